@@ -1,0 +1,140 @@
+/**
+ * The architecture as sentences: who may import whom (docs/architecture.md draws it).
+ * Imports of types count, and `$1` is the game which the importing file belongs to.
+ */
+const only = (...paths) => ({ pathNot: paths })
+const npm = (...names) => `node_modules/(${names.join('|')})/`
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to })
+
+const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
+const radix = npm('@radix-ui')
+
+export default {
+  forbidden: [
+    rule(
+      'engine-is-pure',
+      'The kernel knows no game, no screen and no store.',
+      '^src/engine/',
+      only('^src/engine/', npm('immer', 'honeycomb-grid', 'pure-rand', 'valibot')),
+    ),
+    rule(
+      'content-is-data',
+      'Tables and counters may use kernel types and nothing else.',
+      '^src/games/([^/]+)/content/',
+      only('^src/games/$1/content/', '^src/engine/'),
+    ),
+    rule(
+      'rules-are-pure',
+      'Rules run in a test without a browser.',
+      '^src/games/([^/]+)/rules/',
+      only('^src/games/$1/(rules|content)/', '^src/engine/', npm('immer', 'valibot')),
+    ),
+    rule(
+      'a-table-shows-its-own-game',
+      'A game UI is given its view and its commands; it never reaches for the store.',
+      '^src/games/([^/]+)/ui/',
+      only('^src/games/$1/', '^src/(engine|board|widgets)/', react),
+    ),
+    rule(
+      'a-manifest-only-points',
+      'A front door names the game and loads its rules and its table on demand.',
+      '^src/games/([^/]+)/index[.]ts$',
+      only('^src/games/$1/', '^src/engine/', react),
+    ),
+    rule(
+      'games-are-islands',
+      'What two games share belongs in the engine, the board or the widgets.',
+      '^src/games/([^/]+)/',
+      { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+    ),
+    rule(
+      'board-knows-no-game',
+      'The board is told what may be chosen and never works it out.',
+      '^src/board/',
+      only('^src/(board|widgets)/', '^src/engine/hex', react, radix),
+    ),
+    rule(
+      'widgets-know-no-game',
+      'A widget shows what it is given.',
+      '^src/widgets/',
+      only('^src/widgets/', '^src/engine/hex', react, radix),
+    ),
+    rule(
+      'store-knows-no-game',
+      'The store keeps a session of any game that fits the contract.',
+      '^src/store/',
+      only('^src/store/', '^src/engine/', react, npm('zustand', 'immer', 'idb-keyval', 'valibot')),
+    ),
+    rule(
+      'games-enter-by-the-front-door',
+      'The shell sees a game only through its manifest.',
+      '^src/app/',
+      { path: '^src/games/[^/]+/.+', pathNot: '^src/games/[^/]+/index[.]ts$' },
+    ),
+    rule(
+      'the-shell-names-its-libraries',
+      'A new library for the shell is a decision, written here.',
+      '^src/app/',
+      only('^src/', react, radix, npm('zustand', 'immer', 'valibot', '@fontsource')),
+    ),
+    rule(
+      'headless-play-needs-no-screen',
+      'Play without a browser uses the kernel and the rules of a game, by their front doors.',
+      '^src/headless/',
+      {
+        pathNot: [
+          '^src/(headless|engine)/',
+          '^src/games/index[.]ts$',
+          '^src/games/[^/]+/index[.]ts$',
+          '^src/games/[^/]+/rules/index[.]ts$',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    ),
+    {
+      name: 'nothing-imports-the-shell',
+      comment: 'The shell stands on everything; nothing stands on the shell.',
+      severity: 'error',
+      from: { pathNot: '^src/(app/|main[.]tsx$)' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'nothing-shipped-imports-a-development-tool',
+      comment: 'What the browser loads is listed under "dependencies", with its licence in docs/licences.md.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/vite-env[.]d[.]ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere slips through every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file which nothing imports is dead.',
+      severity: 'error',
+      from: { orphan: true, pathNot: '[.]d[.]ts$' },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+}

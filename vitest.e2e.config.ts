@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Plays in a real browser against the built page; one file at a time, since each drives its own Chromium. */
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.e2e.ts'],
+    environment: 'node',
+    globalSetup: ['scripts/e2e-setup.mjs'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+})
