@@ -65,12 +65,10 @@ export default {
       '^src/store/',
       only('^src/store/', '^src/engine/', react, npm('zustand', 'immer', 'idb-keyval', 'valibot')),
     ),
-    rule(
-      'games-enter-by-the-front-door',
-      'The shell sees a game only through its manifest.',
-      '^src/app/',
-      { path: '^src/games/[^/]+/.+', pathNot: '^src/games/[^/]+/index[.]ts$' },
-    ),
+    rule('games-enter-by-the-front-door', 'The shell sees a game only through its manifest.', '^src/app/', {
+      path: '^src/games/[^/]+/.+',
+      pathNot: '^src/games/[^/]+/index[.]ts$',
+    }),
     rule(
       'the-shell-names-its-libraries',
       'A new library for the shell is a decision, written here.',

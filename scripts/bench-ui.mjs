@@ -1,0 +1,10 @@
+import { runBundled } from './bundle.mjs'
+import { buildSite, ensureDependencies } from './dependencies.mjs'
+
+ensureDependencies()
+if (buildSite() !== 0) process.exit(1)
+await runBundled({
+  name: 'bench-ui',
+  entries: { main: 'tests/bench/ui.ts' },
+  folders: ['src', 'tests'],
+})

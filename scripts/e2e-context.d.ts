@@ -1,0 +1,11 @@
+import 'vitest'
+
+declare module 'vitest' {
+  /** What scripts/e2e-setup.mjs hands to the browser tests. */
+  interface ProvidedContext {
+    /** Where the built site is served, with a slash at the end. */
+    address: string
+    /** The Chromium to drive. */
+    browserPath: string
+  }
+}

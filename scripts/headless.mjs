@@ -1,0 +1,9 @@
+import { ensureDependencies } from './dependencies.mjs'
+import { runBundled } from './bundle.mjs'
+
+ensureDependencies()
+await runBundled({
+  name: 'headless',
+  entries: { main: 'src/headless/main.ts', worker: 'src/headless/worker.ts' },
+  folders: ['src'],
+})
