@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What the built page may load: its own files and nothing else, so that a table works offline and tells
- * nobody. 'unsafe-inline' stands for styles only: a Radix dialog locks the page's scroll with a style
- * element of its own, and React writes style attributes when it renders to text.
+ * nobody. 'unsafe-inline' is for styles only: a Radix dialog stops the page from scrolling behind it with a
+ * style element that it writes itself, and a static page has no nonce to give it.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
