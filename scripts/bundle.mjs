@@ -36,8 +36,8 @@ async function build(entries, outDir) {
     mode: 'production',
     resolve: { alias: { '@': join(ROOT, 'src') } },
     // Shipped libraries are bundled, so that they run in their production form as in the browser;
-    // development tools stay in node_modules.
-    ssr: { target: 'node', noExternal: Object.keys(dependencies) },
+    // development tools stay in node_modules, but for one too old for Node to find its parts.
+    ssr: { target: 'node', noExternal: [...Object.keys(dependencies), 'boardgame.io'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

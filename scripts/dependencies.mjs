@@ -4,8 +4,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** The nearest folder above with a package.json: a script may run from scripts/ or bundled below build/. */
+function rootAbove(folder) {
+  return existsSync(join(folder, 'package.json')) ? folder : rootAbove(dirname(folder))
+}
+
 /** The project's top folder, whatever folder a script is started from. */
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)))
 
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json')
