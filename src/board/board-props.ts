@@ -1,0 +1,104 @@
+import type { HexGrid, HexId } from '@/engine/hex'
+
+/** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
+export type TerrainLook = 'clear' | 'mountain' | 'gate'
+
+/** Artwork as SVG path data in a 512 x 512 box. */
+export interface Icon {
+  readonly path: string
+}
+
+/** A small sign on a counter, told apart by its text or shape and not by color alone. */
+export interface Badge {
+  readonly text: string
+  /** For screen readers and tooltips: 'hasted by 4'. */
+  readonly label: string
+  readonly tone: 'good' | 'warning' | 'plain'
+}
+
+/** A playing piece as seen on the board. */
+export interface BoardCounter {
+  readonly id: string
+  readonly icon: Icon
+  /** Which side's colors and counter shape it has; the first or the second seat. */
+  readonly side: 'first' | 'second'
+  /** Factors printed at its foot: '2-6'. */
+  readonly factors: string
+  /** What it is: 'Barbarian 3'. */
+  readonly label: string
+  /** Turned over: drawn as its back, hatched, with a mark. */
+  readonly flipped: boolean
+  /** Has used up its movement or its attack: drawn with a clipped corner. */
+  readonly spent: boolean
+  readonly badges: readonly Badge[]
+}
+
+/** The counters of one hex; the first lies on top. */
+export interface BoardStack {
+  readonly hex: HexId
+  readonly counters: readonly BoardCounter[]
+}
+
+/** A place printed or laid under the counters: a haunt, the wand. */
+export interface BoardSite {
+  readonly hex: HexId
+  readonly icon: Icon
+  /** A short printed sign: 'T1'. */
+  readonly code: string
+  readonly label: string
+  /** `treasure` must stand out even under a stack of counters. */
+  readonly kind: 'place' | 'treasure'
+  /** Whether it carries a secret sign that only the viewer may see. */
+  readonly marked: boolean
+}
+
+/** What a hex means to the choice at hand. Each kind has its own shape beside its color. */
+export type MarkKind =
+  /** The picked stack or hex. */
+  | 'selected'
+  /** May be entered; `text` tells the points left. */
+  | 'reach'
+  /** May be aimed at. */
+  | 'target'
+  /** May be picked. */
+  | 'choice'
+  /** May not be used; only drawn where it teaches. */
+  | 'forbidden'
+  /** Will be hit: a designation stands against it. */
+  | 'designated'
+  /** Pointed at from the log. */
+  | 'noted'
+
+export interface HexMark {
+  readonly hex: HexId
+  readonly kind: MarkKind
+  readonly text?: string
+}
+
+/** An arrow from hex to hex: a designated fireball, spell or attack. */
+export interface BoardArrow {
+  readonly id: string
+  readonly from: HexId
+  readonly to: HexId
+  readonly kind: 'fire' | 'blade' | 'aid'
+}
+
+export interface BoardProps {
+  readonly grid: HexGrid
+  /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
+  readonly terrain: readonly TerrainLook[]
+  readonly stacks: readonly BoardStack[]
+  readonly sites: readonly BoardSite[]
+  readonly marks: readonly HexMark[]
+  readonly arrows: readonly BoardArrow[]
+  /** Full spoken name of the board. */
+  readonly label: string
+  /** The hex in words, for the status line and the keyboard cursor: number, terrain, what stands there, what may be done. */
+  readonly describeHex: (hex: HexId) => string
+  /** The path to show while a hex is pointed at, start included, or null. Drawn without rendering. */
+  readonly pathTo?: (hex: HexId) => readonly HexId[] | null
+  /** A click, tap, Enter or Space on a hex; every hex answers. */
+  readonly onChooseHex: (hex: HexId) => void
+  /** Pointed at by mouse, finger or keyboard cursor; must not set state above the board. */
+  readonly onPointAt?: (hex: HexId | null) => void
+}

@@ -1,0 +1,85 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+
+/** What is asked of the dice: how many, of how many faces, and what for, in words a player can act on. */
+export interface RollRequest {
+  readonly count: number
+  readonly faces: number
+  /** For example 'Fireball at 1110'. */
+  readonly label: string
+}
+
+/** One throw of one or more dice, as recorded with its command. */
+export interface Roll extends RollRequest {
+  readonly values: readonly number[]
+}
+
+/** A source of rolls; rules are handed one and never make their own chance. */
+export interface Dice {
+  /** As many values as asked for, each from 1 to `faces`. */
+  roll(request: RollRequest): readonly number[]
+}
+
+/** The whole state of seeded dice as plain data; hand it back to go on where it stopped. */
+export type DiceState = readonly number[]
+
+/** Seeded dice that can say where they stand. */
+export interface SeededDice extends Dice {
+  state(): DiceState
+}
+
+/** Random choices for sampling commands; not for the rules' own chance. */
+export interface Random {
+  /** A whole number from 0 up to, but not including, `limit`. */
+  below(limit: number): number
+}
+
+/** The state of dice made from a whole number. */
+export function diceStateOf(seed: number): DiceState {
+  return xoroshiro128plus(seed | 0).getState()
+}
+
+/** Dice that go on from a state made by `diceStateOf` or told by `SeededDice.state`. */
+export function seededDice(state: DiceState): SeededDice {
+  const generator = xoroshiro128plusFromState(state)
+  return {
+    roll: ({ count, faces }) => Array.from({ length: count }, () => uniformInt(generator, 1, faces)),
+    state: () => generator.getState(),
+  }
+}
+
+/** A sampler's random numbers from a seed. */
+export function seededRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed | 0)
+  return { below: (limit) => uniformInt(generator, 0, limit - 1) }
+}
+
+/** Thrown by `handDice` when its rolls are used up; `play` turns it into an answer. */
+export class RollsWanted extends Error {
+  constructor(readonly request: RollRequest) {
+    super(`Wanted: ${request.count} × d${request.faces}, ${request.label}`)
+  }
+}
+
+/** Dice whose values are known beforehand: recorded, forced by a test, or typed by hand. */
+export interface HandDice extends Dice {
+  /** How many of the values given were not used. */
+  left(): number
+}
+
+/** Dice that give `values` in order and, when they run out, ask for more by `RollsWanted`. */
+export function handDice(values: readonly number[]): HandDice {
+  let used = 0
+  return {
+    roll(request) {
+      const { count, faces } = request
+      const rolled = values.slice(used, used + count)
+      if (rolled.length < count) throw new RollsWanted(request)
+      if (rolled.some((value) => !Number.isInteger(value) || value < 1 || value > faces))
+        throw new RollsWanted(request)
+      used += count
+      return rolled
+    },
+    left: () => values.length - used,
+  }
+}

@@ -1,0 +1,9 @@
+import { current, type Draft, isDraft } from 'immer'
+
+/**
+ * The state of a draft as plain data, for reading much of it at once: a scan over a draft would make
+ * a proxy for everything it touches. A plain copy is its own reading.
+ */
+export function reading<State extends object>(draft: Draft<State> | State): State {
+  return isDraft(draft) ? (current(draft) as State) : (draft as State)
+}

@@ -1,0 +1,86 @@
+import type { Draft } from 'immer'
+import type { Dice, Random } from './dice'
+import type { Parsed, Refusal } from './refusal'
+
+/** A place at the table; each game names its own ('wizard'). */
+export type Seat = string
+
+/** Who looks: a seat; `table`, what may lie open with everybody looking; `referee`, everything. */
+export type Viewer = Seat | 'table' | 'referee'
+
+/** Who may know an event or a roll: everybody, or the seats listed (the referee always may). */
+export type Audience = 'all' | readonly Seat[]
+
+/** How a game ended, or `null` while it goes on. */
+export type Result = Seat | 'draw' | null
+
+/** Data that survives JSON unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+export interface AnyCommand {
+  readonly type: string
+}
+
+export interface AnyEvent {
+  readonly type: string
+}
+
+/** How one type of command is refused and carried out. */
+export interface CommandRule<Position, Command, Event> {
+  /** Why the command is illegal now, or undefined if it is legal; guards stand in a fixed order and the first wins. */
+  refusalOf(position: Position, command: Command): Refusal | undefined
+  /** Carries out a command already known to be legal, on an Immer draft or a plain copy, and tells what happened. */
+  perform(draft: Draft<Position>, command: Command, dice: Dice): readonly Event[]
+}
+
+/** One rule for every type of command: to forget one is a type error. */
+export type CommandRules<Position, Command extends AnyCommand, Event> = {
+  readonly [Type in Command['type']]: CommandRule<Position, Extract<Command, { type: Type }>, Event>
+}
+
+/** What a game's rules owe the kernel. All of it is pure. */
+export interface GameRules<
+  Position extends object,
+  Command extends AnyCommand,
+  Event extends AnyEvent,
+  View extends object,
+> {
+  readonly id: string
+  readonly seats: readonly Seat[]
+  readonly commands: CommandRules<Position, Command, Event>
+
+  /** The first position of a game set up as the settings say. */
+  newGame(settings: unknown): Parsed<Position>
+  /** A position from its file format, all faults listed. */
+  parsePosition(json: unknown): Parsed<Position>
+  /** A position in its file format; `parsePosition` gives the same position back. */
+  writePosition(position: Position): Json
+  /** A command from JSON: its shape only, not whether it is legal. */
+  parseCommand(json: unknown): Parsed<Command>
+
+  /** The seat whose answer is awaited, or null when the game is over. */
+  askedSeat(position: Position): Seat | null
+  resultOf(position: Position): Result
+  /** Commands that `play` accepts now: one shortest path for each reachable hex, plans item by item. */
+  legalCommands(position: Position): readonly Command[]
+  /** A random legal command without listing all, or undefined when there is none. */
+  sampleCommand(position: Position, random: Random): Command | undefined
+
+  /** What a viewer may know, with the ids and the order of hidden pieces left out. */
+  viewOf(position: Position, viewer: Viewer): View
+  audienceOf(event: Event): Audience
+  /** Why what happened must not be undone, rolls and hand-overs aside (they are the kernel's), if so. */
+  revelationOf(events: readonly Event[]): string | undefined
+  /** What is sealed by a commitment from now on ('T1'), or undefined while nothing is. */
+  sealedText(position: Position): string | undefined
+  /** Whether something may not be seen by every seat, so that a curtain must fall between seats. */
+  hasSecrets(position: Position): boolean
+
+  /** Broken invariants of a position, as sentences; [] for every position that play can reach. */
+  faultsOf(position: Position): readonly string[]
+  /** Secrets that a viewer's view tells though it should not, as sentences; [] for a sound view. */
+  leaksOf(position: Position, viewer: Viewer): readonly string[]
+}
+
+/** Any game, for code that does not care which; the methods' bivariance lets every game fit. */
+export type AnyGameRules = GameRules<object, AnyCommand, AnyEvent, object>

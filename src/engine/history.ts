@@ -1,0 +1,147 @@
+import { type Dice, handDice, type Roll } from './dice'
+import type { AnyCommand, AnyEvent, GameRules, Seat } from './game'
+import { play, type Played, valuesOf } from './play'
+import type { Problem } from './refusal'
+
+/** One command as it was played. */
+export interface Entry<Command> {
+  readonly command: Command
+  readonly rolls: readonly Roll[]
+  /** Whether the rolls were typed in from dice on the table. */
+  readonly typed?: boolean
+}
+
+/** A played entry with what followed from it. */
+export interface Step<Position, Command, Event> {
+  readonly entry: Entry<Command>
+  readonly position: Position
+  readonly events: readonly Event[]
+  /** Whose command it was. */
+  readonly seat: Seat | null
+  /** Why undo stops before this entry, as a sentence, or null when it may be taken back. */
+  readonly barrier: string | null
+}
+
+/** A game as commands with rolls; what was undone is kept after the cursor until another command is played. */
+export interface History<Position, Command, Event> {
+  readonly initial: Position
+  readonly steps: readonly Step<Position, Command, Event>[]
+  /** How many steps are in force. */
+  readonly cursor: number
+}
+
+/** What undo, redo or going elsewhere gives: the history there, or a sentence why not. */
+export type Turned<H> =
+  { readonly ok: true; readonly history: H } | { readonly ok: false; readonly reason: string }
+
+/** A history with nothing played yet. */
+export function historyFrom<P, C, E>(initial: P): History<P, C, E> {
+  return { initial, steps: [], cursor: 0 }
+}
+
+/** The position in force. */
+export function positionOf<P, C, E>(history: History<P, C, E>): P {
+  return positionAt(history, history.cursor)
+}
+
+/** The position after the first `count` steps. */
+export function positionAt<P, C, E>(history: History<P, C, E>, count: number): P {
+  return count === 0 ? history.initial : (history.steps[count - 1]?.position ?? history.initial)
+}
+
+/** Plays a command at the cursor; what lay undone is dropped unless the command is refused. */
+export function playOn<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: GameRules<P, C, E, V>,
+  history: History<P, C, E>,
+  command: C,
+  dice: Dice,
+  how: { readonly typed: boolean } = { typed: false },
+): { readonly played: Played<P, E>; readonly history: History<P, C, E> } {
+  const before = positionOf(history)
+  const played = play(rules, before, command, dice)
+  if (played.outcome !== 'played') return { played, history }
+  const { position, events, rolls } = played
+  const typed = how.typed && rolls.length > 0
+  const step: Step<P, C, E> = {
+    entry: { command, rolls, ...(typed ? { typed } : {}) },
+    position,
+    events,
+    seat: rules.askedSeat(before),
+    barrier: barrierOf(rules, before, position, events, rolls),
+  }
+  const steps = [...history.steps.slice(0, history.cursor), step]
+  return { played, history: { ...history, steps, cursor: steps.length } }
+}
+
+function barrierOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: GameRules<P, C, E, V>,
+  before: P,
+  after: P,
+  events: readonly E[],
+  rolls: readonly Roll[],
+): string | null {
+  if (rolls.length > 0) return 'Dice were rolled.'
+  const revelation = rules.revelationOf(events)
+  if (revelation !== undefined) return revelation
+  if (rules.askedSeat(after) !== rules.askedSeat(before)) return 'The mouse has passed to the other side.'
+  return null
+}
+
+/** Takes the last step back, unless dice, a revelation or a hand-over stand there. */
+export function undo<P, C, E>(history: History<P, C, E>): Turned<History<P, C, E>> {
+  const last = history.steps[history.cursor - 1]
+  if (!last) return { ok: false, reason: 'Nothing has been done yet.' }
+  if (last.barrier !== null) return { ok: false, reason: last.barrier }
+  return { ok: true, history: { ...history, cursor: history.cursor - 1 } }
+}
+
+/** Puts back the step last undone. Only steps without dice or revelation can have been undone. */
+export function redo<P, C, E>(history: History<P, C, E>): Turned<History<P, C, E>> {
+  if (history.cursor === history.steps.length) return { ok: false, reason: 'Nothing has been undone.' }
+  return { ok: true, history: { ...history, cursor: history.cursor + 1 } }
+}
+
+/** Why undo is not possible now, or undefined if it is. */
+export function undoRefusal<P, C, E>(history: History<P, C, E>): string | undefined {
+  const turned = undo(history)
+  return turned.ok ? undefined : turned.reason
+}
+
+/** The entries in force and undone, as a save keeps them. */
+export function entriesOf<P, C, E>(history: History<P, C, E>): readonly Entry<C>[] {
+  return history.steps.map((step) => step.entry)
+}
+
+/** What replaying gave: the history, or the first entry that the rules refuse. */
+export type Replayed<P, C, E> =
+  | { readonly ok: true; readonly history: History<P, C, E> }
+  | { readonly ok: false; readonly problem: Problem }
+
+/** Plays recorded entries again from a first position, with exactly the rolls recorded. */
+export function replay<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: GameRules<P, C, E, V>,
+  initial: P,
+  entries: readonly Entry<C>[],
+): Replayed<P, C, E> {
+  let history: History<P, C, E> = historyFrom(initial)
+  for (const [index, entry] of entries.entries()) {
+    const dice = handDice(valuesOf(entry.rolls))
+    const next = playOn(rules, history, entry.command, dice, { typed: entry.typed ?? false })
+    const fault = faultOf(next.played) ?? (dice.left() > 0 ? 'it has more rolls than it uses' : undefined)
+    if (fault !== undefined)
+      return { ok: false, problem: { path: `entries.${index}`, message: `cannot be replayed: ${fault}` } }
+    history = next.history
+  }
+  return { ok: true, history }
+}
+
+function faultOf(played: Played<unknown, unknown>): string | undefined {
+  switch (played.outcome) {
+    case 'played':
+      return undefined
+    case 'refused':
+      return `${played.refusal.message} (${played.refusal.clause})`
+    case 'rollsWanted':
+      return `it lacks rolls or has one that no die shows (${played.request.label})`
+  }
+}

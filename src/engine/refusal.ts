@@ -1,0 +1,28 @@
+/** Why a command is illegal now: the clause that forbids it and one sentence for the player. */
+export interface Refusal<Clause extends string = string> {
+  readonly clause: Clause
+  readonly message: string
+}
+
+/** One fault of a file, link, position or command: where it is, what is wrong and what would be right. */
+export interface Problem {
+  /** The place, as keys and indices joined by dots ('units.3.hex'); '' is the whole. */
+  readonly path: string
+  readonly message: string
+}
+
+/** What a parser makes of bad or good input; it never throws. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** A value that the program's own logic guarantees; its absence is a bug, so this throws. */
+export function present<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`Missing: ${what}`)
+  return value
+}
+
+/** The problems as text, a line each. */
+export function problemsText(problems: readonly Problem[]): string {
+  return problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('\n')
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Parsed, Problem } from './refusal'
+
+/** Checks a value against a valibot schema; every fault is listed with its path. */
+export function parseWith<Output>(
+  schema: v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>,
+  json: unknown,
+): Parsed<Output> {
+  const result = v.safeParse(schema, json)
+  if (result.success) return { ok: true, value: result.output }
+  return { ok: false, problems: result.issues.map(problemOf) }
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  return { path: v.getDotPath(issue) ?? '', message: lowerFirst(messageOf(issue)) }
+}
+
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `unknown key; remove it`
+  return issue.message
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Reads JSON text; a syntax fault is a problem of the whole. */
+export function parseJson(text: string): Parsed<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown)
+    return { ok: false, problems: [{ path: '', message: `this is not JSON: ${why}` }] }
+  }
+}

@@ -1,0 +1,102 @@
+import { type HauntId, hauntKindOf, type HauntKind, type Side, type UnitType } from './units'
+
+/** A unit type in words, one and several. */
+export const UNIT_NAMES: Readonly<Record<UnitType, { readonly one: string; readonly many: string }>> = {
+  wizard: { one: 'wizard', many: 'wizards' },
+  barbarian: { one: 'barbarian', many: 'barbarians' },
+  dwarf: { one: 'dwarf', many: 'dwarves' },
+  elf: { one: 'elf', many: 'elves' },
+  sorcerer: { one: 'sorcerer', many: 'sorcerers' },
+  demon: { one: 'demon', many: 'demons' },
+  orc: { one: 'orc', many: 'orcs' },
+  ghoul: { one: 'ghoul', many: 'ghouls' },
+}
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { sorcerer: 'Sorcerer', wizard: 'Wizard' }
+
+export const HAUNT_KIND_NAMES: Readonly<Record<HauntKind, string>> = {
+  temple: 'Temple',
+  ruin: 'Ruin',
+  crypt: 'Crypt',
+}
+
+export const TERRAIN_NAMES = { clear: 'clear', mountain: 'mountain', entry: 'entry/exit' } as const
+
+/** The segments of the set-up and of the two phases, as the phase track names them. */
+export const SEGMENT_NAMES = {
+  sorcererDesign: 'Sorcerer’s force design',
+  wizardDesign: 'Wizard’s force design',
+  sorcererPlacement: 'Sorcerer’s placement',
+  wizardPlacement: 'Wizard’s placement',
+  wanderingOrcs: 'Wandering orcs',
+  summon: 'Summon',
+  haste: 'Haste',
+  movement: 'Movement',
+  fireball: 'Fireball',
+  combat: 'Combat',
+  hauntCheck: 'Haunt check',
+} as const
+
+/** Names short enough for a phone's phase track. */
+export const SHORT_SEGMENT_NAMES = {
+  wanderingOrcs: 'Orcs',
+  summon: 'Summon',
+  haste: 'Haste',
+  movement: 'Move',
+  fireball: 'Fire',
+  combat: 'Combat',
+  hauntCheck: 'Haunts',
+} as const
+
+/** What to do now, one or two sentences for each segment. */
+export const INSTRUCTIONS = {
+  wanderingOrcs: 'Roll for wandering orcs, then place each on a lit hex.',
+  summon: 'Pick a sorcerer beside a haunt, or a haunt, then cast.',
+  haste: 'Pick a wizard or the stack to hasten. Name all castings, then roll.',
+  movement: 'Pick a stack, take all or some of it, then a lit hex.',
+  fireball: 'Pick a caster or a target. Name all fireballs, then roll.',
+  combat: 'Pick attackers and a target hex. Name all attacks, then roll.',
+  hauntCheck: 'Haunts where wizard’s units stand are destroyed now.',
+} as const
+
+/** Counted units in words: '2 elves', '1 elf'. */
+export function countOf(count: number, type: UnitType): string {
+  return `${count} ${count === 1 ? UNIT_NAMES[type].one : UNIT_NAMES[type].many}`
+}
+
+/** A number with the right form of a word: '1 die', '3 dice'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** A haunt in words: 'Temple T1'. */
+export function hauntName(haunt: HauntId): string {
+  return `${HAUNT_KIND_NAMES[hauntKindOf(haunt)]} ${haunt}`
+}
+
+/** Parts joined as in speech: 'a', 'a and b', 'a, b and c'. */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+}
+
+/** A chance from 0 to 1 as a percentage: '33 %'. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %'
+  return `${Math.round(chance * 100)} %`
+}
+
+/** A number with one decimal at most: '1.3'. */
+export function oneDecimal(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+/** The first letter as a capital. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A combat factor as printed: one half is a single sign. */
+export function factorText(combat: number): string {
+  return Number.isInteger(combat) ? String(combat) : `${combat >= 1 ? Math.floor(combat) : ''}½`
+}

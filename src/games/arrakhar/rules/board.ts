@@ -1,0 +1,83 @@
+import { at, areNeighbors, hexesApart, hexGrid, type HexGrid, type HexId } from '@/engine/hex'
+import { type Terrain, TERRAIN_SYMBOLS, type TerrainSymbol } from '../content/map'
+import type { Settings, Table } from './position'
+
+/** How far from an entry hex set-up and first-turn moves must keep: nearer or equal is too near. */
+const ENTRY_ZONE = 2
+
+/** A map as integer tables, made once for each map text. */
+export interface Board {
+  readonly grid: HexGrid
+  /** By hex index. */
+  readonly terrain: readonly Terrain[]
+  readonly entryHexes: readonly HexId[]
+  /** 1 for hexes within two hexes of an entry hex, straight distance (AR-3.2). */
+  readonly nearEntry: Uint8Array
+}
+
+const boards = new Map<string, Board>()
+
+/** The board of a game's map. The map text must have passed `mapFault`. */
+export function boardOf(settings: Settings): Board {
+  return boardFrom(settings.map)
+}
+
+/** The board drawn by a map text of equally long rows (AR-1.1). */
+export function boardFrom(map: string): Board {
+  const known = boards.get(map)
+  if (known) return known
+  const made = makeBoard(map)
+  boards.set(map, made)
+  return made
+}
+
+function makeBoard(map: string): Board {
+  const rows = map.split('\n')
+  const columns = rows[0]?.length ?? 0
+  const grid = hexGrid(columns, rows.length)
+  const terrain = grid.ids.map((_, index) => {
+    const symbol = rows[index % rows.length]?.[Math.floor(index / rows.length)] as TerrainSymbol
+    return TERRAIN_SYMBOLS[symbol]
+  })
+  const entries = terrain.flatMap((kind, index) => (kind === 'entry' ? [index] : []))
+  return {
+    grid,
+    terrain,
+    entryHexes: grid.ids.filter((_, index) => terrain[index] === 'entry'),
+    nearEntry: Uint8Array.from(grid.ids, (_, index) =>
+      entries.some((entry) => hexesApart(grid, entry, index) <= ENTRY_ZONE) ? 1 : 0,
+    ),
+  }
+}
+
+/** The terrain of a hex, or undefined where the map has none. */
+export function terrainAt(table: Table, hex: string): Terrain | undefined {
+  const board = boardOf(table.settings)
+  return board.terrain[board.grid.indexOf(hex)]
+}
+
+/** Whether two hexes of the map share a hexside. */
+export function areAdjacent(table: Table, a: HexId, b: HexId): boolean {
+  const { grid } = boardOf(table.settings)
+  const from = grid.indexOf(a)
+  return from >= 0 && areNeighbors(grid, from, grid.indexOf(b))
+}
+
+/** Whether a hex lies within two hexes of an entry hex, terrain ignored (AR-3.2). */
+export function isNearEntry(table: Table, hex: HexId): boolean {
+  const board = boardOf(table.settings)
+  const index = board.grid.indexOf(hex)
+  return index >= 0 && at(board.nearEntry, index) === 1
+}
+
+/** The hexes around a hex that the map has. */
+export function hexesAround(table: Table, hex: HexId): readonly HexId[] {
+  const { grid } = boardOf(table.settings)
+  const index = grid.indexOf(hex)
+  const around: HexId[] = []
+  for (let nth = index * 6; nth < index * 6 + 6; nth++) {
+    const id = grid.ids[at(grid.neighbors, nth)]
+    if (id !== undefined) around.push(id)
+  }
+  return around
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../content/clauses'
+import type { Side } from '../content/units'
+import type { Progress, ProgressOf, Segment, SetUpSegment, Table, Unit, UnitId } from './position'
+import { SET_UP_SEGMENTS } from './position'
+import { refuse } from './refuse'
+import { sideOf, unitOf } from './stacking'
+
+/** The progress of a segment if it is the current one. */
+export function nowIn<S extends Segment>(table: { readonly now: Progress }, segment: S): ProgressOf<S> | undefined {
+  return table.now.segment === segment ? (table.now as ProgressOf<S>) : undefined
+}
+
+/** Whether forces are still being designed or placed. */
+export function isSetUp(segment: Segment): segment is SetUpSegment {
+  return (SET_UP_SEGMENTS as readonly Segment[]).includes(segment)
+}
+
+/** Refuses what belongs to another moment: the game is over, a draw is offered, or the segment is another (AR-5.6). */
+export function segmentRefusal(table: Table, ...segments: readonly Segment[]): Refusal<Clause> | undefined {
+  if (table.ending) return refuse('AR-5.6', 'The game is over.')
+  if (table.drawOffer) return refuse('AR-12.7', 'A draw is offered; it must be answered first.')
+  if (segments.includes(table.now.segment)) return undefined
+  return isSetUp(table.now.segment) && segments.every(isSetUp)
+    ? refuse('AR-2.5', 'The set-up has its order; this belongs to another step of it.')
+    : refuse('AR-5.6', 'That belongs to another segment.')
+}
+
+/** Refuses a unit that is not in play or not the phasing side's (AR-5.6). */
+export function ownRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
+  const unit = unitOf(table, id)
+  if (!unit) return refuse('AR-5.6', `There is no unit ${id} in play.`)
+  return isOwn(table, unit) ? undefined : refuse('AR-5.6', `${id} is not the phasing side's.`)
+}
+
+/** Whether a unit belongs to the side whose phase it is. */
+export function isOwn(table: Table, unit: Unit): boolean {
+  return sideOf(unit.type) === table.side
+}
+
+/** The first refusal among units, or undefined. */
+export function firstRefusal<Item>(
+  items: readonly Item[],
+  refusalOf: (item: Item) => Refusal<Clause> | undefined,
+): Refusal<Clause> | undefined {
+  for (const item of items) {
+    const refusal = refusalOf(item)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+/** Whether a list names something twice. */
+export function hasTwice(items: readonly unknown[]): boolean {
+  return new Set(items).size < items.length
+}
+
+/** A side in words. */
+export function sideName(side: Side): string {
+  return side === 'wizard' ? "the wizard's side" : "the sorcerer's side"
+}

@@ -1,0 +1,78 @@
+import { at } from '@/engine/hex'
+import { reachFrom } from '@/engine/path'
+import { TERRAIN_SYMBOLS } from '../content/map'
+import { type Board, boardFrom } from './board'
+
+const ENTRY_HEXES = 6
+const HAUNTS_OF_THE_LONG_SCENARIO = 9
+/** Two haunts are too near when a path through clear terrain joins them in this many steps or fewer (AR-3.3). */
+export const HAUNT_SPACING = 3
+
+/** The largest map that is read: hex numbers have two digits a column and row. */
+const MOST_ROWS = 60
+
+/** Why a map text cannot be played on, as a sentence, or undefined if it can (AR-1.6). */
+export function mapFault(map: string): string | undefined {
+  return shapeFault(map) ?? playFault(boardFrom(map))
+}
+
+function shapeFault(map: string): string | undefined {
+  const rows = map.split('\n')
+  const width = rows[0]?.length ?? 0
+  if (width === 0 || rows.length > MOST_ROWS || width > MOST_ROWS)
+    return `a map has 1 to ${MOST_ROWS} rows of 1 to ${MOST_ROWS} hexes`
+  const uneven = rows.findIndex((row) => row.length !== width)
+  if (uneven >= 0) return `row ${uneven + 1} must have ${width} hexes like the first`
+  const odd = rows.findIndex((row) => [...row].some((symbol) => !(symbol in TERRAIN_SYMBOLS)))
+  if (odd >= 0) return `row ${odd + 1} may hold only . (clear), ^ (mountain) and E (entry/exit)`
+  return undefined
+}
+
+function playFault(board: Board): string | undefined {
+  if (board.entryHexes.length !== ENTRY_HEXES)
+    return `a map has exactly ${ENTRY_HEXES} entry hexes, this one ${board.entryHexes.length}`
+  const shut = board.entryHexes.find((hex) => clearAround(board, board.grid.indexOf(hex)).length < 2)
+  if (shut !== undefined) return `entry hex ${shut} must lie next to at least two clear hexes`
+  if (!clearIsConnected(board)) return 'the clear hexes must all be connected'
+  if (!hasRoomForHaunts(board))
+    return `at least ${HAUNTS_OF_THE_LONG_SCENARIO} haunts must be placeable, far enough from entry hexes and each other`
+  return undefined
+}
+
+function clearAround({ grid, terrain }: Board, index: number): number[] {
+  return Array.from({ length: 6 }, (_, nth) => at(grid.neighbors, index * 6 + nth)).filter(
+    (neighbor) => terrain[neighbor] === 'clear',
+  )
+}
+
+function clearIsConnected(board: Board): boolean {
+  const start = board.terrain.indexOf('clear')
+  if (start < 0) return false
+  const all = board.terrain.filter((kind) => kind === 'clear').length
+  return clearWithin(board, start, board.terrain.length).length === all - 1
+}
+
+/** Indices that a path of at most `steps` through clear terrain joins to a hex. */
+export function clearWithin({ grid, terrain }: Board, index: number, steps: number): readonly number[] {
+  return reachFrom(grid, index, steps, (there) => (terrain[there] === 'clear' ? 'through' : 'never')).found
+}
+
+/** Takes the site that shuts out the fewest others, again and again; a map where that finds room has room. */
+function hasRoomForHaunts(board: Board): boolean {
+  let sites = new Set(
+    board.terrain.flatMap((kind, index) =>
+      kind === 'clear' && at(board.nearEntry, index) === 0 ? [index] : [],
+    ),
+  )
+  const shutOutBy = new Map([...sites].map((site) => [site, clearWithin(board, site, HAUNT_SPACING)]))
+  let placed = 0
+  while (sites.size > 0 && placed < HAUNTS_OF_THE_LONG_SCENARIO) {
+    const left = sites
+    const cost = (site: number) => (shutOutBy.get(site) ?? []).filter((other) => left.has(other)).length
+    const best = [...left].reduce((one, other) => (cost(other) < cost(one) ? other : one))
+    const gone = new Set(shutOutBy.get(best)).add(best)
+    sites = new Set([...left].filter((site) => !gone.has(site)))
+    placed += 1
+  }
+  return placed >= HAUNTS_OF_THE_LONG_SCENARIO
+}
