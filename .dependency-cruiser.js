@@ -85,6 +85,7 @@ export default {
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
           '^src/games/[^/]+/rules/index[.]ts$',
+          npm('valibot'),
         ],
         dependencyTypesNot: ['core'],
       },

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { diceStateOf, seededDice } from '@/engine/dice'
+import type { AnyGameRules } from '@/engine/game'
+import { type Parsed, problemsText } from '@/engine/refusal'
+import { parseWith } from '@/engine/schema'
+import { disappointmentsOf } from './expectations'
+import { parseRun, runSteps } from './run-steps'
+
+const caseSchema = v.strictObject({
+  id: v.string(),
+  clause: v.string(),
+  description: v.string(),
+  position: v.unknown(),
+  steps: v.array(v.unknown()),
+  expect: v.record(v.string(), v.unknown()),
+})
+
+const fileSchema = v.strictObject({ about: v.optional(v.string()), cases: v.array(caseSchema) })
+
+/** A position, what to play from it, and what must come of it. */
+export type Case = v.InferOutput<typeof caseSchema>
+
+/** Reads a file of cases; the positions and commands in them are read when a case is run. */
+export function parseCases(json: unknown): Parsed<readonly Case[]> {
+  const parsed = parseWith(fileSchema, json)
+  return parsed.ok ? { ok: true, value: parsed.value.cases } : parsed
+}
+
+/** Why a case fails, line by line; [] if it passes. Every case has the same seeded dice. */
+export function faultsOfCase(rules: AnyGameRules, one: Case): readonly string[] {
+  try {
+    return judge(rules, one)
+  } catch (thrown) {
+    return [`it broke the program: ${thrown instanceof Error ? String(thrown.stack) : String(thrown)}`]
+  }
+}
+
+function judge(rules: AnyGameRules, { position, steps, expect }: Case): readonly string[] {
+  const input = parseRun(rules, { position, steps })
+  if (!input.ok) return [problemsText(input.problems)]
+  const output = runSteps(rules, input.value, seededDice(diceStateOf(1)))
+  return disappointmentsOf(expect, { start: rules.writePosition(input.value.position), output })
+}

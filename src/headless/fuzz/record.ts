@@ -1,0 +1,53 @@
+import type { Dice, Roll } from '@/engine/dice'
+import type { AnyCommand, AnyGameRules } from '@/engine/game'
+import type { Entry } from '@/engine/history'
+import { SAVE_VERSION, type Save } from '@/engine/save'
+
+/** A random game in progress: a plain position that is played in place, and how it came about. */
+export interface GameRecord {
+  readonly nth: number
+  readonly rules: AnyGameRules
+  readonly initial: Save['initial']
+  readonly position: object
+  readonly entries: Entry<AnyCommand>[]
+}
+
+/** What became of one random game. */
+export interface GameReport {
+  readonly nth: number
+  readonly commands: number
+  /** The winner or 'draw'; null if something was found before the end. */
+  readonly ending: string | null
+  readonly finding: Finding | null
+}
+
+/** Something wrong, with a save that leads up to it. */
+export interface Finding {
+  readonly fault: string
+  readonly save: Save
+}
+
+/** Dice that note each roll. */
+export function noting(dice: Dice, rolls: Roll[]): Dice {
+  return {
+    roll(request) {
+      const values = dice.roll(request)
+      rolls.push({ ...request, values })
+      return values
+    },
+  }
+}
+
+/** A game as a save file, from its first position up to now. */
+export function saveOf({ rules, initial, entries }: GameRecord): Save {
+  return {
+    format: 'hexhearth-save',
+    version: SAVE_VERSION,
+    game: rules.id,
+    initial,
+    entries,
+    cursor: entries.length,
+    dice: null,
+    seal: null,
+  }
+}

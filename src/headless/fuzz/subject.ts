@@ -1,0 +1,14 @@
+import type { AnyGameRules, Json, Viewer } from '@/engine/game'
+
+/** A game as random play knows it: its rules, and what only the game itself can say about secrets. */
+export interface Subject {
+  readonly rules: AnyGameRules
+  /** Set-ups for random play, one after the other; each as `newGame` takes it. */
+  readonly settings: (nth: number, turnLimit: number) => unknown
+  /** Types of events after which somebody knows more than before, so that undo must stop there. */
+  readonly revealing: readonly string[]
+  /** Viewers to whom a position and `withOtherSecrets` of it must look the same. */
+  readonly uninitiated: readonly Viewer[]
+  /** A position file that differs from another only in what the uninitiated may not know, if there is one. */
+  readonly withOtherSecrets: (position: Json) => Json | undefined
+}

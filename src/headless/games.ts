@@ -1,0 +1,26 @@
+import type { AnyGameRules } from '@/engine/game'
+import type { Parsed } from '@/engine/refusal'
+import { arrakhar } from './fuzz/arrakhar'
+import type { Subject } from './fuzz/subject'
+
+/** What the runner knows of a game. */
+interface HeadlessGame extends Omit<Subject, 'rules'> {
+  readonly load: () => Promise<AnyGameRules>
+}
+
+/** Every game that can be played without a screen, by its id. */
+export const GAMES: Readonly<Record<string, HeadlessGame>> = {
+  arrakhar: {
+    ...arrakhar,
+    load: async () => (await import('@/games/arrakhar/rules')).arrakharRules,
+  },
+}
+
+/** The game of an id; `path` is where the id stood. */
+export function gameOf(id: string | undefined, path: string): Parsed<HeadlessGame> {
+  const game = id !== undefined && Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (game) return { ok: true, value: game }
+  const known = Object.keys(GAMES).join(', ')
+  const message = id === undefined ? `name the game: ${known}` : `there is no game "${id}"; there is ${known}`
+  return { ok: false, problems: [{ path, message }] }
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Parsed } from '@/engine/refusal'
+import { type Arguments, readArguments, wholeNumber } from '../arguments'
+import type { Plan } from '../fuzz/random-game'
+import type { GameReport } from '../fuzz/record'
+import { spread } from '../fuzz/spread'
+import { gameOf } from '../games'
+import type { Terminal, Verb } from '../verb'
+
+const TURN_LIMIT = 30
+
+/** Plays random games on all processors and prints what was found, with a save for each finding. */
+export const fuzz: Verb = {
+  synopsis: '--game GAME [--games N] [--seed S] [--turn-limit T] [--out DIR]',
+  summary: 'play random games and look for faults',
+  async run(args, terminal) {
+    const given = readArguments(args, { options: ['game', 'games', 'seed', 'turn-limit', 'out'] })
+    if (!given.ok) return given
+    const plan = planOf(given.value)
+    if (!plan.ok) return plan
+    const began = performance.now()
+    const reports = await spread(plan.value, counting(plan.value, terminal))
+    const folder = resolve(given.value.options.out ?? join(tmpdir(), 'hexhearth-fuzz'))
+    const failed = printFindings(plan.value, reports, folder, terminal)
+    printSummary(plan.value, reports, (performance.now() - began) / 1000, terminal)
+    terminal.print(`${reports.length - failed} passed, ${failed} failed`)
+    return { ok: true, value: failed > 0 ? 1 : 0 }
+  },
+}
+
+function planOf(given: Arguments): Parsed<Plan> {
+  const { game } = given.options
+  const known = gameOf(game, '--game')
+  if (!known.ok) return known
+  const games = wholeNumber(given, 'games', { least: 1, otherwise: 100 })
+  if (!games.ok) return games
+  const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 })
+  if (!seed.ok) return seed
+  const turnLimit = wholeNumber(given, 'turn-limit', { least: 1, otherwise: TURN_LIMIT })
+  if (!turnLimit.ok) return turnLimit
+  return {
+    ok: true,
+    value: { game: game ?? '', games: games.value, seed: seed.value, turnLimit: turnLimit.value },
+  }
+}
+
+/** Shows a count of finished games as it grows. */
+function counting({ games }: Plan, terminal: Terminal): () => void {
+  let finished = 0
+  return () => {
+    finished += 1
+    terminal.progress(finished < games ? `${finished} of ${games} games` : '')
+  }
+}
+
+/** Prints each finding with the path of a save that leads up to it; answers how many there are. */
+function printFindings(
+  { game, seed }: Plan,
+  reports: readonly GameReport[],
+  folder: string,
+  terminal: Terminal,
+): number {
+  let found = 0
+  for (const { nth, commands, finding } of reports) {
+    if (!finding) continue
+    found += 1
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, `${game}-seed-${seed}-game-${nth}.json`)
+    writeFileSync(file, `${JSON.stringify(finding.save, null, 1)}\n`)
+    terminal.print(`FAILED game ${nth} after ${commands} commands: ${finding.fault}`)
+    terminal.print(`  replay: ${file}`)
+  }
+  return found
+}
+
+function printSummary(
+  { game, seed }: Plan,
+  reports: readonly GameReport[],
+  seconds: number,
+  terminal: Terminal,
+): void {
+  const commands = reports.reduce((sum, report) => sum + report.commands, 0)
+  const endings = new Map<string, number>()
+  for (const { ending } of reports) {
+    const name = ending ?? 'unfinished'
+    endings.set(name, (endings.get(name) ?? 0) + 1)
+  }
+  const perSecond = Math.round(commands / seconds).toLocaleString('en-US')
+  terminal.print(`${reports.length} games of ${game} from seed ${seed}`)
+  terminal.print(
+    `${commands.toLocaleString('en-US')} commands in ${seconds.toFixed(1)} s, checks included: ${perSecond} a second`,
+  )
+  terminal.print(
+    `endings: ${[...endings]
+      .sort()
+      .map(([ending, count]) => `${ending} ${count}`)
+      .join(', ')}`,
+  )
+}

@@ -1,0 +1,32 @@
+import { readArguments } from '../arguments'
+import { faultsOfCase, parseCases } from '../cases'
+import { readJsonFile } from '../files'
+import { gameOf } from '../games'
+import type { Verb } from '../verb'
+
+/** Runs a file of cases and prints those that fail. */
+export const vectors: Verb = {
+  synopsis: '--game GAME FILE|-',
+  summary: 'run a file of cases and print those that fail',
+  async run(args, terminal) {
+    const given = readArguments(args, { options: ['game'], operands: ['FILE'] })
+    if (!given.ok) return given
+    const game = gameOf(given.value.options.game, '--game')
+    if (!game.ok) return game
+    const json = readJsonFile(given.value.operands.FILE ?? '-')
+    if (!json.ok) return json
+    const cases = parseCases(json.value)
+    if (!cases.ok) return cases
+    const rules = await game.value.load()
+    let failed = 0
+    for (const one of cases.value) {
+      const faults = faultsOfCase(rules, one)
+      if (faults.length === 0) continue
+      failed += 1
+      terminal.print(`FAILED ${one.id} (${one.clause}): ${one.description}`)
+      for (const fault of faults) terminal.print(`  ${fault.replaceAll('\n', '\n  ')}`)
+    }
+    terminal.print(`${cases.value.length - failed} passed, ${failed} failed`)
+    return { ok: true, value: failed > 0 ? 1 : 0 }
+  },
+}
