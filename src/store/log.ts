@@ -1,0 +1,37 @@
+import type { AnyEvent, AnyGameRules, Audience, Viewer } from '@/engine/game'
+import type { LogStep } from '@/engine/table'
+import type { AnyHistory } from './session'
+
+type AnyStep = AnyHistory['steps'][number]
+type AnyLogStep = LogStep<AnyEvent>
+
+/** Writes the log of one viewer; a step is looked at once, however long the game goes on. */
+export function logWriter(
+  rules: AnyGameRules,
+  viewer: Viewer,
+): (history: AnyHistory) => readonly AnyLogStep[] {
+  const written = new WeakMap<AnyStep, AnyLogStep | null>()
+  const lineOf = (step: AnyStep, index: number): AnyLogStep | null => {
+    const known = written.get(step)
+    if (known !== undefined) return known
+    const line = writeStep(rules, viewer, step, index + 1)
+    written.set(step, line)
+    return line
+  }
+  return ({ steps, cursor }) =>
+    steps
+      .slice(0, cursor)
+      .map(lineOf)
+      .filter((line) => line !== null)
+}
+
+/** A step as far as the viewer may know it, or null when that is nothing. */
+function writeStep(rules: AnyGameRules, viewer: Viewer, step: AnyStep, number: number): AnyLogStep | null {
+  const events = step.events.filter((event) => mayKnow(rules.audienceOf(event), viewer))
+  if (events.length === 0) return null
+  return { number, seat: step.seat, events, rolls: step.entry.rolls, typed: step.entry.typed ?? false }
+}
+
+function mayKnow(audience: Audience, viewer: Viewer): boolean {
+  return viewer === 'referee' || audience === 'all' || audience.includes(viewer)
+}

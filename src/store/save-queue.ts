@@ -1,0 +1,46 @@
+/** How the last change stands with the browser's storage. */
+export type SaveStatus =
+  | { readonly state: 'saved' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'failed'; readonly reason: string }
+
+/** Keeps writes in order: one runs at a time, and of those that wait only the latest is made. */
+export interface SaveQueue {
+  readonly push: (write: () => Promise<void>) => void
+}
+
+/** A queue that tells of each change of its status; a failed write stops nothing. */
+export function saveQueue(onStatus: (status: SaveStatus) => void): SaveQueue {
+  let waiting: (() => Promise<void>) | null = null
+  let running = false
+
+  const drain = async (): Promise<void> => {
+    let status: SaveStatus = { state: 'saved' }
+    while (waiting !== null) {
+      const write = waiting
+      waiting = null
+      status = await outcomeOf(write)
+    }
+    running = false
+    onStatus(status)
+  }
+
+  return {
+    push(write) {
+      waiting = write
+      if (running) return
+      running = true
+      onStatus({ state: 'saving' })
+      void drain()
+    },
+  }
+}
+
+async function outcomeOf(write: () => Promise<void>): Promise<SaveStatus> {
+  try {
+    await write()
+    return { state: 'saved' }
+  } catch (thrown) {
+    return { state: 'failed', reason: thrown instanceof Error ? thrown.message : String(thrown) }
+  }
+}

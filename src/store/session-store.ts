@@ -1,0 +1,48 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { commandActions, type CommandActions } from './command-actions'
+import { gameActions, type GameActions } from './game-actions'
+import type { Library } from './library'
+import { mouseActions, type MouseActions } from './mouse-actions'
+import { sayIn, tableOf, type SessionState } from './table'
+
+/** What the table says to its players. */
+export interface WordActions {
+  readonly say: (text: string) => void
+  readonly hush: () => void
+  readonly forgetFailure: () => void
+}
+
+/** What the shell may do with the game at the table. */
+export type SessionActions = GameActions & CommandActions & MouseActions & WordActions
+
+export type SessionStore = StoreApi<SessionState> & { readonly actions: SessionActions }
+
+/** The store of an empty table. */
+export const NO_SESSION: SessionState = {
+  session: null,
+  sealHolds: null,
+  saveStatus: { state: 'saved' },
+  said: null,
+  failure: null,
+}
+
+/** The game at the table, kept in `library` after every command. */
+export function createSessionStore(library: Library): SessionStore {
+  const store = createStore<SessionState>()(() => NO_SESSION)
+  const table = tableOf(store, library)
+  const actions = {
+    ...gameActions(table),
+    ...commandActions(table),
+    ...mouseActions(table),
+    ...wordActions(store),
+  }
+  return Object.assign(store, { actions })
+}
+
+function wordActions(store: StoreApi<SessionState>): WordActions {
+  return {
+    say: (text) => sayIn(store, text),
+    hush: () => store.setState({ said: null }),
+    forgetFailure: () => store.setState({ failure: null }),
+  }
+}

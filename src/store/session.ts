@@ -1,0 +1,117 @@
+import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
+import type { AnyCommand, AnyEvent, AnyGameRules, Seat } from '@/engine/game'
+import { historyFrom, playOn, positionOf, type History, type Turned } from '@/engine/history'
+import type { Refusal } from '@/engine/refusal'
+import type { LoadedGame, Seal } from '@/engine/save'
+import type { GameSummary } from '@/engine/table'
+import { holderAfter } from './curtain'
+
+export type AnyHistory = History<object, AnyCommand, AnyEvent>
+
+/** What the session needs of a game beside its rules. */
+export interface SessionGame {
+  readonly rules: AnyGameRules
+  readonly summaryOf: (view: object) => GameSummary
+}
+
+/** A command that waits for dice to be thrown on the table. */
+export interface AwaitedRolls {
+  readonly command: AnyCommand
+  readonly request: RollRequest
+  /** Values typed before this request, in order. */
+  readonly had: readonly number[]
+}
+
+/** A game at the table. */
+export interface Session {
+  readonly game: SessionGame
+  /** Tells this game from one played before it, which may have begun at the same position. */
+  readonly serial: number
+  readonly history: AnyHistory
+  /** Null while rolls are typed by hand. */
+  readonly dice: DiceState | null
+  readonly seal: Seal | null
+  /** The text that `seal` stands for, or for which no seal could be made. */
+  readonly sealed: string | undefined
+  /** Who holds the mouse; null while the curtain is down, and when the game is over. */
+  readonly holder: Seat | null
+  readonly awaited: AwaitedRolls | null
+}
+
+/** What a command made of the session; a refusal leaves it as it was. */
+export interface PlayedSession {
+  readonly session: Session
+  readonly refusal?: Refusal
+}
+
+/** A session at the position where a loaded or new game stands, the curtain down if need be. */
+export function sessionOf(
+  game: SessionGame,
+  loaded: LoadedGame<object, AnyCommand, AnyEvent>,
+  serial: number,
+): Session {
+  const { history, dice, seal } = loaded
+  const position = positionOf(history)
+  return {
+    game,
+    serial,
+    history,
+    dice,
+    seal,
+    sealed: seal === null ? undefined : game.rules.sealedText(position),
+    holder: holderAfter(game.rules, position, null),
+    awaited: null,
+  }
+}
+
+/** A session at a first position. */
+export function newSession(
+  game: SessionGame,
+  initial: object,
+  dice: DiceState | null,
+  serial: number,
+): Session {
+  return sessionOf(game, { history: historyFrom(initial), dice, seal: null }, serial)
+}
+
+/** Whether nobody is asked any more. */
+export function isOver(session: Session): boolean {
+  return session.game.rules.askedSeat(positionOf(session.history)) === null
+}
+
+/** Whether the table is covered. */
+export function isCovered(session: Session): boolean {
+  return session.holder === null && !isOver(session)
+}
+
+/** Plays a command with the dice of the session; `typed` are the values thrown for it so far. */
+export function playIn(session: Session, command: AnyCommand, typed: readonly number[] = []): PlayedSession {
+  const { game, history } = session
+  const seeded = session.dice === null ? null : seededDice(session.dice)
+  const dice = seeded ?? handDice(typed)
+  const next = playOn(game.rules, history, command, dice, { typed: seeded === null })
+  switch (next.played.outcome) {
+    case 'refused':
+      return { session: { ...session, awaited: null }, refusal: next.played.refusal }
+    case 'rollsWanted': {
+      const { request, had } = next.played
+      return { session: { ...session, awaited: { command, request, had } } }
+    }
+    case 'played':
+      return { session: { ...standingAt(session, next.history), dice: stateOf(seeded) } }
+  }
+}
+
+/** The session at another place of its history, or why it may not go there. */
+export function turnTo(session: Session, turned: Turned<AnyHistory>): Turned<Session> {
+  return turned.ok ? { ok: true, history: standingAt(session, turned.history) } : turned
+}
+
+function standingAt(session: Session, history: AnyHistory): Session {
+  const holder = holderAfter(session.game.rules, positionOf(history), session.holder)
+  return { ...session, history, holder, awaited: null }
+}
+
+function stateOf(dice: SeededDice | null): DiceState | null {
+  return dice === null ? null : dice.state()
+}

@@ -1,0 +1,42 @@
+import { present } from '@/engine/refusal'
+import { createSessionStore, type SessionStore } from '@/store/session-store'
+import type { Session } from '@/store/session'
+import { coinGame, coinStart, type CoinCommand, type CoinPosition } from '../support/coin-game'
+import { memoryLibrary, type MemoryLibrary } from '../support/memory-library'
+import { positionOf } from '@/engine/history'
+
+/** A table at which the coin game is played. */
+export interface CoinTable {
+  readonly store: SessionStore
+  readonly library: MemoryLibrary
+  session(): Session
+  position(): CoinPosition
+  /** Plays commands, taking the mouse when the curtain is down; nothing may be refused. */
+  play(...commands: readonly CoinCommand[]): void
+}
+
+/** A coin game just begun, with an opening if one is given. */
+export function coinTable(opening: readonly CoinCommand[] = [], library = memoryLibrary()): CoinTable {
+  const store = createSessionStore(library)
+  const session = () => present(store.getState().session, 'session')
+  const position = () => positionOf(session().history) as CoinPosition
+  store.actions.start(coinGame, coinStart(), opening)
+  return {
+    store,
+    library,
+    session,
+    position,
+    play(...commands) {
+      for (const command of commands) {
+        store.actions.takeMouse(position().asked)
+        const refusal = store.actions.play(command)
+        if (refusal) throw new Error(refusal.message)
+      }
+    },
+  }
+}
+
+/** Lets writes and seals that are under way come to their end. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done, 2))
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { saveQueue, type SaveStatus } from '@/store/save-queue'
+import { cardOf, saveOf } from '@/store/table'
+import { coinGame } from '../support/coin-game'
+import { coinTable, settled } from './coin-table'
+
+describe('autosave', () => {
+  test('keeps every command, and a reload stands exactly there', async () => {
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' }, { type: 'note' }, { type: 'toss' }, { type: 'note' })
+    table.store.actions.undo()
+    await settled()
+    const reloaded = coinTable()
+    expect(reloaded.store.actions.open(coinGame, await table.library.read('coin'))).toEqual([])
+    expect(reloaded.position()).toEqual(table.position())
+    expect(reloaded.session().dice).toEqual(table.session().dice)
+    expect(reloaded.session().seal).toEqual(table.session().seal)
+    reloaded.store.actions.takeMouse('hider')
+    expect(reloaded.store.actions.redo()).toBeUndefined()
+  })
+
+  test('a reload while dice are being typed stands before their command', async () => {
+    const table = coinTable()
+    table.store.actions.setTyped(true)
+    table.play({ type: 'note' })
+    table.store.actions.play({ type: 'toss' })
+    table.store.actions.provideRolls([2])
+    await settled()
+    const reloaded = coinTable()
+    reloaded.store.actions.open(coinGame, await table.library.read('coin'))
+    expect(reloaded.session()).toMatchObject({ awaited: null, dice: null })
+    expect(reloaded.position()).toMatchObject({ notes: 1, tossed: [] })
+  })
+
+  test('the card of a save tells nothing secret', async () => {
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' })
+    expect(cardOf(table.session())).toMatchObject({
+      gameId: 'coin',
+      scenario: 'One coin',
+      moment: 'Note 0',
+      asked: 'hider',
+    })
+    expect(JSON.stringify(cardOf(table.session()))).not.toContain('left')
+    await settled()
+    expect(await table.library.cards()).toHaveLength(1)
+  })
+
+  test('storage that fails is told, and the game goes on', async () => {
+    const table = coinTable()
+    table.library.refuse('The disk is full')
+    table.play({ type: 'note' }, { type: 'note' })
+    await settled()
+    expect(table.store.getState().saveStatus).toEqual({ state: 'failed', reason: 'The disk is full' })
+    expect(table.position().notes).toBe(2)
+    table.library.refuse(null)
+    table.play({ type: 'note' })
+    await settled()
+    expect(table.store.getState().saveStatus).toEqual({ state: 'saved' })
+    expect(table.library.saves.get('coin')?.entries).toHaveLength(3)
+  })
+})
+
+describe('the queue of writes', () => {
+  test('makes one write at a time, and of those waiting only the latest', async () => {
+    const made: string[] = []
+    const statuses: SaveStatus['state'][] = []
+    const queue = saveQueue((status) => statuses.push(status.state))
+    const write = (name: string) => async () => {
+      await settled()
+      made.push(name)
+    }
+    for (const name of ['first', 'second', 'third']) queue.push(write(name))
+    await settled()
+    await settled()
+    await settled()
+    expect(made).toEqual(['first', 'third'])
+    expect(statuses).toEqual(['saving', 'saved'])
+  })
+})
+
+describe('a bad file', () => {
+  test('is refused with its problems, and the running game stays', () => {
+    const table = coinTable()
+    table.play({ type: 'note' })
+    const running = table.session()
+    const save = saveOf(running)
+    const problems = table.store.actions.open(coinGame, { ...save, initial: {}, cursor: -1 })
+    expect(problems.map(({ path }) => path)).toContain('cursor')
+    expect(table.store.actions.open(coinGame, { ...save, initial: {} })).toEqual([
+      { path: 'initial.notes', message: 'must be a number' },
+    ])
+    expect(table.store.actions.open(coinGame, 'nonsense')).not.toEqual([])
+    expect(table.session()).toBe(running)
+  })
+
+  test('is refused when its commands cannot be replayed', () => {
+    const table = coinTable()
+    const save = saveOf(table.session())
+    const entries = [{ command: { type: 'pass' }, rolls: [] }]
+    const [problem] = table.store.actions.open(coinGame, { ...save, entries, cursor: 1 })
+    expect(problem).toMatchObject({ path: 'entries.0' })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Save } from '@/engine/save'
+import type { Library, SaveCard } from '@/store/library'
+
+/** A library that forgets with the test; what it holds went through JSON like a real one's. */
+export interface MemoryLibrary extends Library {
+  readonly saves: Map<string, Save>
+  /** Makes every write fail with this reason, or succeed again. */
+  refuse(reason: string | null): void
+}
+
+/** An empty library. */
+export function memoryLibrary(): MemoryLibrary {
+  const saves = new Map<string, Save>()
+  const cards = new Map<string, SaveCard>()
+  let refusing: string | null = null
+  return {
+    saves,
+    refuse(reason) {
+      refusing = reason
+    },
+    write(saveId, save, card) {
+      if (refusing !== null) return Promise.reject(new Error(refusing))
+      saves.set(saveId, JSON.parse(JSON.stringify(save)) as Save)
+      cards.set(saveId, card)
+      return Promise.resolve()
+    },
+    read: (saveId) => Promise.resolve(saves.get(saveId)),
+    cards: () => Promise.resolve([...cards.values()]),
+  }
+}
