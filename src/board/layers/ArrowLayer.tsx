@@ -1,0 +1,34 @@
+import { memo } from 'react'
+
+import type { HexGrid } from '@/engine/hex'
+
+import type { BoardArrow } from '../board-props'
+import { centerOf } from '../geometry'
+import { arrowShape } from './arrow-shape'
+
+export interface ArrowLayerProps {
+  readonly grid: HexGrid
+  readonly arrows: readonly BoardArrow[]
+}
+
+/** What stands designated, from hex to hex; over the counters, since neighbors leave no room between. */
+export const ArrowLayer = memo(function ArrowLayer({ grid, arrows }: ArrowLayerProps) {
+  return (
+    <g className="arrows">
+      {arrows.map((arrow, nth) => {
+        const from = grid.indexOf(arrow.from)
+        const to = grid.indexOf(arrow.to)
+        if (from < 0 || to < 0 || from === to) return null
+        const twins = arrows.slice(0, nth).filter(({ from, to }) => from === arrow.from && to === arrow.to)
+        const { shaft, head } = arrowShape(centerOf(grid, from), centerOf(grid, to), twins.length)
+        return (
+          <g key={arrow.id} className={`arrow arrow--${arrow.kind}`}>
+            <path className="arrow-casing" d={shaft + head} />
+            <path className="arrow-shaft" d={shaft} />
+            <path className="arrow-head" d={head} />
+          </g>
+        )
+      })}
+    </g>
+  )
+})

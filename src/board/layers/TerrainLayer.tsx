@@ -1,0 +1,86 @@
+import { memo } from 'react'
+
+import type { HexGrid } from '@/engine/hex'
+
+import type { TerrainLook } from '../board-props'
+import { boardSize, centerOf } from '../geometry'
+import type { Engraving } from '../terrain/mountain'
+import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
+
+export interface TerrainLayerProps {
+  readonly grid: HexGrid
+  readonly terrain: readonly TerrainLook[]
+}
+
+/** The printed map. Drawn once for a grid and terrain; nothing that happens in a game renders it again. */
+export const TerrainLayer = memo(function TerrainLayer({ grid, terrain }: TerrainLayerProps) {
+  const { width, height } = boardSize(grid)
+  return (
+    <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect className="map-paper" width={width} height={height} rx="3" />
+      {terrainChunks(grid, terrain).map((chunk, nth) => (
+        <Chunk key={nth} chunk={chunk} />
+      ))}
+      <rect className="map-frame" x="7" y="7" width={width - 14} height={height - 14} />
+      <rect className="map-frame map-frame--thin" x="12" y="12" width={width - 24} height={height - 24} />
+      <g className="map-gate-letters">
+        {grid.ids.map((id, index) => {
+          const { x, y } = centerOf(grid, index)
+          return terrain[index] === 'gate' ? (
+            <text key={id} x={x} y={y - 8}>
+              E
+            </text>
+          ) : null
+        })}
+      </g>
+      <HexNumbers grid={grid} terrain={terrain} />
+    </svg>
+  )
+})
+
+function Chunk({ chunk }: { readonly chunk: TerrainChunk }) {
+  return (
+    <g>
+      {chunk.ground.map((path, tone) => (
+        <path key={tone} className={`map-ground map-ground--${tone}`} d={path} />
+      ))}
+      <path className="map-rock" d={chunk.rock} />
+      <path className="map-gate-ground" d={chunk.gateGround} />
+      <path className="map-fibers" d={chunk.fibers} />
+      <path className="map-stipple" d={chunk.stipple} />
+      <path className="map-tufts" d={chunk.tufts} />
+      <path className="map-lines" d={chunk.outlines} />
+      <Peaks engraving={chunk.back} />
+      <Peaks engraving={chunk.front} />
+      <path className="map-gate-stone" d={chunk.gates.stone} />
+      <path className="map-gate-archway" d={chunk.gates.archway} />
+      <path className="map-gate-lines" d={chunk.gates.lines} />
+    </g>
+  )
+}
+
+function Peaks({ engraving }: { readonly engraving: Engraving }) {
+  return (
+    <>
+      <path className="map-peak" d={engraving.body} />
+      <path className="map-peak-shade" d={engraving.shade} />
+      <path className="map-peak-hatch" d={engraving.hatch} />
+      <path className="map-peak-outline" d={engraving.outline} />
+    </>
+  )
+}
+
+function HexNumbers({ grid, terrain }: TerrainLayerProps) {
+  return (
+    <g className="map-numbers">
+      {grid.ids.map((id, index) => {
+        const { x, y } = centerOf(grid, index)
+        return (
+          <text key={id} className={`map-number map-number--${terrain[index] ?? 'clear'}`} x={x} y={y - 25}>
+            {id}
+          </text>
+        )
+      })}
+    </g>
+  )
+}

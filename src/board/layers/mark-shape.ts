@@ -1,0 +1,78 @@
+import type { Point } from '@/engine/hex'
+
+import type { MarkKind } from '../board-props'
+import { between, closedPath, cornersAround, hexPath, openPath, tenth } from '../geometry'
+
+/** The strokes of a mark around a hex's center; every kind has a shape of its own. */
+export function markStrokes(kind: MarkKind, center: Point): string {
+  switch (kind) {
+    case 'selected':
+      return hexPath(center, 0.95) + hexPath(center, 0.83)
+    case 'reach':
+      return hexPath(center, 0.9)
+    case 'choice':
+      return hexPath(center, 0.88)
+    case 'target':
+      return cornerTicks(center)
+    case 'forbidden':
+      return slashes(center)
+    case 'designated':
+      return hexPath(center, 0.93) + crosses(center)
+    case 'noted':
+      return circle(center, 32)
+  }
+}
+
+/** The area a mark tints, if it tints any. */
+export function markTint(kind: MarkKind, center: Point): string {
+  return kind === 'reach' || kind === 'designated' || kind === 'selected' ? hexPath(center, 0.95) : ''
+}
+
+/** An angle in every corner, as of a gun sight. */
+function cornerTicks(center: Point): string {
+  const corners = cornersAround(center, 0.92)
+  return corners
+    .map((corner, nth) => {
+      const before = corners[(nth + 5) % 6] ?? corner
+      const after = corners[(nth + 1) % 6] ?? corner
+      return openPath([between(corner, before, 0.28), corner, between(corner, after, 0.28)])
+    })
+    .join('')
+}
+
+function slashes({ x, y }: Point): string {
+  return [-14, 0, 14]
+    .map((shift) =>
+      openPath([
+        { x: x - 15 + shift, y: y + 22 },
+        { x: x + 15 + shift, y: y - 22 },
+      ]),
+    )
+    .join('')
+}
+
+/** A small cross in the corners left and right, where no counter hides it. */
+function crosses({ x, y }: Point): string {
+  return [-31, 31]
+    .map((side) =>
+      [-1, 1]
+        .map((turn) =>
+          openPath([
+            { x: x + side - 4, y: y - 4 * turn },
+            { x: x + side + 4, y: y + 4 * turn },
+          ]),
+        )
+        .join(''),
+    )
+    .join('')
+}
+
+function circle({ x, y }: Point, radius: number): string {
+  return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
+}
+
+/** A flame for designated hexes, at the foot where a counter leaves it visible. */
+export function flame({ x, y }: Point): string {
+  const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
+  return closedPath([at(0, 20), at(5, 26), at(4, 32), at(0, 34), at(-4, 32), at(-5, 27), at(-2, 27)])
+}

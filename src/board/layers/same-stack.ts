@@ -1,0 +1,21 @@
+import type { Badge, BoardCounter, BoardStack } from '../board-props'
+
+/** Whether two stacks look the same, so that the older drawing may stay. */
+export function areSameStack(a: BoardStack, b: BoardStack): boolean {
+  return a === b || (a.hex === b.hex && areSameLists(a.counters, b.counters, areSameCounters))
+}
+
+function areSameCounters(a: BoardCounter, b: BoardCounter): boolean {
+  if (a === b) return true
+  const sameArt = a.id === b.id && a.icon.path === b.icon.path && a.side === b.side
+  const sameState = a.factors === b.factors && a.flipped === b.flipped && a.spent === b.spent
+  return sameArt && sameState && areSameLists(a.badges, b.badges, areSameBadges)
+}
+
+function areSameBadges(a: Badge, b: Badge): boolean {
+  return a.text === b.text && a.tone === b.tone && a.label === b.label
+}
+
+function areSameLists<T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean {
+  return a.length === b.length && a.every((one, nth) => same(one, b[nth] as T))
+}
