@@ -1,0 +1,159 @@
+import type { HexId } from '@/engine/hex'
+import { STACKING_LIMIT, UNITS } from '../../content/units'
+import type { DesignateAttack } from '../../rules/commands'
+import { isOwn } from '../../rules/guards'
+import type { Table, Unit, UnitId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { type AdvanceChoice, advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
+import { enemyOf, holds, stackIn, stacksOf, unitOf } from '../../rules/stacking'
+import {
+  type Answer,
+  type AttackersPicked,
+  type Gesture,
+  goOn,
+  IDLE,
+  type NamingAdvance,
+  type NamingAttack,
+  playThen,
+  refused,
+} from './gesture'
+
+/** Units of a hex that may still be named as attackers against something. */
+export function attackersIn(table: Table, hex: HexId): readonly UnitId[] {
+  return stackIn(table, hex)
+    .filter((unit) => mayAttack(table, unit) && attackTargetsOf(table, [unit.id]).length > 0)
+    .map(({ id }) => id)
+}
+
+/** Hexes with units that may still attack, in listing order. */
+export function attackerHexes(table: Table): readonly HexId[] {
+  return stacksOf(table)
+    .filter(({ units }) => units.some((unit) => isOwn(table, unit)))
+    .flatMap(({ hex }) => (attackersIn(table, hex).length > 0 ? [hex] : []))
+}
+
+/** Units of a hex that may still attack a target. */
+export function attackersAgainst(table: Table, hex: HexId, target: HexId): readonly UnitId[] {
+  return stackIn(table, hex)
+    .filter((unit) => mayAttack(table, unit) && attackTargetsOf(table, [unit.id]).includes(target))
+    .map(({ id }) => id)
+}
+
+/** Hexes from which a target may be attacked. */
+export function attackerHexesAgainst(table: Table, target: HexId): readonly HexId[] {
+  return stacksOf(table).flatMap(({ hex }) => (attackersAgainst(table, hex, target).length > 0 ? [hex] : []))
+}
+
+/** What a chosen hex means in the combat segment. */
+export function answerCombat(table: Table, gesture: Gesture, hex: HexId): Answer {
+  const advance = advancesOpen(table).find((choice) => choice.hex === hex)
+  if (advance) return answerAdvance(table, gesture, advance)
+  switch (gesture.name) {
+    case 'AttackersPicked':
+      return answerWithAttackers(table, gesture, hex)
+    case 'NamingAttack':
+      return answerNaming(table, gesture, hex)
+    default:
+      return startAttack(table, hex)
+  }
+}
+
+function startAttack(table: Table, hex: HexId): Answer {
+  const attackers = attackersIn(table, hex)
+  if (attackers.length > 0) return goOn({ name: 'AttackersPicked', attackers })
+  if (attackerHexesAgainst(table, hex).length > 0) return goOn(nameTarget(table, [], hex))
+  return refusedAttack(table, hex)
+}
+
+/** An attack with all units of the target hex named as defenders. */
+export function nameTarget(table: Table, attackers: readonly UnitId[], hex: HexId): NamingAttack {
+  return { name: 'NamingAttack', attackers, hex, defenders: stackIn(table, hex).map(({ id }) => id) }
+}
+
+function answerWithAttackers(table: Table, picked: AttackersPicked, hex: HexId): Answer {
+  if (attackTargetsOf(table, picked.attackers).includes(hex)) return goOn(nameTarget(table, picked.attackers, hex))
+  const toggled = withStack(picked.attackers, attackersIn(table, hex))
+  if (toggled) return goOn(attackersPicked(toggled))
+  return refused(refuse('AR-10.2', 'Every attacker must stand next to the target hex.'), {
+    type: 'designateAttack',
+    attackers: picked.attackers,
+    hex,
+    defenders: stackIn(table, hex).map(({ id }) => id),
+  })
+}
+
+function attackersPicked(attackers: readonly UnitId[]): Gesture {
+  return attackers.length === 0 ? IDLE : { name: 'AttackersPicked', attackers }
+}
+
+/** Adds a stack to those picked, or takes it away if all of it was picked; undefined if it has none to add. */
+function withStack(picked: readonly UnitId[], stack: readonly UnitId[]): readonly UnitId[] | undefined {
+  if (stack.length === 0) return undefined
+  const added = stack.filter((id) => !picked.includes(id))
+  return added.length > 0 ? [...picked, ...added] : picked.filter((id) => !stack.includes(id))
+}
+
+function answerNaming(table: Table, naming: NamingAttack, hex: HexId): Answer {
+  if (hex === naming.hex) return naming.attackers.length > 0 ? designateAttack(naming) : goOn(IDLE)
+  const toggled = withStack(naming.attackers, attackersAgainst(table, hex, naming.hex))
+  if (toggled) return goOn({ ...naming, attackers: toggled })
+  if (attackTargetsOf(table, naming.attackers).includes(hex)) return goOn(nameTarget(table, naming.attackers, hex))
+  return startAttack(table, hex)
+}
+
+/** The command of an attack that is named. */
+export function attackOf({ attackers, hex, defenders }: NamingAttack): DesignateAttack {
+  return { type: 'designateAttack', attackers, hex, defenders }
+}
+
+/** Designates what is named. */
+export function designateAttack(naming: NamingAttack): Answer {
+  return playThen([attackOf(naming)])
+}
+
+function refusedAttack(table: Table, hex: HexId): Answer {
+  const [unit] = stackIn(table, hex)
+  if (!unit) return refused(refuse('AR-10.2', 'Nobody stands there; pick attackers or a hex with enemies.'))
+  if (!isOwn(table, unit)) return refusedTarget(table, hex)
+  const [near] = table.units.filter((other) => holds(table, other.hex, enemyOf(table.side)))
+  const otherwise = refuse('AR-10.2', 'No enemy stands next to these units.')
+  if (!UNITS[unit.type].attacks) return refused(refuse('AR-10.1', 'Spellcasters only defend in combat.'))
+  return refused(otherwise, near && !mayAttack(table, unit) ? attackBy(unit, near) : null)
+}
+
+function refusedTarget(table: Table, hex: HexId): Answer {
+  const own = table.units.find((unit) => mayAttack(table, unit))
+  const [defender] = stackIn(table, hex)
+  return refused(
+    refuse('AR-10.2', 'No unit that may still attack stands next to that hex.'),
+    own && defender ? attackBy(own, defender) : null,
+  )
+}
+
+function attackBy(attacker: Unit, defender: Unit): DesignateAttack {
+  return { type: 'designateAttack', attackers: [attacker.id], hex: defender.hex, defenders: [defender.id] }
+}
+
+function answerAdvance(table: Table, gesture: Gesture, choice: AdvanceChoice): Answer {
+  if (gesture.name === 'NamingAdvance' && gesture.hex === choice.hex) return advanceNamed(gesture)
+  return goOn(namingAdvance(table, choice))
+}
+
+/** The largest advance of one type that an emptied hex has room for. */
+export function namingAdvance(table: Table, { hex, units }: AdvanceChoice): NamingAdvance {
+  const alike = units.map((id) => unitsLike(table, units, id))
+  const most = alike.reduce((best, group) => (group.length > best.length ? group : best), [])
+  const room = STACKING_LIMIT - stackIn(table, hex).length
+  return { name: 'NamingAdvance', hex, units: most.slice(0, room) }
+}
+
+/** Those of some units that are of the same type as one of them. */
+function unitsLike(table: Table, units: readonly UnitId[], one: UnitId): readonly UnitId[] {
+  const type = unitOf(table, one)?.type
+  return units.filter((id) => unitOf(table, id)?.type === type)
+}
+
+/** Plays the advance that is named. */
+export function advanceNamed({ units, hex }: NamingAdvance): Answer {
+  return playThen([{ type: 'advance', units, hex }])
+}

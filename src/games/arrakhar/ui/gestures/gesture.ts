@@ -1,0 +1,126 @@
+import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { HauntId } from '../../content/units'
+import type { Command } from '../../rules/commands'
+import type { UnitId } from '../../rules/position'
+
+/** What a caster is about to cast; the wand's own fireball is a spell apart (AR-12.5). */
+export type AimedSpell = 'haste' | 'fireball' | 'wand'
+
+/** Units of one hex that are to move together. */
+export interface UnitsPicked {
+  readonly name: 'UnitsPicked'
+  readonly hex: HexId
+  readonly units: readonly UnitId[]
+  /** Whether the group takes the wand along where it can. */
+  readonly takesWand: boolean
+}
+
+/** Casters of one hex, their target still open. */
+export interface CasterPicked {
+  readonly name: 'CasterPicked'
+  readonly spell: AimedSpell
+  readonly hex: HexId
+  readonly casters: readonly UnitId[]
+}
+
+/** A target, its caster still open. */
+export interface TargetPicked {
+  readonly name: 'TargetPicked'
+  readonly spell: AimedSpell
+  readonly target: HexId
+}
+
+/** Casters and target, to be looked at before they are designated. */
+export interface SpellAimed {
+  readonly name: 'SpellAimed'
+  readonly spell: AimedSpell
+  readonly hex: HexId
+  readonly casters: readonly UnitId[]
+  readonly target: HexId
+}
+
+/** A wizard waiting in an entry hex and those it is to hasten (AR-9.6). */
+export interface EntryHasteNamed {
+  readonly name: 'EntryHasteNamed'
+  readonly caster: UnitId
+  readonly hex: HexId
+  readonly units: readonly UnitId[]
+}
+
+export interface SummonerPicked {
+  readonly name: 'SummonerPicked'
+  readonly hex: HexId
+  readonly sorcerer: UnitId
+}
+
+export interface HauntPicked {
+  readonly name: 'HauntPicked'
+  readonly haunt: HauntId
+}
+
+export interface SummonNamed {
+  readonly name: 'SummonNamed'
+  readonly sorcerer: UnitId
+  readonly haunt: HauntId
+}
+
+export interface AttackersPicked {
+  readonly name: 'AttackersPicked'
+  readonly attackers: readonly UnitId[]
+}
+
+/** An attack with its target known; attackers may still be missing. */
+export interface NamingAttack {
+  readonly name: 'NamingAttack'
+  readonly attackers: readonly UnitId[]
+  readonly hex: HexId
+  readonly defenders: readonly UnitId[]
+}
+
+/** Units that are to advance into an emptied hex. */
+export interface NamingAdvance {
+  readonly name: 'NamingAdvance'
+  readonly hex: HexId
+  readonly units: readonly UnitId[]
+}
+
+/** What the player is in the middle of doing; plain data, forgotten by Esc. */
+export type Gesture =
+  | { readonly name: 'Idle' }
+  | UnitsPicked
+  | CasterPicked
+  | TargetPicked
+  | SpellAimed
+  | EntryHasteNamed
+  | SummonerPicked
+  | HauntPicked
+  | SummonNamed
+  | AttackersPicked
+  | NamingAttack
+  | NamingAdvance
+
+export const IDLE: Gesture = { name: 'Idle' }
+
+/** What a chosen hex leads to. */
+export type Answer =
+  | { readonly kind: 'gesture'; readonly gesture: Gesture }
+  /** Commands to be played in order, and the gesture that follows if all are. */
+  | { readonly kind: 'commands'; readonly commands: readonly Command[]; readonly then: Gesture }
+  /** Nothing comes of it: the refusal of what the player most likely meant, or else of the click itself. */
+  | { readonly kind: 'refusal'; readonly meant: Command | null; readonly otherwise: Refusal }
+
+/** An answer that only changes the gesture. */
+export function goOn(gesture: Gesture): Answer {
+  return { kind: 'gesture', gesture }
+}
+
+/** An answer that plays commands and then goes on with a gesture. */
+export function playThen(commands: readonly Command[], then: Gesture = IDLE): Answer {
+  return { kind: 'commands', commands, then }
+}
+
+/** An answer to a click that leads nowhere. */
+export function refused(otherwise: Refusal, meant: Command | null = null): Answer {
+  return { kind: 'refusal', meant, otherwise }
+}

@@ -1,0 +1,83 @@
+import type { HexId } from '@/engine/hex'
+import { pathTo, reachFrom } from '@/engine/path'
+import { STACKING_LIMIT } from '../../content/units'
+import { boardOf, terrainAt } from '../../rules/board'
+import type { Move } from '../../rules/commands'
+import { isOwn } from '../../rules/guards'
+import { destinationsOf, pointsLeft } from '../../rules/segments/movement-reach'
+import { wandOffer } from '../../rules/segments/wand-carrying'
+import type { Table, Unit, UnitId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { stackIn, stacksOf } from '../../rules/stacking'
+import { type Answer, type Gesture, goOn, IDLE, playThen, refused, type UnitsPicked } from './gesture'
+
+/** The phasing side's units in a hex that still have movement points (AR-7.1). */
+export function moversIn(table: Table, hex: HexId): readonly Unit[] {
+  return stackIn(table, hex).filter((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0)
+}
+
+/** Hexes with units that can still move, in listing order. */
+export function moverHexes(table: Table): readonly HexId[] {
+  return stacksOf(table)
+    .filter(({ units }) => units.some((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0))
+    .map(({ hex }) => hex)
+}
+
+/** Picks the movers of a hex: all of one type, from an entry hex no more than a board hex holds. */
+export function pickMovers(table: Table, hex: HexId): Answer {
+  const movers = moversIn(table, hex)
+  const first = movers[0]
+  if (!first) return refusedStack(table, hex)
+  const alike = movers.filter((unit) => unit.type === first.type)
+  const most = terrainAt(table, hex) === 'entry' ? STACKING_LIMIT : alike.length
+  return goOn(unitsPicked(hex, alike.slice(0, most).map(({ id }) => id)))
+}
+
+/** A group picked for movement; the wand goes along unless the player says otherwise. */
+export function unitsPicked(hex: HexId, units: readonly UnitId[], takesWand = true): Gesture {
+  return units.length === 0 ? IDLE : { name: 'UnitsPicked', hex, units, takesWand }
+}
+
+/** What a chosen hex means in the movement segment. */
+export function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answer {
+  if (gesture.name !== 'UnitsPicked') return pickMovers(table, hex)
+  if (hex === gesture.hex) return goOn(IDLE)
+  const command = moveTo(table, gesture, hex)
+  if (command) return playThen([command], { ...gesture, hex })
+  if (moversIn(table, hex).length > 0) return pickMovers(table, hex)
+  return refused(
+    refuse('AR-7.1', 'No path leads there with the movement points left.'),
+    wishedMove(table, gesture, hex),
+  )
+}
+
+/** The move of the picked group to a hex it can reach, or undefined. */
+export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): Move | undefined {
+  const destination = destinationsOf(table, picked.units).get(hex)
+  if (!destination) return undefined
+  const offer = wandOffer(table, picked.units, destination.path)
+  return {
+    type: 'move',
+    units: picked.units,
+    path: destination.path,
+    takeWandAt: picked.takesWand ? offer : null,
+  }
+}
+
+/** A move to where the group cannot go, so that the rules say why: over clear hexes if there is a way at all. */
+function wishedMove(table: Table, picked: UnitsPicked, hex: HexId): Move | null {
+  const { grid, terrain } = boardOf(table.settings)
+  const goal = grid.indexOf(hex)
+  const reach = reachFrom(grid, grid.indexOf(picked.hex), grid.ids.length, (index) =>
+    terrain[index] === 'clear' ? 'through' : 'into',
+  )
+  const path = pathTo(reach, goal).flatMap((index) => grid.ids[index] ?? [])
+  return path.length === 0 ? null : { type: 'move', units: picked.units, path, takeWandAt: null }
+}
+
+function refusedStack(table: Table, hex: HexId): Answer {
+  const [unit] = stackIn(table, hex)
+  if (!unit) return refused(refuse('AR-7.1', 'No unit stands there; pick a stack that can still move.'))
+  if (!isOwn(table, unit)) return refused(refuse('AR-5.6', 'Those units belong to the other side.'))
+  return refused(refuse('AR-7.1', 'Those units have no movement points left.'))
+}

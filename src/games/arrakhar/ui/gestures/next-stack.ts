@@ -1,0 +1,54 @@
+import type { HexId } from '@/engine/hex'
+import type { Table } from '../../rules/position'
+import { unitOf } from '../../rules/stacking'
+import { attackerHexes } from './combat'
+import type { Gesture } from './gesture'
+import { moverHexes } from './movement'
+import { casterHexes } from './spells'
+import { summonerHexes } from './summon'
+
+/** Hexes whose units can still do something in this segment, in listing order. */
+export function hexesToAct(table: Table): readonly HexId[] {
+  switch (table.now.segment) {
+    case 'summon':
+      return summonerHexes(table)
+    case 'haste':
+      return casterHexes(table, 'haste')
+    case 'movement':
+      return moverHexes(table)
+    case 'fireball':
+      return [...new Set([...casterHexes(table, 'fireball'), ...casterHexes(table, 'wand')])]
+    case 'combat':
+      return attackerHexes(table)
+    default:
+      return []
+  }
+}
+
+/** The hex a gesture has its own units in, or undefined. */
+export function hexOfGesture(table: Table, gesture: Gesture): HexId | undefined {
+  switch (gesture.name) {
+    case 'UnitsPicked':
+    case 'CasterPicked':
+    case 'SpellAimed':
+    case 'EntryHasteNamed':
+    case 'SummonerPicked':
+      return gesture.hex
+    case 'SummonNamed':
+      return unitOf(table, gesture.sorcerer)?.hex
+    case 'AttackersPicked':
+    case 'NamingAttack':
+      return gesture.attackers[0] === undefined ? undefined : unitOf(table, gesture.attackers[0])?.hex
+    default:
+      return undefined
+  }
+}
+
+/** The next or the previous hex whose units can still act, round and round; undefined when none can. */
+export function nextHexToAct(table: Table, gesture: Gesture, step: 1 | -1): HexId | undefined {
+  const hexes = hexesToAct(table)
+  const here = hexOfGesture(table, gesture)
+  const nth = here === undefined ? -1 : hexes.indexOf(here)
+  if (nth < 0) return step === 1 ? hexes[0] : hexes.at(-1)
+  return hexes[(nth + step + hexes.length) % hexes.length]
+}

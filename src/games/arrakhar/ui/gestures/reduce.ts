@@ -1,0 +1,118 @@
+import { STACKING_LIMIT } from '../../content/units'
+import type { Table, UnitId } from '../../rules/position'
+import { stackIn, unitOf } from '../../rules/stacking'
+import { type AimedSpell, type Gesture, IDLE, type SpellAimed } from './gesture'
+import { unitsPicked } from './movement'
+import { castersAgainst, castersIn } from './spells'
+
+/** What a control of the panel asks of the gesture; choosing a hex is another matter. */
+export type Adjustment =
+  | { readonly type: 'cancel' }
+  | { readonly type: 'pick'; readonly gesture: Gesture }
+  /** Takes a unit into the group or out of it; one of another type starts a new group. */
+  | { readonly type: 'toggleUnit'; readonly unit: UnitId }
+  | { readonly type: 'toggleDefender'; readonly unit: UnitId }
+  /** The whole group at once. */
+  | { readonly type: 'takeUnits'; readonly units: readonly UnitId[] }
+  | { readonly type: 'takeWand'; readonly takes: boolean }
+  | { readonly type: 'sendCasters'; readonly count: number }
+  | { readonly type: 'chooseSpell'; readonly spell: AimedSpell }
+
+/** The gesture after a control of the panel was used. */
+export function adjusted(table: Table, gesture: Gesture, adjustment: Adjustment): Gesture {
+  switch (adjustment.type) {
+    case 'cancel':
+      return IDLE
+    case 'pick':
+      return adjustment.gesture
+    case 'toggleUnit':
+      return withGroup(gesture, toggled(table, groupOf(gesture), adjustment.unit, mixes(gesture)))
+    case 'takeUnits':
+      return withGroup(gesture, adjustment.units)
+    case 'toggleDefender':
+      return withDefender(gesture, adjustment.unit)
+    case 'takeWand':
+      return gesture.name === 'UnitsPicked' ? { ...gesture, takesWand: adjustment.takes } : gesture
+    case 'sendCasters':
+      return withCasters(table, gesture, adjustment.count)
+    case 'chooseSpell':
+      return withSpell(table, gesture, adjustment.spell)
+  }
+}
+
+/** The units of the group that a gesture is about. */
+export function groupOf(gesture: Gesture): readonly UnitId[] {
+  switch (gesture.name) {
+    case 'UnitsPicked':
+    case 'EntryHasteNamed':
+    case 'NamingAdvance':
+      return gesture.units
+    case 'AttackersPicked':
+    case 'NamingAttack':
+      return gesture.attackers
+    default:
+      return []
+  }
+}
+
+function withGroup(gesture: Gesture, units: readonly UnitId[]): Gesture {
+  switch (gesture.name) {
+    case 'UnitsPicked':
+      return unitsPicked(gesture.hex, units, gesture.takesWand)
+    case 'EntryHasteNamed':
+    case 'NamingAdvance':
+      // The rules allow four at most; a fifth is not taken rather than refused later.
+      return units.length > STACKING_LIMIT ? gesture : { ...gesture, units }
+    case 'AttackersPicked':
+      return units.length === 0 ? IDLE : { ...gesture, attackers: units }
+    case 'NamingAttack':
+      return { ...gesture, attackers: units }
+    default:
+      return gesture
+  }
+}
+
+/** Only an attack may be made by units of several types. */
+function mixes(gesture: Gesture): boolean {
+  return gesture.name === 'AttackersPicked' || gesture.name === 'NamingAttack'
+}
+
+function toggled(table: Table, group: readonly UnitId[], unit: UnitId, mixed: boolean): readonly UnitId[] {
+  if (group.includes(unit)) return group.filter((id) => id !== unit)
+  const type = unitOf(table, unit)?.type
+  const alike = mixed || group.every((id) => unitOf(table, id)?.type === type)
+  return alike ? [...group, unit] : [unit]
+}
+
+function withDefender(gesture: Gesture, unit: UnitId): Gesture {
+  if (gesture.name !== 'NamingAttack') return gesture
+  const { defenders } = gesture
+  if (!defenders.includes(unit)) return { ...gesture, defenders: [...defenders, unit] }
+  const others = defenders.filter((id) => id !== unit)
+  return others.length === 0 ? gesture : { ...gesture, defenders: others }
+}
+
+function withCasters(table: Table, gesture: Gesture, count: number): Gesture {
+  if (gesture.name !== 'SpellAimed' && gesture.name !== 'CasterPicked') return gesture
+  const able =
+    gesture.name === 'SpellAimed'
+      ? castersAgainst(table, gesture.spell, gesture.hex, gesture.target)
+      : castersIn(table, gesture.spell, gesture.hex).map(({ id }) => id)
+  return { ...gesture, casters: able.slice(0, Math.max(1, count)) }
+}
+
+function withSpell(table: Table, gesture: Gesture, spell: AimedSpell): Gesture {
+  if (gesture.name === 'TargetPicked') return { ...gesture, spell }
+  if (gesture.name !== 'SpellAimed' && gesture.name !== 'CasterPicked') return gesture
+  const [caster] = castersIn(table, spell, gesture.hex)
+  if (!caster) return gesture
+  const picked = { ...gesture, spell, casters: [caster.id] }
+  return picked.name === 'SpellAimed' && !stillAimed(table, picked)
+    ? { name: 'CasterPicked', spell, hex: picked.hex, casters: picked.casters }
+    : picked
+}
+
+function stillAimed(table: Table, { spell, hex, casters, target }: SpellAimed): boolean {
+  const able = castersAgainst(table, spell, hex, target)
+  return stackIn(table, target).length > 0 && casters.every((id) => able.includes(id))
+}

@@ -1,0 +1,70 @@
+import type { BoardSite, HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { counted, countOf, listed, TERRAIN_NAMES } from '../content/text'
+import { UNIT_TYPES, type UnitType } from '../content/units'
+import { terrainAt } from '../rules/board'
+import type { Table, Unit } from '../rules/position'
+import { stackIn } from '../rules/stacking'
+import { isSpent, partlyMoved } from './board-view'
+
+/** A hex in words: its number, terrain, what stands there and what it means to the choice at hand. */
+export function hexInWords(
+  table: Table,
+  hex: HexId,
+  sites: readonly BoardSite[],
+  marks: readonly HexMark[],
+): string {
+  const terrain = terrainAt(table, hex)
+  const places = sites.filter((site) => site.hex === hex).map(({ label }) => label)
+  const meanings = marks.filter((mark) => mark.hex === hex).map(meaningOf)
+  const there = [terrain ? TERRAIN_NAMES[terrain] : '', ...places, ...stackWords(table, hex)].filter(Boolean)
+  return [[hex, ...there].join(', '), ...meanings].join('; ')
+}
+
+function stackWords(table: Table, hex: HexId): readonly string[] {
+  const units = stackIn(table, hex)
+  return UNIT_TYPES.flatMap((type) => {
+    const alike = units.filter((unit) => unit.type === type)
+    return alike.length > 0 ? [typeWords(table, type, alike)] : []
+  })
+}
+
+function typeWords(table: Table, type: UnitType, units: readonly Unit[]): string {
+  const remarks = tally(units.flatMap((unit) => remarksOn(table, unit)))
+  const notes = remarks.length > 0 ? ` (${listed(remarks)})` : ''
+  return countOf(units.length, type) + notes
+}
+
+function remarksOn(table: Table, unit: Unit): readonly string[] {
+  const remarks: string[] = []
+  const bonus = table.haste[unit.id] ?? 0
+  if (bonus > 0) remarks.push(`hasted by ${bonus}`)
+  if (table.cast.includes(unit.id)) remarks.push('has cast')
+  const left = partlyMoved(table, unit)
+  if (left !== null) remarks.push(`${counted(left, 'point', 'points')} left`)
+  if (isSpent(table, unit)) remarks.push(table.now.segment === 'movement' ? 'moved' : 'designated')
+  return remarks
+}
+
+function tally(remarks: readonly string[]): readonly string[] {
+  return [...new Set(remarks)].map((remark) => `${remarks.filter((other) => other === remark).length} ${remark}`)
+}
+
+function meaningOf({ kind, text }: HexMark): string {
+  switch (kind) {
+    case 'selected':
+      return 'picked'
+    case 'reach':
+      return text === undefined ? 'may be entered' : `reachable, ${counted(Number(text), 'point', 'points')} left`
+    case 'target':
+      return 'may be aimed at'
+    case 'choice':
+      return 'may be picked'
+    case 'forbidden':
+      return 'stacking is broken here'
+    case 'designated':
+      return 'designated as a target'
+    case 'noted':
+      return 'named in the log'
+  }
+}

@@ -1,0 +1,27 @@
+import type { LogStep } from '@/engine/table'
+import type { Event } from '../../rules/events'
+import type { Line, TypeOf } from './line'
+import { sentenceOf } from './sentence'
+
+const remembered = new WeakMap<readonly Event[], readonly Line[]>()
+
+/** The lines of a step; worked out once for each step, for a past never changes. */
+export function linesOf(step: LogStep<Event>, typeOf: TypeOf): readonly Line[] {
+  const known = remembered.get(step.events)
+  if (known) return known
+  const lines = step.events.flatMap((event) => sentenceOf(event, typeOf) ?? [])
+  remembered.set(step.events, lines)
+  return lines
+}
+
+/** The events since the current segment began, oldest first. */
+export function eventsOfSegment(log: readonly LogStep<Event>[]): readonly Event[] {
+  const events: Event[] = []
+  for (let nth = log.length - 1; nth >= 0; nth--) {
+    const step = log[nth]?.events ?? []
+    const begun = step.findLastIndex((event) => event.type === 'segmentBegun')
+    events.unshift(...step.slice(begun + 1))
+    if (begun >= 0) break
+  }
+  return events
+}

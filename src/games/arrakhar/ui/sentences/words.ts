@@ -1,0 +1,63 @@
+import { countOf, listed, UNIT_NAMES } from '../../content/text'
+import { type Side, type UnitType, UNIT_TYPES } from '../../content/units'
+import type { Ending, FormerUnit, Table, UnitId } from '../../rules/position'
+import type { TypeOf } from './line'
+
+/** The type of any unit that is or was in play. */
+export function typeLookup(table: Table): TypeOf {
+  const types = new Map<UnitId, UnitType>()
+  for (const { id, type } of [...table.eliminated, ...table.left, ...table.units]) types.set(id, type)
+  return (id) => types.get(id)
+}
+
+/** Units as counted types: '2 elves and 1 dwarf'. */
+export function unitsText(units: readonly UnitId[], typeOf: TypeOf): string {
+  return typesText(units.flatMap((id) => typeOf(id) ?? []), units.length)
+}
+
+/** Units that left play as counted types. */
+export function formerText(units: readonly FormerUnit[]): string {
+  return typesText(units.map(({ type }) => type), units.length)
+}
+
+function typesText(types: readonly UnitType[], count: number): string {
+  const parts = UNIT_TYPES.flatMap((type) => {
+    const many = types.filter((other) => other === type).length
+    return many > 0 ? [countOf(many, type)] : []
+  })
+  return parts.length > 0 ? listed(parts) : `${count} units`
+}
+
+/** A single unit by type and number: 'sorcerer 3'. */
+export function unitText(unit: UnitId, typeOf: TypeOf): string {
+  const type = typeOf(unit)
+  return type ? unitName(unit, type) : unit
+}
+
+/** A unit's name from its id, which is its type and number unless a position file says otherwise. */
+export function unitName(unit: UnitId, type: UnitType): string {
+  const number = unit.startsWith(`${type}-`) ? unit.slice(type.length + 1) : ''
+  return number === '' ? `${UNIT_NAMES[type].one} ${unit}` : `${UNIT_NAMES[type].one} ${number}`
+}
+
+/** Whose phase it is, in words. */
+export function phaseText(side: Side): string {
+  return side === 'sorcerer' ? 'sorcerer phase' : 'wizard phase'
+}
+
+/** How the game ended, in a sentence. */
+export function endingText({ winner, by }: Ending): string {
+  if (winner === 'draw') return 'The players agree on a draw.'
+  switch (by) {
+    case 'wand':
+      return 'The wizard carries the wand out of the valley and wins.'
+    case 'elimination':
+      return 'No unit of the wizard’s side is left: the sorcerer wins.'
+    case 'turnLimit':
+      return 'The last game-turn is over and the wand is still in the valley: the sorcerer wins.'
+    case 'resignation':
+      return winner === 'wizard' ? 'The sorcerer resigns: the wizard wins.' : 'The wizard resigns: the sorcerer wins.'
+    case 'agreement':
+      return 'The game ends by agreement.'
+  }
+}
