@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ROOT, runTool } from './dependencies.mjs'
+
+/** The icon set, a development dependency: of its four thousand drawings only these reach the page. */
+const SET = 'node_modules/@iconify-json/game-icons/icons.json'
+
+/** What is taken: for each of our names the drawing's name and its author. */
+const FILES = [
+  {
+    file: 'src/games/arrakhar/content/icons.ts',
+    names: 'IconName',
+    about: 'Artwork of the counters and of what lies under them',
+    icons: {
+      wizard: ['wizard-face', 'Delapouite'],
+      barbarian: ['battle-axe', 'Lorc'],
+      dwarf: ['dwarf-helmet', 'Kier Heyl'],
+      elf: ['bowman', 'Lorc'],
+      sorcerer: ['cultist', 'Lorc'],
+      demon: ['daemon-skull', 'Lorc'],
+      orc: ['orc-head', 'Delapouite'],
+      ghoul: ['raise-zombie', 'Skoll'],
+      temple: ['greek-temple', 'Delapouite'],
+      ruin: ['castle-ruins', 'Delapouite'],
+      crypt: ['crypt-entrance', 'Delapouite'],
+      wand: ['crystal-wand', 'Lorc'],
+    },
+  },
+  {
+    file: 'src/widgets/icons.ts',
+    names: 'SignName',
+    about: 'Signs for buttons and lists',
+    icons: {
+      flame: ['flame', 'Carl Olsen'],
+      blades: ['crossed-swords', 'Lorc'],
+      haste: ['wingfoot', 'Lorc'],
+      hourglass: ['hourglass', 'Lorc'],
+    },
+  },
+]
+
+/** The path data of one drawing. */
+function pathOf(set, drawing) {
+  const path = set.icons[drawing]?.body.match(/^<path [^>]*\bd="([^"]+)"\/>$/)?.[1]
+  if (!path) throw new Error(`The icon set has no drawing "${drawing}" made of a single path.`)
+  return path
+}
+
+/** The source of one file of icons. */
+function sourceOf(set, { names, about, icons }) {
+  const entries = Object.entries(icons)
+  const rows = entries.map(([name, [drawing, author]]) => [
+    `  // ${drawing} by ${author}`,
+    `  ${name}: {`,
+    `    path: '${pathOf(set, drawing)}',`,
+    '  },',
+  ])
+  return [
+    '// Written by scripts/icons.mjs.',
+    `export type ${names} = ${entries.map(([name]) => `'${name}'`).join(' | ')}`,
+    '',
+    `/** ${about}, as path data in a box of 512 x 512; from game-icons.net under CC BY 3.0. */`,
+    `export const ICONS: Readonly<Record<${names}, { readonly path: string }>> = {`,
+    ...rows.flat(),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const set = JSON.parse(readFileSync(join(ROOT, SET), 'utf8'))
+for (const wanted of FILES) writeFileSync(join(ROOT, wanted.file), sourceOf(set, wanted))
+runTool('node_modules/prettier/bin/prettier.cjs', ['--write', ...FILES.map(({ file }) => file)])
