@@ -1,22 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseJson } from '@/engine/schema'
+import { text } from 'node:stream/consumers'
 import type { Parsed } from '@/engine/refusal'
-
-const STANDARD_INPUT = 0
+import { parseJson } from '@/engine/schema'
 
 /** The JSON in a file, or on standard input for '-'. */
-export function readJsonFile(name: string): Parsed<unknown> {
-  let text: string
+export async function readJsonFile(name: string): Promise<Parsed<unknown>> {
+  let content: string
   try {
-    text = readFileSync(name === '-' ? STANDARD_INPUT : placeOf(name), 'utf8')
+    content = name === '-' ? await text(process.stdin) : await readFile(placeOf(name), 'utf8')
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown)
     return { ok: false, problems: [{ path: '', message: `${name} cannot be read: ${why}` }] }
   }
-  const parsed = parseJson(text.replace(/^\uFEFF/, ''))
+  const parsed = parseJson(content.replace(/^\uFEFF/, ''))
   if (parsed.ok) return parsed
-  return { ok: false, problems: parsed.problems.map(({ message }) => ({ path: name, message })) }
+  const path = name === '-' ? 'standard input' : name
+  return { ok: false, problems: parsed.problems.map(({ message }) => ({ path, message })) }
 }
 
 /** npm runs scripts in the project's root: a file not found there may lie where npm was called. */

@@ -13,7 +13,7 @@ interface Opened {
 }
 
 async function openSave(file: string): Promise<Parsed<Opened>> {
-  const json = readJsonFile(file)
+  const json = await readJsonFile(file)
   if (!json.ok) return json
   const id = gameOfSave(json.value)
   if (!id.ok) return id

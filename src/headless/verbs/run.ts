@@ -14,7 +14,7 @@ export const run: Verb = {
     if (!given.ok) return given
     const seed = wholeNumber(given.value, 'seed', { least: 0, otherwise: 1 })
     if (!seed.ok) return seed
-    const json = readJsonFile(given.value.operands.FILE ?? '-')
+    const json = await readJsonFile(given.value.operands.FILE ?? '-')
     if (!json.ok) return json
     const game = gameOf(gameNamedIn(json.value), 'position.game')
     if (!game.ok) return game

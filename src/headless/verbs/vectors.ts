@@ -13,7 +13,7 @@ export const vectors: Verb = {
     if (!given.ok) return given
     const game = gameOf(given.value.options.game, '--game')
     if (!game.ok) return game
-    const json = readJsonFile(given.value.operands.FILE ?? '-')
+    const json = await readJsonFile(given.value.operands.FILE ?? '-')
     if (!json.ok) return json
     const cases = parseCases(json.value)
     if (!cases.ok) return cases

@@ -1,0 +1,69 @@
+import { setAutoFreeze } from 'immer'
+import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { boardgameIo } from './boardgame-io'
+import { type Contestant, paceIn, race, ratioIn } from './measure'
+import { listingTimes, reachSearches } from './queries'
+import { randomChess, randomGames } from './random-play'
+import { inPlace, recordGame, throughPlay } from './recorded-game'
+
+/** A requirement by ratio or time; `met` decides the exit code. */
+interface Verdict {
+  readonly text: string
+  readonly met: boolean
+}
+
+const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, options: { turnLimit: 30 } }))
+const LISTING_BUDGET_MS = 1
+
+function print(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}
+
+// As the site does in production.
+setAutoFreeze(false)
+
+const game = recordGame(rules, SETTINGS[1], 1)
+const play = throughPlay(rules, game)
+const copy = inPlace(rules, game)
+const framework = boardgameIo(rules, game)
+const random = randomGames(rules, SETTINGS)
+const chess = randomChess()
+const reach = reachSearches()
+const contestants: readonly Contestant[] = [framework, play, copy, chess, random, reach]
+
+print(`One recorded game of ${game.commands.length} commands; medians of rounds run by turns.`)
+print()
+const paces = race(contestants)
+for (const contestant of contestants)
+  print(`${contestant.name.padEnd(40)}${whole(paceIn(paces, contestant)).padStart(14)} ${contestant.unit}/s`)
+
+const listing = listingTimes(rules, SETTINGS)
+print(
+  `${'legal commands listed'.padEnd(40)}${`${(listing.median * 1000).toFixed(0)} µs`.padStart(14)} median,` +
+    ` ${(listing.ninetyNinth * 1000).toFixed(0)} µs 99th percentile, ${listing.positions} positions`,
+)
+
+function verdict(what: string, ratio: number, budget: number, aim: number): Verdict {
+  const met = ratio >= budget
+  const rank = ratio >= aim ? 'aim reached' : met ? 'budget met' : 'BUDGET MISSED'
+  const text = `${what.padEnd(40)}${`${ratio.toFixed(2)} x`.padStart(14)}   ${rank} (budget ${budget}, aim ${aim})`
+  return { text, met }
+}
+
+const verdicts: readonly Verdict[] = [
+  verdict('play : boardgame.io', ratioIn(paces, play, framework), 3, 10),
+  verdict('in place : boardgame.io', ratioIn(paces, copy, framework), 50, 500),
+  verdict('random commands : random plies', ratioIn(paces, random, chess), 0.5, 1),
+  {
+    text: `listing, median ${(listing.median * 1000).toFixed(0)} µs: ${listing.median < LISTING_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${LISTING_BUDGET_MS} ms)`,
+    met: listing.median < LISTING_BUDGET_MS,
+  },
+]
+
+print()
+for (const { text } of verdicts) print(text)
+process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1
