@@ -5,5 +5,5 @@ import { current, type Draft, isDraft } from 'immer'
  * a proxy for everything it touches. A plain copy is its own reading.
  */
 export function reading<State extends object>(draft: Draft<State> | State): State {
-  return isDraft(draft) ? (current(draft) as State) : (draft as State)
+  return (isDraft(draft) ? current<unknown>(draft) : draft) as State
 }

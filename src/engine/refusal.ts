@@ -13,8 +13,7 @@ export interface Problem {
 
 /** What a parser makes of bad or good input; it never throws. */
 export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** A value that the program's own logic guarantees; its absence is a bug, so this throws. */
 export function present<Value>(value: Value | null | undefined, what: string): Value {

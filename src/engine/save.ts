@@ -56,7 +56,10 @@ const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/, 'must be he
 
 const saveSchema = v.strictObject({
   format: v.literal('hexhearth-save', 'must be "hexhearth-save": this is not a save of this program'),
-  version: v.literal(SAVE_VERSION, `must be ${SAVE_VERSION}: a newer program wrote this save; update and open it again`),
+  version: v.literal(
+    SAVE_VERSION,
+    `must be ${SAVE_VERSION}: a newer program wrote this save; update and open it again`,
+  ),
   game: v.string(),
   initial: v.unknown(),
   entries: v.pipe(v.array(entrySchema), v.maxLength(MOST_ENTRIES, `must be ${MOST_ENTRIES} at most`)),

@@ -16,8 +16,7 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `unknown key; remove it`
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `unknown key; remove it`
   return issue.message
 }
 

@@ -7,7 +7,10 @@ import { refuse } from './refuse'
 import { sideOf, unitOf } from './stacking'
 
 /** The progress of a segment if it is the current one. */
-export function nowIn<S extends Segment>(table: { readonly now: Progress }, segment: S): ProgressOf<S> | undefined {
+export function nowIn<S extends Segment>(
+  table: { readonly now: Progress },
+  segment: S,
+): ProgressOf<S> | undefined {
   return table.now.segment === segment ? (table.now as ProgressOf<S>) : undefined
 }
 

@@ -208,3 +208,6 @@ export interface Secrets {
 export interface Position extends Table {
   readonly secrets: Secrets
 }
+
+/** A set-up in which nothing has been laid out. */
+export const NO_SET_UP: SetUp = { haunts: {}, sorcerers: {}, entries: {} }

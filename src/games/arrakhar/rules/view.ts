@@ -10,7 +10,23 @@ export interface View extends Table {
   readonly pool: Counts | null
   /** A side's design, for that side, and for everybody when the game is over. */
   readonly designs: Readonly<Record<Side, Counts | null>>
-  /** The viewer's own part of the set-up in progress; null in play. */
+  /** The viewer's own part of the set-up in progress; null in play and for others. */
   readonly setUp: SetUp | null
 }
-export declare function viewOf(position: Position, viewer: Viewer): View
+
+/** What a viewer may know of a position (AR-2.4, AR-3.4, AR-6.6). */
+export function viewOf(position: Position, viewer: Viewer): View {
+  const { secrets, ...table } = position
+  const sees = (side: Side) => viewer === side || viewer === 'referee' || position.ending !== null
+  return {
+    ...table,
+    viewer,
+    wandHaunt: sees('sorcerer') ? secrets.wandHaunt : null,
+    pool: sees('sorcerer') ? secrets.pool : null,
+    designs: {
+      sorcerer: sees('sorcerer') ? secrets.designs.sorcerer : null,
+      wizard: sees('wizard') ? secrets.designs.wizard : null,
+    },
+    setUp: sees(position.side) ? secrets.setUp : null,
+  }
+}

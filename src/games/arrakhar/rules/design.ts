@@ -1,0 +1,28 @@
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../content/clauses'
+import { COUNTERMIX, type Side, TYPES_OF, UNIT_TYPES } from '../content/units'
+import type { Counts, Settings } from './position'
+import { refuse } from './refuse'
+import { sideOf } from './stacking'
+
+/** What a force costs in points. */
+export function costOf(settings: Settings, counts: Counts): number {
+  return UNIT_TYPES.reduce((cost, type) => cost + counts[type] * settings.costs[type], 0)
+}
+
+/** Everything wrong with a force, in the order of the clauses (AR-2.1 to AR-2.3). */
+export function designFaults(settings: Settings, side: Side, counts: Counts): readonly Refusal<Clause>[] {
+  const { points, minimum } = settings.allowance[side]
+  const faults: Refusal<Clause>[] = []
+  const foreign = UNIT_TYPES.filter((type) => counts[type] > 0 && sideOf(type) !== side)
+  if (foreign.length > 0)
+    faults.push(refuse('AR-2.1', `The ${side} buys its own four types only, not ${foreign.join(', ')}.`))
+  const cost = costOf(settings, counts)
+  if (cost > points) faults.push(refuse('AR-2.1', `The force costs ${cost} of ${points} points.`))
+  for (const type of TYPES_OF[side]) {
+    if (counts[type] > COUNTERMIX)
+      faults.push(refuse('AR-2.2', `There are ${COUNTERMIX} counters of ${type} at most.`))
+    if (counts[type] < minimum) faults.push(refuse('AR-2.3', `At least ${minimum} of ${type} are needed.`))
+  }
+  return faults
+}

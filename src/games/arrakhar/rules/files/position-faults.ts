@@ -1,0 +1,141 @@
+import type { Problem } from '@/engine/refusal'
+import { COUNTERMIX, STACKING_LIMIT, UNIT_TYPES } from '../../content/units'
+import { terrainAt } from '../board'
+import { countOf } from '../counts'
+import { isSetUp, nowIn } from '../guards'
+import { type PlaySegment, type Position, SEQUENCE_OF_PLAY, type Unit } from '../position'
+import { type Stack, sideOf, stacksOf, unitOf } from '../stacking'
+import type { PositionFile } from './position-schema'
+
+/** What does not fit together in a position of the right shape. */
+export function positionFaults(file: PositionFile, position: Position): readonly Problem[] {
+  return [
+    ...sequenceFaults(position),
+    ...unitFaults(file, position),
+    ...stackFaults(position),
+    ...countFaults(position),
+    ...hauntFaults(position),
+    ...wandFaults(file, position),
+    ...referenceFaults(file, position),
+  ]
+}
+
+function fault(path: string, message: string): Problem {
+  return { path, message }
+}
+
+const SET_UP_SIDE = {
+  sorcererDesign: 'sorcerer',
+  wizardDesign: 'wizard',
+  sorcererPlacement: 'sorcerer',
+  wizardPlacement: 'wizard',
+} as const
+
+function sequenceFaults({ side, now, turn }: Position): readonly Problem[] {
+  if (isSetUp(now.segment))
+    return SET_UP_SIDE[now.segment] === side
+      ? []
+      : [fault('side', `must be "${SET_UP_SIDE[now.segment]}" in this segment`)]
+  const segments: readonly PlaySegment[] = SEQUENCE_OF_PLAY[side]
+  const faults: Problem[] = []
+  if (!segments.includes(now.segment as PlaySegment))
+    faults.push(fault('segment', `the ${side} phase has no such segment; it has ${segments.join(', ')}`))
+  if (turn < 1) faults.push(fault('turn', 'must be 1 or more in play'))
+  return faults
+}
+
+function unitFaults(file: PositionFile, position: Position): readonly Problem[] {
+  return file.units.flatMap(({ type, hex }, index) => {
+    const path = `units.${index}.hex`
+    switch (terrainAt(position, hex)) {
+      case undefined:
+        return [fault(path, `the map has no hex ${hex}`)]
+      case 'mountain':
+        return [fault(path, `${hex} is a mountain; units stand on clear hexes`)]
+      case 'entry':
+        return sideOf(type) === 'sorcerer'
+          ? [fault(path, `${hex} is an entry hex; the sorcerer's side never enters it`)]
+          : []
+      case 'clear':
+        return []
+    }
+  })
+}
+
+function stackFaults(position: Position): readonly Problem[] {
+  return stacksOf(position).flatMap((stack) => {
+    const { hex, units } = stack
+    if (terrainAt(position, hex) !== 'clear') return []
+    const path = `units.${position.units.findIndex((unit) => unit.hex === hex)}.hex`
+    if (new Set(units.map((unit) => sideOf(unit.type))).size > 1)
+      return [fault(path, `${hex} holds units of both sides`)]
+    if (isInPassing(position, stack)) return []
+    if (units.some((unit) => unit.type !== units[0]?.type))
+      return [fault(path, `${hex} holds two types; one may stay`)]
+    if (units.length > STACKING_LIMIT)
+      return [fault(path, `${hex} holds ${units.length} units; four may stay`)]
+    return []
+  })
+}
+
+/** During movement a hex that some of its units have moved into may be over the limit (AR-7.6). */
+function isInPassing(position: Position, { units }: Stack): boolean {
+  const spent = nowIn(position, 'movement')?.spent
+  return spent !== undefined && units.some((unit: Unit) => (spent[unit.id] ?? 0) > 0)
+}
+
+function countFaults({ units, left, secrets }: Position): readonly Problem[] {
+  return UNIT_TYPES.flatMap((type) => {
+    const count = countOf(units, type) + countOf(left, type) + secrets.pool[type]
+    if (count <= COUNTERMIX) return []
+    return [fault('units', `${count} of ${type}, pool included; the game has ${COUNTERMIX}`)]
+  })
+}
+
+function hauntFaults(position: Position): readonly Problem[] {
+  const seen = new Set<string>()
+  return Object.entries(position.haunts).flatMap(([haunt, hex]) => {
+    const path = `haunts.${haunt}`
+    if (terrainAt(position, hex) !== 'clear')
+      return [fault(path, `a haunt stands on a clear hex, ${hex} is none`)]
+    if (seen.has(hex)) return [fault(path, `another haunt stands in ${hex}; one haunt a hex`)]
+    seen.add(hex)
+    return []
+  })
+}
+
+function wandFaults(file: PositionFile, position: Position): readonly Problem[] {
+  if (isSetUp(position.now.segment)) return []
+  if (file.wand === null) return [fault('wand', 'must say where the wand is')]
+  if ('haunt' in file.wand)
+    return position.haunts[file.wand.haunt] === undefined
+      ? [fault('wand.haunt', `${file.wand.haunt} is not on the board; the wand is hidden in a haunt that is`)]
+      : []
+  const terrain = terrainAt(position, file.wand.hex)
+  const carriedOut = terrain === 'entry' && position.ending?.by === 'wand'
+  return terrain === 'clear' || carriedOut
+    ? []
+    : [fault('wand.hex', `${file.wand.hex} is not a clear hex of the map`)]
+}
+
+/** Units and hexes that other parts speak of must exist. */
+function referenceFaults(file: PositionFile, position: Position): readonly Problem[] {
+  const ids = [
+    ...(file.cast ?? []).map((id, index) => [`cast.${index}`, id] as const),
+    ...Object.keys(file.haste ?? {}).map((id) => [`haste.${id}`, id] as const),
+    ...(file.advanced ?? []).map((id, index) => [`advanced.${index}`, id] as const),
+  ]
+  const missing = ids
+    .filter(([, id]) => !unitOf(position, id))
+    .map(([path, id]) => fault(path, `there is no unit ${id}`))
+  const emptied = (file.emptied ?? []).flatMap((hex, index) =>
+    terrainAt(position, hex) === 'clear'
+      ? []
+      : [fault(`emptied.${index}`, `${hex} is not a clear hex of the map`)],
+  )
+  const opened =
+    file.opened === undefined || terrainAt(position, file.opened) === 'clear'
+      ? []
+      : [fault('opened', `${file.opened} is not a clear hex of the map`)]
+  return [...missing, ...emptied, ...opened]
+}

@@ -1,0 +1,163 @@
+import type { Parsed, Problem } from '@/engine/refusal'
+import { parseWith } from '@/engine/schema'
+import { SCENARIOS } from '../../content/scenarios'
+import type { UnitType } from '../../content/units'
+import { countsOf, mapCounts, NONE } from '../counts'
+import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
+import { positionFaults } from './position-faults'
+import { type PositionFile, positionSchema } from './position-schema'
+import { settingsFrom } from './settings-file'
+
+/** A position from its file format; every fault is told with its path (section 15). */
+export function parsePosition(json: unknown): Parsed<Position> {
+  const shape = parseWith(positionSchema, json)
+  if (!shape.ok) return shape
+  const file = shape.value
+  const settings = settingsOf(file)
+  if (!settings.ok) return settings
+  const groups = listed(file)
+  if (!groups.ok) return groups
+  const position = positionFrom(file, settings.value, groups.value)
+  const problems = positionFaults(file, position)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
+}
+
+function settingsOf({ scenario, map, allowance, options, costs, tables }: PositionFile): Parsed<Settings> {
+  const { turnLimit = null, skipEmptySegments = false } = options ?? {}
+  return settingsFrom({
+    scenario,
+    map,
+    costs,
+    tables,
+    allowance: allowance ?? SCENARIOS[scenario].allowance,
+    options: { turnLimit, skipEmptySegments },
+  })
+}
+
+interface Listed {
+  readonly units: readonly Unit[]
+  readonly eliminated: readonly FormerUnit[]
+  readonly left: readonly FormerUnit[]
+}
+
+interface Group {
+  readonly type: UnitType
+  readonly count?: number
+  readonly ids?: readonly UnitId[]
+}
+
+/** Names every unit: its own id, or its type and number in the order of the listing. */
+function listed(file: PositionFile): Parsed<Listed> {
+  const problems: Problem[] = []
+  const numbers: Record<string, number> = {}
+  const namesOf = (group: Group, path: string): readonly UnitId[] => {
+    const count = group.count ?? group.ids?.length ?? 1
+    if (group.ids && group.ids.length !== count)
+      problems.push({ path: `${path}.ids`, message: `must name ${count} units, as count says` })
+    return Array.from({ length: count }, (_, nth) => {
+      const number = (numbers[group.type] = (numbers[group.type] ?? 0) + 1)
+      return group.ids?.[nth] ?? (`${group.type}-${number}` as UnitId)
+    })
+  }
+  const units = file.units.flatMap((group, index) =>
+    namesOf(group, `units.${index}`).map((id): Unit => ({ id, type: group.type, hex: group.hex })),
+  )
+  const formerOf = (key: 'eliminated' | 'left') =>
+    (file[key] ?? []).flatMap((group, index) =>
+      namesOf(group, `${key}.${index}`).map((id): FormerUnit => ({ id, type: group.type })),
+    )
+  const value: Listed = { units, eliminated: formerOf('eliminated'), left: formerOf('left') }
+  problems.push(...sharedNames(value))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value }
+}
+
+function sharedNames({ units, eliminated, left }: Listed): readonly Problem[] {
+  const seen = new Set<string>()
+  return [...units, ...eliminated, ...left].flatMap(({ id }) => {
+    if (seen.has(id)) return [{ path: 'units', message: `two units are called ${id}; give each its own id` }]
+    seen.add(id)
+    return []
+  })
+}
+
+function positionFrom(file: PositionFile, settings: Settings, groups: Listed): Position {
+  const wand = file.wand && 'hex' in file.wand ? ({ hidden: false, hex: file.wand.hex } as const) : HIDDEN
+  const wandHaunt = file.wand && 'haunt' in file.wand ? file.wand.haunt : (file.wandHaunt ?? null)
+  return {
+    settings,
+    turn: file.turn,
+    side: file.side,
+    now: progressFrom(file),
+    ...groups,
+    haunts: { ...file.haunts },
+    wand,
+    cast: file.cast ?? [],
+    haste: file.haste ?? {},
+    recycledOrcs: file.recycledOrcs ?? 0,
+    numbered: numberedIn(groups, countsOf(file.numbered ?? {})),
+    drawOffer: file.drawOffer ?? null,
+    ending: file.ending ?? null,
+    secrets: {
+      wandHaunt,
+      pool: countsOf(file.pool),
+      designs: {
+        sorcerer: file.designs?.sorcerer ? countsOf(file.designs.sorcerer) : null,
+        wizard: file.designs?.wizard ? countsOf(file.designs.wizard) : null,
+      },
+      setUp: setUpFrom(file),
+    },
+  }
+}
+
+const HIDDEN = { hidden: true } as const
+
+/** The highest number that a unit of each type bears, or bore: new units count on from it. */
+export function numberedIn({ units, eliminated, left }: Listed, atLeast: Counts = NONE): Counts {
+  const highest: Record<string, number> = { ...atLeast }
+  for (const { id, type } of [...units, ...eliminated, ...left]) {
+    const number = Number(/-(\d{1,6})$/.exec(id)?.[1] ?? 0)
+    highest[type] = Math.max(highest[type] ?? 0, number)
+  }
+  return mapCounts((type) => highest[type] ?? 0)
+}
+
+function setUpFrom({ setUp, segment }: PositionFile): Position['secrets']['setUp'] {
+  if (!setUp)
+    return segment.endsWith('Design') || segment.endsWith('Placement')
+      ? { haunts: {}, sorcerers: {}, entries: {} }
+      : null
+  const entries = Object.fromEntries(
+    Object.entries(setUp.entries).map(([hex, counts]) => [hex, countsOf(counts)]),
+  )
+  return { haunts: { ...setUp.haunts }, sorcerers: setUp.sorcerers, entries }
+}
+
+function progressFrom(file: PositionFile): Progress {
+  const { segment, nextDesignation, emptied = [] } = file
+  const made = file.designations ?? []
+  const next = nextDesignation ?? made.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
+  switch (segment) {
+    case 'wanderingOrcs':
+      return { segment, due: file.orcsDue ?? null }
+    case 'summon':
+      return { segment, used: file.summonsUsed ?? [], pending: file.summonPending ?? null }
+    case 'haste':
+      return { segment, designations: made.filter((one) => 'units' in one), next }
+    case 'movement':
+      return { segment, spent: file.moved ?? {}, carriers: carriersFrom(file) }
+    case 'fireball':
+      return { segment, designations: made.filter((one) => 'wand' in one), next, emptied }
+    case 'combat': {
+      const designations = made.filter((one) => 'attackers' in one)
+      const { advanced = [], opened = null } = file
+      return { segment, designations, next, emptied, advanced, opened }
+    }
+    default:
+      return { segment }
+  }
+}
+
+/** A wand that was moved by nobody known is moved no farther this turn. */
+function carriersFrom({ carriers, wandMoved }: PositionFile): readonly UnitId[] | null {
+  return carriers ?? (wandMoved === true ? [] : null)
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import type { HexId } from '@/engine/hex'
+import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES } from '../../content/units'
+import type { UnitId } from '../position'
+import { allowanceSchema } from './settings-file'
+import {
+  costsSchema,
+  hauntSchema,
+  hexSchema,
+  mapSchema,
+  optionsSchema,
+  recordOf,
+  scenarioSchema,
+  sideSchema,
+  someCountsSchema,
+  tablesSchema,
+  unitIdSchema,
+  unitTypeSchema,
+  whole,
+} from './schemas'
+
+const MOST_UNITS = UNIT_TYPES.length * COUNTERMIX
+const unitIds = v.pipe(v.array(unitIdSchema), v.maxLength(1000))
+const hexes = v.pipe(v.array(hexSchema), v.maxLength(1000))
+const group = {
+  type: unitTypeSchema,
+  count: v.exactOptional(whole(1, COUNTERMIX)),
+  ids: v.exactOptional(unitIds),
+}
+const former = v.pipe(v.array(v.strictObject(group)), v.maxLength(1000))
+/** Numbers by a unit's id. */
+const byUnit = v.pipe(
+  v.record(unitIdSchema, whole(0, 1000)),
+  v.transform((record) => record as Record<UnitId, number>),
+)
+const byHex = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.pipe(
+    v.record(hexSchema, schema),
+    v.transform((record) => record as Record<HexId, Output>),
+  )
+
+export const SEGMENTS = [
+  'sorcererDesign',
+  'wizardDesign',
+  'sorcererPlacement',
+  'wizardPlacement',
+  'wanderingOrcs',
+  'summon',
+  'movement',
+  'fireball',
+  'combat',
+  'haste',
+  'hauntCheck',
+] as const
+
+const designationId = whole(1, 1_000_000)
+const resolved = v.boolean()
+
+/** A designation as the file lists it; which keys it has follows from the segment. */
+const designations = v.union([
+  v.array(
+    v.strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, units: unitIds, resolved }),
+  ),
+  v.array(
+    v.strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, wand: v.boolean(), resolved }),
+  ),
+  v.array(
+    v.strictObject({ id: designationId, attackers: unitIds, hex: hexSchema, defenders: unitIds, resolved }),
+  ),
+])
+
+const designs = v.strictObject({
+  sorcerer: v.nullable(someCountsSchema),
+  wizard: v.nullable(someCountsSchema),
+})
+
+/** The position format (section 15). What stands after `pool` may be left out. */
+export const positionSchema = v.strictObject({
+  game: v.literal('arrakhar', 'must be "arrakhar"'),
+  scenario: scenarioSchema,
+  map: mapSchema,
+  turn: whole(0, 100_000),
+  side: sideSchema,
+  segment: v.picklist(SEGMENTS, `must be one of ${SEGMENTS.join(', ')}`),
+  haunts: recordOf(HAUNT_IDS, hexSchema),
+  wand: v.nullable(
+    v.union(
+      [v.strictObject({ haunt: hauntSchema }), v.strictObject({ hex: hexSchema })],
+      'must be { "haunt": id } while hidden or { "hex": number } once revealed',
+    ),
+  ),
+  units: v.pipe(v.array(v.strictObject({ ...group, hex: hexSchema })), v.maxLength(MOST_UNITS)),
+  pool: v.strictObject({
+    demon: v.exactOptional(whole(0, COUNTERMIX)),
+    orc: v.exactOptional(whole(0, COUNTERMIX)),
+    ghoul: v.exactOptional(whole(0, COUNTERMIX)),
+  }),
+  cast: v.exactOptional(unitIds),
+  haste: v.exactOptional(byUnit),
+  emptied: v.exactOptional(hexes),
+  wandMoved: v.exactOptional(v.boolean('must be true or false')),
+  options: v.exactOptional(optionsSchema),
+  allowance: v.exactOptional(v.strictObject({ sorcerer: allowanceSchema, wizard: allowanceSchema })),
+  costs: v.exactOptional(costsSchema),
+  tables: v.exactOptional(tablesSchema),
+  moved: v.exactOptional(byUnit),
+  carriers: v.exactOptional(unitIds),
+  designations: v.exactOptional(designations),
+  nextDesignation: v.exactOptional(designationId),
+  orcsDue: v.exactOptional(whole(0, COUNTERMIX)),
+  summonsUsed: v.exactOptional(v.pipe(v.array(hauntSchema), v.maxLength(HAUNT_IDS.length))),
+  summonPending: v.exactOptional(
+    v.strictObject({ haunt: hauntSchema, sorcerer: unitIdSchema, upTo: whole(0, COUNTERMIX) }),
+  ),
+  advanced: v.exactOptional(unitIds),
+  opened: v.exactOptional(hexSchema),
+  eliminated: v.exactOptional(former),
+  left: v.exactOptional(former),
+  recycledOrcs: v.exactOptional(whole(0, 1000)),
+  numbered: v.exactOptional(someCountsSchema),
+  drawOffer: v.exactOptional(sideSchema),
+  ending: v.exactOptional(
+    v.strictObject({
+      winner: v.picklist(['sorcerer', 'wizard', 'draw']),
+      by: v.picklist(['wand', 'elimination', 'turnLimit', 'resignation', 'agreement']),
+    }),
+  ),
+  wandHaunt: v.exactOptional(hauntSchema),
+  designs: v.exactOptional(designs),
+  setUp: v.exactOptional(
+    v.strictObject({
+      haunts: recordOf(HAUNT_IDS, hexSchema),
+      sorcerers: byHex(whole(1, COUNTERMIX)),
+      entries: byHex(someCountsSchema),
+    }),
+  ),
+})
+
+/** A position file that has the right shape; whether its parts fit together is checked next. */
+export type PositionFile = v.InferOutput<typeof positionSchema>

@@ -1,0 +1,170 @@
+import type { Json } from '@/engine/game'
+import { TABLES } from '../../content/tables'
+import { COSTS, TYPES_OF, UNIT_TYPES } from '../../content/units'
+import { isSetUp } from '../guards'
+import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
+import { numberedIn } from './position-read'
+import { mapNameOf } from './settings-file'
+
+type Fields = Record<string, Json | undefined>
+
+/** A position in its file format, terse: what has its default is left out (section 15). */
+export function writePosition(position: Position): Json {
+  const { settings, turn, side, now, secrets } = position
+  return present({
+    game: 'arrakhar',
+    scenario: settings.scenario,
+    map: mapNameOf(settings.map),
+    turn,
+    side,
+    segment: now.segment,
+    haunts: { ...position.haunts },
+    wand: wandOf(position),
+    units: unitGroups(position.units),
+    pool: { demon: secrets.pool.demon, orc: secrets.pool.orc, ghoul: secrets.pool.ghoul },
+    cast: unlessEmpty(position.cast),
+    haste: Object.keys(position.haste).length > 0 ? { ...position.haste } : undefined,
+    ...settingsFields(settings),
+    ...progressFields(now),
+    eliminated: unlessEmpty(formerGroups(position.eliminated)),
+    left: unlessEmpty(formerGroups(position.left)),
+    recycledOrcs: position.recycledOrcs > 0 ? position.recycledOrcs : undefined,
+    numbered: numberedField(position),
+    drawOffer: position.drawOffer ?? undefined,
+    ending: position.ending ? { ...position.ending } : undefined,
+    ...secretFields(position),
+  })
+}
+
+function present(fields: Fields): Json {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Json
+}
+
+function unlessEmpty<Item extends Json>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined
+}
+
+function wandOf({ wand, secrets, now }: Position): Json {
+  if (!wand.hidden) return { hex: wand.hex }
+  return secrets.wandHaunt && !isSetUp(now.segment) ? { haunt: secrets.wandHaunt } : null
+}
+
+/** Neighbors in the listing that are alike share an entry, so that the listing order is kept. */
+function unitGroups(units: readonly Unit[]): readonly Json[] {
+  const groups: { type: string; hex: string; count: number; ids: UnitId[] }[] = []
+  for (const { id, type, hex } of units) {
+    const last = groups.at(-1)
+    if (last?.type === type && last.hex === hex) {
+      last.count += 1
+      last.ids.push(id)
+    } else groups.push({ type, hex, count: 1, ids: [id] })
+  }
+  return groups
+}
+
+function formerGroups(units: readonly FormerUnit[]): readonly Json[] {
+  const groups: { type: string; count: number; ids: UnitId[] }[] = []
+  for (const { id, type } of units) {
+    const last = groups.at(-1)
+    if (last?.type === type) {
+      last.count += 1
+      last.ids.push(id)
+    } else groups.push({ type, count: 1, ids: [id] })
+  }
+  return groups
+}
+
+function settingsFields({ allowance, options, costs, tables }: Settings): Fields {
+  const { sorcerer, wizard } = allowance
+  return {
+    options: { ...options },
+    allowance: { sorcerer: { ...sorcerer }, wizard: { ...wizard } },
+    costs: isSame(costs, COSTS) ? undefined : { ...costs },
+    tables: isSame(tables, TABLES) ? undefined : ({ ...tables } as Json),
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+function progressFields(now: Progress): Fields {
+  switch (now.segment) {
+    case 'wanderingOrcs':
+      return { orcsDue: now.due ?? undefined }
+    case 'summon':
+      return {
+        summonsUsed: unlessEmpty(now.used),
+        summonPending: now.pending ? { ...now.pending } : undefined,
+      }
+    case 'movement': {
+      const moved = Object.keys(now.spent).length > 0 ? { ...now.spent } : undefined
+      return { moved, wandMoved: now.carriers ? true : undefined, carriers: now.carriers ?? undefined }
+    }
+    case 'haste':
+      return designationFields(now)
+    case 'fireball':
+      return { emptied: unlessEmpty(now.emptied), ...designationFields(now) }
+    case 'combat': {
+      const { emptied, advanced, opened } = now
+      return {
+        emptied: unlessEmpty(emptied),
+        advanced: unlessEmpty(advanced),
+        opened: opened ?? undefined,
+        ...designationFields(now),
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+function designationFields({
+  designations,
+  next,
+}: {
+  readonly designations: readonly object[]
+  readonly next: number
+}): Fields {
+  const made = designations.map((one) => ({ ...one }) as Json)
+  return { designations: unlessEmpty(made), nextDesignation: next > 1 ? next : undefined }
+}
+
+/** Left out when it follows from the units listed. */
+function numberedField(position: Position): Json | undefined {
+  const expected = numberedIn(position)
+  return UNIT_TYPES.some((type) => position.numbered[type] !== expected[type])
+    ? someOf(position.numbered)
+    : undefined
+}
+
+function someOf(counts: Counts): Json {
+  return Object.fromEntries(UNIT_TYPES.filter((type) => counts[type] > 0).map((type) => [type, counts[type]]))
+}
+
+function secretFields({ wand, secrets, now }: Position): Fields {
+  const { designs, setUp, wandHaunt } = secrets
+  const told = !wand.hidden || isSetUp(now.segment)
+  return {
+    wandHaunt: told ? (wandHaunt ?? undefined) : undefined,
+    designs:
+      designs.sorcerer || designs.wizard
+        ? {
+            sorcerer: designs.sorcerer && someOf(designs.sorcerer),
+            wizard: designs.wizard && someOf(designs.wizard),
+          }
+        : undefined,
+    setUp: setUp
+      ? {
+          haunts: { ...setUp.haunts },
+          sorcerers: { ...setUp.sorcerers },
+          entries: Object.fromEntries(
+            Object.entries(setUp.entries).map(([hex, counts]) => [
+              hex,
+              Object.fromEntries(TYPES_OF.wizard.map((type) => [type, counts[type]])),
+            ]),
+          ),
+        }
+      : undefined,
+  }
+}

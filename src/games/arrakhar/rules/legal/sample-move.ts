@@ -1,0 +1,70 @@
+import type { Random } from '@/engine/dice'
+import { at, type HexId } from '@/engine/hex'
+import { boardOf } from '../board'
+import type { Command } from '../commands'
+import { isOwn } from '../guards'
+import type { Position, Unit } from '../position'
+import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../segments/movement-reach'
+import { wandOffer } from '../segments/wand-carrying'
+import { mayJoin, stackIn } from '../stacking'
+
+const UNITS_TRIED = 8
+/** One move in this many out of the valley is taken; a random side would else soon be gone. */
+const LEAVES_RARELY = 12
+
+/** A random walk of a random group to a hex where it may stay, or undefined when none was found. */
+export function sampleMove(position: Position, random: Random): Command | undefined {
+  const { units } = position
+  for (let attempt = 0; attempt < UNITS_TRIED; attempt++) {
+    const unit = units[random.below(Math.max(1, units.length))]
+    if (!unit || !isOwn(position, unit) || pointsLeft(position, unit) <= 0) continue
+    const command = walk(position, groupOf(position, unit, random), random)
+    if (command) return command
+  }
+  return undefined
+}
+
+function groupOf(position: Position, unit: Unit, random: Random): readonly Unit[] {
+  if (random.below(2) === 0) return [unit]
+  const points = pointsLeft(position, unit)
+  const mates = stackIn(position, unit.hex).filter(
+    (mate) => mate.type === unit.type && mate.id !== unit.id && pointsLeft(position, mate) >= points,
+  )
+  return [unit, ...mates.slice(0, random.below(4))]
+}
+
+function walk(position: Position, group: readonly Unit[], random: Random): Command | undefined {
+  const [first] = group
+  if (!first) return undefined
+  const path = randomPath(position, first, 1 + random.below(pointsLeft(position, first)), random)
+  while (path.length > 0 && !mayEndIn(position, group, path.at(-1))) path.pop()
+  if (path.length === 0) return undefined
+  const units = group.map((unit) => unit.id)
+  const offer = random.below(4) === 0 ? null : wandOffer(position, units, path)
+  return { type: 'move', units, path, takeWandAt: offer }
+}
+
+function mayEndIn(position: Position, group: readonly Unit[], hex: HexId | undefined): boolean {
+  return hex !== undefined && mayJoin(position, group, hex) && !isBarredOnFirstTurn(position, hex)
+}
+
+function randomPath(position: Position, unit: Unit, steps: number, random: Random): HexId[] {
+  const board = boardOf(position.settings)
+  const passage = passageFor(position, board, unit)
+  const path: HexId[] = []
+  let here = board.grid.indexOf(unit.hex)
+  while (path.length < steps) {
+    const there = at(board.grid.neighbors, here * 6 + random.below(6))
+    const way = there < 0 ? 'never' : passage(there)
+    const hex = board.grid.ids[there]
+    if (way === 'never' || hex === undefined) {
+      steps -= 1
+      continue
+    }
+    if (way === 'into' && random.below(LEAVES_RARELY) > 0) return path
+    path.push(hex)
+    if (way === 'into') return path
+    here = there
+  }
+  return path
+}

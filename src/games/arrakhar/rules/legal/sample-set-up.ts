@@ -1,0 +1,87 @@
+import type { Random } from '@/engine/dice'
+import { type HauntId, TYPES_OF } from '../../content/units'
+import { boardOf } from '../board'
+import type { Command } from '../commands'
+import { countsOf, NONE } from '../counts'
+import { assignedTo, sorcererHexRefusal, sorcerersPlaced } from '../placement'
+import { NO_SET_UP, type Position } from '../position'
+import { finishing, hauntHexes, sorcererHexes, withOneMore } from './set-up'
+
+/** A random step of the set-up that gets it done in the end. */
+export function sampleSetUp(position: Position, random: Random): Command | undefined {
+  switch (position.now.segment) {
+    case 'sorcererDesign':
+    case 'wizardDesign':
+      return sampleDesign(position, random)
+    case 'sorcererPlacement':
+      return finishing(position)[0] ?? sampleHaunt(position, random) ?? sampleSorcerers(position, random)
+    default:
+      return finishing(position)[0] ?? sampleEntry(position, random)
+  }
+}
+
+function sampleDesign({ side, settings }: Position, random: Random): Command {
+  const { minimum } = settings.allowance[side]
+  const types = TYPES_OF[side]
+  let counts = countsOf(Object.fromEntries(types.map((type) => [type, minimum])))
+  for (let misses = 0; misses < 8;) {
+    const type = types[random.below(types.length)]
+    const more = type === undefined ? counts : withOneMore(settings, side, counts, type)
+    if (more === counts) misses += 1
+    counts = more
+  }
+  return { type: 'designForce', side, counts }
+}
+
+function sampleHaunt(position: Position, random: Random): Command | undefined {
+  const { settings, secrets } = position
+  const setUp = secrets.setUp ?? NO_SET_UP
+  const missing = settings.haunts.find((haunt) => setUp.haunts[haunt] === undefined)
+  if (missing === undefined)
+    return secrets.wandHaunt === null ? sampleHiding(settings.haunts, random) : undefined
+  const hexes = hauntHexes(position, missing)
+  const hex = hexes[random.below(Math.max(1, hexes.length))]
+  if (hex !== undefined) return { type: 'placeHaunt', haunt: missing, hex }
+  // The haunts that stand leave no room: lift one and try again elsewhere.
+  const standing = Object.keys(setUp.haunts) as HauntId[]
+  const haunt = standing[random.below(Math.max(1, standing.length))]
+  return haunt === undefined ? undefined : { type: 'liftHaunt', haunt }
+}
+
+function sampleHiding(haunts: readonly HauntId[], random: Random): Command | undefined {
+  const haunt = haunts[random.below(haunts.length)]
+  return haunt === undefined ? undefined : { type: 'hideWand', haunt }
+}
+
+/** Half of the sorcerers go next to haunts, where they are of use at once. */
+function sampleSorcerers(position: Position, random: Random): Command | undefined {
+  const { settings, secrets } = position
+  const setUp = secrets.setUp ?? NO_SET_UP
+  if ((secrets.designs.sorcerer?.sorcerer ?? 0) <= sorcerersPlaced(setUp)) return undefined
+  const near = Object.values(setUp.haunts).flatMap((hex) => {
+    const { grid } = boardOf(settings)
+    const index = grid.indexOf(hex)
+    return Array.from(grid.neighbors.slice(index * 6, index * 6 + 6), (neighbor) => grid.ids[neighbor])
+  })
+  const wanted = random.below(2) === 0 ? near[random.below(Math.max(1, near.length))] : undefined
+  const fits = wanted !== undefined && !sorcererHexRefusal(settings, setUp, wanted)
+  const hexes = fits ? [wanted] : sorcererHexes(position)
+  const hex = hexes[random.below(Math.max(1, hexes.length))]
+  return hex === undefined ? undefined : { type: 'placeSorcerers', hex, count: 1 }
+}
+
+function sampleEntry(position: Position, random: Random): Command | undefined {
+  const { settings, secrets } = position
+  const setUp = secrets.setUp ?? NO_SET_UP
+  const { entryHexes } = boardOf(settings)
+  const hex = entryHexes[random.below(entryHexes.length)]
+  if (hex === undefined) return undefined
+  const elsewhere = assignedTo(setUp, hex)
+  const design = secrets.designs.wizard ?? NONE
+  // All or some of what is left; all now and then, so that the placement gets done.
+  const share = (left: number) => (random.below(2) === 0 ? left : random.below(left + 1))
+  const counts = Object.fromEntries(
+    TYPES_OF.wizard.map((type) => [type, share(design[type] - elsewhere[type])]),
+  )
+  return { type: 'assignEntry', hex, counts }
+}

@@ -1,0 +1,141 @@
+import type { Random } from '@/engine/dice'
+import type { Command } from '../commands'
+import { isOwn } from '../guards'
+import type { Position, Unit } from '../position'
+import { refusalOf } from '../refusals'
+import { unresolvedIn } from '../segments/designating'
+import { mayAttack } from '../segments/combat-choices'
+import { mayCastNow } from '../segments/fireball-range'
+import { enemyOf } from '../stacking'
+import { advanceCommands, attacksOn } from './combat'
+import { legalCommands } from './index'
+import { sampleMove } from './sample-move'
+import { sampleSetUp } from './sample-set-up'
+import { attackTargetsOf } from '../segments/combat-choices'
+import { fireballTargetsOf } from '../segments/fireball-range'
+import { hasteTargetsOf } from '../segments/haste-range'
+import { hastesBy, orcCommands, summonCommands } from './spells'
+
+/** A random legal command, found without listing all; undefined when the game is over. */
+export function sampleCommand(position: Position, random: Random): Command | undefined {
+  if (position.ending) return undefined
+  if (position.drawOffer) return sampleAnswer(position, random)
+  const rare = random.below(RARELY) === 0 ? oneOf(legalCommands(position), random) : undefined
+  return rare && rare.type !== 'resign'
+    ? rare
+    : (sampleInSegment(position, random) ?? oneOf(legalCommands(position), random))
+}
+
+/** One command in this many is drawn from the whole list, so that everything happens sometimes. */
+const RARELY = 500
+
+/** One of a list at random, or undefined of an empty one. */
+export function oneOf<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items.length > 0 ? items[random.below(items.length)] : undefined
+}
+
+function sampleAnswer({ drawOffer, side }: Position, random: Random): Command {
+  return { type: 'answerDraw', side: enemyOf(drawOffer ?? side), accept: random.below(20) === 0 }
+}
+
+function sampleInSegment(position: Position, random: Random): Command | undefined {
+  switch (position.now.segment) {
+    case 'sorcererDesign':
+    case 'wizardDesign':
+    case 'sorcererPlacement':
+    case 'wizardPlacement':
+      return sampleSetUp(position, random)
+    case 'wanderingOrcs':
+      return oneOf(orcCommands(position), random) ?? END
+    case 'summon':
+      return sampleSummon(position, random)
+    case 'haste':
+      return sampleDesignation(position, random, sampleHaste)
+    case 'fireball':
+      return sampleDesignation(position, random, sampleFireball)
+    case 'combat':
+      return sampleAdvance(position, random) ?? sampleDesignation(position, random, sampleAttack)
+    case 'movement':
+      return (
+        (random.below(MOVES_A_SEGMENT) === 0 ? undefined : sampleMove(position, random)) ??
+        sampleEnd(position)
+      )
+    case 'hauntCheck':
+      return END
+  }
+}
+
+const END: Command = { type: 'endSegment' }
+/** Moves that a random side makes on average before it ends the segment. */
+const MOVES_A_SEGMENT = 12
+
+function sampleEnd(position: Position): Command | undefined {
+  return refusalOf(position, END) ? undefined : END
+}
+
+function sampleSummon(position: Position, random: Random): Command {
+  return (
+    (random.below(8) === 0 ? sampleEnd(position) : undefined) ??
+    oneOf(summonCommands(position), random) ??
+    END
+  )
+}
+
+/** Designates for a while, then resolves in random order, then ends the segment. */
+function sampleDesignation(
+  position: Position,
+  random: Random,
+  designate: (position: Position, unit: Unit, random: Random) => Command | undefined,
+): Command {
+  const unresolved = unresolvedIn(position)
+  const made = random.below(6) === 0 ? undefined : designateSomething(position, random, designate)
+  if (made) return made
+  const designation = oneOf(unresolved, random)
+  if (designation === undefined) return END
+  const withdrawal: Command = { type: 'withdraw', designation }
+  if (random.below(30) === 0 && !refusalOf(position, withdrawal)) return withdrawal
+  return { type: 'resolve', designation }
+}
+
+/** Asks a few units at random, then all in order from a random one, for something to designate. */
+function designateSomething(
+  position: Position,
+  random: Random,
+  designate: (position: Position, unit: Unit, random: Random) => Command | undefined,
+): Command | undefined {
+  const { units } = position
+  const first = random.below(Math.max(1, units.length))
+  for (let nth = 0; nth < units.length; nth++) {
+    const unit = units[(first + nth) % units.length]
+    const command = unit && isOwn(position, unit) ? designate(position, unit, random) : undefined
+    if (command) return command
+  }
+  return undefined
+}
+
+function sampleHaste(position: Position, unit: Unit, random: Random): Command | undefined {
+  if (unit.type !== 'wizard') return undefined
+  const hex = oneOf(hasteTargetsOf(position, unit.id), random)
+  return hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
+}
+
+function sampleFireball(position: Position, unit: Unit, random: Random): Command | undefined {
+  const kinds = (['wand', 'fireball'] as const).filter((kind) => mayCastNow(position, unit, kind))
+  const kind = oneOf(kinds, random)
+  const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind), random)
+  if (hex === undefined) return undefined
+  return { type: kind === 'wand' ? 'designateWandFireball' : 'designateFireball', caster: unit.id, hex }
+}
+
+function sampleAttack(position: Position, unit: Unit, random: Random): Command | undefined {
+  if (!mayAttack(position, unit)) return undefined
+  const mates = random.below(2) === 0 ? position.units.filter((mate) => mate.hex === unit.hex) : [unit]
+  const group = mates.filter((mate) => mayAttack(position, mate))
+  const ids = group.map((mate) => mate.id)
+  const hex = oneOf(attackTargetsOf(position, ids), random)
+  return hex === undefined ? undefined : oneOf(attacksOn(position, group, hex), random)
+}
+
+function sampleAdvance(position: Position, random: Random): Command | undefined {
+  return random.below(3) === 0 ? undefined : oneOf(advanceCommands(position), random)
+}

@@ -1,0 +1,57 @@
+import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../content/tables'
+import { UNITS, type UnitType } from '../content/units'
+import type { Table } from './position'
+import { sideOf } from './stacking'
+
+/** An attack's strengths and where it is read on the combat table. */
+export interface Odds {
+  /** Sums of combat factors. */
+  readonly attack: number
+  readonly defense: number
+  /** Before the bonus; null when worse than 1:2. */
+  readonly column: OddsColumn | null
+  readonly bonus: boolean
+  /** The column read, after the bonus; null when worse than 1:2. */
+  readonly read: OddsColumn | null
+}
+
+/** The odds of attackers against defenders (AR-10.5, AR-10.6). */
+export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitType[]): Odds {
+  const attack = strengthOf(attackers)
+  const defense = strengthOf(defenders)
+  const column = columnOf(attack, defense)
+  const bonus = hasBonus(attackers, defenders)
+  // RULING: the floor of 1:2 is checked before the bonus, so a bonus rescues no attack worse than that.
+  return { attack, defense, column, bonus, read: column && bonus ? columnAfter(column) : column }
+}
+
+function strengthOf(types: readonly UnitType[]): number {
+  let strength = 0
+  for (const type of types) strength += UNITS[type].combat
+  return strength
+}
+
+/** Rounds down in the defender's favor; above 6:1 counts as 6:1 (AR-10.5). */
+function columnOf(attack: number, defense: number): OddsColumn | null {
+  if (attack <= 0 || defense <= 0 || attack * 2 < defense) return null
+  if (attack < defense) return '1:2'
+  return ODDS_COLUMNS[Math.min(Math.floor(attack / defense), 6)] ?? null
+}
+
+function columnAfter(column: OddsColumn): OddsColumn {
+  return ODDS_COLUMNS[ODDS_COLUMNS.indexOf(column) + 1] ?? column
+}
+
+/** Only the wizard's side has a bonus, and only when all attackers are of one type (AR-10.6). */
+function hasBonus(attackers: readonly UnitType[], defenders: readonly UnitType[]): boolean {
+  const [type] = attackers
+  if (type === undefined || sideOf(type) !== 'wizard') return false
+  const against = UNITS[type].bonusAgainst
+  return attackers.every((other) => other === type) && defenders.every((other) => other === against)
+}
+
+/** The results of a column by die, from 1 to 6. */
+export function columnResults(table: Table, column: OddsColumn): readonly CombatResult[] {
+  const nth = ODDS_COLUMNS.indexOf(column)
+  return table.settings.tables.combat.map((row) => row[nth] ?? '-')
+}

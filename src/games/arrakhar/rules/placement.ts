@@ -1,0 +1,108 @@
+import { at, type HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../content/clauses'
+import { type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
+import { boardOf } from './board'
+import { NONE } from './counts'
+import { clearWithin, HAUNT_SPACING } from './map-check'
+import type { Counts, Segment, Settings, SetUp } from './position'
+import { refuse } from './refuse'
+
+/** What a placement is judged by: a `View` of the placing side, or the position's own secrets. */
+export interface Placing {
+  readonly settings: Settings
+  readonly segment: Segment
+  readonly setUp: SetUp
+  readonly wandHaunt: HauntId | null
+  readonly designs: Readonly<Record<Side, Counts | null>>
+}
+
+/** Why a haunt may not stand in a hex (AR-3.2, AR-3.3). */
+export function hauntHexRefusal(
+  settings: Settings,
+  setUp: SetUp,
+  haunt: HauntId,
+  hex: HexId,
+): Refusal<Clause> | undefined {
+  const board = boardOf(settings)
+  const index = board.grid.indexOf(hex)
+  if (board.terrain[index] !== 'clear') return refuse('AR-3.2', 'A haunt goes on a clear hex.')
+  if (at(board.nearEntry, index) === 1)
+    return refuse('AR-3.2', 'A haunt keeps more than two hexes away from every entry hex.')
+  const others = Object.entries(setUp.haunts).filter(([other]) => other !== haunt)
+  const sharing = others.find(([, taken]) => taken === hex)
+  if (sharing) return refuse('AR-3.2', `${sharing[0]} stands there; one haunt a hex.`)
+  const near = clearWithin(board, index, HAUNT_SPACING)
+  const close = others.find(([, taken]) => near.includes(board.grid.indexOf(taken)))
+  if (close)
+    return refuse(
+      'AR-3.3',
+      `${close[0]} is too near: a clear path of ${HAUNT_SPACING} hexes or fewer joins them.`,
+    )
+  return undefined
+}
+
+/** Why sorcerers may not stand in a hex, its room aside (AR-3.5). */
+export function sorcererHexRefusal(
+  settings: Settings,
+  setUp: SetUp,
+  hex: HexId,
+): Refusal<Clause> | undefined {
+  const board = boardOf(settings)
+  const index = board.grid.indexOf(hex)
+  if (board.terrain[index] !== 'clear') return refuse('AR-3.5', 'Sorcerers are placed on clear hexes.')
+  if (at(board.nearEntry, index) === 1)
+    return refuse('AR-3.5', 'Sorcerers are placed more than two hexes away from every entry hex.')
+  if ((setUp.sorcerers[hex] ?? 0) >= STACKING_LIMIT)
+    return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
+  return undefined
+}
+
+/** How many sorcerers are on the board so far. */
+export function sorcerersPlaced(setUp: SetUp): number {
+  return Object.values(setUp.sorcerers).reduce((sum, count) => sum + count, 0)
+}
+
+/** Wizard-side units put into entry hexes so far, `except` one of them. */
+export function assignedTo(setUp: SetUp, except?: HexId): Counts {
+  return Object.entries(setUp.entries)
+    .filter(([hex]) => hex !== except)
+    .reduce((sum, [, counts]) => addWizardSide(sum, counts), NONE)
+}
+
+function addWizardSide(a: Counts, b: Counts): Counts {
+  const sum: Record<string, number> = { ...a }
+  for (const type of TYPES_OF.wizard) sum[type] = a[type] + b[type]
+  return sum as unknown as Counts
+}
+
+/** What is still missing before the placement can be finished (AR-3, AR-4.1). */
+export function placementFaults(placing: Placing): readonly Refusal<Clause>[] {
+  switch (placing.segment) {
+    case 'sorcererPlacement':
+      return sorcererFaults(placing)
+    case 'wizardPlacement':
+      return wizardFaults(placing)
+    default:
+      return []
+  }
+}
+
+function sorcererFaults({ settings, setUp, wandHaunt, designs }: Placing): readonly Refusal<Clause>[] {
+  const faults: Refusal<Clause>[] = []
+  const missing = settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
+  if (missing.length > 0) faults.push(refuse('AR-3.1', `Still to be placed: ${missing.join(', ')}.`))
+  if (wandHaunt === null) faults.push(refuse('AR-3.4', 'Choose the haunt that hides the wand.'))
+  const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+  if (left > 0) faults.push(refuse('AR-3.5', `Sorcerers still to be placed: ${left}.`))
+  return faults
+}
+
+function wizardFaults({ setUp, designs }: Placing): readonly Refusal<Clause>[] {
+  const assigned = assignedTo(setUp)
+  const left = TYPES_OF.wizard.flatMap((type) => {
+    const count = (designs.wizard?.[type] ?? 0) - assigned[type]
+    return count > 0 ? [`${count} ${type}`] : []
+  })
+  return left.length > 0 ? [refuse('AR-4.1', `Still to be put in an entry hex: ${left.join(', ')}.`)] : []
+}

@@ -1,0 +1,81 @@
+import { castDraft } from 'immer'
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
+import { STACKING_LIMIT } from '../../content/units'
+import { areAdjacent } from '../board'
+import type { Advance } from '../commands'
+import type { Event } from '../events'
+import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { relocate } from '../muster'
+import type { Position, ProgressOf, Table, Unit } from '../position'
+import { refuse } from '../refuse'
+import { isOnBoard, mayJoin, unitsNamed } from '../stacking'
+import { attackersOn } from './combat-choices'
+
+/** Enters a hex that fireballs or an attack emptied; it never carries the wand along (AR-10.9 to AR-10.11). */
+export const advance: CommandRule<Position, Advance, Event> = {
+  refusalOf(position, command) {
+    const early =
+      segmentRefusal(position, 'combat') ?? firstRefusal(command.units, (id) => ownRefusal(position, id))
+    const now = nowIn(position, 'combat')
+    if (early || !now) return early
+    const units = unitsNamed(position, command.units) ?? []
+    const clause = now.opened !== null || now.designations.length > 0 ? 'AR-10.10' : 'AR-10.9'
+    return (
+      rightRefusal(now, command, clause) ??
+      groupRefusal(position, units, command, clause) ??
+      (mayJoin(position, units, command.hex)
+        ? undefined
+        : refuse('AR-10.11', 'An advance keeps to one type and four units a hex.'))
+    )
+  },
+  perform(draft, { units: ids, hex }) {
+    const position = reading(draft)
+    const units = unitsNamed(position, ids) ?? []
+    const now = nowIn(position, 'combat')
+    relocate(draft, ids, hex)
+    if (now && now.opened === null) draft.now = castDraft({ ...now, advanced: [...now.advanced, ...ids] })
+    const [first] = units
+    return first ? [{ type: 'advanced', units: ids, unitType: first.type, hex }] : []
+  },
+}
+
+type AdvanceClause = 'AR-10.9' | 'AR-10.10'
+
+function rightRefusal(
+  now: ProgressOf<'combat'>,
+  { units, hex }: Advance,
+  clause: AdvanceClause,
+): Refusal<Clause> | undefined {
+  if (clause === 'AR-10.9')
+    return now.emptied.includes(hex)
+      ? undefined
+      : refuse(clause, 'Before attacks are designated, only a hex emptied by fireballs may be entered.')
+  if (now.opened !== hex)
+    return refuse(
+      clause,
+      'An advance enters the hex that the last attack emptied, before the next is rolled.',
+    )
+  if (!units.every((id) => attackersOn(now, hex).includes(id)))
+    return refuse(clause, 'Only units designated against that hex may advance into it.')
+  return undefined
+}
+
+function groupRefusal(
+  table: Table,
+  units: readonly Unit[],
+  { units: ids, hex }: Advance,
+  clause: AdvanceClause,
+): Refusal<Clause> | undefined {
+  const sound =
+    units.length > 0 &&
+    units.length <= STACKING_LIMIT &&
+    !hasTwice(ids) &&
+    units.every((unit) => unit.type === units[0]?.type)
+  if (!sound) return refuse(clause, 'One to four units of one type may advance.')
+  if (!units.every((unit) => isOnBoard(table, unit) && areAdjacent(table, unit.hex, hex)))
+    return refuse(clause, 'Only units next to the hex, on the board, may advance into it.')
+  return undefined
+}

@@ -1,0 +1,79 @@
+import type { HexId } from '@/engine/hex'
+import { STACKING_LIMIT, UNITS } from '../../content/units'
+import { hexesAround, terrainAt } from '../board'
+import { isOwn, nowIn } from '../guards'
+import type { AttackDesignation, ProgressOf, Table, Unit, UnitId } from '../position'
+import { enemyOf, holds, isOnBoard, stackIn, unitsNamed } from '../stacking'
+
+/** Units that may advance into a hex. */
+export interface AdvanceChoice {
+  readonly hex: HexId
+  /** All that may, of any type; one advance takes up to four of one type. */
+  readonly units: readonly UnitId[]
+  readonly after: 'fireball' | 'combat'
+}
+
+/** Whether a unit has been named as an attacker this turn (AR-10.3). */
+export function hasAttack(designations: readonly AttackDesignation[], unit: UnitId): boolean {
+  return designations.some((made) => made.attackers.includes(unit))
+}
+
+/** Whether a unit may still be named as an attacker, targets aside. */
+export function mayAttack(table: Table, unit: Unit): boolean {
+  const now = nowIn(table, 'combat')
+  if (!now || now.designations.some((made) => made.resolved)) return false
+  if (!isOwn(table, unit) || !UNITS[unit.type].attacks || !isOnBoard(table, unit)) return false
+  return !now.advanced.includes(unit.id) && !hasAttack(now.designations, unit.id)
+}
+
+/** Hexes next to all the attackers that hold enemies (AR-10.2); odds are another matter. */
+export function attackTargetsOf(table: Table, attackers: readonly UnitId[]): readonly HexId[] {
+  const units = unitsNamed(table, attackers)
+  const [first] = units ?? []
+  if (!units || !first || !units.every((unit) => mayAttack(table, unit))) return []
+  const around = units.map((unit) => hexesAround(table, unit.hex))
+  return (around[0] ?? []).filter(
+    (hex) =>
+      around.every((hexes) => hexes.includes(hex)) &&
+      terrainAt(table, hex) === 'clear' &&
+      holds(table, hex, enemyOf(table.side)),
+  )
+}
+
+/** Every advance that is open now (AR-10.9, AR-10.10). */
+export function advancesOpen(table: Table): readonly AdvanceChoice[] {
+  return [...advancesAfterFireball(table), ...advancesAfterCombat(table)]
+}
+
+/** Advances into hexes emptied by fireballs, before any attack is designated (AR-10.9). */
+export function advancesAfterFireball(table: Table): readonly AdvanceChoice[] {
+  const now = nowIn(table, 'combat')
+  if (!now || now.designations.length > 0) return []
+  return now.emptied.flatMap((hex) => {
+    const near = hexesAround(table, hex).flatMap((around) => stackIn(table, around))
+    const units = near.filter(
+      (unit) => isOwn(table, unit) && isOnBoard(table, unit) && mayEnter(table, hex, unit),
+    )
+    return units.length > 0 ? [{ hex, units: units.map((unit) => unit.id), after: 'fireball' as const }] : []
+  })
+}
+
+function advancesAfterCombat(table: Table): readonly AdvanceChoice[] {
+  const now = nowIn(table, 'combat')
+  if (!now?.opened) return []
+  const hex = now.opened
+  const units = (unitsNamed(table, attackersOn(now, hex)) ?? []).filter(
+    (unit) => unit.hex !== hex && mayEnter(table, hex, unit),
+  )
+  return units.length > 0 ? [{ hex, units: units.map((unit) => unit.id), after: 'combat' }] : []
+}
+
+/** Units designated against a hex in this segment; a wasted attack counts (AR-10.10). */
+export function attackersOn(now: ProgressOf<'combat'>, hex: HexId): readonly UnitId[] {
+  return now.designations.filter((made) => made.hex === hex).flatMap((made) => made.attackers)
+}
+
+function mayEnter(table: Table, hex: HexId, unit: Unit): boolean {
+  const there = stackIn(table, hex)
+  return there.length < STACKING_LIMIT && there.every((other) => other.type === unit.type)
+}

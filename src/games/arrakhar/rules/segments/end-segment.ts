@@ -1,0 +1,84 @@
+import type { Draft } from 'immer'
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
+import { HAUNT_IDS } from '../../content/units'
+import type { EndSegment } from '../commands'
+import type { Event } from '../events'
+import { isSetUp, segmentRefusal } from '../guards'
+import type { Position } from '../position'
+import { refuse } from '../refuse'
+import { goOn } from '../sequence'
+import { holds } from '../stacking'
+import { designationClause, unresolvedIn } from './designating'
+import { overstackedHexes, tooNearEntryHexes } from './movement-reach'
+
+/** Ends the segment when nothing compulsory is left; the haunt check is carried out by it (AR-5, AR-11). */
+export const endSegment: CommandRule<Position, EndSegment, Event> = {
+  refusalOf(position) {
+    if (isSetUp(position.now.segment))
+      return refuse('AR-2.5', 'The set-up goes on when the design or the placement is finished.')
+    return segmentRefusal(position, position.now.segment) ?? dutyRefusal(position)
+  },
+  perform(draft) {
+    const { now } = reading(draft)
+    if (now.segment === 'movement') draft.haste = {}
+    const checked = now.segment === 'hauntCheck' ? checkHaunts(draft) : []
+    return [...checked, ...goOn(draft)]
+  },
+}
+
+function dutyRefusal(position: Position): Refusal<Clause> | undefined {
+  const { now } = position
+  switch (now.segment) {
+    case 'wanderingOrcs':
+      if (now.due === null) return refuse('AR-5.1', 'Roll for wandering orcs first.')
+      return now.due > 0 ? refuse('AR-5.3', `Wandering orcs still to be placed: ${now.due}.`) : undefined
+    case 'summon':
+      return now.pending
+        ? refuse('AR-6.6', 'Say how many of the summoned units are placed; none is an answer.')
+        : undefined
+    case 'movement':
+      return stackingRefusal(position)
+    case 'haste':
+    case 'fireball':
+    case 'combat': {
+      const unresolved = unresolvedIn(position)
+      if (unresolved.length === 0) return undefined
+      return refuse(
+        designationClause(now.segment),
+        `Designated and not yet rolled: ${unresolved.join(', ')}. Resolve or withdraw them.`,
+      )
+    }
+    default:
+      return undefined
+  }
+}
+
+function stackingRefusal(position: Position): Refusal<Clause> | undefined {
+  const crowded = overstackedHexes(position)
+  if (crowded.length > 0)
+    return refuse('AR-7.6', `More than one type or more than four units in ${crowded.join(', ')}.`)
+  const near = tooNearEntryHexes(position)
+  if (near.length > 0)
+    return refuse('AR-7.7', `On the first game-turn too near an entry hex: ${near.join(', ')}.`)
+  return undefined
+}
+
+/** Destroys every haunt that wizard-side units hold; the wand comes to light where it was hidden (AR-11). */
+function checkHaunts(draft: Draft<Position>): readonly Event[] {
+  const position = reading(draft)
+  const events: Event[] = []
+  for (const haunt of HAUNT_IDS) {
+    const hex = position.haunts[haunt]
+    if (hex === undefined || !holds(position, hex, 'wizard')) continue
+    delete draft.haunts[haunt]
+    events.push({ type: 'hauntDestroyed', haunt, hex })
+    if (position.wand.hidden && position.secrets.wandHaunt === haunt) {
+      draft.wand = { hidden: false, hex }
+      events.push({ type: 'wandFound', haunt, hex })
+    }
+  }
+  return events
+}

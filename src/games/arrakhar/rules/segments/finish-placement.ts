@@ -1,0 +1,54 @@
+import type { Draft } from 'immer'
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import { TYPES_OF } from '../../content/units'
+import { boardOf } from '../board'
+import type { FinishPlacement } from '../commands'
+import { NONE } from '../counts'
+import type { Event } from '../events'
+import { segmentRefusal } from '../guards'
+import { addUnits } from '../muster'
+import { placementFaults } from '../placement'
+import { NO_SET_UP, type Position } from '../position'
+import { beginPlay } from '../sequence'
+
+/** Lays open what a side has placed; after the wizard's the first game-turn begins (AR-3, AR-4). */
+export const finishPlacement: CommandRule<Position, FinishPlacement, Event> = {
+  refusalOf(position) {
+    const elsewhere = segmentRefusal(position, 'sorcererPlacement', 'wizardPlacement')
+    if (elsewhere) return elsewhere
+    const { settings, secrets, now } = position
+    const { wandHaunt, designs } = secrets
+    const setUp = secrets.setUp ?? NO_SET_UP
+    return placementFaults({ settings, segment: now.segment, setUp, wandHaunt, designs })[0]
+  },
+  perform(draft) {
+    const { side } = draft
+    const finished: Event = { type: 'placementFinished', side }
+    if (side === 'sorcerer') {
+      showSorcererSide(draft)
+      return [finished]
+    }
+    showWizardSide(draft)
+    return [finished, ...beginPlay(draft)]
+  },
+}
+
+function showSorcererSide(draft: Draft<Position>): void {
+  const { secrets, settings } = reading(draft)
+  const setUp = secrets.setUp ?? NO_SET_UP
+  draft.haunts = { ...setUp.haunts }
+  for (const hex of boardOf(settings).grid.ids) addUnits(draft, 'sorcerer', hex, setUp.sorcerers[hex] ?? 0)
+  draft.secrets.pool = { ...(secrets.designs.sorcerer ?? NONE), sorcerer: 0 }
+  draft.secrets.setUp = { haunts: {}, sorcerers: {}, entries: {} }
+  draft.side = 'wizard'
+  draft.now = { segment: 'wizardPlacement' }
+}
+
+function showWizardSide(draft: Draft<Position>): void {
+  const { entries } = reading(draft).secrets.setUp ?? NO_SET_UP
+  for (const hex of Object.keys(entries) as HexId[])
+    for (const type of TYPES_OF.wizard) addUnits(draft, type, hex, entries[hex]?.[type] ?? 0)
+  draft.secrets.setUp = null
+}

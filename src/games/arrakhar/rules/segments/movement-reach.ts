@@ -1,0 +1,88 @@
+import { at, type HexId } from '@/engine/hex'
+import { type Passage, pathTo, reachFrom } from '@/engine/path'
+import { STACKING_LIMIT, UNITS } from '../../content/units'
+import { type Board, boardOf, isNearEntry, terrainAt } from '../board'
+import { nowIn } from '../guards'
+import type { Table, Unit, UnitId } from '../position'
+import { isOnBoard, mayJoin, sideOf, stacksOf, unitsNamed } from '../stacking'
+import { FIRST_TURN } from './haste-range'
+
+/** A hex that a group can reach. */
+export interface Destination {
+  readonly hex: HexId
+  /** One shortest path, the start left out. */
+  readonly path: readonly HexId[]
+  /** Movement points that remain there to the slowest of the group. */
+  readonly pointsLeft: number
+  /** Whether the segment could end with the group there (AR-7.6, AR-7.7); passing is free. */
+  readonly staysLegal: boolean
+}
+
+/** Movement points that a unit has left in this segment (AR-7.1, AR-9.4). */
+export function pointsLeft(table: Table, unit: Unit): number {
+  const now = nowIn(table, 'movement')
+  if (!now) return 0
+  return UNITS[unit.type].movement + (table.haste[unit.id] ?? 0) - (now.spent[unit.id] ?? 0)
+}
+
+/** Every hex that units of one stack and type can reach together now (AR-7.1 to AR-7.5). */
+export function destinationsOf(table: Table, ids: readonly UnitId[]): ReadonlyMap<HexId, Destination> {
+  const units = unitsNamed(table, ids) ?? []
+  const [first] = units
+  if (!first || !nowIn(table, 'movement')) return new Map()
+  const board = boardOf(table.settings)
+  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
+  const start = board.grid.indexOf(first.hex)
+  const reach = reachFrom(board.grid, start, points, passageFor(table, board, first))
+  return new Map(
+    reach.found.map((index) => {
+      const hex = board.grid.ids[index] as HexId
+      const path = pathTo(reach, index).map((step) => board.grid.ids[step] as HexId)
+      const staysLegal = mayJoin(table, units, hex) && !isBarredOnFirstTurn(table, hex)
+      return [hex, { hex, path, pointsLeft: points - at(reach.steps, index), staysLegal }]
+    }),
+  )
+}
+
+/** How a unit passes hexes: never mountains and enemies, entry hexes only as the end of a move from the board. */
+export function passageFor(table: Table, { grid, terrain }: Board, unit: Unit): (index: number) => Passage {
+  const side = sideOf(unit.type)
+  const mayLeave = side === 'wizard' && isOnBoard(table, unit)
+  const enemies = new Uint8Array(grid.ids.length)
+  for (const other of table.units) if (sideOf(other.type) !== side) enemies[grid.indexOf(other.hex)] = 1
+  return (index) => {
+    if (enemies[index] === 1) return 'never'
+    if (terrain[index] === 'clear') return 'through'
+    return terrain[index] === 'entry' && mayLeave ? 'into' : 'never'
+  }
+}
+
+/** Whether the first turn's limit forbids the phasing side to end its movement in a hex (AR-7.7). */
+export function isBarredOnFirstTurn(table: Table, hex: HexId): boolean {
+  return table.side === 'sorcerer' && table.turn === FIRST_TURN && isNearEntry(table, hex)
+}
+
+/** Board hexes that hold more than one type or more than four units (AR-7.6). */
+export function overstackedHexes(table: Table): readonly HexId[] {
+  return stacksOf(table)
+    .filter(({ hex, units }) => {
+      const mixed = units.some((unit) => unit.type !== units[0]?.type)
+      return (mixed || units.length > STACKING_LIMIT) && terrainAt(table, hex) !== 'entry'
+    })
+    .map(({ hex }) => hex)
+}
+
+/** Hexes of sorcerer-side units too near an entry hex at the end of the first turn's movement (AR-7.7). */
+export function tooNearEntryHexes(table: Table): readonly HexId[] {
+  return stacksOf(table)
+    .filter(
+      ({ hex, units }) =>
+        units.some(({ type }) => sideOf(type) === 'sorcerer') && isBarredOnFirstTurn(table, hex),
+    )
+    .map(({ hex }) => hex)
+}
+
+/** Hexes that keep the movement segment from ending now (AR-7.6, AR-7.7). */
+export function stackingFaults(table: Table): readonly HexId[] {
+  return nowIn(table, 'movement') ? [...overstackedHexes(table), ...tooNearEntryHexes(table)] : []
+}

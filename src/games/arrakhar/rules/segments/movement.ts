@@ -1,0 +1,116 @@
+import { castDraft, type Draft } from 'immer'
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
+import { areAdjacent, terrainAt } from '../board'
+import type { Move } from '../commands'
+import { endGame, endingByElimination } from '../ending'
+import type { Event } from '../events'
+import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { relocate } from '../muster'
+import type { Position, Table, Unit, UnitId } from '../position'
+import { refuse } from '../refuse'
+import { enemyOf, holds, unitsNamed } from '../stacking'
+import { pointsLeft } from './movement-reach'
+import { carriersAfter, wandRefusal } from './wand-carrying'
+
+/** Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). */
+export const move: CommandRule<Position, Move, Event> = {
+  refusalOf(position, command) {
+    return (
+      segmentRefusal(position, 'movement') ??
+      firstRefusal(command.units, (id) => goneRefusal(position, id) ?? ownRefusal(position, id)) ??
+      groupRefusal(position, command) ??
+      pathRefusal(position, command) ??
+      wandRefusal(position, command)
+    )
+  },
+  perform(draft, { units: ids, path, takeWandAt }) {
+    const position = reading(draft)
+    const [first] = unitsNamed(position, ids) ?? []
+    const to = path.at(-1)
+    if (!first || to === undefined) return []
+    spend(draft, ids, path.length)
+    relocate(draft, ids, to)
+    if (takeWandAt !== null) carryWand(draft, ids, to)
+    const moved: Event = {
+      type: 'moved',
+      units: ids,
+      unitType: first.type,
+      from: first.hex,
+      path,
+      wandTakenAt: takeWandAt,
+    }
+    const left = terrainAt(position, to) === 'entry' ? leave(draft, ids, to) : []
+    return [moved, ...left]
+  },
+}
+
+function goneRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
+  return table.left.some((unit) => unit.id === id)
+    ? refuse('AR-1.3', `${id} has left the valley and does not return.`)
+    : undefined
+}
+
+function groupRefusal(table: Table, { units: ids }: Move): Refusal<Clause> | undefined {
+  const units = unitsNamed(table, ids) ?? []
+  const [first] = units
+  const together = first && units.every(({ type, hex }) => type === first.type && hex === first.hex)
+  if (together && !hasTwice(ids)) return undefined
+  return refuse('AR-7.8', 'A group is one or more units of one type in one hex, each named once.')
+}
+
+function pathRefusal(table: Table, { units: ids, path }: Move): Refusal<Clause> | undefined {
+  const units = unitsNamed(table, ids) ?? []
+  const start = units[0]?.hex
+  if (start === undefined || path.length === 0) return refuse('AR-7.1', 'A move enters at least one hex.')
+  const steps = path.map((hex, nth) => [path[nth - 1] ?? start, hex] as const)
+  if (steps.some(([from, to]) => !areAdjacent(table, from, to)))
+    return refuse('AR-7.1', 'Each hex of the path must be next to the one before it, on the map.')
+  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
+  if (path.length > points)
+    return refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
+  if (path.slice(0, -1).some((hex) => terrainAt(table, hex) === 'entry'))
+    return refuse('AR-7.4', 'A unit that enters an entry hex leaves the game; the path ends there.')
+  return firstRefusal(steps, ([from, to]) => stepRefusal(table, from, to))
+}
+
+function stepRefusal(table: Table, from: HexId, to: HexId): Refusal<Clause> | undefined {
+  const terrain = terrainAt(table, to)
+  if (terrain === 'mountain') return refuse('AR-7.2', `${to} is a mountain; nobody enters it.`)
+  if (holds(table, to, enemyOf(table.side))) return refuse('AR-7.2', `${to} holds enemy units.`)
+  if (terrain === 'entry' && table.side === 'sorcerer')
+    return refuse('AR-7.4', "The sorcerer's side never enters an entry hex.")
+  if (terrain === 'entry' && terrainAt(table, from) === 'entry')
+    return refuse('AR-7.4', 'Units do not move from one entry hex to another.')
+  return undefined
+}
+
+function spend(draft: Draft<Position>, ids: readonly UnitId[], points: number): void {
+  const now = nowIn(reading(draft), 'movement')
+  if (!now) return
+  const spent = { ...now.spent }
+  for (const id of ids) spent[id] = (spent[id] ?? 0) + points
+  draft.now = castDraft({ ...now, spent })
+}
+
+function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {
+  draft.wand = { hidden: false, hex: to }
+  const now = nowIn(reading(draft), 'movement')
+  if (now) draft.now = castDraft({ ...now, carriers: carriersAfter(ids) })
+}
+
+/** Takes units that entered an entry hex out of the game; with the wand they win it (AR-7.4, AR-12.6, AR-12.7). */
+function leave(draft: Draft<Position>, ids: readonly UnitId[], hex: HexId): readonly Event[] {
+  const position = reading(draft)
+  const gone = (unitsNamed(position, ids) ?? []).map(({ id, type }: Unit) => ({ id, type }))
+  const withWand = !position.wand.hidden && position.wand.hex === hex
+  draft.units = castDraft(position.units.filter((unit) => !ids.includes(unit.id)))
+  draft.left.push(...gone)
+  return [
+    { type: 'leftValley', units: gone, hex, withWand },
+    ...(withWand ? endGame(draft, { winner: 'wizard', by: 'wand' }) : endingByElimination(draft)),
+  ]
+}

@@ -1,0 +1,95 @@
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import { STACKING_LIMIT } from '../../content/units'
+import type { HideWand, LiftHaunt, LiftSorcerers, PlaceHaunt, PlaceSorcerers } from '../commands'
+import type { Event } from '../events'
+import { segmentRefusal } from '../guards'
+import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
+import { NO_SET_UP, type Position } from '../position'
+import { refuse } from '../refuse'
+
+/** Puts a haunt on the board, or elsewhere on it (AR-3.1 to AR-3.3). */
+export const placeHaunt: CommandRule<Position, PlaceHaunt, Event> = {
+  refusalOf(position, { haunt, hex }) {
+    const elsewhere = segmentRefusal(position, 'sorcererPlacement')
+    if (elsewhere) return elsewhere
+    if (!position.settings.haunts.includes(haunt))
+      return refuse('AR-3.1', `${haunt} is not used in this scenario.`)
+    return hauntHexRefusal(position.settings, position.secrets.setUp ?? NO_SET_UP, haunt, hex)
+  },
+  perform(draft, { haunt, hex }) {
+    if (draft.secrets.setUp) draft.secrets.setUp.haunts[haunt] = hex
+    return [{ type: 'hauntPlaced', haunt, hex }]
+  },
+}
+
+/** Takes a haunt back; the wand goes back with it (AR-3.1). */
+export const liftHaunt: CommandRule<Position, LiftHaunt, Event> = {
+  refusalOf(position, { haunt }) {
+    const elsewhere = segmentRefusal(position, 'sorcererPlacement')
+    if (elsewhere) return elsewhere
+    return position.secrets.setUp?.haunts[haunt] === undefined
+      ? refuse('AR-3.1', `${haunt} is not on the board.`)
+      : undefined
+  },
+  perform(draft, { haunt }) {
+    if (draft.secrets.setUp) delete draft.secrets.setUp.haunts[haunt]
+    if (draft.secrets.wandHaunt === haunt) draft.secrets.wandHaunt = null
+    return [{ type: 'hauntLifted', haunt }]
+  },
+}
+
+/** Chooses in secret the haunt that hides the wand (AR-3.4). */
+export const hideWand: CommandRule<Position, HideWand, Event> = {
+  refusalOf(position, { haunt }) {
+    const elsewhere = segmentRefusal(position, 'sorcererPlacement')
+    if (elsewhere) return elsewhere
+    return position.secrets.setUp?.haunts[haunt] === undefined
+      ? refuse('AR-3.4', `${haunt} is not on the board; the wand is hidden in a haunt that is.`)
+      : undefined
+  },
+  perform(draft, { haunt }) {
+    draft.secrets.wandHaunt = haunt
+    return [{ type: 'wandHidden', haunt }]
+  },
+}
+
+/** Adds sorcerers to a hex (AR-3.5). */
+export const placeSorcerers: CommandRule<Position, PlaceSorcerers, Event> = {
+  refusalOf(position, { hex, count }) {
+    const elsewhere = segmentRefusal(position, 'sorcererPlacement')
+    if (elsewhere) return elsewhere
+    const { setUp, designs } = position.secrets
+    if (!setUp || count < 1) return refuse('AR-3.5', 'Place one sorcerer or more.')
+    const refusal = sorcererHexRefusal(position.settings, setUp, hex)
+    if (refusal) return refusal
+    const there = setUp.sorcerers[hex] ?? 0
+    if (there + count > STACKING_LIMIT) return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
+    const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+    return count > left ? refuse('AR-3.5', `Only ${left} designed sorcerers are left to place.`) : undefined
+  },
+  perform(draft, { hex, count }) {
+    const there = reading(draft).secrets.setUp?.sorcerers[hex] ?? 0
+    if (draft.secrets.setUp) draft.secrets.setUp.sorcerers[hex] = there + count
+    return [{ type: 'sorcerersPlaced', hex, count }]
+  },
+}
+
+/** Takes sorcerers back from a hex (AR-3.5). */
+export const liftSorcerers: CommandRule<Position, LiftSorcerers, Event> = {
+  refusalOf(position, { hex, count }) {
+    const elsewhere = segmentRefusal(position, 'sorcererPlacement')
+    if (elsewhere) return elsewhere
+    const there = position.secrets.setUp?.sorcerers[hex] ?? 0
+    return count < 1 || count > there
+      ? refuse('AR-3.5', `There are ${there} sorcerers in ${hex}.`)
+      : undefined
+  },
+  perform(draft, { hex, count }) {
+    const { setUp } = draft.secrets
+    const left = (setUp?.sorcerers[hex] ?? 0) - count
+    if (setUp && left > 0) setUp.sorcerers[hex] = left
+    else if (setUp) delete setUp.sorcerers[hex]
+    return [{ type: 'sorcerersLifted', hex, count }]
+  },
+}

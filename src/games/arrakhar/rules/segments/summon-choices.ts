@@ -1,0 +1,47 @@
+import {
+  hauntKindOf,
+  HAUNT_IDS,
+  type HauntId,
+  STACKING_LIMIT,
+  SUMMONED_AT,
+  type UnitType,
+} from '../../content/units'
+import { areAdjacent } from '../board'
+import { nowIn } from '../guards'
+import type { Table, UnitId } from '../position'
+import { stackIn } from '../stacking'
+
+/** A sorcerer that could cast at a haunt. */
+export interface SummonChoice {
+  readonly sorcerer: UnitId
+  readonly haunt: HauntId
+}
+
+/** The type that a haunt summons (AR-6.3). */
+export function typeSummonedAt(haunt: HauntId): UnitType {
+  return SUMMONED_AT[hauntKindOf(haunt)]
+}
+
+/** How many more units a haunt's hex takes: 0 when full or held by another type (AR-6.4). */
+export function roomAt(table: Table, haunt: HauntId): number {
+  const hex = table.haunts[haunt]
+  if (hex === undefined) return 0
+  const there = stackIn(table, hex)
+  if (there.some((unit) => unit.type !== typeSummonedAt(haunt))) return 0
+  return Math.max(0, STACKING_LIMIT - there.length)
+}
+
+/** Castings that are possible as far as everybody can see; the secret pool is not looked at. */
+export function summonChoices(table: Table): readonly SummonChoice[] {
+  const now = nowIn(table, 'summon')
+  if (!now || now.pending) return []
+  const choices: SummonChoice[] = []
+  for (const haunt of HAUNT_IDS) {
+    const hex = table.haunts[haunt]
+    if (hex === undefined || now.used.includes(haunt) || roomAt(table, haunt) === 0) continue
+    for (const { id, type, hex: stands } of table.units)
+      if (type === 'sorcerer' && !table.cast.includes(id) && areAdjacent(table, stands, hex))
+        choices.push({ sorcerer: id, haunt })
+  }
+  return choices
+}

@@ -1,0 +1,105 @@
+import type { Draft } from 'immer'
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import { COUNTERMIX, STACKING_LIMIT } from '../../content/units'
+import { boardOf, hexesAround, isNearEntry, terrainAt } from '../board'
+import type { PlaceOrc, RollWanderingOrcs } from '../commands'
+import { countOf, unusedOf } from '../counts'
+import type { Event } from '../events'
+import { nowIn, segmentRefusal } from '../guards'
+import { addUnits } from '../muster'
+import type { Position, Table } from '../position'
+import { refuse } from '../refuse'
+import { skipIdle } from '../sequence'
+import { holds, stackIn } from '../stacking'
+import { FIRST_TURN } from './haste-range'
+
+/** Rolls for this game-turn's wandering orcs (AR-5.1, AR-5.2). */
+export const rollWanderingOrcs: CommandRule<Position, RollWanderingOrcs, Event> = {
+  refusalOf(position) {
+    const elsewhere = segmentRefusal(position, 'wanderingOrcs')
+    if (elsewhere) return elsewhere
+    if (nowIn(position, 'wanderingOrcs')?.due !== null)
+      return refuse('AR-5.1', 'The die for this game-turn has been rolled.')
+    return undefined
+  },
+  perform(draft, _command, dice) {
+    const [roll = 1] = dice.roll({ count: 1, faces: 6, label: 'Wandering orcs' })
+    const orcs = draft.settings.tables.wanderingOrcs[roll - 1] ?? 0
+    const supplied = Math.min(orcs, supplyOf(reading(draft)))
+    draft.now = { segment: 'wanderingOrcs', due: supplied }
+    return [
+      { type: 'wanderingOrcsRolled', roll, orcs, supplied },
+      ...loseUnplaceable(draft),
+      ...skipIdle(draft),
+    ]
+  },
+}
+
+/** Places one of the orcs due (AR-5.3, AR-5.4). */
+export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
+  refusalOf(position, { hex }) {
+    const elsewhere = segmentRefusal(position, 'wanderingOrcs')
+    if (elsewhere) return elsewhere
+    if (!nowIn(position, 'wanderingOrcs')?.due) return refuse('AR-5.1', 'No wandering orc is due.')
+    if (!mayReceiveOrc(position, hex))
+      return refuse(
+        'AR-5.3',
+        `An orc comes to an empty clear hex next to a unit of the sorcerer's side, or joins up to three orcs.`,
+      )
+    if (isTooNearOnFirstTurn(position, hex))
+      return refuse('AR-5.4', 'On the first game-turn no orc is placed within two hexes of an entry hex.')
+    return undefined
+  },
+  perform(draft, { hex }) {
+    const now = nowIn(draft, 'wanderingOrcs')
+    const due = (now?.due ?? 1) - 1
+    if (unusedOf(reading(draft), 'orc') <= 0) draft.recycledOrcs += 1
+    const [unit] = addUnits(draft, 'orc', hex, 1)
+    draft.now = { segment: 'wanderingOrcs', due }
+    return [
+      ...(unit === undefined ? [] : [{ type: 'orcPlaced' as const, unit, hex }]),
+      ...loseUnplaceable(draft),
+      ...skipIdle(draft),
+    ]
+  },
+}
+
+/** Orc counters that may come: neither on the board nor promised to the pool (AR-5.2). */
+function supplyOf(position: Position): number {
+  return Math.max(0, COUNTERMIX - countOf(position.units, 'orc') - position.secrets.pool.orc)
+}
+
+/** Orcs for which no legal hex is left are lost (AR-5.3, RULING). */
+function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
+  const position = reading(draft)
+  const count = nowIn(position, 'wanderingOrcs')?.due ?? 0
+  if (count === 0 || orcHexesOf(position).length > 0) return []
+  draft.now = { segment: 'wanderingOrcs', due: 0 }
+  return [{ type: 'orcsLost', count }]
+}
+
+/** Every hex where a wandering orc may be placed now (AR-5.3, AR-5.4). */
+export function orcHexesOf(table: Table): readonly HexId[] {
+  const near = new Set<HexId>()
+  for (const { hex, type } of table.units) {
+    if (type === 'orc') near.add(hex)
+    if (holds(table, hex, 'sorcerer')) for (const around of hexesAround(table, hex)) near.add(around)
+  }
+  return [...near].filter((hex) => mayReceiveOrc(table, hex) && !isTooNearOnFirstTurn(table, hex))
+}
+
+function mayReceiveOrc(table: Table, hex: HexId): boolean {
+  if (terrainAt(table, hex) !== 'clear') return false
+  const there = stackIn(table, hex)
+  if (there.length > 0) return there.length < STACKING_LIMIT && there.every((unit) => unit.type === 'orc')
+  return hexesAround(table, hex).some((around) => holds(table, around, 'sorcerer'))
+}
+
+/** RULING of AR-5.4: it keeps the first turn's limit on movement (AR-7.7) satisfiable. */
+function isTooNearOnFirstTurn(table: Table, hex: HexId): boolean {
+  return (
+    table.turn === FIRST_TURN && boardOf(table.settings).grid.indexOf(hex) >= 0 && isNearEntry(table, hex)
+  )
+}

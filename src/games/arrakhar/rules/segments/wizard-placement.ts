@@ -1,0 +1,38 @@
+import type { CommandRule } from '@/engine/game'
+import { TYPES_OF, UNIT_TYPES } from '../../content/units'
+import { terrainAt } from '../board'
+import type { AssignEntry } from '../commands'
+import { countsOf, NONE } from '../counts'
+import type { Event } from '../events'
+import { segmentRefusal } from '../guards'
+import { assignedTo } from '../placement'
+import type { Position } from '../position'
+import { refuse } from '../refuse'
+import { sideOf } from '../stacking'
+
+/** Says what waits in an entry hex, in place of what was said before (AR-4.1). */
+export const assignEntry: CommandRule<Position, AssignEntry, Event> = {
+  refusalOf(position, { hex, counts }) {
+    const elsewhere = segmentRefusal(position, 'wizardPlacement')
+    if (elsewhere) return elsewhere
+    if (terrainAt(position, hex) !== 'entry')
+      return refuse('AR-4.1', "The wizard's side is placed in entry hexes only.")
+    const { setUp, designs } = position.secrets
+    const wanted = countsOf(counts)
+    if (!setUp || UNIT_TYPES.some((type) => wanted[type] > 0 && sideOf(type) !== 'wizard'))
+      return refuse('AR-4.1', "Only the wizard's side is placed here.")
+    const elsewhereCounts = assignedTo(setUp, hex)
+    const design = designs.wizard ?? NONE
+    const short = TYPES_OF.wizard.find((type) => elsewhereCounts[type] + wanted[type] > design[type])
+    return short === undefined
+      ? undefined
+      : refuse(
+          'AR-4.1',
+          `The design has ${design[short]} of ${short}; ${elsewhereCounts[short]} are placed elsewhere.`,
+        )
+  },
+  perform(draft, { hex, counts }) {
+    if (draft.secrets.setUp) draft.secrets.setUp.entries[hex] = countsOf(counts)
+    return [{ type: 'entryAssigned', hex, counts }]
+  },
+}
