@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+
+import './dialog.css'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: string
+  readonly size?: 'normal' | 'wide'
+  readonly children: ReactNode
+  /** Buttons at the foot. */
+  readonly footer?: ReactNode
+}
+
+/** A sheet laid over the table; Escape, the cross and a click beside it close it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'normal',
+  children,
+  footer,
+}: DialogProps) {
+  // Radix warns when a dialog without a description does not say so.
+  const described = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog__backdrop" />
+        <Radix.Content className={`dialog dialog--${size}`} {...described}>
+          <header className="dialog__header">
+            <Radix.Title className="dialog__title">{title}</Radix.Title>
+            <Radix.Close className="button button--quiet button--icon" aria-label="Close">
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path className="dialog__cross" d="M3 3L13 13M13 3L3 13" />
+              </svg>
+            </Radix.Close>
+          </header>
+          {description !== undefined && (
+            <Radix.Description className="dialog__description">{description}</Radix.Description>
+          )}
+          <div className="dialog__body">{children}</div>
+          {footer !== undefined && <footer className="dialog__footer">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

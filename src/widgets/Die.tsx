@@ -1,0 +1,69 @@
+import './die.css'
+
+export interface DieProps {
+  /** 1 to 6, or null while nothing is rolled. */
+  readonly face: number | null
+  /** Drawn pressed forward, as the roll that counts now. */
+  readonly lit?: boolean
+  readonly size?: 'small' | 'large'
+}
+
+const LEFT = 26
+const MIDDLE = 50
+const RIGHT = 74
+
+type Pip = readonly [x: number, y: number]
+
+/** Where the pips of each face lie in a box of 100. */
+const PIPS: readonly (readonly Pip[])[] = [
+  [],
+  [[MIDDLE, MIDDLE]],
+  [
+    [LEFT, LEFT],
+    [RIGHT, RIGHT],
+  ],
+  [
+    [LEFT, LEFT],
+    [MIDDLE, MIDDLE],
+    [RIGHT, RIGHT],
+  ],
+  [
+    [LEFT, LEFT],
+    [RIGHT, LEFT],
+    [LEFT, RIGHT],
+    [RIGHT, RIGHT],
+  ],
+  [
+    [LEFT, LEFT],
+    [RIGHT, LEFT],
+    [MIDDLE, MIDDLE],
+    [LEFT, RIGHT],
+    [RIGHT, RIGHT],
+  ],
+  [
+    [LEFT, LEFT],
+    [LEFT, MIDDLE],
+    [LEFT, RIGHT],
+    [RIGHT, LEFT],
+    [RIGHT, MIDDLE],
+    [RIGHT, RIGHT],
+  ],
+]
+
+/** A die that shows a face. */
+export function Die({ face, lit = false, size = 'small' }: DieProps) {
+  return (
+    <svg
+      className={`die die--${size}${lit ? ' die--lit' : ''}`}
+      viewBox="0 0 100 106"
+      role="img"
+      aria-label={face === null ? 'die: not rolled' : `die: ${face}`}
+    >
+      <rect className="die__edge" x="3" y="8" width="94" height="96" rx="17" />
+      <rect className="die__face" x="3" y="3" width="94" height="94" rx="17" />
+      {(PIPS[face ?? 0] ?? []).map(([x, y]) => (
+        <circle key={`${x}-${y}`} className="die__pip" cx={x} cy={y} r="10" />
+      ))}
+    </svg>
+  )
+}

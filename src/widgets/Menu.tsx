@@ -1,0 +1,70 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import type { ReactNode } from 'react'
+
+import './menu.css'
+
+export interface MenuItem {
+  readonly label: string
+  /** Its key, shown at the right: 'Ctrl+Z'. */
+  readonly hint?: string
+  readonly disabled?: boolean
+  /** Given for an item that is on or off. */
+  readonly checked?: boolean
+  readonly onSelect: () => void
+}
+
+export interface MenuProps {
+  /** Content of the button that opens the menu. */
+  readonly children: ReactNode
+  /** Its spoken name, where the content is a picture. */
+  readonly label?: string
+  /** Groups of items, a line between two of them. */
+  readonly groups: readonly (readonly MenuItem[])[]
+}
+
+/** A button that opens a list of commands. */
+export function Menu({ children, label, groups }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger className="button" aria-label={label}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          {groups.map((items, nth) => (
+            <Radix.Group key={nth} className="menu__group">
+              {items.map((item) => (
+                <Item key={item.label} item={item} />
+              ))}
+            </Radix.Group>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Item({ item }: { readonly item: MenuItem }) {
+  const { label, hint, disabled = false, checked, onSelect } = item
+  const content = (
+    <>
+      <span>{label}</span>
+      {hint !== undefined && <kbd className="menu__hint">{hint}</kbd>}
+    </>
+  )
+  return checked === undefined ? (
+    <Radix.Item className="menu__item" disabled={disabled} onSelect={onSelect}>
+      {content}
+    </Radix.Item>
+  ) : (
+    <Radix.CheckboxItem
+      className="menu__item"
+      disabled={disabled}
+      checked={checked}
+      onCheckedChange={onSelect}
+    >
+      <Radix.ItemIndicator className="menu__check">✓</Radix.ItemIndicator>
+      {content}
+    </Radix.CheckboxItem>
+  )
+}

@@ -1,0 +1,58 @@
+import './phase-track.css'
+
+export interface TrackPhase {
+  readonly name: string
+  readonly side: 'first' | 'second'
+  readonly segments: readonly string[]
+}
+
+export interface PhaseTrackProps {
+  /** 'Sequence of play, game-turn 3'. */
+  readonly label: string
+  readonly phases: readonly TrackPhase[]
+  /** Where play stands, by index, or null when nobody is to move. */
+  readonly current: { readonly phase: number; readonly segment: number } | null
+  /** One line for narrow screens: the running phase and segment only. */
+  readonly compact?: boolean
+}
+
+/** The sequence of play, a row a phase; the running segment is pointed at by shape. */
+export function PhaseTrack({ label, phases, current, compact = false }: PhaseTrackProps) {
+  const shown = phases
+    .map((phase, nth) => ({ phase, nth }))
+    .filter(({ nth }) => !compact || nth === current?.phase)
+  return (
+    <div className={`phase-track${compact ? ' phase-track--compact' : ''}`} role="group" aria-label={label}>
+      {shown.map(({ phase, nth }) => (
+        <div key={phase.name} className={`phase-track__phase phase-track__phase--${phase.side}`}>
+          <span className="phase-track__name">{phase.name}</span>
+          <ol className="phase-track__segments" aria-label={phase.name}>
+            {phase.segments.map((segment, step) => (
+              <Segment key={segment} name={segment} state={stateOf(current, nth, step)} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type SegmentState = 'past' | 'current' | 'ahead'
+
+function stateOf(current: PhaseTrackProps['current'], phase: number, segment: number): SegmentState {
+  if (!current) return 'ahead'
+  const ahead = phase - current.phase || segment - current.segment
+  if (ahead === 0) return 'current'
+  return ahead < 0 ? 'past' : 'ahead'
+}
+
+function Segment({ name, state }: { readonly name: string; readonly state: SegmentState }) {
+  return (
+    <li
+      className={`phase-track__segment phase-track__segment--${state}`}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      {name}
+    </li>
+  )
+}

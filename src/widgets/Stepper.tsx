@@ -1,0 +1,61 @@
+import { useId } from 'react'
+
+import './stepper.css'
+
+export interface StepperProps {
+  readonly label: string
+  /** Keeps the label for screen readers only, where the name stands beside already. */
+  readonly labelHidden?: boolean
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+  readonly onChange: (value: number) => void
+}
+
+/** A number with a button for less and one for more; the number can be typed too. */
+export function Stepper({ label, labelHidden = false, value, min, max, step = 1, onChange }: StepperProps) {
+  const id = useId()
+  const set = (next: number) => {
+    const allowed = Math.min(Math.max(next, min), max)
+    if (allowed !== value) onChange(allowed)
+  }
+  return (
+    <div className="stepper">
+      <label className={labelHidden ? 'visually-hidden' : 'stepper__label'} htmlFor={id}>
+        {label}
+      </label>
+      <div className="stepper__box">
+        <button
+          type="button"
+          className="stepper__button"
+          aria-label={`${label}: less`}
+          disabled={value <= min}
+          onClick={() => set(value - step)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          className="stepper__number"
+          type="number"
+          inputMode="numeric"
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          onChange={({ target }) => target.value !== '' && set(Math.round(target.valueAsNumber))}
+        />
+        <button
+          type="button"
+          className="stepper__button"
+          aria-label={`${label}: more`}
+          disabled={value >= max}
+          onClick={() => set(value + step)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  )
+}
