@@ -1,0 +1,141 @@
+import type { ScenarioId } from './scenarios'
+import type { UnitType } from './units'
+
+/** Words of the new-game form, the set-up screens and the end screen. */
+
+/** What makes a type worth its points, in a phrase. */
+export const POWERS: Readonly<Record<UnitType, string>> = {
+  wizard: 'Casts haste or fireball. Never attacks; defends weakly.',
+  barbarian: 'Fast and strong, and hard to burn. Bonus against demons.',
+  dwarf: 'Cheap foot. Bonus against orcs.',
+  elf: 'Cheap foot. Bonus against ghouls.',
+  sorcerer: 'Summons at haunts or casts fireball. Never attacks; fire is deadly to it.',
+  demon: 'Fast and strong, and hard to burn. Summoned at temples.',
+  orc: 'Summoned at ruins. Spare ones wander in, one or two a turn.',
+  ghoul: 'Summoned at crypts.',
+}
+
+export const SCENARIO_BLURBS: Readonly<Record<ScenarioId, string>> = {
+  short: 'Smaller forces. About an hour.',
+  basic: 'The game as it is meant. An evening.',
+  long: 'Great hosts and three more places to search.',
+}
+
+/** Words of art on these screens, explained. */
+export const TERMS = {
+  minimum: 'The least of each of its four types that a side must buy.',
+  haunt: 'A temple, ruin or crypt. One of them hides the wand; all of them summon.',
+  advancedPlay: 'No minimums: each side may leave types out.',
+  handicap: 'Give one side more or fewer points to even the match. Steps of two suit the sorcerer.',
+  turnLimit: 'The sorcerer wins if the wand has not left the valley after this many game-turns.',
+  skipEmpty: 'Segments in which nothing can be done end by themselves; the log tells.',
+  movement: 'Movement factor: hexes it may move a turn.',
+  combat: 'Combat factor: its strength in attack and defense.',
+  cost: 'Points it costs.',
+  pool: 'Demons, orcs and ghouls wait here, unseen, until a sorcerer summons them.',
+  seal: 'The fingerprint of the haunt that hides the wand. At the end anyone can check that it was not changed.',
+  entry: 'An entry hex lies off the board. Any number and mix of units may wait there.',
+} as const
+
+export const NEW_GAME = {
+  quickTitle: 'Quick start',
+  quickIntro:
+    'One click and turn 1 begins: both forces are bought and placed, and the wand lies in a random haunt that only the sorcerer may peek at.',
+  ownTitle: 'Set it up yourselves',
+  ownIntro: 'Both sides buy and place their forces in secret, behind the curtain.',
+  scenario: 'Scenario',
+  options: 'Options',
+  advancedPlay: 'Advanced Play',
+  turnLimit: 'Turn limit',
+  turns: 'Game-turns',
+  skipEmpty: 'Skip empty segments',
+  handicap: 'Points',
+  usualPoints: 'Usual points',
+  custom: 'House rules: tables, costs, map',
+  customIntro: 'Paste your own or open a file. What is left empty stays as it is.',
+  tables: 'Tables (JSON)',
+  tablesHint: 'Any of: wanderingOrcs, summon, haste, fireball, wandFireball, combat.',
+  costs: 'Costs (JSON)',
+  costsHint: 'Points by type, for example {"barbarian": 3}.',
+  map: 'Map (text)',
+  mapHint: 'A row a line: . clear, ^ mountain, E entry; exactly six E.',
+  openFile: 'Open a file',
+  start: 'Start',
+  cancel: 'Back',
+  refused: 'This cannot be started yet',
+} as const
+
+export const DESIGN = {
+  title: { sorcerer: 'Design the sorcerer’s force', wizard: 'Design the wizard’s force' },
+  intro: {
+    sorcerer:
+      'Sorcerers start on the board; demons, orcs and ghouls wait unseen to be summoned. Your opponent sees neither the numbers nor the points.',
+    wizard:
+      'All of them enter the valley through its six entry hexes. Your opponent sees them once they are placed.',
+  },
+  presets: 'Ready-made forces',
+  check: 'Still to do',
+  ready: 'This force is legal.',
+  spent: 'Points spent',
+  clear: 'Clear',
+  finish: 'Finish design',
+} as const
+
+export const SORCERER_PLACEMENT = {
+  title: 'Place haunts and sorcerers',
+  haunts: 'Haunts',
+  wand: 'Where is the wand?',
+  wandNote: 'Only you see this choice.',
+  sorcerers: 'Sorcerers',
+  perClick: 'A click places',
+  place: 'Place sorcerers',
+  lifting: 'Lift',
+  check: 'Still to do',
+  ready: 'Everything is placed.',
+  fill: 'Place the rest for me',
+  finish: 'Finish placement',
+  board: 'The valley, for placing haunts and sorcerers',
+  noRoom: 'No legal hex is left for the rest. Lift something and try again.',
+  allHauntsPlaced: 'All haunts are placed. Click one to lift it.',
+} as const
+
+export const WIZARD_PLACEMENT = {
+  title: 'Choose the entry hexes',
+  intro: 'Every unit waits in one of the six entry hexes. Pick a gate here or on the board.',
+  board: 'The valley, with the entry hexes lettered',
+  left: 'Left to place',
+  seal: 'Sealed haunt',
+  notAGate: 'Units wait in the six lettered entry hexes only.',
+  allHere: 'All here',
+  spread: 'Spread evenly',
+  clear: 'Clear',
+  check: 'Still to do',
+  ready: 'Every unit has its entry hex.',
+  finish: 'Finish placement',
+} as const
+
+export const END = {
+  wins: 'wins',
+  draw: 'A draw',
+  turn: 'It was game-turn',
+  designs: 'The two forces',
+  unit: 'Unit',
+  points: 'points spent',
+  bought: 'Bought',
+  lost: 'Lost',
+  leftValley: 'Left the valley',
+  inPool: 'Never summoned',
+  wandTitle: 'The wand',
+  sealTitle: 'Was the wand where it was sealed?',
+  sealHolds: 'Yes: the fingerprint matches.',
+  sealBroken: 'No: the fingerprint does not match.',
+  sealChecking: 'Being checked…',
+  noSeal: 'No seal was made for this game.',
+  recipe: 'Anyone can check: the SHA-256 of this line is the fingerprint shown at set-up.',
+  fingerprint: 'Fingerprint',
+  line: 'Line',
+  rematch: 'Rematch',
+  home: 'Home',
+  showBoard: 'Look at the board',
+  hideBoard: 'Back to the result',
+} as const

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import type { TableProps } from '@/engine/table'
+import { END } from '../../content/setup-text'
+import { SIDE_NAMES } from '../../content/text'
+import type { Side } from '../../content/units'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import { endingText } from '../sentences/words'
+import { ForceReport } from './ForceReport'
+import { SealReport } from './SealReport'
+import { WandReport } from './WandReport'
+import './end.css'
+
+interface EndScreenProps extends TableProps<View, Command, Event> {
+  /** The final board, drawn by the play screen. */
+  readonly board: ReactNode
+}
+
+const SIDES: readonly Side[] = ['sorcerer', 'wizard']
+
+/** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
+export function EndScreen({ view, seal, sealHolds, onRematch, onHome, board }: EndScreenProps) {
+  const [boardShown, setBoardShown] = useState(false)
+  const { ending } = view
+  if (!ending) return null
+  return (
+    <section className="end" aria-labelledby="end-title" data-shown={boardShown ? 'board' : 'result'}>
+      <div className="end__result">
+        <header className={`end__head end__head--${ending.winner}`}>
+          <h2 id="end-title" className="end__title">
+            {ending.winner === 'draw' ? END.draw : `${SIDE_NAMES[ending.winner]} ${END.wins}`}
+          </h2>
+          <p>
+            {endingText(ending)} {END.turn} {view.turn}.
+          </p>
+        </header>
+        <div className="row">
+          <button type="button" className="button button--primary" onClick={onRematch}>
+            {END.rematch}
+          </button>
+          <button type="button" className="button" onClick={onHome}>
+            {END.home}
+          </button>
+          <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>
+            {END.showBoard}
+          </button>
+        </div>
+        <WandReport view={view} />
+        <SealReport haunt={view.wandHaunt} seal={seal} holds={sealHolds} />
+        <section className="panel" aria-labelledby="end-forces-title">
+          <h3 className="panel__title" id="end-forces-title">
+            {END.designs}
+          </h3>
+          <div className="end__forces">
+            {SIDES.map((side) => (
+              <ForceReport key={side} view={view} side={side} />
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="end__board">
+        <button
+          type="button"
+          className="button button--primary end__to-result"
+          onClick={() => setBoardShown(false)}
+        >
+          {END.hideBoard}
+        </button>
+        {board}
+      </div>
+    </section>
+  )
+}

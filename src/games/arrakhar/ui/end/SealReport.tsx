@@ -1,0 +1,57 @@
+import type { TableProps } from '@/engine/table'
+import { END } from '../../content/setup-text'
+import type { HauntId } from '../../content/units'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import { ClauseTag } from '../setup/ClauseTag'
+
+type Shell = TableProps<View, Command, Event>
+
+interface SealReportProps {
+  readonly haunt: HauntId | null
+  readonly seal: Shell['seal']
+  readonly holds: Shell['sealHolds']
+}
+
+/** The commitment of the set-up, opened and checked (AR-3.4). */
+export function SealReport({ haunt, seal, holds }: SealReportProps) {
+  return (
+    <section className="panel" aria-labelledby="end-seal-title">
+      <h3 className="panel__title" id="end-seal-title">
+        {END.sealTitle} <ClauseTag clause="AR-3.4" />
+      </h3>
+      {seal === null || haunt === null ? (
+        <p>{END.noSeal}</p>
+      ) : (
+        <>
+          <Verdict holds={holds} />
+          <p>{END.recipe}</p>
+          <dl className="seal">
+            <dt>{END.fingerprint}</dt>
+            <dd>
+              <code>{seal.digest}</code>
+            </dd>
+            {seal.nonce !== null && (
+              <>
+                <dt>{END.line}</dt>
+                <dd>
+                  <code>{`${haunt}:${seal.nonce}`}</code>
+                </dd>
+              </>
+            )}
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Verdict({ holds }: { readonly holds: boolean | null }) {
+  if (holds === null) return <p role="status">{END.sealChecking}</p>
+  return (
+    <p className={holds ? 'seal-verdict' : 'seal-verdict seal-verdict--broken'} role="status">
+      <span aria-hidden="true">{holds ? '✓' : '✗'}</span> {holds ? END.sealHolds : END.sealBroken}
+    </p>
+  )
+}

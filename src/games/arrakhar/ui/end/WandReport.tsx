@@ -1,0 +1,33 @@
+import { ICONS } from '../../content/icons'
+import { END } from '../../content/setup-text'
+import { hauntName } from '../../content/text'
+import type { View } from '../../rules/view'
+
+interface WandReportProps {
+  readonly view: View
+}
+
+/** Which haunt hid the wand, and where it is now. */
+export function WandReport({ view }: WandReportProps) {
+  return (
+    <section className="panel wand-report" aria-labelledby="end-wand-title">
+      <h3 className="panel__title" id="end-wand-title">
+        {END.wandTitle}
+      </h3>
+      <p className="wand-report__text">
+        <svg className="wand-report__art" viewBox="0 0 512 512" aria-hidden="true">
+          <path d={ICONS.wand.path} />
+        </svg>
+        <span>{wandText(view)}</span>
+      </p>
+    </section>
+  )
+}
+
+/** Where the wand was hidden and where it is, in words. */
+export function wandText({ wandHaunt, haunts, wand }: View): string {
+  const hidden = wandHaunt === null ? '' : `It was hidden in ${hauntName(wandHaunt)}. `
+  const hex = wandHaunt === null ? undefined : haunts[wandHaunt]
+  if (!wand.hidden) return `${hidden}It ended in ${wand.hex}.`
+  return `${hidden}Nobody found it${hex === undefined ? '' : `; it still lies at ${hex}`}.`
+}

@@ -1,0 +1,38 @@
+import { NEW_GAME } from '../../content/setup-text'
+import { CustomText } from './CustomText'
+import type { ProblemsByPlace, SettingsDraft } from './settings-draft'
+
+interface CustomRulesProps {
+  readonly draft: SettingsDraft
+  readonly problems: ProblemsByPlace
+  readonly onChange: (change: Partial<SettingsDraft>) => void
+}
+
+const TEXTS = [
+  ['tables', NEW_GAME.tables, NEW_GAME.tablesHint],
+  ['costs', NEW_GAME.costs, NEW_GAME.costsHint],
+  ['map', NEW_GAME.map, NEW_GAME.mapHint],
+] as const
+
+/** House tables, costs and map (AR-13.5), folded away until wanted. */
+export function CustomRules({ draft, problems, onChange }: CustomRulesProps) {
+  const wrong = TEXTS.some(([place]) => problems[place] !== undefined)
+  return (
+    <details className="custom-rules" open={wrong}>
+      <summary className="custom-rules__summary">{NEW_GAME.custom}</summary>
+      <div className="stack">
+        <p className="field__hint">{NEW_GAME.customIntro}</p>
+        {TEXTS.map(([place, label, hint]) => (
+          <CustomText
+            key={place}
+            label={label}
+            hint={hint}
+            value={draft[place]}
+            problems={problems[place] ?? []}
+            onChange={(text) => onChange({ [place]: text })}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

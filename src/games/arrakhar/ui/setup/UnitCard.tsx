@@ -1,0 +1,48 @@
+import { Stepper } from '@/widgets/Stepper'
+import { POWERS, TERMS } from '../../content/setup-text'
+import { capitalized, factorText, UNIT_NAMES } from '../../content/text'
+import { COUNTERMIX, UNITS, type UnitType } from '../../content/units'
+import { UnitFace } from './UnitFace'
+
+interface UnitCardProps {
+  readonly type: UnitType
+  readonly cost: number
+  readonly minimum: number
+  readonly count: number
+  readonly onChange: (count: number) => void
+}
+
+/** One type to buy: its counter, what it can do, its cost and how many. */
+export function UnitCard({ type, cost, minimum, count, onChange }: UnitCardProps) {
+  const { movement, combat } = UNITS[type]
+  const name = capitalized(UNIT_NAMES[type].many)
+  return (
+    <li className="panel unit-card">
+      <UnitFace type={type} />
+      <div className="unit-card__text">
+        <h3 className="unit-card__name">{name}</h3>
+        <ul className="unit-card__figures">
+          <li className="chip" title={TERMS.cost}>
+            {cost} {cost === 1 ? 'point' : 'points'}
+          </li>
+          <li className="chip" title={TERMS.movement}>
+            moves {movement}
+          </li>
+          <li className="chip" title={TERMS.combat}>
+            fights {factorText(combat)}
+          </li>
+          {minimum > 0 && (
+            <li className="chip" title={TERMS.minimum}>
+              at least {minimum}
+            </li>
+          )}
+        </ul>
+        <p className="unit-card__power">{POWERS[type]}</p>
+      </div>
+      <div className="unit-card__count">
+        <Stepper label={name} labelHidden value={count} min={0} max={COUNTERMIX} onChange={onChange} />
+        <span className="unit-card__sum">= {count * cost}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
+import { hauntName } from '../../content/text'
+import type { HauntId } from '../../content/units'
+import type { HideWand } from '../../rules/commands'
+import type { Settings, SetUp } from '../../rules/position'
+
+interface WandChoiceProps {
+  readonly settings: Settings
+  readonly setUp: SetUp
+  readonly wandHaunt: HauntId | null
+  readonly onHide: (command: HideWand) => void
+}
+
+/** Which haunt hides the wand (AR-3.4): the sorcerer's secret. */
+export function WandChoice({ settings, setUp, wandHaunt, onHide }: WandChoiceProps) {
+  return (
+    <fieldset className="tray wand-choice">
+      <legend className="tray__title">{TEXT.wand}</legend>
+      <p className="field__hint" title={TERMS.seal}>
+        {TEXT.wandNote}
+      </p>
+      <div className="wand-choice__haunts">
+        {settings.haunts.map((haunt) => (
+          <label key={haunt} className="wand-choice__haunt">
+            <input
+              type="radio"
+              name="wand-haunt"
+              checked={haunt === wandHaunt}
+              onChange={() => onHide({ type: 'hideWand', haunt })}
+            />
+            <span aria-hidden="true">{haunt}</span>
+            <span className="visually-hidden">
+              {hauntName(haunt)}
+              {setUp.haunts[haunt] === undefined && ', not on the board yet'}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import type { HexId } from '@/engine/hex'
+import { TYPES_OF, type UnitType } from '../../content/units'
+import type { AssignEntry, SomeCounts } from '../../rules/commands'
+import type { SetUp } from '../../rules/position'
+
+/** What stands in each entry hex so far. */
+type Entries = SetUp['entries']
+
+const TYPES = TYPES_OF.wizard
+
+/** The command that leaves everything of a hex as it is but one type's count. */
+export function countChanged(
+  entries: Entries,
+  hex: HexId,
+  change: { readonly type: UnitType; readonly count: number },
+): AssignEntry {
+  return { type: 'assignEntry', hex, counts: { ...some(entries[hex]), [change.type]: change.count } }
+}
+
+/** Commands that put a whole force into one entry hex. */
+export function allInto(entries: Entries, force: SomeCounts, hex: HexId): readonly AssignEntry[] {
+  return [...cleared(entries), { type: 'assignEntry', hex, counts: some(force) }]
+}
+
+/** Commands that share every type of a force out as evenly as can be over the entry hexes. */
+export function spreadOver(
+  entries: Entries,
+  force: SomeCounts,
+  hexes: readonly HexId[],
+): readonly AssignEntry[] {
+  const shares = evenShares(force, hexes.length)
+  return [
+    ...cleared(entries),
+    ...hexes.map((hex, nth): AssignEntry => ({ type: 'assignEntry', hex, counts: shares[nth] ?? {} })),
+  ]
+}
+
+/** Commands that empty every entry hex. */
+export function cleared(entries: Entries): readonly AssignEntry[] {
+  return (Object.keys(entries) as HexId[])
+    .filter((hex) => unitsIn(entries, hex) > 0)
+    .map((hex) => ({ type: 'assignEntry', hex, counts: {} }))
+}
+
+/** How many units wait in an entry hex. */
+export function unitsIn(entries: Entries, hex: HexId): number {
+  return TYPES.reduce((sum, type) => sum + (entries[hex]?.[type] ?? 0), 0)
+}
+
+/** The odd ones of a type go on from where those of the type before left off, so that no hex gets them all. */
+function evenShares(force: SomeCounts, hexes: number): readonly SomeCounts[] {
+  const shares = Array.from({ length: hexes }, (): Partial<Record<UnitType, number>> => ({}))
+  const each = TYPES.flatMap((type) => Array.from({ length: force[type] ?? 0 }, () => type))
+  each.forEach((type, nth) => {
+    const share = shares[nth % hexes]
+    if (share) share[type] = (share[type] ?? 0) + 1
+  })
+  return shares
+}
+
+/** The wizard side's types that are there at all. */
+function some(counts: SomeCounts | undefined): SomeCounts {
+  const present = TYPES.filter((type) => (counts?.[type] ?? 0) > 0)
+  return Object.fromEntries(present.map((type) => [type, counts?.[type] ?? 0]))
+}

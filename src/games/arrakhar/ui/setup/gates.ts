@@ -1,0 +1,35 @@
+import type { HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { countOf, listed } from '../../content/text'
+import { TYPES_OF } from '../../content/units'
+import { boardOf } from '../../rules/board'
+import type { SetUp } from '../../rules/position'
+import type { View } from '../../rules/view'
+import { sitesOnBoard } from '../board-view'
+import { hexInWords } from '../hex-words'
+
+/** The letter of an entry hex, in the order of the hex numbers: 'A', 'B', … */
+export function gateLetter(entryHexes: readonly HexId[], hex: HexId): string {
+  return String.fromCharCode('A'.charCodeAt(0) + entryHexes.indexOf(hex))
+}
+
+/** The entry hexes lettered, the picked one lit. */
+export function gateMarks(entryHexes: readonly HexId[], picked: HexId | undefined): readonly HexMark[] {
+  return entryHexes.map((hex) => ({
+    hex,
+    kind: hex === picked ? 'selected' : 'choice',
+    text: gateLetter(entryHexes, hex),
+  }))
+}
+
+/** A hex in words while the wizard places: an entry hex with its letter and who waits there. */
+export function gateHexWords(view: View, setUp: SetUp, hex: HexId): string {
+  const { entryHexes } = boardOf(view.settings)
+  if (!entryHexes.includes(hex)) return hexInWords(view, hex, sitesOnBoard(view, false), [])
+  const waiting = TYPES_OF.wizard.flatMap((type) => {
+    const count = setUp.entries[hex]?.[type] ?? 0
+    return count > 0 ? [countOf(count, type)] : []
+  })
+  const who = waiting.length > 0 ? listed(waiting) : 'nobody yet'
+  return `${hex}, entry hex ${gateLetter(entryHexes, hex)}; ${who}`
+}
