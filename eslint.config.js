@@ -71,7 +71,8 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       ...NAMED_EXPORTS_ONLY,
-      complexity: ['error', 10],
+      // A switch over a closed union counts as one: that it names every case is its virtue.
+      complexity: ['error', { max: 10, variant: 'modified' }],
       'max-params': ['error', 4],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
@@ -112,7 +113,8 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
-    rules: { complexity: ['error', 10], 'max-params': ['error', 4], eqeqeq: 'error' },
+    rules: { // A switch over a closed union counts as one: that it names every case is its virtue.
+      complexity: ['error', { max: 10, variant: 'modified' }], 'max-params': ['error', 4], eqeqeq: 'error' },
   },
   { files: ['scripts/**/*.mjs'], rules: NAMED_EXPORTS_ONLY },
 )

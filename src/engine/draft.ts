@@ -7,3 +7,9 @@ import { current, type Draft, isDraft } from 'immer'
 export function reading<State extends object>(draft: Draft<State> | State): State {
   return (isDraft(draft) ? current<unknown>(draft) : draft) as State
 }
+
+/** A record with one key left out. */
+export function without<Value extends object, Key extends keyof Value>(record: Value, key: Key): Omit<Value, Key> {
+  const { [key]: _left, ...rest } = record
+  return rest
+}

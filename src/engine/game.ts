@@ -6,13 +6,14 @@ import type { Parsed, Refusal } from './refusal'
 export type Seat = string
 
 /** Who looks: a seat; `table`, what may lie open with everybody looking; `referee`, everything. */
-export type Viewer = Seat | 'table' | 'referee'
+// `& {}` keeps the literals visible to editors beside a plain string.
+export type Viewer = 'table' | 'referee' | (Seat & {})
 
 /** Who may know an event or a roll: everybody, or the seats listed (the referee always may). */
 export type Audience = 'all' | readonly Seat[]
 
 /** How a game ended, or `null` while it goes on. */
-export type Result = Seat | 'draw' | null
+export type Result = 'draw' | (Seat & {}) | null
 
 /** Data that survives JSON unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -82,5 +83,13 @@ export interface GameRules<
   leaksOf(position: Position, viewer: Viewer): readonly string[]
 }
 
+/** A rule of any game. */
+interface AnyCommandRule {
+  refusalOf(position: object, command: AnyCommand): Refusal | undefined
+  perform(draft: object, command: AnyCommand, dice: Dice): readonly AnyEvent[]
+}
+
 /** Any game, for code that does not care which; the methods' bivariance lets every game fit. */
-export type AnyGameRules = GameRules<object, AnyCommand, AnyEvent, object>
+export interface AnyGameRules extends Omit<GameRules<object, AnyCommand, AnyEvent, object>, 'commands'> {
+  readonly commands: Readonly<Record<string, AnyCommandRule>>
+}

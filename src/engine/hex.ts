@@ -77,7 +77,7 @@ export function hexGrid(columns: number, rows: number): HexGrid {
     q: Int16Array.from(hexes, (hex) => hex.q),
     r: Int16Array.from(hexes, (hex) => hex.r),
     indexOf: (id) => byId.get(id) ?? -1,
-    centers: hexes.map(({ center }) => ({ x: center.x, y: center.y })),
+    centers: hexes.map(({ x, y }) => ({ x, y })),
   }
 }
 

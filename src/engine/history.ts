@@ -49,25 +49,30 @@ export function positionAt<P, C, E>(history: History<P, C, E>, count: number): P
   return count === 0 ? history.initial : (history.steps[count - 1]?.position ?? history.initial)
 }
 
+/** A command to play, the dice for it, and whether they are typed in from dice on the table. */
+export interface PlayOrder<Command> {
+  readonly command: Command
+  readonly dice: Dice
+  readonly typed?: boolean
+}
+
 /** Plays a command at the cursor; what lay undone is dropped unless the command is refused. */
 export function playOn<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: GameRules<P, C, E, V>,
   history: History<P, C, E>,
-  command: C,
-  dice: Dice,
-  how: { readonly typed: boolean } = { typed: false },
+  { command, dice, typed: byHand = false }: PlayOrder<C>,
 ): { readonly played: Played<P, E>; readonly history: History<P, C, E> } {
   const before = positionOf(history)
   const played = play(rules, before, command, dice)
   if (played.outcome !== 'played') return { played, history }
   const { position, events, rolls } = played
-  const typed = how.typed && rolls.length > 0
+  const typed = byHand && rolls.length > 0
   const step: Step<P, C, E> = {
     entry: { command, rolls, ...(typed ? { typed } : {}) },
     position,
     events,
     seat: rules.askedSeat(before),
-    barrier: barrierOf(rules, before, position, events, rolls),
+    barrier: barrierOf(rules, before, played),
   }
   const steps = [...history.steps.slice(0, history.cursor), step]
   return { played, history: { ...history, steps, cursor: steps.length } }
@@ -76,9 +81,7 @@ export function playOn<P extends object, C extends AnyCommand, E extends AnyEven
 function barrierOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: GameRules<P, C, E, V>,
   before: P,
-  after: P,
-  events: readonly E[],
-  rolls: readonly Roll[],
+  { position: after, events, rolls }: Extract<Played<P, E>, { outcome: 'played' }>,
 ): string | null {
   if (rolls.length > 0) return 'Dice were rolled.'
   const revelation = rules.revelationOf(events)
@@ -126,7 +129,7 @@ export function replay<P extends object, C extends AnyCommand, E extends AnyEven
   let history: History<P, C, E> = historyFrom(initial)
   for (const [index, entry] of entries.entries()) {
     const dice = handDice(valuesOf(entry.rolls))
-    const next = playOn(rules, history, entry.command, dice, { typed: entry.typed ?? false })
+    const next = playOn(rules, history, { command: entry.command, dice, typed: entry.typed ?? false })
     const fault = faultOf(next.played) ?? (dice.left() > 0 ? 'it has more rolls than it uses' : undefined)
     if (fault !== undefined)
       return { ok: false, problem: { path: `entries.${index}`, message: `cannot be replayed: ${fault}` } }

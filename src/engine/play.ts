@@ -90,5 +90,5 @@ function ruleOf<P extends object, C extends AnyCommand, E extends AnyEvent, V ex
   rules: GameRules<P, C, E, V>,
   command: C,
 ): Rule<P, C, E> {
-  return rules.commands[command.type as C['type']] as unknown as Rule<P, C, E>
+  return rules.commands[command.type as C['type']]
 }

@@ -89,7 +89,7 @@ export function playIn(session: Session, command: AnyCommand, typed: readonly nu
   const { game, history } = session
   const seeded = session.dice === null ? null : seededDice(session.dice)
   const dice = seeded ?? handDice(typed)
-  const next = playOn(game.rules, history, command, dice, { typed: seeded === null })
+  const next = playOn(game.rules, history, { command, dice, typed: seeded === null })
   switch (next.played.outcome) {
     case 'refused':
       return { session: { ...session, awaited: null }, refusal: next.played.refusal }

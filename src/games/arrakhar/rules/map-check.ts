@@ -1,6 +1,5 @@
 import { at } from '@/engine/hex'
 import { reachFrom } from '@/engine/path'
-import { TERRAIN_SYMBOLS } from '../content/map'
 import { type Board, boardFrom } from './board'
 
 const ENTRY_HEXES = 6
@@ -23,7 +22,7 @@ function shapeFault(map: string): string | undefined {
     return `a map has 1 to ${MOST_ROWS} rows of 1 to ${MOST_ROWS} hexes`
   const uneven = rows.findIndex((row) => row.length !== width)
   if (uneven >= 0) return `row ${uneven + 1} must have ${width} hexes like the first`
-  const odd = rows.findIndex((row) => [...row].some((symbol) => !(symbol in TERRAIN_SYMBOLS)))
+  const odd = rows.findIndex((row) => !/^[.^E]*$/.test(row))
   if (odd >= 0) return `row ${odd + 1} may hold only . (clear), ^ (mountain) and E (entry/exit)`
   return undefined
 }

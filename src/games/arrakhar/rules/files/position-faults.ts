@@ -38,7 +38,7 @@ function sequenceFaults({ side, now, turn }: Position): readonly Problem[] {
       : [fault('side', `must be "${SET_UP_SIDE[now.segment]}" in this segment`)]
   const segments: readonly PlaySegment[] = SEQUENCE_OF_PLAY[side]
   const faults: Problem[] = []
-  if (!segments.includes(now.segment as PlaySegment))
+  if (!segments.includes(now.segment))
     faults.push(fault('segment', `the ${side} phase has no such segment; it has ${segments.join(', ')}`))
   if (turn < 1) faults.push(fault('turn', 'must be 1 or more in play'))
   return faults

@@ -3,7 +3,9 @@ import { parseWith } from '@/engine/schema'
 import { SCENARIOS } from '../../content/scenarios'
 import type { UnitType } from '../../content/units'
 import { countsOf, mapCounts, NONE } from '../counts'
-import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
+import { isSetUp } from '../guards'
+import type { Counts, DesignationId, FormerUnit, Position, Progress, Secrets, Settings, Unit, UnitId } from '../position'
+import { NO_SET_UP } from '../position'
 import { positionFaults } from './position-faults'
 import { type PositionFile, positionSchema } from './position-schema'
 import { settingsFrom } from './settings-file'
@@ -81,35 +83,39 @@ function sharedNames({ units, eliminated, left }: Listed): readonly Problem[] {
 }
 
 function positionFrom(file: PositionFile, settings: Settings, groups: Listed): Position {
-  const wand = file.wand && 'hex' in file.wand ? ({ hidden: false, hex: file.wand.hex } as const) : HIDDEN
-  const wandHaunt = file.wand && 'haunt' in file.wand ? file.wand.haunt : (file.wandHaunt ?? null)
+  const { turn, side, wand, cast = [], haste = {}, recycledOrcs = 0 } = file
+  const { drawOffer = null, ending = null, numbered = {} } = file
   return {
     settings,
-    turn: file.turn,
-    side: file.side,
+    turn,
+    side,
     now: progressFrom(file),
     ...groups,
     haunts: { ...file.haunts },
-    wand,
-    cast: file.cast ?? [],
-    haste: file.haste ?? {},
-    recycledOrcs: file.recycledOrcs ?? 0,
-    numbered: numberedIn(groups, countsOf(file.numbered ?? {})),
-    drawOffer: file.drawOffer ?? null,
-    ending: file.ending ?? null,
-    secrets: {
-      wandHaunt,
-      pool: countsOf(file.pool),
-      designs: {
-        sorcerer: file.designs?.sorcerer ? countsOf(file.designs.sorcerer) : null,
-        wizard: file.designs?.wizard ? countsOf(file.designs.wizard) : null,
-      },
-      setUp: setUpFrom(file),
-    },
+    wand: wand && 'hex' in wand ? { hidden: false, hex: wand.hex } : { hidden: true },
+    cast,
+    haste,
+    recycledOrcs,
+    numbered: numberedIn(groups, countsOf(numbered)),
+    drawOffer,
+    ending,
+    secrets: secretsFrom(file),
   }
 }
 
-const HIDDEN = { hidden: true } as const
+function secretsFrom(file: PositionFile): Secrets {
+  const { wand, designs } = file
+  return {
+    wandHaunt: wand && 'haunt' in wand ? wand.haunt : (file.wandHaunt ?? null),
+    pool: countsOf(file.pool),
+    designs: { sorcerer: allCounts(designs?.sorcerer), wizard: allCounts(designs?.wizard) },
+    setUp: setUpFrom(file),
+  }
+}
+
+function allCounts(some: Parameters<typeof countsOf>[0] | null | undefined): Counts | null {
+  return some ? countsOf(some) : null
+}
 
 /** The highest number that a unit of each type bears, or bore: new units count on from it. */
 export function numberedIn({ units, eliminated, left }: Listed, atLeast: Counts = NONE): Counts {
@@ -122,10 +128,7 @@ export function numberedIn({ units, eliminated, left }: Listed, atLeast: Counts 
 }
 
 function setUpFrom({ setUp, segment }: PositionFile): Position['secrets']['setUp'] {
-  if (!setUp)
-    return segment.endsWith('Design') || segment.endsWith('Placement')
-      ? { haunts: {}, sorcerers: {}, entries: {} }
-      : null
+  if (!setUp) return isSetUp(segment) ? NO_SET_UP : null
   const entries = Object.fromEntries(
     Object.entries(setUp.entries).map(([hex, counts]) => [hex, countsOf(counts)]),
   )
@@ -133,9 +136,8 @@ function setUpFrom({ setUp, segment }: PositionFile): Position['secrets']['setUp
 }
 
 function progressFrom(file: PositionFile): Progress {
-  const { segment, nextDesignation, emptied = [] } = file
-  const made = file.designations ?? []
-  const next = nextDesignation ?? made.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
+  const { segment, designations: made = [], emptied = [] } = file
+  const next = nextDesignationIn(file)
   switch (segment) {
     case 'wanderingOrcs':
       return { segment, due: file.orcsDue ?? null }
@@ -155,6 +157,10 @@ function progressFrom(file: PositionFile): Progress {
     default:
       return { segment }
   }
+}
+
+function nextDesignationIn({ nextDesignation, designations = [] }: PositionFile): DesignationId {
+  return nextDesignation ?? designations.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 }
 
 /** A wand that was moved by nobody known is moved no farther this turn. */

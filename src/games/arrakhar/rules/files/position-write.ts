@@ -80,7 +80,7 @@ function settingsFields({ allowance, options, costs, tables }: Settings): Fields
     options: { ...options },
     allowance: { sorcerer: { ...sorcerer }, wizard: { ...wizard } },
     costs: isSame(costs, COSTS) ? undefined : { ...costs },
-    tables: isSame(tables, TABLES) ? undefined : ({ ...tables } as Json),
+    tables: isSame(tables, TABLES) ? undefined : ({ ...tables }),
   }
 }
 
@@ -126,7 +126,7 @@ function designationFields({
   readonly designations: readonly object[]
   readonly next: number
 }): Fields {
-  const made = designations.map((one) => ({ ...one }) as Json)
+  const made = designations.map((one) => ({ ...one }))
   return { designations: unlessEmpty(made), nextDesignation: next > 1 ? next : undefined }
 }
 

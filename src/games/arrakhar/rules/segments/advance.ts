@@ -3,7 +3,6 @@ import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import { STACKING_LIMIT } from '../../content/units'
 import { areAdjacent } from '../board'
 import type { Advance } from '../commands'
 import type { Event } from '../events'
@@ -11,7 +10,7 @@ import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../gu
 import { relocate } from '../muster'
 import type { Position, ProgressOf, Table, Unit } from '../position'
 import { refuse } from '../refuse'
-import { isOnBoard, mayJoin, unitsNamed } from '../stacking'
+import { isOnBoard, mayJoin, mayStack, unitsNamed } from '../stacking'
 import { attackersOn } from './combat-choices'
 
 /** Enters a hex that fireballs or an attack emptied; it never carries the wand along (AR-10.9 to AR-10.11). */
@@ -69,12 +68,7 @@ function groupRefusal(
   { units: ids, hex }: Advance,
   clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
-  const sound =
-    units.length > 0 &&
-    units.length <= STACKING_LIMIT &&
-    !hasTwice(ids) &&
-    units.every((unit) => unit.type === units[0]?.type)
-  if (!sound) return refuse(clause, 'One to four units of one type may advance.')
+  if (units.length === 0 || !mayStack(units) || hasTwice(ids)) return refuse(clause, 'One to four units of one type may advance.')
   if (!units.every((unit) => isOnBoard(table, unit) && areAdjacent(table, unit.hex, hex)))
     return refuse(clause, 'Only units next to the hex, on the board, may advance into it.')
   return undefined

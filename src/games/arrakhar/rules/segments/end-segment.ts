@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import { reading } from '@/engine/draft'
+import { reading, without } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
@@ -73,7 +73,7 @@ function checkHaunts(draft: Draft<Position>): readonly Event[] {
   for (const haunt of HAUNT_IDS) {
     const hex = position.haunts[haunt]
     if (hex === undefined || !holds(position, hex, 'wizard')) continue
-    delete draft.haunts[haunt]
+    draft.haunts = without(draft.haunts, haunt)
     events.push({ type: 'hauntDestroyed', haunt, hex })
     if (position.wand.hidden && position.secrets.wandHaunt === haunt) {
       draft.wand = { hidden: false, hex }

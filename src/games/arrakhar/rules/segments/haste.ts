@@ -5,14 +5,13 @@ import type { Dice } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import { STACKING_LIMIT } from '../../content/units'
 import { areAdjacent, terrainAt } from '../board'
 import type { DesignateHaste } from '../commands'
 import type { Event } from '../events'
 import { hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
 import type { HasteDesignation, Position, Table, Unit } from '../position'
 import { refuse } from '../refuse'
-import { holds, isOnBoard, stackIn, unitOf, unitsNamed } from '../stacking'
+import { holds, isOnBoard, mayStack, stackIn, unitOf, unitsNamed } from '../stacking'
 import { closedRefusal } from './designating'
 import { FIRST_TURN } from './haste-range'
 
@@ -73,13 +72,8 @@ function entryTargetRefusal(
   if (!units || (hex !== undefined && hex !== caster.hex))
     return refuse('AR-9.6', 'In an entry hex name up to four units of one type that wait there too.')
   const targets = unitsNamed(table, units) ?? []
-  const sound =
-    targets.length > 0 &&
-    targets.length === units.length &&
-    targets.length <= STACKING_LIMIT &&
-    !hasTwice(units) &&
-    targets.every((unit) => unit.hex === caster.hex && unit.type === targets[0]?.type)
-  return sound
+  const wait = targets.length > 0 && targets.every((unit) => unit.hex === caster.hex)
+  return wait && mayStack(targets) && !hasTwice(units)
     ? undefined
     : refuse('AR-9.6', 'Name one to four units of one type waiting in the same entry hex.')
 }

@@ -1,4 +1,4 @@
-import { reading } from '@/engine/draft'
+import { reading, without } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import { STACKING_LIMIT } from '../../content/units'
 import type { HideWand, LiftHaunt, LiftSorcerers, PlaceHaunt, PlaceSorcerers } from '../commands'
@@ -33,7 +33,8 @@ export const liftHaunt: CommandRule<Position, LiftHaunt, Event> = {
       : undefined
   },
   perform(draft, { haunt }) {
-    if (draft.secrets.setUp) delete draft.secrets.setUp.haunts[haunt]
+    const { setUp } = draft.secrets
+    if (setUp) setUp.haunts = without(setUp.haunts, haunt)
     if (draft.secrets.wandHaunt === haunt) draft.secrets.wandHaunt = null
     return [{ type: 'hauntLifted', haunt }]
   },
@@ -89,7 +90,7 @@ export const liftSorcerers: CommandRule<Position, LiftSorcerers, Event> = {
     const { setUp } = draft.secrets
     const left = (setUp?.sorcerers[hex] ?? 0) - count
     if (setUp && left > 0) setUp.sorcerers[hex] = left
-    else if (setUp) delete setUp.sorcerers[hex]
+    else if (setUp) setUp.sorcerers = without(setUp.sorcerers, hex)
     return [{ type: 'sorcerersLifted', hex, count }]
   },
 }

@@ -35,13 +35,11 @@ export function roomAt(table: Table, haunt: HauntId): number {
 export function summonChoices(table: Table): readonly SummonChoice[] {
   const now = nowIn(table, 'summon')
   if (!now || now.pending) return []
-  const choices: SummonChoice[] = []
-  for (const haunt of HAUNT_IDS) {
+  const ready = table.units.filter((unit) => unit.type === 'sorcerer' && !table.cast.includes(unit.id))
+  const open = HAUNT_IDS.filter((haunt) => !now.used.includes(haunt) && roomAt(table, haunt) > 0)
+  return open.flatMap((haunt) => {
     const hex = table.haunts[haunt]
-    if (hex === undefined || now.used.includes(haunt) || roomAt(table, haunt) === 0) continue
-    for (const { id, type, hex: stands } of table.units)
-      if (type === 'sorcerer' && !table.cast.includes(id) && areAdjacent(table, stands, hex))
-        choices.push({ sorcerer: id, haunt })
-  }
-  return choices
+    const near = ready.filter((unit) => hex !== undefined && areAdjacent(table, unit.hex, hex))
+    return near.map((unit) => ({ sorcerer: unit.id, haunt }))
+  })
 }
