@@ -9,78 +9,94 @@ const FAR = 0.62
 const SETTLING_MS = 160
 const REVEAL_MARGIN = 70
 
-/** The camera of one board: moves an element by CSS transform, past React. */
-export interface CameraControl {
-  panBy(by: Point): void
-  zoomBy(factor: number, around: Point): void
-  /** Zooms around the middle of the window. */
-  zoomStep(factor: number): void
+type Manner = 'at once' | 'gliding'
+
+/** The camera of one board: moves `world`, an element of the given size, by CSS transform and past React. */
+export class CameraControl {
+  private camera: Camera = { x: 0, y: 0, scale: 1 }
+  /** Once the player has moved it, the camera no longer follows the window's size. */
+  private moved = false
+  private settling: ReturnType<typeof setTimeout> | undefined
+  private readonly observer = new ResizeObserver(() => this.resized())
+
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly world: HTMLElement,
+    private readonly size: Size,
+  ) {
+    this.observer.observe(surface)
+    this.resized()
+  }
+
+  panBy(by: Point): void {
+    this.stir()
+    this.show(pannedBy(this.camera, by, this.stage()))
+  }
+
+  /** Zooms around a point of the window. */
+  zoomBy(factor: number, around: Point): void {
+    this.stir()
+    this.show(zoomedBy(this.camera, factor, this.onSurface(around), this.stage()))
+  }
+
+  /** Zooms around the middle of the board. */
+  zoomStep(factor: number): void {
+    this.moved = true
+    const stage = this.stage()
+    const middle = { x: stage.view.width / 2, y: stage.view.height / 2 }
+    this.show(zoomedBy(this.camera, factor, middle, stage), 'gliding')
+  }
+
   /** Shows the whole map, and follows the window's size from now on. */
-  fit(): void
-  reveal(point: Point): void
+  fit(): void {
+    this.moved = false
+    this.show(fitted(this.stage()), 'gliding')
+  }
+
+  /** Brings a point of the drawing into sight. */
+  reveal(point: Point): void {
+    const next = revealing(this.camera, point, REVEAL_MARGIN, this.stage())
+    if (next !== this.camera) this.show(next, 'gliding')
+  }
+
   /** The point of the drawing at a point of the window. */
-  worldAt(client: Point): Point
-  dispose(): void
-}
-
-/** Lets the camera move `world`, an element of the given size, inside `surface`. */
-export function cameraControl(surface: HTMLElement, world: HTMLElement, size: Size): CameraControl {
-  let camera: Camera = { x: 0, y: 0, scale: 1 }
-  let moved = false
-  let settling: ReturnType<typeof setTimeout> | undefined
-
-  const stage = (): Stage => ({
-    world: size,
-    view: { width: surface.clientWidth || 1, height: surface.clientHeight || 1 },
-  })
-  const show = (next: Camera, glide: boolean) => {
-    camera = next
-    world.toggleAttribute('data-gliding', glide)
-    world.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
-    surface.toggleAttribute('data-far', next.scale < FAR)
+  worldAt(client: Point): Point {
+    return toWorld(this.camera, this.onSurface(client))
   }
+
+  dispose(): void {
+    clearTimeout(this.settling)
+    this.observer.disconnect()
+  }
+
+  private resized(): void {
+    this.show(this.moved ? clamped(this.camera, this.stage()) : fitted(this.stage()))
+  }
+
+  private show(camera: Camera, manner: Manner = 'at once'): void {
+    this.camera = camera
+    this.world.toggleAttribute('data-gliding', manner === 'gliding')
+    this.world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
+    this.surface.toggleAttribute('data-far', camera.scale < FAR)
+  }
+
   /** A moving layer is only stretched; it is drawn anew, and crisp, when it has come to rest. */
-  const stir = () => {
-    moved = true
-    world.style.willChange = 'transform'
-    clearTimeout(settling)
-    settling = setTimeout(() => (world.style.willChange = ''), SETTLING_MS)
+  private stir(): void {
+    this.moved = true
+    this.world.style.willChange = 'transform'
+    clearTimeout(this.settling)
+    this.settling = setTimeout(() => {
+      this.world.style.willChange = ''
+    }, SETTLING_MS)
   }
-  const resized = () => show(moved ? clamped(camera, stage()) : fitted(stage()), false)
-  const observer = new ResizeObserver(resized)
-  observer.observe(surface)
-  resized()
 
-  return {
-    panBy(by) {
-      stir()
-      show(pannedBy(camera, by, stage()), false)
-    },
-    zoomBy(factor, around) {
-      stir()
-      const { left, top } = surface.getBoundingClientRect()
-      show(zoomedBy(camera, factor, { x: around.x - left, y: around.y - top }, stage()), false)
-    },
-    zoomStep(factor) {
-      stir()
-      const at = stage()
-      show(zoomedBy(camera, factor, { x: at.view.width / 2, y: at.view.height / 2 }, at), true)
-    },
-    fit() {
-      moved = false
-      show(fitted(stage()), true)
-    },
-    reveal(point) {
-      const next = revealing(camera, point, REVEAL_MARGIN, stage())
-      if (next !== camera) show(next, true)
-    },
-    worldAt(client) {
-      const { left, top } = surface.getBoundingClientRect()
-      return toWorld(camera, { x: client.x - left, y: client.y - top })
-    },
-    dispose() {
-      clearTimeout(settling)
-      observer.disconnect()
-    },
+  private stage(): Stage {
+    const { clientWidth, clientHeight } = this.surface
+    return { world: this.size, view: { width: clientWidth || 1, height: clientHeight || 1 } }
+  }
+
+  private onSurface(client: Point): Point {
+    const { left, top } = this.surface.getBoundingClientRect()
+    return { x: client.x - left, y: client.y - top }
   }
 }

@@ -16,6 +16,8 @@ export interface Stage {
 }
 
 const LARGEST_SCALE = 4
+/** Table left bare around the whole map. */
+const RIM = 10
 /** How far below the fitting scale one may zoom out. */
 const SLACK = 0.75
 
@@ -30,7 +32,9 @@ export function fitted(stage: Stage): Camera {
 }
 
 function fittingScale({ world, view }: Stage): number {
-  return Math.min(view.width / world.width, view.height / world.height)
+  const width = Math.max(view.width - 2 * RIM, 1)
+  const height = Math.max(view.height - 2 * RIM, 1)
+  return Math.min(width / world.width, height / world.height)
 }
 
 /** Moves by a distance on the screen. */

@@ -8,94 +8,112 @@ const WHEEL_SPEED = 0.0016
 /** A trackpad's pinch arrives as a wheel with ctrl held, in smaller turns. */
 const PINCH_SPEED = 0.009
 const LINE_HEIGHT = 16
+const RIGHT_BUTTON = 2
 
 /** What the board does when the pointer is not moving the camera. */
 export interface GestureAnswers {
   /** The pointer is at a point of the window, or has left. */
-  onPoint(client: Point | null): void
-  onClick(client: Point): void
+  onPoint: (client: Point | null) => void
+  onClick: (client: Point) => void
   /** A click without a place, as a screen reader makes it. */
-  onPlacelessClick(): void
+  onPlacelessClick: () => void
 }
 
-const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY })
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+/** Pan by drag, zoom by wheel and pinch, click and hover on one element. */
+export class Gestures {
+  private readonly pointers = new Map<number, Point>()
+  private start: Point | null = null
+  private dragging = false
+  private readonly silence = new AbortController()
 
-/** Pan by drag, zoom by wheel and pinch, click and hover; gives back how to stop listening. */
-export function listenToGestures(
-  surface: HTMLElement,
-  camera: CameraControl,
-  answers: GestureAnswers,
-): () => void {
-  const pointers = new Map<number, Point>()
-  let start: Point | null = null
-  let dragging = false
-
-  const pinch = (moved: number, from: Point, to: Point) => {
-    const other = [...pointers].find(([id]) => id !== moved)?.[1]
-    if (!other) return
-    const before = middle(from, other)
-    const after = middle(to, other)
-    camera.panBy({ x: after.x - before.x, y: after.y - before.y })
-    camera.zoomBy(apart(to, other) / Math.max(apart(from, other), 1), after)
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly camera: Pick<CameraControl, 'panBy' | 'zoomBy'>,
+    private readonly answers: GestureAnswers,
+  ) {
+    this.listen('pointerdown', (event) => this.press(event))
+    this.listen('pointermove', (event) => this.move(event))
+    this.listen('pointerup', (event) => this.lift(event))
+    this.listen('pointercancel', (event) => this.lift(event))
+    this.listen('pointerleave', (event) => this.leave(event))
+    this.listen('click', (event) => this.click(event))
+    this.listen('wheel', (event) => this.wheel(event))
   }
-  const drag = (event: PointerEvent, from: Point) => {
+
+  dispose(): void {
+    this.silence.abort()
+  }
+
+  private listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    this.surface.addEventListener(type, listener, { passive: false, signal: this.silence.signal })
+  }
+
+  private press(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button === RIGHT_BUTTON) return
+    this.dragging = this.pointers.size > 0
+    this.start ??= pointOf(event)
+    this.pointers.set(event.pointerId, pointOf(event))
+    if (!this.dragging) this.answers.onPoint(pointOf(event))
+  }
+
+  private move(event: PointerEvent): void {
+    const from = this.pointers.get(event.pointerId)
+    if (from) this.drag(event, from)
+    else if (event.pointerType === 'mouse') this.answers.onPoint(pointOf(event))
+  }
+
+  private drag(event: PointerEvent, from: Point): void {
     const to = pointOf(event)
-    if (!dragging && start && apart(start, to) > CLICK_SLOP) {
-      dragging = true
-      surface.setPointerCapture(event.pointerId)
-      surface.toggleAttribute('data-dragging', true)
-      answers.onPoint(null)
+    if (!this.dragging && this.start && apart(this.start, to) > CLICK_SLOP) {
+      this.dragging = true
+      this.surface.setPointerCapture(event.pointerId)
+      this.surface.toggleAttribute('data-dragging', true)
+      this.answers.onPoint(null)
     }
-    if (!dragging) return
-    if (pointers.size === 2) pinch(event.pointerId, from, to)
-    else camera.panBy({ x: to.x - from.x, y: to.y - from.y })
-    pointers.set(event.pointerId, to)
+    if (!this.dragging) return
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) this.pinch(from, to, other)
+    else this.camera.panBy({ x: to.x - from.x, y: to.y - from.y })
+    this.pointers.set(event.pointerId, to)
   }
-  const heard: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
-    pointerdown(event) {
-      if (event.pointerType === 'mouse' && event.button === 2) return
-      if (pointers.size === 0) {
-        dragging = false
-        start = pointOf(event)
-      } else dragging = true
-      pointers.set(event.pointerId, pointOf(event))
-      if (pointers.size === 1) answers.onPoint(pointOf(event))
-    },
-    pointermove(event) {
-      const from = pointers.get(event.pointerId)
-      if (from) drag(event, from)
-      else if (event.pointerType === 'mouse') answers.onPoint(pointOf(event))
-    },
-    pointerup: (event) => lift(event),
-    pointercancel: (event) => lift(event),
-    pointerleave: (event) => {
-      if (event.pointerType === 'mouse' && !dragging) answers.onPoint(null)
-    },
-    click(event) {
-      if (event.detail === 0) answers.onPlacelessClick()
-      else if (!dragging) answers.onClick(pointOf(event))
-    },
-    wheel(event) {
-      event.preventDefault()
-      const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_HEIGHT : 1)
-      camera.zoomBy(Math.exp(-turn * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED)), pointOf(event))
-    },
+
+  /** One of two fingers has moved. */
+  private pinch(from: Point, to: Point, other: Point): void {
+    this.camera.panBy({ x: (to.x - from.x) / 2, y: (to.y - from.y) / 2 })
+    const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }
+    this.camera.zoomBy(apart(to, other) / Math.max(apart(from, other), 1), middle)
   }
-  const lift = (event: PointerEvent) => {
-    pointers.delete(event.pointerId)
-    if (pointers.size === 0) surface.toggleAttribute('data-dragging', false)
+
+  private lift(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId)
+    if (this.pointers.size > 0) return
+    this.start = null
+    this.surface.toggleAttribute('data-dragging', false)
   }
-  return listen(surface, heard)
+
+  private leave(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && this.pointers.size === 0) this.answers.onPoint(null)
+  }
+
+  private click(event: MouseEvent): void {
+    if (event.detail === 0) this.answers.onPlacelessClick()
+    else if (!this.dragging) this.answers.onClick(pointOf(event))
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault()
+    const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_HEIGHT : 1)
+    this.camera.zoomBy(Math.exp(-turn * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED)), pointOf(event))
+  }
 }
 
-type Listeners = Readonly<Record<string, unknown>>
+function pointOf(event: MouseEvent): Point {
+  return { x: event.clientX, y: event.clientY }
+}
 
-function listen(surface: HTMLElement, listeners: Listeners): () => void {
-  const all = Object.entries(listeners) as [string, EventListener][]
-  for (const [type, listener] of all) surface.addEventListener(type, listener, { passive: false })
-  return () => {
-    for (const [type, listener] of all) surface.removeEventListener(type, listener)
-  }
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
 }

@@ -1,4 +1,4 @@
-import type { HexGrid, Point } from '@/engine/hex'
+import type { HexGrid, HexId, Point } from '@/engine/hex'
 
 import type { BoardProps } from './board-props'
 import type { CameraControl } from './camera-control'
@@ -12,7 +12,7 @@ export interface PointerElements {
   readonly hover: SVGElement
   /** The outline of the keyboard's cursor. */
   readonly cursor: SVGElement
-  readonly path: SVGPathElement
+  readonly path: SVGElement
   readonly status: HTMLElement
   readonly spoken: HTMLElement
 }
@@ -20,99 +20,113 @@ export interface PointerElements {
 /** What is asked anew each time something is pointed at. */
 export type PointerAnswers = Pick<BoardProps, 'describeHex' | 'pathTo' | 'onChooseHex' | 'onPointAt'>
 
-/** Where one points on a board, by mouse, finger or keyboard. */
-export interface BoardPointer {
-  pointAt(client: Point | null): void
+const NOWHERE = -1
+
+/** Where one points on a board: the mouse's or finger's hex, and the keyboard's cursor. */
+export class BoardPointer {
+  private hovered = NOWHERE
+  private cursor: number
+  /** Whether the keyboard points; else the mouse or finger does. */
+  private withKeys = false
+
+  constructor(
+    private readonly grid: HexGrid,
+    private readonly elements: PointerElements,
+    private readonly camera: Pick<CameraControl, 'reveal' | 'worldAt'>,
+    private readonly answers: () => PointerAnswers,
+  ) {
+    this.cursor = Math.floor(grid.columns / 2) * grid.rows + Math.floor(grid.rows / 2)
+  }
+
+  /** The mouse or a finger is at a point of the window, or has left. */
+  pointAt(client: Point | null): void {
+    this.hover(client ? this.indexAt(client) : NOWHERE)
+  }
+
   /** A click; the keyboard goes on from there. */
-  chooseAt(client: Point): void
-  chooseAtCursor(): void
-  step(key: string): void
-  /** Shows the cursor where it stands, for whoever comes by keyboard. */
-  showCursor(): void
-  hideCursor(): void
-  /** Asks again what is shown: the game has gone on. */
-  refresh(): void
-}
+  chooseAt(client: Point): void {
+    const index = this.indexAt(client)
+    if (index === NOWHERE) return
+    this.hover(index)
+    this.cursor = index
+    this.choose(index)
+  }
 
-/** Keeps the pointer of a board. */
-export function boardPointer(
-  grid: HexGrid,
-  elements: PointerElements,
-  camera: CameraControl,
-  answers: () => PointerAnswers,
-): BoardPointer {
-  let hovered = -1
-  let cursor = middleOf(grid)
-  let withKeys = false
+  chooseAtCursor(): void {
+    if (!this.withKeys) this.moveCursor(this.cursor)
+    this.choose(this.cursor)
+  }
 
-  const shown = () => (withKeys ? cursor : hovered)
-  const idOf = (index: number) => grid.ids[index] ?? null
-  const present = () => {
-    const hex = idOf(shown())
-    const { describeHex, pathTo } = answers()
+  /** Moves the cursor as a key says; the first key only shows where it stands. */
+  step(key: string): void {
+    this.moveCursor(this.withKeys ? steppedBy(this.grid, this.cursor, key) : this.cursor)
+  }
+
+  /** Shows the cursor where it stands, to whoever comes by keyboard. */
+  showCursor(): void {
+    this.moveCursor(this.cursor)
+  }
+
+  hideCursor(): void {
+    if (!this.withKeys) return
+    this.turnTo('mouse')
+    this.refresh()
+  }
+
+  /** Asks again for what is shown: the game may have gone on. */
+  refresh(): void {
+    const hex = this.idOf(this.withKeys ? this.cursor : this.hovered)
+    const { describeHex, pathTo } = this.answers()
     const words = hex ? describeHex(hex) : ''
-    setText(elements.status, words)
-    if (withKeys) setText(elements.spoken, words)
-    elements.path.setAttribute('d', pathData(grid, (hex && pathTo?.(hex)) ?? []))
-  }
-  const turnTo = (keys: boolean) => {
-    withKeys = keys
-    elements.surface.toggleAttribute('data-keys', keys)
-  }
-  const hover = (index: number) => {
-    if (index === hovered && !withKeys) return
-    turnTo(false)
-    hovered = index
-    place(elements.hover, grid, index)
-    present()
-    answers().onPointAt?.(idOf(index))
-  }
-  const moveCursor = (index: number) => {
-    cursor = index
-    place(elements.hover, grid, -1)
-    hovered = -1
-    turnTo(true)
-    place(elements.cursor, grid, index)
-    camera.reveal(centerOf(grid, index))
-    present()
-    answers().onPointAt?.(idOf(index))
-  }
-  const indexAt = (client: Point) => hexAt(grid, camera.worldAt(client))
-  const choose = (index: number) => {
-    const hex = idOf(index)
-    if (hex) answers().onChooseHex(hex)
+    setText(this.elements.status, words)
+    if (this.withKeys) setText(this.elements.spoken, words)
+    this.elements.path.setAttribute('d', pathLine(this.grid, (hex && pathTo?.(hex)) ?? []))
   }
 
-  return {
-    pointAt: (client) => hover(client ? indexAt(client) : -1),
-    chooseAt(client) {
-      const index = indexAt(client)
-      if (index < 0) return
-      hover(index)
-      cursor = index
-      choose(index)
-    },
-    chooseAtCursor() {
-      if (!withKeys) moveCursor(cursor)
-      choose(cursor)
-    },
-    step: (key) => moveCursor(withKeys ? steppedBy(grid, cursor, key) : cursor),
-    showCursor: () => moveCursor(cursor),
-    hideCursor() {
-      turnTo(false)
-      present()
-    },
-    refresh: present,
+  private hover(index: number): void {
+    if (index === this.hovered && !this.withKeys) return
+    // A pointer that leaves the board takes nothing from the keyboard.
+    if (index === NOWHERE && this.withKeys) return
+    this.turnTo('mouse')
+    this.hovered = index
+    place(this.elements.hover, this.grid, index)
+    this.refresh()
+    this.answers().onPointAt?.(this.idOf(index))
   }
-}
 
-function middleOf({ columns, rows }: HexGrid): number {
-  return Math.floor(columns / 2) * rows + Math.floor(rows / 2)
+  private moveCursor(index: number): void {
+    this.cursor = index
+    this.hovered = NOWHERE
+    this.turnTo('keys')
+    place(this.elements.hover, this.grid, NOWHERE)
+    place(this.elements.cursor, this.grid, index)
+    this.camera.reveal(centerOf(this.grid, index))
+    this.refresh()
+    this.answers().onPointAt?.(this.idOf(index))
+  }
+
+  private choose(index: number): void {
+    const hex = this.idOf(index)
+    if (hex) this.answers().onChooseHex(hex)
+  }
+
+  private turnTo(means: 'mouse' | 'keys'): void {
+    this.withKeys = means === 'keys'
+    this.elements.surface.toggleAttribute('data-keys', this.withKeys)
+  }
+
+  private indexAt(client: Point): number {
+    return hexAt(this.grid, this.camera.worldAt(client))
+  }
+
+  private idOf(index: number): HexId | null {
+    return this.grid.ids[index] ?? null
+  }
 }
 
 function place(element: SVGElement, grid: HexGrid, index: number): void {
-  element.toggleAttribute('data-off', index < 0)
-  if (index < 0) return
+  element.toggleAttribute('data-off', index === NOWHERE)
+  if (index === NOWHERE) return
   const { x, y } = centerOf(grid, index)
   element.style.transform = `translate(${tenth(x)}px, ${tenth(y)}px)`
 }
@@ -122,7 +136,7 @@ function setText(element: HTMLElement, text: string): void {
 }
 
 /** The line along a path, with a dot at its end. */
-function pathData(grid: HexGrid, path: readonly string[]): string {
+function pathLine(grid: HexGrid, path: readonly HexId[]): string {
   const centers = path.map((hex) => centerOf(grid, grid.indexOf(hex)))
   const last = centers.at(-1)
   if (!last || centers.length < 2) return ''

@@ -1,25 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
+import type { HexGrid } from '@/engine/hex'
+
 import type { BoardProps } from './board-props'
-import { cameraControl, type CameraControl } from './camera-control'
+import { CameraControl } from './camera-control'
 import { isCursorKey } from './cursor-keys'
 import { boardSize } from './geometry'
-import { listenToGestures } from './gestures'
-import { boardPointer, type BoardPointer } from './pointer'
+import { Gestures } from './gestures'
+import { BoardPointer, type PointerAnswers } from './pointer'
 
 /** A step of the zoom buttons and keys. */
 const ZOOM_STEP = 1.35
-
-/** The elements a board hands to its camera and pointer. */
-export interface BoardRefs {
-  readonly surface: RefObject<HTMLDivElement | null>
-  readonly world: RefObject<HTMLDivElement | null>
-  readonly hover: RefObject<SVGPathElement | null>
-  readonly cursor: RefObject<SVGGElement | null>
-  readonly path: RefObject<SVGPathElement | null>
-  readonly status: RefObject<HTMLParagraphElement | null>
-  readonly spoken: RefObject<HTMLParagraphElement | null>
-}
 
 /** What buttons and keys may ask of the camera. */
 export interface Zoom {
@@ -28,88 +19,106 @@ export interface Zoom {
   readonly fit: () => void
 }
 
-export interface BoardHandle {
-  readonly refs: BoardRefs
-  readonly zoom: Zoom
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onFocus: () => void
-  readonly onBlur: () => void
+/** The camera and the pointer of a board that is on the page. */
+interface Workings {
+  readonly camera: CameraControl
+  readonly pointer: BoardPointer
+  readonly dispose: () => void
 }
 
-/** Wires a board's elements to its camera, gestures and keys; nothing of it renders. */
-export function useBoard(props: BoardProps): BoardHandle {
+export interface BoardHandle {
+  readonly zoom: Zoom
+  /** For the element that takes the focus. */
+  readonly heard: {
+    readonly onKeyDown: (event: KeyboardEvent) => void
+    readonly onFocus: () => void
+    readonly onBlur: () => void
+  }
+}
+
+/** Sets a board's camera, gestures and keys to work on the elements under its root; nothing of it renders. */
+export function useBoard(root: RefObject<HTMLElement | null>, props: BoardProps): BoardHandle {
   const { grid, describeHex, pathTo } = props
-  const refs = useBoardRefs()
   const latest = useRef(props)
-  const camera = useRef<CameraControl>(null)
-  const pointer = useRef<BoardPointer>(null)
+  const workings = useRef<Workings>(null)
 
   useLayoutEffect(() => {
     latest.current = props
   })
   useLayoutEffect(() => {
-    const elements = elementsOf(refs)
-    if (!elements) return undefined
-    const control = cameraControl(elements.surface, elements.world, boardSize(grid))
-    const points = boardPointer(grid, elements, control, () => latest.current)
-    camera.current = control
-    pointer.current = points
-    const stopListening = listenToGestures(elements.surface, control, {
-      onPoint: points.pointAt,
-      onClick: points.chooseAt,
-      onPlacelessClick: points.chooseAtCursor,
-    })
-    return () => {
-      stopListening()
-      control.dispose()
-    }
-    // The refs are one stable object.
-  }, [grid, refs])
-  useEffect(() => pointer.current?.refresh(), [describeHex, pathTo])
+    if (!root.current) return undefined
+    const made = setToWork(root.current, grid, () => latest.current)
+    workings.current = made
+    return made.dispose
+  }, [root, grid])
+  useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
 
   const zoom: Zoom = {
-    closer: () => camera.current?.zoomStep(ZOOM_STEP),
-    farther: () => camera.current?.zoomStep(1 / ZOOM_STEP),
-    fit: () => camera.current?.fit(),
+    closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),
+    farther: () => workings.current?.camera.zoomStep(1 / ZOOM_STEP),
+    fit: () => workings.current?.camera.fit(),
   }
-  return {
-    refs,
-    zoom,
-    onKeyDown: (event) => answerKey(event, zoom, pointer.current),
-    onFocus() {
-      if (refs.surface.current?.matches(':focus-visible')) pointer.current?.showCursor()
+  const heard = {
+    onKeyDown: (event: KeyboardEvent) => answerKey(event, zoom, workings.current?.pointer),
+    onFocus: () => isFocusVisible() && workings.current?.pointer.showCursor(),
+    onBlur: () => workings.current?.pointer.hideCursor(),
+  }
+  return { zoom, heard }
+}
+
+function setToWork(root: HTMLElement, grid: HexGrid, answers: () => PointerAnswers): Workings {
+  const surface = part(root, 'surface')
+  const camera = new CameraControl(surface, part(root, 'world'), boardSize(grid))
+  const pointer = new BoardPointer(
+    grid,
+    {
+      surface,
+      hover: drawn(root, 'hover'),
+      cursor: drawn(root, 'cursor'),
+      path: drawn(root, 'path'),
+      status: part(root, 'status'),
+      spoken: part(root, 'spoken'),
     },
-    onBlur: () => pointer.current?.hideCursor(),
+    camera,
+    answers,
+  )
+  const gestures = new Gestures(surface, camera, {
+    onPoint: (client) => pointer.pointAt(client),
+    onClick: (client) => pointer.chooseAt(client),
+    onPlacelessClick: () => pointer.chooseAtCursor(),
+  })
+  return {
+    camera,
+    pointer,
+    dispose() {
+      gestures.dispose()
+      camera.dispose()
+    },
   }
 }
 
-function useBoardRefs(): BoardRefs {
-  const surface = useRef<HTMLDivElement>(null)
-  const world = useRef<HTMLDivElement>(null)
-  const hover = useRef<SVGPathElement>(null)
-  const cursor = useRef<SVGGElement>(null)
-  const path = useRef<SVGPathElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
-  const spoken = useRef<HTMLParagraphElement>(null)
-  const refs = useRef<BoardRefs>({ surface, world, hover, cursor, path, status, spoken })
-  return refs.current
+/** The element a board has marked as one of its parts. */
+function part(root: HTMLElement, name: string): HTMLElement {
+  return known(root.querySelector<HTMLElement>(`[data-part="${name}"]`), name)
 }
 
-function elementsOf(refs: BoardRefs) {
-  const surface = refs.surface.current
-  const world = refs.world.current
-  const hover = refs.hover.current
-  const cursor = refs.cursor.current
-  const path = refs.path.current
-  const status = refs.status.current
-  const spoken = refs.spoken.current
-  return surface && world && hover && cursor && path && status && spoken
-    ? { surface, world, hover, cursor, path, status, spoken }
-    : null
+/** The same within its drawing. */
+function drawn(root: HTMLElement, name: string): SVGElement {
+  return known(root.querySelector<SVGElement>(`svg [data-part="${name}"]`), name)
+}
+
+function known<Found>(found: Found | null, name: string): Found {
+  if (found === null) throw new Error(`The board has no part "${name}".`)
+  return found
+}
+
+/** Whether the focus came by keyboard. */
+function isFocusVisible(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false
 }
 
 /** Acts on a key of the board; all others bubble to whoever listens above. */
-function answerKey(event: KeyboardEvent, zoom: Zoom, pointer: BoardPointer | null): void {
+function answerKey(event: KeyboardEvent, zoom: Zoom, pointer: BoardPointer | undefined): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const act = actionOf(event.key, zoom, pointer)
   if (!act) return
@@ -118,14 +127,14 @@ function answerKey(event: KeyboardEvent, zoom: Zoom, pointer: BoardPointer | nul
   act()
 }
 
-function actionOf(key: string, zoom: Zoom, pointer: BoardPointer | null): (() => void) | undefined {
-  const zooms: Readonly<Record<string, () => void>> = {
+function actionOf(key: string, zoom: Zoom, pointer: BoardPointer | undefined): (() => void) | undefined {
+  const actions: Readonly<Record<string, () => void>> = {
     '+': zoom.closer,
     '=': zoom.closer,
     '-': zoom.farther,
     '0': zoom.fit,
+    Enter: () => pointer?.chooseAtCursor(),
+    ' ': () => pointer?.chooseAtCursor(),
   }
-  if (key === 'Enter' || key === ' ') return () => pointer?.chooseAtCursor()
-  if (isCursorKey(key)) return () => pointer?.step(key)
-  return zooms[key]
+  return isCursorKey(key) ? () => pointer?.step(key) : actions[key]
 }

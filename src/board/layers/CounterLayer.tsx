@@ -5,7 +5,7 @@ import type { HexGrid, Point } from '@/engine/hex'
 import type { BoardCounter, BoardStack } from '../board-props'
 import { centerOf } from '../geometry'
 import { areSameStack } from './same-stack'
-import { counterOutline, HALF } from './counter-shape'
+import { classOfCounter, counterOutline, HALF } from './counter-shape'
 import { CounterFace } from './CounterFace'
 
 /** Counters below the top one that show their rim. */
@@ -53,7 +53,7 @@ const Stack = memo(
           ))
           .reverse()
           .reverse()}
-        <g className={classOf(top)}>
+        <g className={classOfCounter(top)}>
           <CounterFace counter={top} />
         </g>
         {counters.length > 1 && <StackSize size={counters.length} />}
@@ -70,7 +70,7 @@ const Stack = memo(
 function Rim({ counter, offset }: { readonly counter: BoardCounter; readonly offset: number }) {
   const outline = counterOutline(counter.side, counter.spent)
   return (
-    <g className={classOf(counter)} transform={`translate(${offset} ${offset})`}>
+    <g className={classOfCounter(counter)} transform={`translate(${offset} ${offset})`}>
       <path className="counter-edge" d={outline} transform="translate(0 2)" />
       <path className="counter-face" d={outline} />
     </g>
@@ -84,8 +84,4 @@ function StackSize({ size }: { readonly size: number }) {
       <text y="4">{size}</text>
     </g>
   )
-}
-
-function classOf({ side, flipped, spent }: BoardCounter): string {
-  return `counter counter--${side}${flipped ? ' counter--flipped' : ''}${spent ? ' counter--spent' : ''}`
 }

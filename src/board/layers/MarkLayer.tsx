@@ -4,7 +4,7 @@ import type { HexGrid } from '@/engine/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
 import { centerOf } from '../geometry'
-import { markStrokes, markTint } from './mark-shape'
+import { markSign, markStrokes, markTint } from './mark-shape'
 
 export interface MarkLayerProps {
   readonly grid: HexGrid
@@ -39,6 +39,7 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks }: MarkLayerProps
             <path className="mark-tint" d={tint} />
             <path className="mark-casing" d={strokes} />
             <path className="mark-strokes" d={strokes} />
+            <path className="mark-sign" d={centers.map((center) => markSign(kind, center)).join('')} />
           </g>
         )
       })}

@@ -29,6 +29,14 @@ export const PlaceLayer = memo(function PlaceLayer({ grid, sites }: SiteLayerPro
           />
         </g>
       ))}
+      {sitesAt(grid, sites, 'treasure').map(({ site, center }) => (
+        <path
+          key={site.code + site.hex}
+          className="treasure-ground"
+          d={site.icon.path}
+          transform={`translate(${center.x} ${center.y}) scale(${PLACE_ART}) translate(-256 -256)`}
+        />
+      ))}
     </g>
   )
 })

@@ -71,8 +71,10 @@ function circle({ x, y }: Point, radius: number): string {
   return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
 }
 
-/** A flame for designated hexes, at the foot where a counter leaves it visible. */
-export function flame({ x, y }: Point): string {
+/** A filled sign at the foot of the hex, where a counter leaves it visible: a flame where something will strike. */
+export function markSign(kind: MarkKind, { x, y }: Point): string {
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
-  return closedPath([at(0, 20), at(5, 26), at(4, 32), at(0, 34), at(-4, 32), at(-5, 27), at(-2, 27)])
+  return kind === 'designated'
+    ? closedPath([at(1, 19), at(6, 26), at(5, 32), at(0, 34), at(-5, 32), at(-6, 26), at(-2, 28)])
+    : ''
 }

@@ -28,17 +28,17 @@ export function engraveMountain(center: Point, index: number, back: Engraving, f
   const at = (x: number, y: number): Point => ({ x: center.x + x, y: center.y + y })
   const turned = jitter(0, 1) < 0.5 ? 1 : -1
   engravePeak(
-    { foot: at(turned * jitter(-3, 8), jitter(7, 11)), width: jitter(40, 50), height: jitter(30, 37) },
+    { foot: at(turned * jitter(-4, 7), jitter(14, 18)), width: jitter(46, 56), height: jitter(35, 43) },
     jitter,
     back,
   )
   engravePeak(
-    { foot: at(turned * jitter(-21, -15), jitter(24, 28)), width: jitter(30, 37), height: jitter(21, 27) },
+    { foot: at(turned * jitter(-19, -11), jitter(25, 29)), width: jitter(32, 42), height: jitter(17, 26) },
     jitter,
     front,
   )
   engravePeak(
-    { foot: at(turned * jitter(14, 20), jitter(26, 30)), width: jitter(27, 36), height: jitter(15, 22) },
+    { foot: at(turned * jitter(11, 18), jitter(28, 31)), width: jitter(28, 40), height: jitter(11, 19) },
     jitter,
     front,
   )
