@@ -26,6 +26,24 @@ function fingerprintOf(folders) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/**
+ * boardgame.io brings an Immer too old to share drafts with the rules; the bench gives it ours, freezing
+ * as it does by default.
+ */
+function immerForBoardgameIo() {
+  const id = '\0immer-for-boardgame-io'
+  return {
+    name: 'immer-for-boardgame-io',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'immer' && importer?.includes('/boardgame.io/') ? id : undefined,
+    load: (asked) =>
+      asked === id
+        ? "import { Immer } from 'immer'\nexport default new Immer({ autoFreeze: true }).produce"
+        : undefined,
+  }
+}
+
 async function build(entries, outDir) {
   const { build: viteBuild } = await import('vite')
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -34,6 +52,7 @@ async function build(entries, outDir) {
     root: ROOT,
     logLevel: 'error',
     mode: 'production',
+    plugins: [immerForBoardgameIo()],
     resolve: { alias: { '@': join(ROOT, 'src') } },
     // Shipped libraries are bundled, so that they run in their production form as in the browser;
     // development tools stay in node_modules, but for one too old for Node to find its parts.

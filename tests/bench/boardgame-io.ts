@@ -7,14 +7,15 @@ import { mustEndAlike, type RecordedGame } from './recorded-game'
 
 /**
  * The recorded game as moves of a boardgame.io client that calls the same rules on the drafts it hands out.
- * Its undo is switched off, which makes it faster: `play` keeps no history either.
+ * Its undo is switched off, which makes it faster: `play` keeps no history either. It freezes positions, as
+ * it does by default.
  */
 export function boardgameIo(rules: AnyGameRules, game: RecordedGame): Contestant {
   const name = 'boardgame.io client'
   const begin = () => {
     const client = Client<object>({
       game: {
-        setup: () => game.initial,
+        setup: () => structuredClone(game.initial),
         disableUndo: true,
         moves: {
           play: ({ G }, command: AnyCommand, values: readonly number[]) => {

@@ -12,7 +12,7 @@ interface Verdict {
   readonly met: boolean
 }
 
-const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, options: { turnLimit: 30 } }))
+const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, turnLimit: 30 }))
 const LISTING_BUDGET_MS = 1
 
 function print(line = ''): void {

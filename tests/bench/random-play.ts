@@ -7,8 +7,8 @@ import { playInPlace } from '@/engine/play'
 import { type Contestant, timed } from './measure'
 import { newGameOf } from './recorded-game'
 
-/** Plies after which a random game of chess is broken off; most end sooner. */
-const MOST_PLIES = 500
+/** Plies without capture or pawn move after which a game of chess is drawn. */
+const FIFTY_MOVES = 100
 
 /** Random games by the game's own sampler, one after the other. */
 export function randomGames(rules: AnyGameRules, settings: readonly unknown[]): Contestant {
@@ -45,7 +45,7 @@ export function randomChess(): Contestant {
       const position = Chess.default()
       let plies = 0
       const { seconds } = timed(0, () => {
-        while (plies < MOST_PLIES && playRandomPly(position, choices)) plies += 1
+        while (playRandomPly(position, choices)) plies += 1
       })
       return { done: plies, seconds }
     },
@@ -56,7 +56,7 @@ function playRandomPly(position: Chess, choices: Random): boolean {
   const dests = position.allDests()
   let moves = 0
   for (const to of dests.values()) moves += to.size()
-  if (moves === 0 || position.isInsufficientMaterial()) return false
+  if (moves === 0 || position.halfmoves >= FIFTY_MOVES || position.isInsufficientMaterial()) return false
   const { from, to } = nthMove(dests, choices.below(moves))
   const promotes = position.board.pawn.has(from) && (to < 8 || to >= 56)
   position.play(promotes ? { from, to, promotion: 'queen' } : { from, to })

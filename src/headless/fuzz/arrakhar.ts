@@ -5,13 +5,15 @@ type Keyed = Readonly<Record<string, Json>>
 
 const SCENARIOS = ['short', 'basic', 'long'] as const
 
-/** Random play of Arrakhar's Wand: its scenarios in turn, and its secrets exchanged. */
+/** Random play of Arrakhar's Wand: its scenarios in turn, with and without its options, and its secrets exchanged. */
 export const arrakhar: Omit<Subject, 'rules'> = {
   settings: (nth, turnLimit) => ({
     scenario: SCENARIOS[nth % SCENARIOS.length],
-    options: { turnLimit },
+    turnLimit,
+    advancedPlay: nth % 5 === 4,
+    skipEmptySegments: nth % 4 !== 3,
   }),
-  revealing: ['wandFound'],
+  revealing: ['hauntDestroyed', 'wandFound'],
   uninitiated: ['wizard', 'table'],
   withOtherSecrets: (position) => {
     const { wand, haunts } = position as Keyed
