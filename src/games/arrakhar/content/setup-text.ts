@@ -96,7 +96,7 @@ export const SORCERER_PLACEMENT = {
   finish: 'Finish placement',
   board: 'The valley, for placing haunts and sorcerers',
   noRoom: 'No legal hex is left for the rest. Lift something and try again.',
-  allHauntsPlaced: 'All haunts are placed. Click one to lift it.',
+  nothingThere: 'Nothing stands there to lift.',
 } as const
 
 export const WIZARD_PLACEMENT = {

@@ -12,12 +12,3 @@ export interface PlacementProps extends Pick<Shell, 'view' | 'play' | 'seal'> {
 }
 
 export type Play = Shell['play']
-
-/** Plays commands in order up to the first that is refused, and says why. */
-export function playAll(play: Play, commands: readonly Command[]): ReturnType<Play> {
-  for (const command of commands) {
-    const refusal = play(command)
-    if (refusal) return refusal
-  }
-  return undefined
-}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { TYPES_OF } from '@/games/arrakhar/content/units'
+import { boardOf } from '@/games/arrakhar/rules/board'
+import { allInto, cleared, countChanged, spreadOver, unitsIn } from '@/games/arrakhar/ui/setup/entry-plan'
+import { designedTable, type SetUpTable } from './set-up-table'
+
+const FORCE = { wizard: 8, barbarian: 8, dwarf: 10, elf: 10 }
+
+function entering(): SetUpTable {
+  const table = designedTable({ scenario: 'basic' }, { sorcerer: 9, demon: 9, orc: 11, ghoul: 10 }, FORCE)
+  const { position } = table
+  const secrets = { ...position.secrets, setUp: { haunts: {}, sorcerers: {}, entries: {} } }
+  table.position = { ...position, side: 'wizard', now: { segment: 'wizardPlacement' }, secrets }
+  return table
+}
+
+const hexesOf = (table: SetUpTable) => boardOf(table.view.settings).entryHexes
+const entriesOf = (table: SetUpTable) => table.view.setUp?.entries ?? {}
+
+describe('plans for the entry hexes', () => {
+  test('the whole force goes into one hex, from wherever it was', () => {
+    const table = entering()
+    const [first, second] = hexesOf(table)
+    if (!first || !second) throw new Error('no gates')
+    for (const hex of [first, second])
+      for (const command of allInto(entriesOf(table), FORCE, hex)) table.play(command)
+    expect(table.refusals).toEqual([])
+    expect(unitsIn(entriesOf(table), first)).toBe(0)
+    expect(entriesOf(table)[second]).toMatchObject(FORCE)
+  })
+
+  test('an even spread gives every hex the same but for one, of each type and in all', () => {
+    const table = entering()
+    for (const command of spreadOver(entriesOf(table), FORCE, hexesOf(table))) table.play(command)
+    expect(table.refusals).toEqual([])
+    const totals = hexesOf(table).map((hex) => unitsIn(entriesOf(table), hex))
+    expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1)
+    for (const type of TYPES_OF.wizard) {
+      const counts = hexesOf(table).map((hex) => entriesOf(table)[hex]?.[type] ?? 0)
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(FORCE[type as keyof typeof FORCE])
+    }
+  })
+
+  test('clearing leaves nobody, and changing a count leaves the others of the hex', () => {
+    const table = entering()
+    const [hex] = hexesOf(table)
+    if (!hex) throw new Error('no gates')
+    table.play(countChanged(entriesOf(table), hex, { type: 'elf', count: 3 }))
+    table.play(countChanged(entriesOf(table), hex, { type: 'dwarf', count: 2 }))
+    expect(entriesOf(table)[hex]).toMatchObject({ elf: 3, dwarf: 2, wizard: 0 })
+    for (const command of cleared(entriesOf(table))) table.play(command)
+    expect(unitsIn(entriesOf(table), hex)).toBe(0)
+    expect(table.refusals).toEqual([])
+  })
+})

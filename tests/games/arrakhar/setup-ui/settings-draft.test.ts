@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { MAPS } from '@/games/arrakhar/content/map'
+import { NEW_DRAFT, problemsByPlace, settingsOf } from '@/games/arrakhar/ui/new-game/settings-draft'
+
+function newGame(change: Partial<typeof NEW_DRAFT>) {
+  const read = settingsOf({ ...NEW_DRAFT, ...change })
+  return read.ok ? rules.newGame(read.settings) : read
+}
+
+describe('the new-game form', () => {
+  test('an untouched form is the basic scenario as printed', () => {
+    const parsed = newGame({})
+    if (!('value' in parsed)) throw new Error('refused')
+    expect(parsed.value.settings.allowance).toEqual({
+      wizard: { points: 60, minimum: 4 },
+      sorcerer: { points: 66, minimum: 6 },
+    })
+    expect(parsed.value.settings.options).toEqual({ turnLimit: null, skipEmptySegments: true })
+  })
+
+  test('handicap, Advanced Play, turn limit and custom costs reach the settings', () => {
+    const parsed = newGame({
+      points: { wizard: 55, sorcerer: 70 },
+      advancedPlay: true,
+      limited: true,
+      turnLimit: 12,
+      costs: '{"elf": 2}',
+      map: `\n${MAPS.valley}\n\n`,
+    })
+    if (!('value' in parsed)) throw new Error('refused')
+    const { allowance, options, costs, map } = parsed.value.settings
+    expect(allowance).toEqual({ wizard: { points: 55, minimum: 0 }, sorcerer: { points: 70, minimum: 0 } })
+    expect(options.turnLimit).toBe(12)
+    expect(costs.elf).toBe(2)
+    expect(map).toBe(MAPS.valley)
+  })
+
+  test('broken JSON is refused with the name of its field', () => {
+    const read = settingsOf({ ...NEW_DRAFT, tables: '{' })
+    expect(read.ok ? [] : Object.keys(problemsByPlace(read.lines))).toEqual(['tables'])
+  })
+
+  test('problems go to the part of the form they belong to', () => {
+    expect(
+      problemsByPlace(['tables.haste.0: must be a number', 'map: too small', 'scenario: must be one']),
+    ).toEqual({
+      tables: ['tables.haste.0: must be a number'],
+      map: ['map: too small'],
+      '': ['scenario: must be one'],
+    })
+  })
+})
