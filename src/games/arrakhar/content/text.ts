@@ -100,3 +100,20 @@ export function capitalized(text: string): string {
 export function factorText(combat: number): string {
   return Number.isInteger(combat) ? String(combat) : `${combat >= 1 ? Math.floor(combat) : ''}½`
 }
+
+/** The button that ends each segment. */
+export const END_NAMES = {
+  wanderingOrcs: 'End wandering orcs',
+  summon: 'End summoning',
+  haste: 'End haste',
+  movement: 'End movement',
+  fireball: 'End fireballs',
+  combat: 'End combat',
+  hauntCheck: 'Check haunts',
+} as const
+
+/** What comes after a segment: the next one, or the other phase. */
+export function nextText(next: keyof typeof END_NAMES | undefined, side: Side, turn: number): string {
+  if (next) return `next: ${SEGMENT_NAMES[next].toLowerCase()}`
+  return side === 'sorcerer' ? 'next: wizard phase' : `next: game-turn ${turn + 1}`
+}

@@ -64,7 +64,13 @@ function idleMarks(table: Table): readonly HexMark[] {
     case 'summon':
       return [...markAll(hauntHexes(table, undefined), 'target'), ...markAll(hexesToAct(table), 'choice')]
     case 'combat':
-      return [...markAll(advancesOpen(table).map(({ hex }) => hex), 'reach'), ...markAll(hexesToAct(table), 'choice')]
+      return [
+        ...markAll(
+          advancesOpen(table).map(({ hex }) => hex),
+          'reach',
+        ),
+        ...markAll(hexesToAct(table), 'choice'),
+      ]
     case 'hauntCheck':
       return markAll(occupiedHaunts(table), 'target')
     default:
@@ -145,7 +151,12 @@ export function hexesOfUnits(table: Table, units: readonly UnitId[]): readonly H
 
 /** Arrows of the designations still to be resolved and of what is being aimed. */
 export function arrowsOf(table: Table, gesture: Gesture): readonly BoardArrow[] {
-  return [...gestureArrows(table, gesture), ...hasteArrows(table), ...fireArrows(table), ...attackArrows(table)]
+  return [
+    ...gestureArrows(table, gesture),
+    ...hasteArrows(table),
+    ...fireArrows(table),
+    ...attackArrows(table),
+  ]
 }
 
 function gestureArrows(table: Table, gesture: Gesture): readonly BoardArrow[] {
@@ -175,6 +186,11 @@ function attackArrows(table: Table): readonly BoardArrow[] {
   )
 }
 
-function arrow(id: string, from: readonly HexId[], to: HexId, kind: BoardArrow['kind']): readonly BoardArrow[] {
+function arrow(
+  id: string,
+  from: readonly HexId[],
+  to: HexId,
+  kind: BoardArrow['kind'],
+): readonly BoardArrow[] {
   return from.filter((hex) => hex !== to).map((hex) => ({ id: `${id}-${hex}`, from: hex, to, kind }))
 }

@@ -27,7 +27,10 @@ export function terrainLooks(settings: Settings): readonly TerrainLook[] {
 
 /** The counters on the board and in the entry hexes. */
 export function stacksOnBoard(table: Table): readonly BoardStack[] {
-  return stacksOf(table).map(({ hex, units }) => ({ hex, counters: units.map((unit) => counterOf(table, unit)) }))
+  return stacksOf(table).map(({ hex, units }) => ({
+    hex,
+    counters: units.map((unit) => counterOf(table, unit)),
+  }))
 }
 
 /** A unit as its counter. */
@@ -51,7 +54,9 @@ export function isSpent(table: Table, unit: Unit): boolean {
   const { now } = table
   if (now.segment === 'movement') return pointsLeft(table, unit) === 0
   if (now.segment !== 'combat') return false
-  return now.advanced.includes(unit.id) || now.designations.some(({ attackers }) => attackers.includes(unit.id))
+  return (
+    now.advanced.includes(unit.id) || now.designations.some(({ attackers }) => attackers.includes(unit.id))
+  )
 }
 
 function badgesOf(table: Table, unit: Unit): BoardCounter['badges'] {
@@ -82,5 +87,8 @@ export function sitesOnBoard(view: View, isPeeking: boolean): readonly BoardSite
   })
   if (view.wand.hidden) return haunts
   const { hex } = view.wand
-  return [...haunts, { hex, icon: ICONS.wand, code: 'Wand', label: 'The wand', kind: 'treasure', marked: false }]
+  return [
+    ...haunts,
+    { hex, icon: ICONS.wand, code: 'Wand', label: 'The wand', kind: 'treasure', marked: false },
+  ]
 }

@@ -47,7 +47,9 @@ function remarksOn(table: Table, unit: Unit): readonly string[] {
 }
 
 function tally(remarks: readonly string[]): readonly string[] {
-  return [...new Set(remarks)].map((remark) => `${remarks.filter((other) => other === remark).length} ${remark}`)
+  return [...new Set(remarks)].map(
+    (remark) => `${remarks.filter((other) => other === remark).length} ${remark}`,
+  )
 }
 
 function meaningOf({ kind, text }: HexMark): string {
@@ -55,7 +57,9 @@ function meaningOf({ kind, text }: HexMark): string {
     case 'selected':
       return 'picked'
     case 'reach':
-      return text === undefined ? 'may be entered' : `reachable, ${counted(Number(text), 'point', 'points')} left`
+      return text === undefined
+        ? 'may be entered'
+        : `reachable, ${counted(Number(text), 'point', 'points')} left`
     case 'target':
       return 'may be aimed at'
     case 'choice':

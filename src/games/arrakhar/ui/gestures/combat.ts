@@ -4,7 +4,12 @@ import type { DesignateAttack } from '../../rules/commands'
 import { isOwn } from '../../rules/guards'
 import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { type AdvanceChoice, advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
+import {
+  type AdvanceChoice,
+  advancesOpen,
+  attackTargetsOf,
+  mayAttack,
+} from '../../rules/segments/combat-choices'
 import { enemyOf, holds, stackIn, stacksOf, unitOf } from '../../rules/stacking'
 import {
   type Answer,
@@ -71,7 +76,8 @@ export function nameTarget(table: Table, attackers: readonly UnitId[], hex: HexI
 }
 
 function answerWithAttackers(table: Table, picked: AttackersPicked, hex: HexId): Answer {
-  if (attackTargetsOf(table, picked.attackers).includes(hex)) return goOn(nameTarget(table, picked.attackers, hex))
+  if (attackTargetsOf(table, picked.attackers).includes(hex))
+    return goOn(nameTarget(table, picked.attackers, hex))
   const toggled = withStack(picked.attackers, attackersIn(table, hex))
   if (toggled) return goOn(attackersPicked(toggled))
   return refused(refuse('AR-10.2', 'Every attacker must stand next to the target hex.'), {
@@ -97,7 +103,8 @@ function answerNaming(table: Table, naming: NamingAttack, hex: HexId): Answer {
   if (hex === naming.hex) return naming.attackers.length > 0 ? designateAttack(naming) : goOn(IDLE)
   const toggled = withStack(naming.attackers, attackersAgainst(table, hex, naming.hex))
   if (toggled) return goOn({ ...naming, attackers: toggled })
-  if (attackTargetsOf(table, naming.attackers).includes(hex)) return goOn(nameTarget(table, naming.attackers, hex))
+  if (attackTargetsOf(table, naming.attackers).includes(hex))
+    return goOn(nameTarget(table, naming.attackers, hex))
   return startAttack(table, hex)
 }
 

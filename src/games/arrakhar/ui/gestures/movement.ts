@@ -30,7 +30,12 @@ export function pickMovers(table: Table, hex: HexId): Answer {
   if (!first) return refusedStack(table, hex)
   const alike = movers.filter((unit) => unit.type === first.type)
   const most = terrainAt(table, hex) === 'entry' ? STACKING_LIMIT : alike.length
-  return goOn(unitsPicked(hex, alike.slice(0, most).map(({ id }) => id)))
+  return goOn(
+    unitsPicked(
+      hex,
+      alike.slice(0, most).map(({ id }) => id),
+    ),
+  )
 }
 
 /** A group picked for movement; the wand goes along unless the player says otherwise. */

@@ -51,7 +51,12 @@ export function casterHexesAgainst(table: Table, spell: AimedSpell, target: HexI
 }
 
 /** Casters of a hex that may aim a spell at a target. */
-export function castersAgainst(table: Table, spell: AimedSpell, hex: HexId, target: HexId): readonly UnitId[] {
+export function castersAgainst(
+  table: Table,
+  spell: AimedSpell,
+  hex: HexId,
+  target: HexId,
+): readonly UnitId[] {
   return stackIn(table, hex)
     .filter((unit) => aims(table, spell, unit, target))
     .map(({ id }) => id)
@@ -115,7 +120,8 @@ function entryHaste(table: Table, caster: UnitId, hex: HexId): Gesture {
 }
 
 function pickTarget(table: Table, spell: AimedSpell, hex: HexId): Answer {
-  if (casterHexesAgainst(table, spell, hex).length > 0) return goOn({ name: 'TargetPicked', spell, target: hex })
+  if (casterHexesAgainst(table, spell, hex).length > 0)
+    return goOn({ name: 'TargetPicked', spell, target: hex })
   if (spell === 'fireball' && casterHexesAgainst(table, 'wand', hex).length > 0)
     return goOn({ name: 'TargetPicked', spell: 'wand', target: hex })
   return refusedSpell(table, spell, hex)

@@ -20,7 +20,9 @@ export function summonerHexes(table: Table, haunt?: HauntId): readonly HexId[] {
 
 /** Haunts at which something may be summoned, by one sorcerer or by any. */
 export function hauntsFor(table: Table, sorcerer?: UnitId): readonly HauntId[] {
-  const choices = summonChoices(table).filter((choice) => sorcerer === undefined || choice.sorcerer === sorcerer)
+  const choices = summonChoices(table).filter(
+    (choice) => sorcerer === undefined || choice.sorcerer === sorcerer,
+  )
   return [...new Set(choices.map(({ haunt }) => haunt))]
 }
 

@@ -18,6 +18,11 @@ export interface Line {
 export type TypeOf = (unit: UnitId) => UnitType | undefined
 
 /** A plain line. */
-export function line(text: string, clause: Clause, hexes: readonly HexId[] = [], dice: readonly number[] = []): Line {
+export function line(
+  text: string,
+  clause: Clause,
+  hexes: readonly HexId[] = [],
+  dice: readonly number[] = [],
+): Line {
   return { kind: 'event', text, clause, hexes, dice }
 }

@@ -62,13 +62,17 @@ function designationLine(event: DesignationEvent, typeOf: TypeOf): Line {
     }
     case 'fireballDesignated': {
       const spell = event.wand ? 'the wand’s fireball' : 'a fireball'
-      return line(capitalized(`${unitText(event.caster, typeOf)} aims ${spell} at ${event.hex}.`), 'AR-8.3', [event.hex])
+      return line(capitalized(`${unitText(event.caster, typeOf)} aims ${spell} at ${event.hex}.`), 'AR-8.3', [
+        event.hex,
+      ])
     }
     case 'attackDesignated': {
       const who = unitsText(event.attackers, typeOf)
       const whom = unitsText(event.defenders, typeOf)
       const bonus = event.bonus ? ', bonus included' : ''
-      return line(`${who} will attack ${whom} at ${event.hex}: ${event.odds}${bonus}.`, 'AR-10.5', [event.hex])
+      return line(`${who} will attack ${whom} at ${event.hex}: ${event.odds}${bonus}.`, 'AR-10.5', [
+        event.hex,
+      ])
     }
     case 'withdrawn':
       return line(`Designation ${event.designation} is taken back.`, 'AR-5.6')
@@ -120,11 +124,15 @@ function movementLine(event: MovementEvent): Line {
     case 'leftValley': {
       const wand = event.withWand ? ' with the wand' : ', never to return'
       const verb = event.units.length === 1 ? 'leaves' : 'leave'
-      return line(`${formerText(event.units)} ${verb} the valley at ${event.hex}${wand}.`, 'AR-1.3', [event.hex])
+      return line(`${formerText(event.units)} ${verb} the valley at ${event.hex}${wand}.`, 'AR-1.3', [
+        event.hex,
+      ])
     }
     case 'advanced': {
       const verb = event.units.length === 1 ? 'advances' : 'advance'
-      return line(`${countOf(event.units.length, event.unitType)} ${verb} into ${event.hex}.`, 'AR-10.11', [event.hex])
+      return line(`${countOf(event.units.length, event.unitType)} ${verb} into ${event.hex}.`, 'AR-10.11', [
+        event.hex,
+      ])
     }
   }
 }

@@ -41,7 +41,9 @@ export function setUpLine(event: SetUpEvent): Line {
 }
 
 function entryText(counts: Extract<SetUpEvent, { type: 'entryAssigned' }>['counts']): string {
-  const parts = UNIT_TYPES.flatMap((type) => ((counts[type] ?? 0) > 0 ? [countOf(counts[type] ?? 0, type)] : []))
+  const parts = UNIT_TYPES.flatMap((type) =>
+    (counts[type] ?? 0) > 0 ? [countOf(counts[type] ?? 0, type)] : [],
+  )
   const total = UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
   return total === 0 ? 'Nobody waits' : `${listed(parts)} ${total === 1 ? 'waits' : 'wait'}`
 }

@@ -12,12 +12,18 @@ export function typeLookup(table: Table): TypeOf {
 
 /** Units as counted types: '2 elves and 1 dwarf'. */
 export function unitsText(units: readonly UnitId[], typeOf: TypeOf): string {
-  return typesText(units.flatMap((id) => typeOf(id) ?? []), units.length)
+  return typesText(
+    units.flatMap((id) => typeOf(id) ?? []),
+    units.length,
+  )
 }
 
 /** Units that left play as counted types. */
 export function formerText(units: readonly FormerUnit[]): string {
-  return typesText(units.map(({ type }) => type), units.length)
+  return typesText(
+    units.map(({ type }) => type),
+    units.length,
+  )
 }
 
 function typesText(types: readonly UnitType[], count: number): string {
@@ -56,7 +62,9 @@ export function endingText({ winner, by }: Ending): string {
     case 'turnLimit':
       return 'The last game-turn is over and the wand is still in the valley: the sorcerer wins.'
     case 'resignation':
-      return winner === 'wizard' ? 'The sorcerer resigns: the wizard wins.' : 'The wizard resigns: the sorcerer wins.'
+      return winner === 'wizard'
+        ? 'The sorcerer resigns: the wizard wins.'
+        : 'The wizard resigns: the sorcerer wins.'
     case 'agreement':
       return 'The game ends by agreement.'
   }

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import type { TableProps } from '@/engine/table'
+import type { Command } from '../rules/commands'
+import type { Event } from '../rules/events'
+import { isSetUp } from '../rules/guards'
+import type { View } from '../rules/view'
+import { FinalBoard } from './play/FinalBoard'
+import { PlayTable } from './play/PlayTable'
+
+// Most of the time the game is neither being set up nor over: those screens come when they are needed.
+const SetUpScreens = lazy(() =>
+  import('./setup/SetUpScreens').then((module) => ({ default: module.SetUpScreens })),
+)
+const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
+
+/** The table of Arrakhar's Wand: the set-up, the game, and its end. */
+export function ArrakharTable(props: TableProps<View, Command, Event>) {
+  const { view } = props
+  if (view.ending)
+    return (
+      <Suspense>
+        <EndScreen {...props} board={<FinalBoard view={view} log={props.log} />} />
+      </Suspense>
+    )
+  if (isSetUp(view.now.segment))
+    return (
+      <Suspense>
+        <SetUpScreens {...props} />
+      </Suspense>
+    )
+  return <PlayTable {...props} />
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import { Notice } from '@/widgets/Notice'
+import { CLAUSES } from '../../content/clauses'
+import { INSTRUCTIONS, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { isSetUp } from '../../rules/guards'
+import type { Desk, PanelProps } from './desk'
+import { DrawAnswer } from './DrawAnswer'
+import { SegmentEnd } from './SegmentEnd'
+import { TableMenu } from './TableMenu'
+import { useKeptFocus } from './use-kept-focus'
+import { CombatPanel } from './panels/CombatPanel'
+import { HauntCheckPanel } from './panels/HauntCheckPanel'
+import { MovementPanel } from './panels/MovementPanel'
+import { OrcsPanel } from './panels/OrcsPanel'
+import { SpellPanel } from './panels/SpellPanel'
+import { SummonPanel } from './panels/SummonPanel'
+import { pickNext } from './use-table-keys'
+import { hexesToAct } from '../gestures/next-stack'
+
+/** What can be done now: the segment's own controls between a fixed head and the button that ends the segment. */
+export function ActionPanel({ desk }: PanelProps) {
+  const { view, refusal } = desk
+  const panel = useRef<HTMLElement>(null)
+  useKeptFocus(panel, desk)
+  return (
+    <section ref={panel} className="action-panel" aria-label="What to do now">
+      <header className={`action-panel__head action-panel__head--${view.side}`}>
+        <h2>{SEGMENT_NAMES[view.now.segment]}</h2>
+        <span className="chip">{SIDE_NAMES[view.side]}</span>
+        <TableMenu desk={desk} />
+      </header>
+      <p className="action-panel__instruction">{instructionOf(desk)}</p>
+      <div className="action-panel__body" tabIndex={-1}>
+        {view.drawOffer === null ? (
+          <SegmentPanel desk={desk} />
+        ) : (
+          <DrawAnswer desk={desk} offeredBy={view.drawOffer} />
+        )}
+      </div>
+      <div className="action-panel__notice" title={refusal ? headingOf(refusal.clause) : undefined}>
+        <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
+      </div>
+      <footer className="action-panel__footer">
+        <PickingButtons desk={desk} />
+        <SegmentEnd desk={desk} />
+      </footer>
+    </section>
+  )
+}
+
+function SegmentPanel({ desk }: PanelProps) {
+  switch (desk.view.now.segment) {
+    case 'wanderingOrcs':
+      return <OrcsPanel desk={desk} />
+    case 'summon':
+      return <SummonPanel desk={desk} />
+    case 'movement':
+      return <MovementPanel desk={desk} />
+    case 'haste':
+    case 'fireball':
+      return <SpellPanel desk={desk} />
+    case 'combat':
+      return <CombatPanel desk={desk} />
+    case 'hauntCheck':
+      return <HauntCheckPanel desk={desk} />
+    default:
+      return null
+  }
+}
+
+/** Lets go of what is picked, or goes to the next stack; both have their place whether they can act or not. */
+function PickingButtons({ desk }: PanelProps) {
+  const isIdle = desk.gesture.name === 'Idle'
+  const hasNext = hexesToAct(desk.view).length > 0
+  return (
+    <div className="picking-buttons">
+      <button
+        type="button"
+        className="button"
+        aria-keyshortcuts="N"
+        title="Next stack that can act (N)"
+        aria-disabled={!hasNext}
+        onClick={() => (hasNext ? pickNext(desk, 1) : undefined)}
+      >
+        Next
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-keyshortcuts="Escape"
+        title="Let go of what is picked (Esc)"
+        aria-disabled={isIdle}
+        onClick={() => (isIdle ? undefined : desk.adjust({ type: 'cancel' }))}
+      >
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+function instructionOf({ view }: Desk): string {
+  const { segment } = view.now
+  return isSetUp(segment) || view.ending ? '' : INSTRUCTIONS[segment]
+}
+
+function headingOf(clause: string): string | undefined {
+  return (CLAUSES as Readonly<Record<string, string>>)[clause]
+}

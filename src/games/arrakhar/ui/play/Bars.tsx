@@ -1,0 +1,30 @@
+import { percent } from '../../content/text'
+
+export interface Bar {
+  readonly label: string
+  readonly chance: number
+}
+
+interface BarsProps {
+  readonly title: string
+  readonly bars: readonly Bar[]
+}
+
+/** Chances of the possible outcomes, as bars with percentages. */
+export function Bars({ title, bars }: BarsProps) {
+  return (
+    <dl className="bars" aria-label={title}>
+      {bars.map(({ label, chance }) => (
+        <div key={label} className="bars__row">
+          <dt>{label}</dt>
+          <dd>
+            <span className="bars__track" aria-hidden="true">
+              <span className="bars__fill" style={{ width: `${chance * 100}%` }} />
+            </span>
+            <span className="bars__number">{percent(chance)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+import { memo, useCallback, useMemo } from 'react'
+import { Board } from '@/board/Board'
+import type { HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { boardOf } from '../../rules/board'
+import { destinationsOf } from '../../rules/segments/movement-reach'
+import type { View } from '../../rules/view'
+import { arrowsOf, marksOf } from '../board-marks'
+import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
+import type { Gesture } from '../gestures/gesture'
+import { hexInWords } from '../hex-words'
+
+interface BoardPaneProps {
+  readonly view: View
+  readonly gesture: Gesture
+  /** Hexes that a line of the log names. */
+  readonly noted: readonly HexId[]
+  readonly isPeeking: boolean
+  readonly onChooseHex: (hex: HexId) => void
+}
+
+/** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
+export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
+  const { view, gesture, noted, isPeeking, onChooseHex } = props
+  const stacks = useMemo(() => stacksOnBoard(view), [view])
+  const sites = useMemo(() => sitesOnBoard(view, isPeeking), [view, isPeeking])
+  const choices = useMemo(() => marksOf(view, gesture), [view, gesture])
+  const marks = useMemo(() => withNoted(choices, noted), [choices, noted])
+  const arrows = useMemo(() => arrowsOf(view, gesture), [view, gesture])
+  const describeHex = useCallback(
+    (hex: HexId) => hexInWords(view, hex, sites, choices),
+    [view, sites, choices],
+  )
+  const pathTo = usePaths(view, gesture)
+  return (
+    <Board
+      grid={boardOf(view.settings).grid}
+      terrain={terrainLooks(view.settings)}
+      stacks={stacks}
+      sites={sites}
+      marks={marks}
+      arrows={arrows}
+      label="Map of the valley"
+      describeHex={describeHex}
+      pathTo={pathTo}
+      onChooseHex={onChooseHex}
+    />
+  )
+})
+
+function withNoted(choices: readonly HexMark[], noted: readonly HexId[]): readonly HexMark[] {
+  return noted.length === 0 ? choices : [...choices, ...noted.map((hex): HexMark => ({ hex, kind: 'noted' }))]
+}
+
+/** The path that a move of the picked group to a hex would take, start included. */
+function usePaths(view: View, gesture: Gesture): (hex: HexId) => readonly HexId[] | null {
+  const units = gesture.name === 'UnitsPicked' ? gesture.units : null
+  const start = gesture.name === 'UnitsPicked' ? gesture.hex : null
+  const destinations = useMemo(() => (units ? destinationsOf(view, units) : null), [view, units])
+  return useCallback(
+    (hex) => {
+      const path = destinations?.get(hex)?.path
+      return path && start !== null ? [start, ...path] : null
+    },
+    [destinations, start],
+  )
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import { ICONS } from '../../content/icons'
+import { capitalized, SIDE_NAMES, UNIT_NAMES } from '../../content/text'
+import type { Side } from '../../content/units'
+import type { Table } from '../../rules/position'
+import { forceCounts, type TypeCount } from './force-counts'
+
+interface ForcesProps {
+  readonly view: Table
+}
+
+/** Units in play and losses of both sides, by type. */
+export const Forces = memo(function Forces({ view }: ForcesProps) {
+  return (
+    <table className="forces">
+      <caption className="visually-hidden">Forces: units in play and losses</caption>
+      <tbody>
+        <ForceRow table={view} side="sorcerer" />
+        <ForceRow table={view} side="wizard" />
+      </tbody>
+    </table>
+  )
+})
+
+function ForceRow({ table, side }: { readonly table: Table; readonly side: Side }) {
+  return (
+    <tr className={`forces__row forces__row--${side}`}>
+      <th scope="row">{SIDE_NAMES[side]}</th>
+      {forceCounts(table, side).map((count) => (
+        <td key={count.type} title={countText(count)}>
+          <svg viewBox="0 0 512 512" aria-hidden="true">
+            <path d={ICONS[count.type].path} />
+          </svg>
+          <span aria-hidden="true">
+            <b>{count.onBoard + count.waiting}</b>
+            <span className="forces__lost" data-none={count.eliminated === 0 ? '' : undefined}>
+              −{count.eliminated}
+            </span>
+          </span>
+          <span className="visually-hidden">{countText(count)}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function countText({ type, onBoard, waiting, eliminated, left }: TypeCount): string {
+  const parts = [
+    `${onBoard} on the board`,
+    ...(waiting > 0 ? [`${waiting} waiting in entry hexes`] : []),
+    `${eliminated} eliminated`,
+    ...(left > 0 ? [`${left} left the valley`] : []),
+  ]
+  return `${capitalized(UNIT_NAMES[type].many)}: ${parts.join(', ')}`
+}

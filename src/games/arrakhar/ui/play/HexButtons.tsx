@@ -1,0 +1,32 @@
+import type { HexId } from '@/engine/hex'
+
+export interface HexOption {
+  readonly hex: HexId
+  /** What stands there, in a few words. */
+  readonly text: string
+}
+
+interface HexButtonsProps {
+  readonly title: string
+  readonly options: readonly HexOption[]
+  readonly onChoose: (hex: HexId) => void
+}
+
+/** Hexes that may be chosen, as buttons beside the board: the same choice without aiming. */
+export function HexButtons({ title, options, onChoose }: HexButtonsProps) {
+  if (options.length === 0) return null
+  return (
+    <section className="hex-buttons" aria-label={title}>
+      <h4>{title}</h4>
+      <ul>
+        {options.map(({ hex, text }) => (
+          <li key={hex}>
+            <button type="button" className="button hex-button" onClick={() => onChoose(hex)}>
+              <b>{hex}</b> <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

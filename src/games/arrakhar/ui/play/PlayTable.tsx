@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import type { HexId } from '@/engine/hex'
+import type { TableProps } from '@/engine/table'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import { typeLookup } from '../sentences/words'
+import { ActionPanel } from './ActionPanel'
+import { BoardPane } from './BoardPane'
+import { Forces } from './Forces'
+import { LogPane } from './LogPane'
+import { Secrets } from './Secrets'
+import { Sheet } from './Sheet'
+import { TurnTrack } from './TurnTrack'
+import { useDesk } from './use-desk'
+import { useIsNarrow } from './use-is-narrow'
+import { usePeek } from './use-peek'
+import { useTableKeys } from './use-table-keys'
+import './play.css'
+import './side.css'
+
+/** The screen on which the game itself is played: the board, what to do now, and what has happened. */
+export function PlayTable(props: TableProps<View, Command, Event>) {
+  const { view, seat, log, seal } = props
+  const desk = useDesk(props)
+  const isNarrow = useIsNarrow()
+  const [noted, setNoted] = useState<readonly HexId[]>([])
+  const peek = usePeek(seat)
+  const typeOf = useMemo(() => typeLookup(view), [view])
+  useTableKeys(desk)
+
+  const actions = <ActionPanel desk={desk} />
+  const lines = <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
+  const forces = (
+    <div className="force-panel">
+      <Forces view={view} />
+      <Secrets view={view} seat={seat} seal={seal} {...peek} />
+    </div>
+  )
+  return (
+    <div className="play-table">
+      <div className="play-table__map">
+        <TurnTrack
+          turn={view.turn}
+          side={view.side}
+          segment={view.now.segment}
+          turnLimit={view.settings.options.turnLimit}
+          isOver={view.ending !== null}
+          isNarrow={isNarrow}
+        />
+        <div className="play-table__board">
+          <BoardPane
+            view={view}
+            gesture={desk.gesture}
+            noted={noted}
+            isPeeking={peek.isPeeking}
+            onChooseHex={desk.choose}
+          />
+        </div>
+      </div>
+      {isNarrow ? (
+        <Sheet actions={actions} log={lines} forces={forces} />
+      ) : (
+        <aside className="play-table__side" aria-label="Table">
+          {actions}
+          {forces}
+          {lines}
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { TableProps } from '@/engine/table'
+import { countOf, hauntName, listed } from '../../content/text'
+import { TYPES_OF } from '../../content/units'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+
+interface SecretsProps extends Pick<TableProps<View, Command, Event>, 'view' | 'seat' | 'seal'> {
+  readonly isPeeking: boolean
+  readonly onPeek: () => void
+}
+
+/** The seal that everybody may note down and, for the sorcerer alone and only on demand, what is kept from the wizard. */
+export function Secrets({ view, seat, seal, isPeeking, onPeek }: SecretsProps) {
+  return (
+    <div className="secrets">
+      <div className="secrets__row">
+        {seal ? <SealLine digest={seal.digest} /> : null}
+        {seat === 'sorcerer' ? (
+          <button type="button" className="button secrets__peek" aria-pressed={isPeeking} onClick={onPeek}>
+            Peek
+          </button>
+        ) : null}
+      </div>
+      {isPeeking ? <PoolLine view={view} /> : null}
+    </div>
+  )
+}
+
+const FINGERPRINT = 8
+
+function SealLine({ digest }: { readonly digest: string }) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <p
+      className="seal"
+      title="SHA-256 of the haunt that hides the wand and a secret number; checked at the end."
+    >
+      <span>Seal</span>
+      <button
+        type="button"
+        className="chip seal__digest"
+        aria-expanded={isWhole}
+        aria-label={isWhole ? `Seal ${digest}` : `Seal ${digest.slice(0, FINGERPRINT)}, show all of it`}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? digest : `${digest.slice(0, FINGERPRINT)}…`}
+      </button>
+    </p>
+  )
+}
+
+function PoolLine({ view }: { readonly view: View }) {
+  const { pool, wandHaunt } = view
+  const parts = pool
+    ? TYPES_OF.sorcerer.flatMap((type) => (pool[type] > 0 ? [countOf(pool[type], type)] : []))
+    : []
+  return (
+    <p className="secrets__pool" role="status">
+      Pool: {parts.length > 0 ? listed(parts) : 'empty'}.
+      {wandHaunt && view.wand.hidden ? ` The wand is hidden in ${hauntName(wandHaunt)}.` : ''}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { PhaseTrack, type TrackPhase } from '@/widgets/PhaseTrack'
+import { SEGMENT_NAMES, SHORT_SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import type { Side } from '../../content/units'
+import { SEQUENCE_OF_PLAY, type Segment } from '../../rules/position'
+
+const SIDES: readonly Side[] = ['sorcerer', 'wizard']
+
+interface TurnTrackProps {
+  readonly turn: number
+  readonly side: Side
+  readonly segment: Segment
+  readonly turnLimit: number | null
+  readonly isOver: boolean
+  readonly isNarrow: boolean
+}
+
+/** The game-turn and the sequence of play with the running segment (AR-5). */
+export const TurnTrack = memo(function TurnTrack(props: TurnTrackProps) {
+  const { turn, side, segment, turnLimit, isOver, isNarrow } = props
+  const segments: readonly Segment[] = SEQUENCE_OF_PLAY[side]
+  const current = isOver ? null : { phase: SIDES.indexOf(side), segment: segments.indexOf(segment) }
+  return (
+    <div className="turn-track">
+      <p className="turn-track__turn">
+        <span className="turn-track__word">Turn</span> <b>{turn}</b>
+        {turnLimit === null ? null : <span className="soft"> of {turnLimit}</span>}
+      </p>
+      <PhaseTrack
+        label={`Sequence of play, game-turn ${turn}`}
+        phases={isNarrow ? SHORT_PHASES : PHASES}
+        current={current}
+        compact={isNarrow}
+      />
+    </div>
+  )
+})
+
+const PHASES: readonly TrackPhase[] = SIDES.map((side, nth) => ({
+  name: SIDE_NAMES[side],
+  side: nth === 0 ? 'first' : 'second',
+  segments: SEQUENCE_OF_PLAY[side].map((segment) => SEGMENT_NAMES[segment]),
+}))
+
+const SHORT_PHASES: readonly TrackPhase[] = SIDES.map((side, nth) => ({
+  name: SIDE_NAMES[side],
+  side: nth === 0 ? 'first' : 'second',
+  segments: SEQUENCE_OF_PLAY[side].map((segment) => SHORT_SEGMENT_NAMES[segment]),
+}))

@@ -1,0 +1,41 @@
+import { capitalized } from '../../content/text'
+import type { Designation, Table, UnitId } from '../../rules/position'
+import { lossText, type ResolutionEvent } from '../sentences/resolution'
+import { typeLookup, unitsText, unitText } from '../sentences/words'
+import { oddsOf } from '../../rules/odds'
+import type { UnitType } from '../../content/units'
+import { unitOf } from '../../rules/stacking'
+
+/** A designation in a few words. */
+export function designationText(table: Table, made: Designation): string {
+  const typeOf = typeLookup(table)
+  if ('attackers' in made) {
+    const sides = `${unitsText(made.attackers, typeOf)} on ${unitsText(made.defenders, typeOf)}`
+    return made.resolved ? sides : `${sides}, ${standingOdds(table, made.attackers, made.defenders)}`
+  }
+  const caster = capitalized(unitText(made.caster, typeOf))
+  if ('wand' in made) return made.wand ? `${caster}, by the wand` : caster
+  return `${caster} on ${unitsText(made.units, typeOf)}`
+}
+
+/** The odds as they would be read now, over the defenders still alive (AR-10.7). */
+function standingOdds(table: Table, attackers: readonly UnitId[], defenders: readonly UnitId[]): string {
+  const typesOf = (ids: readonly UnitId[]): readonly UnitType[] =>
+    ids.flatMap((id) => unitOf(table, id)?.type ?? [])
+  const alive = typesOf(defenders)
+  return alive.length === 0 ? 'wasted' : (oddsOf(typesOf(attackers), alive).read ?? 'too poor')
+}
+
+/** What the dice made of it, in a few words. */
+export function resultText(event: ResolutionEvent): string {
+  switch (event.type) {
+    case 'hasteResolved':
+      return `+${event.bonus} movement`
+    case 'fireballResolved':
+      return event.rolls.length === 0 ? 'wasted' : lossText(event.eliminated)
+    case 'attackResolved':
+      return `${event.odds}: ${event.result === '-' ? '–' : event.result}, ${lossText(event.eliminated)}`
+    case 'attackWasted':
+      return 'wasted'
+  }
+}

@@ -1,0 +1,44 @@
+import { STACKING_LIMIT } from '../../../content/units'
+import { stackIn } from '../../../rules/stacking'
+import type { EntryHasteNamed } from '../../gestures/gesture'
+import { playThen } from '../../gestures/gesture'
+import type { PanelProps } from '../desk'
+import { GroupPicker } from '../GroupPicker'
+import { HasteRow } from './AimedCard'
+
+interface EntryHasteCardProps extends PanelProps {
+  readonly named: EntryHasteNamed
+}
+
+/** On the first turn a waiting wizard hastens up to four units of one type in its entry hex (AR-9.6). */
+export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
+  const { view, adjust, follow } = desk
+  const waiting = stackIn(view, named.hex)
+  const types = [...new Set(waiting.map(({ type }) => type))]
+  const { caster, units } = named
+  return (
+    <section className="aimed" aria-label="Spell in hand">
+      <h4>Hasten up to four of one type waiting at {named.hex}</h4>
+      {types.map((type) => (
+        <GroupPicker
+          key={type}
+          table={view}
+          title={`At ${named.hex}`}
+          units={waiting.filter((unit) => unit.type === type)}
+          picked={units.filter((id) => waiting.some((unit) => unit.id === id && unit.type === type))}
+          most={STACKING_LIMIT}
+          onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
+          onTake={(taken) => adjust({ type: 'takeUnits', units: taken })}
+        />
+      ))}
+      <HasteRow desk={desk} />
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => follow(playThen([{ type: 'designateHaste', caster, units }]))}
+      >
+        Designate haste
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react'
+import { counted, listed } from '../../../content/text'
+import { isOwn } from '../../../rules/guards'
+import type { Unit } from '../../../rules/position'
+import { destinationsOf, pointsLeft, stackingFaults } from '../../../rules/segments/movement-reach'
+import { wandOffer } from '../../../rules/segments/wand-carrying'
+import { stackIn, unitOf } from '../../../rules/stacking'
+import type { UnitsPicked } from '../../gestures/gesture'
+import { moverHexes, moversIn, pickMovers } from '../../gestures/movement'
+import type { PanelProps } from '../desk'
+import { GroupPicker } from '../GroupPicker'
+import { HexButtons } from '../HexButtons'
+import { stackOptions } from '../stack-text'
+
+/** Takes all or some of a stack; the move itself is made on the board (AR-7). */
+export function MovementPanel({ desk }: PanelProps) {
+  const { view, gesture } = desk
+  const faults = stackingFaults(view)
+  return (
+    <>
+      {faults.length > 0 ? (
+        <p className="panel-warning">
+          Before the end put right {listed(faults)}: one type, at most four in a hex.
+        </p>
+      ) : null}
+      {gesture.name === 'UnitsPicked' ? (
+        <PickedGroup desk={desk} picked={gesture} />
+      ) : (
+        <HexButtons
+          title="Stacks that can move"
+          options={stackOptions(view, moverHexes(view))}
+          onChoose={desk.choose}
+        />
+      )}
+    </>
+  )
+}
+
+interface PickedGroupProps extends PanelProps {
+  readonly picked: UnitsPicked
+}
+
+function PickedGroup({ desk, picked }: PickedGroupProps) {
+  const { view, adjust } = desk
+  const group = picked.units.flatMap((id) => unitOf(view, id) ?? [])
+  const points = Math.min(...group.map((unit) => pointsLeft(view, unit)))
+  return (
+    <>
+      {unitsByType(moversIn(view, picked.hex), group[0]).map((units) => (
+        <GroupPicker
+          key={units[0]?.type}
+          table={view}
+          title={`At ${picked.hex}`}
+          units={units}
+          picked={picked.units.filter((id) => units.some((unit) => unit.id === id))}
+          onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
+          onTake={(taken) => adjust({ type: 'takeUnits', units: taken })}
+        />
+      ))}
+      <p className="panel-result">
+        {counted(points, 'movement point', 'movement points')} left. Choose a lit hex.
+      </p>
+      <WandSwitch desk={desk} picked={picked} />
+      <StacksInReach desk={desk} picked={picked} />
+    </>
+  )
+}
+
+/** A picker for each type in the hex, the picked type first. */
+function unitsByType(units: readonly Unit[], picked: Unit | undefined): readonly (readonly Unit[])[] {
+  const types = [...new Set([...(picked ? [picked.type] : []), ...units.map(({ type }) => type)])]
+  return types.map((type) => units.filter((unit) => unit.type === type))
+}
+
+/** Shows where the group could take the wand along: from its own hex, or from one that it passes. */
+function WandSwitch({ desk, picked }: PickedGroupProps) {
+  const { view, adjust } = desk
+  const couldTake = useMemo(
+    () =>
+      [...destinationsOf(view, picked.units).values()].some(
+        ({ path }) => wandOffer(view, picked.units, path) !== null,
+      ),
+    [view, picked.units],
+  )
+  if (!couldTake) return null
+  return (
+    <label className="check wand-switch">
+      <input
+        type="checkbox"
+        checked={picked.takesWand}
+        onChange={(change) => adjust({ type: 'takeWand', takes: change.target.checked })}
+      />
+      Take the wand along
+    </label>
+  )
+}
+
+/** A click on a stack within reach moves there; here it can be picked instead. */
+function StacksInReach({ desk, picked }: PickedGroupProps) {
+  const { view, follow } = desk
+  const within = destinationsOf(view, picked.units)
+  const hexes = moverHexes(view).filter(
+    (hex) => within.has(hex) && stackIn(view, hex).some((unit) => isOwn(view, unit)),
+  )
+  return (
+    <HexButtons
+      title="Pick this stack instead"
+      options={stackOptions(view, hexes)}
+      onChoose={(hex) => follow(pickMovers(view, hex))}
+    />
+  )
+}

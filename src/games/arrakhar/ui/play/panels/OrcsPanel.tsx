@@ -1,0 +1,60 @@
+import { counted } from '../../../content/text'
+import { nowIn } from '../../../rules/guards'
+import { orcHexesOf } from '../../../rules/segments/wandering-orcs'
+import { eventsOfSegment } from '../../sentences/lines'
+import type { Desk, PanelProps } from '../desk'
+import { DiceRow } from '../DiceRow'
+import { DieRow } from '../DieRow'
+import { HexButtons } from '../HexButtons'
+import { stackOptions } from '../stack-text'
+
+/** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
+export function OrcsPanel({ desk }: PanelProps) {
+  const now = nowIn(desk.view, 'wanderingOrcs')
+  if (!now) return null
+  const { wanderingOrcs } = desk.view.settings.tables
+  const roll = rolledOf(desk)
+  return (
+    <>
+      <DieRow
+        title="Wandering orcs"
+        results={wanderingOrcs.map(String)}
+        lit={wanderingOrcs.map((_, nth) => nth + 1 === roll)}
+      />
+      {now.due === null ? (
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => desk.send({ type: 'rollWanderingOrcs' })}
+        >
+          Roll for wandering orcs
+        </button>
+      ) : (
+        <OrcsDue desk={desk} due={now.due} roll={roll} />
+      )}
+    </>
+  )
+}
+
+interface OrcsDueProps extends PanelProps {
+  readonly due: number
+  readonly roll: number | null
+}
+
+function OrcsDue({ desk, due, roll }: OrcsDueProps) {
+  const hexes = due > 0 ? orcHexesOf(desk.view) : []
+  return (
+    <>
+      <p className="panel-result" role="status">
+        <DiceRow faces={roll === null ? [] : [roll]} />
+        {due > 0 ? `${counted(due, 'orc', 'orcs')} still to be placed` : 'All orcs are placed.'}
+      </p>
+      <HexButtons title="Place one at" options={stackOptions(desk.view, hexes)} onChoose={desk.choose} />
+    </>
+  )
+}
+
+function rolledOf({ log }: Desk): number | null {
+  const rolled = eventsOfSegment(log).findLast((event) => event.type === 'wanderingOrcsRolled')
+  return rolled?.roll ?? null
+}

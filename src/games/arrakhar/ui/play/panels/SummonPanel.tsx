@@ -1,0 +1,124 @@
+import { capitalized, counted, hauntName, UNIT_NAMES } from '../../../content/text'
+import { hauntKindOf, type HauntId, STACKING_LIMIT, SUMMONED_AT } from '../../../content/units'
+import { nowIn } from '../../../rules/guards'
+import type { PendingSummon } from '../../../rules/position'
+import { roomAt } from '../../../rules/segments/summon-choices'
+import { unitOf } from '../../../rules/stacking'
+import { castNamed, hauntsFor, summonerHexes } from '../../gestures/summon'
+import { eventsOfSegment } from '../../sentences/lines'
+import { unitName } from '../../sentences/words'
+import type { Desk, PanelProps } from '../desk'
+import { DiceRow } from '../DiceRow'
+import { DieRow } from '../DieRow'
+import { HexButtons } from '../HexButtons'
+import { stackOptions } from '../stack-text'
+
+/** Names a summoning, rolls it, and asks how many are placed (AR-6). */
+export function SummonPanel({ desk }: PanelProps) {
+  const now = nowIn(desk.view, 'summon')
+  if (!now) return null
+  if (now.pending) return <PendingCount desk={desk} pending={now.pending} />
+  switch (desk.gesture.name) {
+    case 'SummonNamed':
+      return <NamedSummon desk={desk} gesture={desk.gesture} />
+    case 'SummonerPicked':
+      return (
+        <HauntChoice desk={desk} title="Summon at" haunts={hauntsFor(desk.view, desk.gesture.sorcerer)} />
+      )
+    case 'HauntPicked':
+      return (
+        <HexButtons
+          title={`${hauntName(desk.gesture.haunt)}: who summons?`}
+          options={stackOptions(desk.view, summonerHexes(desk.view, desk.gesture.haunt))}
+          onChoose={desk.choose}
+        />
+      )
+    default:
+      return <HauntChoice desk={desk} title="Haunts within reach" haunts={hauntsFor(desk.view)} />
+  }
+}
+
+interface HauntChoiceProps extends PanelProps {
+  readonly title: string
+  readonly haunts: readonly HauntId[]
+}
+
+function HauntChoice({ desk, title, haunts }: HauntChoiceProps) {
+  const options = haunts.flatMap((haunt) => {
+    const hex = desk.view.haunts[haunt]
+    return hex === undefined ? [] : [{ hex, text: `${hauntName(haunt)}: ${roomText(desk, haunt)}` }]
+  })
+  if (options.length === 0) return <p className="soft">No sorcerer can summon any more this turn.</p>
+  return <HexButtons title={title} options={options} onChoose={desk.choose} />
+}
+
+function roomText({ view }: Desk, haunt: HauntId): string {
+  const type = SUMMONED_AT[hauntKindOf(haunt)]
+  const room = roomAt(view, haunt)
+  return room === STACKING_LIMIT ? UNIT_NAMES[type].many : `${UNIT_NAMES[type].many}, room for ${room}`
+}
+
+interface NamedSummonProps extends PanelProps {
+  readonly gesture: Extract<Desk['gesture'], { name: 'SummonNamed' }>
+}
+
+function NamedSummon({ desk, gesture }: NamedSummonProps) {
+  const { view } = desk
+  const type = SUMMONED_AT[hauntKindOf(gesture.haunt)]
+  const sorcerer = unitOf(view, gesture.sorcerer)
+  const who = sorcerer ? capitalized(unitName(sorcerer.id, sorcerer.type)) : ''
+  return (
+    <section className="stack" aria-label="Summoning">
+      <p className="panel-result">
+        {who} at {hauntName(gesture.haunt)}; {counted(roomAt(view, gesture.haunt), 'place', 'places')} free.
+      </p>
+      <DieRow
+        title={`Summon Table: ${UNIT_NAMES[type].many} that may come`}
+        results={view.settings.tables.summon.map(String)}
+        lit={[]}
+      />
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => desk.follow(castNamed(gesture))}
+      >
+        Summon {UNIT_NAMES[type].many} at {gesture.haunt}
+      </button>
+    </section>
+  )
+}
+
+interface PendingCountProps extends PanelProps {
+  readonly pending: PendingSummon
+}
+
+/** Offers every count that the roll and the hex allow; what the pool holds is for the sorcerer to know. */
+function PendingCount({ desk, pending }: PendingCountProps) {
+  const { view, log } = desk
+  const type = SUMMONED_AT[hauntKindOf(pending.haunt)]
+  const roll = eventsOfSegment(log).findLast((event) => event.type === 'summonCast')?.roll
+  const most = Math.min(pending.upTo, roomAt(view, pending.haunt))
+  const counts = Array.from({ length: most + 1 }, (_, count) => count)
+  return (
+    <section className="stack" aria-label="Summoned">
+      <p className="panel-result" role="status">
+        <DiceRow faces={roll === undefined ? [] : [roll]} />
+        Up to {pending.upTo} {UNIT_NAMES[type].many} answer at {hauntName(pending.haunt)}. How many are
+        placed?
+      </p>
+      <div className="count-row" role="group" aria-label="How many are placed">
+        {counts.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className={count === most ? 'button button--primary' : 'button'}
+            aria-label={`Place ${counted(count, UNIT_NAMES[type].one, UNIT_NAMES[type].many)}`}
+            onClick={() => desk.send({ type: 'placeSummoned', count })}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

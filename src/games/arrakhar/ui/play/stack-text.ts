@@ -1,0 +1,21 @@
+import type { HexId } from '@/engine/hex'
+import { countOf, listed } from '../../content/text'
+import { UNIT_TYPES } from '../../content/units'
+import type { Table } from '../../rules/position'
+import { stackIn } from '../../rules/stacking'
+import type { HexOption } from './HexButtons'
+
+/** What stands in a hex, counted by type: '2 elves'. */
+export function stackText(table: Table, hex: HexId): string {
+  const units = stackIn(table, hex)
+  const parts = UNIT_TYPES.flatMap((type) => {
+    const count = units.filter((unit) => unit.type === type).length
+    return count > 0 ? [countOf(count, type)] : []
+  })
+  return parts.length > 0 ? listed(parts) : 'empty'
+}
+
+/** Hexes with what stands in them. */
+export function stackOptions(table: Table, hexes: readonly HexId[]): readonly HexOption[] {
+  return hexes.map((hex) => ({ hex, text: stackText(table, hex) }))
+}

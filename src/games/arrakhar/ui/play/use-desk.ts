@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Refusal } from '@/engine/refusal'
+import type { TableProps } from '@/engine/table'
+import type { HexId } from '@/engine/hex'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import { answerHex } from '../gestures/answer'
+import { type Answer, type Gesture, IDLE } from '../gestures/gesture'
+import { type Adjustment, adjusted } from '../gestures/reduce'
+import { settled } from '../gestures/settle'
+import type { Desk } from './desk'
+
+type Props = Pick<TableProps<View, Command, Event>, 'view' | 'log' | 'play' | 'refusalOf' | 'seat'>
+
+/** Commands still to be played, each when the one before has changed the position. */
+interface Queue {
+  readonly after: View
+  readonly commands: readonly Command[]
+}
+
+/** The gesture in progress and the way from clicks to commands. */
+export function useDesk(props: Props): Desk {
+  const { view, log, seat, refusalOf } = props
+  const [kept, setGesture] = useState<Gesture>(IDLE)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const gesture = useMemo(() => settled(view, kept), [view, kept])
+  const send = useSend(props, setRefusal)
+
+  const follow = useCallback(
+    (answer: Answer) => {
+      switch (answer.kind) {
+        case 'gesture':
+          setRefusal(null)
+          return setGesture(answer.gesture)
+        case 'commands':
+          return send(...answer.commands) ? setGesture(answer.then) : undefined
+        case 'refusal':
+          return setRefusal((answer.meant && refusalOf(answer.meant)) ?? answer.otherwise)
+      }
+    },
+    [send, refusalOf],
+  )
+  const choose = useCallback((hex: HexId) => follow(answerHex(view, gesture, hex)), [follow, view, gesture])
+  const adjust = useCallback(
+    (adjustment: Adjustment) => {
+      setRefusal(null)
+      setGesture(adjusted(view, gesture, adjustment))
+    },
+    [view, gesture],
+  )
+  return useMemo(
+    () => ({ view, seat, gesture, log, refusal, choose, adjust, follow, send, refusalOf }),
+    [view, seat, gesture, log, refusal, choose, adjust, follow, send, refusalOf],
+  )
+}
+
+/** Plays the first of some commands at once and the others as the position follows. */
+function useSend({ view, play }: Props, say: (refusal: Refusal | null) => void): Desk['send'] {
+  const [queue, setQueue] = useState<Queue | null>(null)
+  const start = useCallback(
+    (...commands: readonly Command[]) => {
+      const [first, ...rest] = commands
+      const refused = (first && play(first)) ?? null
+      say(refused)
+      setQueue(refused === null && rest.length > 0 ? { after: view, commands: rest } : null)
+      return refused === null
+    },
+    [view, play, say],
+  )
+  useEffect(() => {
+    // A position that has not changed yet waits for dice typed by hand.
+    if (queue !== null && queue.after !== view) start(...queue.commands)
+  }, [queue, view, start])
+  return start
+}

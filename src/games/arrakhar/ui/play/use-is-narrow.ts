@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const NARROW = '(width < 47.5rem)'
+
+/** Whether the screen is too narrow for a column beside the board. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
