@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import './curtain.css'
 
@@ -9,10 +9,12 @@ export interface CurtainProps {
   readonly action: string
   readonly side?: 'first' | 'second'
   readonly onTake: () => void
+  /** Ways out, under the button. */
+  readonly children?: ReactNode
 }
 
 /** The screen between two seats at one browser: covers everything until the named player takes over. */
-export function Curtain({ heading, text, action, side = 'first', onTake }: CurtainProps) {
+export function Curtain({ heading, text, action, side = 'first', onTake, children }: CurtainProps) {
   const id = useId()
   return (
     <div
@@ -32,6 +34,7 @@ export function Curtain({ heading, text, action, side = 'first', onTake }: Curta
         <button type="button" className="button button--primary curtain__action" autoFocus onClick={onTake}>
           {action}
         </button>
+        {children}
       </div>
     </div>
   )

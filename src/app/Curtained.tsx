@@ -1,0 +1,28 @@
+import { positionOf } from '@/engine/history'
+import type { AnyGame } from '@/games/manifest'
+import { Curtain } from '@/widgets/Curtain'
+import { hashOf } from './routes'
+import { seatName } from './seats'
+import { table, useTableState } from './table-session'
+import { TEXT } from './text'
+
+/** The curtain between two seats: it names who is to take the mouse, and nothing else. */
+export function Curtained({ game }: { readonly game: AnyGame }) {
+  const asked = useTableState(
+    ({ session }) => session && session.game.rules.askedSeat(positionOf(session.history)),
+  )
+  if (asked === null) return null
+  const seat = seatName(game, asked)
+  const others = game.seats.filter(({ id }) => id !== asked).map(({ name }) => name)
+  return (
+    <Curtain
+      heading={TEXT.curtain.heading(seat)}
+      text={TEXT.curtain.explain(others.join(', '))}
+      action={TEXT.curtain.take(seat)}
+      side={game.seats[0]?.id === asked ? 'first' : 'second'}
+      onTake={() => table.takeMouse(asked)}
+    >
+      <a href={hashOf({ page: 'home' })}>{TEXT.play.home}</a>
+    </Curtain>
+  )
+}

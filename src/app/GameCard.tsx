@@ -1,0 +1,32 @@
+import type { AnyGame } from '@/games/manifest'
+import { GameArt } from './GameArt'
+import { hashOf } from './routes'
+import { TEXT } from './text'
+
+/** A game that can be played, as the front of its box. */
+export function GameCard({ game }: { readonly game: AnyGame }) {
+  const { players, time, designer, year } = game.facts
+  return (
+    <article className="game-card">
+      <GameArt icon={game.icon} />
+      <div className="game-card__body">
+        <h3 className="game-card__name">{game.name}</h3>
+        <p className="game-card__tagline">{game.tagline}</p>
+        <ul className="row">
+          {[players, time, TEXT.home.design(designer, year)].map((fact) => (
+            <li key={fact} className="chip">
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <a
+          className="button button--primary game-card__start"
+          href={hashOf({ page: 'new', gameId: game.id })}
+          aria-label={TEXT.home.newGameOf(game.name)}
+        >
+          {TEXT.home.newGame}
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import { COMING_GAMES, GAMES } from '@/games'
+import { ContinueCards } from './ContinueCards'
+import { askForFile } from './FileDoor'
+import { GameCard } from './GameCard'
+import { hashOf } from './routes'
+import { TEXT } from './text'
+import { ThemeChoice } from './ThemeChoice'
+import './home.css'
+
+const LOGO = `${import.meta.env.BASE_URL}icon.svg`
+
+/** The hall: games in progress, games to begin, games to come. */
+export function Home() {
+  return (
+    <div className="home">
+      <header className="home__head">
+        <img className="home__logo" src={LOGO} alt="" width="96" height="96" />
+        <div>
+          <h1>{TEXT.product}</h1>
+          <p className="home__lead">{TEXT.home.lead}</p>
+        </div>
+      </header>
+      <main className="home__main">
+        <ContinueCards />
+        <section aria-labelledby="home-games">
+          <h2 id="home-games" className="home__heading">
+            {TEXT.home.games}
+          </h2>
+          {GAMES.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </section>
+        <section className="home__open">
+          <button type="button" className="button" onClick={askForFile}>
+            {TEXT.home.open}
+          </button>
+          <p>{TEXT.home.openHint}</p>
+        </section>
+        <ComingGames />
+      </main>
+      <footer className="home__foot">
+        <a href={hashOf({ page: 'about' })}>{TEXT.home.about}</a>
+        <ThemeChoice />
+      </footer>
+    </div>
+  )
+}
+
+function ComingGames() {
+  return (
+    <section aria-labelledby="home-coming">
+      <h2 id="home-coming" className="home__heading">
+        {TEXT.home.coming}
+      </h2>
+      <ul className="home__shelf">
+        {COMING_GAMES.map(({ id, name, tagline, icon }) => (
+          <li key={id} className="coming">
+            <svg className="coming__icon" viewBox="0 0 512 512" aria-hidden="true">
+              <path d={icon.path} />
+            </svg>
+            <div>
+              <h3 className="coming__name">{name}</h3>
+              <p className="coming__line">{tagline}</p>
+            </div>
+            <span className="chip coming__chip">{TEXT.home.notYet}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

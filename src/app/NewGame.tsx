@@ -1,0 +1,66 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import type { AnyCommand } from '@/engine/game'
+import { problemsText, type Problem } from '@/engine/refusal'
+import type { AnyGame } from '@/games/manifest'
+import type { SaveCard } from '@/store/library'
+import type { SessionGame } from '@/store/session'
+import type { GameParts } from './game-parts'
+import { runningGame } from './opening'
+import { downloadGame } from './resume'
+import { goTo, hashOf } from './routes'
+import { LineIcon } from './LineIcon'
+import { table } from './table-session'
+import { TEXT } from './text'
+
+/** Where a game is chosen and agreed on before it begins. */
+export function NewGame({ parts }: { readonly parts: GameParts }) {
+  const { game, NewGameForm } = parts
+  const forSession = use(parts.forSession)
+  return (
+    <main className="page">
+      <header className="page__bar">
+        <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.play.home}>
+          <LineIcon name="home" />
+        </a>
+        <p className="page__name">{game.name}</p>
+      </header>
+      <RunningGameNotice game={game} />
+      <Suspense fallback={<p className="loading">{TEXT.loading}</p>}>
+        <NewGameForm
+          onStart={(settings, opening) => start(forSession, settings, opening)}
+          onCancel={() => goTo({ page: 'home' })}
+        />
+      </Suspense>
+    </main>
+  )
+}
+
+/** Starts a game and goes to its table, or gives back what is wrong with the settings, line by line. */
+function start(game: SessionGame, settings: unknown, opening: readonly AnyCommand[]): readonly string[] {
+  const initial = game.rules.newGame(settings)
+  if (!initial.ok) return linesOf(initial.problems)
+  const problems = table.start(game, initial.value, opening)
+  if (problems.length === 0) goTo({ page: 'play', gameId: game.rules.id })
+  return linesOf(problems)
+}
+
+function linesOf(problems: readonly Problem[]): readonly string[] {
+  return problems.map((problem) => problemsText([problem]))
+}
+
+function RunningGameNotice({ game }: { readonly game: AnyGame }) {
+  const [running, setRunning] = useState<SaveCard>()
+  useEffect(() => {
+    void runningGame(game).then(setRunning)
+  }, [game])
+  if (!running) return null
+  return (
+    <p className="panel panel--sunken row page__notice">
+      <LineIcon name="warning" />
+      <span>{TEXT.newGame.replaces(running.scenario, running.moment)}</span>
+      <button type="button" className="button" onClick={() => void downloadGame(game)}>
+        {TEXT.newGame.saveFirst}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react'
+import { redo, undoRefusal } from '@/engine/history'
+import type { AnyGame } from '@/games/manifest'
+import type { SessionState } from '@/store/table'
+import { LineIcon } from './LineIcon'
+import { hashOf } from './routes'
+import { StepButton } from './StepButton'
+import { stepBack, stepForward } from './steps'
+import { useTableState } from './table-session'
+import { TEXT } from './text'
+
+/** The table stands before its menu does. */
+const TableMenu = lazy(() => import('./TableMenu').then((module) => ({ default: module.TableMenu })))
+
+interface Props {
+  readonly game: AnyGame
+  readonly onShowKeys: () => void
+}
+
+/** The bar above every table. */
+export function PlayHeader({ game, onShowKeys }: Props) {
+  return (
+    <header className="play-header">
+      <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.play.home}>
+        <LineIcon name="home" />
+      </a>
+      <p className="play-header__name">{game.name}</p>
+      <SaveMark />
+      <Steps />
+      <Suspense fallback={<MenuPlace />}>
+        <TableMenu game={game} onShowKeys={onShowKeys} />
+      </Suspense>
+    </header>
+  )
+}
+
+/** Keeps the menu's place until it is there. */
+function MenuPlace() {
+  return (
+    <button type="button" className="button" aria-label={TEXT.play.menu} aria-disabled="true">
+      <LineIcon name="menu" />
+    </button>
+  )
+}
+
+function Steps() {
+  const undoStopped = useTableState(undoStoppedIn)
+  const redoStopped = useTableState(redoStoppedIn)
+  const { undo, redo, undoKeys, redoKeys, undoStops } = TEXT.play
+  return (
+    <>
+      <StepButton
+        icon="undo"
+        name={undo}
+        keys={undoKeys}
+        stopped={undoStopped === undefined ? undefined : undoStops(undoStopped)}
+        onStep={stepBack}
+      />
+      <StepButton icon="redo" name={redo} keys={redoKeys} stopped={redoStopped} onStep={stepForward} />
+    </>
+  )
+}
+
+function undoStoppedIn({ session }: SessionState): string | undefined {
+  return session ? undoRefusal(session.history) : undefined
+}
+
+function redoStoppedIn({ session }: SessionState): string | undefined {
+  const turned = session && redo(session.history)
+  return turned && !turned.ok ? turned.reason : undefined
+}
+
+/** Shown only when the browser does not keep the game. */
+function SaveMark() {
+  const reason = useTableState(({ saveStatus }) => (saveStatus.state === 'failed' ? saveStatus.reason : null))
+  return (
+    <div role="status" className="play-header__status">
+      {reason !== null && (
+        <span className="chip chip--warning" title={TEXT.play.notSaved(reason)}>
+          <LineIcon name="warning" />
+          {TEXT.play.notSaved(reason)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { RollRequest } from '@/engine/dice'
+import { Dialog } from '@/widgets/Dialog'
+import { Die } from '@/widgets/Die'
+import { table } from './table-session'
+import { TEXT } from './text'
+import './rolls.css'
+
+/** A die not entered yet is null. */
+type Values = readonly (number | null)[]
+
+/** Asks for dice thrown on the table; a digit fills a die and goes on to the next. */
+export function RollDialog({ request }: { readonly request: RollRequest }) {
+  const { count, faces, label } = request
+  const [values, setValues] = useState<Values>(() => Array.from({ length: count }, () => null))
+  const form = useRef<HTMLFormElement>(null)
+  const entered = values.filter((value) => value !== null)
+  const isFull = entered.length === count
+  const focusOn = (index: number) => fieldsOf(form.current)[index]?.focus()
+  const enter = (index: number, value: number | null) => {
+    setValues(values.with(index, value))
+    if (value !== null) focusOn(index + 1)
+  }
+  return (
+    <Dialog open title={label} onClose={table.cancelRolls}>
+      <form
+        ref={form}
+        className="rolls stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isFull) table.provideRolls(entered)
+        }}
+      >
+        <p>{TEXT.rolls.explain(count, faces)}</p>
+        <ol className="rolls__dice">
+          {values.map((value, index) => (
+            // Dice keep their place, so the place is their key.
+            <li key={index}>
+              <DieField
+                name={TEXT.rolls.die(index + 1)}
+                value={value}
+                faces={faces}
+                onEnter={(next) => enter(index, next)}
+                onBack={() => focusOn(index - 1)}
+              />
+            </li>
+          ))}
+        </ol>
+        <FaceButtons faces={faces} onChoose={(face) => !isFull && enter(values.indexOf(null), face)} />
+        <RollButtons isFull={isFull} onClear={() => setValues(values.map(() => null))} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface DieFieldProps {
+  readonly name: string
+  readonly value: number | null
+  readonly faces: number
+  readonly onEnter: (value: number | null) => void
+  readonly onBack: () => void
+}
+
+function DieField({ name, value, faces, onEnter, onBack }: DieFieldProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || value !== null) return
+    event.preventDefault()
+    onBack()
+  }
+  return (
+    <input
+      className="field__input rolls__field"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={name}
+      value={value ?? ''}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => {
+        const typed = Number(target.value.slice(-1))
+        if (target.value === '') onEnter(null)
+        else if (typed >= 1 && typed <= faces) onEnter(typed)
+      }}
+    />
+  )
+}
+
+function FaceButtons({
+  faces,
+  onChoose,
+}: {
+  readonly faces: number
+  readonly onChoose: (face: number) => void
+}) {
+  return (
+    <div className="row rolls__faces">
+      {Array.from({ length: faces }, (_, index) => index + 1).map((face) => (
+        <button
+          key={face}
+          type="button"
+          className="button button--icon"
+          aria-label={TEXT.rolls.face(face)}
+          onClick={() => onChoose(face)}
+        >
+          <Die face={face} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function RollButtons({ isFull, onClear }: { readonly isFull: boolean; readonly onClear: () => void }) {
+  return (
+    <div className="row row--end">
+      <button type="button" className="button" onClick={table.cancelRolls}>
+        {TEXT.rolls.cancel}
+      </button>
+      <button type="button" className="button" onClick={onClear}>
+        {TEXT.rolls.clear}
+      </button>
+      <button type="submit" className="button button--primary" aria-disabled={!isFull}>
+        {TEXT.rolls.use}
+      </button>
+    </div>
+  )
+}
+
+/** The fields, then the button that submits: where the focus goes on from the last field. */
+function fieldsOf(form: HTMLFormElement | null): readonly HTMLElement[] {
+  return form ? [...form.querySelectorAll<HTMLElement>('.rolls__field, [type=submit]')] : []
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { LineIcon } from './LineIcon'
+
+/** The table stands before its hints do. */
+const Tooltip = lazy(() => import('@/widgets/Tooltip').then((module) => ({ default: module.Tooltip })))
+
+interface Props {
+  readonly icon: 'undo' | 'redo'
+  readonly name: string
+  readonly keys: string
+  /** Why it does nothing now. */
+  readonly stopped: string | undefined
+  readonly onStep: () => void
+}
+
+/** Undo or redo. Stopped, it stays where it is and can still be reached, so that it can say why. */
+export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
+  const button = (
+    <button
+      type="button"
+      className="button step-button"
+      aria-label={name}
+      aria-disabled={stopped !== undefined}
+      aria-description={stopped}
+      onClick={onStep}
+    >
+      <LineIcon name={icon} />
+      <span className="step-button__name">{name}</span>
+    </button>
+  )
+  return (
+    <Suspense fallback={button}>
+      <Tooltip text={stopped ?? `${name} (${keys})`}>{button}</Tooltip>
+    </Suspense>
+  )
+}

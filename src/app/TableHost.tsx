@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { AnyCommand, AnyEvent } from '@/engine/game'
+import { positionOf } from '@/engine/history'
+import { present } from '@/engine/refusal'
+import type { TableProps } from '@/engine/table'
+import { logWriter } from '@/store/log'
+import type { AnyHistory } from '@/store/session'
+import type { GameParts } from './game-parts'
+import { goTo } from './routes'
+import { sessionStore, table, useTableParts, useTableState } from './table-session'
+
+/** Hands the game at the table to the game's own screen; rendered again only when the game has moved. */
+export function TableHost({ parts }: { readonly parts: GameParts }) {
+  const { Table } = parts
+  const props = useTableProps()
+  const serial = useTableState(({ session }) => session?.serial)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
+  return (
+    <main className="play__table" ref={main} tabIndex={-1}>
+      <Table key={serial} {...props} />
+    </main>
+  )
+}
+
+function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
+  const { rules, history, seat, seal } = useTableParts((state) => {
+    const session = present(state.session, 'session')
+    const { holder, seal } = session
+    return { rules: session.game.rules, history: session.history, seat: holder, seal }
+  })
+  const sealHolds = useTableState((state) => state.sealHolds)
+  const position = positionOf(history)
+  const over = rules.askedSeat(position) === null
+  const view = useMemo(() => rules.viewOf(position, seat ?? 'table'), [rules, position, seat])
+  const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
+  const log = useMemo(() => write(history), [write, history])
+  const actions = useMemo(() => actionsAt(history), [history])
+  const shownSeal = useMemo(
+    () => (seal === null ? null : { digest: seal.digest, nonce: over ? seal.nonce : null }),
+    [seal, over],
+  )
+  return { view, seat, log, ...actions, seal: shownSeal, sealHolds, onRematch: table.startOver, onHome }
+}
+
+function onHome(): void {
+  goTo({ page: 'home' })
+}
+
+/** The actions as they hold at one place of the history: a click that comes late is not carried over to the next. */
+function actionsAt(history: AnyHistory): Pick<TableProps<object, AnyCommand, never>, 'play' | 'refusalOf'> {
+  const isCurrent = () => sessionStore.getState().session?.history === history
+  return {
+    play: (command) => (isCurrent() ? table.play(command) : undefined),
+    refusalOf: (command) => (isCurrent() ? table.refusalOf(command) : undefined),
+  }
+}

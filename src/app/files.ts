@@ -1,0 +1,26 @@
+import type { Save } from '@/engine/save'
+import type { SaveCard } from '@/store/library'
+
+/** The name of a save's file; it tells the game and how far it is, and nothing secret. */
+export function fileNameOf(gameName: string, { moment }: Pick<SaveCard, 'moment'>): string {
+  return `${slugOf(gameName)}-${slugOf(moment)}.hexhearth.json`
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Hands a save to the browser's downloads. */
+export function download(name: string, save: Save | object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(save, null, 1)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has taken the bytes once the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}

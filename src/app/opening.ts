@@ -1,0 +1,86 @@
+import { createStore } from 'zustand/vanilla'
+import { isOver } from '@/store/session'
+import { parseJson } from '@/engine/schema'
+import { gameOfSave, readSave } from '@/engine/save'
+import type { Parsed, Problem } from '@/engine/refusal'
+import { gameOf } from '@/games'
+import type { AnyGame } from '@/games/manifest'
+import type { SaveCard } from '@/store/library'
+import { cardOf } from '@/store/table'
+import { partsOf } from './game-parts'
+import { goTo } from './routes'
+import { library, sessionStore, table } from './table-session'
+import { TEXT } from './text'
+
+/** What stands between a chosen file and its game on the table. */
+export type Opening =
+  | { readonly step: 'idle' }
+  | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
+  /** The file is sound, and a game in progress would give way to it. */
+  | { readonly step: 'asking'; readonly game: AnyGame; readonly json: unknown; readonly running: SaveCard }
+
+/** The file being opened, if any. */
+export const openingStore = createStore<{ readonly opening: Opening }>(() => ({ opening: { step: 'idle' } }))
+
+const IDLE: Opening = { step: 'idle' }
+const MOST_BYTES = 50_000_000
+
+/** A file whose game is known to this program, and that its rules accept. */
+interface SoundFile {
+  readonly game: AnyGame
+  readonly json: unknown
+}
+
+/** Opens a file: a bad one is refused with all its faults, and one that would replace a game asks first. */
+export async function openFile(file: File): Promise<void> {
+  const read = await readFile(file)
+  if (!read.ok) {
+    show({ step: 'refused', fileName: file.name, problems: read.problems })
+    return
+  }
+  const { game, json } = read.value
+  const running = await runningGame(game)
+  if (running) show({ step: 'asking', game, json, running })
+  else await seat(game, json)
+}
+
+async function readFile(file: File): Promise<Parsed<SoundFile>> {
+  if (file.size > MOST_BYTES) return failed('', TEXT.file.tooLarge)
+  const json = parseJson(await file.text())
+  if (!json.ok) return json
+  const id = gameOfSave(json.value)
+  if (!id.ok) return id
+  const game = gameOf(id.value)
+  if (!game) return failed('game', TEXT.file.unknownGame(id.value))
+  const { rules } = await partsOf(game).forSession
+  const read = readSave(rules, json.value)
+  return read.ok ? { ok: true, value: { game, json: json.value } } : read
+}
+
+function failed(path: string, message: string): Parsed<never> {
+  return { ok: false, problems: [{ path, message }] }
+}
+
+/** Puts a save that was found sound on the table. */
+export async function seat(game: AnyGame, json: unknown): Promise<void> {
+  show(IDLE)
+  table.open(await partsOf(game).forSession, json)
+  goTo({ page: 'play', gameId: game.id })
+}
+
+/** Leaves the chosen file alone. */
+export function forgetFile(): void {
+  show(IDLE)
+}
+
+/** The unfinished game of a kind that a new one would replace. */
+export async function runningGame(game: AnyGame): Promise<SaveCard | undefined> {
+  const { session } = sessionStore.getState()
+  if (session?.game.rules.id === game.id) return isOver(session) ? undefined : cardOf(session)
+  const cards = await library.cards().catch(() => [])
+  return cards.find(({ gameId, asked }) => gameId === game.id && asked !== null)
+}
+
+function show(opening: Opening): void {
+  openingStore.setState({ opening })
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '@/engine/refusal'
+import type { AnyGame } from '@/games/manifest'
+import { cardOf, saveOf } from '@/store/table'
+import { download, fileNameOf } from './files'
+import { partsOf } from './game-parts'
+import { library, sessionStore, table } from './table-session'
+
+/** What became of the game kept in this browser. */
+export type Resumed =
+  | { readonly outcome: 'resumed' }
+  | { readonly outcome: 'nothing' }
+  | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
+
+/** Puts the kept game on the table, unless `isWanted` says meanwhile that nobody waits for it. */
+export async function resume(game: AnyGame, isWanted: () => boolean): Promise<Resumed> {
+  const forSession = await partsOf(game).forSession
+  const json = await library.read(game.id).catch(() => undefined)
+  if (typeof json !== 'object' || json === null || !isWanted()) return { outcome: 'nothing' }
+  const problems = table.open(forSession, json)
+  return problems.length === 0 ? { outcome: 'resumed' } : { outcome: 'unreadable', problems, save: json }
+}
+
+/** Downloads the game at the table, or the one kept in this browser when none is there. */
+export async function downloadGame(game: AnyGame): Promise<void> {
+  const { session } = sessionStore.getState()
+  if (session?.game.rules.id === game.id) {
+    download(fileNameOf(game.name, cardOf(session)), saveOf(session))
+    return
+  }
+  const json = await library.read(game.id)
+  if (typeof json === 'object' && json !== null) download(fileNameOf(game.name, { moment: 'kept' }), json)
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where somebody is; kept in the address behind '#', so that any static host will do. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'about' }
+  | { readonly page: 'new'; readonly gameId: string }
+  | { readonly page: 'play'; readonly gameId: string }
+
+/** The route of an address's hash; one that means nothing leads home. */
+export function routeOf(hash: string): Route {
+  const [page, gameId] = hash.replace(/^#?\/?/, '').split('/')
+  if (page === 'about') return { page }
+  if ((page === 'new' || page === 'play') && gameId) return { page, gameId }
+  return { page: 'home' }
+}
+
+/** The address of a route, for links. */
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'about':
+      return '#/about'
+    case 'new':
+    case 'play':
+      return `#/${route.page}/${route.gameId}`
+  }
+}
+
+/** Goes to a route. */
+export function goTo(route: Route): void {
+  location.hash = hashOf(route)
+}
+
+/** Goes to a route in place of the one shown, so that the back button does not return to it. */
+export function redirectTo(route: Route): void {
+  location.replace(hashOf(route))
+}
+
+/** The hash of the page's address, followed as it changes. */
+export function useHash(): string {
+  return useSyncExternalStore(onHashChange, () => location.hash)
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

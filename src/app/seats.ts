@@ -1,0 +1,7 @@
+import type { Seat } from '@/engine/game'
+import type { AnyGame } from '@/games/manifest'
+
+/** A seat's name at the table. */
+export function seatName(game: AnyGame, seat: Seat): string {
+  return game.seats.find(({ id }) => id === seat)?.name ?? seat
+}

@@ -1,0 +1,24 @@
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { browserLibrary } from '@/store/library'
+import { createSessionStore } from '@/store/session-store'
+import type { SessionState } from '@/store/table'
+
+/** Where this browser keeps its games. */
+export const library = browserLibrary()
+
+/** The one table of this page. */
+export const sessionStore = createSessionStore(library)
+
+/** What may be done at the table. */
+export const table = sessionStore.actions
+
+/** A part of the table's state; whoever asks is rendered again only when that part changes. */
+export function useTableState<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(sessionStore, select)
+}
+
+/** Several parts of the table's state in one record. */
+export function useTableParts<Parts extends object>(select: (state: SessionState) => Parts): Parts {
+  return useStore(sessionStore, useShallow(select))
+}
