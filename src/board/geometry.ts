@@ -40,7 +40,8 @@ export function hexAt(grid: HexGrid, point: Point): number {
   const { q, r } = roundedAxial((2 / 3) * x, (Math.sqrt(3) * y - x) / 3)
   const row = r + (q - (q & 1)) / 2
   if (q < 0 || q >= grid.columns || row < 0 || row >= grid.rows) return -1
-  return q * grid.rows + row
+  // Rounding may leave a -0, and adding 0 rids us of it.
+  return q * grid.rows + row + 0
 }
 
 /** Rounds cube coordinates and gives the one farthest off what the other two leave. */

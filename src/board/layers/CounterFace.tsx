@@ -2,7 +2,7 @@ import type { BoardCounter } from '../board-props'
 import { BACK_HATCH, counterOutline, HALF } from './counter-shape'
 
 /** The side of a counter's artwork, in a box of 512. */
-const ART = 31 / 512
+const ART = 33 / 512
 /** How far a counter that is turned over has its artwork lying on the side. */
 const TURNED = 90
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+
+import { clamped, fitted, pannedBy, revealing, toScreen, toWorld, zoomedBy } from '@/board/camera'
+
+const stage = { world: { width: 1400, height: 1300 }, view: { width: 800, height: 600 } }
+const camera = { x: -200, y: -150, scale: 1 }
+
+describe('fitting', () => {
+  test('shows the whole drawing, centered', () => {
+    const fit = fitted(stage)
+    const corner = toScreen(fit, { x: 0, y: 0 })
+    const opposite = toScreen(fit, { x: 1400, y: 1300 })
+    expect(corner.y).toBeGreaterThanOrEqual(0)
+    expect(opposite.y).toBeLessThanOrEqual(600)
+    expect(corner.x + opposite.x).toBeCloseTo(800)
+  })
+})
+
+describe('zooming', () => {
+  test('keeps what lies under the pointer', () => {
+    const pointer = { x: 420, y: 310 }
+    const zoomed = zoomedBy(camera, 1.5, pointer, stage)
+    expect(zoomed.scale).toBe(1.5)
+    expect(toWorld(zoomed, pointer)).toEqual(toWorld(camera, pointer))
+  })
+
+  test('ends somewhere both ways', () => {
+    const pointer = { x: 400, y: 300 }
+    expect(zoomedBy(camera, 1000, pointer, stage).scale).toBe(4)
+    const farthest = zoomedBy(camera, 0.001, pointer, stage).scale
+    expect(farthest).toBeLessThan(fitted(stage).scale)
+    expect(farthest).toBeGreaterThan(0.2)
+  })
+})
+
+describe('panning', () => {
+  test('moves by what the pointer moved', () => {
+    expect(pannedBy(camera, { x: 30, y: -20 }, stage)).toEqual({ x: -170, y: -170, scale: 1 })
+  })
+
+  test('never loses the map', () => {
+    const lost = clamped({ x: 9000, y: -9000, scale: 1 }, stage)
+    expect(toWorld(lost, { x: 400, y: 300 })).toEqual({ x: 0, y: 1300 })
+  })
+})
+
+describe('revealing', () => {
+  test('leaves the camera alone when the point is in sight', () => {
+    expect(revealing(camera, { x: 600, y: 450 }, 50, stage)).toBe(camera)
+  })
+
+  test('moves just far enough when it is not', () => {
+    const moved = revealing(camera, { x: 1200, y: 450 }, 50, stage)
+    expect(toScreen(moved, { x: 1200, y: 450 })).toEqual({ x: 750, y: 300 })
+  })
+})

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { Curtain } from '@/widgets/Curtain'
+import { Die } from '@/widgets/Die'
+import { LogList } from '@/widgets/LogList'
+import { Notice } from '@/widgets/Notice'
+import { PhaseTrack } from '@/widgets/PhaseTrack'
+import { RollTable } from '@/widgets/RollTable'
+import { Stepper } from '@/widgets/Stepper'
+
+afterEach(cleanup)
+
+test('a die says its face', () => {
+  render(<Die face={5} />)
+  expect(screen.getByRole('img', { name: 'die: 5' }).querySelectorAll('circle')).toHaveLength(5)
+})
+
+test('a stepper stays between its limits', () => {
+  const onChange = vi.fn()
+  render(<Stepper label="Elves" value={3} min={0} max={4} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Elves: more' }))
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Elves' }), { target: { value: '90' } })
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Elves' }), { target: { value: '' } })
+  expect(onChange.mock.calls).toEqual([[4], [4]])
+})
+
+test('a roll table points at the rolled cell', () => {
+  const rows = [
+    { head: '1', cells: ['-', '1'] },
+    { head: '2', cells: ['1', 'E'] },
+  ]
+  render(
+    <RollTable
+      caption="Combat"
+      corner="Die"
+      columns={['1:1', '2:1']}
+      rows={rows}
+      lit={{ column: 1, row: 1 }}
+    />,
+  )
+  expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    null,
+    'true',
+  ])
+})
+
+test('the phase track tells which segment runs', () => {
+  const phases = [
+    { name: 'Sorcerer', side: 'first' as const, segments: ['Summon', 'Movement'] },
+    { name: 'Wizard', side: 'second' as const, segments: ['Haste', 'Movement '] },
+  ]
+  render(<PhaseTrack label="Sequence" phases={phases} current={{ phase: 1, segment: 0 }} />)
+  const running = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'step')
+  expect(running.map((item) => item.textContent)).toEqual(['Haste'])
+})
+
+test('a curtain has the focus on its one button', () => {
+  const onTake = vi.fn()
+  render(
+    <Curtain heading="The wizard's turn" text="Pass the mouse." action="I am the wizard" onTake={onTake} />,
+  )
+  const button = screen.getByRole('button')
+  expect(document.activeElement).toBe(button)
+  fireEvent.click(button)
+  expect(onTake).toHaveBeenCalledOnce()
+})
+
+test('a refusal is an alert with its clause', () => {
+  const onClause = vi.fn()
+  render(<Notice text="Mountains cannot be entered." clause="AR-7.2" onClause={onClause} />)
+  expect(screen.getByRole('alert').textContent).toContain('Mountains cannot be entered.')
+  fireEvent.click(screen.getByRole('button', { name: 'AR-7.2' }))
+  expect(onClause).toHaveBeenCalledWith('AR-7.2')
+})
+
+test('the log is one stop for Tab and points while a line has the focus', () => {
+  const onPoint = vi.fn()
+  const lines = ['a', 'b', 'c'].map((id) => ({ id, content: `line ${id}` }))
+  render(<LogList label="Log" lines={lines} onPoint={onPoint} />)
+  const newest = screen.getByRole('button', { name: 'line c' })
+  expect(screen.getAllByRole('button').filter((line) => line.tabIndex === 0)).toEqual([newest])
+  newest.focus()
+  fireEvent.keyDown(newest, { key: 'ArrowUp' })
+  expect(onPoint.mock.calls.flat()).toContain('b')
+  expect(document.activeElement?.textContent).toBe('line b')
+})
