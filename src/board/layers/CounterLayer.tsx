@@ -34,54 +34,52 @@ interface StackProps {
   readonly center: Point
 }
 
-const Stack = memo(
-  function Stack({ stack: { counters }, center }: StackProps) {
-    const [top, ...below] = counters
-    if (!top) return null
-    const rims = below.slice(0, MOST_RIMS)
-    const lift = (rims.length * RIM_STEP) / 2
-    return (
-      <g transform={`translate(${center.x - lift} ${center.y - lift})`}>
-        <path
-          className="counter-shadow"
-          d={counterOutline(top.side, top.spent)}
-          transform={`translate(${lift * 2 + 3} ${lift * 2 + 5})`}
-        />
-        {rims
-          .map((counter, nth) => (
-            <Rim key={counter.id} counter={counter} offset={(rims.length - nth) * RIM_STEP} />
-          ))
-          .reverse()
-          .reverse()}
-        <g className={classOfCounter(top)}>
-          <CounterFace counter={top} />
-        </g>
-        {counters.length > 1 && <StackSize size={counters.length} />}
+const Stack = memo(function Stack({ stack: { counters }, center }: StackProps) {
+  const [top, ...below] = counters
+  if (!top) return null
+  const rims = below.slice(0, MOST_RIMS)
+  const lift = (rims.length * RIM_STEP) / 2
+  return (
+    <g transform={`translate(${center.x - lift} ${center.y - lift})`}>
+      <path
+        className="counter-shadow"
+        d={counterOutline(top).face}
+        transform={`translate(${lift * 2 + 3} ${lift * 2 + 5})`}
+      />
+      {rims.map((counter, nth) => (
+        <Rim key={counter.id} counter={counter} offset={(rims.length - nth) * RIM_STEP} />
+      ))}
+      <g className={classOfCounter(top)}>
+        <CounterFace counter={top} />
       </g>
-    )
-  },
-  (before, after) =>
-    areSameStack(before.stack, after.stack) &&
-    before.center.x === after.center.x &&
-    before.center.y === after.center.y,
-)
+      {counters.length > 1 && <StackSize size={counters.length} />}
+    </g>
+  )
+}, areSameProps)
+
+function areSameProps(before: StackProps, after: StackProps): boolean {
+  const isSamePlace = before.center.x === after.center.x && before.center.y === after.center.y
+  return isSamePlace && areSameStack(before.stack, after.stack)
+}
 
 /** A counter under the top one: only its cardboard shows. */
 function Rim({ counter, offset }: { readonly counter: BoardCounter; readonly offset: number }) {
-  const outline = counterOutline(counter.side, counter.spent)
+  const { face, edge } = counterOutline(counter)
   return (
     <g className={classOfCounter(counter)} transform={`translate(${offset} ${offset})`}>
-      <path className="counter-edge" d={outline} transform="translate(0 2)" />
-      <path className="counter-face" d={outline} />
+      <path className="counter-edge" d={edge} />
+      <path className="counter-face" d={face} />
     </g>
   )
 }
 
 function StackSize({ size }: { readonly size: number }) {
   return (
-    <g className="counter-size" transform={`translate(${-HALF + 3} ${-HALF + 3})`}>
-      <circle r="8" />
-      <text y="4">{size}</text>
+    <g className="counter-size">
+      <circle cx={-HALF + 3} cy={-HALF + 3} r="8" />
+      <text x={-HALF + 3} y={-HALF + 7}>
+        {size}
+      </text>
     </g>
   )
 }
