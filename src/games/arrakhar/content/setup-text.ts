@@ -32,12 +32,12 @@ export const TERMS = {
   movement: 'Movement factor: hexes it may move a turn.',
   combat: 'Combat factor: its strength in attack and defense.',
   cost: 'Points it costs.',
-  pool: 'Demons, orcs and ghouls wait here, unseen, until a sorcerer summons them.',
   seal: 'The fingerprint of the haunt that hides the wand. At the end anyone can check that it was not changed.',
   entry: 'An entry hex lies off the board. Any number and mix of units may wait there.',
 } as const
 
 export const NEW_GAME = {
+  title: 'A new game',
   quickTitle: 'Quick start',
   quickIntro:
     'One click and turn 1 begins: both forces are bought and placed, and the wand lies in a random haunt that only the sorcerer may peek at.',
@@ -84,6 +84,7 @@ export const DESIGN = {
 export const SORCERER_PLACEMENT = {
   title: 'Place haunts and sorcerers',
   haunts: 'Haunts',
+  inHand: 'in hand',
   wand: 'Where is the wand?',
   wandNote: 'Only you see this choice.',
   sorcerers: 'Sorcerers',

@@ -37,6 +37,7 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
   }
   return (
     <div className="new-game">
+      <h1 className="new-game__title">{NEW_GAME.title}</h1>
       <QuickStarts onPick={quickStart} />
       <section className="panel new-game__own" aria-labelledby="own-game-title">
         <h2 className="panel__title" id="own-game-title">

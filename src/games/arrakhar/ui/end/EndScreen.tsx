@@ -28,9 +28,9 @@ export function EndScreen({ view, seal, sealHolds, onRematch, onHome, board }: E
     <section className="end" aria-labelledby="end-title" data-shown={boardShown ? 'board' : 'result'}>
       <div className="end__result">
         <header className={`end__head end__head--${ending.winner}`}>
-          <h2 id="end-title" className="end__title">
+          <h1 id="end-title" className="end__title">
             {ending.winner === 'draw' ? END.draw : `${SIDE_NAMES[ending.winner]} ${END.wins}`}
-          </h2>
+          </h1>
           <p>
             {endingText(ending)} {END.turn} {view.turn}.
           </p>
@@ -49,9 +49,9 @@ export function EndScreen({ view, seal, sealHolds, onRematch, onHome, board }: E
         <WandReport view={view} />
         <SealReport haunt={view.wandHaunt} seal={seal} holds={sealHolds} />
         <section className="panel" aria-labelledby="end-forces-title">
-          <h3 className="panel__title" id="end-forces-title">
+          <h2 className="panel__title" id="end-forces-title">
             {END.designs}
-          </h3>
+          </h2>
           <div className="end__forces">
             {SIDES.map((side) => (
               <ForceReport key={side} view={view} side={side} />

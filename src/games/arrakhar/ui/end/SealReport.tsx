@@ -18,9 +18,9 @@ interface SealReportProps {
 export function SealReport({ haunt, seal, holds }: SealReportProps) {
   return (
     <section className="panel" aria-labelledby="end-seal-title">
-      <h3 className="panel__title" id="end-seal-title">
+      <h2 className="panel__title" id="end-seal-title">
         {END.sealTitle} <ClauseTag clause="AR-3.4" />
-      </h3>
+      </h2>
       {seal === null || haunt === null ? (
         <p>{END.noSeal}</p>
       ) : (

@@ -11,9 +11,9 @@ interface WandReportProps {
 export function WandReport({ view }: WandReportProps) {
   return (
     <section className="panel wand-report" aria-labelledby="end-wand-title">
-      <h3 className="panel__title" id="end-wand-title">
+      <h2 className="panel__title" id="end-wand-title">
         {END.wandTitle}
-      </h3>
+      </h2>
       <p className="wand-report__text">
         <svg className="wand-report__art" viewBox="0 0 512 512" aria-hidden="true">
           <path d={ICONS.wand.path} />

@@ -12,7 +12,7 @@ interface CheckListProps {
 export function CheckList({ title, faults, ready }: CheckListProps) {
   return (
     <section className="check-list" aria-label={title}>
-      <h3 className="check-list__title">{title}</h3>
+      <h2 className="check-list__title">{title}</h2>
       <ul className="check-list__items" aria-live="polite">
         {faults.length === 0 && <li className="check-list__ready">{ready}</li>}
         {faults.map(({ clause, message }) => (

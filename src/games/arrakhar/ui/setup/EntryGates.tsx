@@ -9,6 +9,7 @@ import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
 import { countChanged } from './entry-plan'
 import { gateLetter } from './gates'
+import { UnitFace } from './UnitFace'
 
 interface EntryGatesProps {
   readonly ref: Ref<HTMLUListElement>
@@ -27,9 +28,9 @@ export function EntryGates({ ref, hexes, picked, onAllHere, ...plan }: EntryGate
       {hexes.map((hex) => (
         <li key={hex} className={hex === picked ? 'gate gate--picked' : 'gate'}>
           <div className="gate__head">
-            <h3 className="gate__name" title={TERMS.entry}>
+            <h2 className="gate__name" title={TERMS.entry}>
               <b className="gate__letter">{gateLetter(hexes, hex)}</b> {hex}
-            </h3>
+            </h2>
             <button type="button" className="button" onClick={() => onAllHere(hex)}>
               {TEXT.allHere}
               <span className="visually-hidden"> to {gateLetter(hexes, hex)}</span>
@@ -53,7 +54,7 @@ function GateCounts({ hex, letter, setUp, force, onAssign }: GateCountsProps) {
     <div className="gate__counts">
       {TYPES_OF.wizard.map((type) => (
         <div key={type} className="gate__count">
-          <span aria-hidden="true">{capitalized(UNIT_NAMES[type].many)}</span>
+          <UnitFace type={type} />
           <Stepper
             label={`${capitalized(UNIT_NAMES[type].many)} at ${letter}`}
             labelHidden

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
-import { PRESETS, SCENARIOS } from '../../content/scenarios'
+import { PRESETS } from '../../content/scenarios'
 import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
@@ -32,7 +32,9 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
   return (
     <section className={`set-up design design--${side}`} aria-labelledby="design-title">
       <header className="design__head">
-        <h2 id="design-title">{DESIGN.title[side]}</h2>
+        <h1 className="design__title" id="design-title">
+          {DESIGN.title[side]}
+        </h1>
         <p>{DESIGN.intro[side]}</p>
       </header>
       <ul className="design__units">
@@ -80,11 +82,12 @@ interface PresetsProps {
 }
 
 function Presets({ view, side, onPick }: PresetsProps) {
-  const { scenario } = view.settings
-  const fitting = PRESETS.filter((preset) => preset.scenario === scenario && preset.side === side)
+  const fitting = PRESETS.filter(
+    (preset) => preset.scenario === view.settings.scenario && preset.side === side,
+  )
   return (
     <section className="presets" aria-label={DESIGN.presets}>
-      <h3 className="presets__title">{DESIGN.presets}</h3>
+      <h2 className="presets__title">{DESIGN.presets}</h2>
       <div className="row">
         {fitting.map(({ id, name, counts }) => (
           <button key={id} type="button" className="button" onClick={() => onPick(counts)}>
@@ -92,7 +95,6 @@ function Presets({ view, side, onPick }: PresetsProps) {
           </button>
         ))}
       </div>
-      <p className="field__hint">{SCENARIOS[scenario].name}</p>
     </section>
   )
 }

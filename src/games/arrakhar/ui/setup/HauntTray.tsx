@@ -1,6 +1,6 @@
 import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
-import { hauntName } from '../../content/text'
+import { HAUNT_KIND_NAMES } from '../../content/text'
 import { type HauntId, hauntKindOf } from '../../content/units'
 import type { LiftHaunt } from '../../rules/commands'
 import type { Settings, SetUp } from '../../rules/position'
@@ -22,9 +22,9 @@ export function HauntTray({ settings, setUp, tool, onPick, onLift }: HauntTrayPr
   }
   return (
     <section className="tray" aria-labelledby="haunt-tray-title">
-      <h3 className="tray__title" id="haunt-tray-title" title={TERMS.haunt}>
+      <h2 className="tray__title" id="haunt-tray-title" title={TERMS.haunt}>
         {TEXT.haunts}
-      </h3>
+      </h2>
       <ul className="tray__haunts">
         {settings.haunts.map((haunt) => (
           <li key={haunt}>
@@ -49,20 +49,24 @@ interface HauntButtonProps {
 }
 
 function HauntButton({ haunt, hex, picked, onPick }: HauntButtonProps) {
-  const place = hex === undefined ? 'in hand' : `at ${hex}`
   return (
     <button
       type="button"
       className={hex === undefined ? 'haunt-button' : 'haunt-button haunt-button--placed'}
       aria-pressed={picked}
-      aria-label={hex === undefined ? `${hauntName(haunt)}, in hand` : `Lift ${hauntName(haunt)} from ${hex}`}
       onClick={onPick}
     >
       <svg className="haunt-button__art" viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS[hauntKindOf(haunt)].path} />
       </svg>
-      <b>{haunt}</b>
-      <span className="haunt-button__place">{place}</span>
+      <b>
+        <span className="visually-hidden">{HAUNT_KIND_NAMES[hauntKindOf(haunt)]} </span>
+        {haunt}
+      </b>
+      <span className="haunt-button__place">
+        {hex === undefined ? TEXT.inHand : `at ${hex}`}
+        {hex !== undefined && <span className="visually-hidden">, lift it</span>}
+      </span>
     </button>
   )
 }

@@ -8,19 +8,26 @@ interface PlacementLayoutProps {
   readonly refusal: Refusal | undefined
   /** The panel beside the board. */
   readonly children: ReactNode
+  /** What stays in sight below it: what is missing, and the way on. */
+  readonly footer: ReactNode
 }
 
 /** Board and panel of a placement screen, with the line that answers refused clicks. */
-export function PlacementLayout({ title, board, refusal, children }: PlacementLayoutProps) {
+export function PlacementLayout({ title, board, refusal, children, footer }: PlacementLayoutProps) {
   return (
     <section className="set-up placement" aria-labelledby="placement-title">
       <div className="placement__board">{board}</div>
       <div className="placement__side">
-        <h2 className="placement__title" id="placement-title">
-          {title}
-        </h2>
-        <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
-        {children}
+        <div className="placement__panel">
+          <h1 className="placement__title" id="placement-title">
+            {title}
+          </h1>
+          {children}
+        </div>
+        <div className="placement__footer">
+          <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
+          {footer}
+        </div>
       </div>
     </section>
   )

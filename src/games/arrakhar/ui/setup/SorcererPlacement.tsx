@@ -48,23 +48,27 @@ export function SorcererPlacement({ view, setUp, play }: PlacementProps) {
       title={TEXT.title}
       refusal={refusal}
       board={<SecretBoard view={view} setUp={setUp} tool={tool} onChooseHex={choose} />}
+      footer={
+        <>
+          <CheckList title={TEXT.check} faults={faults} ready={TEXT.ready} />
+          <div className="row">
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => send({ type: 'finishPlacement' })}
+            >
+              {TEXT.finish}
+            </button>
+            <button type="button" className="button" onClick={fill}>
+              {TEXT.fill}
+            </button>
+          </div>
+        </>
+      }
     >
       <HauntTray settings={settings} setUp={setUp} tool={tool} onPick={pick} onLift={send} />
       <WandChoice settings={settings} setUp={setUp} wandHaunt={wandHaunt} onHide={send} />
       <SorcererTray left={left} tool={tool} onPick={pick} />
-      <CheckList title={TEXT.check} faults={faults} ready={TEXT.ready} />
-      <div className="row">
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => send({ type: 'finishPlacement' })}
-        >
-          {TEXT.finish}
-        </button>
-        <button type="button" className="button" onClick={fill}>
-          {TEXT.fill}
-        </button>
-      </div>
     </PlacementLayout>
   )
 }

@@ -16,9 +16,9 @@ export function SorcererTray({ left, tool, onPick }: SorcererTrayProps) {
   const count = tool.name === 'sorcerers' ? tool.count : 1
   return (
     <section className="tray" aria-labelledby="sorcerer-tray-title">
-      <h3 className="tray__title" id="sorcerer-tray-title">
+      <h2 className="tray__title" id="sorcerer-tray-title">
         {TEXT.sorcerers}
-      </h3>
+      </h2>
       <div className="tray__sorcerers">
         <button
           type="button"
@@ -28,13 +28,6 @@ export function SorcererTray({ left, tool, onPick }: SorcererTrayProps) {
         >
           <UnitFace type="sorcerer" /> {TEXT.place}
         </button>
-        <Stepper
-          label={TEXT.perClick}
-          value={count}
-          min={1}
-          max={STACKING_LIMIT}
-          onChange={(next) => onPick({ name: 'sorcerers', count: next })}
-        />
         <button
           type="button"
           className="button"
@@ -44,9 +37,18 @@ export function SorcererTray({ left, tool, onPick }: SorcererTrayProps) {
           {TEXT.lifting}
         </button>
       </div>
-      <p className="field__hint" aria-live="polite">
-        {countOf(left, 'sorcerer')} in hand
-      </p>
+      <div className="tray__sorcerers">
+        <Stepper
+          label={TEXT.perClick}
+          value={count}
+          min={1}
+          max={STACKING_LIMIT}
+          onChange={(next) => onPick({ name: 'sorcerers', count: next })}
+        />
+        <p className="field__hint" aria-live="polite">
+          {countOf(left, 'sorcerer')} {TEXT.inHand}
+        </p>
+      </div>
     </section>
   )
 }

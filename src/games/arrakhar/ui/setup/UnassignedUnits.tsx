@@ -1,5 +1,5 @@
 import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
-import { UNIT_NAMES } from '../../content/text'
+import { capitalized, UNIT_NAMES } from '../../content/text'
 import { TYPES_OF } from '../../content/units'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
@@ -15,14 +15,15 @@ export function UnassignedUnits({ setUp, force }: UnassignedUnitsProps) {
   const assigned = assignedTo(setUp)
   return (
     <section className="tray" aria-label={TEXT.left}>
-      <h3 className="tray__title">{TEXT.left}</h3>
+      <h2 className="tray__title">{TEXT.left}</h2>
       <ul className="unassigned">
         {TYPES_OF.wizard.map((type) => (
           <li key={type} className="unassigned__type">
             <UnitFace type={type} />
             <span>
+              {capitalized(UNIT_NAMES[type].many)}
+              <br />
               <b>{force[type] - assigned[type]}</b> of {force[type]}
-              <span className="visually-hidden"> {UNIT_NAMES[type].many}</span>
             </span>
           </li>
         ))}

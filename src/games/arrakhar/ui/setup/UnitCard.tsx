@@ -20,7 +20,7 @@ export function UnitCard({ type, cost, minimum, count, onChange }: UnitCardProps
     <li className="panel unit-card">
       <UnitFace type={type} />
       <div className="unit-card__text">
-        <h3 className="unit-card__name">{name}</h3>
+        <h2 className="unit-card__name">{name}</h2>
         <ul className="unit-card__figures">
           <li className="chip" title={TERMS.cost}>
             {cost} {cost === 1 ? 'point' : 'points'}

@@ -10,7 +10,7 @@ import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
 import { CheckList } from './CheckList'
 import { EntryGates } from './EntryGates'
 import { allInto, cleared, spreadOver } from './entry-plan'
-import { gateHexWords, gateMarks } from './gates'
+import { gateHexWords, gateLetter, gateMarks } from './gates'
 import { waitingStacks } from './placement-board'
 import { PlacementLayout } from './PlacementLayout'
 import { SealLine } from './SealLine'
@@ -42,6 +42,20 @@ export function WizardPlacement({ view, setUp, play, seal }: PlacementProps) {
       title={TEXT.title}
       refusal={refusal}
       board={<GateBoard view={view} setUp={setUp} gate={gate} onChooseHex={choose} />}
+      footer={
+        <>
+          <CheckList title={TEXT.check} faults={faults} ready={TEXT.ready} />
+          <div className="row">
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => send({ type: 'finishPlacement' })}
+            >
+              {TEXT.finish}
+            </button>
+          </div>
+        </>
+      }
     >
       <p className="field__hint">{TEXT.intro}</p>
       <UnassignedUnits setUp={setUp} force={force} />
@@ -67,16 +81,6 @@ export function WizardPlacement({ view, setUp, play, seal }: PlacementProps) {
         onAllHere={(hex) => send(...allInto(setUp.entries, force, hex))}
       />
       <SealLine seal={seal} />
-      <CheckList title={TEXT.check} faults={faults} ready={TEXT.ready} />
-      <div className="row">
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => send({ type: 'finishPlacement' })}
-        >
-          {TEXT.finish}
-        </button>
-      </div>
     </PlacementLayout>
   )
 }
@@ -90,11 +94,15 @@ interface GateBoardProps extends Pick<PlacementProps, 'view' | 'setUp'> {
 function GateBoard({ view, setUp, gate, onChooseHex }: GateBoardProps) {
   const { grid, entryHexes } = boardOf(view.settings)
   const describe = useCallback((hex: HexId) => gateHexWords(view, setUp, hex), [view, setUp])
+  const stacks = useMemo(() => {
+    const waiting = waitingStacks(setUp, (hex) => gateLetter(entryHexes, hex))
+    return [...stacksOnBoard(view), ...waiting]
+  }, [view, setUp, entryHexes])
   return (
     <Board
       grid={grid}
       terrain={terrainLooks(view.settings)}
-      stacks={useMemo(() => [...stacksOnBoard(view), ...waitingStacks(setUp)], [view, setUp])}
+      stacks={stacks}
       sites={useMemo(() => sitesOnBoard(view, false), [view])}
       marks={useMemo(() => gateMarks(entryHexes, gate), [entryHexes, gate])}
       arrows={NO_ARROWS}

@@ -33,12 +33,16 @@ export function sorcererStacks({ sorcerers }: SetUp): readonly BoardStack[] {
   }))
 }
 
-/** The wizard-side units that wait in the entry hexes so far. */
-export function waitingStacks({ entries }: SetUp): readonly BoardStack[] {
-  return (Object.keys(entries) as HexId[]).map((hex) => ({
-    hex,
-    counters: TYPES_OF.wizard.flatMap((type) => freshCounters(type, entries[hex]?.[type] ?? 0, hex)),
-  }))
+/** The wizard-side units that wait in the entry hexes so far; the top counter bears its entry hex's letter. */
+export function waitingStacks({ entries }: SetUp, letterOf: (hex: HexId) => string): readonly BoardStack[] {
+  return (Object.keys(entries) as HexId[]).map((hex) => {
+    const counters = TYPES_OF.wizard.flatMap((type) => freshCounters(type, entries[hex]?.[type] ?? 0, hex))
+    const letter = { text: letterOf(hex), label: `entry hex ${letterOf(hex)}`, tone: 'plain' } as const
+    return {
+      hex,
+      counters: counters.map((counter, nth) => (nth === 0 ? { ...counter, badges: [letter] } : counter)),
+    }
+  })
 }
 
 function freshCounters(type: UnitType, count: number, hex: HexId): readonly BoardCounter[] {
