@@ -7,6 +7,8 @@ import type { Size } from './geometry'
 const FAR = 0.62
 /** How long after the last wheel turn a zoom counts as over. */
 const SETTLING_MS = 160
+/** Shrunk by more than this a held layer would need too many of its large tiles, and is drawn anew. */
+const MOST_SHRUNK = 0.6
 const REVEAL_MARGIN = 70
 
 type Manner = 'at once' | 'gliding'
@@ -16,6 +18,8 @@ export class CameraControl {
   private camera: Camera = { x: 0, y: 0, scale: 1 }
   /** Once the player has moved it, the camera no longer follows the window's size. */
   private moved = false
+  /** The scale the layer was last drawn for. */
+  private drawnScale = 1
   private settling: ReturnType<typeof setTimeout> | undefined
   private readonly observer = new ResizeObserver(() => this.resized())
 
@@ -83,11 +87,15 @@ export class CameraControl {
   /** A moving layer is only stretched; it is drawn anew, and crisp, when it has come to rest. */
   private stir(): void {
     this.moved = true
-    this.world.style.willChange = 'transform'
+    if (this.camera.scale < this.drawnScale * MOST_SHRUNK) this.redraw()
+    else this.world.style.willChange = 'transform'
     clearTimeout(this.settling)
-    this.settling = setTimeout(() => {
-      this.world.style.willChange = ''
-    }, SETTLING_MS)
+    this.settling = setTimeout(() => this.redraw(), SETTLING_MS)
+  }
+
+  private redraw(): void {
+    this.drawnScale = this.camera.scale
+    this.world.style.willChange = ''
   }
 
   private stage(): Stage {

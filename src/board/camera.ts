@@ -15,7 +15,7 @@ export interface Stage {
   readonly view: Size
 }
 
-const LARGEST_SCALE = 4
+const LARGEST_SCALE = 2.5
 /** Table left bare around the whole map. */
 const RIM = 10
 /** How far below the fitting scale one may zoom out. */
