@@ -9,7 +9,10 @@ export function reading<State extends object>(draft: Draft<State> | State): Stat
 }
 
 /** A record with one key left out. */
-export function without<Value extends object, Key extends keyof Value>(record: Value, key: Key): Omit<Value, Key> {
+export function without<Value extends object, Key extends keyof Value>(
+  record: Value,
+  key: Key,
+): Omit<Value, Key> {
   const { [key]: _left, ...rest } = record
   return rest
 }

@@ -60,7 +60,6 @@ export function hexGrid(columns: number, rows: number): HexGrid {
     (a, b) => a.col - b.col || a.row - b.row,
   )
   const ids = hexes.map((hex) => hexNumber(hex.col + 1, hex.row + 1))
-  const byId = new Map<string, number>(ids.map((id, index) => [id, index]))
   const byAxial = new Map(hexes.map((hex, index) => [`${hex.q},${hex.r}`, index]))
   const neighbors = new Int16Array(hexes.length * 6)
   hexes.forEach((hex, index) => {
@@ -76,9 +75,24 @@ export function hexGrid(columns: number, rows: number): HexGrid {
     neighbors,
     q: Int16Array.from(hexes, (hex) => hex.q),
     r: Int16Array.from(hexes, (hex) => hex.r),
-    indexOf: (id) => byId.get(id) ?? -1,
+    indexOf: (id) => indexIn(columns, rows, id),
     centers: hexes.map(({ x, y }) => ({ x, y })),
   }
+}
+
+/** Reads the digits instead of looking the text up: searches ask this for every unit. */
+function indexIn(columns: number, rows: number, id: string): number {
+  if (id.length !== 4) return -1
+  const column = twoDigits(id, 0) - 1
+  const row = twoDigits(id, 2) - 1
+  return column >= 0 && column < columns && row >= 0 && row < rows ? column * rows + row : -1
+}
+
+/** A number of two decimal digits, or a negative number where there are none. */
+function twoDigits(text: string, from: number): number {
+  const tens = text.charCodeAt(from) - 48
+  const ones = text.charCodeAt(from + 1) - 48
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1
 }
 
 /** Straight distance in hexes between two indices, terrain ignored. */

@@ -16,10 +16,15 @@ export interface Board {
 }
 
 const boards = new Map<string, Board>()
+// Rules ask for the board many times a command, nearly always for the same game: comparing one reference
+// is cheaper than looking a long text up.
+let latest: { readonly settings: Settings; readonly board: Board } | undefined
 
 /** The board of a game's map. The map text must have passed `mapFault`. */
 export function boardOf(settings: Settings): Board {
-  return boardFrom(settings.map)
+  if (latest?.settings === settings) return latest.board
+  latest = { settings, board: boardFrom(settings.map) }
+  return latest.board
 }
 
 /** The board drawn by a map text of equally long rows (AR-1.1). */
@@ -47,6 +52,22 @@ function makeBoard(map: string): Board {
     nearEntry: Uint8Array.from(grid.ids, (_, index) =>
       entries.some((entry) => hexesApart(grid, entry, index) <= ENTRY_ZONE) ? 1 : 0,
     ),
+  }
+}
+
+/** A search from a hex that asks the terrain only, so that it is made once for each hex of a board. */
+export function oncePerHex<Found>(
+  search: (board: Board, index: number) => Found,
+): (board: Board, index: number) => Found {
+  const known = new WeakMap<Board, Map<number, Found>>()
+  return (board, index) => {
+    const found = known.get(board) ?? new Map<number, Found>()
+    if (found.size === 0) known.set(board, found)
+    const before = found.get(index)
+    if (before !== undefined) return before
+    const now = search(board, index)
+    found.set(index, now)
+    return now
   }
 }
 

@@ -55,7 +55,7 @@ export function firstRefusal<Item>(
 
 /** Whether a list names something twice. */
 export function hasTwice(items: readonly unknown[]): boolean {
-  return new Set(items).size < items.length
+  return items.length > 1 && new Set(items).size < items.length
 }
 
 /** A side in words. */

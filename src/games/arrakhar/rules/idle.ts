@@ -1,12 +1,12 @@
 import { HAUNT_IDS } from '../content/units'
 import { hexesAround, terrainAt } from './board'
 import { isOwn } from './guards'
-import type { Position, Table } from './position'
-import { advancesAfterFireball, attackTargetsOf } from './segments/combat-choices'
-import { fireballTargetsOf, mayCastNow } from './segments/fireball-range'
+import type { Position, Table, Unit } from './position'
+import { advancesAfterFireball, attackTargetsFrom } from './segments/combat-choices'
+import { type FireballKind, fireballTargetsOf, mayCastNow } from './segments/fireball-range'
 import { hasteTargetsOf } from './segments/haste-range'
 import { summonChoices } from './segments/summon-choices'
-import { enemyOf, holds, isOnBoard, unitsOf } from './stacking'
+import { enemyOf, holds, presenceOf, unitsOf } from './stacking'
 
 /**
  * Whether a segment that has just begun holds no choice and no duty. It asks only what lies open: to skip
@@ -50,16 +50,13 @@ function mayStep(table: Table, from: Table['units'][number]['hex']): boolean {
 }
 
 function hasFireball(table: Table): boolean {
-  const casters = table.units.filter((unit) => isOwn(table, unit) && mayCastNow(table, unit, 'fireball'))
-  const wielders = table.units.filter((unit) => isOwn(table, unit) && mayCastNow(table, unit, 'wand'))
-  return (
-    casters.some((unit) => fireballTargetsOf(table, unit.id, 'fireball').length > 0) ||
-    wielders.some((unit) => fireballTargetsOf(table, unit.id, 'wand').length > 0)
-  )
+  const enemies = presenceOf(table, enemyOf(table.side))
+  const aims = (unit: Unit, kind: FireballKind) =>
+    mayCastNow(table, unit, kind) && fireballTargetsOf(table, unit.id, kind, enemies).length > 0
+  return table.units.some((unit) => isOwn(table, unit) && (aims(unit, 'fireball') || aims(unit, 'wand')))
 }
 
 function hasAttack(table: Table): boolean {
-  return table.units.some(
-    (unit) => isOwn(table, unit) && isOnBoard(table, unit) && attackTargetsOf(table, [unit.id]).length > 0,
-  )
+  const enemies = presenceOf(table, enemyOf(table.side))
+  return table.units.some((unit) => attackTargetsFrom(table, unit, enemies).length > 0)
 }

@@ -1,6 +1,6 @@
 import { at } from '@/engine/hex'
 import { reachFrom } from '@/engine/path'
-import { type Board, boardFrom } from './board'
+import { type Board, boardFrom, oncePerHex } from './board'
 
 const ENTRY_HEXES = 6
 const HAUNTS_OF_THE_LONG_SCENARIO = 9
@@ -56,6 +56,11 @@ export function clearWithin({ grid, terrain }: Board, index: number, steps: numb
   return reachFrom(grid, index, steps, (there) => (terrain[there] === 'clear' ? 'through' : 'never')).found
 }
 
+/** Indices too near a hex for another haunt (AR-3.3). */
+export const tooNearForHaunt = oncePerHex((board, index): readonly number[] =>
+  clearWithin(board, index, HAUNT_SPACING),
+)
+
 /** Takes the site that shuts out the fewest others, again and again; a map where that finds room has room. */
 function hasRoomForHaunts(board: Board): boolean {
   let sites = new Set(
@@ -63,7 +68,7 @@ function hasRoomForHaunts(board: Board): boolean {
       kind === 'clear' && at(board.nearEntry, index) === 0 ? [index] : [],
     ),
   )
-  const shutOutBy = new Map([...sites].map((site) => [site, clearWithin(board, site, HAUNT_SPACING)]))
+  const shutOutBy = new Map([...sites].map((site) => [site, tooNearForHaunt(board, site)]))
   let placed = 0
   while (sites.size > 0 && placed < HAUNTS_OF_THE_LONG_SCENARIO) {
     const left = sites

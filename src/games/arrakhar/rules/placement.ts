@@ -4,7 +4,7 @@ import type { Clause } from '../content/clauses'
 import { type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
 import { boardOf } from './board'
 import { NONE } from './counts'
-import { clearWithin, HAUNT_SPACING } from './map-check'
+import { HAUNT_SPACING, tooNearForHaunt } from './map-check'
 import type { Counts, Segment, Settings, SetUp } from './position'
 import { refuse } from './refuse'
 
@@ -32,7 +32,7 @@ export function hauntHexRefusal(
   const others = Object.entries(setUp.haunts).filter(([other]) => other !== haunt)
   const sharing = others.find(([, taken]) => taken === hex)
   if (sharing) return refuse('AR-3.2', `${sharing[0]} stands there; one haunt a hex.`)
-  const near = clearWithin(board, index, HAUNT_SPACING)
+  const near = tooNearForHaunt(board, index)
   const close = others.find(([, taken]) => near.includes(board.grid.indexOf(taken)))
   if (close)
     return refuse(

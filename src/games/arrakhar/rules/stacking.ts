@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { type Side, STACKING_LIMIT, UNITS, type UnitType } from '../content/units'
-import { terrainAt } from './board'
+import { boardOf, terrainAt } from './board'
 import type { Table, Unit, UnitId } from './position'
 
 /** A side's units in one hex, in listing order. */
@@ -36,6 +36,14 @@ export function stackIn(table: Table, hex: string): readonly Unit[] {
 export function holds(table: Table, hex: string, side: Side): boolean {
   for (const unit of table.units) if (unit.hex === hex && sideOf(unit.type) === side) return true
   return false
+}
+
+/** 1 for each hex index where units of a side stand; made once for a search that asks of many hexes. */
+export function presenceOf(table: Table, side: Side): Uint8Array {
+  const { grid } = boardOf(table.settings)
+  const presence = new Uint8Array(grid.ids.length)
+  for (const { type, hex } of table.units) if (sideOf(type) === side) presence[grid.indexOf(hex)] = 1
+  return presence
 }
 
 /** All stacks, in the order in which their first unit is listed. */

@@ -4,7 +4,17 @@ import { SCENARIOS } from '../../content/scenarios'
 import type { UnitType } from '../../content/units'
 import { countsOf, mapCounts, NONE } from '../counts'
 import { isSetUp } from '../guards'
-import type { Counts, DesignationId, FormerUnit, Position, Progress, Secrets, Settings, Unit, UnitId } from '../position'
+import type {
+  Counts,
+  DesignationId,
+  FormerUnit,
+  Position,
+  Progress,
+  Secrets,
+  Settings,
+  Unit,
+  UnitId,
+} from '../position'
 import { NO_SET_UP } from '../position'
 import { positionFaults } from './position-faults'
 import { type PositionFile, positionSchema } from './position-schema'

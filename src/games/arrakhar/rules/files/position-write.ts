@@ -80,7 +80,7 @@ function settingsFields({ allowance, options, costs, tables }: Settings): Fields
     options: { ...options },
     allowance: { sorcerer: { ...sorcerer }, wizard: { ...wizard } },
     costs: isSame(costs, COSTS) ? undefined : { ...costs },
-    tables: isSame(tables, TABLES) ? undefined : ({ ...tables }),
+    tables: isSame(tables, TABLES) ? undefined : { ...tables },
   }
 }
 

@@ -4,9 +4,9 @@ import { boardOf } from '../board'
 import type { Command } from '../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
-import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../segments/movement-reach'
+import { isBarredOnFirstTurn, pointsLeft } from '../segments/movement-reach'
 import { wandOffer } from '../segments/wand-carrying'
-import { mayJoin, stackIn } from '../stacking'
+import { enemyOf, holds, isOnBoard, mayJoin, stackIn } from '../stacking'
 
 const UNITS_TRIED = 8
 /** One move in this many out of the valley is taken; a random side would else soon be gone. */
@@ -50,20 +50,20 @@ function mayEndIn(position: Position, group: readonly Unit[], hex: HexId | undef
 
 function randomPath(position: Position, unit: Unit, steps: number, random: Random): HexId[] {
   const board = boardOf(position.settings)
-  const passage = passageFor(position, board, unit)
+  const mayLeave =
+    position.side === 'wizard' && isOnBoard(position, unit) && random.below(LEAVES_RARELY) === 0
   const path: HexId[] = []
   let here = board.grid.indexOf(unit.hex)
-  while (path.length < steps) {
+  for (let step = 0; step < steps; step++) {
     const there = at(board.grid.neighbors, here * 6 + random.below(6))
-    const way = there < 0 ? 'never' : passage(there)
     const hex = board.grid.ids[there]
-    if (way === 'never' || hex === undefined) {
-      steps -= 1
+    const terrain = board.terrain[there]
+    if (hex === undefined || terrain === 'mountain' || holds(position, hex, enemyOf(position.side))) continue
+    if (terrain === 'entry') {
+      if (mayLeave) return [...path, hex]
       continue
     }
-    if (way === 'into' && random.below(LEAVES_RARELY) > 0) return path
     path.push(hex)
-    if (way === 'into') return path
     here = there
   }
   return path

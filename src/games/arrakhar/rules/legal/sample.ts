@@ -3,16 +3,14 @@ import type { Command } from '../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
 import { refusalOf } from '../refusals'
-import { unresolvedIn } from '../segments/designating'
-import { mayAttack } from '../segments/combat-choices'
-import { mayCastNow } from '../segments/fireball-range'
-import { enemyOf } from '../stacking'
+import { closedRefusal, unresolvedIn } from '../segments/designating'
+import { enemyOf, presenceOf, stackIn } from '../stacking'
 import { advanceCommands, attacksOn } from './combat'
 import { legalCommands } from './index'
 import { sampleMove } from './sample-move'
 import { sampleSetUp } from './sample-set-up'
-import { attackTargetsOf } from '../segments/combat-choices'
-import { fireballTargetsOf } from '../segments/fireball-range'
+import { attackTargetsFrom, mayAttack } from '../segments/combat-choices'
+import { fireballTargetsOf, mayCastNow } from '../segments/fireball-range'
 import { hasteTargetsOf } from '../segments/haste-range'
 import { hastesBy, orcCommands, summonCommands } from './spells'
 
@@ -81,14 +79,21 @@ function sampleSummon(position: Position, random: Random): Command {
   )
 }
 
+/** What is asked of unit after unit while something to designate is looked for. */
+interface Search {
+  readonly position: Position
+  readonly random: Random
+  /** Where the enemy stands, gathered once. */
+  readonly enemies: Uint8Array
+}
+
+type Designator = (search: Search, unit: Unit) => Command | undefined
+
 /** Designates for a while, then resolves in random order, then ends the segment. */
-function sampleDesignation(
-  position: Position,
-  random: Random,
-  designate: (position: Position, unit: Unit, random: Random) => Command | undefined,
-): Command {
+function sampleDesignation(position: Position, random: Random, designate: Designator): Command {
   const unresolved = unresolvedIn(position)
-  const made = random.below(6) === 0 ? undefined : designateSomething(position, random, designate)
+  const stops = closedRefusal(position) !== undefined || random.below(6) === 0
+  const made = stops ? undefined : designateSomething(position, random, designate)
   if (made) return made
   const designation = oneOf(unresolved, random)
   if (designation === undefined) return END
@@ -97,43 +102,39 @@ function sampleDesignation(
   return { type: 'resolve', designation }
 }
 
-/** Asks a few units at random, then all in order from a random one, for something to designate. */
-function designateSomething(
-  position: Position,
-  random: Random,
-  designate: (position: Position, unit: Unit, random: Random) => Command | undefined,
-): Command | undefined {
+/** Asks all units in order from a random one. */
+function designateSomething(position: Position, random: Random, designate: Designator): Command | undefined {
   const { units } = position
+  const search = { position, random, enemies: presenceOf(position, enemyOf(position.side)) }
   const first = random.below(Math.max(1, units.length))
   for (let nth = 0; nth < units.length; nth++) {
     const unit = units[(first + nth) % units.length]
-    const command = unit && isOwn(position, unit) ? designate(position, unit, random) : undefined
+    const command = unit && isOwn(position, unit) ? designate(search, unit) : undefined
     if (command) return command
   }
   return undefined
 }
 
-function sampleHaste(position: Position, unit: Unit, random: Random): Command | undefined {
+function sampleHaste({ position, random }: Search, unit: Unit): Command | undefined {
   if (unit.type !== 'wizard') return undefined
   const hex = oneOf(hasteTargetsOf(position, unit.id), random)
   return hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
 }
 
-function sampleFireball(position: Position, unit: Unit, random: Random): Command | undefined {
+function sampleFireball({ position, random, enemies }: Search, unit: Unit): Command | undefined {
   const kinds = (['wand', 'fireball'] as const).filter((kind) => mayCastNow(position, unit, kind))
   const kind = oneOf(kinds, random)
-  const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind), random)
+  const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind, enemies), random)
   if (hex === undefined) return undefined
   return { type: kind === 'wand' ? 'designateWandFireball' : 'designateFireball', caster: unit.id, hex }
 }
 
-function sampleAttack(position: Position, unit: Unit, random: Random): Command | undefined {
-  if (!mayAttack(position, unit)) return undefined
-  const mates = random.below(2) === 0 ? position.units.filter((mate) => mate.hex === unit.hex) : [unit]
+function sampleAttack({ position, random, enemies }: Search, unit: Unit): Command | undefined {
+  const hex = oneOf(attackTargetsFrom(position, unit, enemies), random)
+  if (hex === undefined) return undefined
+  const mates = random.below(2) === 0 ? stackIn(position, unit.hex) : [unit]
   const group = mates.filter((mate) => mayAttack(position, mate))
-  const ids = group.map((mate) => mate.id)
-  const hex = oneOf(attackTargetsOf(position, ids), random)
-  return hex === undefined ? undefined : oneOf(attacksOn(position, group, hex), random)
+  return oneOf(attacksOn(position, group, hex), random)
 }
 
 function sampleAdvance(position: Position, random: Random): Command | undefined {

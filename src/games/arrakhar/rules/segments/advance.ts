@@ -68,7 +68,8 @@ function groupRefusal(
   { units: ids, hex }: Advance,
   clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
-  if (units.length === 0 || !mayStack(units) || hasTwice(ids)) return refuse(clause, 'One to four units of one type may advance.')
+  if (units.length === 0 || !mayStack(units) || hasTwice(ids))
+    return refuse(clause, 'One to four units of one type may advance.')
   if (!units.every((unit) => isOnBoard(table, unit) && areAdjacent(table, unit.hex, hex)))
     return refuse(clause, 'Only units next to the hex, on the board, may advance into it.')
   return undefined

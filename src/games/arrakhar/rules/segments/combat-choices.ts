@@ -1,9 +1,9 @@
-import type { HexId } from '@/engine/hex'
+import { areNeighbors, at, type HexId } from '@/engine/hex'
 import { STACKING_LIMIT, UNITS } from '../../content/units'
-import { hexesAround, terrainAt } from '../board'
+import { boardOf, hexesAround } from '../board'
 import { isOwn, nowIn } from '../guards'
 import type { AttackDesignation, ProgressOf, Table, Unit, UnitId } from '../position'
-import { enemyOf, holds, isOnBoard, stackIn, unitsNamed } from '../stacking'
+import { enemyOf, isOnBoard, presenceOf, stackIn, unitsNamed } from '../stacking'
 
 /** Units that may advance into a hex. */
 export interface AdvanceChoice {
@@ -26,18 +26,30 @@ export function mayAttack(table: Table, unit: Unit): boolean {
   return !now.advanced.includes(unit.id) && !hasAttack(now.designations, unit.id)
 }
 
-/** Hexes next to all the attackers that hold enemies (AR-10.2); odds are another matter. */
-export function attackTargetsOf(table: Table, attackers: readonly UnitId[]): readonly HexId[] {
-  const units = unitsNamed(table, attackers)
-  const [first] = units ?? []
-  if (!units || !first || !units.every((unit) => mayAttack(table, unit))) return []
-  const around = units.map((unit) => hexesAround(table, unit.hex))
-  return (around[0] ?? []).filter(
-    (hex) =>
-      around.every((hexes) => hexes.includes(hex)) &&
-      terrainAt(table, hex) === 'clear' &&
-      holds(table, hex, enemyOf(table.side)),
+/** Hexes next to all the attackers that hold enemies (AR-10.2), found in `enemies`; odds are another matter. */
+export function attackTargetsOf(
+  table: Table,
+  attackers: readonly UnitId[],
+  enemies: Uint8Array = presenceOf(table, enemyOf(table.side)),
+): readonly HexId[] {
+  const [first, ...others] = unitsNamed(table, attackers) ?? []
+  if (!first || !others.every((unit) => mayAttack(table, unit))) return []
+  const { grid } = boardOf(table.settings)
+  return attackTargetsFrom(table, first, enemies).filter((hex) =>
+    others.every((unit) => areNeighbors(grid, grid.indexOf(unit.hex), grid.indexOf(hex))),
   )
+}
+
+/** Hexes that one unit could attack now. */
+export function attackTargetsFrom(table: Table, unit: Unit, enemies: Uint8Array): readonly HexId[] {
+  const { grid, terrain } = boardOf(table.settings)
+  const here = grid.indexOf(unit.hex)
+  const targets: HexId[] = []
+  for (let nth = here * 6; nth < here * 6 + 6; nth++) {
+    const index = at(grid.neighbors, nth)
+    if (enemies[index] === 1 && terrain[index] === 'clear') targets.push(grid.ids[index] as HexId)
+  }
+  return targets.length > 0 && mayAttack(table, unit) ? targets : []
 }
 
 /** Every advance that is open now (AR-10.9, AR-10.10). */

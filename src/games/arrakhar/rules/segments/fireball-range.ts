@@ -1,28 +1,27 @@
-import { at, hexesApart, type HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/hex'
 import { UNITS } from '../../content/units'
-import { boardOf, terrainAt } from '../board'
-import { nowIn } from '../guards'
+import { boardOf, oncePerHex, terrainAt } from '../board'
+import { isOwn, nowIn } from '../guards'
 import type { Table, Unit, UnitId } from '../position'
-import { enemyOf, holds, isOnBoard, sideOf, unitOf } from '../stacking'
+import { enemyOf, holds, isOnBoard, presenceOf, sideOf, unitOf } from '../stacking'
 
 /** The wizards' and sorcerers' own spell, or the wand's (AR-12.5). */
 export type FireballKind = 'fireball' | 'wand'
 
-const RANGE = 2
+/** Indices at range 1, and at range 2 over a hex of clear terrain (AR-8.2). */
+const underFireFrom = oncePerHex(({ grid, terrain }, index): readonly number[] => {
+  const around = (hex: number) =>
+    Array.from(grid.neighbors.slice(hex * 6, hex * 6 + 6)).filter((neighbor) => neighbor >= 0)
+  const near = around(index)
+  const over = near.filter((hex) => terrain[hex] === 'clear').flatMap(around)
+  return [...new Set([...near, ...over])].filter((hex) => hex !== index)
+})
 
 /** Whether fire reaches from a hex to another: range 1, or range 2 over a clear hex (AR-8.2). */
 export function isInRange(table: Table, from: HexId, to: HexId): boolean {
-  const { grid, terrain } = boardOf(table.settings)
-  const here = grid.indexOf(from)
-  const there = grid.indexOf(to)
-  if (here < 0 || there < 0) return false
-  const apart = hexesApart(grid, here, there)
-  if (apart !== RANGE) return apart === 1
-  for (let nth = here * 6; nth < here * 6 + 6; nth++) {
-    const between = at(grid.neighbors, nth)
-    if (between >= 0 && terrain[between] === 'clear' && hexesApart(grid, between, there) === 1) return true
-  }
-  return false
+  const board = boardOf(table.settings)
+  const here = board.grid.indexOf(from)
+  return here >= 0 && underFireFrom(board, here).includes(board.grid.indexOf(to))
 }
 
 /** Whether a unit could designate a fireball of a kind now, targets aside (AR-8.1, AR-5.5, AR-12.5). */
@@ -41,23 +40,26 @@ export function wieldsWand(table: Table, unit: Unit): boolean {
   return unit.type === 'wizard' && !table.wand.hidden && table.wand.hex === unit.hex
 }
 
-/** Hexes at which a unit may aim now (AR-8.2). */
-export function fireballTargetsOf(table: Table, caster: UnitId, kind: FireballKind): readonly HexId[] {
+/** Hexes at which a unit may aim now (AR-8.2), with enemies as `enemies` tells. */
+export function fireballTargetsOf(
+  table: Table,
+  caster: UnitId,
+  kind: FireballKind,
+  enemies: Uint8Array = presenceOf(table, enemyOf(table.side)),
+): readonly HexId[] {
   const unit = unitOf(table, caster)
-  if (!unit || !mayCastNow(table, unit, kind)) return []
-  const enemy = enemyOf(sideOf(unit.type))
-  const targets: HexId[] = []
-  for (const { hex, type } of table.units)
-    if (sideOf(type) === enemy && !targets.includes(hex) && isFireballTarget(table, unit, hex))
-      targets.push(hex)
-  return targets
+  if (!unit || !isOwn(table, unit) || !mayCastNow(table, unit, kind)) return []
+  const board = boardOf(table.settings)
+  return underFireFrom(board, board.grid.indexOf(unit.hex))
+    .filter((index) => enemies[index] === 1 && board.terrain[index] === 'clear')
+    .map((index) => board.grid.ids[index] as HexId)
 }
 
 /** Whether a hex holds enemies of the caster within range, off the entry hexes (AR-8.2). */
 export function isFireballTarget(table: Table, caster: Unit, hex: HexId): boolean {
   return (
-    terrainAt(table, hex) === 'clear' &&
     holds(table, hex, enemyOf(sideOf(caster.type))) &&
-    isInRange(table, caster.hex, hex)
+    isInRange(table, caster.hex, hex) &&
+    terrainAt(table, hex) === 'clear'
   )
 }

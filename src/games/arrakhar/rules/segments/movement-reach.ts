@@ -4,7 +4,7 @@ import { STACKING_LIMIT, UNITS } from '../../content/units'
 import { type Board, boardOf, isNearEntry, terrainAt } from '../board'
 import { nowIn } from '../guards'
 import type { Table, Unit, UnitId } from '../position'
-import { isOnBoard, mayJoin, sideOf, stacksOf, unitsNamed } from '../stacking'
+import { enemyOf, isOnBoard, mayJoin, presenceOf, sideOf, stacksOf, unitsNamed } from '../stacking'
 import { FIRST_TURN } from './haste-range'
 
 /** A hex that a group can reach. */
@@ -45,11 +45,10 @@ export function destinationsOf(table: Table, ids: readonly UnitId[]): ReadonlyMa
 }
 
 /** How a unit passes hexes: never mountains and enemies, entry hexes only as the end of a move from the board. */
-export function passageFor(table: Table, { grid, terrain }: Board, unit: Unit): (index: number) => Passage {
+export function passageFor(table: Table, { terrain }: Board, unit: Unit): (index: number) => Passage {
   const side = sideOf(unit.type)
   const mayLeave = side === 'wizard' && isOnBoard(table, unit)
-  const enemies = new Uint8Array(grid.ids.length)
-  for (const other of table.units) if (sideOf(other.type) !== side) enemies[grid.indexOf(other.hex)] = 1
+  const enemies = presenceOf(table, enemyOf(side))
   return (index) => {
     if (enemies[index] === 1) return 'never'
     if (terrain[index] === 'clear') return 'through'

@@ -89,11 +89,9 @@ function stepRefusal(table: Table, from: HexId, to: HexId): Refusal<Clause> | un
 }
 
 function spend(draft: Draft<Position>, ids: readonly UnitId[], points: number): void {
-  const now = nowIn(reading(draft), 'movement')
-  if (!now) return
-  const spent = { ...now.spent }
-  for (const id of ids) spent[id] = (spent[id] ?? 0) + points
-  draft.now = castDraft({ ...now, spent })
+  const { now } = draft
+  if (now.segment !== 'movement') return
+  for (const id of ids) now.spent[id] = (now.spent[id] ?? 0) + points
 }
 
 function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {

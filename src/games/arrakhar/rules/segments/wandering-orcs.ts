@@ -1,9 +1,9 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
+import { at, type HexGrid, type HexId } from '@/engine/hex'
 import { COUNTERMIX, STACKING_LIMIT } from '../../content/units'
-import { boardOf, hexesAround, isNearEntry, terrainAt } from '../board'
+import { boardOf, isNearEntry } from '../board'
 import type { PlaceOrc, RollWanderingOrcs } from '../commands'
 import { countOf, unusedOf } from '../counts'
 import type { Event } from '../events'
@@ -12,7 +12,7 @@ import { addUnits } from '../muster'
 import type { Position, Table } from '../position'
 import { refuse } from '../refuse'
 import { skipIdle } from '../sequence'
-import { holds, stackIn } from '../stacking'
+import { sideOf } from '../stacking'
 import { FIRST_TURN } from './haste-range'
 
 /** Rolls for this game-turn's wandering orcs (AR-5.1, AR-5.2). */
@@ -43,7 +43,7 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
     const elsewhere = segmentRefusal(position, 'wanderingOrcs')
     if (elsewhere) return elsewhere
     if (!nowIn(position, 'wanderingOrcs')?.due) return refuse('AR-5.1', 'No wandering orc is due.')
-    if (!mayReceiveOrc(position, hex))
+    if (!mayReceiveOrc(position, groundOf(position), boardOf(position.settings).grid.indexOf(hex)))
       return refuse(
         'AR-5.3',
         `An orc comes to an empty clear hex next to a unit of the sorcerer's side, or joins up to three orcs.`,
@@ -82,24 +82,50 @@ function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
 
 /** Every hex where a wandering orc may be placed now (AR-5.3, AR-5.4). */
 export function orcHexesOf(table: Table): readonly HexId[] {
-  const near = new Set<HexId>()
-  for (const { hex, type } of table.units) {
-    if (type === 'orc') near.add(hex)
-    if (holds(table, hex, 'sorcerer')) for (const around of hexesAround(table, hex)) near.add(around)
-  }
-  return [...near].filter((hex) => mayReceiveOrc(table, hex) && !isTooNearOnFirstTurn(table, hex))
+  const { grid } = boardOf(table.settings)
+  const ground = groundOf(table)
+  return grid.ids.filter(
+    (hex, index) => mayReceiveOrc(table, ground, index) && !isTooNearOnFirstTurn(table, hex),
+  )
 }
 
-function mayReceiveOrc(table: Table, hex: HexId): boolean {
-  if (terrainAt(table, hex) !== 'clear') return false
-  const there = stackIn(table, hex)
-  if (there.length > 0) return there.length < STACKING_LIMIT && there.every((unit) => unit.type === 'orc')
-  return hexesAround(table, hex).some((around) => holds(table, around, 'sorcerer'))
+/** What stands where, by hex index: all a placement of orcs asks about, gathered in one pass. */
+interface Ground {
+  readonly units: Uint8Array
+  readonly orcs: Uint8Array
+  /** 1 next to a unit of the sorcerer's side. */
+  readonly besideSorcererSide: Uint8Array
+}
+
+function groundOf(table: Table): Ground {
+  const { grid } = boardOf(table.settings)
+  const made = () => new Uint8Array(grid.ids.length)
+  const [units, orcs, besideSorcererSide] = [made(), made(), made()]
+  for (const { hex, type } of table.units) {
+    const index = grid.indexOf(hex)
+    units[index] = at(units, index) + 1
+    if (type === 'orc') orcs[index] = at(orcs, index) + 1
+    if (sideOf(type) === 'sorcerer' && at(units, index) === 1) markAround(grid, index, besideSorcererSide)
+  }
+  return { units, orcs, besideSorcererSide }
+}
+
+function markAround(grid: HexGrid, index: number, marks: Uint8Array): void {
+  for (let nth = index * 6; nth < index * 6 + 6; nth++) {
+    const neighbor = at(grid.neighbors, nth)
+    if (neighbor >= 0) marks[neighbor] = 1
+  }
+}
+
+/** A clear hex that is empty next to the sorcerer's side, or holds up to three orcs (AR-5.3). */
+function mayReceiveOrc(table: Table, ground: Ground, index: number): boolean {
+  if (boardOf(table.settings).terrain[index] !== 'clear') return false
+  const there = at(ground.units, index)
+  if (there === 0) return ground.besideSorcererSide[index] === 1
+  return there < STACKING_LIMIT && ground.orcs[index] === there
 }
 
 /** RULING of AR-5.4: it keeps the first turn's limit on movement (AR-7.7) satisfiable. */
 function isTooNearOnFirstTurn(table: Table, hex: HexId): boolean {
-  return (
-    table.turn === FIRST_TURN && boardOf(table.settings).grid.indexOf(hex) >= 0 && isNearEntry(table, hex)
-  )
+  return table.turn === FIRST_TURN && isNearEntry(table, hex)
 }
