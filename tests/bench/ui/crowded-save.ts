@@ -1,0 +1,67 @@
+import { diceStateOf, type Roll, seededDice, seededRandom } from '@/engine/dice'
+import type { AnyCommand } from '@/engine/game'
+import type { Entry } from '@/engine/history'
+import type { HexId } from '@/engine/hex'
+import { playInPlace } from '@/engine/play'
+import { problemsText } from '@/engine/refusal'
+import { SAVE_VERSION, type Save } from '@/engine/save'
+import { UNITS } from '@/games/arrakhar/content/units'
+import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { noting } from '@/headless/fuzz/record'
+
+/** A game stopped in a movement segment with the board as full as random play makes it. */
+export interface CrowdedSave {
+  readonly save: Save
+  /** Hexes of stacks that may be picked. */
+  readonly own: readonly HexId[]
+  /** Hexes with counters of either side. */
+  readonly occupied: number
+}
+
+const GAMES = 12
+
+/** The fullest movement segment of some random games of the Long Scenario. */
+export function crowdedSave(): CrowdedSave {
+  const candidates = Array.from({ length: GAMES }, (_, seed) => fullestMoment(seed))
+  return candidates.reduce((best, one) => (one.own.length > best.own.length ? one : best))
+}
+
+function fullestMoment(seed: number): CrowdedSave {
+  const begun = rules.newGame({ scenario: 'long', turnLimit: 30 })
+  if (!begun.ok) throw new Error(problemsText(begun.problems))
+  const initial = rules.writePosition(begun.value)
+  const position = structuredClone(begun.value)
+  const choices = seededRandom(seed)
+  const dice = seededDice(diceStateOf(seed))
+  const entries: Entry<AnyCommand>[] = []
+  let best: CrowdedSave | undefined
+  for (;;) {
+    const { side, now, units } = position
+    if (now.segment === 'movement' && Object.keys(now.spent).length === 0) {
+      const own = [...new Set(units.filter(({ type }) => UNITS[type].side === side).map(({ hex }) => hex))]
+      const save = saved(initial, [...entries])
+      if (own.length > (best?.own.length ?? -1))
+        best = { save, own, occupied: new Set(units.map(({ hex }) => hex)).size }
+    }
+    const command = rules.sampleCommand(position, choices)
+    if (!command) break
+    const rolls: Roll[] = []
+    playInPlace(rules, position, command, noting(dice, rolls))
+    entries.push({ command, rolls })
+  }
+  if (!best) throw new Error(`game ${seed} has no movement segment`)
+  return best
+}
+
+function saved(initial: Save['initial'], entries: readonly Entry<AnyCommand>[]): Save {
+  return {
+    format: 'hexhearth-save',
+    version: SAVE_VERSION,
+    game: rules.id,
+    initial,
+    entries,
+    cursor: entries.length,
+    dice: diceStateOf(1),
+    seal: null,
+  }
+}

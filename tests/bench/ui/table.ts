@@ -1,0 +1,55 @@
+import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { boardSize, centerOf } from '@/board/geometry'
+import type { HexGrid, HexId, Point } from '@/engine/hex'
+import type { CrowdedSave } from './crowded-save'
+import { installProbes } from './probes'
+
+/** The play screen in a browser, with its processor slowed down at will. */
+export interface BenchTable {
+  readonly page: Page
+  /** Slows the page's processor down so many times; 1 is its own speed. */
+  slowDown(times: number): Promise<void>
+  /** Where the center of a hex is in the window now. */
+  pointOf(hex: HexId): Promise<Point>
+  close(): Promise<void>
+}
+
+const VIEWPORT = { width: 1440, height: 900 }
+
+/** Opens a saved game by the file input and takes the mouse behind the curtain. */
+export async function openTable(
+  { url, browserPath }: { readonly url: string; readonly browserPath: string },
+  grid: HexGrid,
+  { save }: CrowdedSave,
+): Promise<BenchTable> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  await page.addInitScript(installProbes)
+  await page.goto(url)
+  const buffer = Buffer.from(JSON.stringify(save))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'crowded.json', mimeType: 'application/json', buffer })
+  await page.locator('.curtain__action').click()
+  await page.locator('.board__world').waitFor()
+  await page.waitForLoadState('networkidle')
+  const cdp = await page.context().newCDPSession(page)
+  return {
+    page,
+    slowDown: (times) => slowDown(cdp, times),
+    pointOf: (hex) => pointOf(page, grid, hex),
+    close: () => browser.close(),
+  }
+}
+
+async function slowDown(cdp: CDPSession, times: number): Promise<void> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
+}
+
+async function pointOf(page: Page, grid: HexGrid, hex: HexId): Promise<Point> {
+  const world = await page.locator('.board__world').boundingBox()
+  if (!world) throw new Error('the board is not shown')
+  const scale = world.width / boardSize(grid).width
+  const { x, y } = centerOf(grid, grid.indexOf(hex))
+  return { x: world.x + x * scale, y: world.y + y * scale }
+}
