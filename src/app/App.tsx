@@ -1,34 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { gameOf } from '@/games'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FileDoor } from './FileDoor'
-import { partsOf } from './game-parts'
 import { openingStore } from './opening'
-import { routeOf, useHash, type Route } from './routes'
+import { loadPage, type Page } from './pages'
+import { routeOf } from './routes'
 import { Said } from './Said'
-import { TEXT } from './text'
 import { useTheme } from './theme'
 import './shell.css'
 
-const Home = lazy(() => import('./Home').then((module) => ({ default: module.Home })))
-const About = lazy(() => import('./About').then((module) => ({ default: module.About })))
-const NewGame = lazy(() => import('./NewGame').then((module) => ({ default: module.NewGame })))
-const PlayScreen = lazy(() => import('./PlayScreen').then((module) => ({ default: module.PlayScreen })))
 const OpeningDialog = lazy(() =>
   import('./OpeningDialog').then((module) => ({ default: module.OpeningDialog })),
 )
 
-/** The whole program. */
-export function App() {
-  const route = routeOf(useHash())
+/** The whole program, with the page that was loaded first. */
+export function App({ first }: { readonly first: Page }) {
+  const { title, element } = usePage(first)
   useTheme()
-  useTitle(route)
+  useEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <ErrorBoundary>
-      <Suspense fallback={<p className="loading">{TEXT.loading}</p>}>
-        <Page route={route} />
-      </Suspense>
+      {element}
       <FileDoor />
       <OpenedFile />
       <Said />
@@ -36,21 +30,20 @@ export function App() {
   )
 }
 
-function Page({ route }: { readonly route: Route }) {
-  switch (route.page) {
-    case 'home':
-      return <Home />
-    case 'about':
-      return <About />
-    case 'new':
-    case 'play': {
-      const game = gameOf(route.gameId)
-      if (!game) return <Home />
-      // Begun here, so that the game and its screen come over the wire side by side.
-      const parts = partsOf(game)
-      return route.page === 'new' ? <NewGame parts={parts} /> : <PlayScreen parts={parts} />
+/** The page of the address; the one before stays until all of the next is there. */
+function usePage(first: Page): Page {
+  const [page, setPage] = useState(first)
+  useEffect(() => {
+    const follow = async () => {
+      const { hash } = location
+      const next = await loadPage(routeOf(hash))
+      if (hash === location.hash) setPage(next)
     }
-  }
+    const listener = () => void follow()
+    addEventListener('hashchange', listener)
+    return () => removeEventListener('hashchange', listener)
+  }, [])
+  return page
 }
 
 function OpenedFile() {
@@ -61,13 +54,4 @@ function OpenedFile() {
       <OpeningDialog opening={opening} />
     </Suspense>
   )
-}
-
-/** Neutral, so that a glance at the browser's tabs tells neither side anything. */
-function useTitle(route: Route): void {
-  const game = 'gameId' in route ? gameOf(route.gameId) : undefined
-  const title = game ? TEXT.titleOf(game.name) : TEXT.product
-  useEffect(() => {
-    document.title = title
-  }, [title])
 }

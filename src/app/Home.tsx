@@ -1,4 +1,5 @@
-import { COMING_GAMES, GAMES } from '@/games'
+import { GAMES } from '@/games'
+import { COMING_GAMES } from '@/games/coming'
 import { ContinueCards } from './ContinueCards'
 import { askForFile } from './FileDoor'
 import { GameCard } from './GameCard'

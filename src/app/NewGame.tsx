@@ -1,10 +1,10 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { AnyCommand } from '@/engine/game'
 import { problemsText, type Problem } from '@/engine/refusal'
+import type { NewGameProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
 import type { SessionGame } from '@/store/session'
-import type { GameParts } from './game-parts'
 import { runningGame } from './opening'
 import { downloadGame } from './resume'
 import { goTo, hashOf } from './routes'
@@ -12,10 +12,14 @@ import { LineIcon } from './LineIcon'
 import { table } from './table-session'
 import { TEXT } from './text'
 
+interface Props {
+  readonly game: AnyGame
+  readonly forSession: SessionGame
+  readonly Form: ComponentType<NewGameProps<AnyCommand>>
+}
+
 /** Where a game is chosen and agreed on before it begins. */
-export function NewGame({ parts }: { readonly parts: GameParts }) {
-  const { game, NewGameForm } = parts
-  const forSession = use(parts.forSession)
+export function NewGame({ game, forSession, Form }: Props) {
   return (
     <main className="page">
       <header className="page__bar">
@@ -25,12 +29,10 @@ export function NewGame({ parts }: { readonly parts: GameParts }) {
         <p className="page__name">{game.name}</p>
       </header>
       <RunningGameNotice game={game} />
-      <Suspense fallback={<p className="loading">{TEXT.loading}</p>}>
-        <NewGameForm
-          onStart={(settings, opening) => start(forSession, settings, opening)}
-          onCancel={() => goTo({ page: 'home' })}
-        />
-      </Suspense>
+      <Form
+        onStart={(settings, opening) => start(forSession, settings, opening)}
+        onCancel={() => goTo({ page: 'home' })}
+      />
     </main>
   )
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react'
-import { isCovered } from '@/store/session'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import type { AnyCommand, AnyEvent } from '@/engine/game'
+import type { TableProps } from '@/engine/table'
+import type { AnyGame } from '@/games/manifest'
+import { isCovered, type SessionGame } from '@/store/session'
 import { Curtained } from './Curtained'
 import { ErrorReport } from './ErrorReport'
-import type { GameParts } from './game-parts'
 import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed } from './resume'
 import { redirectTo } from './routes'
@@ -18,27 +20,36 @@ const StoredProblems = lazy(() =>
   import('./StoredProblems').then((module) => ({ default: module.StoredProblems })),
 )
 
+interface Props {
+  readonly game: AnyGame
+  readonly forSession: SessionGame
+  readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
+}
+
 /** The screen on which a game is played; it takes up the kept game where it stood. */
-export function PlayScreen({ parts }: { readonly parts: GameParts }) {
-  const { rules } = use(parts.forSession)
-  const isSeated = useTableState(({ session }) => session?.game.rules === rules)
-  const resumed = useResume(parts, isSeated)
+export function PlayScreen({ game, forSession, Table }: Props) {
+  const isSeated = useTableState(({ session }) => session?.game.rules === forSession.rules)
+  const resumed = useResume(forSession, isSeated)
   // Whoever leaves the table leaves the mouse to anybody.
   useEffect(() => table.leaveMouse, [])
-  if (isSeated) return <SeatedGame parts={parts} />
-  if (resumed?.outcome === 'unreadable') return <StoredProblems game={parts.game} {...resumed} />
+  if (isSeated) return <SeatedGame game={game} Table={Table} />
+  if (resumed?.outcome === 'unreadable')
+    return (
+      <Suspense>
+        <StoredProblems game={game} problems={resumed.problems} save={resumed.save} />
+      </Suspense>
+    )
   return <p className="loading">{TEXT.loading}</p>
 }
 
-function useResume(parts: GameParts, isSeated: boolean): Resumed | undefined {
+function useResume(game: SessionGame, isSeated: boolean): Resumed | undefined {
   const [resumed, setResumed] = useState<Resumed>()
-  const { game } = parts
   useEffect(() => {
     if (isSeated) return
     let isWanted = true
     void resume(game, () => isWanted).then((outcome) => {
       if (!isWanted) return
-      if (outcome.outcome === 'nothing') redirectTo({ page: 'new', gameId: game.id })
+      if (outcome.outcome === 'nothing') redirectTo({ page: 'new', gameId: game.rules.id })
       setResumed(outcome)
     })
     return () => {
@@ -48,7 +59,7 @@ function useResume(parts: GameParts, isSeated: boolean): Resumed | undefined {
   return resumed
 }
 
-function SeatedGame({ parts }: { readonly parts: GameParts }) {
+function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
   const covered = useTableState(({ session }) => session === null || isCovered(session))
   const failure = useTableState((state) => state.failure)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
@@ -56,13 +67,11 @@ function SeatedGame({ parts }: { readonly parts: GameParts }) {
   usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
   if (failure) return <ErrorReport error={failure} onBack={table.forgetFailure} />
   // Nothing of the game is in the page while the curtain is down.
-  if (covered) return <Curtained game={parts.game} />
+  if (covered) return <Curtained game={game} />
   return (
     <div className="play">
-      <PlayHeader game={parts.game} onShowKeys={() => setKeysShown(true)} />
-      <Suspense fallback={<p className="loading">{TEXT.loading}</p>}>
-        <TableHost parts={parts} />
-      </Suspense>
+      <PlayHeader game={game} onShowKeys={() => setKeysShown(true)} />
+      <TableHost Table={Table} />
       <Suspense>
         {awaited && <RollDialog key={awaited.had.length} request={awaited.request} />}
         {keysShown && <KeysSheet onClose={() => setKeysShown(false)} />}

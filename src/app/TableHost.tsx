@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import type { TableProps } from '@/engine/table'
 import { logWriter } from '@/store/log'
 import type { AnyHistory } from '@/store/session'
-import type { GameParts } from './game-parts'
 import { goTo } from './routes'
 import { sessionStore, table, useTableParts, useTableState } from './table-session'
 
+interface Props {
+  readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
+}
+
 /** Hands the game at the table to the game's own screen; rendered again only when the game has moved. */
-export function TableHost({ parts }: { readonly parts: GameParts }) {
-  const { Table } = parts
+export function TableHost({ Table }: Props) {
   const props = useTableProps()
   const serial = useTableState(({ session }) => session?.serial)
   const main = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
 import { cardOf } from '@/store/table'
-import { partsOf } from './game-parts'
+import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
 import { library, sessionStore, table } from './table-session'
 import { TEXT } from './text'
@@ -52,7 +52,7 @@ async function readFile(file: File): Promise<Parsed<SoundFile>> {
   if (!id.ok) return id
   const game = gameOf(id.value)
   if (!game) return failed('game', TEXT.file.unknownGame(id.value))
-  const { rules } = await partsOf(game).forSession
+  const { rules } = await sessionGameOf(game)
   const read = readSave(rules, json.value)
   return read.ok ? { ok: true, value: { game, json: json.value } } : read
 }
@@ -64,7 +64,7 @@ function failed(path: string, message: string): Parsed<never> {
 /** Puts a save that was found sound on the table. */
 export async function seat(game: AnyGame, json: unknown): Promise<void> {
   show(IDLE)
-  table.open(await partsOf(game).forSession, json)
+  table.open(await sessionGameOf(game), json)
   goTo({ page: 'play', gameId: game.id })
 }
 

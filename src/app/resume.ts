@@ -1,8 +1,8 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
+import type { SessionGame } from '@/store/session'
 import { cardOf, saveOf } from '@/store/table'
 import { download, fileNameOf } from './files'
-import { partsOf } from './game-parts'
 import { library, sessionStore, table } from './table-session'
 
 /** What became of the game kept in this browser. */
@@ -12,11 +12,10 @@ export type Resumed =
   | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
 
 /** Puts the kept game on the table, unless `isWanted` says meanwhile that nobody waits for it. */
-export async function resume(game: AnyGame, isWanted: () => boolean): Promise<Resumed> {
-  const forSession = await partsOf(game).forSession
-  const json = await library.read(game.id).catch(() => undefined)
+export async function resume(game: SessionGame, isWanted: () => boolean): Promise<Resumed> {
+  const json = await library.read(game.rules.id).catch(() => undefined)
   if (typeof json !== 'object' || json === null || !isWanted()) return { outcome: 'nothing' }
-  const problems = table.open(forSession, json)
+  const problems = table.open(game, json)
   return problems.length === 0 ? { outcome: 'resumed' } : { outcome: 'unreadable', problems, save: json }
 }
 

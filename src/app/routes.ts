@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Where somebody is; kept in the address behind '#', so that any static host will do. */
 export type Route =
   | { readonly page: 'home' }
@@ -36,14 +34,4 @@ export function goTo(route: Route): void {
 /** Goes to a route in place of the one shown, so that the back button does not return to it. */
 export function redirectTo(route: Route): void {
   location.replace(hashOf(route))
-}
-
-/** The hash of the page's address, followed as it changes. */
-export function useHash(): string {
-  return useSyncExternalStore(onHashChange, () => location.hash)
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
 }

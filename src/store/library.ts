@@ -14,10 +14,10 @@ export interface SaveCard extends GameSummary {
 
 /** Where games are kept. A save is written whole, so that a lost write leaves the one before it. */
 export interface Library {
-  write(saveId: string, save: Save, card: SaveCard): Promise<void>
+  readonly write: (saveId: string, save: Save, card: SaveCard) => Promise<void>
   /** The save as it was stored, unchecked; undefined when there is none. */
-  read(saveId: string): Promise<unknown>
-  cards(): Promise<readonly SaveCard[]>
+  readonly read: (saveId: string) => Promise<unknown>
+  readonly cards: () => Promise<readonly SaveCard[]>
 }
 
 const CARD = 'card/'

@@ -4,7 +4,6 @@ import { coinGame, coinRules, coinStart } from '../support/coin-game'
 import { coinTable } from './coin-table'
 import { holderAfter } from '@/store/curtain'
 import { saveOf } from '@/store/table'
-import type { AnyGameRules } from '@/engine/game'
 
 const rules = coinRules
 

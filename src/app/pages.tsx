@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { gameOf } from '@/games'
+import type { AnyGame } from '@/games/manifest'
+import { ErrorReport } from './ErrorReport'
+import { sessionGameOf } from './session-games'
+import type { Route } from './routes'
+import { TEXT } from './text'
+
+/** A page whose parts are all there. */
+export interface Page {
+  /** Neutral, so that a glance at the browser's tabs tells neither side anything. */
+  readonly title: string
+  readonly element: ReactNode
+}
+
+/** Loads what a route shows, its parts side by side; what cannot be loaded is a page that says so. */
+export async function loadPage(route: Route): Promise<Page> {
+  try {
+    return await pageOf(route)
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    return { title: TEXT.product, element: <ErrorReport error={error} /> }
+  }
+}
+
+function pageOf(route: Route): Promise<Page> {
+  switch (route.page) {
+    case 'home':
+      return home()
+    case 'about':
+      return about()
+    case 'new':
+    case 'play': {
+      const game = gameOf(route.gameId)
+      if (!game) return home()
+      return route.page === 'new' ? newGame(game) : playScreen(game)
+    }
+  }
+}
+
+async function home(): Promise<Page> {
+  const { Home } = await import('./Home')
+  return { title: TEXT.product, element: <Home /> }
+}
+
+async function about(): Promise<Page> {
+  const { About } = await import('./About')
+  return { title: TEXT.product, element: <About /> }
+}
+
+async function newGame(game: AnyGame): Promise<Page> {
+  const [{ NewGame }, Form, forSession] = await Promise.all([
+    import('./NewGame'),
+    game.loadNewGame(),
+    sessionGameOf(game),
+  ])
+  const element = <NewGame key={game.id} game={game} forSession={forSession} Form={Form} />
+  return { title: TEXT.titleOf(game.name), element }
+}
+
+async function playScreen(game: AnyGame): Promise<Page> {
+  const [{ PlayScreen }, Table, forSession] = await Promise.all([
+    import('./PlayScreen'),
+    game.loadTable(),
+    sessionGameOf(game),
+  ])
+  const element = <PlayScreen key={game.id} game={game} forSession={forSession} Table={Table} />
+  return { title: TEXT.titleOf(game.name), element }
+}

@@ -1,0 +1,250 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openFile } from '@/app/opening'
+import { library, sessionStore } from '@/app/table-session'
+import { present } from '@/engine/refusal'
+import { saveOf } from '@/store/table'
+import { memoryLibrary } from '../support/memory-library'
+import { beginGame, click, settle, visit } from './hall'
+
+vi.mock('@/games', async () => {
+  const { coin } = await import('../support/coin-manifest')
+  return { GAMES: [coin], gameOf: (id: string) => (id === coin.id ? coin : undefined) }
+})
+
+beforeEach(() => {
+  const memory = memoryLibrary()
+  vi.spyOn(library, 'write').mockImplementation(memory.write)
+  vi.spyOn(library, 'read').mockImplementation(memory.read)
+  vi.spyOn(library, 'cards').mockImplementation(memory.cards)
+})
+
+afterEach(() => localStorage.clear())
+
+const fileOf = (content: unknown, name = 'game.json') =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], name)
+
+const runningSave = () => saveOf(present(sessionStore.getState().session, 'session'))
+
+describe('home', () => {
+  test('lists the games to play and, not to be clicked, the games to come', async () => {
+    await visit('#/')
+    expect(screen.getByRole('heading', { name: 'Heads & Hands' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Raiders of Arcana' })).toBeDefined()
+    expect(screen.getAllByText('Not yet')).toHaveLength(4)
+    expect(screen.queryByRole('link', { name: /Raiders/ })).toBeNull()
+    expect(screen.queryByText('Continue')).toBeNull()
+  })
+
+  test('offers to continue, and says how far the game is and whose move, but nothing secret', async () => {
+    await beginGame()
+    await click('hide')
+    await click('Home')
+    const card = present(document.querySelector('.continue'), 'card')
+    expect(card.textContent).toContain('One coin · Note 0 · The Hider is to play')
+    expect(document.documentElement.innerHTML).not.toContain('left')
+    await click('Continue Heads & Hands')
+    expect(screen.getByRole('dialog', { name: 'The mouse passes to the Hider' })).toBeDefined()
+  })
+
+  test('remembers the light that was chosen', async () => {
+    await visit('#/')
+    await click('Dark')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await click('Auto')
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(localStorage.getItem('hexhearth-settings')).toBe('{"theme":"auto"}')
+  })
+
+  test('credits those whose work it stands on', async () => {
+    await visit('#/')
+    await click('Credits and licenses')
+    await screen.findByText(/Delapouite/)
+  })
+})
+
+describe('a table', () => {
+  test('without a game leads to the form for a new one', async () => {
+    await visit('#/play/coin')
+    await screen.findByRole('button', { name: 'start' })
+    expect(location.hash).toBe('#/new/coin')
+  })
+
+  test('has a neutral title', async () => {
+    await beginGame()
+    expect(document.title).toBe('Heads & Hands · Hexhearth')
+  })
+
+  test('is not in the page while the curtain is down', async () => {
+    await beginGame()
+    await click('hide')
+    expect(screen.getByText('Hidden left')).toBeDefined()
+    await click('pass')
+    expect(document.querySelector('.play')).toBeNull()
+    expect(document.documentElement.innerHTML).not.toContain('left')
+    await click('I am the Seeker')
+    expect(screen.getByText('Seat seeker')).toBeDefined()
+    expect(document.documentElement.innerHTML).not.toContain('left')
+  })
+
+  test('comes back after a reload, curtain first', async () => {
+    await beginGame()
+    await click('hide')
+    await click('note')
+    await visit('#/play/coin')
+    await click('I am the Hider')
+    expect(screen.getByText('Notes 1')).toBeDefined()
+  })
+
+  test('shows everything when the game is over, and the seal that was checked', async () => {
+    await beginGame()
+    await click('hide')
+    await click('pass')
+    await click('I am the Seeker')
+    expect(screen.getByText(/^Seal [0-9a-f]{64} closed null$/)).toBeDefined()
+    await click('guess')
+    expect(screen.getByText('Hidden left')).toBeDefined()
+    expect(screen.getByText(/^Seal [0-9a-f]{64} [0-9a-f]{32} true$/)).toBeDefined()
+    await click('rematch')
+    expect(screen.getByText('Hidden somewhere')).toBeDefined()
+  })
+
+  test('opens again although the browser keeps nothing, and says so', async () => {
+    vi.spyOn(library, 'write').mockRejectedValue(new Error('Storage is off'))
+    await beginGame()
+    await click('note')
+    expect(screen.getByText('Not saved: Storage is off')).toBeDefined()
+    await click('Home')
+    await click('Continue Heads & Hands')
+    expect(screen.getByText('Notes 1')).toBeDefined()
+  })
+
+  test('survives a bug, and shows what happened', async () => {
+    await beginGame()
+    await click('note')
+    await click('crash')
+    expect(screen.getByRole('alert').textContent).toContain('A bug in the rules')
+    await click('Back to the table')
+    expect(screen.getByText('Notes 1')).toBeDefined()
+  })
+
+  test('a kept game that cannot be opened is told with its problems', async () => {
+    await beginGame()
+    vi.spyOn(library, 'read').mockResolvedValue({ ...runningSave(), version: 99 })
+    await visit('#/play/coin')
+    await screen.findByText(/must be 1/)
+    expect(screen.getByRole('button', { name: 'Download the save' })).toBeDefined()
+  })
+})
+
+describe('undo and redo', () => {
+  test('by button; stopped, the button stays and says why', async () => {
+    await beginGame()
+    const undo = () => screen.getByRole('button', { name: 'Undo' })
+    expect(undo().getAttribute('aria-disabled')).toBe('true')
+    expect(undo().getAttribute('aria-description')).toContain('Nothing has been done yet.')
+    await click('note')
+    expect(undo().getAttribute('aria-disabled')).toBe('false')
+    await click('Undo')
+    await click('Redo')
+    expect(screen.getByText('Notes 1')).toBeDefined()
+    await click('toss')
+    await click('Undo')
+    expect(screen.getByText('Undo stops here. Dice were rolled.')).toBeDefined()
+  })
+
+  test('by keys', async () => {
+    await beginGame()
+    await click('note')
+    const press = async (init: KeyboardEventInit, notes: number) => {
+      fireEvent.keyDown(document.body, init)
+      await settle()
+      expect(screen.getByText(`Notes ${notes}`)).toBeDefined()
+    }
+    await press({ key: 'z', ctrlKey: true }, 0)
+    await press({ key: 'Z', ctrlKey: true, shiftKey: true }, 1)
+    await press({ key: 'u' }, 0)
+    await press({ key: 'y', metaKey: true }, 1)
+    await press({ key: 'u', altKey: true }, 1)
+  })
+
+  test('a question mark shows every key', async () => {
+    await beginGame()
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true })
+    await settle()
+    await screen.findByRole('dialog', { name: 'Keys' })
+  })
+})
+
+describe('dice thrown by hand', () => {
+  test('are asked for, typed digit by digit, and marked', async () => {
+    await beginGame()
+    sessionStore.actions.setTyped(true)
+    await click('toss')
+    const user = userEvent.setup()
+    await screen.findByRole('dialog', { name: 'First toss' })
+    await user.click(screen.getByLabelText('Die 1'))
+    await user.keyboard('94{Enter}')
+    await settle()
+    expect(screen.getByRole('dialog', { name: 'Second toss' })).toBeDefined()
+    await user.click(screen.getByLabelText('Die 1'))
+    await user.keyboard('61{Enter}')
+    await settle()
+    expect(screen.getByText('Tossed 4-6-1')).toBeDefined()
+    expect(screen.getByText(/tossed typed/)).toBeDefined()
+  })
+
+  test('can be entered by their faces, and given up', async () => {
+    await beginGame()
+    sessionStore.actions.setTyped(true)
+    await click('toss')
+    await screen.findByRole('dialog', { name: 'First toss' })
+    await click('A 3')
+    expect(screen.getByLabelText<HTMLInputElement>('Die 1').value).toBe('3')
+    await click('Cancel')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Tossed')).toBeDefined()
+  })
+})
+
+describe('a file', () => {
+  test('that is bad is refused with its problems, and the running game stays', async () => {
+    await beginGame()
+    await click('note')
+    await openFile(fileOf({ ...runningSave(), initial: {} }))
+    await settle()
+    const dialog = await screen.findByRole('dialog', { name: 'This file cannot be opened' })
+    expect(dialog.textContent).toContain('initial.notes: must be a number')
+    await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0] ?? dialog)
+    await settle()
+    expect(screen.getByText('Notes 1')).toBeDefined()
+  })
+
+  test.each([
+    ['not JSON', 'nonsense', 'this is not JSON'],
+    ['of something else', { format: 'other', game: 'coin' }, 'this is not a save of this program'],
+    ['of an unknown game', { format: 'hexhearth-save', game: 'chess' }, 'is "chess"'],
+  ])('%s is refused', async (_, content, message) => {
+    await visit('#/')
+    await openFile(fileOf(content))
+    await settle()
+    expect((await screen.findByRole('dialog')).textContent).toContain(message)
+  })
+
+  test('takes the place of a game in progress only when that is wanted', async () => {
+    await beginGame()
+    await click('note')
+    const save = runningSave()
+    await click('note')
+    await openFile(fileOf(save))
+    await screen.findByRole('dialog', { name: 'A game is in progress' })
+    await click('Cancel')
+    expect(screen.getByText('Notes 2')).toBeDefined()
+    await openFile(fileOf(save))
+    await settle()
+    await click('Open the file')
+    expect(screen.getByText('Notes 1')).toBeDefined()
+  })
+})

@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { App } from '@/app/App'
+import { openingStore } from '@/app/opening'
+import { loadPage } from '@/app/pages'
+import { routeOf } from '@/app/routes'
+import { sessionStore } from '@/app/table-session'
+import { NO_SESSION } from '@/store/session-store'
+
+/** Opens the program at an address, as a browser does on load; what it had in memory is gone. */
+export async function visit(hash: string): Promise<void> {
+  cleanup()
+  sessionStore.setState(NO_SESSION)
+  openingStore.setState({ opening: { step: 'idle' } })
+  location.hash = hash
+  await settle()
+  const first = await loadPage(routeOf(location.hash))
+  render(<App first={first} />)
+  await settle()
+}
+
+/** Lets what is loading or being kept come to its end. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done, 5))
+  })
+}
+
+/** Clicks the button or link of a name, once it is there. */
+export async function click(name: string | RegExp): Promise<void> {
+  const user = userEvent.setup()
+  const found = await waitFor(
+    () => screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name }),
+  )
+  await user.click(found)
+  await settle()
+}
+
+/** A coin game begun by its form, the curtain not yet in the way. */
+export async function beginGame(): Promise<void> {
+  await visit('#/new/coin')
+  await click('start')
+}

@@ -1,0 +1,77 @@
+import { listed, type AnyGame } from '@/games/manifest'
+import type { NewGameProps, TableProps } from '@/engine/table'
+import { coinGame, coinRules, type CoinCommand, type CoinEvent, type CoinView } from './coin-game'
+
+/** A table that shows everything it is given and offers every command. */
+function CoinTable({
+  view,
+  seat,
+  log,
+  play,
+  seal,
+  sealHolds,
+  onRematch,
+}: TableProps<CoinView, CoinCommand, CoinEvent>) {
+  const commands: readonly CoinCommand[] = [
+    { type: 'hide', hand: 'left' },
+    { type: 'pass' },
+    { type: 'note' },
+    { type: 'toss' },
+    { type: 'guess', hand: 'left' },
+    { type: 'crash' },
+  ]
+  return (
+    <div>
+      <p>Seat {seat ?? 'nobody'}</p>
+      <p>Notes {view.notes}</p>
+      <p>Tossed {view.tossed.join('-')}</p>
+      <p>Hidden {view.hidden ?? 'somewhere'}</p>
+      <p>Seal {seal ? `${seal.digest} ${seal.nonce ?? 'closed'} ${sealHolds}` : 'none'}</p>
+      {commands.map((command) => (
+        <button key={command.type} type="button" onClick={() => play(command)}>
+          {command.type}
+        </button>
+      ))}
+      <button type="button" onClick={onRematch}>
+        rematch
+      </button>
+      <ol>
+        {log.map(({ number, events, typed }) => (
+          <li key={number}>
+            {number} {events.map(({ type }) => type).join()} {typed ? 'typed' : ''}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function CoinForm({ onStart, onCancel }: NewGameProps<CoinCommand>) {
+  return (
+    <div>
+      <button type="button" onClick={() => onStart('good', [])}>
+        start
+      </button>
+      <button type="button" onClick={onCancel}>
+        cancel
+      </button>
+    </div>
+  )
+}
+
+/** The coin game as the shell lists it. */
+export const coin: AnyGame = listed({
+  id: 'coin',
+  name: 'Heads & Hands',
+  tagline: 'Which hand?',
+  facts: { players: 'Two players', time: 'A minute', year: 2000, designer: 'Nobody' },
+  seats: [
+    { id: 'hider', name: 'Hider' },
+    { id: 'seeker', name: 'Seeker' },
+  ],
+  icon: { path: 'M0 0H512V512Z' },
+  loadRules: () => Promise.resolve(coinRules),
+  loadTable: () => Promise.resolve(CoinTable),
+  loadNewGame: () => Promise.resolve(CoinForm),
+  summaryOf: (view: CoinView) => coinGame.summaryOf(view),
+})
