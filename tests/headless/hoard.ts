@@ -25,7 +25,7 @@ interface View extends Omit<Hoard, 'rest'> {
   readonly rest: string | null
 }
 
-const ENOUGH = 200
+const ENOUGH = 2000
 
 const hoardSchema = v.strictObject({
   game: v.literal('hoard'),

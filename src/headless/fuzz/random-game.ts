@@ -22,7 +22,7 @@ const MOST_COMMANDS = 50_000
  * every moment of play meets every check. Secrets are looked for at every hand-over too, and all but the
  * listing once more at the end. Every `replay`th game is replayed as a whole.
  */
-export const EVERY = { invariants: 1, listing: 97, leaks: 29, json: 199, replay: 5 } as const
+export const EVERY = { invariants: 1, listing: 149, leaks: 37, json: 199, replay: 5 } as const
 
 /** The streams of chance of one game: checks have their own, so that they never change the game. */
 interface Chance {
