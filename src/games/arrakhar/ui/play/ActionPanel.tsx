@@ -1,6 +1,4 @@
-import { useRef } from 'react'
-import { Notice } from '@/widgets/Notice'
-import { CLAUSES } from '../../content/clauses'
+import { type ReactNode, useRef } from 'react'
 import { INSTRUCTIONS, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import { isSetUp } from '../../rules/guards'
 import type { Desk, PanelProps } from './desk'
@@ -17,13 +15,23 @@ import { SummonPanel } from './panels/SummonPanel'
 import { pickNext } from './use-table-keys'
 import { hexesToAct } from '../gestures/next-stack'
 
+interface ActionPanelProps extends PanelProps {
+  /** Where refusals stand, unless they stand elsewhere. */
+  readonly notice: ReactNode
+}
+
 /** What can be done now: the segment's own controls between a fixed head and the button that ends the segment. */
-export function ActionPanel({ desk }: PanelProps) {
-  const { view, refusal } = desk
+export function ActionPanel({ desk, notice }: ActionPanelProps) {
+  const { view } = desk
   const panel = useRef<HTMLElement>(null)
   useKeptFocus(panel, desk)
   return (
-    <section ref={panel} className="action-panel" aria-label="What to do now">
+    <section
+      ref={panel}
+      className="action-panel"
+      aria-label="What to do now"
+      data-idle={desk.gesture.name === 'Idle' ? '' : undefined}
+    >
       <header className={`action-panel__head action-panel__head--${view.side}`}>
         <h2>{SEGMENT_NAMES[view.now.segment]}</h2>
         <span className="chip">{SIDE_NAMES[view.side]}</span>
@@ -37,9 +45,7 @@ export function ActionPanel({ desk }: PanelProps) {
           <DrawAnswer desk={desk} offeredBy={view.drawOffer} />
         )}
       </div>
-      <div className="action-panel__notice" title={refusal ? headingOf(refusal.clause) : undefined}>
-        <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
-      </div>
+      {notice ? <div className="action-panel__notice">{notice}</div> : null}
       <footer className="action-panel__footer">
         <PickingButtons desk={desk} />
         <SegmentEnd desk={desk} />
@@ -101,8 +107,4 @@ function PickingButtons({ desk }: PanelProps) {
 function instructionOf({ view }: Desk): string {
   const { segment } = view.now
   return isSetUp(segment) || view.ending ? '' : INSTRUCTIONS[segment]
-}
-
-function headingOf(clause: string): string | undefined {
-  return (CLAUSES as Readonly<Record<string, string>>)[clause]
 }

@@ -22,6 +22,9 @@ export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps)
   return (
     <section className="forecast" aria-label="Forecast">
       <p className="forecast__sum">{diceText(forecast)}</p>
+      <p className="forecast__sum">
+        Expected losses <b>{oneDecimal(expected)}</b> of {countOf(dice, unitType)}
+      </p>
       <DieRow
         title={`${kind === 'wand' ? 'Wand fireball' : 'Fireball'} on ${UNIT_NAMES[unitType].many}`}
         results={results}
@@ -31,9 +34,6 @@ export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps)
         title="Chances"
         bars={distribution.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))}
       />
-      <p className="forecast__sum">
-        Expected losses <b>{oneDecimal(expected)}</b> of {countOf(dice, unitType)}
-      </p>
     </section>
   )
 }

@@ -30,28 +30,26 @@ export function GroupPicker({
   const limit = Math.min(alike.length, most)
   return (
     <section className="group-picker" aria-label={title}>
-      <div className="group-picker__head">
-        <h4>
-          {title} <span className="soft">{`${here.length} of ${alike.length}`}</span>
-        </h4>
-        <div className="segmented" role="group" aria-label="How many">
-          <CountButton label="None" sign="0" disabled={here.length === 0} onClick={() => take(0)} />
-          <CountButton
-            label="One fewer"
-            sign="−"
-            disabled={here.length === 0}
-            onClick={() => take(here.length - 1)}
-          />
-          <CountButton
-            label="One more"
-            sign="+"
-            disabled={here.length >= limit}
-            onClick={() => take(here.length + 1)}
-          />
-          <CountButton label="All" sign="All" disabled={here.length >= limit} onClick={() => take(limit)} />
-        </div>
-      </div>
+      <h4>
+        {title} <span className="soft">{`${here.length} of ${alike.length}`}</span>
+      </h4>
       <UnitChips table={table} units={units} picked={picked} onToggle={onToggle} />
+      <div className="segmented" role="group" aria-label={`${title}: how many`}>
+        <CountButton label="None" sign="0" disabled={here.length === 0} onClick={() => take(0)} />
+        <CountButton
+          label="One fewer"
+          sign="−"
+          disabled={here.length === 0}
+          onClick={() => take(here.length - 1)}
+        />
+        <CountButton
+          label="One more"
+          sign="+"
+          disabled={here.length >= limit}
+          onClick={() => take(here.length + 1)}
+        />
+        <CountButton label="All" sign="All" disabled={here.length >= limit} onClick={() => take(limit)} />
+      </div>
     </section>
   )
 }

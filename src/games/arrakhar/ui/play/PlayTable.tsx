@@ -9,8 +9,10 @@ import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
 import { Forces } from './Forces'
 import { LogPane } from './LogPane'
+import { RefusalNotice } from './RefusalNotice'
 import { Secrets } from './Secrets'
 import { Sheet } from './Sheet'
+import { TableMenu } from './TableMenu'
 import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
 import { useIsNarrow } from './use-is-narrow'
@@ -29,10 +31,12 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
   const typeOf = useMemo(() => typeLookup(view), [view])
   useTableKeys(desk)
 
-  const actions = <ActionPanel desk={desk} />
+  const notice = <RefusalNotice refusal={desk.refusal} />
+  const actions = <ActionPanel desk={desk} notice={isNarrow ? null : notice} />
   const lines = <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
   const forces = (
     <div className="force-panel">
+      {isNarrow ? <TableMenu desk={desk} /> : null}
       <Forces view={view} />
       <Secrets view={view} seat={seat} seal={seal} {...peek} />
     </div>
@@ -59,7 +63,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
         </div>
       </div>
       {isNarrow ? (
-        <Sheet actions={actions} log={lines} forces={forces} />
+        <Sheet notice={notice} actions={actions} log={lines} forces={forces} />
       ) : (
         <aside className="play-table__side" aria-label="Table">
           {actions}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 interface SheetProps {
+  readonly notice: ReactNode
   readonly actions: ReactNode
   readonly log: ReactNode
   readonly forces: ReactNode
@@ -11,7 +12,7 @@ type Tab = (typeof TABS)[number]
 const NAMES: Readonly<Record<Tab, string>> = { actions: 'Actions', log: 'Log', forces: 'Forces' }
 
 /** The lower part of a narrow screen: one of three pages at a time. */
-export function Sheet(pages: SheetProps) {
+export function Sheet({ notice, ...pages }: SheetProps) {
   const [shown, setShown] = useState<Tab>('actions')
   const id = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -23,6 +24,7 @@ export function Sheet(pages: SheetProps) {
   }
   return (
     <aside className="sheet" aria-label="Table">
+      <div className="sheet__notice">{notice}</div>
       <div className="sheet__tabs" role="tablist" aria-label="Pages" onKeyDown={onKeyDown}>
         {TABS.map((tab) => (
           <button

@@ -34,7 +34,7 @@ export function resultText(event: ResolutionEvent): string {
     case 'fireballResolved':
       return event.rolls.length === 0 ? 'wasted' : lossText(event.eliminated)
     case 'attackResolved':
-      return `${event.odds}: ${event.result === '-' ? '–' : event.result}, ${lossText(event.eliminated)}`
+      return `${event.odds}, ${lossText(event.eliminated)}`
     case 'attackWasted':
       return 'wasted'
   }

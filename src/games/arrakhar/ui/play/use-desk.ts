@@ -32,11 +32,13 @@ export function useDesk(props: Props): Desk {
       switch (answer.kind) {
         case 'gesture':
           setRefusal(null)
-          return setGesture(answer.gesture)
+          setGesture(answer.gesture)
+          break
         case 'commands':
-          return send(...answer.commands) ? setGesture(answer.then) : undefined
+          if (send(...answer.commands)) setGesture(answer.then)
+          break
         case 'refusal':
-          return setRefusal((answer.meant && refusalOf(answer.meant)) ?? answer.otherwise)
+          setRefusal((answer.meant && refusalOf(answer.meant)) ?? answer.otherwise)
       }
     },
     [send, refusalOf],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HexId } from '@/engine/hex'
-import { countOf } from '../../../content/text'
+import { capitalized, countOf, UNIT_NAMES } from '../../../content/text'
 import { STACKING_LIMIT } from '../../../content/units'
 import { type AdvanceChoice, advancesOpen } from '../../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../../rules/stacking'
@@ -61,7 +61,7 @@ function AdvanceGroup({ desk, choice, naming }: AdvanceGroupProps) {
         <GroupPicker
           key={each}
           table={view}
-          title="Who advances"
+          title={capitalized(UNIT_NAMES[each].many)}
           units={able.filter((unit) => unit.type === each)}
           picked={naming.units.filter((id) => able.some((unit) => unit.id === id && unit.type === each))}
           most={room}

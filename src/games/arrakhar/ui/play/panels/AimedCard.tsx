@@ -26,9 +26,15 @@ export function AimedCard({ desk, aimed }: AimedCardProps) {
       ) : (
         <FireForecast table={view} hex={aimed.target} kind={aimed.spell} fireballs={aimed.casters.length} />
       )}
-      <button type="button" className="button button--primary" onClick={() => follow(designate(view, aimed))}>
-        Designate {spellText(aimed)}
-      </button>
+      <div className="aimed__foot">
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => follow(designate(view, aimed))}
+        >
+          Designate {spellText(aimed)}
+        </button>
+      </div>
     </section>
   )
 }

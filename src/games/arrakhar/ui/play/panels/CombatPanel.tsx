@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { attackTargetsOf } from '../../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import type { UnitId } from '../../../rules/position'
@@ -11,10 +12,13 @@ import {
   designateAttack,
 } from '../../gestures/combat'
 import type { NamingAttack } from '../../gestures/gesture'
+import { eventsOfSegment } from '../../sentences/lines'
+import { CombatTable } from '../CombatTable'
 import type { PanelProps } from '../desk'
 import { Designations } from '../Designations'
 import { GroupPicker } from '../GroupPicker'
 import { HexButtons } from '../HexButtons'
+import { oddsSummary } from '../odds-text'
 import { OddsCard } from '../OddsCard'
 import { stackOptions } from '../stack-text'
 import { UnitChips } from '../UnitChips'
@@ -27,8 +31,18 @@ export function CombatPanel({ desk }: PanelProps) {
       <Advances desk={desk} />
       <Naming desk={desk} />
       <Designations desk={desk} />
+      <LastAttack desk={desk} />
     </>
   )
+}
+
+/** The attack rolled last, shown where it was read on the table. */
+function LastAttack({ desk }: PanelProps) {
+  const last = useMemo(
+    () => eventsOfSegment(desk.log).findLast((event) => event.type === 'attackResolved'),
+    [desk.log],
+  )
+  return last ? <CombatTable table={desk.view} column={last.odds} die={last.roll} /> : null
 }
 
 function Naming({ desk }: PanelProps) {
@@ -114,14 +128,17 @@ function AttackCard({ desk, naming }: AttackCardProps) {
         picked={naming.defenders}
         onToggle={(unit) => adjust({ type: 'toggleDefender', unit })}
       />
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={() => follow(designateAttack(naming))}
-      >
-        Designate attack on {naming.hex}
-      </button>
       <OddsCard table={view} attackers={naming.attackers} defenders={naming.defenders} />
+      <div className="aimed__foot">
+        <p>{oddsSummary(view, naming.attackers, naming.defenders)}</p>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => follow(designateAttack(naming))}
+        >
+          Designate attack on {naming.hex}
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { capitalized, UNIT_NAMES } from '../../../content/text'
 import { STACKING_LIMIT } from '../../../content/units'
 import { stackIn } from '../../../rules/stacking'
 import type { EntryHasteNamed } from '../../gestures/gesture'
@@ -23,7 +24,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
         <GroupPicker
           key={type}
           table={view}
-          title={`At ${named.hex}`}
+          title={capitalized(UNIT_NAMES[type].many)}
           units={waiting.filter((unit) => unit.type === type)}
           picked={units.filter((id) => waiting.some((unit) => unit.id === id && unit.type === type))}
           most={STACKING_LIMIT}
@@ -32,13 +33,15 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
         />
       ))}
       <HasteRow desk={desk} />
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={() => follow(playThen([{ type: 'designateHaste', caster, units }]))}
-      >
-        Designate haste
-      </button>
+      <div className="aimed__foot">
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => follow(playThen([{ type: 'designateHaste', caster, units }]))}
+        >
+          Designate haste
+        </button>
+      </div>
     </section>
   )
 }

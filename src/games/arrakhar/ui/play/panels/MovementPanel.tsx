@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { counted, listed } from '../../../content/text'
+import { capitalized, counted, listed, UNIT_NAMES } from '../../../content/text'
 import { isOwn } from '../../../rules/guards'
 import type { Unit } from '../../../rules/position'
 import { destinationsOf, pointsLeft, stackingFaults } from '../../../rules/segments/movement-reach'
@@ -50,7 +50,7 @@ function PickedGroup({ desk, picked }: PickedGroupProps) {
         <GroupPicker
           key={units[0]?.type}
           table={view}
-          title={`At ${picked.hex}`}
+          title={groupTitle(picked, units[0])}
           units={units}
           picked={picked.units.filter((id) => units.some((unit) => unit.id === id))}
           onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
@@ -64,6 +64,10 @@ function PickedGroup({ desk, picked }: PickedGroupProps) {
       <StacksInReach desk={desk} picked={picked} />
     </>
   )
+}
+
+function groupTitle({ hex }: UnitsPicked, unit: Unit | undefined): string {
+  return unit ? `${capitalized(UNIT_NAMES[unit.type].many)} at ${hex}` : hex
 }
 
 /** A picker for each type in the hex, the picked type first. */

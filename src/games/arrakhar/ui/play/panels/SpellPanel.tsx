@@ -2,6 +2,7 @@ import { counted } from '../../../content/text'
 import { nowIn } from '../../../rules/guards'
 import type { View } from '../../../rules/view'
 import type { AimedSpell } from '../../gestures/gesture'
+import type { Adjustment } from '../../gestures/reduce'
 import { hexesToAct } from '../../gestures/next-stack'
 import { casterHexes, casterHexesAgainst, castersIn, spellTargetsOf } from '../../gestures/spells'
 import type { Desk, PanelProps } from '../desk'
@@ -68,16 +69,8 @@ function SpellChoice({ desk }: PanelProps) {
   const { view, gesture, adjust } = desk
   const current = spellOf(desk)
   if (!hasWandFire(view)) return null
-  const choose = (spell: AimedSpell) => {
-    if ('spell' in gesture) return adjust({ type: 'chooseSpell', spell })
-    const hex = spell === 'wand' ? casterHexes(view, 'wand')[0] : undefined
-    const [caster] = hex === undefined ? [] : castersIn(view, 'wand', hex)
-    if (caster)
-      adjust({
-        type: 'pick',
-        gesture: { name: 'CasterPicked', spell, hex: caster.hex, casters: [caster.id] },
-      })
-  }
+  const choose = (spell: AimedSpell) =>
+    adjust('spell' in gesture ? { type: 'chooseSpell', spell } : startOf(view, spell))
   return (
     <div className="segmented segmented--wide" role="group" aria-label="Spell">
       <button
@@ -98,6 +91,14 @@ function SpellChoice({ desk }: PanelProps) {
       </button>
     </div>
   )
+}
+
+/** The wand can be in one place only, so that its wizard is picked at once. */
+function startOf(view: View, spell: AimedSpell): Adjustment {
+  const hex = spell === 'wand' ? casterHexes(view, 'wand')[0] : undefined
+  const [caster] = hex === undefined ? [] : castersIn(view, 'wand', hex)
+  if (!caster) return { type: 'cancel' }
+  return { type: 'pick', gesture: { name: 'CasterPicked', spell, hex: caster.hex, casters: [caster.id] } }
 }
 
 function spellOf({ gesture }: Desk): AimedSpell {

@@ -1,0 +1,43 @@
+import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
+import { listed, oneDecimal, percent, UNIT_NAMES } from '../../content/text'
+import { UNITS, type UnitType } from '../../content/units'
+import { attackForecast } from '../../rules/forecast'
+import { type Odds, oddsOf } from '../../rules/odds'
+import type { Table, UnitId } from '../../rules/position'
+import { unitOf } from '../../rules/stacking'
+
+/** The odds of an attack and what to expect of it, in a line. */
+export function oddsSummary(
+  table: Table,
+  attackers: readonly UnitId[],
+  defenders: readonly UnitId[],
+): string {
+  const { read } = oddsOf(typesOf(table, attackers), typesOf(table, defenders))
+  if (attackers.length === 0) return 'No attackers yet'
+  if (!read) return 'Worse than 1:2'
+  const { none, expected } = attackForecast(table, read, defenders.length)
+  return `${read}: ${percent(1 - none)} some loss, ${oneDecimal(expected)} of ${defenders.length} expected`
+}
+
+/** How the ratio became the column: rounding for the defender, then the bonus with its reason (AR-10.5, AR-10.6). */
+export function oddsNote({ attack, defense, column, bonus, read }: Odds, type: UnitType | undefined): string {
+  if (!column) return 'No attack is made at worse than 1:2: add attackers or ignore defenders.'
+  const notes = [roundingNote(attack / defense, column)]
+  const against = type ? UNITS[type].bonusAgainst : null
+  if (bonus && type && against) {
+    const shift = read === column ? '6:1 is the last column' : `one column better, ${read ?? ''}`
+    notes.push(`${UNIT_NAMES[type].many} against ${UNIT_NAMES[against].many}: ${shift}`)
+  }
+  return listed(notes.filter(Boolean)).concat('.')
+}
+
+function roundingNote(ratio: number, column: OddsColumn): string {
+  if (ratio > ODDS_COLUMNS.length - 1) return `Above 6:1 counts as ${column}`
+  const exact = ratio >= 1 ? Number.isInteger(ratio) : ratio === 0.5
+  return exact ? `Exactly ${column}` : `Rounded down to ${column} for the defender`
+}
+
+/** The types of units in play. */
+export function typesOf(table: Table, ids: readonly UnitId[]): readonly UnitType[] {
+  return ids.flatMap((id) => unitOf(table, id)?.type ?? [])
+}
