@@ -64,6 +64,8 @@ export function skipIdle(draft: Draft<Position>): readonly Event[] {
 }
 
 function nextSegment(draft: Draft<Position>): readonly Event[] {
+  // Haste ends with the movement it was cast for, skipped or not (AR-9.4).
+  if (draft.now.segment === 'movement') draft.haste = {}
   const segments = segmentsOf(draft.side)
   const next = segments[segments.indexOf(draft.now.segment as PlaySegment) + 1]
   return next === undefined ? nextPhase(draft) : begin(draft, next)

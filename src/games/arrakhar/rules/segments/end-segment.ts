@@ -23,7 +23,6 @@ export const endSegment: CommandRule<Position, EndSegment, Event> = {
   },
   perform(draft) {
     const { now } = reading(draft)
-    if (now.segment === 'movement') draft.haste = {}
     const checked = now.segment === 'hauntCheck' ? checkHaunts(draft) : []
     return [...checked, ...goOn(draft)]
   },
