@@ -49,8 +49,10 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           />
         ))}
       </ul>
-      <div className="panel design__side">
+      <div className="panel design__points">
         <PointsBar spent={spent} limit={settings.allowance[side].points} />
+      </div>
+      <div className="panel design__side">
         <Presets view={view} side={side} onPick={change} />
         <CheckList
           title={DESIGN.check}

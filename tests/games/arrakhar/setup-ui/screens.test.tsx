@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { NewGameForm } from '@/games/arrakhar/ui/NewGameForm'
+import { SetUpScreens } from '@/games/arrakhar/ui/setup/SetUpScreens'
+import { designedTable, newTable, type SetUpTable } from './set-up-table'
+
+afterEach(cleanup)
+
+/** The set-up screen of a table, given a new `play` for every position as the shell does. */
+function Screen({ table }: { readonly table: SetUpTable }) {
+  const [position, setPosition] = useState(table.position)
+  const play: SetUpTable['play'] = (command) => {
+    if (table.position !== position) return undefined
+    const refusal = table.play(command)
+    setPosition(table.position)
+    return refusal
+  }
+  const nothing = () => undefined
+  return (
+    <SetUpScreens
+      view={table.view}
+      seat={table.position.side}
+      log={[]}
+      play={play}
+      refusalOf={nothing}
+      seal={null}
+      sealHolds={null}
+      onRematch={nothing}
+      onHome={nothing}
+    />
+  )
+}
+
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('force design', () => {
+  test('lists every fault of the force with its clause, and finishing says why not', async () => {
+    const table = newTable({ scenario: 'basic' })
+    render(<Screen table={table} />)
+    expect(screen.getAllByText('AR-2.3', { exact: false })).toHaveLength(4)
+    await click('Finish design')
+    expect(screen.getByRole('alert').textContent).toContain('AR-2.3')
+    expect(table.position.now.segment).toBe('sorcererDesign')
+  })
+
+  test('a preset fills the force and is bought at one click', async () => {
+    const table = newTable({ scenario: 'basic' })
+    render(<Screen table={table} />)
+    await click('Balanced coven')
+    expect(screen.getByText('66 of 66')).toBeTruthy()
+    await click('Finish design')
+    expect(table.position.secrets.designs.sorcerer).toMatchObject({
+      sorcerer: 9,
+      demon: 9,
+      orc: 11,
+      ghoul: 10,
+    })
+  })
+
+  test('too many points are told as they are spent', async () => {
+    render(<Screen table={newTable({ scenario: 'short', points: { sorcerer: 2 } })} />)
+    await click('Sorcerers: more')
+    expect(screen.getByText('1 too many')).toBeTruthy()
+  })
+})
+
+describe('placement', () => {
+  test('the rest is placed command by command, all but the wand', async () => {
+    const table = designedTable({ scenario: 'basic', advancedPlay: true }, { sorcerer: 9 }, { wizard: 2 })
+    render(<Screen table={table} />)
+    await click('Place the rest for me')
+    expect(Object.keys(table.view.setUp?.haunts ?? {})).toHaveLength(6)
+    expect(screen.getByText(/Choose the haunt that hides the wand/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: /T2/ }))
+    expect(table.position.secrets.wandHaunt).toBe('T2')
+    await click('Finish placement')
+    expect(table.position.now.segment).toBe('wizardPlacement')
+    expect(table.refusals).toEqual([])
+  })
+
+  test('the entry hexes take the whole force, and nothing tells where the wand is', async () => {
+    const table = designedTable(
+      { scenario: 'basic', advancedPlay: true },
+      { sorcerer: 1 },
+      { wizard: 2, elf: 5 },
+    )
+    const { unmount } = render(<Screen table={table} />)
+    await click('Place the rest for me')
+    await userEvent.click(screen.getByRole('radio', { name: /R1/ }))
+    await click('Finish placement')
+    unmount()
+    const { container } = render(<Screen table={table} />)
+    expect(container.innerHTML).not.toMatch(/hides the wand|place-secret/)
+    await click('Spread evenly')
+    expect(screen.getByText('Every unit has its entry hex.')).toBeTruthy()
+    await click('All here to C')
+    await click('Finish placement')
+    expect(table.position).toMatchObject({ turn: 1, side: 'sorcerer' })
+    expect(table.refusals).toEqual([])
+  })
+})
+
+describe('the new-game form', () => {
+  test('a quick start gives its scenario and its whole opening', async () => {
+    const onStart = vi.fn(() => [])
+    render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
+    await click(/First clash/)
+    expect(onStart).toHaveBeenCalledWith(
+      { scenario: 'basic' },
+      expect.arrayContaining([expect.objectContaining({ type: 'hideWand' }), { type: 'finishPlacement' }]),
+    )
+  })
+
+  test('what is wrong stands at its field', async () => {
+    render(
+      <NewGameForm onStart={() => ['map: a map has exactly 6 entry hexes']} onCancel={() => undefined} />,
+    )
+    await click('Start')
+    expect(screen.getByLabelText('Map (text)').getAttribute('aria-invalid')).toBe('true')
+  })
+})
