@@ -1,11 +1,22 @@
-import { current, type Draft, isDraft } from 'immer'
+import { type Draft, isDraft } from 'immer'
 
 /**
- * The state of a draft as plain data, for reading much of it at once: a scan over a draft would make
- * a proxy for everything it touches. A plain copy is its own reading.
+ * The state of a draft as plain data, for reading much of it at once: a scan over a draft would make a
+ * proxy for everything it touches. A plain copy is its own reading. Parts that were not written since the
+ * command began are the position's own, so nothing but the written parts is copied (Immer's `current`
+ * copies all that is not frozen).
  */
 export function reading<State extends object>(draft: Draft<State> | State): State {
-  return (isDraft(draft) ? current<unknown>(draft) : draft) as State
+  return plainOf(draft) as State
+}
+
+function plainOf(value: unknown): unknown {
+  if (!isDraft(value)) return value
+  const draft = value as object
+  // Through its descriptor a property is told as it is; getting it would make a draft of it.
+  const partOf = (key: PropertyKey) => plainOf(Reflect.getOwnPropertyDescriptor(draft, key)?.value)
+  if (Array.isArray(draft)) return Array.from({ length: draft.length }, (_, nth) => partOf(nth))
+  return Object.fromEntries(Object.keys(draft).map((key) => [key, partOf(key)]))
 }
 
 /** A record with one key left out. */

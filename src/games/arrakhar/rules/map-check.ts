@@ -10,9 +10,14 @@ export const HAUNT_SPACING = 3
 /** The largest map that is read: hex numbers have two digits a column and row. */
 const MOST_ROWS = 60
 
+const checked = new Set<string>()
+
 /** Why a map text cannot be played on, as a sentence, or undefined if it can (AR-1.6). */
 export function mapFault(map: string): string | undefined {
-  return shapeFault(map) ?? playFault(boardFrom(map))
+  if (checked.has(map)) return undefined
+  const fault = shapeFault(map) ?? playFault(boardFrom(map))
+  if (fault === undefined) checked.add(map)
+  return fault
 }
 
 function shapeFault(map: string): string | undefined {

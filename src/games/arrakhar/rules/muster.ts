@@ -1,8 +1,8 @@
-import type { Draft } from 'immer'
+import { castDraft, type Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
 import type { UnitType } from '../content/units'
-import type { Position, UnitId } from './position'
+import type { Position, Unit, UnitId } from './position'
 
 /** Puts new units into a hex, numbered on from the last of their type; they are listed last. */
 export function addUnits(
@@ -11,21 +11,29 @@ export function addUnits(
   hex: HexId,
   count: number,
 ): readonly UnitId[] {
-  const ids: UnitId[] = []
-  for (let nth = 0; nth < count; nth++) {
-    draft.numbered[type] += 1
-    const id = `${type}-${draft.numbered[type]}` as UnitId
-    draft.units.push({ id, type, hex })
-    ids.push(id)
-  }
-  return ids
+  const { units, numbered } = reading(draft)
+  const added = Array.from({ length: count }, (_, nth): Unit => ({
+    id: `${type}-${numbered[type] + nth + 1}` as UnitId,
+    type,
+    hex,
+  }))
+  draft.numbered[type] += count
+  draft.units = castDraft([...units, ...added])
+  return added.map((unit) => unit.id)
 }
 
 /** Puts units into another hex; their place in the listing stays. */
 export function relocate(draft: Draft<Position>, ids: readonly UnitId[], hex: HexId): void {
   const { units } = reading(draft)
-  units.forEach(({ id }, index) => {
-    const unit = ids.includes(id) ? draft.units[index] : undefined
-    if (unit) unit.hex = hex
-  })
+  draft.units = castDraft(units.map((unit) => (ids.includes(unit.id) ? { ...unit, hex } : unit)))
+}
+
+/** Takes units out of play: what they were, for the pile they go to. Spells cast by or on them go with them. */
+export function remove(draft: Draft<Position>, ids: readonly UnitId[]): readonly Unit[] {
+  const { units, cast, haste } = reading(draft)
+  draft.units = castDraft(units.filter((unit) => !ids.includes(unit.id)))
+  if (cast.some((id) => ids.includes(id))) draft.cast = cast.filter((id) => !ids.includes(id))
+  if (ids.some((id) => id in haste))
+    draft.haste = Object.fromEntries(Object.entries(haste).filter(([id]) => !ids.includes(id as UnitId)))
+  return units.filter((unit) => ids.includes(unit.id))
 }

@@ -4,7 +4,7 @@ import { terrainAt } from '../board'
 import { countOf } from '../counts'
 import { isSetUp, nowIn } from '../guards'
 import { type PlaySegment, type Position, SEQUENCE_OF_PLAY, type Unit } from '../position'
-import { type Stack, sideOf, stacksOf } from '../stacking'
+import { type Stack, sideOf, stacksOf, unitOf } from '../stacking'
 import type { PositionFile } from './position-schema'
 
 /** What does not fit together in a position of the right shape. */
@@ -118,17 +118,15 @@ function wandFaults(file: PositionFile, position: Position): readonly Problem[] 
     : [fault('wand.hex', `${file.wand.hex} is not a clear hex of the map`)]
 }
 
-/** Units and hexes that other parts speak of must exist, or have existed. */
+/** Units and hexes that other parts speak of must exist. */
 function referenceFaults(file: PositionFile, position: Position): readonly Problem[] {
   const ids = [
     ...(file.cast ?? []).map((id, index) => [`cast.${index}`, id] as const),
     ...Object.keys(file.haste ?? {}).map((id) => [`haste.${id}`, id] as const),
     ...(file.advanced ?? []).map((id, index) => [`advanced.${index}`, id] as const),
   ]
-  // A wizard that cast haste, or a unit that was hasted, may have left the valley since.
-  const known = new Set([...position.units, ...position.left].map((unit) => unit.id))
   const missing = ids
-    .filter(([, id]) => !known.has(id))
+    .filter(([, id]) => !unitOf(position, id))
     .map(([path, id]) => fault(path, `there is no unit ${id}`))
   const emptied = (file.emptied ?? []).flatMap((hex, index) =>
     terrainAt(position, hex) === 'clear'

@@ -1,10 +1,10 @@
 import { at, type HexId } from '@/engine/hex'
 import { type Passage, pathTo, reachFrom } from '@/engine/path'
-import { STACKING_LIMIT, UNITS } from '../../content/units'
-import { type Board, boardOf, isNearEntry, terrainAt } from '../board'
+import { STACKING_LIMIT, UNITS, type UnitType } from '../../content/units'
+import { type Board, boardOf, isNearEntry } from '../board'
 import { nowIn } from '../guards'
 import type { Table, Unit, UnitId } from '../position'
-import { enemyOf, isOnBoard, mayJoin, presenceOf, sideOf, stacksOf, unitsNamed } from '../stacking'
+import { enemyOf, isOnBoard, mayJoin, presenceOf, sideOf, unitsNamed, unitsOf } from '../stacking'
 import { FIRST_TURN } from './haste-range'
 
 /** A hex that a group can reach. */
@@ -63,22 +63,25 @@ export function isBarredOnFirstTurn(table: Table, hex: HexId): boolean {
 
 /** Board hexes that hold more than one type or more than four units (AR-7.6). */
 export function overstackedHexes(table: Table): readonly HexId[] {
-  return stacksOf(table)
-    .filter(({ hex, units }) => {
-      const mixed = units.some((unit) => unit.type !== units[0]?.type)
-      return (mixed || units.length > STACKING_LIMIT) && terrainAt(table, hex) !== 'entry'
-    })
-    .map(({ hex }) => hex)
+  const { grid, terrain } = boardOf(table.settings)
+  const first: (UnitType | undefined)[] = []
+  const counts = new Uint8Array(grid.ids.length)
+  const broken = new Set<HexId>()
+  for (const { type, hex } of table.units) {
+    const index = grid.indexOf(hex)
+    if (terrain[index] === 'entry') continue
+    counts[index] = at(counts, index) + 1
+    first[index] ??= type
+    if (first[index] !== type || at(counts, index) > STACKING_LIMIT) broken.add(hex)
+  }
+  return [...broken]
 }
 
 /** Hexes of sorcerer-side units too near an entry hex at the end of the first turn's movement (AR-7.7). */
 export function tooNearEntryHexes(table: Table): readonly HexId[] {
-  return stacksOf(table)
-    .filter(
-      ({ hex, units }) =>
-        units.some(({ type }) => sideOf(type) === 'sorcerer') && isBarredOnFirstTurn(table, hex),
-    )
-    .map(({ hex }) => hex)
+  if (table.side !== 'sorcerer' || table.turn !== FIRST_TURN) return []
+  const near = unitsOf(table, 'sorcerer').filter(({ hex }) => isNearEntry(table, hex))
+  return [...new Set(near.map(({ hex }) => hex))]
 }
 
 /** Hexes that keep the movement segment from ending now (AR-7.6, AR-7.7). */

@@ -9,7 +9,7 @@ import type { Move } from '../commands'
 import { endGame, endingByElimination } from '../ending'
 import type { Event } from '../events'
 import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
-import { relocate } from '../muster'
+import { relocate, remove } from '../muster'
 import type { Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
 import { enemyOf, holds, unitsNamed } from '../stacking'
@@ -22,8 +22,7 @@ export const move: CommandRule<Position, Move, Event> = {
     return (
       segmentRefusal(position, 'movement') ??
       firstRefusal(command.units, (id) => goneRefusal(position, id) ?? ownRefusal(position, id)) ??
-      groupRefusal(position, command) ??
-      pathRefusal(position, command) ??
+      groupRefusal(position, command, unitsNamed(position, command.units) ?? []) ??
       wandRefusal(position, command)
     )
   },
@@ -54,27 +53,37 @@ function goneRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
     : undefined
 }
 
-function groupRefusal(table: Table, { units: ids }: Move): Refusal<Clause> | undefined {
-  const units = unitsNamed(table, ids) ?? []
+function groupRefusal(table: Table, command: Move, units: readonly Unit[]): Refusal<Clause> | undefined {
   const [first] = units
-  const together = first && units.every(({ type, hex }) => type === first.type && hex === first.hex)
-  if (together && !hasTwice(ids)) return undefined
-  return refuse('AR-7.8', 'A group is one or more units of one type in one hex, each named once.')
+  if (
+    !first ||
+    hasTwice(command.units) ||
+    !units.every(({ type, hex }) => type === first.type && hex === first.hex)
+  )
+    return refuse('AR-7.8', 'A group is one or more units of one type in one hex, each named once.')
+  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
+  return pathRefusal(table, first.hex, command.path, points)
 }
 
-function pathRefusal(table: Table, { units: ids, path }: Move): Refusal<Clause> | undefined {
-  const units = unitsNamed(table, ids) ?? []
-  const start = units[0]?.hex
-  if (start === undefined || path.length === 0) return refuse('AR-7.1', 'A move enters at least one hex.')
-  const steps = path.map((hex, nth) => [path[nth - 1] ?? start, hex] as const)
-  if (steps.some(([from, to]) => !areAdjacent(table, from, to)))
+function pathRefusal(
+  table: Table,
+  start: HexId,
+  path: readonly HexId[],
+  points: number,
+): Refusal<Clause> | undefined {
+  if (path.length === 0) return refuse('AR-7.1', 'A move enters at least one hex.')
+  const before = (nth: number) => path[nth - 1] ?? start
+  if (path.some((hex, nth) => !areAdjacent(table, before(nth), hex)))
     return refuse('AR-7.1', 'Each hex of the path must be next to the one before it, on the map.')
-  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
   if (path.length > points)
     return refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
-  if (path.slice(0, -1).some((hex) => terrainAt(table, hex) === 'entry'))
+  if (path.some((hex, nth) => nth < path.length - 1 && terrainAt(table, hex) === 'entry'))
     return refuse('AR-7.4', 'A unit that enters an entry hex leaves the game; the path ends there.')
-  return firstRefusal(steps, ([from, to]) => stepRefusal(table, from, to))
+  for (const [nth, hex] of path.entries()) {
+    const refusal = stepRefusal(table, before(nth), hex)
+    if (refusal) return refusal
+  }
+  return undefined
 }
 
 function stepRefusal(table: Table, from: HexId, to: HexId): Refusal<Clause> | undefined {
@@ -102,11 +111,10 @@ function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): v
 
 /** Takes units that entered an entry hex out of the game; with the wand they win it (AR-7.4, AR-12.6, AR-12.7). */
 function leave(draft: Draft<Position>, ids: readonly UnitId[], hex: HexId): readonly Event[] {
-  const position = reading(draft)
-  const gone = (unitsNamed(position, ids) ?? []).map(({ id, type }: Unit) => ({ id, type }))
-  const withWand = !position.wand.hidden && position.wand.hex === hex
-  draft.units = castDraft(position.units.filter((unit) => !ids.includes(unit.id)))
-  draft.left.push(...gone)
+  const gone = remove(draft, ids).map(({ id, type }) => ({ id, type }))
+  const { wand, left } = reading(draft)
+  const withWand = !wand.hidden && wand.hex === hex
+  draft.left = castDraft([...left, ...gone])
   return [
     { type: 'leftValley', units: gone, hex, withWand },
     ...(withWand ? endGame(draft, { winner: 'wizard', by: 'wand' }) : endingByElimination(draft)),

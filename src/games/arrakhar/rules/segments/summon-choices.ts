@@ -36,6 +36,7 @@ export function summonChoices(table: Table): readonly SummonChoice[] {
   const now = nowIn(table, 'summon')
   if (!now || now.pending) return []
   const ready = table.units.filter((unit) => unit.type === 'sorcerer' && !table.cast.includes(unit.id))
+  if (ready.length === 0) return []
   const open = HAUNT_IDS.filter((haunt) => !now.used.includes(haunt) && roomAt(table, haunt) > 0)
   return open.flatMap((haunt) => {
     const hex = table.haunts[haunt]
