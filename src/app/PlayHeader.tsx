@@ -24,7 +24,7 @@ export function PlayHeader({ game, onShowKeys }: Props) {
       <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.play.home}>
         <LineIcon name="home" />
       </a>
-      <p className="play-header__name">{game.name}</p>
+      <h1 className="play-header__name">{game.name}</h1>
       <SaveMark />
       <Steps />
       <Suspense fallback={<MenuPlace />}>

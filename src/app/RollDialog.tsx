@@ -40,6 +40,7 @@ export function RollDialog({ request }: { readonly request: RollRequest }) {
                 name={TEXT.rolls.die(index + 1)}
                 value={value}
                 faces={faces}
+                isFirst={index === 0}
                 onEnter={(next) => enter(index, next)}
                 onBack={() => focusOn(index - 1)}
               />
@@ -57,11 +58,13 @@ interface DieFieldProps {
   readonly name: string
   readonly value: number | null
   readonly faces: number
+  /** Takes the focus when the dialog opens. */
+  readonly isFirst: boolean
   readonly onEnter: (value: number | null) => void
   readonly onBack: () => void
 }
 
-function DieField({ name, value, faces, onEnter, onBack }: DieFieldProps) {
+function DieField({ name, value, faces, isFirst, onEnter, onBack }: DieFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || value !== null) return
     event.preventDefault()
@@ -72,6 +75,7 @@ function DieField({ name, value, faces, onEnter, onBack }: DieFieldProps) {
       className="field__input rolls__field"
       inputMode="numeric"
       autoComplete="off"
+      autoFocus={isFirst}
       aria-label={name}
       value={value ?? ''}
       onKeyDown={onKeyDown}

@@ -3,7 +3,7 @@ import { LineIcon } from './LineIcon'
 import { table, useTableState } from './table-session'
 import { TEXT } from './text'
 
-const SHOWN_MS = 7000
+const SHOWN_MS = 5000
 
 /** The last sentence said to the players, for a while; a screen reader speaks it. */
 export function Said() {
