@@ -18,10 +18,12 @@ import { hexesToAct } from '../gestures/next-stack'
 interface ActionPanelProps extends PanelProps {
   /** Where refusals stand, unless they stand elsewhere. */
   readonly notice: ReactNode
+  /** On a narrow screen the phase track above is the head, and the menu is among the forces. */
+  readonly isNarrow: boolean
 }
 
 /** What can be done now: the segment's own controls between a fixed head and the button that ends the segment. */
-export function ActionPanel({ desk, notice }: ActionPanelProps) {
+export function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
   const { view } = desk
   const panel = useRef<HTMLElement>(null)
   useKeptFocus(panel, desk)
@@ -32,12 +34,17 @@ export function ActionPanel({ desk, notice }: ActionPanelProps) {
       aria-label="What to do now"
       data-idle={desk.gesture.name === 'Idle' ? '' : undefined}
     >
-      <header className={`action-panel__head action-panel__head--${view.side}`}>
+      <header
+        className={isNarrow ? 'visually-hidden' : `action-panel__head action-panel__head--${view.side}`}
+      >
         <h2>{SEGMENT_NAMES[view.now.segment]}</h2>
         <span className="chip">{SIDE_NAMES[view.side]}</span>
-        <TableMenu desk={desk} />
+        {isNarrow ? null : <TableMenu desk={desk} />}
       </header>
-      <p className="action-panel__instruction">{instructionOf(desk)}</p>
+      <div className="action-panel__says">
+        <p>{instructionOf(desk)}</p>
+        {notice}
+      </div>
       <div className="action-panel__body" tabIndex={-1}>
         {view.drawOffer === null ? (
           <SegmentPanel desk={desk} />
@@ -45,7 +52,6 @@ export function ActionPanel({ desk, notice }: ActionPanelProps) {
           <DrawAnswer desk={desk} offeredBy={view.drawOffer} />
         )}
       </div>
-      {notice ? <div className="action-panel__notice">{notice}</div> : null}
       <footer className="action-panel__footer">
         <PickingButtons desk={desk} />
         <SegmentEnd desk={desk} />

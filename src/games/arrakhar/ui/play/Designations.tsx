@@ -20,9 +20,9 @@ export function Designations({ desk }: PanelProps) {
   return (
     <section className="designations" aria-label="Designations">
       <div className="designations__head">
-        <h4>
+        <h3>
           Designated <span className="soft">{unresolved.length} to roll</span>
-        </h4>
+        </h3>
         <button
           type="button"
           className="button"

@@ -30,12 +30,12 @@ export function GroupPicker({
   const limit = Math.min(alike.length, most)
   return (
     <section className="group-picker" aria-label={title}>
-      <h4>
+      <h3>
         {title} <span className="soft">{`${here.length} of ${alike.length}`}</span>
-      </h4>
+      </h3>
       <UnitChips table={table} units={units} picked={picked} onToggle={onToggle} />
       <div className="segmented" role="group" aria-label={`${title}: how many`}>
-        <CountButton label="None" sign="0" disabled={here.length === 0} onClick={() => take(0)} />
+        <CountButton label="None" sign="None" disabled={here.length === 0} onClick={() => take(0)} />
         <CountButton
           label="One fewer"
           sign="−"

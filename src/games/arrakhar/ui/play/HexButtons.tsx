@@ -17,7 +17,7 @@ export function HexButtons({ title, options, onChoose }: HexButtonsProps) {
   if (options.length === 0) return null
   return (
     <section className="hex-buttons" aria-label={title}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul>
         {options.map(({ hex, text }) => (
           <li key={hex}>

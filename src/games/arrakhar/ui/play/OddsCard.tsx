@@ -28,8 +28,10 @@ export function OddsCard({ table, attackers, defenders }: OddsCardProps) {
         <strong className="odds__column">{odds.read ?? 'worse than 1:2'}</strong>
       </p>
       <p className="odds__note">{oddsNote(odds, attacking[0])}</p>
-      <CombatTable table={table} column={odds.read} die={null} />
-      {odds.read ? <Outcome table={table} column={odds.read} defenders={defending} /> : null}
+      <div className="odds__outlook">
+        <CombatTable table={table} column={odds.read} die={null} />
+        {odds.read ? <Outcome table={table} column={odds.read} defenders={defending} /> : null}
+      </div>
     </section>
   )
 }
@@ -54,11 +56,11 @@ function Outcome({ table, column, defenders }: OutcomeProps) {
         { label: 'eliminated', chance: one + all },
       ]
   return (
-    <>
+    <div>
       <Bars title="Chances" bars={bars} />
       <p className="forecast__sum">
         Expected losses <b>{oneDecimal(expected)}</b> of {counted(defenders.length, 'unit', 'units')}
       </p>
-    </>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
   useTableKeys(desk)
 
   const notice = <RefusalNotice refusal={desk.refusal} />
-  const actions = <ActionPanel desk={desk} notice={isNarrow ? null : notice} />
+  const actions = <ActionPanel desk={desk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
   const lines = <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
   const forces = (
     <div className="force-panel">

@@ -44,7 +44,9 @@ function chipLabel(table: Table, unit: Unit): string {
     capitalized(unitName(unit.id, unit.type)),
     ...(bonus > 0 ? [`hasted by ${bonus}`] : []),
     ...(table.cast.includes(unit.id) ? ['has cast'] : []),
-    ...(table.now.segment === 'movement' ? [`${pointsLeft(table, unit)} points left`] : []),
+    table.now.segment === 'movement'
+      ? `${chipFoot(table, unit)} points left`
+      : `combat ${chipFoot(table, unit)}`,
   ]
   return notes.join(', ')
 }

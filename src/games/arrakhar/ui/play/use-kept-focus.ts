@@ -16,9 +16,18 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>, { view, gestu
   }, [panel])
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return
-    const next = panel.current?.querySelector<HTMLElement>(
-      '.action-panel__body .button--primary, .action-panel__body button, .action-panel__footer button',
-    )
-    next?.focus({ preventScroll: true })
+    sensibleControl(panel.current)?.focus({ preventScroll: true })
   }, [panel, view, gesture])
+}
+
+/** From the step that the panel proposes down to whatever can be used. */
+const SENSIBLE = [
+  '.action-panel__body .button--primary',
+  '.action-panel__footer .button--primary',
+  '.action-panel__body button:not([aria-disabled="true"])',
+  '.action-panel__footer button:not([aria-disabled="true"])',
+]
+
+function sensibleControl(panel: HTMLElement | null): HTMLElement | undefined {
+  return SENSIBLE.flatMap((selector) => panel?.querySelector<HTMLElement>(selector) ?? [])[0]
 }

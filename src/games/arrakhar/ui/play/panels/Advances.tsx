@@ -20,10 +20,10 @@ export function Advances({ desk }: PanelProps) {
   }
   return open.map((choice) => (
     <section key={choice.hex} className="advance" aria-label={`Advance into ${choice.hex}`}>
-      <h4>
+      <h3>
         Advance into {choice.hex}{' '}
         <span className="soft">after {choice.after === 'fireball' ? 'fireball' : 'combat'}</span>
-      </h4>
+      </h3>
       {gesture.name === 'NamingAdvance' && gesture.hex === choice.hex ? (
         <AdvanceGroup desk={desk} choice={choice} naming={gesture} />
       ) : (

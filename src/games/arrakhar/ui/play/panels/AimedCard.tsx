@@ -17,9 +17,9 @@ export function AimedCard({ desk, aimed }: AimedCardProps) {
   const able = castersAgainst(view, aimed.spell, aimed.hex, aimed.target).length
   return (
     <section className="aimed" aria-label="Spell in hand">
-      <h4>
+      <h3>
         {aimed.hex} → {aimed.target} <span className="soft">{stackText(view, aimed.target)}</span>
-      </h4>
+      </h3>
       <CasterCount desk={desk} count={aimed.casters.length} most={aimed.spell === 'wand' ? 1 : able} />
       {aimed.spell === 'haste' ? (
         <HasteRow desk={desk} />

@@ -116,12 +116,12 @@ function AttackCard({ desk, naming }: AttackCardProps) {
         able={(hex) => attackersAgainst(view, hex, naming.hex)}
       />
       <HexButtons title="Others can join" options={stackOptions(view, joining)} onChoose={choose} />
-      <h4>
+      <h3>
         Defenders at {naming.hex}{' '}
         <span className="soft">
           {naming.defenders.length} of {defending.length} named
         </span>
-      </h4>
+      </h3>
       <UnitChips
         table={view}
         units={defending}

@@ -19,7 +19,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
   const { caster, units } = named
   return (
     <section className="aimed" aria-label="Spell in hand">
-      <h4>Hasten up to four of one type waiting at {named.hex}</h4>
+      <h3>Hasten up to four of one type waiting at {named.hex}</h3>
       {types.map((type) => (
         <GroupPicker
           key={type}
