@@ -24,8 +24,13 @@ export function addUnits(
 
 /** Puts units into another hex; their place in the listing stays. */
 export function relocate(draft: Draft<Position>, ids: readonly UnitId[], hex: HexId): void {
-  const { units } = reading(draft)
-  draft.units = castDraft(units.map((unit) => (ids.includes(unit.id) ? { ...unit, hex } : unit)))
+  const units = [...reading(draft).units]
+  for (const id of ids) {
+    const index = units.findIndex((unit) => unit.id === id)
+    const unit = units[index]
+    if (unit) units[index] = { id: unit.id, type: unit.type, hex }
+  }
+  draft.units = castDraft(units)
 }
 
 /** Takes units out of play: what they were, for the pile they go to. Spells cast by or on them go with them. */

@@ -26,9 +26,10 @@ export function isInRange(table: Table, from: HexId, to: HexId): boolean {
 
 /** Whether a unit could designate a fireball of a kind now, targets aside (AR-8.1, AR-5.5, AR-12.5). */
 export function mayCastNow(table: Table, unit: Unit, kind: FireballKind): boolean {
+  // Asked of whole sides: what rules most units out stands first.
+  if (!UNITS[unit.type].spells.includes('fireball')) return false
   const now = nowIn(table, 'fireball')
-  if (!now || now.designations.some((made) => made.resolved)) return false
-  if (!UNITS[unit.type].spells.includes('fireball') || !isOnBoard(table, unit)) return false
+  if (!now || now.designations.some((made) => made.resolved) || !isOnBoard(table, unit)) return false
   if (kind === 'wand') return wieldsWand(table, unit) && !now.designations.some((made) => made.wand)
   return (
     !table.cast.includes(unit.id) && !now.designations.some((made) => !made.wand && made.caster === unit.id)

@@ -8,27 +8,30 @@ import { areAdjacent, terrainAt } from '../board'
 import type { Move } from '../commands'
 import { endGame, endingByElimination } from '../ending'
 import type { Event } from '../events'
-import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { hasTwice, isOwn, nowIn, ownRefusal, segmentRefusal } from '../guards'
 import { relocate, remove } from '../muster'
 import type { Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { enemyOf, holds, unitsNamed } from '../stacking'
+import { enemyOf, holds, unitOf } from '../stacking'
 import { pointsLeft } from './movement-reach'
 import { carriersAfter, wandRefusal } from './wand-carrying'
 
 /** Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). */
 export const move: CommandRule<Position, Move, Event> = {
   refusalOf(position, command) {
-    return (
-      segmentRefusal(position, 'movement') ??
-      firstRefusal(command.units, (id) => goneRefusal(position, id) ?? ownRefusal(position, id)) ??
-      groupRefusal(position, command, unitsNamed(position, command.units) ?? []) ??
-      wandRefusal(position, command)
-    )
+    const elsewhere = segmentRefusal(position, 'movement')
+    if (elsewhere) return elsewhere
+    const units: Unit[] = []
+    for (const id of command.units) {
+      const unit = unitOf(position, id)
+      if (!unit || !isOwn(position, unit)) return goneRefusal(position, id) ?? ownRefusal(position, id)
+      units.push(unit)
+    }
+    return groupRefusal(position, command, units) ?? wandRefusal(position, command)
   },
   perform(draft, { units: ids, path, takeWandAt }) {
     const position = reading(draft)
-    const [first] = unitsNamed(position, ids) ?? []
+    const first = unitOf(position, ids[0] ?? '')
     const to = path.at(-1)
     if (!first || to === undefined) return []
     spend(draft, ids, path.length)
