@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { clause } from '../../support/clause'
+import { advance, END, move, placeOrc, ROLL_ORCS, wandFireball } from '../../support/orders'
+import { lonely, situation } from '../../support/situation'
+
+const at = (hex: string) => ({ wand: { hex } })
+
+clause('AR-12.1', () => {
+  test('the wand lies in a hex', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1110'))
+    expect(game.position.wand).toEqual({ hidden: false, hex: '1110' })
+  })
+  test('wizard-side units in that hex hold it: they may take it along', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1110'))
+    expect(game.play(move('elf-1', '1111', '1110'))).toBePlayed()
+  })
+  test('units elsewhere do not', () => {
+    const game = situation('wizard movement', { '1210': 'elf' }, at('1110'))
+    expect(game.play(move('elf-1', '1211', '1210'))).toBeRefusedUnder('AR-12.3')
+  })
+})
+
+clause('AR-12.2', () => {
+  test('a group that leaves takes the wand along', () => {
+    const game = situation('wizard movement', { '1110': '2 elf' }, at('1110'))
+    game.then(move('elf-1 elf-2', '1111 1112', '1110'))
+    expect(game.position.wand).toMatchObject({ hex: '1112' })
+  })
+  test('or leaves it', () => {
+    const game = situation('wizard movement', { '1110': '2 elf' }, at('1110')).then(move('elf-1', '1111'))
+    expect(game.position.wand).toMatchObject({ hex: '1110' })
+  })
+  test('the group that took it carries it on', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1110')).then(
+      move('elf-1', '1111', '1110'),
+    )
+    expect(game.play(move('elf-1', '1112', '1111'))).toBePlayed()
+  })
+  test('part of that group carries it on', () => {
+    const game = situation('wizard movement', { '1110': '2 elf' }, at('1110'))
+    game.then(move('elf-1 elf-2', '1111', '1110'))
+    expect(game.play(move('elf-2', '1112', '1111'))).toBePlayed()
+  })
+  test('the part that stayed may not carry it farther', () => {
+    const game = situation('wizard movement', { '1110': '2 elf' }, at('1110'))
+    game
+      .then(move('elf-1 elf-2', '1111', '1110'))
+      .then(move('elf-2', '1112', '1111'))
+      .then(move('elf-1', '1112'))
+    expect(game.play(move('elf-1', '1113', '1112'))).toBeRefusedUnder('AR-12.2')
+  })
+  test('the carrier may leave it and come back for it', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1110'))
+    game
+      .then(move('elf-1', '1111', '1110'))
+      .then(move('elf-1', '1112'))
+      .then(move('elf-1', '1111'))
+    expect(game.play(move('elf-1', '1110', '1111'))).toBePlayed()
+  })
+  test('nobody else moves it on in the same turn', () => {
+    const game = situation('wizard movement', { '1110': 'elf', '1111': 'elf' }, at('1110'))
+    game.then(move('elf-1', '1111', '1110'))
+    expect(game.play(move('elf-2', '1112', '1111'))).toBeRefusedUnder('AR-12.2')
+  })
+  test('a larger group than the one that took it may not', () => {
+    const game = situation('wizard movement', { '1110': 'elf', '1111': 'elf' }, at('1110'))
+    game.then(move('elf-1', '1111', '1110'))
+    expect(game.play(move('elf-1 elf-2', '1112', '1111'))).toBeRefusedUnder('AR-12.2')
+  })
+  test('a wand that was moved this turn by nobody known stays', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, { ...at('1110'), wandMoved: true })
+    expect(game.play(move('elf-1', '1111', '1110'))).toBeRefusedUnder('AR-12.2')
+  })
+  test('in the next turn another may carry it', () => {
+    const game = situation('wizard movement', { '1110': 'elf', '1111': 'dwarf', '1913': 'orc' }, at('1110'))
+    game
+      .then(move('elf-1', '1111', '1110'))
+      .then(move('elf-1', '1112'))
+      .then(END)
+      .then(END)
+      .then(END)
+      .then(END)
+    game.then(ROLL_ORCS, [1]).then(placeOrc('1912'))
+    for (const _ of [1, 2, 3, 4, 5, 6]) game.then(END)
+    expect(game.play(move('dwarf-1', '1110', '1111'))).toBePlayed()
+  })
+})
+
+clause('AR-12.3', () => {
+  test('a moving group takes it from a hex it passes', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1111'))
+    game.then(move('elf-1', '1111 1112 1113', '1111'))
+    expect(game.position.wand).toMatchObject({ hex: '1113' })
+  })
+  test('from friends of another type too', () => {
+    const game = situation('wizard movement', { '1110': 'elf', '1111': '4 dwarf' }, at('1111'))
+    expect(game.play(move('elf-1', '1111 1112', '1111'))).toBePlayed()
+  })
+  test('it is not taken in the last hex of a move', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1111'))
+    expect(game.play(move('elf-1', '1111', '1111'))).toBeRefusedUnder('AR-12.3')
+  })
+  test('a group that has points left to leave takes it on', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1112')).then(move('elf-1', '1111 1112'))
+    expect(game.play(move('elf-1', '1113', '1112'))).toBePlayed()
+  })
+  test('a group without points may not', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1114'))
+    game.then(move('elf-1', '1111 1112 1113 1114'))
+    expect(game.play(move('elf-1', '1115', '1114'))).toBeRefusedUnder('AR-7.1')
+  })
+  test('those who brought nothing hand nothing on, but moved units may still take it', () => {
+    const game = situation('wizard movement', { '1110': 'elf', '1111': 'dwarf' }, at('1111'))
+    game.then(move('dwarf-1', '1112 1111'))
+    expect(game.play(move('dwarf-1', '1112', '1111'))).toBePlayed()
+  })
+  test('it is not taken where it does not lie', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1212'))
+    expect(game.play(move('elf-1', '1111', '1110'))).toBeRefusedUnder('AR-12.3')
+  })
+  test('it is not taken while hidden, even in its haunt’s hex', () => {
+    const game = situation('wizard movement', { '0508': 'elf' })
+    expect(game.play(move('elf-1', '0507', '0508'))).toBeRefusedUnder('AR-12.3')
+  })
+})
+
+clause('AR-12.4', () => {
+  test('left in an empty hex it stays there', () => {
+    const game = situation('wizard movement', { '1110': 'elf' }, at('1110'))
+      .then(move('elf-1', '1111'))
+      .then(END)
+    expect(game.position.wand).toMatchObject({ hex: '1110' })
+  })
+  test('the sorcerer’s side may stand on it', () => {
+    const game = situation('sorcerer movement', { '1110': 'orc' }, at('1111'))
+    expect(game.play(move('orc-1', '1111'))).toBePlayed()
+    expect(game.play(END)).toBePlayed()
+  })
+  test('but may not move it', () => {
+    const game = situation('sorcerer movement', { '1110': 'orc' }, at('1110'))
+    expect(game.play(move('orc-1', '1111', '1110'))).toBeRefusedUnder('AR-12.4')
+  })
+  test('nor use it', () => {
+    const game = situation('sorcerer fireball', { '1110': 'sorcerer', '1111': 'elf' }, at('1110'))
+    expect(game.play(wandFireball('sorcerer-1', '1111'))).toBeRefusedUnder('AR-12.4')
+  })
+  test('its advance leaves it', () => {
+    const game = situation('sorcerer combat', { '1110': 'ghoul' }, { ...at('1110'), emptied: ['1111'] })
+    game.then(advance('ghoul-1', '1111'))
+    expect(game.position.wand).toMatchObject({ hex: '1110' })
+  })
+})
+
+clause('AR-12.6', () => {
+  test('the wizard wins the moment the wand is carried into an entry hex', () => {
+    const game = situation('wizard movement', { '0211': 'elf' }, at('0211')).then(
+      move('elf-1', '0112', '0211'),
+    )
+    expect(game.winner).toBe('wizard')
+    expect(game.position.ending).toEqual({ winner: 'wizard', by: 'wand' })
+  })
+  test('taken on the way out, too', () => {
+    const game = situation('wizard movement', { '0210': 'elf' }, at('0211')).then(
+      move('elf-1', '0211 0112', '0211'),
+    )
+    expect(game.winner).toBe('wizard')
+  })
+  test('the last unit wins with it', () => {
+    const game = lonely('wizard movement', { '0211': 'elf' }, at('0211')).then(move('elf-1', '0112', '0211'))
+    expect(game.winner).toBe('wizard')
+  })
+  test('leaving without it wins nothing', () => {
+    const game = situation('wizard movement', { '0211': '2 elf' }, at('0211')).then(move('elf-1', '0112'))
+    expect(game.winner).toBeNull()
+    expect(game.position.wand).toMatchObject({ hex: '0211' })
+  })
+  test('nothing more is played', () => {
+    const game = situation('wizard movement', { '0211': '2 elf' }, at('0211')).then(
+      move('elf-1', '0112', '0211'),
+    )
+    expect(game.play(move('elf-2', '0210'))).toBeRefusedUnder('AR-5.6')
+    expect(game.play(END)).toBeRefusedUnder('AR-5.6')
+  })
+})
