@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { handDice } from '@/engine/dice'
+import { play, refusalOf } from '@/engine/play'
+import type { LogStep } from '@/engine/table'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Event } from '@/games/arrakhar/rules/events'
+import type { Position } from '@/games/arrakhar/rules/position'
+import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
+import { laidOut } from './laid-out'
+
+afterEach(cleanup)
+
+/** A table without a shell: it plays what is asked with the dice given, in order. */
+function Table({ start, dice }: { readonly start: Position; readonly dice: readonly number[] }) {
+  const [position, setPosition] = useState(start)
+  const [log, setLog] = useState<readonly LogStep<Event>[]>([])
+  const [hand] = useState(() => handDice(dice))
+  const seat = arrakharRules.askedSeat(position)
+  const playNow = (command: Command) => {
+    const played = play(arrakharRules, position, command, hand)
+    if (played.outcome === 'refused') return played.refusal
+    if (played.outcome !== 'played') throw new Error('The test has no dice left.')
+    const { events, rolls } = played
+    setPosition(played.position)
+    setLog([...log, { number: log.length + 1, seat, events, rolls, typed: false }])
+    return undefined
+  }
+  return (
+    <PlayTable
+      view={arrakharRules.viewOf(position, seat ?? 'table')}
+      seat={seat}
+      log={log}
+      play={playNow}
+      refusalOf={(command) => refusalOf(arrakharRules, position, command)}
+      seal={{ digest: 'ab'.repeat(32), nonce: null }}
+      sealHolds={null}
+      onRematch={() => undefined}
+      onHome={() => undefined}
+    />
+  )
+}
+
+function lay(moment: string, stacks: Readonly<Record<string, string>>, dice: readonly number[] = []): void {
+  render(<Table start={laidOut(moment, stacks)} dice={dice} />)
+}
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the play screen', () => {
+  const FIGHT = { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' }
+
+  test('an attack is named, rolled and followed by an advance with buttons alone', () => {
+    lay('wizard combat', FIGHT, [6])
+    press(/^0806/)
+    press(/^0807/)
+    expect(screen.getByText('Exactly 1:1', { exact: false }).textContent).toContain('elves against ghouls')
+    press(/^0707/)
+    expect(screen.getByText(/2:1: /)).toBeDefined()
+    press('Designate attack on 0807')
+    press('Resolve all')
+    expect(screen.getAllByText(/2 ghouls eliminated/).length).toBeGreaterThan(0)
+    press('Choose units')
+    press('Advance with 2 elves')
+    expect(screen.getAllByText('2 elves advance into 0807.').length).toBeGreaterThan(0)
+  })
+
+  test('all designations of a stack are made and rolled, one after another', () => {
+    lay('wizard fireball', { '0705': 'wizard wizard', '0707': 'orc orc' }, [6, 1, 6])
+    press(/^0705/)
+    press(/^0707/)
+    press('Designate 2 fireballs')
+    expect(screen.getByText('2 to roll')).toBeDefined()
+    press('Resolve all')
+    expect(screen.getByText('0 to roll')).toBeDefined()
+    expect(screen.getAllByText('1 orc eliminated')).toHaveLength(2)
+  })
+
+  test('a refusal stands with its clause', () => {
+    lay('sorcerer wanderingOrcs', { '1305': 'sorcerer', '0705': 'elf' })
+    press(/^End wandering orcs/)
+    expect(screen.getByRole('alert').textContent).toContain('AR-5.1')
+  })
+
+  test('a resignation is asked for once more', () => {
+    lay('wizard combat', FIGHT)
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Draw and resignation' }), { key: 'Enter' })
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Resign…' }))
+    expect(screen.getByRole('dialog').textContent).toContain('Resign as the wizard?')
+  })
+
+  test('the pool and the haunt of the wand are in the page only while the sorcerer peeks', () => {
+    lay('sorcerer summon', { '1305': 'sorcerer', '0705': 'elf' })
+    expect(document.body.innerHTML).not.toContain('Pool')
+    press('Peek')
+    expect(screen.getByText(/Pool: 4 demons, 6 orcs and 2 ghouls/).textContent).toContain('Ruin R1')
+    press('Peek')
+    expect(document.body.innerHTML).not.toContain('Pool')
+  })
+
+  test('the wizard has nothing to peek at', () => {
+    lay('wizard combat', FIGHT)
+    expect(screen.queryByRole('button', { name: 'Peek' })).toBeNull()
+    expect(document.body.innerHTML).not.toMatch(/hidden in|Pool/)
+  })
+})
