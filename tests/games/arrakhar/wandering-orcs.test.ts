@@ -3,9 +3,9 @@ import { isNearEntry } from '@/games/arrakhar/rules/board'
 import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
 import { clause } from '../../support/clause'
 import { attack, END, placeOrc, resolve, ROLL_ORCS } from '../../support/orders'
-import { situation } from '../../support/situation'
+import { situation, type Stacks } from '../../support/situation'
 
-const roaming = (stacks: Record<string, string>, changes: object = {}) =>
+const roaming = (stacks: Stacks, changes: Readonly<Record<string, unknown>> = {}) =>
   situation('sorcerer wanderingOrcs', stacks, changes)
 
 clause('AR-5.1', () => {

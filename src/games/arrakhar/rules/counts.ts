@@ -38,6 +38,6 @@ export function countOf(units: readonly { readonly type: UnitType }[], type: Uni
 /** Counters of a type that lie unused: never bought, or never called upon (AR-1.4). */
 export function unusedOf(position: Position, type: UnitType): number {
   const inPlay = countOf(position.units, type) + countOf(position.left, type) + position.secrets.pool[type]
-  const eliminated = countOf(position.eliminated, type) - (type === 'orc' ? position.recycledOrcs : 0)
+  const eliminated = countOf(position.eliminated, type) - (type === 'orc' ? position.secrets.recycledOrcs : 0)
   return COUNTERMIX - inPlay - eliminated
 }

@@ -63,6 +63,7 @@ function withOtherSecrets(position: Position, viewer: Viewer): Position {
         ? (HAUNT_IDS.find((haunt) => haunt !== secrets.wandHaunt) ?? null)
         : secrets.wandHaunt,
       pool: others ? bogus : secrets.pool,
+      recycledOrcs: others ? 7 : secrets.recycledOrcs,
       designs: {
         sorcerer: others ? bogus : secrets.designs.sorcerer,
         wizard: viewer === 'wizard' ? secrets.designs.wizard : bogus,

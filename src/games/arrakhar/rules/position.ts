@@ -174,8 +174,6 @@ export interface Table {
   readonly eliminated: readonly FormerUnit[]
   /** Wizard-side units that left through an entry hex without the wand (AR-1.3). */
   readonly left: readonly FormerUnit[]
-  /** Eliminated orc counters that came back as wandering orcs (AR-5.2). */
-  readonly recycledOrcs: number
   /** The highest number given to a unit of each type; new units count on from it. */
   readonly numbered: Counts
   /** The side whose offer of a draw awaits an answer. */
@@ -198,6 +196,8 @@ export interface Secrets {
   readonly wandHaunt: HauntId | null
   /** Designed units not yet summoned (AR-3.6). */
   readonly pool: Counts
+  /** Eliminated orc counters that came back as wandering orcs (AR-5.2): who knew when, would know the pool. */
+  readonly recycledOrcs: number
   /** What each side bought; null before it did, and in a position set up by hand. */
   readonly designs: Readonly<Record<Side, Counts | null>>
   /** Null once both sides are placed. */

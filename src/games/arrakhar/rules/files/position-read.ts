@@ -93,7 +93,7 @@ function sharedNames({ units, eliminated, left }: Listed): readonly Problem[] {
 }
 
 function positionFrom(file: PositionFile, settings: Settings, groups: Listed): Position {
-  const { turn, side, wand, cast = [], haste = {}, recycledOrcs = 0 } = file
+  const { turn, side, wand, cast = [], haste = {} } = file
   const { drawOffer = null, ending = null, numbered = {} } = file
   return {
     settings,
@@ -105,7 +105,6 @@ function positionFrom(file: PositionFile, settings: Settings, groups: Listed): P
     wand: wand && 'hex' in wand ? { hidden: false, hex: wand.hex } : { hidden: true },
     cast,
     haste,
-    recycledOrcs,
     numbered: numberedIn(groups, countsOf(numbered)),
     drawOffer,
     ending,
@@ -118,6 +117,7 @@ function secretsFrom(file: PositionFile): Secrets {
   return {
     wandHaunt: wand && 'haunt' in wand ? wand.haunt : (file.wandHaunt ?? null),
     pool: countsOf(file.pool),
+    recycledOrcs: file.recycledOrcs ?? 0,
     designs: { sorcerer: allCounts(designs?.sorcerer), wizard: allCounts(designs?.wizard) },
     setUp: setUpFrom(file),
   }

@@ -28,7 +28,7 @@ export function writePosition(position: Position): Json {
     ...progressFields(now),
     eliminated: unlessEmpty(formerGroups(position.eliminated)),
     left: unlessEmpty(formerGroups(position.left)),
-    recycledOrcs: position.recycledOrcs > 0 ? position.recycledOrcs : undefined,
+    recycledOrcs: secrets.recycledOrcs > 0 ? secrets.recycledOrcs : undefined,
     numbered: numberedField(position),
     drawOffer: position.drawOffer ?? undefined,
     ending: position.ending ? { ...position.ending } : undefined,

@@ -55,7 +55,7 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
   perform(draft, { hex }) {
     const now = nowIn(draft, 'wanderingOrcs')
     const due = (now?.due ?? 1) - 1
-    if (unusedOf(reading(draft), 'orc') <= 0) draft.recycledOrcs += 1
+    if (unusedOf(reading(draft), 'orc') <= 0) draft.secrets.recycledOrcs += 1
     const [unit] = addUnits(draft, 'orc', hex, 1)
     draft.now = { segment: 'wanderingOrcs', due }
     return [
