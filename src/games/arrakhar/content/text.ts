@@ -57,6 +57,7 @@ export const INSTRUCTIONS = {
   fireball: 'Pick a caster or a target. Name all fireballs, then roll.',
   combat: 'Pick attackers and a target hex. Name all attacks, then roll.',
   hauntCheck: 'Haunts where wizard’s units stand are destroyed now.',
+  drawOffer: 'Answer the offer; play goes on where it stood.',
 } as const
 
 /** Counted units in words: '2 elves', '1 elf'. */

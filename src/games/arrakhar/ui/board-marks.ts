@@ -17,7 +17,7 @@ type Kind = HexMark['kind']
 
 /** What each hex means to the choice at hand; one mark a hex, the most telling first. */
 export function marksOf(table: Table, gesture: Gesture): readonly HexMark[] {
-  if (table.ending) return []
+  if (table.ending || table.drawOffer) return []
   const marks = [...gestureMarks(table, gesture), ...standingMarks(table)]
   const taken = new Set<HexId>()
   return marks.filter(({ hex, kind }) => {

@@ -10,6 +10,7 @@ import { answerSummon, hauntIn } from './summon'
 /** What a chosen hex means now: a step of the gesture, commands, or the reason why nothing comes of it. */
 export function answerHex(table: Table, gesture: Gesture, hex: HexId): Answer {
   if (table.ending) return refused(refuse('AR-5.6', 'The game is over.'))
+  if (table.drawOffer) return refused(refuse('AR-12.7', 'A draw is offered; it must be answered first.'))
   switch (table.now.segment) {
     case 'wanderingOrcs':
       // The rules alone say where an orc may stand, so the click is the command.

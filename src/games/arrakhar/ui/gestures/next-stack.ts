@@ -9,6 +9,7 @@ import { summonerHexes } from './summon'
 
 /** Hexes whose units can still do something in this segment, in listing order. */
 export function hexesToAct(table: Table): readonly HexId[] {
+  if (table.drawOffer) return []
   switch (table.now.segment) {
     case 'summon':
       return summonerHexes(table)

@@ -31,7 +31,7 @@ const SEGMENTS: Readonly<Record<Exclude<Gesture['name'], 'Idle'>, readonly Segme
 
 /** What is left of a gesture after the position changed: by its own command, by undo or by the other side. */
 export function settled(table: Table, gesture: Gesture): Gesture {
-  if (gesture.name === 'Idle' || table.ending) return IDLE
+  if (gesture.name === 'Idle' || table.ending || table.drawOffer) return IDLE
   if (!SEGMENTS[gesture.name].includes(table.now.segment)) return IDLE
   switch (gesture.name) {
     case 'UnitsPicked':

@@ -5,7 +5,7 @@ import type { Desk, PanelProps } from './desk'
 import { DrawAnswer } from './DrawAnswer'
 import { SegmentEnd } from './SegmentEnd'
 import { TableMenu } from './TableMenu'
-import { useKeptFocus } from './use-kept-focus'
+import { useKeptFocus, useTopOfPanel } from './use-kept-focus'
 import { CombatPanel } from './panels/CombatPanel'
 import { HauntCheckPanel } from './panels/HauntCheckPanel'
 import { MovementPanel } from './panels/MovementPanel'
@@ -27,6 +27,7 @@ export function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
   const { view } = desk
   const panel = useRef<HTMLElement>(null)
   useKeptFocus(panel, desk)
+  useTopOfPanel(panel, desk)
   return (
     <section
       ref={panel}
@@ -112,5 +113,6 @@ function PickingButtons({ desk }: PanelProps) {
 
 function instructionOf({ view }: Desk): string {
   const { segment } = view.now
+  if (view.drawOffer) return INSTRUCTIONS.drawOffer
   return isSetUp(segment) || view.ending ? '' : INSTRUCTIONS[segment]
 }

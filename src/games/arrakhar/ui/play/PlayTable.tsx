@@ -36,9 +36,9 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
   const lines = <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
   const forces = (
     <div className="force-panel">
-      {isNarrow ? <TableMenu desk={desk} /> : null}
       <Forces view={view} />
       <Secrets view={view} seat={seat} seal={seal} {...peek} />
+      {isNarrow ? <TableMenu desk={desk} isNamed /> : null}
     </div>
   )
   return (

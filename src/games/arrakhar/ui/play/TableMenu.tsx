@@ -6,8 +6,15 @@ import type { Side } from '../../content/units'
 import { enemyOf } from '../../rules/stacking'
 import type { Desk, PanelProps } from './desk'
 
+const NAME = 'Draw and resignation'
+
+interface TableMenuProps extends PanelProps {
+  /** Whether the button has room for its name. */
+  readonly isNamed?: boolean
+}
+
 /** Offer of a draw and resignation; what cannot be taken back is asked for once more. */
-export function TableMenu({ desk }: PanelProps) {
+export function TableMenu({ desk, isNamed = false }: TableMenuProps) {
   const [isResigning, setResigning] = useState(false)
   const side = sideAt(desk)
   if (side === null) return null
@@ -19,7 +26,7 @@ export function TableMenu({ desk }: PanelProps) {
   return (
     <>
       <Menu
-        label="Draw and resignation"
+        label={NAME}
         groups={[
           [
             { label: 'Offer a draw', onSelect: () => desk.send({ type: 'offerDraw', side }) },
@@ -27,7 +34,7 @@ export function TableMenu({ desk }: PanelProps) {
           ],
         ]}
       >
-        <span aria-hidden="true">⋯</span>
+        {isNamed ? NAME : <span aria-hidden="true">⋯</span>}
       </Menu>
       <Dialog
         open={isResigning}

@@ -10,6 +10,7 @@ import { castersIn, casterHexes } from '../gestures/spells'
 /** What could or must still be done in this segment, briefly, as far as everybody may know; '' for nothing. */
 export function stillToDo(table: Table): string {
   const { now } = table
+  if (table.drawOffer) return 'answer the offer of a draw'
   switch (now.segment) {
     case 'wanderingOrcs':
       return now.due === null

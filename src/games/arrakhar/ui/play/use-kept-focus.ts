@@ -20,6 +20,14 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>, { view, gestu
   }, [panel, view, gesture])
 }
 
+/** Shows the top of the panel's controls whenever the step of the gesture or the segment is another. */
+export function useTopOfPanel(panel: RefObject<HTMLElement | null>, { view, gesture }: Desk): void {
+  const { segment } = view.now
+  useEffect(() => {
+    panel.current?.querySelector('.action-panel__body')?.scrollTo(0, 0)
+  }, [panel, segment, gesture.name])
+}
+
 /** From the step that the panel proposes down to whatever can be used. */
 const SENSIBLE = [
   '.action-panel__body .button--primary',
