@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
 import { defineConfig } from 'vitest/config'
 
 /** Plays in a real browser against the built page; one file at a time, since each drives its own Chromium. */
 export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',

@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Save } from '@/engine/save'
+import { placeOf } from './map'
+
+export type SideName = 'Sorcerer' | 'Wizard'
+
+/** The button that ends the segment at hand, whatever it is called there. */
+const SEGMENT_END = /^(End (wandering orcs|summoning|haste|movement|fireballs|combat)|Check haunts)/
+
+/** A game in a browser, as its players see and handle it. */
+export class GameTable {
+  constructor(
+    readonly page: Page,
+    readonly home: string,
+  ) {}
+
+  async goHome(): Promise<void> {
+    await this.page.goto(this.home)
+    await this.page.getByRole('heading', { name: 'Hexhearth' }).waitFor()
+  }
+
+  /** Asks for the page anew; a game in progress comes back behind its curtain. */
+  async reload(): Promise<void> {
+    await this.page.reload()
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click()
+  }
+
+  /** Waits until a text is to be read somewhere on the page. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor()
+  }
+
+  /** The curtain that hands the mouse to a side. */
+  curtain(side: SideName): Locator {
+    return this.page.getByRole('dialog', { name: `The mouse passes to the ${side}` })
+  }
+
+  /** The named player lifts the curtain. */
+  async takeMouse(side: SideName): Promise<void> {
+    await this.curtain(side)
+      .getByRole('button', { name: `I am the ${side}` })
+      .click()
+    await this.button('Menu').and(this.page.locator(':not([aria-disabled])')).waitFor()
+  }
+
+  /** Clicks where a hex is seen; the board finds out itself which one it was. */
+  async clickHex(hex: string): Promise<void> {
+    const { x, y } = await placeOf(this.page, hex)
+    await this.page.mouse.click(x, y)
+  }
+
+  async clickHexes(...hexes: readonly string[]): Promise<void> {
+    for (const hex of hexes) await this.clickHex(hex)
+  }
+
+  async chooseInMenu(item: string): Promise<void> {
+    await this.press('Menu')
+    await this.page
+      .getByRole(/^Dice|^Colors/.test(item) ? 'menuitemcheckbox' : 'menuitem', { name: item })
+      .click()
+  }
+
+  /** From now on dice are thrown by hand and typed in. */
+  async throwDiceByHand(): Promise<void> {
+    await this.chooseInMenu('Dice: thrown by hand')
+  }
+
+  /** Enters what the dice show that the table asks for. */
+  async enterDice(...faces: readonly number[]): Promise<void> {
+    const dialog = this.page.getByRole('dialog')
+    for (const face of faces) await dialog.getByRole('button', { name: `A ${face}` }).click()
+    await dialog.getByRole('button', { name: 'Use these rolls' }).click()
+  }
+
+  /** The title of the dice dialog, once it is there. */
+  async diceWanted(): Promise<string> {
+    return this.page.getByRole('dialog').getByRole('heading').innerText()
+  }
+
+  /** Where the game stands: 'Sequence of play, game-turn 2: Combat', or what covers the table. */
+  async moment(): Promise<string> {
+    return this.page.evaluate(() => {
+      const curtain = document.querySelector('.curtain__heading, .end__title')
+      if (curtain) return curtain.textContent
+      const step = document.querySelector('[aria-current="step"]')
+      const track = step?.closest('[aria-label^="Sequence"]')?.getAttribute('aria-label') ?? ''
+      const side = step?.closest('ol')?.getAttribute('aria-label') ?? ''
+      return `${track.replace('Sequence of play, game-turn', 'Turn')}, ${side}: ${step?.textContent ?? ''}`
+    })
+  }
+
+  async expectMoment(moment: string): Promise<void> {
+    await expect.poll(() => this.moment()).toBe(moment)
+  }
+
+  get endButton(): Locator {
+    return this.button(SEGMENT_END)
+  }
+
+  /** Ends the segment, and waits for what comes next. */
+  async endSegment(): Promise<void> {
+    const before = await this.moment()
+    await this.endButton.click()
+    await expect.poll(() => this.moment()).not.toBe(before)
+  }
+
+  /** Ends one segment after the other until the mouse passes or the segment named has come. */
+  async endSegmentsUntil(moment: string): Promise<void> {
+    for (let count = 0; count < 12 && (await this.moment()) !== moment; count++) await this.endSegment()
+    await this.expectMoment(moment)
+  }
+
+  /** The line in which the table answers a refused click: its sentence and its clause. */
+  async refusal(): Promise<string> {
+    const line = this.page.getByRole('alert').filter({ hasText: /AR-/ })
+    return (await line.innerText()).replace(/\s+/g, ' ').trim()
+  }
+
+  /** The log, line by line, without the clauses spoken after each; a dialog may lie over it. */
+  async log(): Promise<readonly string[]> {
+    const list = this.page.getByRole('list', { name: 'Log', includeHidden: true })
+    const lines = await list.getByRole('listitem', { includeHidden: true }).allTextContents()
+    return lines.map((line) => line.replace(/ \(AR-[\d.]+\)$/, ''))
+  }
+
+  /** Waits until the log's newest lines hold a text. */
+  async expectLogged(text: string): Promise<void> {
+    await expect.poll(async () => (await this.log()).join('\n')).toContain(text)
+  }
+
+  /** A hex in words, as the status line tells when it is pointed at. */
+  async describe(hex: string): Promise<string> {
+    const { x, y } = await placeOf(this.page, hex)
+    await this.page.mouse.move(x, y)
+    return this.page.locator('[data-part="status"]').innerText()
+  }
+
+  /** Opens a saved game from a file. */
+  async open(save: Save | string, name = 'game.json'): Promise<void> {
+    const text = typeof save === 'string' ? save : JSON.stringify(save)
+    const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
+    await this.page.locator('input[type="file"]:not(.visually-hidden)').setInputFiles(file)
+  }
+
+  /** Saves the game to a file, and gives back what is in it. */
+  async saveToFile(): Promise<Save> {
+    const download = this.page.waitForEvent('download')
+    await this.chooseInMenu('Save to a file')
+    const chunks: Buffer[] = []
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
+    return JSON.parse(Buffer.concat(chunks).toString()) as Save
+  }
+}

@@ -1,0 +1,28 @@
+import { diceStateOf } from '@/engine/dice'
+import type { Json } from '@/engine/game'
+import { SAVE_VERSION, type Save } from '@/engine/save'
+import { type Moment, positionFile, type Stacks } from '../../support/situation'
+
+/** Dice of the program, as a seed sets them, or null for dice thrown by hand. */
+interface Chance {
+  readonly seed: number | null
+}
+
+/** A saved game that begins at a drawn position. */
+export function saveAt(
+  when: Moment,
+  stacks: Stacks,
+  changes: Readonly<Record<string, unknown>> = {},
+  { seed }: Chance = { seed: null },
+): Save {
+  return {
+    format: 'hexhearth-save',
+    version: SAVE_VERSION,
+    game: 'arrakhar',
+    initial: positionFile(when, stacks, changes) as Json,
+    entries: [],
+    cursor: 0,
+    dice: seed === null ? null : diceStateOf(seed),
+    seal: null,
+  }
+}
