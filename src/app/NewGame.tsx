@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { AnyCommand } from '@/engine/game'
-import { problemsText, type Problem } from '@/engine/refusal'
+import type { AnyCommand, AnyFileRules } from '@/engine/game'
+import { problemsText, type Parsed, type Problem } from '@/engine/refusal'
 import type { NewGameProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
@@ -15,11 +15,12 @@ import { TEXT } from './text'
 interface Props {
   readonly game: AnyGame
   readonly forSession: SessionGame
+  readonly files: AnyFileRules
   readonly Form: ComponentType<NewGameProps<AnyCommand>>
 }
 
 /** Where a game is chosen and agreed on before it begins. */
-export function NewGame({ game, forSession, Form }: Props) {
+export function NewGame({ game, forSession, files, Form }: Props) {
   return (
     <main className="page">
       <header className="page__bar">
@@ -30,7 +31,7 @@ export function NewGame({ game, forSession, Form }: Props) {
       </header>
       <RunningGameNotice game={game} />
       <Form
-        onStart={(settings, opening) => start(forSession, settings, opening)}
+        onStart={(settings, opening) => start(forSession, files.newGame(settings), opening)}
         onCancel={() => goTo({ page: 'home' })}
       />
     </main>
@@ -38,8 +39,11 @@ export function NewGame({ game, forSession, Form }: Props) {
 }
 
 /** Starts a game and goes to its table, or gives back what is wrong with the settings, line by line. */
-function start(game: SessionGame, settings: unknown, opening: readonly AnyCommand[]): readonly string[] {
-  const initial = game.rules.newGame(settings)
+function start(
+  game: SessionGame,
+  initial: Parsed<object>,
+  opening: readonly AnyCommand[],
+): readonly string[] {
   if (!initial.ok) return linesOf(initial.problems)
   const problems = table.start(game, initial.value, opening)
   if (problems.length === 0) goTo({ page: 'play', gameId: game.rules.id })

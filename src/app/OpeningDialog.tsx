@@ -27,19 +27,19 @@ export function OpeningDialog({ opening }: { readonly opening: Exclude<Opening, 
 }
 
 function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step: 'asking' }> }) {
-  const { game, json, running } = opening
+  const { file, running } = opening
   return (
     <Dialog open title={TEXT.file.replaceTitle} onClose={forgetFile}>
       <div className="stack">
         <p>{TEXT.file.replace(running.scenario, running.moment)}</p>
         <div className="row row--end">
-          <button type="button" className="button" onClick={() => void downloadGame(game)}>
+          <button type="button" className="button" onClick={() => void downloadGame(file.game)}>
             {TEXT.file.saveFirst}
           </button>
           <button type="button" className="button" onClick={forgetFile}>
             {TEXT.file.cancel}
           </button>
-          <button type="button" className="button button--primary" onClick={() => void seat(game, json)}>
+          <button type="button" className="button button--primary" onClick={() => void seat(file)}>
             {TEXT.file.replaceIt}
           </button>
         </div>

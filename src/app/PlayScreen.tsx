@@ -29,7 +29,7 @@ interface Props {
 /** The screen on which a game is played; it takes up the kept game where it stood. */
 export function PlayScreen({ game, forSession, Table }: Props) {
   const isSeated = useTableState(({ session }) => session?.game.rules === forSession.rules)
-  const resumed = useResume(forSession, isSeated)
+  const resumed = useResume(game, forSession, isSeated)
   // Whoever leaves the table leaves the mouse to anybody.
   useEffect(() => table.leaveMouse, [])
   if (isSeated) return <SeatedGame game={game} Table={Table} />
@@ -42,20 +42,20 @@ export function PlayScreen({ game, forSession, Table }: Props) {
   return <p className="loading">{TEXT.loading}</p>
 }
 
-function useResume(game: SessionGame, isSeated: boolean): Resumed | undefined {
+function useResume(game: AnyGame, forSession: SessionGame, isSeated: boolean): Resumed | undefined {
   const [resumed, setResumed] = useState<Resumed>()
   useEffect(() => {
     if (isSeated) return
     let isWanted = true
-    void resume(game, () => isWanted).then((outcome) => {
+    void resume(game, forSession, () => isWanted).then((outcome) => {
       if (!isWanted) return
-      if (outcome.outcome === 'nothing') redirectTo({ page: 'new', gameId: game.rules.id })
+      if (outcome.outcome === 'nothing') redirectTo({ page: 'new', gameId: game.id })
       setResumed(outcome)
     })
     return () => {
       isWanted = false
     }
-  }, [game, isSeated])
+  }, [game, forSession, isSeated])
   return resumed
 }
 

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { isOver } from '@/store/session'
 import { parseJson } from '@/engine/schema'
-import { gameOfSave, readSave } from '@/engine/save'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
 import { cardOf } from '@/store/table'
+import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
 import { library, sessionStore, table } from './table-session'
@@ -17,7 +17,7 @@ export type Opening =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
   /** The file is sound, and a game in progress would give way to it. */
-  | { readonly step: 'asking'; readonly game: AnyGame; readonly json: unknown; readonly running: SaveCard }
+  | { readonly step: 'asking'; readonly file: SoundFile; readonly running: SaveCard }
 
 /** The file being opened, if any. */
 export const openingStore = createStore<{ readonly opening: Opening }>(() => ({ opening: { step: 'idle' } }))
@@ -28,7 +28,7 @@ const MOST_BYTES = 50_000_000
 /** A file whose game is known to this program, and that its rules accept. */
 interface SoundFile {
   readonly game: AnyGame
-  readonly json: unknown
+  readonly loaded: AnyLoadedGame
 }
 
 /** Opens a file: a bad one is refused with all its faults, and one that would replace a game asks first. */
@@ -38,23 +38,22 @@ export async function openFile(file: File): Promise<void> {
     show({ step: 'refused', fileName: file.name, problems: read.problems })
     return
   }
-  const { game, json } = read.value
-  const running = await runningGame(game)
-  if (running) show({ step: 'asking', game, json, running })
-  else await seat(game, json)
+  const running = await runningGame(read.value.game)
+  if (running) show({ step: 'asking', file: read.value, running })
+  else await seat(read.value)
 }
 
 async function readFile(file: File): Promise<Parsed<SoundFile>> {
   if (file.size > MOST_BYTES) return failed('', TEXT.file.tooLarge)
   const json = parseJson(await file.text())
   if (!json.ok) return json
+  const { gameOfSave } = await import('@/engine/save-read')
   const id = gameOfSave(json.value)
   if (!id.ok) return id
   const game = gameOf(id.value)
   if (!game) return failed('game', TEXT.file.unknownGame(id.value))
-  const { rules } = await sessionGameOf(game)
-  const read = readSave(rules, json.value)
-  return read.ok ? { ok: true, value: { game, json: json.value } } : read
+  const read = await readSaveOf(game, json.value)
+  return read.ok ? { ok: true, value: { game, loaded: read.value } } : read
 }
 
 function failed(path: string, message: string): Parsed<never> {
@@ -62,9 +61,9 @@ function failed(path: string, message: string): Parsed<never> {
 }
 
 /** Puts a save that was found sound on the table. */
-export async function seat(game: AnyGame, json: unknown): Promise<void> {
+export async function seat({ game, loaded }: SoundFile): Promise<void> {
   show(IDLE)
-  table.open(await sessionGameOf(game), json)
+  table.open(await sessionGameOf(game), loaded)
   goTo({ page: 'play', gameId: game.id })
 }
 

@@ -49,12 +49,13 @@ async function about(): Promise<Page> {
 }
 
 async function newGame(game: AnyGame): Promise<Page> {
-  const [{ NewGame }, Form, forSession] = await Promise.all([
+  const [{ NewGame }, Form, forSession, files] = await Promise.all([
     import('./NewGame'),
     game.loadNewGame(),
     sessionGameOf(game),
+    game.loadFiles(),
   ])
-  const element = <NewGame key={game.id} game={game} forSession={forSession} Form={Form} />
+  const element = <NewGame key={game.id} game={game} forSession={forSession} files={files} Form={Form} />
   return { title: TEXT.titleOf(game.name), element }
 }
 

@@ -3,6 +3,7 @@ import type { AnyGame } from '@/games/manifest'
 import type { SessionGame } from '@/store/session'
 import { cardOf, saveOf } from '@/store/table'
 import { download, fileNameOf } from './files'
+import { readSaveOf } from './save-reading'
 import { library, sessionStore, table } from './table-session'
 
 /** What became of the game kept in this browser. */
@@ -12,11 +13,18 @@ export type Resumed =
   | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
 
 /** Puts the kept game on the table, unless `isWanted` says meanwhile that nobody waits for it. */
-export async function resume(game: SessionGame, isWanted: () => boolean): Promise<Resumed> {
-  const json = await library.read(game.rules.id).catch(() => undefined)
-  if (typeof json !== 'object' || json === null || !isWanted()) return { outcome: 'nothing' }
-  const problems = table.open(game, json)
-  return problems.length === 0 ? { outcome: 'resumed' } : { outcome: 'unreadable', problems, save: json }
+export async function resume(
+  game: AnyGame,
+  forSession: SessionGame,
+  isWanted: () => boolean,
+): Promise<Resumed> {
+  const json = await library.read(game.id).catch(() => undefined)
+  if (typeof json !== 'object' || json === null) return { outcome: 'nothing' }
+  const read = await readSaveOf(game, json)
+  if (!isWanted()) return { outcome: 'nothing' }
+  if (!read.ok) return { outcome: 'unreadable', problems: read.problems, save: json }
+  table.open(forSession, read.value)
+  return { outcome: 'resumed' }
 }
 
 /** Downloads the game at the table, or the one kept in this browser when none is there. */

@@ -39,8 +39,8 @@ export type CommandRules<Position, Command extends AnyCommand, Event> = {
   readonly [Type in Command['type']]: CommandRule<Position, Extract<Command, { type: Type }>, Event>
 }
 
-/** What a game's rules owe the kernel. All of it is pure. */
-export interface GameRules<
+/** What a table needs of a game's rules to play it, show it and keep it. All of it is pure. */
+export interface PlayRules<
   Position extends object,
   Command extends AnyCommand,
   Event extends AnyEvent,
@@ -50,22 +50,9 @@ export interface GameRules<
   readonly seats: readonly Seat[]
   readonly commands: CommandRules<Position, Command, Event>
 
-  /** The first position of a game set up as the settings say. */
-  newGame(settings: unknown): Parsed<Position>
-  /** A position from its file format, all faults listed. */
-  parsePosition(json: unknown): Parsed<Position>
-  /** A position in its file format; `parsePosition` gives the same position back. */
-  writePosition(position: Position): Json
-  /** A command from JSON: its shape only, not whether it is legal. */
-  parseCommand(json: unknown): Parsed<Command>
-
   /** The seat whose answer is awaited, or null when the game is over. */
   askedSeat(position: Position): Seat | null
   resultOf(position: Position): Result
-  /** Commands that `play` accepts now: one shortest path for each reachable hex, plans item by item. */
-  legalCommands(position: Position): readonly Command[]
-  /** A random legal command without listing all, or undefined when there is none. */
-  sampleCommand(position: Position, random: Random): Command | undefined
 
   /** What a viewer may know, with the ids and the order of hidden pieces left out. */
   viewOf(position: Position, viewer: Viewer): View
@@ -77,11 +64,35 @@ export interface GameRules<
   /** Whether something may not be seen by every seat, so that a curtain must fall between seats. */
   hasSecrets(position: Position): boolean
 
+  /** A position in its file format; `FileRules.parsePosition` gives the same position back. */
+  writePosition(position: Position): Json
+}
+
+/** How a game reads what comes from outside: a form, a file, a link. */
+export interface FileRules<Position extends object, Command extends AnyCommand> {
+  /** The first position of a game set up as the settings say. */
+  newGame(settings: unknown): Parsed<Position>
+  /** A position from its file format, all faults listed. */
+  parsePosition(json: unknown): Parsed<Position>
+  /** A command from JSON: its shape only, not whether it is legal. */
+  parseCommand(json: unknown): Parsed<Command>
+}
+
+/** What random play and its checks need of a game. */
+export interface ToolRules<Position extends object, Command extends AnyCommand> {
+  /** Commands that `play` accepts now: one shortest path for each reachable hex, plans item by item. */
+  legalCommands(position: Position): readonly Command[]
+  /** A random legal command without listing all, or undefined when there is none. */
+  sampleCommand(position: Position, random: Random): Command | undefined
   /** Broken invariants of a position, as sentences; [] for every position that play can reach. */
   faultsOf(position: Position): readonly string[]
   /** Secrets that a viewer's view tells though it should not, as sentences; [] for a sound view. */
   leaksOf(position: Position, viewer: Viewer): readonly string[]
 }
+
+/** A game whole; the table loads its parts when it needs them. */
+export interface GameRules<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>
+  extends PlayRules<P, C, E, V>, FileRules<P, C>, ToolRules<P, C> {}
 
 /** A rule of any game. */
 interface AnyCommandRule {
@@ -89,7 +100,18 @@ interface AnyCommandRule {
   perform(draft: object, command: AnyCommand, dice: Dice): readonly AnyEvent[]
 }
 
-/** Any game, for code that does not care which; the methods' bivariance lets every game fit. */
-export interface AnyGameRules extends Omit<GameRules<object, AnyCommand, AnyEvent, object>, 'commands'> {
+/** Commands of any game: the methods' bivariance lets every game's rules fit. */
+interface AnyCommandRules {
   readonly commands: Readonly<Record<string, AnyCommandRule>>
 }
+
+/** Any game at a table, for code that does not care which. */
+export interface AnyPlayRules
+  extends Omit<PlayRules<object, AnyCommand, AnyEvent, object>, 'commands'>, AnyCommandRules {}
+
+/** How any game reads what comes from outside. */
+export type AnyFileRules = FileRules<object, AnyCommand>
+
+/** Any game, whole. */
+export interface AnyGameRules
+  extends Omit<GameRules<object, AnyCommand, AnyEvent, object>, 'commands'>, AnyCommandRules {}

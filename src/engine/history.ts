@@ -1,5 +1,5 @@
 import { type Dice, handDice, type Roll } from './dice'
-import type { AnyCommand, AnyEvent, GameRules, Seat } from './game'
+import type { AnyCommand, AnyEvent, PlayRules, Seat } from './game'
 import { play, type Played, valuesOf } from './play'
 import type { Problem } from './refusal'
 
@@ -58,7 +58,7 @@ export interface PlayOrder<Command> {
 
 /** Plays a command at the cursor; what lay undone is dropped unless the command is refused. */
 export function playOn<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   history: History<P, C, E>,
   { command, dice, typed: byHand = false }: PlayOrder<C>,
 ): { readonly played: Played<P, E>; readonly history: History<P, C, E> } {
@@ -79,7 +79,7 @@ export function playOn<P extends object, C extends AnyCommand, E extends AnyEven
 }
 
 function barrierOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   before: P,
   { position: after, events, rolls }: Extract<Played<P, E>, { outcome: 'played' }>,
 ): string | null {
@@ -122,7 +122,7 @@ export type Replayed<P, C, E> =
 
 /** Plays recorded entries again from a first position, with exactly the rolls recorded. */
 export function replay<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   initial: P,
   entries: readonly Entry<C>[],
 ): Replayed<P, C, E> {

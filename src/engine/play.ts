@@ -1,6 +1,6 @@
 import { createDraft, finishDraft, type Draft } from 'immer'
 import { type Dice, type Roll, type RollRequest, RollsWanted } from './dice'
-import type { AnyCommand, AnyEvent, GameRules } from './game'
+import type { AnyCommand, AnyEvent, PlayRules } from './game'
 import type { Refusal } from './refusal'
 
 /** What became of a command. */
@@ -33,7 +33,7 @@ export function valuesOf(rolls: readonly Roll[]): readonly number[] {
 
 /** Why a command may not be played now, or undefined if it may. */
 export function refusalOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   position: P,
   command: C,
 ): Refusal | undefined {
@@ -45,7 +45,7 @@ export function refusalOf<P extends object, C extends AnyCommand, E extends AnyE
  * on an Immer draft and gives the new position. The position handed in never changes.
  */
 export function play<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   position: P,
   command: C,
   dice: Dice,
@@ -70,7 +70,7 @@ export function play<P extends object, C extends AnyCommand, E extends AnyEvent,
  * without Immer, for playouts. A refusal leaves the copy as it was.
  */
 export function playInPlace<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   position: P,
   command: C,
   dice: Dice,
@@ -87,7 +87,7 @@ interface Rule<P, C, E> {
 
 /** A union of commands meets the rule of its own type: the mapped type guarantees it, the compiler cannot follow. */
 function ruleOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: GameRules<P, C, E, V>,
+  rules: PlayRules<P, C, E, V>,
   command: C,
 ): Rule<P, C, E> {
   return rules.commands[command.type as C['type']]

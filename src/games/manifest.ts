@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react'
-import type { AnyCommand, AnyEvent, AnyGameRules, GameRules, Seat } from '@/engine/game'
+import type {
+  AnyCommand,
+  AnyEvent,
+  AnyFileRules,
+  AnyPlayRules,
+  FileRules,
+  PlayRules,
+  Seat,
+} from '@/engine/game'
 import type { GameSummary, NewGameProps, TableProps } from '@/engine/table'
 
 /** How a game presents itself before anything of it is loaded, and how its parts are loaded. */
@@ -16,7 +24,9 @@ export interface GameManifest<
   readonly facts: GameFacts
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
   readonly icon: IconPath
-  loadRules(): Promise<GameRules<Position, Command, Event, View>>
+  loadRules(): Promise<PlayRules<Position, Command, Event, View>>
+  /** Needed to begin a game and to open a save. */
+  loadFiles(): Promise<FileRules<Position, Command>>
   loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
   /** From what lies open on the table. */
@@ -39,9 +49,10 @@ export interface IconPath {
 /** Any game, for code that does not care which. */
 export interface AnyGame extends Omit<
   GameManifest<object, AnyCommand, AnyEvent, object>,
-  'loadRules' | 'loadTable' | 'loadNewGame'
+  'loadRules' | 'loadFiles' | 'loadTable' | 'loadNewGame'
 > {
-  loadRules(): Promise<AnyGameRules>
+  loadRules(): Promise<AnyPlayRules>
+  loadFiles(): Promise<AnyFileRules>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>
 }

@@ -1,6 +1,6 @@
-import type { AnyCommand } from '@/engine/game'
+import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
-import { readSave } from '@/engine/save'
+import type { LoadedGame } from '@/engine/save'
 import { freshDice } from './fresh-dice'
 import { newSession, playIn, sessionOf, type Session, type SessionGame } from './session'
 import type { Table } from './table'
@@ -9,8 +9,8 @@ import type { Table } from './table'
 export interface GameActions {
   /** Begins a game and plays its opening; on a problem the running game stays. */
   readonly start: (game: SessionGame, initial: object, opening: readonly AnyCommand[]) => readonly Problem[]
-  /** Opens a save as `JSON.parse` gives it; on a problem the running game stays. */
-  readonly open: (game: SessionGame, json: unknown) => readonly Problem[]
+  /** Takes up a save that has been read. */
+  readonly open: (game: SessionGame, loaded: LoadedGame<object, AnyCommand, AnyEvent>) => void
   /** Begins again at the first position of the game at the table. */
   readonly startOver: () => void
 }
@@ -29,11 +29,8 @@ export function gameActions({ store, session, put }: Table): GameActions {
       seat(opened)
       return []
     },
-    open(game, json) {
-      const read = readSave(game.rules, json)
-      if (!read.ok) return read.problems
-      seat(sessionOf(game, read.value, serial()))
-      return []
+    open(game, loaded) {
+      seat(sessionOf(game, loaded, serial()))
     },
     startOver() {
       const played = session()

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyGameRules, Audience, Viewer } from '@/engine/game'
+import type { AnyEvent, AnyPlayRules, Audience, Viewer } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
 import type { AnyHistory } from './session'
 
@@ -7,7 +7,7 @@ type AnyLogStep = LogStep<AnyEvent>
 
 /** Writes the log of one viewer; a step is looked at once, however long the game goes on. */
 export function logWriter(
-  rules: AnyGameRules,
+  rules: AnyPlayRules,
   viewer: Viewer,
 ): (history: AnyHistory) => readonly AnyLogStep[] {
   const written = new WeakMap<AnyStep, AnyLogStep | null>()
@@ -26,7 +26,7 @@ export function logWriter(
 }
 
 /** A step as far as the viewer may know it, or null when that is nothing. */
-function writeStep(rules: AnyGameRules, viewer: Viewer, step: AnyStep, number: number): AnyLogStep | null {
+function writeStep(rules: AnyPlayRules, viewer: Viewer, step: AnyStep, number: number): AnyLogStep | null {
   const events = step.events.filter((event) => mayKnow(rules.audienceOf(event), viewer))
   if (events.length === 0) return null
   return { number, seat: step.seat, events, rolls: step.entry.rolls, typed: step.entry.typed ?? false }

@@ -1,5 +1,5 @@
 import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, AnyGameRules, Seat } from '@/engine/game'
+import type { AnyCommand, AnyEvent, AnyPlayRules, Seat } from '@/engine/game'
 import { historyFrom, playOn, positionOf, type History, type Turned } from '@/engine/history'
 import type { Refusal } from '@/engine/refusal'
 import type { LoadedGame, Seal } from '@/engine/save'
@@ -10,7 +10,7 @@ export type AnyHistory = History<object, AnyCommand, AnyEvent>
 
 /** What the session needs of a game beside its rules. */
 export interface SessionGame {
-  readonly rules: AnyGameRules
+  readonly rules: AnyPlayRules
   readonly summaryOf: (view: object) => GameSummary
 }
 

@@ -1,7 +1,8 @@
-import { present } from '@/engine/refusal'
+import { type Problem, present } from '@/engine/refusal'
+import { readSave } from '@/engine/save-read'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
 import type { Session } from '@/store/session'
-import { coinGame, coinStart, type CoinCommand, type CoinPosition } from '../support/coin-game'
+import { coinGame, coinRules, coinStart, type CoinCommand, type CoinPosition } from '../support/coin-game'
 import { memoryLibrary, type MemoryLibrary } from '../support/memory-library'
 import { positionOf } from '@/engine/history'
 
@@ -11,6 +12,8 @@ export interface CoinTable {
   readonly library: MemoryLibrary
   session(): Session
   position(): CoinPosition
+  /** Opens a save as `JSON.parse` gives it, or gives back what is wrong with it. */
+  open(json: unknown): readonly Problem[]
   /** Plays commands, taking the mouse when the curtain is down; nothing may be refused. */
   play(...commands: readonly CoinCommand[]): void
 }
@@ -26,6 +29,12 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
     library,
     session,
     position,
+    open(json) {
+      const read = readSave(coinRules, json)
+      if (!read.ok) return read.problems
+      store.actions.open(coinGame, read.value)
+      return []
+    },
     play(...commands) {
       for (const command of commands) {
         store.actions.takeMouse(position().asked)

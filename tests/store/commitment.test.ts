@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sealHolds, sealOf } from '@/store/commitment'
 import { present } from '@/engine/refusal'
 import { saveOf } from '@/store/table'
-import { coinGame } from '../support/coin-game'
 import { coinTable, settled } from './coin-table'
 
 describe('a seal', () => {
@@ -66,7 +65,7 @@ describe('the seal of a game', () => {
     const table = coinTable([{ type: 'hide', hand: 'left' } as const, { type: 'pass' } as const])
     await settled()
     const forged = { ...saveOf(table.session()), seal: await sealOf('right') }
-    table.store.actions.open(coinGame, forged)
+    table.open(forged)
     table.play({ type: 'guess', hand: 'right' })
     await settled()
     expect(table.store.getState().sealHolds).toBe(false)

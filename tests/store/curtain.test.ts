@@ -50,7 +50,7 @@ describe('the curtain', () => {
   test('falls when a game is opened in the middle of a seat’s turn', () => {
     const table = coinTable()
     table.play({ type: 'hide', hand: 'left' }, { type: 'note' })
-    table.store.actions.open(coinGame, saveOf(table.session()))
+    table.open(saveOf(table.session()))
     expect(isCovered(table.session())).toBe(true)
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { saveQueue, type SaveStatus } from '@/store/save-queue'
 import { cardOf, saveOf } from '@/store/table'
-import { coinGame } from '../support/coin-game'
 import { coinTable, settled } from './coin-table'
 
 describe('autosave', () => {
@@ -11,7 +10,7 @@ describe('autosave', () => {
     table.store.actions.undo()
     await settled()
     const reloaded = coinTable()
-    expect(reloaded.store.actions.open(coinGame, await table.library.read('coin'))).toEqual([])
+    expect(reloaded.open(await table.library.read('coin'))).toEqual([])
     expect(reloaded.position()).toEqual(table.position())
     expect(reloaded.session().dice).toEqual(table.session().dice)
     expect(reloaded.session().seal).toEqual(table.session().seal)
@@ -27,7 +26,7 @@ describe('autosave', () => {
     table.store.actions.provideRolls([2])
     await settled()
     const reloaded = coinTable()
-    reloaded.store.actions.open(coinGame, await table.library.read('coin'))
+    reloaded.open(await table.library.read('coin'))
     expect(reloaded.session()).toMatchObject({ awaited: null, dice: null })
     expect(reloaded.position()).toMatchObject({ notes: 1, tossed: [] })
   })
@@ -85,12 +84,12 @@ describe('a bad file', () => {
     table.play({ type: 'note' })
     const running = table.session()
     const save = saveOf(running)
-    const problems = table.store.actions.open(coinGame, { ...save, initial: {}, cursor: -1 })
+    const problems = table.open({ ...save, initial: {}, cursor: -1 })
     expect(problems.map(({ path }) => path)).toContain('cursor')
-    expect(table.store.actions.open(coinGame, { ...save, initial: {} })).toEqual([
+    expect(table.open({ ...save, initial: {} })).toEqual([
       { path: 'initial.notes', message: 'must be a number' },
     ])
-    expect(table.store.actions.open(coinGame, 'nonsense')).not.toEqual([])
+    expect(table.open('nonsense')).not.toEqual([])
     expect(table.session()).toBe(running)
   })
 
@@ -98,7 +97,7 @@ describe('a bad file', () => {
     const table = coinTable()
     const save = saveOf(table.session())
     const entries = [{ command: { type: 'pass' }, rolls: [] }]
-    const [problem] = table.store.actions.open(coinGame, { ...save, entries, cursor: 1 })
+    const [problem] = table.open({ ...save, entries, cursor: 1 })
     expect(problem).toMatchObject({ path: 'entries.0' })
   })
 })

@@ -71,6 +71,7 @@ export const coin: AnyGame = listed({
   ],
   icon: { path: 'M0 0H512V512Z' },
   loadRules: () => Promise.resolve(coinRules),
+  loadFiles: () => Promise.resolve(coinRules),
   loadTable: () => Promise.resolve(CoinTable),
   loadNewGame: () => Promise.resolve(CoinForm),
   summaryOf: (view: CoinView) => coinGame.summaryOf(view),

@@ -16,7 +16,8 @@ export const arrakhar = {
     { id: 'wizard', name: 'Wizard' },
   ],
   icon: { path: CRYSTAL_WAND },
-  loadRules: () => import('./rules').then((module) => module.arrakharRules),
+  loadRules: () => import('./rules/play').then((module) => module.arrakharPlay),
+  loadFiles: () => import('./rules/files').then((module) => module.arrakharFiles),
   loadTable: () => import('./ui/ArrakharTable').then((module) => module.ArrakharTable),
   loadNewGame: () => import('./ui/NewGameForm').then((module) => module.NewGameForm),
   summaryOf: ({ settings, turn }: View) => ({

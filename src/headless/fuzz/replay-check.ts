@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { type History, positionAt, type Step, undo } from '@/engine/history'
 import { problemsText } from '@/engine/refusal'
-import { readSave } from '@/engine/save'
+import { readSave } from '@/engine/save-read'
 import { type GameRecord, saveOf } from './record'
 import type { Subject } from './subject'
 

@@ -1,7 +1,7 @@
 import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/game'
 import { type History, positionAt, positionOf } from '@/engine/history'
 import type { Parsed } from '@/engine/refusal'
-import { gameOfSave, readSave } from '@/engine/save'
+import { gameOfSave, readSave } from '@/engine/save-read'
 import { badArguments, readArguments, wholeNumber } from '../arguments'
 import { readJsonFile } from '../files'
 import { gameOf } from '../games'

@@ -1,50 +1,20 @@
-import type { GameRules, Seat } from '@/engine/game'
-import { audienceOf, revelationOf } from './audience'
-import { COMMAND_RULES } from './command-rules'
+import type { GameRules } from '@/engine/game'
 import type { Command } from './commands'
 import type { Event } from './events'
-import { parseCommand } from './files/command-file'
-import { newGame } from './files/new-game'
-import { parsePosition } from './files/position-read'
-import { writePosition } from './files/position-write'
-import { isSetUp } from './guards'
+import { arrakharFiles } from './files'
 import { faultsOf, leaksOf } from './invariants'
 import { legalCommands } from './legal'
 import { sampleCommand } from './legal/sample'
+import { arrakharPlay } from './play'
 import type { Position } from './position'
-import { enemyOf } from './stacking'
-import { type View, viewOf } from './view'
+import type { View } from './view'
 
-/** The side whose answer is awaited: the phasing side, or the one that was offered a draw. */
-function askedSeat({ ending, drawOffer, side }: Position): Seat | null {
-  if (ending) return null
-  return drawOffer ? enemyOf(drawOffer) : side
-}
-
-/** The wand's haunt, from the moment its placement is finished (AR-3.4). */
-function sealedText({ now, secrets }: Position): string | undefined {
-  const chosen = !isSetUp(now.segment) || now.segment === 'wizardPlacement'
-  return chosen ? (secrets.wandHaunt ?? undefined) : undefined
-}
-
-/** Arrakhar's Wand as the kernel knows it. */
+/** Arrakhar's Wand, whole. */
 export const arrakharRules: GameRules<Position, Command, Event, View> = {
-  id: 'arrakhar',
-  seats: ['sorcerer', 'wizard'],
-  commands: COMMAND_RULES,
-  newGame,
-  parsePosition,
-  writePosition,
-  parseCommand,
-  askedSeat,
-  resultOf: ({ ending }) => ending?.winner ?? null,
+  ...arrakharPlay,
+  ...arrakharFiles,
   legalCommands,
   sampleCommand,
-  viewOf,
-  audienceOf,
-  revelationOf,
-  sealedText,
-  hasSecrets: ({ ending }) => ending === null,
   faultsOf,
   leaksOf,
 }

@@ -2,7 +2,7 @@ import type { Parsed, Problem } from '@/engine/refusal'
 import { parseWith } from '@/engine/schema'
 import { SCENARIOS } from '../../content/scenarios'
 import type { UnitType } from '../../content/units'
-import { countsOf, mapCounts, NONE } from '../counts'
+import { countsOf } from '../counts'
 import { isSetUp } from '../guards'
 import type {
   Counts,
@@ -16,6 +16,7 @@ import type {
   UnitId,
 } from '../position'
 import { NO_SET_UP } from '../position'
+import { type Listed, numberedIn } from './numbering'
 import { positionFaults } from './position-faults'
 import { type PositionFile, positionSchema } from './position-schema'
 import { settingsFrom } from './settings-file'
@@ -44,12 +45,6 @@ function settingsOf({ scenario, map, allowance, options, costs, tables }: Positi
     allowance: allowance ?? SCENARIOS[scenario].allowance,
     options: { turnLimit, skipEmptySegments },
   })
-}
-
-interface Listed {
-  readonly units: readonly Unit[]
-  readonly eliminated: readonly FormerUnit[]
-  readonly left: readonly FormerUnit[]
 }
 
 interface Group {
@@ -125,16 +120,6 @@ function secretsFrom(file: PositionFile): Secrets {
 
 function allCounts(some: Parameters<typeof countsOf>[0] | null | undefined): Counts | null {
   return some ? countsOf(some) : null
-}
-
-/** The highest number that a unit of each type bears, or bore: new units count on from it. */
-export function numberedIn({ units, eliminated, left }: Listed, atLeast: Counts = NONE): Counts {
-  const highest: Record<string, number> = { ...atLeast }
-  for (const { id, type } of [...units, ...eliminated, ...left]) {
-    const number = Number(/-(\d{1,6})$/.exec(id)?.[1] ?? 0)
-    highest[type] = Math.max(highest[type] ?? 0, number)
-  }
-  return mapCounts((type) => highest[type] ?? 0)
 }
 
 function setUpFrom({ setUp, segment }: PositionFile): Position['secrets']['setUp'] {

@@ -3,8 +3,8 @@ import { TABLES } from '../../content/tables'
 import { COSTS, TYPES_OF, UNIT_TYPES } from '../../content/units'
 import { isSetUp } from '../guards'
 import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
-import { numberedIn } from './position-read'
-import { mapNameOf } from './settings-file'
+import { numberedIn } from './numbering'
+import { mapNameOf } from './map-name'
 
 type Fields = Record<string, Json | undefined>
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
 import { parseWith } from '@/engine/schema'
-import { type MapId, MAPS } from '../../content/map'
 import { type ScenarioId, SCENARIOS } from '../../content/scenarios'
 import { TABLES, type Tables } from '../../content/tables'
 import { type Costs, COSTS, type Side } from '../../content/units'
 import { mapFault } from '../map-check'
 import type { Settings } from '../position'
+import { mapTextOf } from './map-name'
 import {
   costsSchema,
   mapSchema,
@@ -87,18 +87,6 @@ export function settingsFrom({
       tables: tables ? { ...TABLES, ...tables } : TABLES,
     },
   }
-}
-
-/** A map by name, or the text itself with the line ends of any system. */
-function mapTextOf(given: string): string {
-  if (Object.hasOwn(MAPS, given)) return MAPS[given as MapId]
-  return given.replaceAll('\r\n', '\n').replace(/\n+$/, '')
-}
-
-/** The name of a map that the game brings along, or the text of another. */
-export function mapNameOf(map: string): string {
-  const named = (Object.keys(MAPS) as MapId[]).find((id) => MAPS[id] === map)
-  return named ?? map
 }
 
 export const allowanceSchema = v.strictObject({ points: pointsSchema, minimum: minimumSchema })

@@ -1,0 +1,17 @@
+import type { AnyCommand, AnyEvent } from '@/engine/game'
+import type { Parsed } from '@/engine/refusal'
+import type { LoadedGame } from '@/engine/save'
+import type { AnyGame } from '@/games/manifest'
+
+/** A game of any kind, read. */
+export type AnyLoadedGame = LoadedGame<object, AnyCommand, AnyEvent>
+
+/** Reads a save of a game; what reading takes is loaded when the first one is opened. */
+export async function readSaveOf(game: AnyGame, json: unknown): Promise<Parsed<AnyLoadedGame>> {
+  const [{ readSave }, rules, files] = await Promise.all([
+    import('@/engine/save-read'),
+    game.loadRules(),
+    game.loadFiles(),
+  ])
+  return readSave({ ...rules, ...files }, json)
+}
