@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { optimize } from 'svgo'
+
 import { ROOT, runTool } from './dependencies.mjs'
 
 /** The icon set, a development dependency: of its four thousand drawings only these reach the page. */
@@ -44,7 +46,16 @@ const FILES = [
 function pathOf(set, drawing) {
   const path = set.icons[drawing]?.body.match(/^<path [^>]*\bd="([^"]+)"\/>$/)?.[1]
   if (!path) throw new Error(`The icon set has no drawing "${drawing}" made of a single path.`)
-  return path
+  return roundedTo512(path)
+}
+
+/** The path in whole units of its box: a fifth of a pixel at the largest zoom, and half the weight. */
+function roundedTo512(path) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${path}"/></svg>`
+  const { data } = optimize(drawing, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, forceAbsolutePath: false } }],
+  })
+  return data.match(/ d="([^"]+)"/)[1]
 }
 
 /** The source of one file of icons. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { isOver } from '@/store/session'
-import { parseJson } from '@/engine/schema'
+import { parseJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Parsed } from '@/engine/refusal'
-import { parseJson } from '@/engine/schema'
+import { parseJson } from '@/engine/json'
 
 /** The JSON in a file, or on standard input for '-'. */
 export async function readJsonFile(name: string): Promise<Parsed<unknown>> {

@@ -1,6 +1,6 @@
 import type { Json } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
-import { parseJson } from '@/engine/schema'
+import { parseJson } from '@/engine/json'
 import { SCENARIOS, type ScenarioId } from '../../content/scenarios'
 import type { Side } from '../../content/units'
 

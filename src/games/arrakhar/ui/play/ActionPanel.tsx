@@ -4,7 +4,7 @@ import { isSetUp } from '../../rules/guards'
 import type { Desk, PanelProps } from './desk'
 import { DrawAnswer } from './DrawAnswer'
 import { SegmentEnd } from './SegmentEnd'
-import { TableMenu } from './TableMenu'
+import { LazyTableMenu } from './LazyTableMenu'
 import { useKeptFocus, useTopOfPanel } from './use-kept-focus'
 import { CombatPanel } from './panels/CombatPanel'
 import { HauntCheckPanel } from './panels/HauntCheckPanel'
@@ -40,7 +40,7 @@ export function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
       >
         <h2>{SEGMENT_NAMES[view.now.segment]}</h2>
         <span className="chip">{SIDE_NAMES[view.side]}</span>
-        {isNarrow ? null : <TableMenu desk={desk} />}
+        {isNarrow ? null : <LazyTableMenu desk={desk} />}
       </header>
       <div className="action-panel__says">
         <p>{instructionOf(desk)}</p>

@@ -12,7 +12,7 @@ import { LogPane } from './LogPane'
 import { RefusalNotice } from './RefusalNotice'
 import { Secrets } from './Secrets'
 import { Sheet } from './Sheet'
-import { TableMenu } from './TableMenu'
+import { LazyTableMenu } from './LazyTableMenu'
 import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
 import { useIsNarrow } from './use-is-narrow'
@@ -38,7 +38,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
     <div className="force-panel">
       <Forces view={view} />
       <Secrets view={view} seat={seat} seal={seal} {...peek} />
-      {isNarrow ? <TableMenu desk={desk} isNamed /> : null}
+      {isNarrow ? <LazyTableMenu desk={desk} isNamed /> : null}
     </div>
   )
   return (

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import type { TableMenu } from './TableMenu'
+
+/** The table stands before its rarely used menu does. */
+const Loaded = lazy(() => import('./TableMenu').then((module) => ({ default: module.TableMenu })))
+
+/** The menu of the table, its place kept by a button of the same size until it is there. */
+export function LazyTableMenu(props: ComponentProps<typeof TableMenu>) {
+  const standIn = (
+    <button type="button" className="button" disabled>
+      {props.isNamed === true ? 'Draw and resignation' : '⋯'}
+    </button>
+  )
+  return (
+    <Suspense fallback={standIn}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
