@@ -45,7 +45,7 @@ function summonersLeft(table: Table): string {
 
 function movementLeft(table: Table): string {
   const faults = stackingFaults(table)
-  if (faults.length > 0) return `put right the stacking at ${listed(faults)}`
+  if (faults.length > 0) return `put right ${listed(faults)}`
   const unmoved = table.units.filter((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0)
   return unmoved.length > 0 ? `${counted(unmoved.length, 'unit', 'units')} can move` : ''
 }

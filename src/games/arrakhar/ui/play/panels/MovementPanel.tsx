@@ -2,7 +2,12 @@ import { useMemo } from 'react'
 import { capitalized, counted, listed, UNIT_NAMES } from '../../../content/text'
 import { isOwn } from '../../../rules/guards'
 import type { Unit } from '../../../rules/position'
-import { destinationsOf, pointsLeft, stackingFaults } from '../../../rules/segments/movement-reach'
+import {
+  destinationsOf,
+  overstackedHexes,
+  pointsLeft,
+  tooNearEntryHexes,
+} from '../../../rules/segments/movement-reach'
 import { wandOffer } from '../../../rules/segments/wand-carrying'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import type { UnitsPicked } from '../../gestures/gesture'
@@ -15,14 +20,9 @@ import { stackOptions } from '../stack-text'
 /** Takes all or some of a stack; the move itself is made on the board (AR-7). */
 export function MovementPanel({ desk }: PanelProps) {
   const { view, gesture } = desk
-  const faults = stackingFaults(view)
   return (
     <>
-      {faults.length > 0 ? (
-        <p className="panel-warning">
-          Before the end put right {listed(faults)}: one type, at most four in a hex.
-        </p>
-      ) : null}
+      <Faults desk={desk} />
       {gesture.name === 'UnitsPicked' ? (
         <PickedGroup desk={desk} picked={gesture} />
       ) : (
@@ -32,6 +32,24 @@ export function MovementPanel({ desk }: PanelProps) {
           onChoose={desk.choose}
         />
       )}
+    </>
+  )
+}
+
+/** What keeps the segment from ending, and where. */
+function Faults({ desk: { view } }: PanelProps) {
+  const overstacked = overstackedHexes(view)
+  const tooNear = tooNearEntryHexes(view)
+  return (
+    <>
+      {overstacked.length > 0 ? (
+        <p className="panel-warning">One type and at most four units may stay at {listed(overstacked)}.</p>
+      ) : null}
+      {tooNear.length > 0 ? (
+        <p className="panel-warning">
+          On the first turn nobody may stay so near an entry hex: {listed(tooNear)}.
+        </p>
+      ) : null}
     </>
   )
 }
