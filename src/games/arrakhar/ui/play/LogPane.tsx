@@ -57,7 +57,7 @@ function logLines(log: readonly LogStep<Event>[], typeOf: TypeOf): readonly Numb
 }
 
 function lineShown({ id, line, seat }: NumberedLine): LogLine {
-  const side = seat === 'sorcerer' ? 'first' : 'second'
+  const side = (line.side ?? seat) === 'sorcerer' ? 'first' : 'second'
   return {
     id,
     content: <LineContent line={line} />,

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { Clause } from '../../content/clauses'
-import type { UnitType } from '../../content/units'
+import type { Side, UnitType } from '../../content/units'
 import type { UnitId } from '../../rules/position'
 
 /** A sentence of the log: what happened, under which clause, and where. */
@@ -12,6 +12,8 @@ export interface Line {
   readonly hexes: readonly HexId[]
   /** The faces that were rolled for it. */
   readonly dice: readonly number[]
+  /** Whose phase a heading opens; other lines are the acting seat's. */
+  readonly side?: Side
 }
 
 /** What sentences need to know beside the event: a unit's type, in play or out of it. */

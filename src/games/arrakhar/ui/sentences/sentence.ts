@@ -174,5 +174,5 @@ function courseLine(event: CourseEvent): Line {
 
 function headingOf({ turn, side, segment }: Extract<Event, { type: 'segmentBegun' }>): Line {
   const where = turn === 0 ? 'Set-up' : `Turn ${turn}, ${phaseText(side)}`
-  return { ...line(`${where}: ${SEGMENT_NAMES[segment].toLowerCase()}`, 'AR-5.6'), kind: 'heading' }
+  return { ...line(`${where}: ${SEGMENT_NAMES[segment].toLowerCase()}`, 'AR-5.6'), kind: 'heading', side }
 }
