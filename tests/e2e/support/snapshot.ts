@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+
+/** All that somebody at the screen, or in its inspector, can find out about the page. */
+export interface Snapshot {
+  readonly title: string
+  /** The whole document, a tag a line, generated names and fingerprints masked. */
+  readonly document: string
+  /** What is typed, checked and disabled: state that no attribute tells. */
+  readonly controls: readonly string[]
+  /** What assistive technology is told. */
+  readonly spoken: string
+}
+
+/** Takes a snapshot once everything that is still loading has come. */
+export async function snapshotOf(page: Page): Promise<Snapshot> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(framesToSettle)
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  return {
+    title: await page.title(),
+    document: withNamesCounted(masked(html)).replaceAll('><', '>\n<'),
+    controls: (await page.evaluate(stateOfControls)).map(masked),
+    spoken: masked(await page.locator('body').ariaSnapshot()),
+  }
+}
+
+/** A seal's fingerprint differs by its nature, whole or cut short. */
+function masked(text: string): string {
+  return text
+    .replace(/\b[0-9a-f]{64}\b/g, 'FINGERPRINT')
+    .replace(/\b[0-9a-f]{8}(?=…|, show all)/g, 'FINGERPRINT')
+}
+
+/** React counts the names that it makes over the page's whole life; here each gets a number by its place. */
+function withNamesCounted(html: string): string {
+  const numbers = new Map<string, number>()
+  return html.replace(/_r_[0-9a-z]+_/g, (name) => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return `name-${numbers.get(name) ?? ''}`
+  })
+}
+
+/** Two frames: one that draws what was asked for, and one that shows it drawn. */
+async function framesToSettle(): Promise<void> {
+  await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+}
+
+function stateOfControls(): string[] {
+  return [...document.querySelectorAll('button, input, select, textarea, a')].map((element) => {
+    const { tagName, disabled, checked, value } = element as HTMLInputElement
+    const name = element.getAttribute('aria-label') ?? element.textContent
+    const hasFocus = element === document.activeElement
+    return `${tagName} ${name}: ${JSON.stringify({ disabled, checked, value, hasFocus })}`
+  })
+}
+
+/** Lines that only one of two snapshots has. */
+export function differences(one: Snapshot, other: Snapshot): readonly string[] {
+  return [...linesMissing(one, other, '-'), ...linesMissing(other, one, '+')]
+}
+
+function linesMissing(of: Snapshot, from: Snapshot, sign: string): readonly string[] {
+  const there = new Set(linesOf(from))
+  return linesOf(of).flatMap((line) => (there.has(line) ? [] : [`${sign} ${line}`]))
+}
+
+/** Every line with its place, so that lines which changed places count too. */
+function linesOf({ title, document, controls, spoken }: Snapshot): readonly string[] {
+  const lines = [title, ...document.split('\n'), ...controls, ...spoken.split('\n')]
+  const seen = new Map<string, number>()
+  return lines.map((line, nth) => {
+    const count = (seen.get(line) ?? 0) + 1
+    seen.set(line, count)
+    return `${line} (line ${nth}, time ${count})`
+  })
+}
