@@ -13,7 +13,8 @@ function hexes(text: string): readonly HexId[] {
   return text.split(' ').filter(Boolean) as HexId[]
 }
 
-const hexOf = (text: string) => text as HexId
+/** A hex by its printed number. */
+export const hexOf = (text: string) => text as HexId
 const unit = (text: string) => text as UnitId
 
 export const END: Command = { type: 'endSegment' }

@@ -162,7 +162,7 @@ interface RuleMatchers<R> {
 
 declare module 'vitest' {
   // Vitest asks for an interface of this very name and shape to be extended.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- see above
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- see above
   interface Matchers<T> extends RuleMatchers<T> {}
 }
 

@@ -4,7 +4,7 @@ import { MAPS } from '@/games/arrakhar/content/map'
 import { boardFrom, terrainAt } from '@/games/arrakhar/rules/board'
 import { mapFault } from '@/games/arrakhar/rules/map-check'
 import { clause } from '../../support/clause'
-import { END, move } from '../../support/orders'
+import { attack, END, move } from '../../support/orders'
 import { positionFile, situation } from '../../support/situation'
 import { arrakharRules } from '@/games/arrakhar/rules'
 
@@ -13,7 +13,7 @@ const board = boardFrom(VALLEY)
 
 /** The valley with one hex changed. */
 function valleyWith(changes: Readonly<Record<string, string>>): string {
-  const rows = VALLEY.split('\n').map((row) => [...row])
+  const rows = VALLEY.split('\n').map((row) => Array.from(row))
   for (const [hex, symbol] of Object.entries(changes)) {
     const row = rows[Number(hex.slice(2)) - 1]
     if (row) row[Number(hex.slice(0, 2)) - 1] = symbol
@@ -41,14 +41,7 @@ clause('AR-1.2', () => {
   })
   test('nothing in one is attacked', () => {
     const game = situation('sorcerer combat', { '0112': 'elf', '0211': 'orc' })
-    expect(
-      game.play({
-        type: 'designateAttack',
-        attackers: game.position.units.filter((unit) => unit.type === 'orc').map((unit) => unit.id),
-        hex: '0112' as never,
-        defenders: game.position.units.filter((unit) => unit.type === 'elf').map((unit) => unit.id),
-      }),
-    ).toBeRefusedUnder('AR-1.2')
+    expect(game.play(attack('orc-1', '0112', 'elf-1'))).toBeRefusedUnder('AR-1.2')
   })
   test('a full entry hex takes more who leave', () => {
     const game = situation('wizard movement', { '0112': '8 dwarf', '0211': '2 elf' })

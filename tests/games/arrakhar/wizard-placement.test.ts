@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { pointsLeft } from '@/games/arrakhar/rules/segments/movement-reach'
 import { clause } from '../../support/clause'
-import { assignEntry, END, FINISH, placeHaunt, placeOrc, ROLL_ORCS } from '../../support/orders'
+import { assignEntry, END, FINISH, hexOf, placeHaunt, placeOrc, ROLL_ORCS } from '../../support/orders'
 import { begun, sorcererPlaced } from '../../support/set-up-game'
 
 clause('AR-4.1', () => {
@@ -46,7 +46,7 @@ clause('AR-4.2', () => {
   test('until then the sorcerer sees nothing of them', () => {
     const game = sorcererPlaced().then(assignEntry('0112', { elf: 6 }))
     expect(game.viewFor('sorcerer').setUp).toBeNull()
-    expect(arrakharRules.audienceOf({ type: 'entryAssigned', hex: '0112' as never, counts: {} })).toEqual([
+    expect(arrakharRules.audienceOf({ type: 'entryAssigned', hex: hexOf('0112'), counts: {} })).toEqual([
       'wizard',
     ])
   })

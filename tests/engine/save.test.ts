@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { diceStateOf, handDice } from '@/engine/dice'
+import { historyFrom, playOn, undo } from '@/engine/history'
+import { SAVE_VERSION, writeSave } from '@/engine/save'
+import { gameOfSave, readSave } from '@/engine/save-read'
+import type { History } from '@/engine/history'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Event } from '@/games/arrakhar/rules/events'
+import type { Position } from '@/games/arrakhar/rules/position'
+import { attack, move, resolve } from '../support/orders'
+import { situation } from '../support/situation'
+
+function midCombat(): History<Position, Command, Event> {
+  const { position } = situation('wizard combat', { '1110': '2 elf', '1111': '2 ghoul' })
+  let history: History<Position, Command, Event> = historyFrom(position)
+  const play = (command: Command, rolls: readonly number[] = []) => {
+    history = playOn(arrakharRules, history, { command, dice: handDice(rolls) }).history
+  }
+  play(attack('elf-1', '1111', 'ghoul-1'))
+  play(attack('elf-2', '1111', 'ghoul-1 ghoul-2'))
+  play(resolve(1), [6])
+  return history
+}
+
+const SEAL = { digest: 'a'.repeat(64), nonce: 'b'.repeat(32) }
+const history = midCombat()
+const game = { history, dice: diceStateOf(5), seal: SEAL }
+
+/** A good save as JSON, with some parts replaced. */
+function saved(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const json: unknown = JSON.parse(JSON.stringify(writeSave(arrakharRules, game)))
+  return { ...(json as Record<string, unknown>), ...changes }
+}
+
+function problemOf(json: unknown): string {
+  const read = readSave(arrakharRules, json)
+  if (read.ok) throw new Error('it was read')
+  return read.problems.map(({ path, message }) => `${path}: ${message}`).join('\n')
+}
+
+describe('A save', () => {
+  test('comes back in the middle of combat exactly as it was', () => {
+    expect(readSave(arrakharRules, saved())).toEqual({ ok: true, value: game })
+  })
+  test('keeps what was undone', () => {
+    const { position } = situation('wizard movement', { '1110': 'elf' })
+    const moved = playOn(arrakharRules, historyFrom<Position, Command, Event>(position), {
+      command: move('elf-1', '1111'),
+      dice: handDice([]),
+    })
+    const back = undo(moved.history)
+    if (!back.ok) throw new Error(back.reason)
+    const json: unknown = JSON.parse(
+      JSON.stringify(writeSave(arrakharRules, { history: back.history, dice: null, seal: null })),
+    )
+    expect(readSave(arrakharRules, json)).toMatchObject({
+      ok: true,
+      value: { history: { cursor: 0, steps: [{}] } },
+    })
+  })
+  test('says of which game it is', () => {
+    expect(gameOfSave(saved())).toEqual({ ok: true, value: 'arrakhar' })
+    expect(gameOfSave({ format: 'else' })).toMatchObject({ ok: false })
+  })
+})
+
+const [entry] = saved().entries as { command: object; rolls: object[] }[]
+const withEntry = (changes: object) => saved({ entries: [{ ...entry, ...changes }], cursor: 1 })
+
+describe('A bad save is refused with its place and reason', () => {
+  test.each([
+    ['something else', 7, ': '],
+    ['nothing', null, ': '],
+    ['another format', saved({ format: 'zip' }), 'format: must be "hexhearth-save"'],
+    ['a newer version', saved({ version: SAVE_VERSION + 1 }), 'a newer program wrote this save'],
+    ['another game', saved({ game: 'chess' }), 'game: is "chess", not "arrakhar"'],
+    ['a cursor beyond the end', saved({ cursor: 4 }), 'cursor: must be 3 at most'],
+    ['a negative cursor', saved({ cursor: -1 }), 'cursor: '],
+    ['a bad first position', saved({ initial: { game: 'arrakhar' } }), 'initial.scenario: '],
+    [
+      'a bad hex in it',
+      saved({ initial: { ...(saved().initial as object), emptied: ['9999'] } }),
+      'initial.emptied.0: ',
+    ],
+    ['a bad command', withEntry({ command: { type: 'fly' } }), 'entries.0.command.type: '],
+    ['a command without a type', withEntry({ command: {} }), 'entries.0.command.type: '],
+    [
+      'an illegal command',
+      withEntry({ command: { type: 'rollWanderingOrcs' } }),
+      'entries.0: cannot be replayed',
+    ],
+    [
+      'rolls that nothing used',
+      withEntry({ rolls: [{ count: 1, faces: 6, label: '', values: [1] }] }),
+      'more rolls',
+    ],
+    [
+      'a roll of seven',
+      saved({ entries: [{ command: { type: 'resolve', designation: 1 }, rolls: [] }], cursor: 1 }),
+      'entries.0',
+    ],
+    ['rolls of the wrong shape', withEntry({ rolls: [{ values: ['six'] }] }), 'entries.0.rolls.0'],
+    ['an unknown key', saved({ cheat: true }), 'cheat: unknown key; remove it'],
+    ['bad dice', saved({ dice: ['x'] }), 'dice.0: '],
+    [
+      'a seal that is none',
+      saved({ seal: { digest: 'xyz', nonce: '' } }),
+      'seal.digest: must be hexadecimal digits',
+    ],
+  ])('%s', (_, json, problem) => {
+    expect(problemOf(json)).toContain(problem)
+  })
+  test('prototype keys', () => {
+    expect(problemOf(JSON.parse('{"__proto__": {"format": "hexhearth-save"}}'))).toContain('format')
+    expect(({} as Record<string, unknown>).format).toBeUndefined()
+  })
+  test('more entries than any game makes', () => {
+    expect(problemOf(saved({ entries: Array.from({ length: 100_001 }, () => entry) }))).toContain(
+      '100000 at most',
+    )
+  })
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { handDice } from '@/engine/dice'
+import { entriesOf, positionAt, redo, replay, undo } from '@/engine/history'
+import { playInPlace, refusalOf, valuesOf } from '@/engine/play'
+import { writeSave } from '@/engine/save'
+import { readSave } from '@/engine/save-read'
+import { COUNTERMIX, UNIT_TYPES } from '@/games/arrakhar/content/units'
+import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { countOf } from '@/games/arrakhar/rules/counts'
+import type { Position } from '@/games/arrakhar/rules/position'
+import { overstackedHexes } from '@/games/arrakhar/rules/segments/movement-reach'
+import { type ArrakharHistory, randomPlay } from './random-play'
+
+/** Small forces, so that games are short and meet every rule; every setting now and then. */
+const plans = fc.record({
+  seed: fc.integer(),
+  commands: fc.constant(350),
+  settings: fc.record({
+    scenario: fc.constantFrom('short', 'basic', 'long'),
+    advancedPlay: fc.constant(true),
+    points: fc.record({
+      sorcerer: fc.integer({ min: 20, max: 44 }),
+      wizard: fc.integer({ min: 10, max: 40 }),
+    }),
+    turnLimit: fc.constantFrom(3, 30),
+    skipEmptySegments: fc.boolean(),
+  }),
+})
+
+function eachGame(games: number, property: (history: ArrakharHistory) => void): void {
+  fc.assert(
+    fc.property(plans, (plan) => property(randomPlay(plan))),
+    { numRuns: games },
+  )
+}
+
+/** Every position of a game, or every nth. */
+function positions(history: ArrakharHistory, every = 1): readonly Position[] {
+  const all = Array.from({ length: history.cursor + 1 }, (_, count) => positionAt(history, count))
+  return all.filter((_, nth) => nth % every === 0 || nth === history.cursor)
+}
+
+/** The same open table with other secrets than the sorcerer's. */
+function disguised(position: Position): Position {
+  const secrets = { ...position.secrets, wandHaunt: null, recycledOrcs: 0 }
+  const pool = { ...secrets.pool, demon: 19, orc: 1, ghoul: 0 }
+  return { ...position, secrets: { ...secrets, pool, designs: { ...secrets.designs, sorcerer: null } } }
+}
+
+describe('In random legal play', () => {
+  test('counters are conserved: twenty of a type over board, pool, left, eliminated and unused', () => {
+    eachGame(12, (history) => {
+      for (const position of positions(history)) {
+        const { units, left, eliminated, secrets } = position
+        for (const type of UNIT_TYPES) {
+          const reused = type === 'orc' ? secrets.recycledOrcs : 0
+          const used = countOf([...units, ...left, ...eliminated], type) + secrets.pool[type] - reused
+          expect(used).toBeLessThanOrEqual(COUNTERMIX)
+        }
+        expect(rules.faultsOf(position)).toEqual([])
+      }
+    })
+  })
+
+  test('nothing is overstacked when a segment has ended', () => {
+    eachGame(12, (history) => {
+      for (const position of positions(history))
+        if (position.now.segment !== 'movement') expect(overstackedHexes(position)).toEqual([])
+    })
+  })
+
+  test('no unit vanishes: who was in play is on the board, has left or was eliminated', () => {
+    eachGame(8, (history) => {
+      const seen = new Set<string>()
+      for (const { units, left, eliminated } of positions(history)) {
+        const now = new Set<string>([...units, ...left, ...eliminated].map((unit) => unit.id))
+        expect([...seen].filter((id) => !now.has(id))).toEqual([])
+        for (const id of now) seen.add(id)
+      }
+    })
+  })
+
+  test('replay equals play', () => {
+    eachGame(6, (history) => {
+      expect(replay(rules, history.initial, entriesOf(history))).toEqual({ ok: true, history })
+    })
+  })
+
+  test('play in place equals play', () => {
+    eachGame(6, (history) => {
+      const copy = structuredClone(history.initial)
+      for (const { entry, position, events } of history.steps) {
+        expect(playInPlace(rules, copy, entry.command, handDice(valuesOf(entry.rolls)))).toEqual(events)
+        expect(copy).toEqual(position)
+      }
+    })
+  })
+
+  test('views do not change with the secrets of another', () => {
+    eachGame(8, (history) => {
+      for (const position of positions(history, 5)) {
+        if (position.ending || position.secrets.setUp) continue
+        for (const viewer of ['wizard', 'table'])
+          expect(rules.viewOf(disguised(position), viewer)).toEqual(rules.viewOf(position, viewer))
+        for (const viewer of ['sorcerer', 'wizard', 'table'])
+          expect(rules.leaksOf(position, viewer)).toEqual([])
+      }
+    })
+  })
+
+  test('a written position is read back the same', () => {
+    eachGame(8, (history) => {
+      for (const position of positions(history, 3)) {
+        const json: unknown = JSON.parse(JSON.stringify(rules.writePosition(position)))
+        expect(rules.parsePosition(json)).toEqual({ ok: true, value: position })
+      }
+    })
+  })
+
+  test('a saved game is read back the same', () => {
+    eachGame(3, (history) => {
+      const game = { history, dice: null, seal: null }
+      const json: unknown = JSON.parse(JSON.stringify(writeSave(rules, game)))
+      expect(readSave(rules, json)).toEqual({ ok: true, value: game })
+    })
+  })
+
+  test('every command listed is accepted and survives JSON', () => {
+    eachGame(6, (history) => {
+      for (const position of positions(history, 20)) {
+        const listed = rules.legalCommands(position)
+        expect(listed.length > 0).toBe(position.ending === null)
+        expect(listed.filter((command) => refusalOf(rules, position, command))).toEqual([])
+        for (const command of listed.slice(0, 50))
+          expect(rules.parseCommand(JSON.parse(JSON.stringify(command)))).toEqual({
+            ok: true,
+            value: command,
+          })
+      }
+    })
+  })
+
+  test('undo and redo come back to the same position, and undo stops at every roll', () => {
+    eachGame(8, (history) => {
+      for (let cursor = 1; cursor <= history.cursor; cursor++) {
+        const here = { ...history, cursor }
+        const step = history.steps[cursor - 1]
+        const back = undo(here)
+        if (step && step.entry.rolls.length > 0) expect(back.ok).toBe(false)
+        if (back.ok) expect(redo(back.history)).toEqual({ ok: true, history: here })
+      }
+    })
+  })
+
+  test('a refusal changes nothing', () => {
+    eachGame(4, (history) => {
+      const stale = history.steps.map((step) => step.entry.command)
+      for (const position of positions(history, 25)) {
+        const before = JSON.stringify(position)
+        for (const command of stale.slice(0, 100)) refusalOf(rules, position, command)
+        expect(JSON.stringify(position)).toBe(before)
+      }
+    })
+  })
+})
