@@ -48,56 +48,57 @@ function lay(moment: string, stacks: Readonly<Record<string, string>>, dice: rea
   render(<Table start={laidOut(moment, stacks)} dice={dice} />)
 }
 
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+/** Presses a button, as soon as the part of the screen that it belongs to has been loaded. */
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('the play screen', () => {
   const FIGHT = { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' }
 
-  test('an attack is named, rolled and followed by an advance with buttons alone', () => {
+  test('an attack is named, rolled and followed by an advance with buttons alone', async () => {
     lay('wizard combat', FIGHT, [6])
-    press(/^0806/)
-    press(/^0807/)
+    await press(/^0806/)
+    await press(/^0807/)
     expect(screen.getByText('Exactly 1:1', { exact: false }).textContent).toContain('elves against ghouls')
-    press(/^0707/)
+    await press(/^0707/)
     expect(screen.getByText(/2:1: /)).toBeDefined()
-    press('Designate attack on 0807')
-    press('Resolve all')
+    await press('Designate attack on 0807')
+    await press('Resolve all')
     expect(screen.getAllByText(/2 ghouls eliminated/).length).toBeGreaterThan(0)
-    press('Choose units')
-    press('Advance with 2 elves')
+    await press('Choose units')
+    await press('Advance with 2 elves')
     expect(screen.getAllByText('2 elves advance into 0807.').length).toBeGreaterThan(0)
   })
 
-  test('all designations of a stack are made and rolled, one after another', () => {
+  test('all designations of a stack are made and rolled, one after another', async () => {
     lay('wizard fireball', { '0705': 'wizard wizard', '0707': 'orc orc' }, [6, 1, 6])
-    press(/^0705/)
-    press(/^0707/)
-    press('Designate 2 fireballs')
+    await press(/^0705/)
+    await press(/^0707/)
+    await press('Designate 2 fireballs')
     expect(screen.getByText('2 to roll')).toBeDefined()
-    press('Resolve all')
+    await press('Resolve all')
     expect(screen.getByText('0 to roll')).toBeDefined()
     expect(screen.getAllByText('1 orc eliminated')).toHaveLength(2)
   })
 
-  test('a refusal stands with its clause', () => {
+  test('a refusal stands with its clause', async () => {
     lay('sorcerer wanderingOrcs', { '1305': 'sorcerer', '0705': 'elf' })
-    press(/^End wandering orcs/)
+    await press(/^End wandering orcs/)
     expect(screen.getByRole('alert').textContent).toContain('AR-5.1')
   })
 
-  test('a resignation is asked for once more', () => {
+  test('a resignation is asked for once more', async () => {
     lay('wizard combat', FIGHT)
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Draw and resignation' }), { key: 'Enter' })
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Resign…' }))
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Draw and resignation' }), { key: 'Enter' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Resign…' }))
     expect(screen.getByRole('dialog').textContent).toContain('Resign as the wizard?')
   })
 
-  test('the pool and the haunt of the wand are in the page only while the sorcerer peeks', () => {
+  test('the pool and the haunt of the wand are in the page only while the sorcerer peeks', async () => {
     lay('sorcerer summon', { '1305': 'sorcerer', '0705': 'elf' })
     expect(document.body.innerHTML).not.toContain('Pool')
-    press('Peek')
+    await press('Peek')
     expect(screen.getByText(/Pool: 4 demons, 6 orcs and 2 ghouls/).textContent).toContain('Ruin R1')
-    press('Peek')
+    await press('Peek')
     expect(document.body.innerHTML).not.toContain('Pool')
   })
 
