@@ -18,11 +18,17 @@ export class GameTable {
   async goHome(): Promise<void> {
     await this.page.goto(this.home)
     await this.page.getByRole('heading', { name: 'Hexhearth' }).waitFor()
+    await this.fileDoor.waitFor({ state: 'attached' })
   }
 
   /** Asks for the page anew; a game in progress comes back behind its curtain. */
   async reload(): Promise<void> {
     await this.page.reload()
+  }
+
+  /** Where saved games come in, from whichever button. */
+  private get fileDoor(): Locator {
+    return this.page.locator('input[type="file"][hidden]')
   }
 
   button(name: string | RegExp): Locator {
@@ -147,7 +153,7 @@ export class GameTable {
   async open(save: Save | string, name = 'game.json'): Promise<void> {
     const text = typeof save === 'string' ? save : JSON.stringify(save)
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
-    await this.page.locator('input[type="file"]:not(.visually-hidden)').setInputFiles(file)
+    await this.fileDoor.setInputFiles(file)
   }
 
   /** Saves the game to a file, and gives back what is in it. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { centerOf } from '@/board/geometry'
-import { type HexId, hexGrid, type Point } from '@/engine/hex'
+import { hexGrid, type Point } from '@/engine/hex'
 
 /** The valley's hexes. */
 export const GRID = hexGrid(23, 18)
@@ -20,6 +20,6 @@ export async function placeOf(page: Page, hex: string): Promise<Point> {
 
 /** The column and row of a printed hex number. */
 export function columnAndRow(hex: string): readonly [column: number, row: number] {
-  const index = GRID.indexOf(hex as HexId)
+  const index = GRID.indexOf(hex)
   return [Math.floor(index / GRID.rows), index % GRID.rows]
 }

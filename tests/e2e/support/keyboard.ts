@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { GameTable } from './game-table'
+import { columnAndRow } from './map'
+
+/** More than there are stops on any page. */
+const MOST_STOPS = 150
+
+/** A player without a mouse. */
+export class Keyboard {
+  private readonly page: Page
+
+  constructor(private readonly table: GameTable) {
+    this.page = table.page
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key)
+  }
+
+  /** Goes from control to control until the one wanted has the focus. */
+  async tabTo(wanted: Locator): Promise<void> {
+    await wanted.waitFor()
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await this.press('Tab')
+    }
+    throw new Error(`The Tab key never comes to ${wanted}.`)
+  }
+
+  /** Goes to a button and presses it. */
+  async act(name: string | RegExp): Promise<void> {
+    await this.tabTo(this.table.button(name).first())
+    await this.press('Enter')
+  }
+
+  /** Moves the board's cursor to a hex, as it is spoken, and acts there. */
+  async choose(...hexes: readonly string[]): Promise<void> {
+    await this.tabTo(this.page.getByRole('application'))
+    for (const hex of hexes) {
+      await this.moveCursorTo(hex)
+      await this.press('Enter')
+    }
+  }
+
+  private async moveCursorTo(hex: string): Promise<void> {
+    const [column, row] = columnAndRow((await this.spoken()).slice(0, 4))
+    const [goalColumn, goalRow] = columnAndRow(hex)
+    await this.times(goalColumn < column ? 'ArrowLeft' : 'ArrowRight', Math.abs(goalColumn - column))
+    await this.times(goalRow < row ? 'ArrowUp' : 'ArrowDown', Math.abs(goalRow - row))
+    expect(await this.spoken()).toMatch(new RegExp(`^${hex}`))
+  }
+
+  private async times(key: string, count: number): Promise<void> {
+    for (let pressed = 0; pressed < count; pressed++) await this.press(key)
+  }
+
+  /** What a screen reader says of the hex at the cursor. */
+  private async spoken(): Promise<string> {
+    return this.page.locator('[aria-live="polite"][data-part="spoken"]').innerText()
+  }
+
+  /** Types dice into the dialog that asks for them; each digit goes on to the next die, then to the button. */
+  async type(...faces: readonly number[]): Promise<void> {
+    await this.page.getByRole('dialog').waitFor()
+    await this.press(...faces.map(String), 'Enter')
+    await this.page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+
+  async endSegment(): Promise<void> {
+    const before = await this.table.moment()
+    await this.tabTo(this.table.endButton)
+    await this.press('Enter')
+    await expect.poll(() => this.table.moment()).not.toBe(before)
+  }
+}
