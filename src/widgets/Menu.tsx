@@ -29,17 +29,16 @@ export function Menu({ children, label, groups }: MenuProps) {
       <Radix.Trigger className="button" aria-label={label}>
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          {groups.map((items, nth) => (
-            <Radix.Group key={nth} className="menu__group">
-              {items.map((item) => (
-                <Item key={item.label} item={item} />
-              ))}
-            </Radix.Group>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Stays beside its button instead of at the page's end, so that it lies within a landmark. */}
+      <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+        {groups.map((items, nth) => (
+          <Radix.Group key={nth} className="menu__group">
+            {items.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
+          </Radix.Group>
+        ))}
+      </Radix.Content>
     </Radix.Root>
   )
 }
