@@ -45,5 +45,31 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several screens share would come in some twenty small files; by layers it comes in three.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'kernel',
+              test: /\/src\/engine\/(?!save-read|schema)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\//,
+            },
+            {
+              name: 'rules',
+              test: /\/games\/arrakhar\/(rules\/(?!files\/(?!numbering|position-write|map-name)|map-check)|content\/(units|tables|map|scenarios)\.)/,
+            },
+            {
+              name: 'board',
+              test: /\/src\/board\/|\/src\/widgets\/(Die|icons|Glyph)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/|sentences\/words))/,
+            },
+            {
+              name: 'shell',
+              test: /\/src\/(store|games\/(index|manifest)\.|games\/arrakhar\/index|app\/(text|routes|files|seats|table-session|save-reading))/,
+            },
+          ],
+        },
+      },
+    },
   },
 })

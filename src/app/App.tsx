@@ -1,17 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import { ErrorBoundary } from './ErrorBoundary'
-import { FileDoor } from './FileDoor'
-import { openingStore } from './opening'
 import { loadPage, type Page } from './pages'
 import { routeOf } from './routes'
 import { Said } from './Said'
 import { useTheme } from './theme'
 import './shell.css'
 
-const OpeningDialog = lazy(() =>
-  import('./OpeningDialog').then((module) => ({ default: module.OpeningDialog })),
-)
+/** A file can be brought in as soon as the page stands. */
+const Files = lazy(() => import('./Files').then((module) => ({ default: module.Files })))
 
 /** The whole program, with the page that was loaded first. */
 export function App({ first }: { readonly first: Page }) {
@@ -23,8 +19,9 @@ export function App({ first }: { readonly first: Page }) {
   return (
     <ErrorBoundary>
       {element}
-      <FileDoor />
-      <OpenedFile />
+      <Suspense>
+        <Files />
+      </Suspense>
       <Said />
     </ErrorBoundary>
   )
@@ -44,14 +41,4 @@ function usePage(first: Page): Page {
     return () => removeEventListener('hashchange', listener)
   }, [])
   return page
-}
-
-function OpenedFile() {
-  const opening = useStore(openingStore, (state) => state.opening)
-  if (opening.step === 'idle') return null
-  return (
-    <Suspense>
-      <OpeningDialog opening={opening} />
-    </Suspense>
-  )
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorReport } from './ErrorReport'
+import { LazyErrorReport } from './LazyErrorReport'
 
 interface Props {
   readonly children: ReactNode
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state
-    return error === null ? this.props.children : <ErrorReport error={error} />
+    return error === null ? this.props.children : <LazyErrorReport error={error} />
   }
 }

@@ -1,22 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { FILE_WANTED } from './ask-for-file'
 import { openFile } from './opening'
 import { TEXT } from './text'
-
-/** Fired on the page by whoever wants a file to be chosen. */
-const WANTED = 'hexhearth-file-wanted'
-
-/** Lets somebody choose a file to open. */
-export function askForFile(): void {
-  dispatchEvent(new Event(WANTED))
-}
 
 /** Where saved games come in: a file chosen, or dropped anywhere on the page. */
 export function FileDoor() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const choose = () => input.current?.click()
-    addEventListener(WANTED, choose)
-    return () => removeEventListener(WANTED, choose)
+    addEventListener(FILE_WANTED, choose)
+    return () => removeEventListener(FILE_WANTED, choose)
   }, [])
   return (
     <>

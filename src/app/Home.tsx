@@ -1,7 +1,7 @@
 import { GAMES } from '@/games'
 import { COMING_GAMES } from '@/games/coming'
 import { ContinueCards } from './ContinueCards'
-import { askForFile } from './FileDoor'
+import { askForFile } from './ask-for-file'
 import { GameCard } from './GameCard'
 import { hashOf } from './routes'
 import { TEXT } from './text'

@@ -4,7 +4,7 @@ import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type SessionGame } from '@/store/session'
 import { Curtained } from './Curtained'
-import { ErrorReport } from './ErrorReport'
+import { LazyErrorReport } from './LazyErrorReport'
 import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed } from './resume'
 import { redirectTo } from './routes'
@@ -65,7 +65,7 @@ function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
   usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
-  if (failure) return <ErrorReport error={failure} onBack={table.forgetFailure} />
+  if (failure) return <LazyErrorReport error={failure} onBack={table.forgetFailure} />
   // Nothing of the game is in the page while the curtain is down.
   if (covered) return <Curtained game={game} />
   return (

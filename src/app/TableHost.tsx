@@ -4,9 +4,9 @@ import { positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import type { TableProps } from '@/engine/table'
 import { logWriter } from '@/store/log'
-import type { AnyHistory } from '@/store/session'
+import type { AnyHistory, Session } from '@/store/session'
 import { goTo } from './routes'
-import { sessionStore, table, useTableParts, useTableState } from './table-session'
+import { sessionStore, table, useTableState } from './table-session'
 
 interface Props {
   readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
@@ -26,11 +26,10 @@ export function TableHost({ Table }: Props) {
 }
 
 function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
-  const { rules, history, seat, seal } = useTableParts((state) => {
-    const session = present(state.session, 'session')
-    const { holder, seal } = session
-    return { rules: session.game.rules, history: session.history, seat: holder, seal }
-  })
+  const rules = useSession(({ game }) => game.rules)
+  const history = useSession((session) => session.history)
+  const seat = useSession((session) => session.holder)
+  const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
   const position = positionOf(history)
   const over = rules.askedSeat(position) === null
@@ -43,6 +42,11 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     [seal, over],
   )
   return { view, seat, log, ...actions, seal: shownSeal, sealHolds, onRematch: table.startOver, onHome }
+}
+
+/** A part of the session at the table; the host stands only while there is one. */
+function useSession<Part>(select: (session: Session) => Part): Part {
+  return useTableState(({ session }) => select(present(session, 'session')))
 }
 
 function onHome(): void {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@/games/manifest'
 import { setTheme, THEMES } from '@/store/settings'
 import { Menu, type MenuItem } from '@/widgets/Menu'
-import { askForFile } from './FileDoor'
+import { askForFile } from './ask-for-file'
 import { LineIcon } from './LineIcon'
 import { downloadGame } from './resume'
 import { goTo } from './routes'

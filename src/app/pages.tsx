@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
-import { ErrorReport } from './ErrorReport'
+import { LazyErrorReport } from './LazyErrorReport'
 import { sessionGameOf } from './session-games'
 import type { Route } from './routes'
 import { TEXT } from './text'
@@ -19,7 +19,7 @@ export async function loadPage(route: Route): Promise<Page> {
     return await pageOf(route)
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    return { title: TEXT.product, element: <ErrorReport error={error} /> }
+    return { title: TEXT.product, element: <LazyErrorReport error={error} /> }
   }
 }
 

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
 import { browserLibrary } from '@/store/library'
 import { createSessionStore } from '@/store/session-store'
 import type { SessionState } from '@/store/table'
@@ -16,9 +15,4 @@ export const table = sessionStore.actions
 /** A part of the table's state; whoever asks is rendered again only when that part changes. */
 export function useTableState<Part>(select: (state: SessionState) => Part): Part {
   return useStore(sessionStore, select)
-}
-
-/** Several parts of the table's state in one record. */
-export function useTableParts<Parts extends object>(select: (state: SessionState) => Parts): Parts {
-  return useStore(sessionStore, useShallow(select))
 }

@@ -1,4 +1,4 @@
-import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid'
+import { defineHex, Orientation } from 'honeycomb-grid'
 
 declare const hexIdBrand: unique symbol
 /** A hex by its printed number: column and row, two digits each, both from 01 ('1110'). */
@@ -56,8 +56,9 @@ export function hexNumber(column: number, row: number): HexId {
 export function hexGrid(columns: number, rows: number): HexGrid {
   // Offset -1: columns with an even printed number (odd when counted from 0) are pushed down.
   const Hex = defineHex({ dimensions: 1, orientation: Orientation.FLAT, offset: -1 })
-  const hexes = [...new Grid(Hex, rectangle({ width: columns, height: rows }))].sort(
-    (a, b) => a.col - b.col || a.row - b.row,
+  const hexes = Array.from(
+    { length: columns * rows },
+    (_, index) => new Hex({ col: Math.floor(index / rows), row: index % rows }),
   )
   const ids = hexes.map((hex) => hexNumber(hex.col + 1, hex.row + 1))
   const byAxial = new Map(hexes.map((hex, index) => [`${hex.q},${hex.r}`, index]))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCovered, isOver } from '@/store/session'
-import { coinGame, coinRules, coinStart } from '../support/coin-game'
+import { coinRules, coinStart } from '../support/coin-game'
 import { coinTable } from './coin-table'
 import { holderAfter } from '@/store/curtain'
 import { saveOf } from '@/store/table'

@@ -1,12 +1,9 @@
 import { at } from '@/engine/hex'
-import { reachFrom } from '@/engine/path'
-import { type Board, boardFrom, oncePerHex } from './board'
+import { type Board, boardFrom } from './board'
+import { clearWithin, tooNearForHaunt } from './haunt-spacing'
 
 const ENTRY_HEXES = 6
 const HAUNTS_OF_THE_LONG_SCENARIO = 9
-/** Two haunts are too near when a path through clear terrain joins them in this many steps or fewer (AR-3.3). */
-export const HAUNT_SPACING = 3
-
 /** The largest map that is read: hex numbers have two digits a column and row. */
 const MOST_ROWS = 60
 
@@ -55,16 +52,6 @@ function clearIsConnected(board: Board): boolean {
   const all = board.terrain.filter((kind) => kind === 'clear').length
   return clearWithin(board, start, board.terrain.length).length === all - 1
 }
-
-/** Indices that a path of at most `steps` through clear terrain joins to a hex. */
-export function clearWithin({ grid, terrain }: Board, index: number, steps: number): readonly number[] {
-  return reachFrom(grid, index, steps, (there) => (terrain[there] === 'clear' ? 'through' : 'never')).found
-}
-
-/** Indices too near a hex for another haunt (AR-3.3). */
-export const tooNearForHaunt = oncePerHex((board, index): readonly number[] =>
-  clearWithin(board, index, HAUNT_SPACING),
-)
 
 /** Takes the site that shuts out the fewest others, again and again; a map where that finds room has room. */
 function hasRoomForHaunts(board: Board): boolean {

@@ -4,7 +4,7 @@ import type { Clause } from '../content/clauses'
 import { type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
 import { boardOf } from './board'
 import { NONE } from './counts'
-import { HAUNT_SPACING, tooNearForHaunt } from './map-check'
+import { HAUNT_SPACING, tooNearForHaunt } from './haunt-spacing'
 import type { Counts, Segment, Settings, SetUp } from './position'
 import { refuse } from './refuse'
 

@@ -4,13 +4,13 @@ import type { Command } from '../rules/commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
 import type { View } from '../rules/view'
-import { FinalBoard } from './play/FinalBoard'
 import { PlayTable } from './play/PlayTable'
 
 // Most of the time the game is neither being set up nor over: those screens come when they are needed.
 const SetUpScreens = lazy(() =>
   import('./setup/SetUpScreens').then((module) => ({ default: module.SetUpScreens })),
 )
+const FinalBoard = lazy(() => import('./play/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 
 /** The table of Arrakhar's Wand: the set-up, the game, and its end. */

@@ -6,12 +6,9 @@ import { DrawAnswer } from './DrawAnswer'
 import { SegmentEnd } from './SegmentEnd'
 import { LazyTableMenu } from './LazyTableMenu'
 import { useKeptFocus, useTopOfPanel } from './use-kept-focus'
-import { CombatPanel } from './panels/CombatPanel'
 import { HauntCheckPanel } from './panels/HauntCheckPanel'
-import { MovementPanel } from './panels/MovementPanel'
 import { OrcsPanel } from './panels/OrcsPanel'
-import { SpellPanel } from './panels/SpellPanel'
-import { SummonPanel } from './panels/SummonPanel'
+import { useLaterPanels } from './panels/use-later-panels'
 import { pickNext } from './use-table-keys'
 import { hexesToAct } from '../gestures/next-stack'
 
@@ -62,23 +59,12 @@ export function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
 }
 
 function SegmentPanel({ desk }: PanelProps) {
-  switch (desk.view.now.segment) {
-    case 'wanderingOrcs':
-      return <OrcsPanel desk={desk} />
-    case 'summon':
-      return <SummonPanel desk={desk} />
-    case 'movement':
-      return <MovementPanel desk={desk} />
-    case 'haste':
-    case 'fireball':
-      return <SpellPanel desk={desk} />
-    case 'combat':
-      return <CombatPanel desk={desk} />
-    case 'hauntCheck':
-      return <HauntCheckPanel desk={desk} />
-    default:
-      return null
-  }
+  const later = useLaterPanels()
+  const { segment } = desk.view.now
+  if (segment === 'wanderingOrcs') return <OrcsPanel desk={desk} />
+  if (segment === 'hauntCheck') return <HauntCheckPanel desk={desk} />
+  const Panel = isSetUp(segment) ? undefined : later?.[segment]
+  return Panel ? <Panel desk={desk} /> : null
 }
 
 /** Lets go of what is picked, or goes to the next stack; both have their place whether they can act or not. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
 import type { Command } from '../../rules/commands'
@@ -8,10 +8,8 @@ import { typeLookup } from '../sentences/words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
 import { Forces } from './Forces'
-import { LogPane } from './LogPane'
 import { RefusalNotice } from './RefusalNotice'
 import { Secrets } from './Secrets'
-import { Sheet } from './Sheet'
 import { LazyTableMenu } from './LazyTableMenu'
 import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
@@ -20,6 +18,11 @@ import { usePeek } from './use-peek'
 import { useTableKeys } from './use-table-keys'
 import './play.css'
 import './side.css'
+
+/** A narrow screen's alone. */
+const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
+/** The table stands before what has happened at it is told. */
+const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: module.LogPane })))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
@@ -33,7 +36,11 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
 
   const notice = <RefusalNotice refusal={desk.refusal} />
   const actions = <ActionPanel desk={desk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
-  const lines = <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
+  const lines = (
+    <Suspense fallback={<section className="log-pane" aria-label="Log" />}>
+      <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
+    </Suspense>
+  )
   const forces = (
     <div className="force-panel">
       <Forces view={view} />
@@ -63,7 +70,9 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
         </div>
       </div>
       {isNarrow ? (
-        <Sheet notice={notice} actions={actions} log={lines} forces={forces} />
+        <Suspense fallback={<div className="play-table__side" />}>
+          <Sheet notice={notice} actions={actions} log={lines} forces={forces} />
+        </Suspense>
       ) : (
         <aside className="play-table__side" aria-label="Table">
           {actions}

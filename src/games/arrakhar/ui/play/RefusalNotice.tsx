@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
-import { CLAUSES } from '../../content/clauses'
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal | null
@@ -9,12 +9,18 @@ interface RefusalNoticeProps {
 /** Why nothing came of the last click, with its clause; it keeps its place while there is nothing to say. */
 export function RefusalNotice({ refusal }: RefusalNoticeProps) {
   return (
-    <div className="refusal" title={refusal ? headingOf(refusal.clause) : undefined}>
+    <div className="refusal" title={useHeading(refusal?.clause)}>
       <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
     </div>
   )
 }
 
-function headingOf(clause: string): string | undefined {
-  return (CLAUSES as Readonly<Record<string, string>>)[clause]
+/** The heading of a clause; the headings come with the first refusal. */
+function useHeading(clause: string | undefined): string | undefined {
+  const [headings, setHeadings] = useState<Readonly<Record<string, string>>>()
+  useEffect(() => {
+    if (clause === undefined || headings) return
+    void import('../../content/clauses').then((module) => setHeadings(module.CLAUSES))
+  }, [clause, headings])
+  return clause === undefined ? undefined : headings?.[clause]
 }

@@ -17,7 +17,8 @@ export function SegmentEnd({ desk }: PanelProps) {
       <button
         type="button"
         className={left === '' ? 'button button--primary' : 'button'}
-        onClick={() => send({ type: 'endSegment' })}
+        // The second half of a double click would end the next segment too.
+        onClick={({ detail }) => (detail < 2 ? send({ type: 'endSegment' }) : undefined)}
       >
         <span>{END_NAMES[segment]}</span>
         <small>{nextText(nextOf(view, segment), view.side, view.turn)}</small>

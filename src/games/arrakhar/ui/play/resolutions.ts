@@ -2,7 +2,7 @@ import type { LogStep } from '@/engine/table'
 import type { Event } from '../../rules/events'
 import type { DesignationId } from '../../rules/position'
 import type { ResolutionEvent } from '../sentences/resolution'
-import { eventsOfSegment } from '../sentences/lines'
+import { eventsOfSegment } from './segment-events'
 
 /** What the dice made of the designations of the current segment, by their numbers. */
 export function resolutionsOf(log: readonly LogStep<Event>[]): ReadonlyMap<DesignationId, ResolutionEvent> {

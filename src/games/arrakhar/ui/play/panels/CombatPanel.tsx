@@ -12,7 +12,7 @@ import {
   designateAttack,
 } from '../../gestures/combat'
 import type { NamingAttack } from '../../gestures/gesture'
-import { eventsOfSegment } from '../../sentences/lines'
+import { eventsOfSegment } from '../segment-events'
 import { CombatTable } from '../CombatTable'
 import type { PanelProps } from '../desk'
 import { Designations } from '../Designations'

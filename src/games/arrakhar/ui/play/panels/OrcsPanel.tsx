@@ -1,7 +1,7 @@
 import { counted } from '../../../content/text'
 import { nowIn } from '../../../rules/guards'
 import { orcHexesOf } from '../../../rules/segments/wandering-orcs'
-import { eventsOfSegment } from '../../sentences/lines'
+import { eventsOfSegment } from '../segment-events'
 import type { Desk, PanelProps } from '../desk'
 import { DiceRow } from '../DiceRow'
 import { DieRow } from '../DieRow'

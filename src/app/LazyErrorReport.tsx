@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { TEXT } from './text'
+import type { ErrorReport } from './ErrorReport'
+
+/** Should even the report not come, the fault is still said in plain words. */
+const Loaded = lazy(() =>
+  import('./ErrorReport').then(
+    (module) => ({ default: module.ErrorReport }),
+    () => ({ default: PlainReport }),
+  ),
+)
+
+/** The report of a fault, loaded when there is one. */
+export function LazyErrorReport(props: ComponentProps<typeof ErrorReport>) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+function PlainReport({ error }: ComponentProps<typeof ErrorReport>) {
+  return (
+    <main className="page">
+      <h1>{TEXT.product}</h1>
+      <p>{error.message}</p>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { LATER_PANELS } from './later'
+
+type LaterPanels = typeof LATER_PANELS
+
+let arrived: LaterPanels | undefined
+
+/** The panels of later segments, asked for when the table first stands; undefined until they are there. */
+export function useLaterPanels(): LaterPanels | undefined {
+  const [panels, setPanels] = useState(arrived)
+  useEffect(() => {
+    if (panels) return
+    void import('./later').then((module) => {
+      arrived = module.LATER_PANELS
+      setPanels(arrived)
+    })
+  }, [panels])
+  return panels
+}
