@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
+import type * as AxeCore from 'axe-core'
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './support/fixtures'
@@ -165,7 +166,7 @@ async function expectNoViolations({ page }: GameTable, where: string): Promise<v
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { readonly axe: typeof import('axe-core') }
+    const { axe } = globalThis as unknown as { readonly axe: typeof AxeCore }
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
     const { violations } = await axe.run()
     return violations.map(

@@ -25,7 +25,7 @@ export class Keyboard {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
       await this.press('Tab')
     }
-    throw new Error(`The Tab key never comes to ${wanted}.`)
+    throw new Error(`The Tab key never comes to ${wanted.toString()}.`)
   }
 
   /** Goes to a button and presses it. */
