@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FILE_WANTED } from './ask-for-file'
+import { FILE_WANTED, fileWasWanted } from './ask-for-file'
 import { openFile } from './opening'
 import { TEXT } from './text'
 
@@ -7,7 +7,11 @@ import { TEXT } from './text'
 export function FileDoor() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const choose = () => input.current?.click()
+    const choose = (event?: Event) => {
+      event?.preventDefault()
+      input.current?.click()
+    }
+    if (fileWasWanted()) choose()
     addEventListener(FILE_WANTED, choose)
     return () => removeEventListener(FILE_WANTED, choose)
   }, [])

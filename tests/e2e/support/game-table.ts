@@ -18,7 +18,6 @@ export class GameTable {
   async goHome(): Promise<void> {
     await this.page.goto(this.home)
     await this.page.getByRole('heading', { name: 'Hexhearth' }).waitFor()
-    await this.fileDoor.waitFor({ state: 'attached' })
   }
 
   /** Asks for the page anew; a game in progress comes back behind its curtain. */
