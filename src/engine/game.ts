@@ -57,8 +57,8 @@ export interface PlayRules<
   /** What a viewer may know, with the ids and the order of hidden pieces left out. */
   viewOf(position: Position, viewer: Viewer): View
   audienceOf(event: Event): Audience
-  /** Why what happened must not be undone, rolls and hand-overs aside (they are the kernel's), if so. */
-  revelationOf(events: readonly Event[]): string | undefined
+  /** Why a command must not be undone, rolls and hand-overs aside (they are the kernel's), if so. */
+  barrierOf(command: Command, events: readonly Event[]): string | undefined
   /** What is sealed by a commitment from now on ('T1'), or undefined while nothing is. */
   sealedText(position: Position): string | undefined
   /** Whether something may not be seen by every seat, so that a curtain must fall between seats. */

@@ -72,7 +72,7 @@ export function playOn<P extends object, C extends AnyCommand, E extends AnyEven
     position,
     events,
     seat: rules.askedSeat(before),
-    barrier: barrierOf(rules, before, played),
+    barrier: barrierOf(rules, before, command, played),
   }
   const steps = [...history.steps.slice(0, history.cursor), step]
   return { played, history: { ...history, steps, cursor: steps.length } }
@@ -81,11 +81,12 @@ export function playOn<P extends object, C extends AnyCommand, E extends AnyEven
 function barrierOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: PlayRules<P, C, E, V>,
   before: P,
+  command: C,
   { position: after, events, rolls }: Extract<Played<P, E>, { outcome: 'played' }>,
 ): string | null {
   if (rolls.length > 0) return 'Dice were rolled.'
-  const revelation = rules.revelationOf(events)
-  if (revelation !== undefined) return revelation
+  const barrier = rules.barrierOf(command, events)
+  if (barrier !== undefined) return barrier
   if (rules.askedSeat(after) !== rules.askedSeat(before)) return 'The mouse has passed to the other side.'
   return null
 }

@@ -1,6 +1,6 @@
 import { at, type HexGrid } from './hex'
 
-/** What a breadth-first search over hexes found; valid until the next search on the same grid. */
+/** What a breadth-first search over hexes found. */
 export interface Reach {
   /** Indices in the order found, nearest first, the start left out. */
   readonly found: readonly number[]
@@ -15,13 +15,13 @@ export type Passage = 'through' | 'into' | 'never'
 
 /**
  * Hexes reachable from `start` in at most `points` steps of one hexside.
- * `passage` is asked once for each hex come upon, by index.
+ * `passage` is asked of a hex and of the one it would be entered from, by index, until it lets the search in.
  */
 export function reachFrom(
   grid: HexGrid,
   start: number,
   points: number,
-  passage: (index: number) => Passage,
+  passage: (index: number, from: number) => Passage,
 ): Reach {
   const steps = new Int16Array(grid.ids.length).fill(-1)
   const from = new Int16Array(grid.ids.length).fill(-1)
@@ -35,7 +35,7 @@ export function reachFrom(
     for (let nth = here * 6; nth < here * 6 + 6; nth++) {
       const there = at(grid.neighbors, nth)
       if (there < 0 || at(steps, there) >= 0) continue
-      const way = passage(there)
+      const way = passage(there, here)
       if (way === 'never') continue
       steps[there] = next
       from[there] = here

@@ -108,7 +108,7 @@ const rules: GameRules<Hoard, Command, Event, View> = {
   },
   viewOf: (position, viewer) => ({ ...position, rest: viewer === 'north' ? position.rest : null }),
   audienceOf: () => 'all',
-  revelationOf: (events) =>
+  barrierOf: (_command, events) =>
     events.some(({ type }) => type === 'weighed') ? 'The gold was weighed.' : undefined,
   sealedText: ({ rest }) => rest,
   hasSecrets: () => true,

@@ -63,7 +63,7 @@ describe('what is found', () => {
     ['secrets in a view', { viewOf: (position) => position }, /secrets change what south can tell/],
     ['a lossy format', { parsePosition: () => hoardRules.parsePosition(north) }, /round trip/],
     ['an unreadable format', { writePosition: () => ({}) }, /cannot be read/],
-    ['an undone revelation', { revelationOf: () => undefined }, /undo crosses a revelation/],
+    ['an undone revelation', { barrierOf: () => undefined }, /undo crosses a revelation/],
     [
       'a replay that differs',
       { parseCommand: () => hoardRules.parseCommand({ type: 'leave' }) },

@@ -126,7 +126,7 @@ export const coinRules: GameRules<CoinPosition, CoinCommand, CoinEvent, CoinView
     viewer,
   }),
   audienceOf: (event) => (event.type === 'hidden' ? ['hider'] : 'all'),
-  revelationOf: (events) =>
+  barrierOf: (_command, events) =>
     events.some((event) => event.type === 'guessed') ? 'The hand was opened.' : undefined,
   sealedText: ({ hidden }) => hidden ?? undefined,
   hasSecrets: ({ hidden }) => hidden !== null,

@@ -35,7 +35,7 @@ function sealedBy(
 ): string | undefined {
   if (entry.rolls.length > 0) return 'a roll'
   if (events.some(({ type }) => revealing.includes(type))) return 'a revelation'
-  if (rules.revelationOf(events) !== undefined) return 'a revelation'
+  if (rules.barrierOf(entry.command, events) !== undefined) return 'a barrier'
   if (rules.askedSeat(position) !== seat || rules.askedSeat(before) !== seat) return 'a hand-over'
   return undefined
 }

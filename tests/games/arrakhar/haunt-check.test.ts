@@ -49,7 +49,7 @@ clause('AR-11.2', () => {
   })
   test('an opened haunt is a revelation: it must not be undone', () => {
     const game = situation('wizard hauntCheck', { '1706': 'elf' }).then(END)
-    expect(arrakharRules.revelationOf(game.events)).toBe('A haunt was opened.')
+    expect(arrakharRules.barrierOf({ type: 'endSegment' }, game.events)).toBe('A haunt was opened.')
   })
   test('both sides see the wand', () => {
     const game = situation('wizard hauntCheck', { '0508': 'elf' }).then(END)

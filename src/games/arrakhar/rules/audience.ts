@@ -1,4 +1,5 @@
 import type { Audience } from '@/engine/game'
+import type { Command } from './commands'
 import type { Event } from './events'
 
 /** Who may know what happened: placements of the set-up are their side's own until it has finished (AR-2.4, AR-3.4). */
@@ -17,7 +18,8 @@ export function audienceOf(event: Event): Audience {
   }
 }
 
-/** Why events must not be undone though no die was rolled: a haunt was opened (AR-11.1). */
-export function revelationOf(events: readonly Event[]): string | undefined {
-  return events.some((event) => event.type === 'hauntDestroyed') ? 'A haunt was opened.' : undefined
+/** Why a command must not be undone though no die was rolled (AR-5, AR-7.6, AR-11.1). */
+export function barrierOf(command: Command, events: readonly Event[]): string | undefined {
+  if (events.some((event) => event.type === 'hauntDestroyed')) return 'A haunt was opened.'
+  return command.type === 'endSegment' ? 'The segment has ended; segments are not returned to.' : undefined
 }

@@ -15,9 +15,11 @@ export interface PlaceHaunt {
   readonly haunt: HauntId
   readonly hex: HexId
 }
+/** The hex may be named too; it must then be the haunt's. */
 export interface LiftHaunt {
   readonly type: 'liftHaunt'
   readonly haunt: HauntId
+  readonly hex?: HexId
 }
 export interface HideWand {
   readonly type: 'hideWand'

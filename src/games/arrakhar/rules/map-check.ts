@@ -53,22 +53,34 @@ function clearIsConnected(board: Board): boolean {
   return clearWithin(board, start, board.terrain.length).length === all - 1
 }
 
-/** Takes the site that shuts out the fewest others, again and again; a map where that finds room has room. */
+/** Whether nine haunts fit, searched for from each first site in turn until some way of placing them is found. */
 function hasRoomForHaunts(board: Board): boolean {
-  let sites = new Set(
-    board.terrain.flatMap((kind, index) =>
-      kind === 'clear' && at(board.nearEntry, index) === 0 ? [index] : [],
-    ),
+  const sites = board.terrain.flatMap((kind, index) =>
+    kind === 'clear' && at(board.nearEntry, index) === 0 ? [index] : [],
   )
-  const shutOutBy = new Map([...sites].map((site) => [site, tooNearForHaunt(board, site)]))
+  return sites.some((first) => placedFrom(board, sites, first) >= HAUNTS_OF_THE_LONG_SCENARIO)
+}
+
+/** How many haunts fit when, after the first, the site that shuts out the fewest others is taken each time. */
+function placedFrom(board: Board, sites: readonly number[], first: number): number {
+  let left = new Set(sites)
+  let next: number | undefined = first
   let placed = 0
-  while (sites.size > 0 && placed < HAUNTS_OF_THE_LONG_SCENARIO) {
-    const left = sites
-    const cost = (site: number) => (shutOutBy.get(site) ?? []).filter((other) => left.has(other)).length
-    const best = [...left].reduce((one, other) => (cost(other) < cost(one) ? other : one))
-    const gone = new Set(shutOutBy.get(best)).add(best)
-    sites = new Set([...left].filter((site) => !gone.has(site)))
+  while (next !== undefined && placed < HAUNTS_OF_THE_LONG_SCENARIO) {
+    const gone: ReadonlySet<number> = new Set([...tooNearForHaunt(board, next), next])
+    left = new Set([...left].filter((site) => !gone.has(site)))
+    next = cheapest(board, left)
     placed += 1
   }
-  return placed >= HAUNTS_OF_THE_LONG_SCENARIO
+  return placed
+}
+
+function cheapest(board: Board, left: ReadonlySet<number>): number | undefined {
+  let best: number | undefined
+  let fewest = Infinity
+  for (const site of left) {
+    const shutOut = tooNearForHaunt(board, site).filter((other) => left.has(other)).length
+    if (shutOut < fewest) [best, fewest] = [site, shutOut]
+  }
+  return best
 }

@@ -1,5 +1,5 @@
 import type { PlayRules, Seat } from '@/engine/game'
-import { audienceOf, revelationOf } from './audience'
+import { audienceOf, barrierOf } from './audience'
 import { COMMAND_RULES } from './command-rules'
 import type { Command } from './commands'
 import type { Event } from './events'
@@ -30,7 +30,7 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   resultOf: ({ ending }) => ending?.winner ?? null,
   viewOf,
   audienceOf,
-  revelationOf,
+  barrierOf,
   sealedText,
   hasSecrets: ({ ending }) => ending === null,
   writePosition,

@@ -5,7 +5,6 @@ import { endGame } from './ending'
 import type { Event } from './events'
 import { nothingToDo } from './idle'
 import { type PlaySegment, type Position, type Progress, SEQUENCE_OF_PLAY } from './position'
-import { nowIn } from './guards'
 import { enemyOf } from './stacking'
 
 /** The segments of a side's phase, in strict order (AR-5). */
@@ -37,7 +36,7 @@ export function progressAt(segment: PlaySegment, before: Progress): Progress {
 
 /** Goes on to the next segment, and past those in which nothing can be done if the option says so. */
 export function goOn(draft: Draft<Position>): readonly Event[] {
-  return [...nextSegment(draft), ...skipIdle(draft)]
+  return skipIdle(draft, nextSegment(draft))
 }
 
 /** Begins the first game-turn. */
@@ -47,18 +46,20 @@ export function beginPlay(draft: Draft<Position>): readonly Event[] {
   return begin(draft, 'wanderingOrcs')
 }
 
-/** Ends segments in which nothing can be done, a line in the log for each (section 14). */
-export function skipIdle(draft: Draft<Position>): readonly Event[] {
-  const events: Event[] = []
+/**
+ * Ends segments in which nothing can be done: each has a line in the log in place of that of its beginning,
+ * the last of `told` (section 14).
+ */
+export function skipIdle(draft: Draft<Position>, told: readonly Event[] = []): readonly Event[] {
+  const events = [...told]
   for (;;) {
     const position = reading(draft)
     if (position.ending || !position.settings.options.skipEmptySegments || !nothingToDo(position))
       return events
     const { turn, side, now } = position
-    if (!nowIn(position, 'wanderingOrcs')) {
-      events.pop()
-      events.push({ type: 'segmentSkipped', turn, side, segment: now.segment })
-    }
+    // The wandering orcs had their say: their segment is over, not skipped.
+    if (now.segment !== 'wanderingOrcs')
+      events.splice(-1, 1, { type: 'segmentSkipped', turn, side, segment: now.segment })
     events.push(...nextSegment(draft))
   }
 }

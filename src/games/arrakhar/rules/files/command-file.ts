@@ -14,7 +14,7 @@ const designation = whole(0, 1_000_000)
 const schema = v.variant('type', [
   v.strictObject({ type: v.literal('designForce'), side: sideSchema, counts: someCountsSchema }),
   v.strictObject({ type: v.literal('placeHaunt'), haunt: hauntSchema, hex: hexSchema }),
-  v.strictObject({ type: v.literal('liftHaunt'), haunt: hauntSchema }),
+  v.strictObject({ type: v.literal('liftHaunt'), haunt: hauntSchema, hex: v.exactOptional(hexSchema) }),
   v.strictObject({ type: v.literal('hideWand'), haunt: hauntSchema }),
   v.strictObject({ type: v.literal('placeSorcerers'), hex: hexSchema, count }),
   v.strictObject({ type: v.literal('liftSorcerers'), hex: hexSchema, count }),
@@ -50,7 +50,7 @@ const schema = v.variant('type', [
   v.strictObject({ type: v.literal('endSegment') }),
   v.strictObject({ type: v.literal('resign'), side: sideSchema }),
   v.strictObject({ type: v.literal('offerDraw'), side: sideSchema }),
-  v.strictObject({ type: v.literal('answerDraw'), side: sideSchema, accept: v.boolean() }),
+  v.strictObject({ type: v.literal('answerDraw'), side: sideSchema, accept: v.optional(v.boolean(), true) }),
 ])
 
 /** A command from JSON, its shape only. */

@@ -118,24 +118,42 @@ function wandFaults(file: PositionFile, position: Position): readonly Problem[] 
     : [fault('wand.hex', `${file.wand.hex} is not a clear hex of the map`)]
 }
 
-/** Units and hexes that other parts speak of must exist. */
+/** Units, hexes and haunts that other parts speak of must be there. */
 function referenceFaults(file: PositionFile, position: Position): readonly Problem[] {
-  const ids = [
-    ...(file.cast ?? []).map((id, index) => [`cast.${index}`, id] as const),
-    ...Object.keys(file.haste ?? {}).map((id) => [`haste.${id}`, id] as const),
-    ...(file.advanced ?? []).map((id, index) => [`advanced.${index}`, id] as const),
+  return [
+    ...namedUnits(file)
+      .filter(([, id]) => !unitOf(position, id))
+      .map(([path, id]) => fault(path, `there is no unit ${id}`)),
+    ...namedHexes(file)
+      .filter(([, hex]) => terrainAt(position, hex) !== 'clear')
+      .map(([path, hex]) => fault(path, `${hex} is not a clear hex of the map`)),
+    ...summonFaults(file, position),
   ]
-  const missing = ids
-    .filter(([, id]) => !unitOf(position, id))
-    .map(([path, id]) => fault(path, `there is no unit ${id}`))
-  const emptied = (file.emptied ?? []).flatMap((hex, index) =>
-    terrainAt(position, hex) === 'clear'
-      ? []
-      : [fault(`emptied.${index}`, `${hex} is not a clear hex of the map`)],
+}
+
+type Named = readonly (readonly [path: string, name: string])[]
+
+function namedUnits({ cast, haste, advanced, designations, summonPending }: PositionFile): Named {
+  const each = (key: string, ids: readonly string[] = []): Named =>
+    ids.map((id, nth) => [`${key}.${nth}`, id] as const)
+  const casters = (designations ?? []).flatMap((made, nth): Named =>
+    'caster' in made
+      ? [[`designations.${nth}.caster`, made.caster]]
+      : each(`designations.${nth}.attackers`, made.attackers),
   )
-  const opened =
-    file.opened === undefined || terrainAt(position, file.opened) === 'clear'
-      ? []
-      : [fault('opened', `${file.opened} is not a clear hex of the map`)]
-  return [...missing, ...emptied, ...opened]
+  const summoner: Named = summonPending ? [['summonPending.sorcerer', summonPending.sorcerer]] : []
+  const hasted = Object.keys(haste ?? {}).map((id) => [`haste.${id}`, id] as const)
+  return [...each('cast', cast), ...hasted, ...each('advanced', advanced), ...casters, ...summoner]
+}
+
+function namedHexes({ emptied = [], opened }: PositionFile): Named {
+  return [
+    ...emptied.map((hex, nth) => [`emptied.${nth}`, hex] as const),
+    ...(opened === undefined ? [] : [['opened', opened] as const]),
+  ]
+}
+
+function summonFaults({ summonPending }: PositionFile, position: Position): readonly Problem[] {
+  if (!summonPending || position.haunts[summonPending.haunt] !== undefined) return []
+  return [fault('summonPending.haunt', `${summonPending.haunt} is not on the board`)]
 }

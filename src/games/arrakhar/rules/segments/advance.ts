@@ -16,18 +16,17 @@ import { attackersOn } from './combat-choices'
 /** Enters a hex that fireballs or an attack emptied; it never carries the wand along (AR-10.9 to AR-10.11). */
 export const advance: CommandRule<Position, Advance, Event> = {
   refusalOf(position, command) {
-    const early =
-      segmentRefusal(position, 'combat') ?? firstRefusal(command.units, (id) => ownRefusal(position, id))
+    const elsewhere = segmentRefusal(position, 'combat')
     const now = nowIn(position, 'combat')
-    if (early || !now) return early
+    if (elsewhere || !now) return elsewhere
     const units = unitsNamed(position, command.units) ?? []
     const clause = now.opened !== null || now.designations.length > 0 ? 'AR-10.10' : 'AR-10.9'
     return (
+      firstRefusal(command.units, (id) => ownRefusal(position, id)) ??
       rightRefusal(now, command, clause) ??
+      againRefusal(now, command) ??
       groupRefusal(position, units, command, clause) ??
-      (mayJoin(position, units, command.hex)
-        ? undefined
-        : refuse('AR-10.11', 'An advance keeps to one type and four units a hex.'))
+      crowdingRefusal(position, units, command)
     )
   },
   perform(draft, { units: ids, hex }) {
@@ -60,6 +59,21 @@ function rightRefusal(
   if (!units.every((id) => attackersOn(now, hex).includes(id)))
     return refuse(clause, 'Only units designated against that hex may advance into it.')
   return undefined
+}
+
+function crowdingRefusal(
+  table: Table,
+  units: readonly Unit[],
+  { hex }: Advance,
+): Refusal<Clause> | undefined {
+  if (mayJoin(table, units, hex)) return undefined
+  return refuse('AR-10.11', 'An advance keeps to one type and four units a hex.')
+}
+
+/** A unit enters one emptied hex, not one after the other; nor does it make room there for a fifth. */
+function againRefusal({ advanced }: ProgressOf<'combat'>, { units }: Advance): Refusal<Clause> | undefined {
+  const again = units.find((id) => advanced.includes(id))
+  return again === undefined ? undefined : refuse('AR-10.9', `${again} has advanced already.`)
 }
 
 function groupRefusal(

@@ -64,7 +64,11 @@ export function advancesAfterFireball(table: Table): readonly AdvanceChoice[] {
   return now.emptied.flatMap((hex) => {
     const near = hexesAround(table, hex).flatMap((around) => stackIn(table, around))
     const units = near.filter(
-      (unit) => isOwn(table, unit) && isOnBoard(table, unit) && mayEnter(table, hex, unit),
+      (unit) =>
+        isOwn(table, unit) &&
+        isOnBoard(table, unit) &&
+        !now.advanced.includes(unit.id) &&
+        mayEnter(table, hex, unit),
     )
     return units.length > 0 ? [{ hex, units: units.map((unit) => unit.id), after: 'fireball' as const }] : []
   })

@@ -34,25 +34,51 @@ export function destinationsOf(table: Table, ids: readonly UnitId[]): ReadonlyMa
   const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
   const start = board.grid.indexOf(first.hex)
   const reach = reachFrom(board.grid, start, points, passageFor(table, board, first))
-  return new Map(
-    reach.found.map((index) => {
-      const hex = board.grid.ids[index] as HexId
-      const path = pathTo(reach, index).map((step) => board.grid.ids[step] as HexId)
-      const staysLegal = mayJoin(table, units, hex) && !isBarredOnFirstTurn(table, hex)
-      return [hex, { hex, path, pointsLeft: points - at(reach.steps, index), staysLegal }]
-    }),
-  )
+  const idOf = (index: number) => board.grid.ids[index] as HexId
+  const found = reach.found.map((index): Destination => {
+    const hex = idOf(index)
+    const staysLegal = mayJoin(table, units, hex) && !isBarredOnFirstTurn(table, hex)
+    return {
+      hex,
+      path: pathTo(reach, index).map(idOf),
+      pointsLeft: points - at(reach.steps, index),
+      staysLegal,
+    }
+  })
+  const all = [...found, ...wayBackOut(table, first, found, points)]
+  return new Map(all.map((destination) => [destination.hex, destination]))
 }
 
-/** How a unit passes hexes: never mountains and enemies, entry hexes only as the end of a move from the board. */
-export function passageFor(table: Table, { terrain }: Board, unit: Unit): (index: number) => Passage {
+/**
+ * A waiting unit may step into the valley and out again where it came from (AR-7.4): so it takes a wand that
+ * lies there, else it does little good.
+ */
+function wayBackOut(
+  table: Table,
+  unit: Unit,
+  found: readonly Destination[],
+  points: number,
+): readonly Destination[] {
+  const { wand } = table
+  const steps = found.filter((destination) => destination.path.length === 1)
+  const beside = steps.find(({ hex }) => !wand.hidden && wand.hex === hex) ?? steps[0]
+  if (!beside || points < 2 || isOnBoard(table, unit)) return []
+  return [{ hex: unit.hex, path: [beside.hex, unit.hex], pointsLeft: points - 2, staysLegal: true }]
+}
+
+/** How a unit passes hexes: never mountains and enemies, entry hexes only from the board and as the end of a move. */
+export function passageFor(
+  table: Table,
+  { terrain }: Board,
+  unit: Unit,
+): (index: number, from: number) => Passage {
   const side = sideOf(unit.type)
-  const mayLeave = side === 'wizard' && isOnBoard(table, unit)
   const enemies = presenceOf(table, enemyOf(side))
-  return (index) => {
+  return (index, from) => {
     if (enemies[index] === 1) return 'never'
     if (terrain[index] === 'clear') return 'through'
-    return terrain[index] === 'entry' && mayLeave ? 'into' : 'never'
+    const mayLeave = side === 'wizard' && terrain[index] === 'entry' && terrain[from] !== 'entry'
+    return mayLeave ? 'into' : 'never'
   }
 }
 

@@ -25,12 +25,12 @@ export const placeHaunt: CommandRule<Position, PlaceHaunt, Event> = {
 
 /** Takes a haunt back; the wand goes back with it (AR-3.1). */
 export const liftHaunt: CommandRule<Position, LiftHaunt, Event> = {
-  refusalOf(position, { haunt }) {
+  refusalOf(position, { haunt, hex: named }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
-    return position.secrets.setUp?.haunts[haunt] === undefined
-      ? refuse('AR-3.1', `${haunt} is not on the board.`)
-      : undefined
+    const hex = position.secrets.setUp?.haunts[haunt]
+    if (hex === undefined) return refuse('AR-3.1', `${haunt} is not on the board.`)
+    return named === undefined || named === hex ? undefined : refuse('AR-3.1', `${haunt} stands in ${hex}.`)
   },
   perform(draft, { haunt }) {
     const { setUp } = draft.secrets
