@@ -1,9 +1,10 @@
 import type { Random } from '@/engine/dice'
+import type { HexId } from '@/engine/hex'
 import { type HauntId, TYPES_OF } from '../../content/units'
 import { boardOf } from '../board'
 import type { Command } from '../commands'
 import { countsOf, NONE } from '../counts'
-import { assignedTo, sorcererHexRefusal, sorcerersPlaced } from '../placement'
+import { assignedTo, hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
 import { NO_SET_UP, type Position } from '../position'
 import { finishing, hauntHexes, sorcererHexes, withOneMore } from './set-up'
 
@@ -39,13 +40,35 @@ function sampleHaunt(position: Position, random: Random): Command | undefined {
   const missing = settings.haunts.find((haunt) => setUp.haunts[haunt] === undefined)
   if (missing === undefined)
     return secrets.wandHaunt === null ? sampleHiding(settings.haunts, random) : undefined
-  const hexes = hauntHexes(position, missing)
-  const hex = hexes[random.below(Math.max(1, hexes.length))]
+  const hex = someHex(
+    position,
+    random,
+    (guess) => !hauntHexRefusal(settings, setUp, missing, guess),
+    () => hauntHexes(position, missing),
+  )
   if (hex !== undefined) return { type: 'placeHaunt', haunt: missing, hex }
   // The haunts that stand leave no room: lift one and try again elsewhere.
   const standing = Object.keys(setUp.haunts) as HauntId[]
   const haunt = standing[random.below(Math.max(1, standing.length))]
   return haunt === undefined ? undefined : { type: 'liftHaunt', haunt }
+}
+
+const GUESSES = 12
+
+/** A random hex that suits: a few guesses find one as a rule, else all that suit are listed. */
+function someHex(
+  { settings }: Position,
+  random: Random,
+  suits: (hex: HexId) => boolean,
+  all: () => readonly HexId[],
+): HexId | undefined {
+  const { ids } = boardOf(settings).grid
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const hex = ids[random.below(ids.length)]
+    if (hex !== undefined && suits(hex)) return hex
+  }
+  const listed = all()
+  return listed[random.below(Math.max(1, listed.length))]
 }
 
 function sampleHiding(haunts: readonly HauntId[], random: Random): Command | undefined {
@@ -65,8 +88,8 @@ function sampleSorcerers(position: Position, random: Random): Command | undefine
   })
   const wanted = random.below(2) === 0 ? near[random.below(Math.max(1, near.length))] : undefined
   const fits = wanted !== undefined && !sorcererHexRefusal(settings, setUp, wanted)
-  const hexes = fits ? [wanted] : sorcererHexes(position)
-  const hex = hexes[random.below(Math.max(1, hexes.length))]
+  const isFree = (guess: HexId) => !sorcererHexRefusal(settings, setUp, guess)
+  const hex = fits ? wanted : someHex(position, random, isFree, () => sorcererHexes(position))
   return hex === undefined ? undefined : { type: 'placeSorcerers', hex, count: 1 }
 }
 
