@@ -70,6 +70,7 @@ test('back leaves the table, forward comes back behind the curtain', async ({ vi
 
 test('a file dropped on the page is opened', async ({ visit }) => {
   const table = await visit()
+  await table.fileDoor.waitFor({ state: 'attached' })
   const transfer = await table.page.evaluateHandle((text) => {
     const data = new DataTransfer()
     data.items.add(new File([text], 'dropped.json', { type: 'application/json' }))

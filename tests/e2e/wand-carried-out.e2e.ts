@@ -75,7 +75,7 @@ async function findTheWand(table: GameTable): Promise<void> {
   await table.endSegmentsUntil('Turn 1, Wizard: Movement')
   await table.clickHex(GATE)
   const barbarians = table.page.getByRole('region', { name: `Barbarians at ${GATE}` })
-  for (let count = 0; count < 4; count++) await barbarians.getByRole('button', { name: 'One more' }).click()
+  await barbarians.getByRole('button', { name: 'One more' }).click({ clickCount: 4 })
   await table.sees('12 movement points left.')
   await table.clickHex(HIDING_PLACE)
   await table.expectLogged(`4 barbarians move ${GATE}–${HIDING_PLACE} (3 points).`)

@@ -26,7 +26,7 @@ export class GameTable {
   }
 
   /** Where saved games come in, from whichever button. */
-  private get fileDoor(): Locator {
+  get fileDoor(): Locator {
     return this.page.locator('input[type="file"][hidden]')
   }
 
