@@ -64,7 +64,7 @@ function PickedGroup({ desk, picked }: PickedGroupProps) {
   const points = Math.min(...group.map((unit) => pointsLeft(view, unit)))
   return (
     <>
-      {unitsByType(moversIn(view, picked.hex), group[0]).map((units) => (
+      {unitsByType(moversIn(view, picked.hex)).map((units) => (
         <GroupPicker
           key={units[0]?.type}
           table={view}
@@ -88,9 +88,9 @@ function groupTitle({ hex }: UnitsPicked, unit: Unit | undefined): string {
   return unit ? `${capitalized(UNIT_NAMES[unit.type].many)} at ${hex}` : hex
 }
 
-/** A picker for each type in the hex, the picked type first. */
-function unitsByType(units: readonly Unit[], picked: Unit | undefined): readonly (readonly Unit[])[] {
-  const types = [...new Set([...(picked ? [picked.type] : []), ...units.map(({ type }) => type)])]
+/** The units of each type in the hex, in an order that picking does not change: a second click must find its button. */
+function unitsByType(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const types = [...new Set(units.map(({ type }) => type))]
   return types.map((type) => units.filter((unit) => unit.type === type))
 }
 
