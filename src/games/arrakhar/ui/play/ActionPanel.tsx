@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { INSTRUCTIONS, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import { isSetUp } from '../../rules/guards'
 import type { Desk, PanelProps } from './desk'
@@ -20,7 +20,7 @@ interface ActionPanelProps extends PanelProps {
 }
 
 /** What can be done now: the segment's own controls between a fixed head and the button that ends the segment. */
-export function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
+export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
   const { view } = desk
   const panel = useRef<HTMLElement>(null)
   useKeptFocus(panel, desk)
@@ -56,7 +56,7 @@ export function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
       </footer>
     </section>
   )
-}
+})
 
 function SegmentPanel({ desk }: PanelProps) {
   const later = useLaterPanels()

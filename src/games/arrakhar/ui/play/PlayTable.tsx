@@ -14,6 +14,7 @@ import { LazyTableMenu } from './LazyTableMenu'
 import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
 import { useIsNarrow } from './use-is-narrow'
+import { useLateDesk } from './use-late-desk'
 import { usePeek } from './use-peek'
 import { useTableKeys } from './use-table-keys'
 import './play.css'
@@ -28,14 +29,15 @@ const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: modu
 export function PlayTable(props: TableProps<View, Command, Event>) {
   const { view, seat, log, seal } = props
   const desk = useDesk(props)
+  const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [noted, setNoted] = useState<readonly HexId[]>([])
   const peek = usePeek(seat)
   const typeOf = useMemo(() => typeLookup(view), [view])
   useTableKeys(desk)
 
-  const notice = <RefusalNotice refusal={desk.refusal} />
-  const actions = <ActionPanel desk={desk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
+  const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} />, [desk.refusal])
+  const actions = <ActionPanel desk={lateDesk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
   const lines = (
     <Suspense fallback={<section className="log-pane" aria-label="Log" />}>
       <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
@@ -45,7 +47,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
     <div className="force-panel">
       <Forces view={view} />
       <Secrets view={view} seat={seat} seal={seal} {...peek} />
-      {isNarrow ? <LazyTableMenu desk={desk} isNamed /> : null}
+      {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
     </div>
   )
   return (

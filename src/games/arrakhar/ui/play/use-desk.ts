@@ -47,9 +47,10 @@ export function useDesk(props: Props): Desk {
   const adjust = useCallback(
     (adjustment: Adjustment) => {
       setRefusal(null)
-      setGesture(adjusted(view, gesture, adjustment))
+      // A panel may still show the gesture before this one.
+      setGesture((latest) => adjusted(view, settled(view, latest), adjustment))
     },
-    [view, gesture],
+    [view],
   )
   return useMemo(
     () => ({ view, seat, gesture, log, refusal, choose, adjust, follow, send, refusalOf }),
