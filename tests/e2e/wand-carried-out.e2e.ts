@@ -75,7 +75,10 @@ async function findTheWand(table: GameTable): Promise<void> {
   await table.endSegmentsUntil('Turn 1, Wizard: Movement')
   await table.clickHex(GATE)
   const barbarians = table.page.getByRole('region', { name: `Barbarians at ${GATE}` })
-  await barbarians.getByRole('button', { name: 'One more' }).click({ clickCount: 4 })
+  for (let taken = 1; taken <= 4; taken++) {
+    await barbarians.getByRole('button', { name: 'One more' }).click()
+    await barbarians.getByText(`${taken} of 6`).waitFor()
+  }
   await table.sees('12 movement points left.')
   await table.clickHex(HIDING_PLACE)
   await table.expectLogged(`4 barbarians move ${GATE}–${HIDING_PLACE} (3 points).`)
