@@ -18,6 +18,7 @@ export function invariantFault({ rules }: Subject, position: object): string | u
 
 /** Whether every command listed is accepted, survives JSON and, one of them taken, can be carried out. */
 export function listingFault({ rules }: Subject, position: object, random: Random): string | undefined {
+  if (rules.resultOf(position) !== null) return undefined
   const listed = rules.legalCommands(position)
   for (const command of listed) {
     const refusal = refusalOf(rules, position, command)

@@ -19,10 +19,10 @@ const MOST_COMMANDS = 50_000
 
 /**
  * How often each check is made, in commands; a game's number shifts the count, so that over many games
- * every moment of play meets every check. Secrets are looked for at every hand-over too, and all but the
- * listing once more at the end. Every `replay`th game is replayed as a whole.
+ * every moment of play meets every check. Invariants and secrets are looked at on every hand-over too, and
+ * all but the listing once more at the end. Every `replay`th game is replayed as a whole.
  */
-export const EVERY = { invariants: 1, listing: 149, leaks: 37, json: 199, replay: 5 } as const
+export const EVERY = { invariants: 4, listing: 293, leaks: 61, json: 199, replay: 8 } as const
 
 /** The streams of chance of one game: checks have their own, so that they never change the game. */
 interface Chance {
@@ -111,11 +111,10 @@ function checkNow(
   { handedOver }: { readonly handedOver: boolean },
 ): string | undefined {
   const due = (every: number) => (entries.length + nth) % every === 0
-  const over = subject.rules.resultOf(position) !== null
   return (
-    (due(EVERY.invariants) ? invariantFault(subject, position) : undefined) ??
+    (due(EVERY.invariants) || handedOver ? invariantFault(subject, position) : undefined) ??
     (due(EVERY.leaks) || handedOver ? leakFault(subject, position) : undefined) ??
-    (due(EVERY.listing) && !over ? listingFault(subject, position, checks) : undefined) ??
+    (due(EVERY.listing) ? listingFault(subject, position, checks) : undefined) ??
     (due(EVERY.json) ? jsonFault(subject, position) : undefined)
   )
 }

@@ -1,16 +1,18 @@
 import type { Random } from '@/engine/dice'
-import { at, type HexId } from '@/engine/hex'
+import { at, hexesApart, type HexId } from '@/engine/hex'
 import { boardOf } from '../board'
-import type { Command } from '../commands'
+import type { Command, Move } from '../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
-import { isBarredOnFirstTurn, pointsLeft } from '../segments/movement-reach'
+import { type Destination, destinationsOf, isBarredOnFirstTurn, pointsLeft } from '../segments/movement-reach'
 import { wandOffer } from '../segments/wand-carrying'
 import { enemyOf, holds, isOnBoard, mayJoin, stackIn } from '../stacking'
 
 const UNITS_TRIED = 8
 /** One move in this many out of the valley is taken; a random side would else soon be gone. */
 const LEAVES_RARELY = 12
+/** One move in this many has a goal. */
+const PURPOSE_RARELY = 30
 
 /** A random walk of a random group to a hex where it may stay, or undefined when none was found. */
 export function sampleMove(position: Position, random: Random): Command | undefined {
@@ -36,12 +38,42 @@ function groupOf(position: Position, unit: Unit, random: Random): readonly Unit[
 function walk(position: Position, group: readonly Unit[], random: Random): Command | undefined {
   const [first] = group
   if (!first) return undefined
+  const purposeful = random.below(PURPOSE_RARELY) === 0 ? purposefulPath(position, group) : undefined
+  if (purposeful) return moveAlong(position, group, purposeful)
   const path = randomPath(position, first, 1 + random.below(pointsLeft(position, first)), random)
   while (path.length > 0 && !mayEndIn(position, group, path.at(-1))) path.pop()
   if (path.length === 0) return undefined
+  const command = moveAlong(position, group, path)
+  return random.below(4) === 0 ? { ...command, takeWandAt: null } : command
+}
+
+/** A move that takes the wand along where it can. */
+function moveAlong(position: Position, group: readonly Unit[], path: readonly HexId[]): Move {
   const units = group.map((unit) => unit.id)
-  const offer = random.below(4) === 0 ? null : wandOffer(position, units, path)
-  return { type: 'move', units, path, takeWandAt: offer }
+  return { type: 'move', units, path, takeWandAt: wandOffer(position, units, path) }
+}
+
+/**
+ * For the wizard's side: toward the nearest haunt, with the wand toward the nearest entry hex, without it
+ * toward the wand. Aimless walks alone would hardly ever find the wand and carry it out.
+ */
+function purposefulPath(position: Position, group: readonly Unit[]): readonly HexId[] | undefined {
+  const { grid, entryHexes } = boardOf(position.settings)
+  const { wand, haunts } = position
+  if (position.side === 'sorcerer') return undefined
+  const carries = !wand.hidden && group.some((unit) => unit.hex === wand.hex)
+  const open = wand.hidden ? Object.values(haunts) : [wand.hex]
+  const goals = (carries ? entryHexes : open).map((hex) => grid.indexOf(hex))
+  const distance = ({ hex }: Destination) =>
+    Math.min(...goals.map((goal) => hexesApart(grid, goal, grid.indexOf(hex))))
+  const reached = destinationsOf(
+    position,
+    group.map((unit) => unit.id),
+  )
+  const useful = [...reached.values()].filter(
+    ({ hex, staysLegal }) => staysLegal && (carries || !entryHexes.includes(hex)),
+  )
+  return useful.sort((a, b) => distance(a) - distance(b))[0]?.path
 }
 
 function mayEndIn(position: Position, group: readonly Unit[], hex: HexId | undefined): boolean {
