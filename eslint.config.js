@@ -113,8 +113,12 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
-    rules: { // A switch over a closed union counts as one: that it names every case is its virtue.
-      complexity: ['error', { max: 10, variant: 'modified' }], 'max-params': ['error', 4], eqeqeq: 'error' },
+    rules: {
+      // A switch over a closed union counts as one: that it names every case is its virtue.
+      complexity: ['error', { max: 10, variant: 'modified' }],
+      'max-params': ['error', 4],
+      eqeqeq: 'error',
+    },
   },
   { files: ['scripts/**/*.mjs'], rules: NAMED_EXPORTS_ONLY },
 )

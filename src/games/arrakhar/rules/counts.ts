@@ -18,11 +18,6 @@ export function countsOf(some: Readonly<Partial<Record<UnitType, number>>>): Cou
   return { ...NONE, ...some }
 }
 
-/** The sum of two counts, type by type. */
-export function sumOf(a: Counts, b: Counts): Counts {
-  return mapCounts((type) => a[type] + b[type])
-}
-
 /** Counts made by asking for each type. */
 export function mapCounts(count: (type: UnitType) => number): Counts {
   return Object.fromEntries(UNIT_TYPES.map((type) => [type, count(type)])) as unknown as Counts

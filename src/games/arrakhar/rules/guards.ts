@@ -1,6 +1,5 @@
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
-import type { Side } from '../content/units'
 import type { Progress, ProgressOf, Segment, SetUpSegment, Table, Unit, UnitId } from './position'
 import { SET_UP_SEGMENTS } from './position'
 import { refuse } from './refuse'
@@ -56,9 +55,4 @@ export function firstRefusal<Item>(
 /** Whether a list names something twice. */
 export function hasTwice(items: readonly unknown[]): boolean {
   return items.length > 1 && new Set(items).size < items.length
-}
-
-/** A side in words. */
-export function sideName(side: Side): string {
-  return side === 'wizard' ? "the wizard's side" : "the sorcerer's side"
 }
