@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 
 import type { BoardProps } from './board-props'
 import { BoardControls } from './BoardControls'
@@ -23,6 +23,7 @@ export function Board(props: BoardProps) {
   const [counters, setCounters] = useState(true)
   const { zoom, heard } = useBoard(root, props)
   const help = useId()
+  const taken = useMemo(() => new Set(stacks.map(({ hex }) => hex)), [stacks])
   const { width, height } = boardSize(grid)
   const sheet = { className: 'board__sheet', width, height, viewBox: `0 0 ${width} ${height}` }
 
@@ -46,7 +47,9 @@ export function Board(props: BoardProps) {
           <TerrainLayer grid={grid} terrain={terrain} />
           <svg {...sheet}>
             <PlaceLayer grid={grid} sites={sites} />
-            <MarkLayer grid={grid} marks={marks} />
+            <MarkLayer grid={grid} marks={marks} taken={taken} />
+          </svg>
+          <svg {...sheet}>
             <CounterLayer grid={grid} stacks={stacks} />
             <SiteSignLayer grid={grid} sites={sites} />
             <ArrowLayer grid={grid} arrows={arrows} />

@@ -1,48 +1,60 @@
-import type { Badge, BoardCounter } from '../board-props'
-import { BACK_HATCH, counterOutline, HALF } from './counter-shape'
+import type { Point } from '@/engine/hex'
 
-/** The side of a counter's artwork, in a box of 512. */
-const ART = 33 / 512
+import type { Badge, BoardCounter } from '../board-props'
+import { tenth } from '../geometry'
+import { BACK_HATCH, counterOutline, HALF } from './counter-shape'
+import { ICON_BOX, placedPath } from './placed-path'
+
+/** The side of a counter's artwork. */
+const ART = 30
+/** How far above the middle its own middle is. */
+const ART_LIFT = 6.5
 /** How far a counter that is turned over has its artwork lying on the side. */
 const TURNED = 90
-const BADGE = { x: HALF - 5, y: -HALF + 4, step: 14 }
+const BADGE = { x: HALF - 6, y: -HALF + 4, step: 16 }
+
+const ORIGIN: Point = { x: 0, y: 0 }
 
 export interface CounterFaceProps {
   readonly counter: BoardCounter
+  /** Where its middle is. */
+  readonly at?: Point
 }
 
-/**
- * A counter seen from above, around the origin: cardboard edge, printed face, artwork, factors, badges.
- * Offsets are part of the path data, since every transform costs the browser a paint chunk.
- */
-export function CounterFace({ counter }: CounterFaceProps) {
+/** A counter seen from above: cardboard edge, printed face, artwork, factors, badges. */
+export function CounterFace({ counter, at = ORIGIN }: CounterFaceProps) {
   const { face, edge, rim } = counterOutline(counter)
+  const { x, y } = { x: at.x, y: at.y - ART_LIFT }
   return (
     <>
-      <path className="counter-edge" d={edge} />
-      <path className="counter-face" d={face} />
-      {counter.flipped && <path className="counter-hatch" d={BACK_HATCH} />}
-      <path className="counter-rim" d={rim} />
+      <path className="counter-edge" d={placedPath(edge, at)} />
+      <path className="counter-face" d={placedPath(face, at)} />
+      {counter.flipped && <path className="counter-hatch" d={placedPath(BACK_HATCH, at)} />}
+      <path className="counter-rim" d={placedPath(rim, at)} />
       <path
         className="counter-art"
-        d={counter.icon.path}
-        transform={`translate(0 -5) rotate(${counter.flipped ? TURNED : 0}) scale(${ART}) translate(-256 -256)`}
+        d={placedPath(counter.icon.path, { x: x - ART / 2, y: y - ART / 2 }, ART / ICON_BOX)}
+        transform={counter.flipped ? `rotate(${TURNED} ${x} ${y})` : undefined}
       />
-      <text className="counter-factors" y={HALF - 4}>
+      <text className="counter-factors" x={at.x} y={at.y + HALF - 4}>
         {counter.factors}
       </text>
       {counter.badges.map((badge, nth) => (
-        <BadgeTag key={badge.label} badge={badge} y={BADGE.y + nth * BADGE.step} />
+        <BadgeTag
+          key={badge.label}
+          badge={badge}
+          at={{ x: at.x + BADGE.x, y: at.y + BADGE.y + nth * BADGE.step }}
+        />
       ))}
     </>
   )
 }
 
-function BadgeTag({ badge, y }: { readonly badge: Badge; readonly y: number }) {
+function BadgeTag({ badge, at: { x, y } }: { readonly badge: Badge; readonly at: Point }) {
   return (
     <g className={`counter-badge counter-badge--${badge.tone}`}>
-      <path d={`M${BADGE.x - 9} ${y - 7}h15l5 7l-5 7h-15z`} />
-      <text x={BADGE.x} y={y + 3.7}>
+      <path d={`M${tenth(x - 10)} ${tenth(y - 8)}h18l5 8l-5 8h-18z`} />
+      <text x={x} y={y + 4.5}>
         {badge.text}
       </text>
     </g>

@@ -7,6 +7,8 @@ import { centerOf } from '../geometry'
 import { areSameStack } from './same-stack'
 import { classOfCounter, counterOutline, HALF } from './counter-shape'
 import { CounterFace } from './CounterFace'
+import { placedPath } from './placed-path'
+import { kindsIn, MixedStack } from './MixedStack'
 
 /** Counters below the top one that show their rim. */
 const MOST_RIMS = 3
@@ -37,22 +39,24 @@ interface StackProps {
 const Stack = memo(function Stack({ stack: { counters }, center }: StackProps) {
   const [top, ...below] = counters
   if (!top) return null
+  const kinds = kindsIn(counters)
+  if (kinds.length > 1) return <MixedStack kinds={kinds} center={center} />
   const rims = below.slice(0, MOST_RIMS)
   const lift = (rims.length * RIM_STEP) / 2
+  const at = moved(center, -lift)
   return (
-    <g transform={`translate(${center.x - lift} ${center.y - lift})`}>
+    <g>
       <path
         className="counter-shadow"
-        d={counterOutline(top).face}
-        transform={`translate(${lift * 2 + 3} ${lift * 2 + 5})`}
+        d={placedPath(counterOutline(top).face, { x: center.x + lift + 3, y: center.y + lift + 5 })}
       />
       {rims.map((counter, nth) => (
-        <Rim key={counter.id} counter={counter} offset={(rims.length - nth) * RIM_STEP} />
+        <Rim key={counter.id} counter={counter} at={moved(at, (rims.length - nth) * RIM_STEP)} />
       ))}
       <g className={classOfCounter(top)}>
-        <CounterFace counter={top} />
+        <CounterFace counter={top} at={at} />
       </g>
-      {counters.length > 1 && <StackSize size={counters.length} />}
+      {counters.length > 1 && <StackSize size={counters.length} at={moved(at, 3 - HALF)} />}
     </g>
   )
 }, areSameProps)
@@ -62,22 +66,26 @@ function areSameProps(before: StackProps, after: StackProps): boolean {
   return isSamePlace && areSameStack(before.stack, after.stack)
 }
 
+function moved({ x, y }: Point, by: number): Point {
+  return { x: x + by, y: y + by }
+}
+
 /** A counter under the top one: only its cardboard shows. */
-function Rim({ counter, offset }: { readonly counter: BoardCounter; readonly offset: number }) {
+function Rim({ counter, at }: { readonly counter: BoardCounter; readonly at: Point }) {
   const { face, edge } = counterOutline(counter)
   return (
-    <g className={classOfCounter(counter)} transform={`translate(${offset} ${offset})`}>
-      <path className="counter-edge" d={edge} />
-      <path className="counter-face" d={face} />
+    <g className={classOfCounter(counter)}>
+      <path className="counter-edge" d={placedPath(edge, at)} />
+      <path className="counter-face" d={placedPath(face, at)} />
     </g>
   )
 }
 
-function StackSize({ size }: { readonly size: number }) {
+function StackSize({ size, at: { x, y } }: { readonly size: number; readonly at: Point }) {
   return (
     <g className="counter-size">
-      <circle cx={-HALF + 3} cy={-HALF + 3} r="8" />
-      <text x={-HALF + 3} y={-HALF + 7}>
+      <circle cx={x} cy={y} r="9.5" />
+      <text x={x} y={y + 4.9}>
         {size}
       </text>
     </g>

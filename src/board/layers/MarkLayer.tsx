@@ -1,14 +1,16 @@
 import { memo } from 'react'
 
-import type { HexGrid } from '@/engine/hex'
+import type { HexGrid, HexId, Point } from '@/engine/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
-import { centerOf } from '../geometry'
+import { centerOf, tenth } from '../geometry'
 import { markSign, markStrokes, markTint } from './mark-shape'
 
 export interface MarkLayerProps {
   readonly grid: HexGrid
   readonly marks: readonly HexMark[]
+  /** Hexes in which counters lie, so that a text stands below them instead of in the middle. */
+  readonly taken: ReadonlySet<HexId>
 }
 
 /** In the order they are drawn. */
@@ -23,8 +25,8 @@ const KINDS: readonly MarkKind[] = [
 ]
 
 /** What the hexes mean now: a few paths a kind, however many hexes it has. */
-export const MarkLayer = memo(function MarkLayer({ grid, marks }: MarkLayerProps) {
-  const placed = marks.flatMap((mark) => {
+export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLayerProps) {
+  const placed = marks.flatMap((mark): PlacedMark[] => {
     const index = grid.indexOf(mark.hex)
     return index < 0 ? [] : [{ ...mark, center: centerOf(grid, index) }]
   })
@@ -43,19 +45,50 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks }: MarkLayerProps
           </g>
         )
       })}
-      {placed.map(
-        ({ hex, kind, text, center }) =>
-          text !== undefined && (
-            <text
-              key={kind + hex}
-              className={`mark-text mark-text--${kind}`}
-              x={center.x}
-              y={center.y + 31.5}
-            >
-              {text}
-            </text>
-          ),
-      )}
+      <Figures
+        className="mark-text"
+        marks={placed.filter(({ hex }) => !taken.has(hex))}
+        drop={6.5}
+        figureWidth={10}
+      />
+      <Figures
+        className="mark-text mark-text--foot"
+        marks={placed.filter(({ hex }) => taken.has(hex))}
+        drop={32.5}
+        figureWidth={7}
+      />
     </g>
   )
 })
+
+interface PlacedMark extends HexMark {
+  readonly center: Point
+}
+
+interface FiguresProps {
+  readonly marks: readonly PlacedMark[]
+  readonly className: string
+  /** From a hex's center down to the base of its text. */
+  readonly drop: number
+  readonly figureWidth: number
+}
+
+/** The figures of many marks in one element, since elements of text take a browser longest to lay out. */
+function Figures({ marks, className, drop, figureWidth }: FiguresProps) {
+  const figures = marks.flatMap(({ text = '', center: { x, y } }) =>
+    Array.from(text, (figure, nth) => ({
+      figure,
+      x: tenth(x + (nth - (text.length - 1) / 2) * figureWidth),
+      y: tenth(y + drop),
+    })),
+  )
+  return (
+    <text
+      className={className}
+      x={figures.map(({ x }) => x).join(' ')}
+      y={figures.map(({ y }) => y).join(' ')}
+    >
+      {figures.map(({ figure }) => figure).join('')}
+    </text>
+  )
+}

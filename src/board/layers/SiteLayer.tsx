@@ -4,15 +4,17 @@ import type { HexGrid, Point } from '@/engine/hex'
 
 import type { BoardSite } from '../board-props'
 import { centerOf, hexPath } from '../geometry'
+import { ICON_BOX, placedPath } from './placed-path'
 
 export interface SiteLayerProps {
   readonly grid: HexGrid
   readonly sites: readonly BoardSite[]
 }
 
-const ORIGIN: Point = { x: 0, y: 0 }
-const FLOOR = hexPath(ORIGIN, 0.9)
-const PLACE_ART = 40 / 512
+const PLACE_ART = 40
+const TREASURE_ART = 19
+const PLATE = 'M-17 -8h34l-4.5 16h-25z'
+const GEM = 'M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z'
 const STAR = 'M0 -6.5L1.9 -2L6.5 -1.6L3 1.6L4 6.2L0 3.8L-4 6.2L-3 1.6L-6.5 -1.6L-1.9 -2Z'
 
 /** Places, under the counters. */
@@ -20,22 +22,13 @@ export const PlaceLayer = memo(function PlaceLayer({ grid, sites }: SiteLayerPro
   return (
     <g className="places">
       {sitesAt(grid, sites, 'place').map(({ site, center }) => (
-        <g key={site.code + site.hex} transform={`translate(${center.x} ${center.y})`}>
-          <path className="place-floor" d={FLOOR} />
-          <path
-            className="place-art"
-            d={site.icon.path}
-            transform={`translate(0 3) scale(${PLACE_ART}) translate(-256 -256)`}
-          />
+        <g key={site.code + site.hex}>
+          <path className="place-floor" d={hexPath(center, 0.9)} />
+          <path className="place-art" d={artwork(site, { x: center.x, y: center.y + 3 }, PLACE_ART)} />
         </g>
       ))}
       {sitesAt(grid, sites, 'treasure').map(({ site, center }) => (
-        <path
-          key={site.code + site.hex}
-          className="treasure-ground"
-          d={site.icon.path}
-          transform={`translate(${center.x} ${center.y}) scale(${PLACE_ART}) translate(-256 -256)`}
-        />
+        <path key={site.code + site.hex} className="treasure-ground" d={artwork(site, center, PLACE_ART)} />
       ))}
     </g>
   )
@@ -46,51 +39,53 @@ export const SiteSignLayer = memo(function SiteSignLayer({ grid, sites }: SiteLa
   return (
     <g className="site-signs">
       {sitesAt(grid, sites, 'place').map(({ site, center }) => (
-        <g key={site.code + site.hex} transform={`translate(${center.x} ${center.y - 28})`}>
-          <PlaceSign site={site} />
-        </g>
+        <PlaceSign key={site.code + site.hex} site={site} at={{ x: center.x, y: center.y - 28 }} />
       ))}
       {sitesAt(grid, sites, 'treasure').map(({ site, center }) => (
-        <g key={site.code + site.hex} transform={`translate(${center.x} ${center.y})`}>
-          <Treasure site={site} />
-        </g>
+        <Treasure key={site.code + site.hex} site={site} at={center} />
       ))}
     </g>
   )
 })
 
-function PlaceSign({ site }: { readonly site: BoardSite }) {
+interface SignProps {
+  readonly site: BoardSite
+  readonly at: Point
+}
+
+function PlaceSign({ site, at }: SignProps) {
+  const { x, y } = at
   return (
-    <>
-      <path className="place-plate" d="M-14 -6.5h28l-4 13h-20z" />
-      <text className="place-code" y="3.9">
+    <g>
+      <path className="place-plate" d={placedPath(PLATE, at)} />
+      <text className="place-code" x={x} y={y + 4.7}>
         {site.code}
       </text>
       {site.marked && (
-        <g className="place-secret" transform="translate(21 3)">
-          <circle r="8.5" />
-          <path d={STAR} />
+        <g className="place-secret">
+          <circle cx={x + 24} cy={y + 3} r="8.5" />
+          <path d={placedPath(STAR, { x: x + 24, y: y + 3 })} />
         </g>
       )}
-    </>
+    </g>
   )
 }
 
-function Treasure({ site }: { readonly site: BoardSite }) {
+function Treasure({ site, at: { x, y } }: SignProps) {
+  const corner = { x: x + 25, y: y - 17 }
   return (
     <g className="treasure">
-      <circle className="treasure-halo" r="33" />
-      <circle className="treasure-ring" r="30" />
-      <g transform="translate(25 -17)">
-        <path className="treasure-gem" d="M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z" />
-        <path
-          className="treasure-art"
-          d={site.icon.path}
-          transform={`scale(${19 / 512}) translate(-256 -256)`}
-        />
-      </g>
+      <circle className="treasure-halo" cx={x} cy={y} r="33" />
+      <circle className="treasure-ring" cx={x} cy={y} r="30" />
+      <path className="treasure-gem" d={placedPath(GEM, corner)} />
+      <path className="treasure-art" d={artwork(site, corner, TREASURE_ART)} />
     </g>
   )
+}
+
+/** A site's artwork around a point. */
+function artwork({ icon }: BoardSite, { x, y }: Point, side: number): string {
+  return placedPath(icon.path, { x: x - side / 2, y: y - side / 2 }, side / ICON_BOX)
 }
 
 function sitesAt(grid: HexGrid, sites: readonly BoardSite[], kind: BoardSite['kind']) {
