@@ -12,12 +12,16 @@ export function parseWith<Output>(
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  return { path: v.getDotPath(issue) ?? '', message: lowerFirst(messageOf(issue)) }
+  return { path: v.getDotPath(issue) ?? '', message: messageOf(issue) }
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `unknown key; remove it`
-  return issue.message
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown key; remove it'
+  // A message of the schema's own says what would be right; valibot's own words are put the same way.
+  if (!issue.message.startsWith('Invalid ')) return lowerFirst(issue.message)
+  if (issue.received === 'undefined') return 'is missing; add it'
+  const expected = (issue.expected ?? 'something else').replace(/[()]/g, '').replaceAll(' | ', ' or ')
+  return `must be ${expected}, not ${issue.received}`
 }
 
 function lowerFirst(text: string): string {
