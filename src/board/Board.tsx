@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 
-import type { BoardProps } from './board-props'
+import type { BoardProps, HexMark } from './board-props'
 import { BoardControls } from './BoardControls'
 import { boardSize, hexPath } from './geometry'
 import { ArrowLayer } from './layers/ArrowLayer'
@@ -23,6 +23,8 @@ export function Board(props: BoardProps) {
   const [counters, setCounters] = useState(true)
   const { zoom, heard } = useBoard(root, props)
   const help = useId()
+  const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
+  const over = useMemo(() => marks.filter(liesOver), [marks])
   const taken = useMemo(() => new Set(stacks.map(({ hex }) => hex)), [stacks])
   const { width, height } = boardSize(grid)
   const sheet = { className: 'board__sheet', width, height, viewBox: `0 0 ${width} ${height}` }
@@ -47,7 +49,7 @@ export function Board(props: BoardProps) {
           <TerrainLayer grid={grid} terrain={terrain} />
           <svg {...sheet}>
             <PlaceLayer grid={grid} sites={sites} />
-            <MarkLayer grid={grid} marks={marks} taken={taken} />
+            <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
             <CounterLayer grid={grid} stacks={stacks} />
@@ -55,6 +57,7 @@ export function Board(props: BoardProps) {
             <ArrowLayer grid={grid} arrows={arrows} />
           </svg>
           <svg {...sheet}>
+            <MarkLayer grid={grid} marks={over} taken={taken} />
             <PointerMarks />
           </svg>
         </div>
@@ -86,6 +89,11 @@ function PointerMarks() {
       </g>
     </>
   )
+}
+
+/** What is picked and what may be aimed at must be seen around the thickest stack. */
+function liesOver({ kind }: HexMark): boolean {
+  return kind === 'selected' || kind === 'target'
 }
 
 function shown(yes: boolean): 'shown' | 'hidden' {

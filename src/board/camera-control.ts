@@ -1,6 +1,16 @@
 import type { Point } from '@/engine/hex'
 
-import { clamped, fitted, pannedBy, revealing, toWorld, zoomedBy, type Camera, type Stage } from './camera'
+import {
+  clamped,
+  fitted,
+  isInView,
+  pannedBy,
+  revealing,
+  toWorld,
+  zoomedBy,
+  type Camera,
+  type Stage,
+} from './camera'
 import type { Size } from './geometry'
 
 /** Below this scale hex numbers are too small to read. */
@@ -10,6 +20,9 @@ const SETTLING_MS = 160
 /** Shrunk by more than this a held layer would need too many of its large tiles, and is drawn anew. */
 const MOST_SHRUNK = 0.6
 const REVEAL_MARGIN = 70
+/** Below this scale a finger covers more than one hex; at the other one it finds its hex. */
+const TOO_FINE_FOR_FINGERS = 0.42
+const FIT_FOR_FINGERS = 0.75
 
 type Manner = 'at once' | 'gliding'
 
@@ -57,7 +70,21 @@ export class CameraControl {
     this.show(fitted(this.stage()), 'gliding')
   }
 
-  /** Brings a point of the drawing into sight. */
+  /** Zooms in on a point of the window if hexes are too small for a finger; tells whether they were. */
+  closeIn(around: Point): boolean {
+    if (this.camera.scale >= TOO_FINE_FOR_FINGERS) return false
+    this.moved = true
+    const factor = FIT_FOR_FINGERS / this.camera.scale
+    this.show(zoomedBy(this.camera, factor, this.onSurface(around), this.stage()), 'gliding')
+    return true
+  }
+
+  /** Brings a point of the drawing into sight if it is out of it. */
+  bringIn(point: Point): void {
+    if (!isInView(this.camera, point, this.stage())) this.reveal(point)
+  }
+
+  /** Brings a point of the drawing well into sight. */
   reveal(point: Point): void {
     const next = revealing(this.camera, point, REVEAL_MARGIN, this.stage())
     if (next !== this.camera) this.show(next, 'gliding')

@@ -78,6 +78,12 @@ export function revealing(camera: Camera, point: Point, margin: number, stage: S
   return by.x === 0 && by.y === 0 ? camera : pannedBy(camera, by, stage)
 }
 
+/** Whether a point of the drawing is seen. */
+export function isInView(camera: Camera, point: Point, { view }: Stage): boolean {
+  const { x, y } = toScreen(camera, point)
+  return x >= 0 && y >= 0 && x <= view.width && y <= view.height
+}
+
 /** Where a point of the drawing is seen. */
 export function toScreen(camera: Camera, { x, y }: Point): Point {
   return { x: x * camera.scale + camera.x, y: y * camera.scale + camera.y }

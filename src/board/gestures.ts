@@ -14,7 +14,7 @@ const RIGHT_BUTTON = 2
 export interface GestureAnswers {
   /** The pointer is at a point of the window, or has left. */
   onPoint: (client: Point | null) => void
-  onClick: (client: Point) => void
+  onClick: (client: Point, means: 'mouse' | 'finger') => void
   /** A click without a place, as a screen reader makes it. */
   onPlacelessClick: () => void
 }
@@ -24,6 +24,7 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>()
   private start: Point | null = null
   private dragging = false
+  private means: 'mouse' | 'finger' = 'mouse'
   private readonly silence = new AbortController()
 
   constructor(
@@ -54,6 +55,7 @@ export class Gestures {
   private press(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button === RIGHT_BUTTON) return
     this.dragging = this.pointers.size > 0
+    this.means = event.pointerType === 'touch' ? 'finger' : 'mouse'
     this.start ??= pointOf(event)
     this.pointers.set(event.pointerId, pointOf(event))
     if (!this.dragging) this.answers.onPoint(pointOf(event))
@@ -100,7 +102,7 @@ export class Gestures {
 
   private click(event: MouseEvent): void {
     if (event.detail === 0) this.answers.onPlacelessClick()
-    else if (!this.dragging) this.answers.onClick(pointOf(event))
+    else if (!this.dragging) this.answers.onClick(pointOf(event), this.means)
   }
 
   private wheel(event: WheelEvent): void {

@@ -5,7 +5,7 @@ import type { HexGrid } from '@/engine/hex'
 import type { BoardProps } from './board-props'
 import { CameraControl } from './camera-control'
 import { isCursorKey } from './cursor-keys'
-import { boardSize } from './geometry'
+import { boardSize, centerOf } from './geometry'
 import { Gestures } from './gestures'
 import { BoardPointer, type PointerAnswers } from './pointer'
 
@@ -52,6 +52,11 @@ export function useBoard(root: RefObject<HTMLElement | null>, props: BoardProps)
     return made.dispose
   }, [root, grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
+  const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
+  useEffect(() => {
+    // What was picked beside the board may lie out of sight on it.
+    if (selected !== undefined) workings.current?.camera.bringIn(centerOf(grid, grid.indexOf(selected)))
+  }, [grid, selected])
 
   const zoom: Zoom = {
     closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),
@@ -84,7 +89,10 @@ function setToWork(root: HTMLElement, grid: HexGrid, answers: () => PointerAnswe
   )
   const gestures = new Gestures(surface, camera, {
     onPoint: (client) => pointer.pointAt(client),
-    onClick: (client) => pointer.chooseAt(client),
+    onClick: (client, means) => {
+      if (means === 'finger' && camera.closeIn(client)) pointer.pointAt(client)
+      else pointer.chooseAt(client)
+    },
     onPlacelessClick: () => pointer.chooseAtCursor(),
   })
   return {

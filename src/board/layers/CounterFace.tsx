@@ -50,7 +50,8 @@ export function CounterFace({ counter, at = ORIGIN }: CounterFaceProps) {
   )
 }
 
-function BadgeTag({ badge, at: { x, y } }: { readonly badge: Badge; readonly at: Point }) {
+/** A small sign, drawn around a point. */
+export function BadgeTag({ badge, at: { x, y } }: { readonly badge: Badge; readonly at: Point }) {
   return (
     <g className={`counter-badge counter-badge--${badge.tone}`}>
       <path d={`M${tenth(x - 10)} ${tenth(y - 8)}h18l5 8l-5 8h-18z`} />

@@ -7,7 +7,7 @@ import { between, closedPath, cornersAround, hexPath, openPath, tenth } from '..
 export function markStrokes(kind: MarkKind, center: Point): string {
   switch (kind) {
     case 'selected':
-      return hexPath(center, 0.95) + hexPath(center, 0.83)
+      return hexPath(center, 0.95)
     case 'reach':
       return hexPath(center, 0.9)
     case 'choice':
@@ -25,7 +25,7 @@ export function markStrokes(kind: MarkKind, center: Point): string {
 
 /** The area a mark tints, if it tints any. */
 export function markTint(kind: MarkKind, center: Point): string {
-  return kind === 'reach' || kind === 'designated' || kind === 'selected' ? hexPath(center, 0.95) : ''
+  return kind === 'reach' || kind === 'designated' ? hexPath(center, 0.95) : ''
 }
 
 /** An angle in every corner, as of a gun sight. */
