@@ -23,7 +23,7 @@ test('the wand is found, carried out of the valley, and the seal opened', async 
   await expectResult(table, fingerprint)
   await expectDesignsRevealed(table)
 
-  await table.press('Rematch')
+  await table.press('Rematch: design new forces')
   await table.takeMouse('Sorcerer')
   await table.sees('0 of 44')
 })

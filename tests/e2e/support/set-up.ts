@@ -1,6 +1,6 @@
 import { SCENARIOS, type ScenarioId } from '@/games/arrakhar/content/scenarios'
-import { capitalized, hauntName, UNIT_NAMES } from '@/games/arrakhar/content/text'
-import type { HauntId, UnitType } from '@/games/arrakhar/content/units'
+import { capitalized, hauntName } from '@/games/arrakhar/content/text'
+import { type HauntId, UNIT_NAMES, type UnitType } from '@/games/arrakhar/content/units'
 import type { GameTable } from './game-table'
 
 type SomeCounts = Readonly<Partial<Record<UnitType, number>>>

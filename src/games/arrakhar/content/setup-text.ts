@@ -135,7 +135,7 @@ export const END = {
   recipe: 'Anyone can check: the SHA-256 of this line is the fingerprint shown at set-up.',
   fingerprint: 'Fingerprint',
   line: 'Line',
-  rematch: 'Rematch',
+  rematch: 'Rematch: design new forces',
   home: 'Home',
   showBoard: 'Look at the board',
   hideBoard: 'Back to the result',

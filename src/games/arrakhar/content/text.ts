@@ -1,16 +1,4 @@
-import { type HauntId, hauntKindOf, type HauntKind, type Side, type UnitType } from './units'
-
-/** A unit type in words, one and several. */
-export const UNIT_NAMES: Readonly<Record<UnitType, { readonly one: string; readonly many: string }>> = {
-  wizard: { one: 'wizard', many: 'wizards' },
-  barbarian: { one: 'barbarian', many: 'barbarians' },
-  dwarf: { one: 'dwarf', many: 'dwarves' },
-  elf: { one: 'elf', many: 'elves' },
-  sorcerer: { one: 'sorcerer', many: 'sorcerers' },
-  demon: { one: 'demon', many: 'demons' },
-  orc: { one: 'orc', many: 'orcs' },
-  ghoul: { one: 'ghoul', many: 'ghouls' },
-}
+import { type HauntId, hauntKindOf, type HauntKind, type Side } from './units'
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { sorcerer: 'Sorcerer', wizard: 'Wizard' }
 
@@ -59,11 +47,6 @@ export const INSTRUCTIONS = {
   hauntCheck: 'Haunts where wizard’s units stand are destroyed now.',
   drawOffer: 'Answer the offer; play goes on where it stood.',
 } as const
-
-/** Counted units in words: '2 elves', '1 elf'. */
-export function countOf(count: number, type: UnitType): string {
-  return `${count} ${count === 1 ? UNIT_NAMES[type].one : UNIT_NAMES[type].many}`
-}
 
 /** A number with the right form of a word: '1 die', '3 dice'. */
 export function counted(count: number, one: string, many: string): string {

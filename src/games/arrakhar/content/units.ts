@@ -30,6 +30,18 @@ export const UNITS: Readonly<Record<UnitType, UnitData>> = {
   ghoul:     { side: 'sorcerer', movement: 4, combat: 1,   attacks: true,  spells: [],                     bonusAgainst: null },
 }
 
+/** A unit type in words, one and several. */
+export const UNIT_NAMES: Readonly<Record<UnitType, { readonly one: string; readonly many: string }>> = {
+  wizard: { one: 'wizard', many: 'wizards' },
+  barbarian: { one: 'barbarian', many: 'barbarians' },
+  dwarf: { one: 'dwarf', many: 'dwarves' },
+  elf: { one: 'elf', many: 'elves' },
+  sorcerer: { one: 'sorcerer', many: 'sorcerers' },
+  demon: { one: 'demon', many: 'demons' },
+  orc: { one: 'orc', many: 'orcs' },
+  ghoul: { one: 'ghoul', many: 'ghouls' },
+}
+
 export const UNIT_TYPES = Object.keys(UNITS) as readonly UnitType[]
 
 /** The types a side designs its force from, in the order of the chart. */
@@ -73,4 +85,9 @@ export const SUMMONED_AT: Readonly<Record<HauntKind, UnitType>> = {
 /** The kind of a haunt, told by its letter. */
 export function hauntKindOf(haunt: HauntId): HauntKind {
   return ({ T: 'temple', R: 'ruin', C: 'crypt' } as const)[haunt[0] as 'T' | 'R' | 'C']
+}
+
+/** Counted units in words: '2 elves', '1 elf'. */
+export function countOf(count: number, type: UnitType): string {
+  return `${count} ${count === 1 ? UNIT_NAMES[type].one : UNIT_NAMES[type].many}`
 }

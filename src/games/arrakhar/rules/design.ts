@@ -1,6 +1,6 @@
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
-import { COUNTERMIX, type Side, TYPES_OF, UNIT_TYPES } from '../content/units'
+import { COUNTERMIX, countOf, type Side, TYPES_OF, UNIT_NAMES, UNIT_TYPES } from '../content/units'
 import type { Counts, Settings } from './position'
 import { refuse } from './refuse'
 import { sideOf } from './stacking'
@@ -16,13 +16,21 @@ export function designFaults(settings: Settings, side: Side, counts: Counts): re
   const faults: Refusal<Clause>[] = []
   const foreign = UNIT_TYPES.filter((type) => counts[type] > 0 && sideOf(type) !== side)
   if (foreign.length > 0)
-    faults.push(refuse('AR-2.1', `The ${side} buys its own four types only, not ${foreign.join(', ')}.`))
+    faults.push(
+      refuse(
+        'AR-2.1',
+        `The ${side} buys its own four types only, not ${foreign.map((type) => UNIT_NAMES[type].many).join(', ')}.`,
+      ),
+    )
   const cost = costOf(settings, counts)
   if (cost > points) faults.push(refuse('AR-2.1', `The force costs ${cost} of ${points} points.`))
   for (const type of TYPES_OF[side]) {
     if (counts[type] > COUNTERMIX)
-      faults.push(refuse('AR-2.2', `There are ${COUNTERMIX} counters of ${type} at most.`))
-    if (counts[type] < minimum) faults.push(refuse('AR-2.3', `At least ${minimum} of ${type} are needed.`))
+      faults.push(refuse('AR-2.2', `There are ${COUNTERMIX} ${UNIT_NAMES[type].one} counters at most.`))
+    if (counts[type] < minimum)
+      faults.push(
+        refuse('AR-2.3', `At least ${countOf(minimum, type)} ${minimum === 1 ? 'is' : 'are'} needed.`),
+      )
   }
   return faults
 }

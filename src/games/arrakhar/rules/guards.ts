@@ -32,7 +32,7 @@ export function segmentRefusal(table: Table, ...segments: readonly Segment[]): R
 export function ownRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
   const unit = unitOf(table, id)
   if (!unit) return refuse('AR-5.6', `There is no unit ${id} in play.`)
-  return isOwn(table, unit) ? undefined : refuse('AR-5.6', `${id} is not the phasing side's.`)
+  return isOwn(table, unit) ? undefined : refuse('AR-5.6', 'That unit belongs to the other side.')
 }
 
 /** Whether a unit belongs to the side whose phase it is. */

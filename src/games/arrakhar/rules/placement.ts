@@ -1,7 +1,7 @@
 import { at, type HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
-import { type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
+import { countOf, type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
 import { boardOf } from './board'
 import { NONE } from './counts'
 import { HAUNT_SPACING, tooNearForHaunt } from './haunt-spacing'
@@ -102,7 +102,7 @@ function wizardFaults({ setUp, designs }: Placing): readonly Refusal<Clause>[] {
   const assigned = assignedTo(setUp)
   const left = TYPES_OF.wizard.flatMap((type) => {
     const count = (designs.wizard?.[type] ?? 0) - assigned[type]
-    return count > 0 ? [`${count} ${type}`] : []
+    return count > 0 ? [countOf(count, type)] : []
   })
   return left.length > 0 ? [refuse('AR-4.1', `Still to be put in an entry hex: ${left.join(', ')}.`)] : []
 }

@@ -73,7 +73,7 @@ function crowdingRefusal(
 /** A unit enters one emptied hex, not one after the other; nor does it make room there for a fifth. */
 function againRefusal({ advanced }: ProgressOf<'combat'>, { units }: Advance): Refusal<Clause> | undefined {
   const again = units.find((id) => advanced.includes(id))
-  return again === undefined ? undefined : refuse('AR-10.9', `${again} has advanced already.`)
+  return again === undefined ? undefined : refuse('AR-10.9', 'One of those units has advanced already.')
 }
 
 function groupRefusal(

@@ -26,7 +26,7 @@ export const designateFireball: CommandRule<Position, DesignateFireball, Event> 
     if (!caster || !UNITS[caster.type].spells.includes('fireball'))
       return refuse('AR-8.1', 'Only wizards and sorcerers cast fireballs.')
     if (!isOnBoard(position, caster)) return refuse('AR-8.1', 'No fireball is cast out of an entry hex.')
-    if (hasCast(position, id)) return refuse('AR-5.5', `${id} has cast this turn.`)
+    if (hasCast(position, id)) return refuse('AR-5.5', `That ${caster.type} has cast this turn.`)
     return targetRefusal(position, caster, hex)
   },
   perform: (draft, { caster, hex }) => designate(draft, { caster, hex, wand: false }),

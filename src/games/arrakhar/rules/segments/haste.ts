@@ -23,7 +23,7 @@ export const designateHaste: CommandRule<Position, DesignateHaste, Event> = {
     if (early) return early
     const caster = unitOf(position, command.caster)
     if (caster?.type !== 'wizard') return refuse('AR-9.1', 'Only a wizard casts haste.')
-    if (hasCastHaste(position, caster)) return refuse('AR-5.5', `${caster.id} has cast this turn.`)
+    if (hasCastHaste(position, caster)) return refuse('AR-5.5', 'That wizard has cast this turn.')
     return isOnBoard(position, caster)
       ? boardTargetRefusal(position, caster, command)
       : entryTargetRefusal(position, caster, command)

@@ -52,7 +52,7 @@ export const move: CommandRule<Position, Move, Event> = {
 
 function goneRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
   return table.left.some((unit) => unit.id === id)
-    ? refuse('AR-1.3', `${id} has left the valley and does not return.`)
+    ? refuse('AR-1.3', 'That unit has left the valley and does not return.')
     : undefined
 }
 

@@ -1,6 +1,6 @@
 import { reading, without } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
-import { STACKING_LIMIT } from '../../content/units'
+import { countOf, STACKING_LIMIT } from '../../content/units'
 import type { HideWand, LiftHaunt, LiftSorcerers, PlaceHaunt, PlaceSorcerers } from '../commands'
 import type { Event } from '../events'
 import { segmentRefusal } from '../guards'
@@ -67,7 +67,9 @@ export const placeSorcerers: CommandRule<Position, PlaceSorcerers, Event> = {
     const there = setUp.sorcerers[hex] ?? 0
     if (there + count > STACKING_LIMIT) return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
     const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
-    return count > left ? refuse('AR-3.5', `Only ${left} designed sorcerers are left to place.`) : undefined
+    return count > left
+      ? refuse('AR-3.5', `Only ${countOf(left, 'sorcerer')} can still be placed.`)
+      : undefined
   },
   perform(draft, { hex, count }) {
     const there = reading(draft).secrets.setUp?.sorcerers[hex] ?? 0
@@ -83,7 +85,7 @@ export const liftSorcerers: CommandRule<Position, LiftSorcerers, Event> = {
     if (elsewhere) return elsewhere
     const there = position.secrets.setUp?.sorcerers[hex] ?? 0
     return count < 1 || count > there
-      ? refuse('AR-3.5', `There are ${there} sorcerers in ${hex}.`)
+      ? refuse('AR-3.5', `${hex} holds ${there === 0 ? 'no sorcerers' : countOf(there, 'sorcerer')}.`)
       : undefined
   },
   perform(draft, { hex, count }) {

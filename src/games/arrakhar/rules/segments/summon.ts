@@ -3,7 +3,7 @@ import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import type { HauntId } from '../../content/units'
+import { type HauntId, UNIT_NAMES } from '../../content/units'
 import { areAdjacent } from '../board'
 import type { CastSummon, PlaceSummoned } from '../commands'
 import type { Event } from '../events'
@@ -41,7 +41,7 @@ function casterRefusal(position: Position, sorcerer: UnitId): Refusal<Clause> | 
   const foreign = ownRefusal(position, sorcerer)
   if (foreign) return foreign
   if (unitOf(position, sorcerer)?.type !== 'sorcerer') return refuse('AR-6.2', 'Only a sorcerer summons.')
-  if (position.cast.includes(sorcerer)) return refuse('AR-5.5', `${sorcerer} has cast this turn.`)
+  if (position.cast.includes(sorcerer)) return refuse('AR-5.5', 'That sorcerer has cast this turn.')
   return undefined
 }
 
@@ -52,9 +52,13 @@ function hauntRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Ref
   if (stands === undefined || !areAdjacent(position, stands, hex))
     return refuse('AR-6.2', `The sorcerer must stand next to ${haunt}, not in it and not farther away.`)
   const type = typeSummonedAt(haunt)
-  if (position.secrets.pool[type] === 0) return refuse('AR-6.3', `No ${type} is left in the pool.`)
+  if (position.secrets.pool[type] === 0)
+    return refuse('AR-6.3', `No ${UNIT_NAMES[type].many} are left in the pool.`)
   if (roomAt(position, haunt) === 0)
-    return refuse('AR-6.4', `The hex of ${haunt} must be empty or hold at most three units, all ${type}s.`)
+    return refuse(
+      'AR-6.4',
+      `The hex of ${haunt} must be empty or hold at most three units, all ${UNIT_NAMES[type].many}.`,
+    )
   if (nowIn(position, 'summon')?.used.includes(haunt))
     return refuse('AR-6.5', `A casting was made at ${haunt} this turn.`)
   return undefined

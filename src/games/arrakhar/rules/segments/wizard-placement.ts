@@ -1,5 +1,5 @@
 import type { CommandRule } from '@/engine/game'
-import { TYPES_OF, UNIT_TYPES } from '../../content/units'
+import { countOf, TYPES_OF, UNIT_TYPES } from '../../content/units'
 import { terrainAt } from '../board'
 import type { AssignEntry } from '../commands'
 import { countsOf, NONE } from '../counts'
@@ -28,7 +28,7 @@ export const assignEntry: CommandRule<Position, AssignEntry, Event> = {
       ? undefined
       : refuse(
           'AR-4.1',
-          `The design has ${design[short]} of ${short}; ${elsewhereCounts[short]} are placed elsewhere.`,
+          `The design has ${countOf(design[short], short)}; ${elsewhereCounts[short]} of them placed elsewhere.`,
         )
   },
   perform(draft, { hex, counts }) {

@@ -1,6 +1,6 @@
 import { END } from '../../content/setup-text'
-import { capitalized, SIDE_NAMES, UNIT_NAMES } from '../../content/text'
-import { type Side, TYPES_OF, type UnitType } from '../../content/units'
+import { capitalized, SIDE_NAMES } from '../../content/text'
+import { type Side, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import { countOf, NONE } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'

@@ -19,7 +19,7 @@ export function CombatTable({ table, column, die }: CombatTableProps) {
   return (
     <div className="combat-table">
       <RollTable
-        caption="– nothing, 1 one defender, E all defenders"
+        caption="– none, 1 one, E all eliminated"
         corner="Die"
         columns={ODDS_COLUMNS}
         rows={rows}

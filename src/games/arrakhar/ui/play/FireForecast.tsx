@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
-import { countOf, counted, oneDecimal, percent, UNIT_NAMES } from '../../content/text'
+import { counted, oneDecimal, percent } from '../../content/text'
+import { countOf, UNIT_NAMES } from '../../content/units'
 import type { Table } from '../../rules/position'
 import type { FireballKind } from '../../rules/segments/fireball-range'
 import { Bars } from './Bars'

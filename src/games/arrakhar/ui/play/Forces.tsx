@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ICONS } from '../../content/icons'
-import { capitalized, SIDE_NAMES, UNIT_NAMES } from '../../content/text'
-import type { Side } from '../../content/units'
+import { capitalized, SIDE_NAMES } from '../../content/text'
+import { type Side, UNIT_NAMES } from '../../content/units'
 import type { Table } from '../../rules/position'
 import { forceCounts, type TypeCount } from './force-counts'
 

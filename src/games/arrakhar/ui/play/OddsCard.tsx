@@ -1,5 +1,5 @@
 import type { OddsColumn } from '../../content/tables'
-import { counted, factorText, oneDecimal } from '../../content/text'
+import { factorText } from '../../content/text'
 import type { UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast'
 import { oddsOf } from '../../rules/odds'
@@ -25,9 +25,9 @@ export function OddsCard({ table, attackers, defenders }: OddsCardProps) {
       <p className="odds__ratio">
         <b>{factorText(odds.attack)}</b> to <b>{factorText(odds.defense)}</b>
         <span aria-hidden="true"> → </span>
-        <strong className="odds__column">{odds.read ?? 'worse than 1:2'}</strong>
+        <strong className="odds__column">{odds.read ?? 'worse than 1:2'}</strong>{' '}
+        <span className="odds__note">{oddsNote(odds, attacking[0])}</span>
       </p>
-      <p className="odds__note">{oddsNote(odds, attacking[0])}</p>
       <div className="odds__outlook">
         <CombatTable table={table} column={odds.read} die={null} />
         {odds.read ? <Outcome table={table} column={odds.read} defenders={defending} /> : null}
@@ -43,7 +43,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ table, column, defenders }: OutcomeProps) {
-  const { none, one, all, expected } = attackForecast(table, column, defenders.length)
+  const { none, one, all } = attackForecast(table, column, defenders.length)
   const several = defenders.length > 1
   const bars = several
     ? [
@@ -55,12 +55,5 @@ function Outcome({ table, column, defenders }: OutcomeProps) {
         { label: 'no loss', chance: none },
         { label: 'eliminated', chance: one + all },
       ]
-  return (
-    <div>
-      <Bars title="Chances" bars={bars} />
-      <p className="forecast__sum">
-        Expected losses <b>{oneDecimal(expected)}</b> of {counted(defenders.length, 'unit', 'units')}
-      </p>
-    </div>
-  )
+  return <Bars title="Chances" bars={bars} />
 }

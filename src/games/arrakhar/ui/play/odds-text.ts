@@ -1,6 +1,6 @@
 import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
-import { listed, oneDecimal, percent, UNIT_NAMES } from '../../content/text'
-import { UNITS, type UnitType } from '../../content/units'
+import { listed, oneDecimal, percent } from '../../content/text'
+import { UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast'
 import { type Odds, oddsOf } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
-import { countOf, listed } from '../../content/text'
-import { UNIT_TYPES } from '../../content/units'
+import { listed } from '../../content/text'
+import { countOf, UNIT_TYPES } from '../../content/units'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
 import type { HexOption } from './HexButtons'

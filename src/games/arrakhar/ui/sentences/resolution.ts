@@ -1,5 +1,5 @@
-import { capitalized, counted, countOf, listed } from '../../content/text'
-import type { UnitType } from '../../content/units'
+import { capitalized, counted, listed } from '../../content/text'
+import { countOf, type UnitType } from '../../content/units'
 import type { Event, FireballRoll } from '../../rules/events'
 import type { FormerUnit } from '../../rules/position'
 import { line, type Line, type TypeOf } from './line'

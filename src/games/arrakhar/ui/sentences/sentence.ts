@@ -1,5 +1,5 @@
-import { capitalized, counted, countOf, hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
-import { hauntKindOf, SUMMONED_AT } from '../../content/units'
+import { capitalized, counted, hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { countOf, hauntKindOf, SUMMONED_AT } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { line, type Line, type TypeOf } from './line'
 import { resolutionLine, type ResolutionEvent } from './resolution'

@@ -1,5 +1,5 @@
-import { countOf, hauntName, listed, SIDE_NAMES } from '../../content/text'
-import { UNIT_TYPES } from '../../content/units'
+import { hauntName, listed, SIDE_NAMES } from '../../content/text'
+import { countOf, UNIT_TYPES } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { line, type Line } from './line'
 
@@ -28,7 +28,8 @@ export function setUpLine(event: SetUpEvent): Line {
     case 'hauntLifted':
       return line(`${hauntName(event.haunt)} is taken up again.`, 'AR-3.1')
     case 'wandHidden':
-      return line(`The wand is hidden in ${hauntName(event.haunt)}.`, 'AR-3.4')
+      // Which one is for the sorcerer's peek alone: the log lies open while the wizard may look on.
+      return line('A haunt is chosen to hide the wand.', 'AR-3.4')
     case 'sorcerersPlaced':
       return line(`${countOf(event.count, 'sorcerer')} placed at ${event.hex}.`, 'AR-3.5', [event.hex])
     case 'sorcerersLifted':

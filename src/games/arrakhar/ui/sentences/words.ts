@@ -1,5 +1,5 @@
-import { countOf, listed, UNIT_NAMES } from '../../content/text'
-import { type Side, type UnitType, UNIT_TYPES } from '../../content/units'
+import { listed } from '../../content/text'
+import { countOf, type Side, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../content/units'
 import type { Ending, FormerUnit, Table, UnitId } from '../../rules/position'
 import type { TypeOf } from './line'
 

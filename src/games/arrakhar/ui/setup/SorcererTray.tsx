@@ -1,7 +1,6 @@
 import { Stepper } from '@/widgets/Stepper'
 import { SORCERER_PLACEMENT as TEXT } from '../../content/setup-text'
-import { countOf } from '../../content/text'
-import { STACKING_LIMIT } from '../../content/units'
+import { countOf, STACKING_LIMIT } from '../../content/units'
 import type { Tool } from './placement-tool'
 import { UnitFace } from './UnitFace'
 

@@ -1,6 +1,6 @@
 import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
-import { capitalized, UNIT_NAMES } from '../../content/text'
-import { TYPES_OF } from '../../content/units'
+import { capitalized } from '../../content/text'
+import { TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
 import { UnitFace } from './UnitFace'

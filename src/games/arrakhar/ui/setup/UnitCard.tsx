@@ -1,7 +1,7 @@
 import { Stepper } from '@/widgets/Stepper'
 import { POWERS, TERMS } from '../../content/setup-text'
-import { capitalized, factorText, UNIT_NAMES } from '../../content/text'
-import { COUNTERMIX, UNITS, type UnitType } from '../../content/units'
+import { capitalized, factorText } from '../../content/text'
+import { COUNTERMIX, UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { UnitFace } from './UnitFace'
 
 interface UnitCardProps {

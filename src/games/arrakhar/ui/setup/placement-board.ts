@@ -2,8 +2,16 @@ import type { BoardCounter, BoardSite, BoardStack, HexMark } from '@/board/board
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import { ICONS } from '../../content/icons'
-import { capitalized, countOf, factorText, hauntName, TERRAIN_NAMES, UNIT_NAMES } from '../../content/text'
-import { HAUNT_IDS, hauntKindOf, TYPES_OF, UNITS, type UnitType } from '../../content/units'
+import { capitalized, factorText, hauntName, TERRAIN_NAMES } from '../../content/text'
+import {
+  countOf,
+  HAUNT_IDS,
+  hauntKindOf,
+  TYPES_OF,
+  UNIT_NAMES,
+  UNITS,
+  type UnitType,
+} from '../../content/units'
 import { boardOf } from '../../rules/board'
 import type { SetUp } from '../../rules/position'
 import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'

@@ -1,5 +1,5 @@
-import { capitalized, UNIT_NAMES } from '../../../content/text'
-import { STACKING_LIMIT } from '../../../content/units'
+import { capitalized } from '../../../content/text'
+import { STACKING_LIMIT, UNIT_NAMES } from '../../../content/units'
 import { stackIn } from '../../../rules/stacking'
 import type { EntryHasteNamed } from '../../gestures/gesture'
 import { playThen } from '../../gestures/gesture'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { capitalized, counted, listed, UNIT_NAMES } from '../../../content/text'
+import { capitalized, counted, listed } from '../../../content/text'
+import { UNIT_NAMES } from '../../../content/units'
 import { isOwn } from '../../../rules/guards'
 import type { Unit } from '../../../rules/position'
 import {

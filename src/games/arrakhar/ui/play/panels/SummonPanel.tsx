@@ -1,5 +1,5 @@
-import { capitalized, counted, hauntName, UNIT_NAMES } from '../../../content/text'
-import { hauntKindOf, type HauntId, STACKING_LIMIT, SUMMONED_AT } from '../../../content/units'
+import { capitalized, counted, hauntName } from '../../../content/text'
+import { type HauntId, hauntKindOf, STACKING_LIMIT, SUMMONED_AT, UNIT_NAMES } from '../../../content/units'
 import { nowIn } from '../../../rules/guards'
 import type { PendingSummon } from '../../../rules/position'
 import { roomAt } from '../../../rules/segments/summon-choices'
