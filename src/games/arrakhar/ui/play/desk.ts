@@ -14,6 +14,8 @@ export interface Desk {
   /** Who holds the mouse; null when the game is over. */
   readonly seat: Seat | null
   readonly gesture: Gesture
+  /** Whether the last click was on the board, or on something that stands for one of its hexes. */
+  readonly isFromBoard: boolean
   readonly log: readonly LogStep<Event>[]
   /** Why nothing came of the last click, until the next one. */
   readonly refusal: Refusal | null

@@ -23,6 +23,7 @@ interface Queue {
 export function useDesk(props: Props): Desk {
   const { view, log, seat, refusalOf } = props
   const [kept, setGesture] = useState<Gesture>(IDLE)
+  const [isFromBoard, setFromBoard] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const gesture = useMemo(() => settled(view, kept), [view, kept])
   const send = useSend(props, setRefusal)
@@ -43,9 +44,16 @@ export function useDesk(props: Props): Desk {
     },
     [send, refusalOf],
   )
-  const choose = useCallback((hex: HexId) => follow(answerHex(view, gesture, hex)), [follow, view, gesture])
+  const choose = useCallback(
+    (hex: HexId) => {
+      setFromBoard(true)
+      follow(answerHex(view, gesture, hex))
+    },
+    [follow, view, gesture],
+  )
   const adjust = useCallback(
     (adjustment: Adjustment) => {
+      setFromBoard(false)
       setRefusal(null)
       // A panel may still show the gesture before this one.
       setGesture((latest) => adjusted(view, settled(view, latest), adjustment))
@@ -53,8 +61,8 @@ export function useDesk(props: Props): Desk {
     [view],
   )
   return useMemo(
-    () => ({ view, seat, gesture, log, refusal, choose, adjust, follow, send, refusalOf }),
-    [view, seat, gesture, log, refusal, choose, adjust, follow, send, refusalOf],
+    () => ({ view, seat, gesture, isFromBoard, log, refusal, choose, adjust, follow, send, refusalOf }),
+    [view, seat, gesture, isFromBoard, log, refusal, choose, adjust, follow, send, refusalOf],
   )
 }
 

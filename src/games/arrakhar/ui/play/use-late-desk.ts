@@ -2,10 +2,11 @@ import { useDeferredValue } from 'react'
 import type { Desk } from './desk'
 
 /**
- * The desk for the panels beside the board: a click is answered on the board first, and by the panels a
- * moment later. A new position shows everywhere at once, so that no panel offers what is no longer legal.
+ * The desk for the panels beside the board: a click on the board is answered there first, and by the panels
+ * a moment later. What a panel's own control did shows in it at once, or a second click on the same control
+ * would work on what is past; and so does a new position, or a panel would offer what is no longer legal.
  */
 export function useLateDesk(desk: Desk): Desk {
   const late = useDeferredValue(desk)
-  return late.view === desk.view ? late : desk
+  return desk.isFromBoard && late.view === desk.view ? late : desk
 }
