@@ -5,6 +5,7 @@ import type { ResolutionEvent } from '../sentences/resolution'
 import { designationText, resultText } from './designation-text'
 import type { Desk, PanelProps } from './desk'
 import { DiceRow } from './DiceRow'
+import { once } from './once'
 import { facesOf, resolutionsOf } from './resolutions'
 import { useResolveAll } from './use-resolve-all'
 
@@ -27,7 +28,7 @@ export function Designations({ desk }: PanelProps) {
           type="button"
           className="button"
           aria-disabled={unresolved.length === 0}
-          onClick={() => (unresolved.length > 0 ? resolveAll() : undefined)}
+          onClick={once(() => (unresolved.length > 0 ? resolveAll() : undefined))}
         >
           Resolve all
         </button>
@@ -73,7 +74,7 @@ function DesignationRow({ desk, made, resolution, mayWithdraw }: DesignationRowP
               type="button"
               className="button button--quiet"
               aria-label={`Take back: ${text} at ${made.hex}`}
-              onClick={() => desk.send({ type: 'withdraw', designation: made.id })}
+              onClick={once(() => desk.send({ type: 'withdraw', designation: made.id }))}
             >
               Take back
             </button>
@@ -82,7 +83,7 @@ function DesignationRow({ desk, made, resolution, mayWithdraw }: DesignationRowP
             type="button"
             className="button"
             aria-label={`Roll: ${text} at ${made.hex}`}
-            onClick={() => desk.send({ type: 'resolve', designation: made.id })}
+            onClick={once(() => desk.send({ type: 'resolve', designation: made.id }))}
           >
             Roll
           </button>

@@ -3,6 +3,7 @@ import { isSetUp } from '../../rules/guards'
 import { SEQUENCE_OF_PLAY, type PlaySegment } from '../../rules/position'
 import type { View } from '../../rules/view'
 import type { PanelProps } from './desk'
+import { once } from './once'
 import { stillToDo } from './still-to-do'
 
 /** Ends the segment; says what comes next and, without hindering, what was left undone. */
@@ -17,8 +18,7 @@ export function SegmentEnd({ desk }: PanelProps) {
       <button
         type="button"
         className={left === '' ? 'button button--primary' : 'button'}
-        // The second half of a double click would end the next segment too.
-        onClick={({ detail }) => (detail < 2 ? send({ type: 'endSegment' }) : undefined)}
+        onClick={once(() => send({ type: 'endSegment' }))}
       >
         <span>{END_NAMES[segment]}</span>
         <small>{nextText(nextOf(view, segment), view.side, view.turn)}</small>

@@ -11,6 +11,7 @@ import type { Desk, PanelProps } from '../desk'
 import { DiceRow } from '../DiceRow'
 import { DieRow } from '../DieRow'
 import { HexButtons } from '../HexButtons'
+import { once } from '../once'
 import { stackOptions } from '../stack-text'
 
 /** Names a summoning, rolls it, and asks how many are placed (AR-6). */
@@ -113,7 +114,7 @@ function PendingCount({ desk, pending }: PendingCountProps) {
             type="button"
             className={count === most ? 'button button--primary' : 'button'}
             aria-label={`Place ${counted(count, UNIT_NAMES[type].one, UNIT_NAMES[type].many)}`}
-            onClick={() => desk.send({ type: 'placeSummoned', count })}
+            onClick={once(() => desk.send({ type: 'placeSummoned', count }))}
           >
             {count}
           </button>
