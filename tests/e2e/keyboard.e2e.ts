@@ -114,7 +114,7 @@ async function burnElves(table: GameTable, keyboard: Keyboard): Promise<void> {
   await keyboard.act('Designate 1 fireball')
   await keyboard.act(/^Roll: .* at 0709$/)
   await keyboard.type(1, 4)
-  await table.expectLogged('Fireball at 0709 on 2 elves: rolls 1 and 4, no effect.')
+  await table.expectLogged('Fireball at 0709 on 2 elves: rolls 1 and 4; no effect.')
   await keyboard.endSegment()
 }
 
@@ -124,7 +124,7 @@ async function attackElves(table: GameTable, keyboard: Keyboard): Promise<void> 
   await keyboard.act('Designate attack on 0709')
   await keyboard.act(/^Roll: .* at 0709$/)
   await keyboard.type(2)
-  await table.expectLogged('Attack at 0709, 1:1: rolls 2, no effect.')
+  await table.expectLogged('Attack at 0709, 1:1: rolls 2; no effect.')
   await keyboard.endSegment()
 }
 
@@ -134,7 +134,7 @@ async function hasten(table: GameTable, keyboard: Keyboard): Promise<void> {
   await keyboard.act('Designate haste')
   await keyboard.act(/^Roll: .* at 0709$/)
   await keyboard.type(3)
-  await table.expectLogged('rolls 3, +4 movement.')
+  await table.expectLogged('rolls 3; +4 movement.')
   await keyboard.endSegment()
 }
 
@@ -153,7 +153,7 @@ async function burnGhouls(table: GameTable, keyboard: Keyboard): Promise<void> {
   await keyboard.act('Designate 1 fireball')
   await keyboard.act(/^Roll: .* at 0710$/)
   await keyboard.type(5, 1)
-  await table.expectLogged('Fireball at 0710 on 2 ghouls: rolls 5 and 1, 1 ghoul eliminated.')
+  await table.expectLogged('Fireball at 0710 on 2 ghouls: rolls 5 and 1; 1 ghoul eliminated.')
   await keyboard.endSegment()
 }
 
@@ -163,7 +163,7 @@ async function attackGhouls(table: GameTable, keyboard: Keyboard): Promise<void>
   await keyboard.act('Designate attack on 0710')
   await keyboard.act(/^Roll: .* at 0710$/)
   await keyboard.type(6)
-  await table.expectLogged('Attack at 0710, 3:1 with bonus: rolls 6, 1 ghoul eliminated.')
+  await table.expectLogged('Attack at 0710, 3:1 with bonus: rolls 6; 1 ghoul eliminated.')
   await keyboard.act('Choose units')
   await keyboard.act('Advance with 2 elves')
   await table.expectLogged('2 elves advance into 0710.')

@@ -70,7 +70,7 @@ async function findTheWand(table: GameTable): Promise<void> {
   await table.press('Designate haste')
   await table.press(/^Roll: .* at 0112$/)
   await table.enterDice(6)
-  await table.expectLogged('rolls 6, +6 movement.')
+  await table.expectLogged('rolls 6; +6 movement.')
 
   await table.endSegmentsUntil('Turn 1, Wizard: Movement')
   await table.clickHex(GATE)

@@ -86,9 +86,9 @@ async function burnTheElf(table: GameTable): Promise<void> {
   await table.press(/^Designate 2 fireballs$/)
   await table.press('Resolve all')
   await table.enterDice(2)
-  await table.expectLogged('Fireball at 0412 on 1 elf: rolls 2, no effect.')
+  await table.expectLogged('Fireball at 0412 on 1 elf: rolls 2; no effect.')
   await table.enterDice(6)
-  await table.expectLogged('Fireball at 0412 on 1 elf: rolls 6, 1 elf eliminated.')
+  await table.expectLogged('Fireball at 0412 on 1 elf: rolls 6; 1 elf eliminated.')
 }
 
 async function tearTheDwarf(table: GameTable): Promise<void> {

@@ -1,5 +1,5 @@
 import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
-import { listed, oneDecimal, percent } from '../../content/text'
+import { oneDecimal, percent } from '../../content/text'
 import { UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast'
 import { type Odds, oddsOf } from '../../rules/odds'
@@ -28,7 +28,7 @@ export function oddsNote({ attack, defense, column, bonus, read }: Odds, type: U
     const shift = read === column ? '6:1 is the last column' : `one column better, ${read ?? ''}`
     notes.push(`${UNIT_NAMES[type].many} against ${UNIT_NAMES[against].many}: ${shift}`)
   }
-  return listed(notes.filter(Boolean)).concat('.')
+  return `${notes.join('; ')}.`
 }
 
 function roundingNote(ratio: number, column: OddsColumn): string {

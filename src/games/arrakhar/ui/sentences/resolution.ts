@@ -16,14 +16,14 @@ export function resolutionLine(event: ResolutionEvent, typeOf: TypeOf): Line {
     case 'hasteResolved': {
       const who = unitText(event.caster, typeOf)
       const whom = unitsText(event.units, typeOf)
-      const text = `${who} hastens ${whom} at ${event.hex}: rolls ${event.roll}, +${event.bonus} movement.`
+      const text = `${who} hastens ${whom} at ${event.hex}: rolls ${event.roll}; +${event.bonus} movement.`
       return line(capitalized(text), 'AR-9.3', [event.hex], [event.roll])
     }
     case 'fireballResolved':
       return fireballLine(event)
     case 'attackResolved': {
       const bonus = event.bonus ? ' with bonus' : ''
-      const text = `Attack at ${event.hex}, ${event.odds}${bonus}: rolls ${event.roll}, ${lossText(event.eliminated)}.`
+      const text = `Attack at ${event.hex}, ${event.odds}${bonus}: rolls ${event.roll}; ${lossText(event.eliminated)}.`
       return line(text, 'AR-10.8', [event.hex], [event.roll])
     }
     case 'attackWasted':
@@ -42,7 +42,7 @@ function fireballLine(event: Extract<ResolutionEvent, { type: 'fireballResolved'
     return line(`${spell} at ${event.hex} finds nobody and is wasted.`, 'AR-8.5', [event.hex])
   const faces = event.rolls.map(({ roll }) => roll)
   const target = targetText(event.rolls)
-  const text = `${spell} at ${event.hex} on ${target}: ${rolledText(faces)}, ${lossText(event.eliminated)}.`
+  const text = `${spell} at ${event.hex} on ${target}: ${rolledText(faces)}; ${lossText(event.eliminated)}.`
   return line(text, 'AR-8.4', [event.hex], faces)
 }
 

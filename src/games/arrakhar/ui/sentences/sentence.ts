@@ -88,7 +88,7 @@ function arrivalLine(event: ArrivalEvent, typeOf: TypeOf): Line {
   switch (event.type) {
     case 'wanderingOrcsRolled': {
       const short = event.supplied < event.orcs ? `, but the countermix has only ${event.supplied}` : ''
-      const text = `Wandering orcs: rolls ${event.roll}, ${countOf(event.orcs, 'orc')}${short}.`
+      const text = `Wandering orcs: rolls ${event.roll}; ${countOf(event.orcs, 'orc')}${short}.`
       return line(text, short === '' ? 'AR-5.1' : 'AR-5.2', [], [event.roll])
     }
     case 'orcPlaced':
@@ -98,7 +98,7 @@ function arrivalLine(event: ArrivalEvent, typeOf: TypeOf): Line {
     case 'summonCast': {
       const type = SUMMONED_AT[hauntKindOf(event.haunt)]
       const who = unitText(event.sorcerer, typeOf)
-      const text = `${who} summons at ${hauntName(event.haunt)}: rolls ${event.roll}, up to ${countOf(event.upTo, type)}.`
+      const text = `${who} summons at ${hauntName(event.haunt)}: rolls ${event.roll}; up to ${countOf(event.upTo, type)}.`
       return line(capitalized(text), 'AR-6.6', [], [event.roll])
     }
     case 'summoned': {

@@ -23,14 +23,14 @@ describe('sentences', () => {
     )
     expect(events.map((event) => announce(event, typeOf))).toEqual([
       '2 elves will attack 1 ghoul at 0807: 3:1, bonus included.',
-      'Attack at 0807, 3:1 with bonus: rolls 6, 1 ghoul eliminated.',
+      'Attack at 0807, 3:1 with bonus: rolls 6; 1 ghoul eliminated.',
     ])
   })
 
   test('name the clause, the hexes and the dice', () => {
     const line = sentenceOf({ type: 'wanderingOrcsRolled', roll: 4, orcs: 2, supplied: 1 }, typeOf)
     expect(line).toMatchObject({
-      text: 'Wandering orcs: rolls 4, 2 orcs, but the countermix has only 1.',
+      text: 'Wandering orcs: rolls 4; 2 orcs, but the countermix has only 1.',
       clause: 'AR-5.2',
       dice: [4],
     })
@@ -52,7 +52,7 @@ describe('sentences', () => {
       },
       typeOf,
     )
-    expect(line?.text).toBe('Fireball at 0807 on 2 ghouls: rolls 6 and 2, 1 ghoul eliminated.')
+    expect(line?.text).toBe('Fireball at 0807 on 2 ghouls: rolls 6 and 2; 1 ghoul eliminated.')
   })
 
   test('a summoning says nothing of why fewer came', () => {
