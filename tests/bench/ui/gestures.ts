@@ -1,7 +1,7 @@
 import type { HexGrid, HexId } from '@/engine/hex'
 import type { BenchTable } from './table'
 
-const SETTLING_MS = 60
+const SETTLING_MS = 100
 const MOVES = 120
 const RADIUS = 140
 const WHEEL_TURNS = 90
@@ -22,10 +22,10 @@ export async function pickLatencies(
     const { x, y } = await table.pointOf(hex)
     await page.mouse.move(x, y)
     await page.waitForTimeout(SETTLING_MS)
-    const painted = page.evaluate(() => window.probes.paintedAfterClick())
+    await page.evaluate(() => window.probes.awaitClick())
     await page.waitForTimeout(SETTLING_MS)
     await page.mouse.click(x, y)
-    latencies.push(await painted)
+    latencies.push(await page.evaluate(() => window.probes.painted))
     await page.keyboard.press('Escape')
     await page.waitForTimeout(SETTLING_MS)
   }
