@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import type { TableProps } from '@/engine/table'
 import type { HexId } from '@/engine/hex'
@@ -22,12 +22,22 @@ interface Queue {
 /** The gesture in progress and the way from clicks to commands. */
 export function useDesk(props: Props): Desk {
   const { view, log, seat, refusalOf } = props
-  const [kept, setGesture] = useState<Gesture>(IDLE)
-  const [isFromBoard, setFromBoard] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const gesture = useMemo(() => settled(view, kept), [view, kept])
+  const held = useGesture(view)
+  const { gesture, isFromBoard, refusal, setRefusal } = held
   const send = useSend(props, setRefusal)
+  const hands = useHands(props, held, send)
+  return useMemo(
+    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, ...hands }),
+    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, hands],
+  )
+}
 
+/** What clicks on the board and controls of the panels do. */
+function useHands(
+  { view, refusalOf }: Props,
+  { gesture, setGesture, setFromBoard, setRefusal }: Held,
+  send: Desk['send'],
+): Pick<Desk, 'choose' | 'adjust' | 'follow'> {
   const follow = useCallback(
     (answer: Answer) => {
       switch (answer.kind) {
@@ -42,14 +52,14 @@ export function useDesk(props: Props): Desk {
           setRefusal((answer.meant && refusalOf(answer.meant)) ?? answer.otherwise)
       }
     },
-    [send, refusalOf],
+    [send, refusalOf, setGesture, setRefusal],
   )
   const choose = useCallback(
     (hex: HexId) => {
       setFromBoard(true)
       follow(answerHex(view, gesture, hex))
     },
-    [follow, view, gesture],
+    [follow, view, gesture, setFromBoard],
   )
   const adjust = useCallback(
     (adjustment: Adjustment) => {
@@ -58,12 +68,27 @@ export function useDesk(props: Props): Desk {
       // A panel may still show the gesture before this one.
       setGesture((latest) => adjusted(view, settled(view, latest), adjustment))
     },
-    [view],
+    [view, setFromBoard, setGesture, setRefusal],
   )
-  return useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, choose, adjust, follow, send, refusalOf }),
-    [view, seat, gesture, isFromBoard, log, refusal, choose, adjust, follow, send, refusalOf],
-  )
+  return useMemo(() => ({ choose, adjust, follow }), [choose, adjust, follow])
+}
+
+interface Held {
+  readonly gesture: Gesture
+  readonly isFromBoard: boolean
+  readonly refusal: Refusal | null
+  readonly setGesture: Dispatch<SetStateAction<Gesture>>
+  readonly setFromBoard: (isFromBoard: boolean) => void
+  readonly setRefusal: (refusal: Refusal | null) => void
+}
+
+/** What is left of the gesture in this position, whether a click on the board made it, and why the last did nothing. */
+function useGesture(view: View): Held {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [kept, setGesture] = useState<Gesture>(IDLE)
+  const [isFromBoard, setFromBoard] = useState(false)
+  const gesture = useMemo(() => settled(view, kept), [view, kept])
+  return { gesture, isFromBoard, refusal, setGesture, setFromBoard, setRefusal }
 }
 
 /** Plays the first of some commands at once and the others as the position follows. */
