@@ -7,7 +7,7 @@ import { record, RECIPES } from './recipes'
 // RECORD=1 npx vitest run tests/playthroughs makes the files anew; read what changed in the texts.
 beforeAll(() => {
   if (process.env.RECORD === '1') RECIPES.forEach(record)
-})
+}, 300_000)
 
 describe.each(RECIPES)('$name', ({ name, by }) => {
   test(`ends by ${by}`, () => {
