@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { clamped, fitted, pannedBy, revealing, toScreen, toWorld, zoomedBy } from '@/board/camera'
+import { clamped, fitted, isInView, pannedBy, revealing, toScreen, toWorld, zoomedBy } from '@/board/camera'
 
 const stage = { world: { width: 1400, height: 1300 }, view: { width: 800, height: 600 } }
 const camera = { x: -200, y: -150, scale: 1 }
@@ -52,5 +52,13 @@ describe('revealing', () => {
   test('moves just far enough when it is not', () => {
     const moved = revealing(camera, { x: 1200, y: 450 }, 50, stage)
     expect(toScreen(moved, { x: 1200, y: 450 })).toEqual({ x: 750, y: 300 })
+  })
+})
+
+describe('being in view', () => {
+  test('tells what the window shows from what lies beyond its rim', () => {
+    expect(isInView(camera, { x: 210, y: 160 }, stage)).toBe(true)
+    expect(isInView(camera, { x: 190, y: 160 }, stage)).toBe(false)
+    expect(isInView(camera, { x: 210, y: 760 }, stage)).toBe(false)
   })
 })

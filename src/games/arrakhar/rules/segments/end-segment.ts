@@ -11,7 +11,7 @@ import type { Position } from '../position'
 import { refuse } from '../refuse'
 import { goOn } from '../sequence'
 import { holds } from '../stacking'
-import { designationClause, unresolvedIn } from './designating'
+import { designationClause } from './designating'
 import { overstackedHexes, tooNearEntryHexes } from './movement-reach'
 
 /** Ends the segment when nothing compulsory is left; the haunt check is carried out by it (AR-5, AR-11). */
@@ -43,12 +43,10 @@ function dutyRefusal(position: Position): Refusal<Clause> | undefined {
     case 'haste':
     case 'fireball':
     case 'combat': {
-      const unresolved = unresolvedIn(position)
-      if (unresolved.length === 0) return undefined
-      return refuse(
-        designationClause(now.segment),
-        `Designated and not yet rolled: ${unresolved.join(', ')}. Resolve or withdraw them.`,
-      )
+      const open = now.designations.filter(({ resolved }) => !resolved)
+      if (open.length === 0) return undefined
+      const names = open.map(({ id, hex }) => `${id} (${hex})`).join(', ')
+      return refuse(designationClause(now.segment), `Designated and not yet rolled: ${names}.`)
     }
     default:
       return undefined
