@@ -29,17 +29,6 @@ const FILES = [
       wand: ['crystal-wand', 'Lorc'],
     },
   },
-  {
-    file: 'src/widgets/icons.ts',
-    names: 'SignName',
-    about: 'Signs for buttons and lists',
-    icons: {
-      flame: ['flame', 'Carl Olsen'],
-      blades: ['crossed-swords', 'Lorc'],
-      haste: ['wingfoot', 'Lorc'],
-      hourglass: ['hourglass', 'Lorc'],
-    },
-  },
 ]
 
 /** The path data of one drawing. */
