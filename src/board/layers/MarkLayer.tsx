@@ -4,7 +4,7 @@ import type { HexGrid, HexId, Point } from '@/engine/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
 import { centerOf, tenth } from '../geometry'
-import { markSign, markStrokes, markTint } from './mark-shape'
+import { isCased, markSign, markStrokes, markTint } from './mark-shape'
 
 export interface MarkLayerProps {
   readonly grid: HexGrid
@@ -24,27 +24,22 @@ const KINDS: readonly MarkKind[] = [
   'selected',
 ]
 
-/** What the hexes mean now: a few paths a kind, however many hexes it has. */
+/** Side of a square of hexes whose marks of a kind are one path: a longer path is stroked anew for every tile it touches. */
+const CHUNK = 6
+
+/** What the hexes mean now: a few paths a kind and chunk of the map. */
 export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLayerProps) {
   const placed = marks.flatMap((mark): PlacedMark[] => {
     const index = grid.indexOf(mark.hex)
-    return index < 0 ? [] : [{ ...mark, center: centerOf(grid, index) }]
+    return index < 0 ? [] : [{ ...mark, center: centerOf(grid, index), chunk: chunkOf(grid, index) }]
   })
   return (
     <g className="marks">
-      {KINDS.map((kind) => {
-        const centers = placed.filter((mark) => mark.kind === kind).map(({ center }) => center)
-        const tint = centers.map((center) => markTint(kind, center)).join('')
-        const strokes = centers.map((center) => markStrokes(kind, center)).join('')
-        return (
-          <g key={kind} className={`mark mark--${kind}`}>
-            <path className="mark-tint" d={tint} />
-            <path className="mark-casing" d={strokes} />
-            <path className="mark-strokes" d={strokes} />
-            <path className="mark-sign" d={centers.map((center) => markSign(kind, center)).join('')} />
-          </g>
-        )
-      })}
+      {KINDS.flatMap((kind) =>
+        [...centersByChunk(placed, kind)].map(([chunk, centers]) => (
+          <Signs key={kind + chunk} kind={kind} centers={centers} />
+        )),
+      )}
       <Figures
         className="mark-text"
         marks={placed.filter(({ hex }) => !taken.has(hex))}
@@ -63,6 +58,40 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLay
 
 interface PlacedMark extends HexMark {
   readonly center: Point
+  readonly chunk: string
+}
+
+function chunkOf({ rows }: HexGrid, index: number): string {
+  return `${Math.floor(index / rows / CHUNK)}-${Math.floor((index % rows) / CHUNK)}`
+}
+
+function centersByChunk(marks: readonly PlacedMark[], kind: MarkKind): ReadonlyMap<string, readonly Point[]> {
+  const chunks = new Map<string, Point[]>()
+  for (const mark of marks)
+    if (mark.kind === kind) chunks.set(mark.chunk, [...(chunks.get(mark.chunk) ?? []), mark.center])
+  return chunks
+}
+
+interface SignsProps {
+  readonly kind: MarkKind
+  readonly centers: readonly Point[]
+}
+
+/** Marks of one kind. */
+function Signs({ kind, centers }: SignsProps) {
+  const drawn = (draw: (kind: MarkKind, center: Point) => string) =>
+    centers.map((center) => draw(kind, center)).join('')
+  const tint = drawn(markTint)
+  const strokes = drawn(markStrokes)
+  const sign = drawn(markSign)
+  return (
+    <g className={`mark mark--${kind}`}>
+      {tint && <path className="mark-tint" d={tint} />}
+      {isCased(kind) && <path className="mark-casing" d={strokes} />}
+      <path className="mark-strokes" d={strokes} />
+      {sign && <path className="mark-sign" d={sign} />}
+    </g>
+  )
 }
 
 interface FiguresProps {

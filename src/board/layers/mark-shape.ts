@@ -23,6 +23,11 @@ export function markStrokes(kind: MarkKind, center: Point): string {
   }
 }
 
+/** Whether the strokes stand out from what lies below by a darker edge. */
+export function isCased(kind: MarkKind): boolean {
+  return kind !== 'reach' && kind !== 'forbidden'
+}
+
 /** The area a mark tints, if it tints any. */
 export function markTint(kind: MarkKind, center: Point): string {
   return kind === 'reach' || kind === 'designated' ? hexPath(center, 0.95) : ''

@@ -22,8 +22,8 @@ export interface TerrainChunk {
   readonly outlines: string
 }
 
-const CHUNK = 6
-const FIBERS_A_CHUNK = 90
+const CHUNK = 4
+const FIBERS_A_CHUNK = 40
 
 type Draft = { -readonly [Key in keyof TerrainChunk]: TerrainChunk[Key] }
 
