@@ -12,6 +12,8 @@ const HOVERED = 200
 const SLOWED = 4
 /** A 60th of a second, as frames are stamped. */
 const FRAME_MS = 16.8
+/** By then all parts of the page have answered a click. */
+const ANSWERED_MS = 300
 const LONG_FRAME_MS = 25
 const MOST_LONG_FRAMES = 0.05
 /** Elements that follow the mouse; nothing else may change on hover. */
@@ -55,6 +57,7 @@ async function measure(table: BenchTable, own: Parameters<typeof pickLatencies>[
   if (first !== undefined) {
     const { x, y } = await table.pointOf(first)
     await table.page.mouse.click(x, y)
+    await table.page.waitForTimeout(ANSWERED_MS)
     await reportHover(table, 'a stack picked')
     await table.page.keyboard.press('Escape')
   }
