@@ -1,4 +1,5 @@
 import { defineHex, Orientation } from 'honeycomb-grid'
+import { interned } from './interned'
 
 declare const hexIdBrand: unique symbol
 /** A hex by its printed number: column and row, two digits each, both from 01 ('1110'). */
@@ -60,7 +61,7 @@ export function hexGrid(columns: number, rows: number): HexGrid {
     { length: columns * rows },
     (_, index) => new Hex({ col: Math.floor(index / rows), row: index % rows }),
   )
-  const ids = hexes.map((hex) => hexNumber(hex.col + 1, hex.row + 1))
+  const ids = hexes.map((hex) => interned(hexNumber(hex.col + 1, hex.row + 1)))
   const byAxial = new Map(hexes.map((hex, index) => [`${hex.q},${hex.r}`, index]))
   const neighbors = new Int16Array(hexes.length * 6)
   hexes.forEach((hex, index) => {

@@ -1,8 +1,10 @@
 import { castDraft, type Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
+import { interned } from '@/engine/interned'
 import type { UnitType } from '../content/units'
-import type { Position, Unit, UnitId } from './position'
+import { boardOf } from './board'
+import type { Position, Settings, Unit, UnitId } from './position'
 
 /** Puts new units into a hex, numbered on from the last of their type; they are listed last. */
 export function addUnits(
@@ -11,24 +13,33 @@ export function addUnits(
   hex: HexId,
   count: number,
 ): readonly UnitId[] {
-  const { units, numbered } = reading(draft)
+  const { units, numbered, settings } = reading(draft)
+  const on = asOnMap(settings, hex)
   const added = Array.from({ length: count }, (_, nth): Unit => ({
-    id: `${type}-${numbered[type] + nth + 1}` as UnitId,
+    id: interned(`${type}-${numbered[type] + nth + 1}` as UnitId),
     type,
-    hex,
+    hex: on,
   }))
   draft.numbered[type] += count
   draft.units = castDraft([...units, ...added])
   return added.map((unit) => unit.id)
 }
 
+/** A hex number as the map itself holds it, wherever the one given came from: see `interned`. */
+function asOnMap(settings: Settings, hex: HexId): HexId {
+  const { grid } = boardOf(settings)
+  return grid.ids[grid.indexOf(hex)] ?? hex
+}
+
 /** Puts units into another hex; their place in the listing stays. */
 export function relocate(draft: Draft<Position>, ids: readonly UnitId[], hex: HexId): void {
-  const units = [...reading(draft).units]
+  const { settings, units: before } = reading(draft)
+  const to = asOnMap(settings, hex)
+  const units = [...before]
   for (const id of ids) {
     const index = units.findIndex((unit) => unit.id === id)
     const unit = units[index]
-    if (unit) units[index] = { id: unit.id, type: unit.type, hex }
+    if (unit) units[index] = { id: unit.id, type: unit.type, hex: to }
   }
   draft.units = castDraft(units)
 }

@@ -1,10 +1,11 @@
 import type { Random } from '@/engine/dice'
 import { at, hexesApart, type HexId } from '@/engine/hex'
+import { pathTo, reachFrom } from '@/engine/path'
 import { boardOf } from '../board'
 import type { Command, Move } from '../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
-import { type Destination, destinationsOf, isBarredOnFirstTurn, pointsLeft } from '../segments/movement-reach'
+import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../segments/movement-reach'
 import { wandOffer } from '../segments/wand-carrying'
 import { enemyOf, holds, isOnBoard, mayJoin, stackIn } from '../stacking'
 
@@ -58,22 +59,27 @@ function moveAlong(position: Position, group: readonly Unit[], path: readonly He
  * toward the wand. Aimless walks alone would hardly ever find the wand and carry it out.
  */
 function purposefulPath(position: Position, group: readonly Unit[]): readonly HexId[] | undefined {
-  const { grid, entryHexes } = boardOf(position.settings)
-  const { wand, haunts } = position
-  if (position.side === 'sorcerer') return undefined
-  const carries = !wand.hidden && group.some((unit) => unit.hex === wand.hex)
-  const open = wand.hidden ? Object.values(haunts) : [wand.hex]
-  const goals = (carries ? entryHexes : open).map((hex) => grid.indexOf(hex))
-  const distance = ({ hex }: Destination) =>
-    Math.min(...goals.map((goal) => hexesApart(grid, goal, grid.indexOf(hex))))
-  const reached = destinationsOf(
-    position,
-    group.map((unit) => unit.id),
-  )
-  const useful = [...reached.values()].filter(
-    ({ hex, staysLegal }) => staysLegal && (carries || !entryHexes.includes(hex)),
-  )
-  return useful.sort((a, b) => distance(a) - distance(b))[0]?.path
+  const [first] = group
+  if (!first || position.side === 'sorcerer') return undefined
+  const board = boardOf(position.settings)
+  const { grid, terrain } = board
+  const carries = !position.wand.hidden && first.hex === position.wand.hex
+  const goals = goalsOf(position, carries).map((hex) => grid.indexOf(hex))
+  const points = Math.min(...group.map((unit) => pointsLeft(position, unit)))
+  const reach = reachFrom(grid, grid.indexOf(first.hex), points, passageFor(position, board, first))
+  let best: number | undefined
+  let nearest = Infinity
+  for (const index of reach.found) {
+    const distance = Math.min(...goals.map((goal) => hexesApart(grid, goal, index)))
+    if (distance >= nearest || (terrain[index] === 'entry' && !carries)) continue
+    if (mayEndIn(position, group, grid.ids[index])) [best, nearest] = [index, distance]
+  }
+  return best === undefined ? undefined : pathTo(reach, best).map((index) => grid.ids[index] as HexId)
+}
+
+function goalsOf({ wand, haunts, settings }: Position, carries: boolean): readonly HexId[] {
+  if (carries) return boardOf(settings).entryHexes
+  return wand.hidden ? Object.values(haunts) : [wand.hex]
 }
 
 function mayEndIn(position: Position, group: readonly Unit[], hex: HexId | undefined): boolean {

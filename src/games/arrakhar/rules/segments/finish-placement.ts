@@ -39,7 +39,9 @@ function showSorcererSide(draft: Draft<Position>): void {
   const { secrets, settings } = reading(draft)
   const setUp = secrets.setUp ?? NO_SET_UP
   draft.haunts = { ...setUp.haunts }
-  for (const hex of boardOf(settings).grid.ids) addUnits(draft, 'sorcerer', hex, setUp.sorcerers[hex] ?? 0)
+  // Listed by hex number, so that the order tells nothing of the order in which they were placed.
+  const held = boardOf(settings).grid.ids.filter((hex) => setUp.sorcerers[hex] !== undefined)
+  for (const hex of held) addUnits(draft, 'sorcerer', hex, setUp.sorcerers[hex] ?? 0)
   draft.secrets.pool = { ...(secrets.designs.sorcerer ?? NONE), sorcerer: 0 }
   draft.secrets.setUp = { haunts: {}, sorcerers: {}, entries: {} }
   draft.side = 'wizard'

@@ -75,7 +75,7 @@ function supplyOf(position: Position): number {
 function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
   const position = reading(draft)
   const count = nowIn(position, 'wanderingOrcs')?.due ?? 0
-  if (count === 0 || orcHexesOf(position).length > 0) return []
+  if (count === 0 || anyOrcHex(position)) return []
   draft.now = { segment: 'wanderingOrcs', due: 0 }
   return [{ type: 'orcsLost', count }]
 }
@@ -85,6 +85,14 @@ export function orcHexesOf(table: Table): readonly HexId[] {
   const { grid } = boardOf(table.settings)
   const ground = groundOf(table)
   return grid.ids.filter(
+    (hex, index) => mayReceiveOrc(table, ground, index) && !isTooNearOnFirstTurn(table, hex),
+  )
+}
+
+function anyOrcHex(table: Table): boolean {
+  const { grid } = boardOf(table.settings)
+  const ground = groundOf(table)
+  return grid.ids.some(
     (hex, index) => mayReceiveOrc(table, ground, index) && !isTooNearOnFirstTurn(table, hex),
   )
 }
