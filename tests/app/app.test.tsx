@@ -8,6 +8,7 @@ import { present } from '@/engine/refusal'
 import { saveOf } from '@/store/table'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, click, settle, visit } from './hall'
+import '../support/patient'
 
 vi.mock('@/games', async () => {
   const { coin } = await import('../support/coin-manifest')

@@ -11,6 +11,7 @@ import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
 import { laidOut } from './laid-out'
+import '../../../../support/patient'
 
 afterEach(cleanup)
 
