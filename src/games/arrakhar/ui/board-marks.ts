@@ -78,10 +78,11 @@ function idleMarks(table: Table): readonly HexMark[] {
   }
 }
 
+/** Hexes in reach; those where the group may pass but not stay are told apart (AR-7.6, AR-7.7). */
 function reachMarks(table: Table, units: readonly UnitId[]): readonly HexMark[] {
-  return [...destinationsOf(table, units).values()].map(({ hex, pointsLeft }) => ({
+  return [...destinationsOf(table, units).values()].map(({ hex, pointsLeft, staysLegal }) => ({
     hex,
-    kind: 'reach',
+    kind: staysLegal ? 'reach' : 'forbidden',
     text: String(pointsLeft),
   }))
 }

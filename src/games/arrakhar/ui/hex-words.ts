@@ -65,7 +65,9 @@ function meaningOf({ kind, text }: HexMark): string {
     case 'choice':
       return 'may be picked'
     case 'forbidden':
-      return 'stacking is broken here'
+      return text === undefined
+        ? 'what stands here may not stay'
+        : `may be passed but not stayed in, ${counted(Number(text), 'point', 'points')} left`
     case 'designated':
       return 'designated as a target'
     case 'noted':

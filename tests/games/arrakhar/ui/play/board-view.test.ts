@@ -95,6 +95,17 @@ describe('marks', () => {
   })
 })
 
+describe('reach', () => {
+  test('tells hexes that may be passed but not stayed in: near an entry hex on the first game-turn', () => {
+    const view = seen('sorcerer movement', { '0611': 'sorcerer', '1710': 'elf' }, { turn: 1 })
+    const marks = marksOf(view, picked(view, '0611'))
+    expect(marks.find(({ hex }) => hex === at('0512'))).toMatchObject({ kind: 'reach', text: '3' })
+    const barred = marks.find(({ hex }) => hex === at('0312'))
+    expect(barred?.kind).toBe('forbidden')
+    expect(hexInWords(view, at('0312'), [], marks)).toContain('may be passed but not stayed in')
+  })
+})
+
 describe('a hex in words', () => {
   test('tells number, terrain, units and what may be done', () => {
     const view = seen('wizard movement', { '0705': 'elf elf', '0704': 'elf' }, { haste: { 'elf-1': 4 } })
