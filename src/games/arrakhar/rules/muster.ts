@@ -1,4 +1,4 @@
-import { castDraft, type Draft } from 'immer'
+import { castDraft, type Draft, isDraft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
 import { interned } from '@/engine/interned'
@@ -35,13 +35,12 @@ function asOnMap(settings: Settings, hex: HexId): HexId {
 export function relocate(draft: Draft<Position>, ids: readonly UnitId[], hex: HexId): void {
   const { settings, units: before } = reading(draft)
   const to = asOnMap(settings, hex)
-  const units = [...before]
-  for (const id of ids) {
-    const index = units.findIndex((unit) => unit.id === id)
-    const unit = units[index]
-    if (unit) units[index] = { id: unit.id, type: unit.type, hex: to }
+  if (!isDraft(draft)) {
+    // A plain copy is the caller's own: its units are written as they stand, without a new list.
+    for (const unit of draft.units) if (ids.includes(unit.id)) unit.hex = to
+    return
   }
-  draft.units = castDraft(units)
+  draft.units = castDraft(before.map((unit) => (ids.includes(unit.id) ? { ...unit, hex: to } : unit)))
 }
 
 /** Takes units out of play: what they were, for the pile they go to. Spells cast by or on them go with them. */

@@ -25,7 +25,7 @@ export function sampleCommand(position: Position, random: Random): Command | und
 }
 
 /** One command in this many is drawn from the whole list, so that everything happens sometimes. */
-const RARELY = 4000
+const RARELY = 20_000
 
 /** One of a list at random, or undefined of an empty one. */
 export function oneOf<Item>(items: readonly Item[], random: Random): Item | undefined {

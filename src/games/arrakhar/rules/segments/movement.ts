@@ -34,17 +34,12 @@ export const move: CommandRule<Position, Move, Event> = {
     const first = unitOf(position, ids[0] ?? '')
     const to = path.at(-1)
     if (!first || to === undefined) return []
+    // Told before the unit is written: on a plain copy it is the very one that moves.
+    const { type: unitType, hex: from } = first
     spend(draft, ids, path.length)
     relocate(draft, ids, to)
     if (takeWandAt !== null) carryWand(draft, ids, to)
-    const moved: Event = {
-      type: 'moved',
-      units: ids,
-      unitType: first.type,
-      from: first.hex,
-      path,
-      wandTakenAt: takeWandAt,
-    }
+    const moved: Event = { type: 'moved', units: ids, unitType, from, path, wandTakenAt: takeWandAt }
     const left = terrainAt(position, to) === 'entry' ? leave(draft, ids, to) : []
     return [moved, ...left]
   },
