@@ -1,4 +1,5 @@
 import { Chess } from 'chessops/chess'
+import type { SquareSet } from 'chessops/squareSet'
 import type { Square } from 'chessops/types'
 import { diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
 import type { AnyGameRules } from '@/engine/game'
@@ -51,14 +52,26 @@ export function randomChess(): Contestant {
   }
 }
 
-/** As random play is commonly written: the legal moves are listed and one is drawn. */
 function playRandomPly(position: Chess, choices: Random): boolean {
-  const moves: { readonly from: Square; readonly to: Square }[] = []
-  for (const [from, squares] of position.allDests()) for (const to of squares) moves.push({ from, to })
-  const move = moves[choices.below(Math.max(1, moves.length))]
-  if (!move || position.halfmoves >= FIFTY_MOVES || position.isInsufficientMaterial()) return false
-  const { from, to } = move
+  const dests = position.allDests()
+  let moves = 0
+  for (const to of dests.values()) moves += to.size()
+  if (moves === 0 || position.halfmoves >= FIFTY_MOVES || position.isInsufficientMaterial()) return false
+  const { from, to } = nthMove(dests, choices.below(moves))
   const promotes = position.board.pawn.has(from) && (to < 8 || to >= 56)
   position.play(promotes ? { from, to, promotion: 'queen' } : { from, to })
   return true
+}
+
+function nthMove(dests: ReadonlyMap<Square, SquareSet>, nth: number): { from: Square; to: Square } {
+  let left = nth
+  for (const [from, squares] of dests) {
+    const size = squares.size()
+    if (left >= size) {
+      left -= size
+      continue
+    }
+    for (const to of squares) if (left-- === 0) return { from, to }
+  }
+  throw new Error('there are fewer moves than were counted')
 }
