@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import { diceStateOf, type Random, seededDice } from '@/engine/dice'
 import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/game'
 import { playInPlace, refusalOf } from '@/engine/play'
 import { problemsText, type Refusal } from '@/engine/refusal'
+import { sameData } from './same-data'
 import type { Subject } from './subject'
 
 /** A command and why it was refused, as text. */
@@ -27,7 +27,7 @@ export function listingFault({ rules }: Subject, position: object, random: Rando
   const one = listed[random.below(Math.max(1, listed.length))]
   if (!one) return 'no legal command is listed before the end'
   const read = rules.parseCommand(JSON.parse(JSON.stringify(one)))
-  if (!read.ok || !isDeepStrictEqual(read.value, one))
+  if (!read.ok || !sameData(read.value, one))
     return `a listed command does not survive JSON: ${JSON.stringify(one)}`
   playInPlace(rules, structuredClone(position), one, seededDice(diceStateOf(random.below(1 << 30))))
   return undefined
@@ -48,8 +48,8 @@ export function jsonFault(subject: Subject, position: object): string | undefine
   const written = rules.writePosition(position)
   const read = rules.parsePosition(JSON.parse(JSON.stringify(written)))
   if (!read.ok) return `a written position cannot be read: ${problemsText(read.problems)}`
-  if (!isDeepStrictEqual(read.value, position)) return 'JSON round trip changes the position'
-  if (!isDeepStrictEqual(rules.writePosition(read.value), written))
+  if (!sameData(read.value, position)) return 'JSON round trip changes the position'
+  if (!sameData(rules.writePosition(read.value), written))
     return 'writing a position that was read changes its file'
   // When the game is over everything lies open.
   if (rules.resultOf(position) !== null) return undefined
@@ -69,6 +69,6 @@ function differenceFault(subject: Subject, position: object, other: Json | undef
 }
 
 function sameTo(rules: AnyGameRules, viewer: Viewer, a: object, b: object): boolean {
-  if (!isDeepStrictEqual(rules.viewOf(a, viewer), rules.viewOf(b, viewer))) return false
-  return rules.askedSeat(a) !== viewer || isDeepStrictEqual(rules.legalCommands(a), rules.legalCommands(b))
+  if (!sameData(rules.viewOf(a, viewer), rules.viewOf(b, viewer))) return false
+  return rules.askedSeat(a) !== viewer || sameData(rules.legalCommands(a), rules.legalCommands(b))
 }

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { type History, positionAt, type Step, undo } from '@/engine/history'
 import { problemsText } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
 import { type GameRecord, saveOf } from './record'
+import { sameData } from './same-data'
 import type { Subject } from './subject'
 
 type AnyHistory = History<object, AnyCommand, AnyEvent>
@@ -13,8 +13,7 @@ export function replayFault(subject: Subject, record: GameRecord): string | unde
   const loaded = readSave(subject.rules, JSON.parse(JSON.stringify(saveOf(record))))
   if (!loaded.ok) return `the save cannot be replayed: ${problemsText(loaded.problems)}`
   const { history } = loaded.value
-  if (!isDeepStrictEqual(positionAt(history, history.steps.length), record.position))
-    return 'replay differs from play'
+  if (!sameData(positionAt(history, history.steps.length), record.position)) return 'replay differs from play'
   return undoFault(subject, history)
 }
 

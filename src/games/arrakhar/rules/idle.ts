@@ -20,7 +20,9 @@ export function nothingToDo(position: Position): boolean {
     case 'summon':
       return summonChoices(position).length === 0
     case 'haste':
-      return !unitsOf(position, side).some((unit) => hasteTargetsOf(position, unit.id).length > 0)
+      return !position.units.some(
+        ({ type, id }) => type === 'wizard' && hasteTargetsOf(position, id).length > 0,
+      )
     case 'movement':
       return !unitsOf(position, side).some((unit) => mayStep(position, unit.hex))
     case 'fireball':
@@ -58,5 +60,5 @@ function hasFireball(table: Table): boolean {
 
 function hasAttack(table: Table): boolean {
   const enemies = presenceOf(table, enemyOf(table.side))
-  return table.units.some((unit) => attackTargetsFrom(table, unit, enemies).length > 0)
+  return table.units.some((unit) => isOwn(table, unit) && attackTargetsFrom(table, unit, enemies).length > 0)
 }

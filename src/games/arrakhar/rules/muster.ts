@@ -21,7 +21,8 @@ export function addUnits(
     hex: on,
   }))
   draft.numbered[type] += count
-  draft.units = castDraft([...units, ...added])
+  if (isDraft(draft)) draft.units = castDraft([...units, ...added])
+  else draft.units.push(...added)
   return added.map((unit) => unit.id)
 }
 

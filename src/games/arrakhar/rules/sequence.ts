@@ -1,4 +1,5 @@
 import { castDraft, type Draft } from 'immer'
+import { dictionary } from '@/engine/dictionary'
 import { reading } from '@/engine/draft'
 import type { Side } from '../content/units'
 import { endGame } from './ending'
@@ -22,7 +23,7 @@ export function progressAt(segment: PlaySegment, before: Progress): Progress {
     case 'haste':
       return { segment, designations: [], next: 1 }
     case 'movement':
-      return { segment, spent: {}, carriers: null }
+      return { segment, spent: dictionary(), carriers: null }
     case 'fireball':
       return { segment, designations: [], next: 1, emptied: [] }
     case 'combat': {
@@ -66,7 +67,7 @@ export function skipIdle(draft: Draft<Position>, told: readonly Event[] = []): r
 
 function nextSegment(draft: Draft<Position>): readonly Event[] {
   // Haste ends with the movement it was cast for, skipped or not (AR-9.4).
-  if (draft.now.segment === 'movement') draft.haste = {}
+  if (draft.now.segment === 'movement') draft.haste = dictionary()
   const segments = segmentsOf(draft.side)
   const next = segments[segments.indexOf(draft.now.segment as PlaySegment) + 1]
   return next === undefined ? nextPhase(draft) : begin(draft, next)

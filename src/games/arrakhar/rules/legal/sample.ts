@@ -1,4 +1,5 @@
 import type { Random } from '@/engine/dice'
+import { UNITS } from '../../content/units'
 import type { Command } from '../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
@@ -83,8 +84,14 @@ function sampleSummon(position: Position, random: Random): Command {
 interface Search {
   readonly position: Position
   readonly random: Random
-  /** Where the enemy stands, gathered once. */
-  readonly enemies: Uint8Array
+  /** Where the enemy stands, gathered when the first unit that may act asks for it. */
+  enemies?: Uint8Array
+}
+
+function enemiesIn(search: Search): Uint8Array {
+  const { position } = search
+  search.enemies ??= presenceOf(position, enemyOf(position.side))
+  return search.enemies
 }
 
 type Designator = (search: Search, unit: Unit) => Command | undefined
@@ -105,7 +112,7 @@ function sampleDesignation(position: Position, random: Random, designate: Design
 /** Asks all units in order from a random one. */
 function designateSomething(position: Position, random: Random, designate: Designator): Command | undefined {
   const { units } = position
-  const search = { position, random, enemies: presenceOf(position, enemyOf(position.side)) }
+  const search: Search = { position, random }
   const first = random.below(Math.max(1, units.length))
   for (let nth = 0; nth < units.length; nth++) {
     const unit = units[(first + nth) % units.length]
@@ -121,16 +128,19 @@ function sampleHaste({ position, random }: Search, unit: Unit): Command | undefi
   return hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
 }
 
-function sampleFireball({ position, random, enemies }: Search, unit: Unit): Command | undefined {
+function sampleFireball(search: Search, unit: Unit): Command | undefined {
+  if (!UNITS[unit.type].spells.includes('fireball')) return undefined
+  const { position, random } = search
   const kinds = (['wand', 'fireball'] as const).filter((kind) => mayCastNow(position, unit, kind))
   const kind = oneOf(kinds, random)
-  const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind, enemies), random)
+  const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind, enemiesIn(search)), random)
   if (hex === undefined) return undefined
   return { type: kind === 'wand' ? 'designateWandFireball' : 'designateFireball', caster: unit.id, hex }
 }
 
-function sampleAttack({ position, random, enemies }: Search, unit: Unit): Command | undefined {
-  const hex = oneOf(attackTargetsFrom(position, unit, enemies), random)
+function sampleAttack(search: Search, unit: Unit): Command | undefined {
+  const { position, random } = search
+  const hex = oneOf(attackTargetsFrom(position, unit, enemiesIn(search)), random)
   if (hex === undefined) return undefined
   const mates = random.below(2) === 0 ? stackIn(position, unit.hex) : [unit]
   const group = mates.filter((mate) => mayAttack(position, mate))

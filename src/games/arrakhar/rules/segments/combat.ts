@@ -42,7 +42,7 @@ export const designateAttack: CommandRule<Position, DesignateAttack, Event> = {
 }
 
 function typesOf(table: Table, ids: readonly UnitId[]): readonly Unit['type'][] {
-  return ids.flatMap((id) => unitOf(table, id)?.type ?? [])
+  return unitsNamed(table, ids)?.map((unit) => unit.type) ?? []
 }
 
 function attackersRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {

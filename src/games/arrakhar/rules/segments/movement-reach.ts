@@ -90,17 +90,21 @@ export function isBarredOnFirstTurn(table: Table, hex: HexId): boolean {
 /** Board hexes that hold more than one type or more than four units (AR-7.6). */
 export function overstackedHexes(table: Table): readonly HexId[] {
   const { grid, terrain } = boardOf(table.settings)
-  const first: (UnitType | undefined)[] = []
   const counts = new Uint8Array(grid.ids.length)
   const broken = new Set<HexId>()
   for (const { type, hex } of table.units) {
     const index = grid.indexOf(hex)
     if (terrain[index] === 'entry') continue
-    counts[index] = at(counts, index) + 1
-    first[index] ??= type
-    if (first[index] !== type || at(counts, index) > STACKING_LIMIT) broken.add(hex)
+    const before = at(counts, index)
+    counts[index] = before + 1
+    if (before > 0 && (before >= STACKING_LIMIT || firstTypeIn(table, hex) !== type)) broken.add(hex)
   }
   return [...broken]
+}
+
+function firstTypeIn(table: Table, hex: HexId): UnitType | undefined {
+  for (const unit of table.units) if (unit.hex === hex) return unit.type
+  return undefined
 }
 
 /** Hexes of sorcerer-side units too near an entry hex at the end of the first turn's movement (AR-7.7). */

@@ -3,7 +3,7 @@ import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import { at, type HexGrid, type HexId } from '@/engine/hex'
 import { COUNTERMIX, STACKING_LIMIT } from '../../content/units'
-import { boardOf, isNearEntry } from '../board'
+import { boardOf } from '../board'
 import type { PlaceOrc, RollWanderingOrcs } from '../commands'
 import { countOf, unusedOf } from '../counts'
 import type { Event } from '../events'
@@ -43,12 +43,13 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
     const elsewhere = segmentRefusal(position, 'wanderingOrcs')
     if (elsewhere) return elsewhere
     if (!nowIn(position, 'wanderingOrcs')?.due) return refuse('AR-5.1', 'No wandering orc is due.')
-    if (!mayReceiveOrc(position, groundOf(position), boardOf(position.settings).grid.indexOf(hex)))
+    const index = boardOf(position.settings).grid.indexOf(hex)
+    if (!mayReceiveOrc(position, groundOf(position), index))
       return refuse(
         'AR-5.3',
         `An orc comes to an empty clear hex next to a unit of the sorcerer's side, or joins up to three orcs.`,
       )
-    if (isTooNearOnFirstTurn(position, hex))
+    if (isTooNearOnFirstTurn(position, index))
       return refuse('AR-5.4', 'On the first game-turn no orc is placed within two hexes of an entry hex.')
     return undefined
   },
@@ -84,17 +85,16 @@ function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
 export function orcHexesOf(table: Table): readonly HexId[] {
   const { grid } = boardOf(table.settings)
   const ground = groundOf(table)
-  return grid.ids.filter(
-    (hex, index) => mayReceiveOrc(table, ground, index) && !isTooNearOnFirstTurn(table, hex),
-  )
+  const hexes: HexId[] = []
+  for (let index = 0; index < ground.units.length; index++)
+    if (takesOrcNow(table, ground, index)) hexes.push(grid.ids[index] as HexId)
+  return hexes
 }
 
 function anyOrcHex(table: Table): boolean {
-  const { grid } = boardOf(table.settings)
   const ground = groundOf(table)
-  return grid.ids.some(
-    (hex, index) => mayReceiveOrc(table, ground, index) && !isTooNearOnFirstTurn(table, hex),
-  )
+  for (let index = 0; index < ground.units.length; index++) if (takesOrcNow(table, ground, index)) return true
+  return false
 }
 
 /** What stands where, by hex index: all a placement of orcs asks about, gathered in one pass. */
@@ -127,13 +127,18 @@ function markAround(grid: HexGrid, index: number, marks: Uint8Array): void {
 
 /** A clear hex that is empty next to the sorcerer's side, or holds up to three orcs (AR-5.3). */
 function mayReceiveOrc(table: Table, ground: Ground, index: number): boolean {
-  if (boardOf(table.settings).terrain[index] !== 'clear') return false
-  const there = at(ground.units, index)
-  if (there === 0) return ground.besideSorcererSide[index] === 1
-  return there < STACKING_LIMIT && ground.orcs[index] === there
+  const there = ground.units[index]
+  // Asked of the whole map: what rules most hexes out stands first.
+  if (there === undefined || (there === 0 && ground.besideSorcererSide[index] === 0)) return false
+  if (there >= STACKING_LIMIT || ground.orcs[index] !== there) return false
+  return boardOf(table.settings).terrain[index] === 'clear'
+}
+
+function takesOrcNow(table: Table, ground: Ground, index: number): boolean {
+  return mayReceiveOrc(table, ground, index) && !isTooNearOnFirstTurn(table, index)
 }
 
 /** RULING of AR-5.4: it keeps the first turn's limit on movement (AR-7.7) satisfiable. */
-function isTooNearOnFirstTurn(table: Table, hex: HexId): boolean {
-  return table.turn === FIRST_TURN && isNearEntry(table, hex)
+function isTooNearOnFirstTurn(table: Table, index: number): boolean {
+  return table.turn === FIRST_TURN && boardOf(table.settings).nearEntry[index] === 1
 }
