@@ -16,6 +16,9 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
   },
 }
 
+/** The game that is meant where none is named. */
+export const FIRST_GAME = 'arrakhar'
+
 /** The game of an id; `path` is where the id stood. */
 export function gameOf(id: string | undefined, path: string): Parsed<HeadlessGame> {
   const game = id !== undefined && Object.hasOwn(GAMES, id) ? GAMES[id] : undefined

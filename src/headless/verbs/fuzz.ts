@@ -6,14 +6,14 @@ import { type Arguments, readArguments, wholeNumber } from '../arguments'
 import type { Plan } from '../fuzz/random-game'
 import type { GameReport } from '../fuzz/record'
 import { spread } from '../fuzz/spread'
-import { gameOf } from '../games'
+import { FIRST_GAME, gameOf } from '../games'
 import type { Terminal, Verb } from '../verb'
 
 const TURN_LIMIT = 30
 
 /** Plays random games on all processors and prints what was found, with a save for each finding. */
 export const fuzz: Verb = {
-  synopsis: '--game GAME [--games N] [--seed S] [--turn-limit T] [--out DIR]',
+  synopsis: '[--game GAME] [--games N] [--seed S] [--turn-limit T] [--out DIR]',
   summary: 'play random games and look for faults',
   async run(args, terminal) {
     const given = readArguments(args, { options: ['game', 'games', 'seed', 'turn-limit', 'out'] })
@@ -31,7 +31,7 @@ export const fuzz: Verb = {
 }
 
 function planOf(given: Arguments): Parsed<Plan> {
-  const { game } = given.options
+  const { game = FIRST_GAME } = given.options
   const known = gameOf(game, '--game')
   if (!known.ok) return known
   const games = wholeNumber(given, 'games', { least: 1, otherwise: 100 })
@@ -42,7 +42,7 @@ function planOf(given: Arguments): Parsed<Plan> {
   if (!turnLimit.ok) return turnLimit
   return {
     ok: true,
-    value: { game: game ?? '', games: games.value, seed: seed.value, turnLimit: turnLimit.value },
+    value: { game, games: games.value, seed: seed.value, turnLimit: turnLimit.value },
   }
 }
 
