@@ -4,7 +4,9 @@ import { positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import type { TableProps } from '@/engine/table'
 import { logWriter } from '@/store/log'
+import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
+import { useComfort } from './comfort'
 import { goTo } from './routes'
 import { sessionStore, table, useTableState } from './table-session'
 
@@ -29,6 +31,7 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
   const rules = useSession(({ game }) => game.rules)
   const history = useSession((session) => session.history)
   const seat = useSession((session) => session.holder)
+  const comfort = useComfort()
   const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
   const position = positionOf(history)
@@ -41,7 +44,18 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     () => (seal === null ? null : { digest: seal.digest, nonce: over ? seal.nonce : null }),
     [seal, over],
   )
-  return { view, seat, log, ...actions, seal: shownSeal, sealHolds, onRematch: table.startOver, onHome }
+  return {
+    view,
+    seat,
+    log,
+    ...actions,
+    seal: shownSeal,
+    sealHolds,
+    comfort,
+    onComfort: changeSettings,
+    onRematch: table.startOver,
+    onHome,
+  }
 }
 
 /** A part of the session at the table; the host stands only while there is one. */

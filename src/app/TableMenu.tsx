@@ -1,5 +1,5 @@
 import type { AnyGame } from '@/games/manifest'
-import { setTheme, THEMES } from '@/store/settings'
+import { changeSettings, THEMES } from '@/store/settings'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { askForFile } from './ask-for-file'
 import { LineIcon } from './LineIcon'
@@ -43,6 +43,6 @@ function useThemeItems(): readonly MenuItem[] {
   return THEMES.map((theme) => ({
     label: TEXT.theme.item(TEXT.theme[theme].toLowerCase()),
     checked: theme === chosen,
-    onSelect: () => setTheme(theme),
+    onSelect: () => changeSettings({ theme }),
   }))
 }

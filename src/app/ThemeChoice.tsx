@@ -1,4 +1,4 @@
-import { setTheme, THEMES } from '@/store/settings'
+import { changeSettings, THEMES } from '@/store/settings'
 import { TEXT } from './text'
 import { useChosenTheme } from './theme'
 
@@ -14,7 +14,7 @@ export function ThemeChoice() {
           type="button"
           className="button button--small"
           aria-pressed={theme === chosen}
-          onClick={() => setTheme(theme)}
+          onClick={() => changeSettings({ theme })}
         >
           {TEXT.theme[theme]}
         </button>

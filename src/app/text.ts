@@ -68,6 +68,7 @@ export const TEXT = {
     auto: 'Auto',
     light: 'Light',
     dark: 'Dark',
+    contrast: 'High contrast',
     item: (theme: string) => `Colors: ${theme}`,
   },
 

@@ -83,6 +83,30 @@ export interface BoardArrow {
   readonly kind: 'fire' | 'blade' | 'aid'
 }
 
+/**
+ * An area shown on request over the whole map. Each kind has a pattern and an outline of its own, so that
+ * several can be told apart without their colors.
+ */
+export type ZoneKind =
+  /** Where a unit or a group could go. */
+  | 'reach'
+  /** What could be attacked by hand next turn. */
+  | 'threat'
+  /** What could be set on fire next turn. */
+  | 'fire'
+  /** Hexes under a rule of place: too near an entry hex. */
+  | 'border'
+  /** Places that are ready to be used: a haunt at which a spell could be cast. */
+  | 'ready'
+
+export interface BoardZone {
+  readonly id: string
+  readonly kind: ZoneKind
+  readonly hexes: readonly HexId[]
+  /** In words, for the legend and for screen readers: 'Within two hexes of an entry hex'. */
+  readonly label: string
+}
+
 export interface BoardProps {
   readonly grid: HexGrid
   /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
@@ -91,6 +115,8 @@ export interface BoardProps {
   readonly sites: readonly BoardSite[]
   readonly marks: readonly HexMark[]
   readonly arrows: readonly BoardArrow[]
+  /** Areas shown on request; none when left out. */
+  readonly zones?: readonly BoardZone[]
   /** Full spoken name of the board. */
   readonly label: string
   /** The hex in words, for the status line and the keyboard cursor: number, terrain, what stands there, what may be done. */
@@ -99,6 +125,8 @@ export interface BoardProps {
   readonly pathTo?: (hex: HexId) => readonly HexId[] | null
   /** A click, tap, Enter or Space on a hex; every hex answers. */
   readonly onChooseHex: (hex: HexId) => void
+  /** A long press, a click with the right button or the key I on a hex: what stands there is to be looked at. */
+  readonly onInspectHex?: (hex: HexId) => void
   /** Pointed at by mouse, finger or keyboard cursor; must not set state above the board. */
   readonly onPointAt?: (hex: HexId | null) => void
 }

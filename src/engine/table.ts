@@ -13,6 +13,20 @@ export interface LogStep<Event> {
   readonly typed: boolean
 }
 
+/** How fast things move on the table; `none` also where the system asks for reduced motion. */
+export const PACES = ['none', 'quick', 'normal', 'slow'] as const
+export type Pace = (typeof PACES)[number]
+
+/** How the players like a table to behave, whatever they play on it. */
+export interface Comfort {
+  readonly pace: Pace
+  readonly sound: boolean
+  /** Whether ending a segment in which something could still be done asks first. */
+  readonly warnsAtEnd: boolean
+  /** Whether taking the mouse shows what the other side did meanwhile. */
+  readonly recaps: boolean
+}
+
 /** What the shell hands to a game's table; a game never reaches for the store. */
 export interface TableProps<View, Command extends AnyCommand, Event extends AnyEvent> {
   readonly view: View
@@ -27,6 +41,9 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly seal: (Omit<Seal, 'nonce'> & { readonly nonce: string | null }) | null
   /** Whether the seal was checked against what was revealed; null while it is being checked or the game goes on. */
   readonly sealHolds: boolean | null
+  readonly comfort: Comfort
+  /** Changes what the players like, for this and all later games. */
+  readonly onComfort: (change: Partial<Comfort>) => void
   readonly onRematch: () => void
   readonly onHome: () => void
 }

@@ -1,22 +1,34 @@
 import { createStore } from 'zustand/vanilla'
+import { type Comfort, PACES } from '@/engine/table'
 
-export const THEMES = ['auto', 'light', 'dark'] as const
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 /** How the table is lit; `auto` follows the system. */
 export type Theme = (typeof THEMES)[number]
 
 /** What the players of this browser prefer, whatever they play. */
-export interface Settings {
+export interface Settings extends Comfort {
   readonly theme: Theme
+  /** Whether the table turns to the side whose phase it is, for two who sit face to face. */
+  readonly turnsTable: boolean
 }
 
 const KEY = 'hexhearth-settings'
 
+const STANDARD: Settings = {
+  theme: 'auto',
+  pace: 'normal',
+  sound: false,
+  warnsAtEnd: true,
+  recaps: true,
+  turnsTable: false,
+}
+
 /** The settings, as they were left. */
 export const settingsStore = createStore<Settings>()(readSettings)
 
-/** Chooses the light, and remembers it where the browser lets us. */
-export function setTheme(theme: Theme): void {
-  settingsStore.setState({ theme })
+/** Changes some settings, and remembers them where the browser lets us. */
+export function changeSettings(change: Partial<Settings>): void {
+  settingsStore.setState(change)
   try {
     localStorage.setItem(KEY, JSON.stringify(settingsStore.getState()))
   } catch {
@@ -26,9 +38,26 @@ export function setTheme(theme: Theme): void {
 
 function readSettings(): Settings {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly theme?: unknown }
-    return { theme: THEMES.find((theme) => theme === stored.theme) ?? 'auto' }
+    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
-    return { theme: 'auto' }
+    return STANDARD
+  }
+}
+
+function settingsFrom(stored: unknown): Settings {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Partial<Record<keyof Settings, unknown>>
+  >
+  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'turnsTable') => {
+    const value = given[key]
+    return typeof value === 'boolean' ? value : STANDARD[key]
+  }
+  return {
+    theme: THEMES.find((theme) => theme === given.theme) ?? STANDARD.theme,
+    pace: PACES.find((pace) => pace === given.pace) ?? STANDARD.pace,
+    sound: flag('sound'),
+    warnsAtEnd: flag('warnsAtEnd'),
+    recaps: flag('recaps'),
+    turnsTable: flag('turnsTable'),
   }
 }

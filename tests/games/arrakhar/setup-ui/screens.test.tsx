@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NewGameForm } from '@/games/arrakhar/ui/NewGameForm'
 import { SetUpScreens } from '@/games/arrakhar/ui/setup/SetUpScreens'
 import { designedTable, newTable, type SetUpTable } from './set-up-table'
+import { QUIET } from '../../../support/comfort'
 
 afterEach(cleanup)
 
@@ -28,6 +29,8 @@ function Screen({ table }: { readonly table: SetUpTable }) {
       refusalOf={nothing}
       seal={null}
       sealHolds={null}
+      comfort={QUIET}
+      onComfort={() => undefined}
       onRematch={nothing}
       onHome={nothing}
     />

@@ -12,6 +12,7 @@ import type { Position } from '@/games/arrakhar/rules/position'
 import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
 import { laidOut } from './laid-out'
 import '../../../../support/patient'
+import { QUIET } from '../../../../support/comfort'
 
 afterEach(cleanup)
 
@@ -39,6 +40,8 @@ function Table({ start, dice }: { readonly start: Position; readonly dice: reado
       refusalOf={(command) => refusalOf(arrakharRules, position, command)}
       seal={{ digest: 'ab'.repeat(32), nonce: null }}
       sealHolds={null}
+      comfort={QUIET}
+      onComfort={() => undefined}
       onRematch={() => undefined}
       onHome={() => undefined}
     />

@@ -1,0 +1,4 @@
+import type { Comfort } from '@/engine/table'
+
+/** A table at which nothing moves, sounds or asks back. */
+export const QUIET: Comfort = { pace: 'none', sound: false, warnsAtEnd: false, recaps: false }
