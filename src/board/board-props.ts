@@ -98,6 +98,8 @@ export type ZoneKind =
   | 'border'
   /** Places that are ready to be used: a haunt at which a spell could be cast. */
   | 'ready'
+  /** Where something can still be done in the step at hand. */
+  | 'able'
 
 export interface BoardZone {
   readonly id: string

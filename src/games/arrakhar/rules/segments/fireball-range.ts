@@ -9,7 +9,7 @@ import { enemyOf, holds, isOnBoard, presenceOf, sideOf, unitOf } from '../stacki
 export type FireballKind = 'fireball' | 'wand'
 
 /** Indices at range 1, and at range 2 over a hex of clear terrain (AR-8.2). */
-const underFireFrom = oncePerHex(({ grid, terrain }, index): readonly number[] => {
+export const underFireFrom = oncePerHex(({ grid, terrain }, index): readonly number[] => {
   const around = (hex: number) =>
     Array.from(grid.neighbors.slice(hex * 6, hex * 6 + 6)).filter((neighbor) => neighbor >= 0)
   const near = around(index)
