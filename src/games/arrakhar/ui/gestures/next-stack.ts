@@ -1,29 +1,12 @@
 import type { HexId } from '@/engine/hex'
 import type { Table } from '../../rules/position'
 import { unitOf } from '../../rules/stacking'
-import { attackerHexes } from './combat'
 import type { Gesture } from './gesture'
-import { moverHexes } from './movement'
-import { casterHexes } from './spells'
-import { summonerHexes } from './summon'
+import { handOf } from './hands'
 
 /** Hexes whose units can still do something in this segment, in listing order. */
 export function hexesToAct(table: Table): readonly HexId[] {
-  if (table.drawOffer) return []
-  switch (table.now.segment) {
-    case 'summon':
-      return summonerHexes(table)
-    case 'haste':
-      return casterHexes(table, 'haste')
-    case 'movement':
-      return moverHexes(table)
-    case 'fireball':
-      return [...new Set([...casterHexes(table, 'fireball'), ...casterHexes(table, 'wand')])]
-    case 'combat':
-      return attackerHexes(table)
-    default:
-      return []
-  }
+  return table.drawOffer ? [] : (handOf(table)?.hexesToAct(table) ?? [])
 }
 
 /** The hex a gesture has its own units in, or undefined. */

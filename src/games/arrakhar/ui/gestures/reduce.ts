@@ -1,9 +1,9 @@
 import { STACKING_LIMIT } from '../../content/units'
 import type { Table, UnitId } from '../../rules/position'
-import { stackIn, unitOf } from '../../rules/stacking'
-import { type AimedSpell, type Gesture, IDLE, type SpellAimed } from './gesture'
+import { unitOf } from '../../rules/stacking'
+import { type AimedSpell, type Gesture, IDLE } from './gesture'
+import { handOf } from './hands'
 import { unitsPicked } from './movement'
-import { castersAgainst, castersIn } from './spells'
 
 /** What a control of the panel asks of the gesture; choosing a hex is another matter. */
 export type Adjustment =
@@ -34,9 +34,8 @@ export function adjusted(table: Table, gesture: Gesture, adjustment: Adjustment)
     case 'takeWand':
       return gesture.name === 'UnitsPicked' ? { ...gesture, takesWand: adjustment.takes } : gesture
     case 'sendCasters':
-      return withCasters(table, gesture, adjustment.count)
     case 'chooseSpell':
-      return withSpell(table, gesture, adjustment.spell)
+      return handOf(table)?.adjusted?.(table, gesture, adjustment) ?? gesture
   }
 }
 
@@ -90,29 +89,4 @@ function withDefender(gesture: Gesture, unit: UnitId): Gesture {
   if (!defenders.includes(unit)) return { ...gesture, defenders: [...defenders, unit] }
   const others = defenders.filter((id) => id !== unit)
   return others.length === 0 ? gesture : { ...gesture, defenders: others }
-}
-
-function withCasters(table: Table, gesture: Gesture, count: number): Gesture {
-  if (gesture.name !== 'SpellAimed' && gesture.name !== 'CasterPicked') return gesture
-  const able =
-    gesture.name === 'SpellAimed'
-      ? castersAgainst(table, gesture.spell, gesture.hex, gesture.target)
-      : castersIn(table, gesture.spell, gesture.hex).map(({ id }) => id)
-  return { ...gesture, casters: able.slice(0, Math.max(1, count)) }
-}
-
-function withSpell(table: Table, gesture: Gesture, spell: AimedSpell): Gesture {
-  if (gesture.name === 'TargetPicked') return { ...gesture, spell }
-  if (gesture.name !== 'SpellAimed' && gesture.name !== 'CasterPicked') return gesture
-  const [caster] = castersIn(table, spell, gesture.hex)
-  if (!caster) return gesture
-  const picked = { ...gesture, spell, casters: [caster.id] }
-  return picked.name === 'SpellAimed' && !stillAimed(table, picked)
-    ? { name: 'CasterPicked', spell, hex: picked.hex, casters: picked.casters }
-    : picked
-}
-
-function stillAimed(table: Table, { spell, hex, casters, target }: SpellAimed): boolean {
-  const able = castersAgainst(table, spell, hex, target)
-  return stackIn(table, target).length > 0 && casters.every((id) => able.includes(id))
 }

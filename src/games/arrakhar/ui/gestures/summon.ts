@@ -6,11 +6,7 @@ import { refuse } from '../../rules/refuse'
 import { stackIn, unitOf } from '../../rules/stacking'
 import { summonChoices } from '../../rules/segments/summon-choices'
 import { type Answer, type Gesture, goOn, IDLE, playThen, refused } from './gesture'
-
-/** The haunt in a hex, or undefined. */
-export function hauntIn(table: Table, hex: HexId): HauntId | undefined {
-  return HAUNT_IDS.find((haunt) => table.haunts[haunt] === hex)
-}
+import { hauntIn } from './haunt-hexes'
 
 /** Hexes of sorcerers that may summon, each once. */
 export function summonerHexes(table: Table, haunt?: HauntId): readonly HexId[] {

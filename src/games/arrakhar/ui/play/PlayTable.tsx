@@ -4,6 +4,7 @@ import type { TableProps } from '@/engine/table'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import { useHand } from '../gestures/hands'
 import { typeLookup } from '../sentences/words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
@@ -27,6 +28,15 @@ const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: modu
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
+  return (
+    <Suspense fallback={<div className="play-table" />}>
+      <PlayedTable {...props} />
+    </Suspense>
+  )
+}
+
+function PlayedTable(props: TableProps<View, Command, Event>) {
+  useHand(props.view.now.segment)
   const { view, seat, log, seal } = props
   const desk = useDesk(props)
   const lateDesk = useLateDesk(desk)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { handDice } from '@/engine/dice'
 import { play, refusalOf } from '@/engine/play'
 import type { LogStep } from '@/engine/table'
@@ -9,11 +9,14 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
+import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
 import { laidOut } from './laid-out'
 import '../../../../support/patient'
 import { QUIET } from '../../../../support/comfort'
 
+// A game does not wait for them at its start; these tests begin in the middle of one.
+beforeAll(loadHands)
 afterEach(cleanup)
 
 /** A table without a shell: it plays what is asked with the dice given, in order. */

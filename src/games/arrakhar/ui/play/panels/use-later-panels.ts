@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadHands } from '../../gestures/hands'
 import type { LATER_PANELS } from './later'
 
 type LaterPanels = typeof LATER_PANELS
@@ -10,7 +11,7 @@ export function useLaterPanels(): LaterPanels | undefined {
   const [panels, setPanels] = useState(arrived)
   useEffect(() => {
     if (panels) return
-    void import('./later').then((module) => {
+    void Promise.all([import('./later'), loadHands()]).then(([module]) => {
       arrived = module.LATER_PANELS
       setPanels(arrived)
     })
