@@ -129,6 +129,8 @@ export interface BoardProps {
   readonly onChooseHex: (hex: HexId) => void
   /** A long press, a click with the right button or the key I on a hex: what stands there is to be looked at. */
   readonly onInspectHex?: (hex: HexId) => void
+  /** A click with the right button: lets go of what is in hand, and tells whether there was anything; if not, the hex is looked at. */
+  readonly onLetGo?: () => boolean
   /** Pointed at by mouse, finger or keyboard cursor; must not set state above the board. */
   readonly onPointAt?: (hex: HexId | null) => void
 }

@@ -9,6 +9,10 @@ const WHEEL_SPEED = 0.0016
 const PINCH_SPEED = 0.009
 const LINE_HEIGHT = 16
 const RIGHT_BUTTON = 2
+/** How long a finger stays where it is to look closer instead of clicking. */
+const HOLD_MS = 500
+/** The tap on the finger that tells it may lift. */
+const HOLD_TAP_MS = 12
 
 /** What the board does when the pointer is not moving the camera. */
 export interface GestureAnswers {
@@ -17,6 +21,10 @@ export interface GestureAnswers {
   onClick: (client: Point, means: 'mouse' | 'finger') => void
   /** A click without a place, as a screen reader makes it. */
   onPlacelessClick: () => void
+  /** A finger rests where it is; the lift after it clicks nothing. */
+  onHold: (client: Point) => void
+  /** A click with the right button; whether it was taken, or the browser's own menu is to open. */
+  onRightClick: (client: Point) => boolean
 }
 
 /** Pan by drag, zoom by wheel and pinch, click and hover on one element. */
@@ -24,6 +32,9 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>()
   private start: Point | null = null
   private dragging = false
+  /** Whether the finger now down has held, which takes its movement and its click from it. */
+  private held = false
+  private holding: ReturnType<typeof setTimeout> | undefined
   private means: 'mouse' | 'finger' = 'mouse'
   private readonly silence = new AbortController()
 
@@ -38,10 +49,12 @@ export class Gestures {
     this.listen('pointercancel', (event) => this.lift(event))
     this.listen('pointerleave', (event) => this.leave(event))
     this.listen('click', (event) => this.click(event))
+    this.listen('contextmenu', (event) => this.openMenu(event))
     this.listen('wheel', (event) => this.wheel(event))
   }
 
   dispose(): void {
+    clearTimeout(this.holding)
     this.silence.abort()
   }
 
@@ -53,12 +66,30 @@ export class Gestures {
   }
 
   private press(event: PointerEvent): void {
+    this.means = event.pointerType === 'touch' ? 'finger' : 'mouse'
     if (event.pointerType === 'mouse' && event.button === RIGHT_BUTTON) return
     this.dragging = this.pointers.size > 0
-    this.means = event.pointerType === 'touch' ? 'finger' : 'mouse'
     this.start ??= pointOf(event)
     this.pointers.set(event.pointerId, pointOf(event))
-    if (!this.dragging) this.answers.onPoint(pointOf(event))
+    this.letGo()
+    if (this.dragging) return
+    this.held = false
+    const at = pointOf(event)
+    this.answers.onPoint(at)
+    if (this.means === 'finger') this.holding = setTimeout(() => this.hold(at), HOLD_MS)
+  }
+
+  private hold(at: Point): void {
+    this.held = true
+    // Not every browser has it, whatever the type says.
+    const device: Partial<Navigator> = navigator
+    device.vibrate?.(HOLD_TAP_MS)
+    this.answers.onHold(at)
+  }
+
+  /** What was to become a hold is none. */
+  private letGo(): void {
+    clearTimeout(this.holding)
   }
 
   private move(event: PointerEvent): void {
@@ -69,8 +100,10 @@ export class Gestures {
 
   private drag(event: PointerEvent, from: Point): void {
     const to = pointOf(event)
+    if (this.held) return
     if (!this.dragging && this.start && apart(this.start, to) > CLICK_SLOP) {
       this.dragging = true
+      this.letGo()
       this.surface.setPointerCapture(event.pointerId)
       this.surface.toggleAttribute('data-dragging', true)
       this.answers.onPoint(null)
@@ -91,6 +124,7 @@ export class Gestures {
 
   private lift(event: PointerEvent): void {
     this.pointers.delete(event.pointerId)
+    this.letGo()
     if (this.pointers.size > 0) return
     this.start = null
     this.surface.toggleAttribute('data-dragging', false)
@@ -102,7 +136,14 @@ export class Gestures {
 
   private click(event: MouseEvent): void {
     if (event.detail === 0) this.answers.onPlacelessClick()
-    else if (!this.dragging) this.answers.onClick(pointOf(event), this.means)
+    else if (!this.dragging && !this.held) this.answers.onClick(pointOf(event), this.means)
+  }
+
+  /** Some browsers ask for their menu where a finger holds; that has its own answer here. */
+  private openMenu(event: MouseEvent): void {
+    const isRightClick = this.means === 'mouse' && event.button === RIGHT_BUTTON
+    if (this.means === 'finger' || (isRightClick && this.answers.onRightClick(pointOf(event))))
+      event.preventDefault()
   }
 
   private wheel(event: WheelEvent): void {

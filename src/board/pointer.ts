@@ -18,7 +18,10 @@ export interface PointerElements {
 }
 
 /** What is asked anew each time something is pointed at. */
-export type PointerAnswers = Pick<BoardProps, 'describeHex' | 'pathTo' | 'onChooseHex' | 'onPointAt'>
+export type PointerAnswers = Pick<
+  BoardProps,
+  'describeHex' | 'pathTo' | 'onChooseHex' | 'onInspectHex' | 'onLetGo' | 'onPointAt'
+>
 
 const NOWHERE = -1
 
@@ -55,6 +58,27 @@ export class BoardPointer {
   chooseAtCursor(): void {
     if (!this.withKeys) this.moveCursor(this.cursor)
     this.choose(this.cursor)
+  }
+
+  /** The hex at a point of the window is to be looked at; the keyboard goes on from there. */
+  inspectAt(client: Point): void {
+    const index = this.indexAt(client)
+    if (index === NOWHERE) return
+    this.hover(index)
+    this.cursor = index
+    this.inspect(index)
+  }
+
+  /** Looks at the hex that is pointed at: the keyboard's cursor, or else what the mouse is over. */
+  inspectPointed(): void {
+    this.inspect(this.withKeys || this.hovered === NOWHERE ? this.cursor : this.hovered)
+  }
+
+  /** A click with the right button lets go of what is in hand, or looks at the hex; false where the game knows neither. */
+  letGoOrInspectAt(client: Point): boolean {
+    const { onInspectHex, onLetGo } = this.answers()
+    if (onLetGo?.() !== true) this.inspectAt(client)
+    return onInspectHex !== undefined || onLetGo !== undefined
   }
 
   /** Moves the cursor as a key says; the first key only shows where it stands. */
@@ -108,6 +132,11 @@ export class BoardPointer {
   private choose(index: number): void {
     const hex = this.idOf(index)
     if (hex) this.answers().onChooseHex(hex)
+  }
+
+  private inspect(index: number): void {
+    const hex = this.idOf(index)
+    if (hex) this.answers().onInspectHex?.(hex)
   }
 
   private turnTo(means: 'mouse' | 'keys'): void {

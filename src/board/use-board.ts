@@ -94,6 +94,8 @@ function setToWork(root: HTMLElement, grid: HexGrid, answers: () => PointerAnswe
       else pointer.chooseAt(client)
     },
     onPlacelessClick: () => pointer.chooseAtCursor(),
+    onHold: (client) => pointer.inspectAt(client),
+    onRightClick: (client) => pointer.letGoOrInspectAt(client),
   })
   return {
     camera,
