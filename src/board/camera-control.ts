@@ -3,10 +3,12 @@ import type { Point } from '@/engine/hex'
 import {
   clamped,
   fitted,
+  isFitted,
   isInView,
   pannedBy,
   revealing,
   toWorld,
+  turnedAround,
   zoomedBy,
   type Camera,
   type Stage,
@@ -34,6 +36,7 @@ export class CameraControl {
   /** The scale the layer was last drawn for. */
   private drawnScale = 1
   private settling: ReturnType<typeof setTimeout> | undefined
+  private readonly style: CSSStyleDeclaration
   private readonly observer = new ResizeObserver(() => this.resized())
 
   constructor(
@@ -41,13 +44,16 @@ export class CameraControl {
     private readonly world: HTMLElement,
     private readonly size: Size,
   ) {
+    this.style = getComputedStyle(surface)
     this.observer.observe(surface)
     this.resized()
   }
 
-  panBy(by: Point): void {
+  /** Moves by a distance in the window. */
+  panBy({ x, y }: Point): void {
     this.stir()
-    this.show(pannedBy(this.camera, by, this.stage()))
+    const facing = this.facing()
+    this.show(pannedBy(this.camera, { x: x * facing, y: y * facing }, this.stage()))
   }
 
   /** Zooms around a point of the window. */
@@ -68,6 +74,17 @@ export class CameraControl {
   fit(): void {
     this.moved = false
     this.show(fitted(this.stage()), 'gliding')
+  }
+
+  /** Shows the whole map, or full size if the whole is shown. */
+  fitOrFill(): void {
+    if (isFitted(this.camera, this.stage())) this.zoomStep(1 / this.camera.scale)
+    else this.fit()
+  }
+
+  /** The drawing has been turned around; what was in the middle stays there. */
+  turn(): void {
+    this.show(turnedAround(this.camera, this.stage()))
   }
 
   /** Zooms in on a point of the window if hexes are too small for a finger; tells whether they were. */
@@ -131,7 +148,14 @@ export class CameraControl {
   }
 
   private onSurface(client: Point): Point {
-    const { left, top } = this.surface.getBoundingClientRect()
-    return { x: client.x - left, y: client.y - top }
+    const { left, top, right, bottom } = this.surface.getBoundingClientRect()
+    return this.facing() < 0
+      ? { x: right - client.x, y: bottom - client.y }
+      : { x: client.x - left, y: client.y - top }
+  }
+
+  /** -1 where the page lies upside down in the window, as it does for a player who sits across. */
+  private facing(): 1 | -1 {
+    return this.style.getPropertyValue('--facing') === '-1' ? -1 : 1
   }
 }
