@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
-import { positionOf } from '@/engine/history'
+import { positionAt, positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import type { TableProps } from '@/engine/table'
 import { logWriter } from '@/store/log'
@@ -37,6 +37,11 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
   const position = positionOf(history)
   const over = rules.askedSeat(position) === null
   const view = useMemo(() => rules.viewOf(position, seat ?? 'table'), [rules, position, seat])
+  const viewAt = useCallback(
+    // What was undone is not to be seen again.
+    (step: number) => rules.viewOf(positionAt(history, Math.min(step, history.cursor)), seat ?? 'table'),
+    [rules, history, seat],
+  )
   const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
   const log = useMemo(() => write(history), [write, history])
   const actions = useMemo(() => actionsAt(history), [history])
@@ -48,6 +53,7 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     view,
     seat,
     log,
+    viewAt,
     ...actions,
     seal: shownSeal,
     sealHolds,

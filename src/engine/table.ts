@@ -33,6 +33,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   /** The seat that holds the mouse, or null when the game is over and everything lies open. */
   readonly seat: Seat | null
   readonly log: readonly LogStep<Event>[]
+  /** The table as this viewer may know it stood after a step of the log, by the step's number; 0 is the beginning. */
+  readonly viewAt: (step: number) => View
   /** Plays a command: undefined when it was played or waits for dice to be typed, else why not. */
   readonly play: (command: Command) => Refusal | undefined
   /** Why a command would be refused now, for hints on hover; asks the same rules as `play`. */

@@ -47,16 +47,7 @@ describe('home', () => {
     expect(card.textContent).toContain('One coin · Note 0 · The Hider is to play')
     expect(document.documentElement.innerHTML).not.toContain('left')
     await click('Continue Heads & Hands')
-    expect(screen.getByRole('dialog', { name: 'The mouse passes to the Hider' })).toBeDefined()
-  })
-
-  test('remembers the light that was chosen', async () => {
-    await visit('#/')
-    await click('Dark')
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-    await click('Auto')
-    expect(document.documentElement.dataset['theme']).toBeUndefined()
-    expect(JSON.parse(localStorage.getItem('hexhearth-settings') ?? '')).toMatchObject({ theme: 'auto' })
+    expect(screen.getByRole('dialog', { name: 'The table passes to the Hider' })).toBeDefined()
   })
 
   test('credits those whose work it stands on', async () => {
@@ -88,6 +79,18 @@ describe('a table', () => {
     await click('I am the Seeker')
     expect(screen.getByText('Seat seeker')).toBeDefined()
     expect(document.documentElement.innerHTML).not.toContain('left')
+  })
+
+  test('shows of its past what the viewer knew then, and nothing that was undone', async () => {
+    await beginGame()
+    await click('hide')
+    await click('note')
+    expect(screen.getByText('After one step left, at the end 1')).toBeDefined()
+    await click('Undo')
+    expect(screen.getByText('After one step left, at the end 0')).toBeDefined()
+    await click('pass')
+    await click('I am the Seeker')
+    expect(screen.getByText('After one step unknown, at the end 0')).toBeDefined()
   })
 
   test('comes back after a reload, curtain first', async () => {
@@ -169,6 +172,8 @@ describe('undo and redo', () => {
     await press({ key: 'u' }, 0)
     await press({ key: 'y', metaKey: true }, 1)
     await press({ key: 'u', altKey: true }, 1)
+    await press({ key: 'u' }, 0)
+    await press({ key: 'r' }, 1)
   })
 
   test('a question mark shows every key', async () => {

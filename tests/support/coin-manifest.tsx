@@ -7,6 +7,7 @@ function CoinTable({
   view,
   seat,
   log,
+  viewAt,
   play,
   seal,
   sealHolds,
@@ -26,6 +27,9 @@ function CoinTable({
       <p>Notes {view.notes}</p>
       <p>Tossed {view.tossed.join('-')}</p>
       <p>Hidden {view.hidden ?? 'somewhere'}</p>
+      <p>
+        After one step {viewAt(1).hidden ?? 'unknown'}, at the end {viewAt(99).notes}
+      </p>
       <p>Seal {seal ? `${seal.digest} ${seal.nonce ?? 'closed'} ${sealHolds}` : 'none'}</p>
       {commands.map((command) => (
         <button key={command.type} type="button" onClick={() => play(command)}>

@@ -25,6 +25,7 @@ function Screen({ table }: { readonly table: SetUpTable }) {
       view={table.view}
       seat={table.position.side}
       log={[]}
+      viewAt={() => table.view}
       play={play}
       refusalOf={nothing}
       seal={null}

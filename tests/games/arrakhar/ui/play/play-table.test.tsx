@@ -39,6 +39,7 @@ function Table({ start, dice }: { readonly start: Position; readonly dice: reado
       view={arrakharRules.viewOf(position, seat ?? 'table')}
       seat={seat}
       log={log}
+      viewAt={() => arrakharRules.viewOf(start, seat ?? 'table')}
       play={playNow}
       refusalOf={(command) => refusalOf(arrakharRules, position, command)}
       seal={{ digest: 'ab'.repeat(32), nonce: null }}
