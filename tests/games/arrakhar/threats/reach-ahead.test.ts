@@ -39,7 +39,7 @@ describe('Movement points ahead', () => {
     game.then({
       type: 'move',
       units: ['elf-1' as UnitId],
-      path: ['0805', '0904'] as unknown as HexId[],
+      path: ['0805', '0905'] as unknown as HexId[],
       takeWandAt: null,
     })
     const [elf] = game.position.units
