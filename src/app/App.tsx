@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { loadPage, type Page } from './pages'
 import { routeOf } from './routes'
 import { Said } from './Said'
-import { useTheme } from './theme'
+import { useLooks } from './theme'
 import './shell.css'
 
 /** A file can be brought in as soon as the page stands. */
@@ -12,7 +12,7 @@ const Files = lazy(() => import('./Files').then((module) => ({ default: module.F
 /** The whole program, with the page that was loaded first. */
 export function App({ first }: { readonly first: Page }) {
   const { title, element } = usePage(first)
-  useTheme()
+  useLooks()
   useEffect(() => {
     document.title = title
   }, [title])

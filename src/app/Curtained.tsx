@@ -1,16 +1,13 @@
-import { positionOf } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import { Curtain } from '@/widgets/Curtain'
 import { hashOf } from './routes'
 import { seatName } from './seats'
-import { table, useTableState } from './table-session'
+import { askedIn, table, useTableState } from './table-session'
 import { TEXT } from './text'
 
-/** The curtain between two seats: it names who is to take the mouse, and nothing else. */
+/** The curtain between two seats: it names who is to take the table, and nothing else. */
 export function Curtained({ game }: { readonly game: AnyGame }) {
-  const asked = useTableState(
-    ({ session }) => session && session.game.rules.askedSeat(positionOf(session.history)),
-  )
+  const asked = useTableState(askedIn)
   if (asked === null) return null
   const seat = seatName(game, asked)
   const others = game.seats.filter(({ id }) => id !== asked).map(({ name }) => name)

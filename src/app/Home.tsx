@@ -5,7 +5,7 @@ import { askForFile } from './ask-for-file'
 import { GameCard } from './GameCard'
 import { hashOf } from './routes'
 import { TEXT } from './text'
-import { ThemeChoice } from './ThemeChoice'
+import { SettingsButton } from './SettingsButton'
 import './home.css'
 
 const LOGO = `${import.meta.env.BASE_URL}icon.svg`
@@ -41,7 +41,7 @@ export function Home() {
       </main>
       <footer className="home__foot">
         <a href={hashOf({ page: 'about' })}>{TEXT.home.about}</a>
-        <ThemeChoice />
+        <SettingsButton />
       </footer>
     </div>
   )

@@ -1,24 +1,33 @@
+import { useId } from 'react'
 import { Dialog } from '@/widgets/Dialog'
-import { KEYS } from './keys-text'
+import { KEY_GROUPS } from './keys-text'
 import { TEXT } from './text'
 import './keys.css'
 
 /** Every key that does something at the table. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
   return (
-    <Dialog open title={TEXT.play.keys} onClose={onClose}>
-      <dl className="keys">
-        {KEYS.map(({ keys, does }) => (
-          <div key={does} className="keys__line">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+    <Dialog open title={TEXT.play.keys} size="wide" onClose={onClose}>
+      <div className="keys">
+        {KEY_GROUPS.map(({ name, lines }, nth) => (
+          <section key={name} className="keys__group" aria-labelledby={`${id}-${nth}`}>
+            <h3 id={`${id}-${nth}`}>{name}</h3>
+            <dl>
+              {lines.map(({ keys, does }) => (
+                <div key={does} className="keys__line">
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
               ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
     </Dialog>
   )
 }

@@ -9,8 +9,9 @@ import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed } from './resume'
 import { redirectTo } from './routes'
 import { TableHost } from './TableHost'
-import { table, useTableState } from './table-session'
+import { askedIn, table, useTableState } from './table-session'
 import { TEXT } from './text'
+import { useFacing } from './theme'
 import { usePlayKeys } from './play-keys'
 import './play.css'
 
@@ -64,6 +65,7 @@ function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
   const failure = useTableState((state) => state.failure)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
+  useFacing(game, useTableState(askedIn))
   usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
   if (failure) return <LazyErrorReport error={failure} onBack={table.forgetFailure} />
   // Nothing of the game is in the page while the curtain is down.

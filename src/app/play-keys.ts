@@ -4,14 +4,16 @@ import { stepBack, stepForward } from './steps'
 /** What a key asks of the shell. */
 export type PlayKey = 'undo' | 'redo' | 'keys'
 
-/** What keys do at the table, for the sheet that `?` opens. */
+/** What tells one key press from another. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const PLAIN: Readonly<Record<string, PlayKey>> = { u: 'undo', r: 'redo', '?': 'keys' }
 
 /** What a key press means to the shell, if anything. */
 export function meaningOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): PlayKey | undefined {
   if (altKey) return undefined
   const letter = key.toLowerCase()
-  if (!ctrlKey && !metaKey) return letter === 'u' ? 'undo' : key === '?' ? 'keys' : undefined
+  if (!ctrlKey && !metaKey) return PLAIN[letter]
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   return letter === 'y' ? 'redo' : undefined
 }

@@ -1,4 +1,6 @@
 import { useStore } from 'zustand'
+import type { Seat } from '@/engine/game'
+import { positionOf } from '@/engine/history'
 import { browserLibrary } from '@/store/library'
 import { createSessionStore } from '@/store/session-store'
 import type { SessionState } from '@/store/table'
@@ -15,4 +17,9 @@ export const table = sessionStore.actions
 /** A part of the table's state; whoever asks is rendered again only when that part changes. */
 export function useTableState<Part>(select: (state: SessionState) => Part): Part {
   return useStore(sessionStore, select)
+}
+
+/** Whose answer the game at the table awaits; null when it is over, or there is none. */
+export function askedIn({ session }: SessionState): Seat | null {
+  return session && session.game.rules.askedSeat(positionOf(session.history))
 }

@@ -31,8 +31,8 @@ export const TEXT = {
     home: 'Home',
     undo: 'Undo',
     redo: 'Redo',
-    undoKeys: 'Ctrl+Z',
-    redoKeys: 'Ctrl+Shift+Z',
+    undoKeys: 'U',
+    redoKeys: 'R',
     undoStops: (reason: string) => `Undo stops here. ${reason}`,
     menu: 'Menu',
     save: 'Save to a file',
@@ -40,13 +40,14 @@ export const TEXT = {
     newGame: 'New game…',
     diceByProgram: 'Dice: rolled here',
     diceTyped: 'Dice: thrown by hand',
+    settings: 'Settings…',
     keys: 'Keys',
     notSaved: (reason: string) => `Not saved: ${reason}`,
     notSavedShort: 'Not saved',
   },
 
   curtain: {
-    heading: (seat: string) => `The mouse passes to the ${seat}`,
+    heading: (seat: string) => `The table passes to the ${seat}`,
     explain: (other: string) => `Something on the table is secret. Let the ${other} look away first.`,
     take: (seat: string) => `I am the ${seat}`,
   },
@@ -63,14 +64,7 @@ export const TEXT = {
     cancel: 'Cancel',
   },
 
-  theme: {
-    heading: 'Colors',
-    auto: 'Auto',
-    light: 'Light',
-    dark: 'Dark',
-    contrast: 'High contrast',
-    item: (theme: string) => `Colors: ${theme}`,
-  },
+  settings: 'Settings',
 
   file: {
     drop: 'Drop the saved game to open it',

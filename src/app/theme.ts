@@ -1,17 +1,33 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { settingsStore, type Theme } from '@/store/settings'
+import type { Seat } from '@/engine/game'
+import type { AnyGame } from '@/games/manifest'
+import { settingsStore } from '@/store/settings'
+import { useComfort } from './comfort'
+import { MORE_CONTRAST, useMedia } from './media'
 
-/** Lights the page as chosen; the styles follow the system where the page says nothing. */
-export function useTheme(): void {
-  const theme = useChosenTheme()
-  useLayoutEffect(() => {
-    if (theme === 'auto') delete document.documentElement.dataset['theme']
-    else document.documentElement.dataset['theme'] = theme
-  }, [theme])
+/** Has the page look and move as its players like it; the styles go by marks of the root element. */
+export function useLooks(): void {
+  const theme = useStore(settingsStore, (settings) => settings.theme)
+  const wantsContrast = useMedia(MORE_CONTRAST)
+  const auto = wantsContrast ? 'contrast' : undefined
+  useMark('data-theme', theme === 'auto' ? auto : theme)
+  useMark('data-pace', useComfort().pace)
 }
 
-/** The light chosen in this browser. */
-export function useChosenTheme(): Theme {
-  return useStore(settingsStore, (settings) => settings.theme)
+/** Turns the table to whoever is asked, if its players sit face to face; the first seat sits before the screen. */
+export function useFacing(game: AnyGame, asked: Seat | null): void {
+  const turnsTable = useStore(settingsStore, (settings) => settings.turnsTable)
+  const isFar = asked !== null && asked !== game.seats[0]?.id
+  useMark('data-facing', turnsTable ? (isFar ? 'far' : 'near') : undefined)
+}
+
+/** Sets an attribute of the root element for as long as the caller is on the page. */
+function useMark(name: string, value: string | undefined): void {
+  useLayoutEffect(() => {
+    if (value === undefined) return
+    const page = document.documentElement
+    page.setAttribute(name, value)
+    return () => page.removeAttribute(name)
+  }, [name, value])
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import './dialog.css'
 
@@ -14,38 +14,51 @@ export interface DialogProps {
   readonly footer?: ReactNode
 }
 
-/** A sheet laid over the table; Escape, the cross and a click beside it close it. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  size = 'normal',
-  children,
-  footer,
-}: DialogProps) {
-  // Radix warns when a dialog without a description does not say so.
-  const described = description === undefined ? { 'aria-describedby': undefined } : {}
+/** A sheet laid over the table; Escape, the cross and a click beside it close it, and the focus goes back. */
+export function Dialog({ open, onClose, ...sheet }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog__backdrop" />
-        <Radix.Content className={`dialog dialog--${size}`} {...described}>
-          <header className="dialog__header">
-            <Radix.Title className="dialog__title">{title}</Radix.Title>
-            <Radix.Close className="button button--quiet button--icon" aria-label="Close">
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <path className="dialog__cross" d="M3 3L13 13M13 3L3 13" />
-              </svg>
-            </Radix.Close>
-          </header>
-          {description !== undefined && (
-            <Radix.Description className="dialog__description">{description}</Radix.Description>
-          )}
-          <div className="dialog__body">{children}</div>
-          {footer !== undefined && <footer className="dialog__footer">{footer}</footer>}
-        </Radix.Content>
+        <Sheet {...sheet} />
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+type SheetProps = Omit<DialogProps, 'open' | 'onClose'>
+
+function Sheet({ title, description, size = 'normal', children, footer }: SheetProps) {
+  const [opener] = useState(openerInFocus)
+  // Radix warns when a dialog without a description does not say so.
+  const described = description === undefined ? { 'aria-describedby': undefined } : {}
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    opener?.focus()
+  }
+  return (
+    <Radix.Content className={`dialog dialog--${size}`} onCloseAutoFocus={onCloseAutoFocus} {...described}>
+      <header className="dialog__header">
+        <Radix.Title className="dialog__title">{title}</Radix.Title>
+        <Radix.Close className="button button--quiet button--icon" aria-label="Close">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path className="dialog__cross" d="M3 3L13 13M13 3L3 13" />
+          </svg>
+        </Radix.Close>
+      </header>
+      {description !== undefined && (
+        <Radix.Description className="dialog__description">{description}</Radix.Description>
+      )}
+      <div className="dialog__body">{children}</div>
+      {footer !== undefined && <footer className="dialog__footer">{footer}</footer>}
+    </Radix.Content>
+  )
+}
+
+/** What has the focus as the dialog opens; an item of a menu is gone by then, but not the menu's button. */
+function openerInFocus(): HTMLElement | null {
+  const { activeElement } = document
+  const button = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  if (button) return document.getElementById(button)
+  return activeElement instanceof HTMLElement ? activeElement : null
 }

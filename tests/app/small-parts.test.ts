@@ -36,10 +36,12 @@ describe('keys', () => {
     expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe('redo')
     expect(press('y', { ctrlKey: true })).toBe('redo')
     expect(press('u')).toBe('undo')
+    expect(press('r')).toBe('redo')
   })
 
   test('leave the browser’s own keys alone', () => {
     expect(press('u', { ctrlKey: true })).toBeUndefined()
+    expect(press('r', { ctrlKey: true })).toBeUndefined()
     expect(press('z')).toBeUndefined()
     expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined()
   })

@@ -95,7 +95,7 @@ async function summonTwoDemons(table: GameTable, { pool, wand }: Secret): Promis
   await table.press('Peek')
   await table.sees(`The wand is hidden in ${wand === 'T1' ? 'Temple' : 'Crypt'} ${wand}.`)
   await table.press('Place 2 demons')
-  await table.endSegmentsUntil('The mouse passes to the Wizard')
+  await table.endSegmentsUntil('The table passes to the Wizard')
 }
 
 async function summonOneGhoul(table: GameTable): Promise<void> {
@@ -105,7 +105,7 @@ async function summonOneGhoul(table: GameTable): Promise<void> {
   await table.press('Summon ghouls at C2')
   await table.enterDice(4)
   await table.press('Place 1 ghoul')
-  await table.endSegmentsUntil('The mouse passes to the Wizard')
+  await table.endSegmentsUntil('The table passes to the Wizard')
 }
 
 /** Every segment, with something done in each; ruin R2 is found empty. */
@@ -215,7 +215,7 @@ async function expectDifferent([first, second]: Pair): Promise<void> {
 
 /** The curtain is the same too, and nothing of the table is behind it. */
 async function expectSameCurtain(pair: Pair): Promise<void> {
-  await together(pair, (table) => table.page.getByRole('dialog', { name: /^The mouse passes/ }).waitFor())
+  await together(pair, (table) => table.page.getByRole('dialog', { name: /^The table passes/ }).waitFor())
   for (const { page } of pair)
     expect(await page.locator('main, svg, table, [role="application"], [role="list"]').count()).toBe(0)
   await expectSame(pair, 'curtain')

@@ -125,6 +125,6 @@ function facesFrom(seed: number): readonly number[] {
 }
 
 async function expectOnlyCurtain({ page }: GameTable): Promise<void> {
-  await page.getByRole('dialog', { name: /^The mouse passes/ }).waitFor()
+  await page.getByRole('dialog', { name: /^The table passes/ }).waitFor()
   expect(await page.locator('main, svg, [role="application"], [role="list"]').count()).toBe(0)
 }

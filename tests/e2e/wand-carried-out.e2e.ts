@@ -58,7 +58,7 @@ async function placeWizard(table: GameTable): Promise<string> {
 async function passSorcererPhase(table: GameTable): Promise<void> {
   await table.takeMouse('Sorcerer')
   await bringOrcs(table, 1)
-  await table.endSegmentsUntil('The mouse passes to the Wizard')
+  await table.endSegmentsUntil('The table passes to the Wizard')
 }
 
 /** Four barbarians, hastened at the gate, run for the temple. */

@@ -58,7 +58,7 @@ async function summonDemons(table: GameTable): Promise<void> {
   await table.enterDice(5)
   await table.press('Place 4 demons')
   await table.expectLogged(`4 demons come forth at ${TEMPLE}.`)
-  await table.endSegmentsUntil('The mouse passes to the Wizard')
+  await table.endSegmentsUntil('The table passes to the Wizard')
 }
 
 /** The elf goes ahead, the dwarf stays behind. */
@@ -71,7 +71,7 @@ async function walkIntoTheValley(table: GameTable): Promise<void> {
   await table.expectLogged('1 elf moves 0112–0412')
   await table.clickHexes('0112', '0313')
   await table.expectLogged('1 dwarf moves 0112–0313')
-  await table.endSegmentsUntil('The mouse passes to the Sorcerer')
+  await table.endSegmentsUntil('The table passes to the Sorcerer')
 }
 
 async function burnTheElf(table: GameTable): Promise<void> {

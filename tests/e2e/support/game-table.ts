@@ -45,7 +45,7 @@ export class GameTable {
 
   /** The curtain that hands the mouse to a side. */
   curtain(side: SideName): Locator {
-    return this.page.getByRole('dialog', { name: `The mouse passes to the ${side}` })
+    return this.page.getByRole('dialog', { name: `The table passes to the ${side}` })
   }
 
   /** The named player lifts the curtain. */
@@ -69,7 +69,7 @@ export class GameTable {
   async chooseInMenu(item: string): Promise<void> {
     await this.press('Menu')
     await this.page
-      .getByRole(/^Dice|^Colors/.test(item) ? 'menuitemcheckbox' : 'menuitem', { name: item })
+      .getByRole(item.startsWith('Dice') ? 'menuitemcheckbox' : 'menuitem', { name: item })
       .click()
   }
 

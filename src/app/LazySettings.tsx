@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import type { SettingsDialog } from './settings/SettingsDialog'
+
+const Loaded = lazy(() =>
+  import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })),
+)
+
+/** The settings, which come when they are asked for. */
+export function LazySettings(props: ComponentProps<typeof SettingsDialog>) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { LazySettings } from './LazySettings'
+import { TEXT } from './text'
+
+/** A button that opens the settings. */
+export function SettingsButton() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setShown(true)}>
+        {TEXT.settings}
+      </button>
+      {isShown && <LazySettings onClose={() => setShown(false)} />}
+    </>
+  )
+}

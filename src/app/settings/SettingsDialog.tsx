@@ -1,0 +1,52 @@
+import { useStore } from 'zustand'
+import { PACES } from '@/engine/table'
+import { changeSettings, settingsStore, THEMES } from '@/store/settings'
+import { Dialog } from '@/widgets/Dialog'
+import { REDUCED_MOTION, useMedia } from '../media'
+import { TEXT } from '../text'
+import { ChoiceField } from './ChoiceField'
+import { SETTINGS_TEXT as WORDS } from './settings-text'
+import { SwitchField } from './SwitchField'
+import './settings.css'
+
+/** In the order shown. */
+const SWITCHES = ['sound', 'warnsAtEnd', 'recaps', 'turnsTable'] as const
+
+/** How the players of this browser like their table. A change holds at once. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const settings = useStore(settingsStore)
+  const isStill = useMedia(REDUCED_MOTION)
+  return (
+    <Dialog open title={TEXT.settings} description={WORDS.explain} onClose={onClose}>
+      <div className="settings">
+        <ChoiceField
+          name={WORDS.colors.name}
+          hints={[WORDS.colors.hint]}
+          choices={WORDS.themes}
+          values={THEMES}
+          chosen={settings.theme}
+          onChoose={(theme) => changeSettings({ theme })}
+        />
+        <ChoiceField
+          name={WORDS.motion.name}
+          hints={isStill ? [WORDS.motion.hint, WORDS.still] : [WORDS.motion.hint]}
+          choices={WORDS.paces}
+          values={PACES}
+          chosen={settings.pace}
+          onChoose={(pace) => changeSettings({ pace })}
+        />
+        <fieldset className="setting">
+          <legend className="setting__name">{WORDS.table}</legend>
+          {SWITCHES.map((key) => (
+            <SwitchField
+              key={key}
+              {...WORDS.switches[key]}
+              isOn={settings[key]}
+              onSwitch={(isOn) => changeSettings({ [key]: isOn })}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
+  )
+}

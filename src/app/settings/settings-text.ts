@@ -1,0 +1,51 @@
+import type { Pace } from '@/engine/table'
+import type { Settings, Theme } from '@/store/settings'
+
+/** The settings that are on or off. */
+export type Switch = {
+  readonly [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
+}[keyof Settings]
+
+interface Entry {
+  readonly name: string
+  readonly hint: string
+}
+
+/** The words of the settings. */
+export const SETTINGS_TEXT = {
+  explain: 'They hold for every game in this browser.',
+
+  colors: { name: 'Colors', hint: 'Auto follows your system, also where it asks for more contrast.' },
+  themes: {
+    auto: 'Auto',
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'High contrast',
+  } satisfies Readonly<Record<Theme, string>>,
+
+  motion: { name: 'Pace of motion', hint: 'How fast counters move, dice tumble and panels open.' },
+  still: 'Your system asks for reduced motion, so nothing moves until that changes.',
+  paces: {
+    none: 'None',
+    quick: 'Quick',
+    normal: 'Normal',
+    slow: 'Slow',
+  } satisfies Readonly<Record<Pace, string>>,
+
+  table: 'At the table',
+  switches: {
+    sound: { name: 'Sound', hint: 'Dice, fire and blades are heard.' },
+    warnsAtEnd: {
+      name: 'Ask before ending a segment',
+      hint: 'Only while something could still be done in it.',
+    },
+    recaps: {
+      name: 'Show what happened while away',
+      hint: 'When the table comes back to you, step through what the other side did.',
+    },
+    turnsTable: {
+      name: 'Turn the table to the player',
+      hint: 'For two who sit face to face over a tablet: everything turns to whoever is to play.',
+    },
+  } satisfies Readonly<Record<Switch, Entry>>,
+} as const
