@@ -13,8 +13,22 @@ const SetUpScreens = lazy(() =>
 const FinalBoard = lazy(() => import('./play/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 
-/** The table of Arrakhar's Wand: the set-up, the game, and its end. */
+const Ears = lazy(() => import('./words/Ears').then((module) => ({ default: module.Ears })))
+
+/** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {
+  return (
+    <>
+      <Screen {...props} />
+      <Suspense>
+        <Ears view={props.view} seat={props.seat} log={props.log} />
+      </Suspense>
+    </>
+  )
+}
+
+/** The set-up, the game, or its end. */
+function Screen(props: TableProps<View, Command, Event>) {
   const { view } = props
   if (view.ending)
     return (

@@ -14,11 +14,17 @@ export function hexInWords(
   sites: readonly BoardSite[],
   marks: readonly HexMark[],
 ): string {
+  const meanings = marks.filter((mark) => mark.hex === hex).map(meaningOf)
+  return [`${hex}, ${placeInWords(table, hex, sites)}`, ...meanings].join('; ')
+}
+
+/** What a hex is and what stands there: 'clear, Temple T1, 2 elves (1 has cast)'. */
+export function placeInWords(table: Table, hex: HexId, sites: readonly BoardSite[]): string {
   const terrain = terrainAt(table, hex)
   const places = sites.filter((site) => site.hex === hex).map(({ label }) => label)
-  const meanings = marks.filter((mark) => mark.hex === hex).map(meaningOf)
-  const there = [terrain ? TERRAIN_NAMES[terrain] : '', ...places, ...stackWords(table, hex)].filter(Boolean)
-  return [[hex, ...there].join(', '), ...meanings].join('; ')
+  return [terrain ? TERRAIN_NAMES[terrain] : '', ...places, ...stackWords(table, hex)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function stackWords(table: Table, hex: HexId): readonly string[] {

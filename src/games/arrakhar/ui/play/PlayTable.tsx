@@ -21,6 +21,7 @@ import { useTableKeys } from './use-table-keys'
 import './play.css'
 import './side.css'
 
+const Words = lazy(() => import('../words/Words').then((module) => ({ default: module.Words })))
 /** A narrow screen's alone. */
 const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
 /** The table stands before what has happened at it is told. */
@@ -72,6 +73,9 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
           isNarrow={isNarrow}
         />
         <div className="play-table__board">
+          <Suspense>
+            <Words desk={lateDesk} />
+          </Suspense>
           <BoardPane
             view={view}
             gesture={desk.gesture}

@@ -26,7 +26,8 @@ export function pickNext({ view, gesture, follow }: Desk, step: 1 | -1): void {
   if (hex !== undefined) follow(answerHex(view, IDLE, hex))
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+/** Whether a key is meant for a field, a dialog or a menu instead of the table. */
+export function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true
   return target instanceof HTMLElement && target.matches('textarea, select, input:not([type=checkbox])')
 }

@@ -1,0 +1,59 @@
+import { SIDE_NAMES } from './text'
+import type { Side } from './units'
+
+/** The pages of the board in words. */
+export const WORDS_PAGES = ['act', 'hexes', 'units'] as const
+export type WordsPage = (typeof WORDS_PAGES)[number]
+
+/** The board in words. */
+export const WORDS = {
+  title: 'Board in words',
+  open: 'In words',
+  openHint: 'The board in words (B)',
+  close: 'Close',
+  closeHint: 'Back to the map alone (B)',
+  pages: 'Ways through the board',
+  page: { act: 'Can act', hexes: 'Hexes', units: 'Units' } satisfies Record<WordsPage, string>,
+
+  inHand: 'In hand',
+  letGo: 'Let go',
+  others: 'Other stacks that can act',
+  nothing: 'No hex is to be chosen now; the controls beside the board have the rest.',
+  passing: 'May be passed, not stayed in',
+  entering: 'May be entered',
+  advancing: 'Open for an advance',
+  placing: 'An orc may be placed at',
+  aiming: 'May be aimed at',
+  attacking: 'May be attacked',
+  haunts: 'Haunts within reach',
+  joining: 'Others that may join or step back',
+  casting: 'Casters that may aim there',
+  summoning: 'Sorcerers that may summon',
+  acting: 'Stacks that can act',
+
+  goTo: 'Go to hex',
+  go: 'Go',
+  unknown: (text: string) => `The map has no hex ${text}.`,
+  choose: (hex: string) => `Choose ${hex}`,
+  around: (hex: string) => `Around ${hex}`,
+  edge: 'the edge of the map',
+  stacksOf: (side: Side) => `${SIDE_NAMES[side]}’s stacks`,
+  places: 'Haunts and the wand',
+  entries: 'Entry hexes',
+
+  unitsOf: (side: Side) => `${SIDE_NAMES[side]}’s units`,
+  none: 'None in play.',
+  columns: { unit: 'Unit', place: 'Hex', state: 'State', movement: 'Movement', combat: 'Combat' },
+  ready: 'ready',
+  waiting: 'waiting to enter',
+  lost: (text: string) => `Eliminated: ${text}.`,
+  gone: (text: string) => `Left the valley: ${text}.`,
+} as const
+
+/** What the table says aloud. */
+export const SPOKEN = {
+  label: 'Announcements',
+  holds: (side: Side) => `The ${SIDE_NAMES[side].toLowerCase()} has the mouse.`,
+  takenBack: (text: string) => `Taken back: ${text}`,
+  again: (text: string) => `Done again: ${text}`,
+} as const

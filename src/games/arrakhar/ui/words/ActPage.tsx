@@ -1,0 +1,66 @@
+import type { BoardSite } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { capitalized, INSTRUCTIONS } from '../../content/text'
+import { WORDS } from '../../content/words-text'
+import { isSetUp } from '../../rules/guards'
+import { answerHex } from '../gestures/answer'
+import { IDLE } from '../gestures/gesture'
+import { HexButtons } from '../play/HexButtons'
+import { once } from '../play/once'
+import type { Desk, PanelProps } from '../play/desk'
+import { choiceGroups, otherStacks } from './choices'
+import { inHandWords, readyAnswer } from './in-hand'
+
+interface ActPageProps extends PanelProps {
+  readonly sites: readonly BoardSite[]
+}
+
+/** What may be done on the board now, each hex a button that does what a click on it does. */
+export function ActPage({ desk, sites }: ActPageProps) {
+  const { view, gesture, choose, follow } = desk
+  const groups = choiceGroups(view, gesture, sites)
+  const others = otherStacks(view, gesture, sites)
+  const pick = (hex: HexId) => follow(answerHex(view, IDLE, hex))
+  return (
+    <>
+      <p>{instructionOf(desk)}</p>
+      <InHand desk={desk} />
+      {groups.map(({ title, choices }) => (
+        <HexButtons key={title} title={title} options={choices} onChoose={choose} />
+      ))}
+      <HexButtons title={WORDS.others} options={others} onChoose={pick} />
+      {groups.length + others.length === 0 ? <p className="soft">{WORDS.nothing}</p> : null}
+    </>
+  )
+}
+
+function InHand({ desk }: PanelProps) {
+  const { view, gesture, follow, adjust } = desk
+  if (gesture.name === 'Idle') return null
+  const ready = readyAnswer(view, gesture)
+  return (
+    <section className="words__hand" aria-label={WORDS.inHand}>
+      <p>{capitalized(inHandWords(view, gesture))}</p>
+      <div className="row">
+        {ready ? (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={once(() => follow(ready.answer))}
+          >
+            {ready.name}
+          </button>
+        ) : null}
+        <button type="button" className="button" onClick={() => adjust({ type: 'cancel' })}>
+          {WORDS.letGo}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function instructionOf({ view }: Desk): string {
+  const { segment } = view.now
+  if (view.drawOffer) return INSTRUCTIONS.drawOffer
+  return isSetUp(segment) ? '' : INSTRUCTIONS[segment]
+}

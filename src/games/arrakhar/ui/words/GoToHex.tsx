@@ -1,0 +1,44 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { HexId } from '@/engine/hex'
+import { WORDS } from '../../content/words-text'
+
+interface GoToHexProps {
+  readonly find: (text: string) => HexId | undefined
+  readonly onShow: (hex: HexId) => void
+}
+
+/** A field for the printed number of a hex. */
+export function GoToHex({ find, onShow }: GoToHexProps) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState('')
+  const id = useId()
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const hex = find(text)
+    setFault(hex === undefined ? WORDS.unknown(text) : '')
+    if (hex !== undefined) onShow(hex)
+  }
+  return (
+    <form className="words__go" onSubmit={go}>
+      <label htmlFor={id}>{WORDS.goTo}</label>
+      <input
+        id={id}
+        className="field__input"
+        inputMode="numeric"
+        maxLength={4}
+        size={5}
+        autoComplete="off"
+        value={text}
+        aria-invalid={fault !== ''}
+        aria-describedby={`${id}-fault`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button">
+        {WORDS.go}
+      </button>
+      <p id={`${id}-fault`} className="field__error" role="alert">
+        {fault}
+      </p>
+    </form>
+  )
+}

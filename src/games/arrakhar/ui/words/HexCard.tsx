@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { HexId } from '@/engine/hex'
+import { WORDS } from '../../content/words-text'
+import type { View } from '../../rules/view'
+import { neighborsOf } from './hex-report'
+
+interface HexCardProps {
+  readonly view: View
+  readonly hex: HexId
+  /** The hex in words, with what it means to what is in hand. */
+  readonly words: string
+  readonly wordsAt: (hex: HexId) => string
+  readonly onShow: (hex: HexId) => void
+  readonly onChoose: (hex: HexId) => void
+}
+
+/** One hex: what is there, the same choice as a click on it, and the way to its neighbors. */
+export function HexCard({ view, hex, words, wordsAt, onShow, onChoose }: HexCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focus goes along, so that the hex is read out wherever one came from.
+  useEffect(() => heading.current?.focus(), [hex])
+  return (
+    <section className="words__hex" aria-label={hex}>
+      <h3 key={hex} ref={heading} tabIndex={-1}>
+        {words}
+      </h3>
+      <button type="button" className="button" onClick={() => onChoose(hex)}>
+        {WORDS.choose(hex)}
+      </button>
+      <h4>{WORDS.around(hex)}</h4>
+      <ul>
+        {neighborsOf(view, hex).map((neighbor) => (
+          <li key={neighbor.direction}>
+            {neighbor.hex === null ? (
+              <span className="soft">
+                {neighbor.direction}: {WORDS.edge}
+              </span>
+            ) : (
+              <NeighborButton {...neighbor} hex={neighbor.hex} words={wordsAt(neighbor.hex)} onShow={onShow} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface NeighborButtonProps extends Pick<HexCardProps, 'hex' | 'words' | 'onShow'> {
+  readonly direction: string
+}
+
+function NeighborButton({ direction, hex, words, onShow }: NeighborButtonProps) {
+  return (
+    <button type="button" className="button hex-button" onClick={() => onShow(hex)}>
+      <span>
+        {direction}: <b>{hex}</b> {words}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import type { HexId } from '@/engine/hex'
+import type { Side } from '../../content/units'
+import { WORDS } from '../../content/words-text'
+import { enemyOf } from '../../rules/stacking'
+import type { View } from '../../rules/view'
+import { lossLines, unitRows } from './unit-report'
+
+interface UnitsPageProps {
+  readonly view: View
+  readonly onVisit: (hex: HexId) => void
+}
+
+/** Every unit of both sides with its place and state, the phasing side's first. */
+export function UnitsPage({ view, onVisit }: UnitsPageProps) {
+  return [view.side, enemyOf(view.side)].map((side) => (
+    <SideUnits key={side} view={view} side={side} onVisit={onVisit} />
+  ))
+}
+
+interface SideUnitsProps extends UnitsPageProps {
+  readonly side: Side
+}
+
+function SideUnits({ view, side, onVisit }: SideUnitsProps) {
+  const rows = unitRows(view, side)
+  const { unit, place, state, movement, combat } = WORDS.columns
+  return (
+    <section className="words__side">
+      <table className="words__units">
+        <caption>{WORDS.unitsOf(side)}</caption>
+        <thead>
+          <tr>
+            {[unit, place, state, movement, combat].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.name}</th>
+              <td>
+                <button type="button" className="button button--quiet" onClick={() => onVisit(row.hex)}>
+                  {row.hex}
+                </button>
+              </td>
+              <td>{row.state}</td>
+              <td>{row.movement}</td>
+              <td>{row.combat}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? <p className="soft">{WORDS.none}</p> : null}
+      {lossLines(view, side).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type Ref, useId, useMemo, useState } from 'react'
+import type { HexId } from '@/engine/hex'
+import { WORDS, WORDS_PAGES, type WordsPage } from '../../content/words-text'
+import { sitesOnBoard } from '../board-view'
+import type { PanelProps } from '../play/desk'
+import { ActPage } from './ActPage'
+import { HexesPage } from './HexesPage'
+import { UnitsPage } from './UnitsPage'
+
+interface WordsPaneProps extends PanelProps {
+  readonly ref: Ref<HTMLElement>
+  readonly onClose: () => void
+}
+
+/** The board in words: by what can act, hex by hex, and unit by unit; not modal, all of it through the same desk. */
+export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
+  const [page, setPage] = useState<WordsPage>('act')
+  const [shown, setShown] = useState<HexId | null>(null)
+  const id = useId()
+  const { view } = desk
+  // What the sorcerer peeks at stays on the drawn board.
+  const sites = useMemo(() => sitesOnBoard(view, false), [view])
+  const visit = (hex: HexId) => {
+    setShown(hex)
+    setPage('hexes')
+  }
+  return (
+    <section ref={ref} className="words" aria-labelledby={`${id}-title`}>
+      <header className="words__head">
+        <h2 id={`${id}-title`}>{WORDS.title}</h2>
+        <button
+          type="button"
+          className="button words__close"
+          aria-keyshortcuts="B"
+          title={WORDS.closeHint}
+          onClick={onClose}
+        >
+          {WORDS.close}
+        </button>
+      </header>
+      <Tabs id={id} page={page} onPage={setPage} />
+      <div
+        className="words__page"
+        role="tabpanel"
+        id={`${id}-page`}
+        aria-labelledby={`${id}-${page}`}
+        tabIndex={-1}
+      >
+        {page === 'act' ? <ActPage desk={desk} sites={sites} /> : null}
+        {page === 'hexes' ? <HexesPage desk={desk} sites={sites} shown={shown} onShow={setShown} /> : null}
+        {page === 'units' ? <UnitsPage view={view} onVisit={visit} /> : null}
+      </div>
+    </section>
+  )
+}
+
+interface TabsProps {
+  readonly id: string
+  readonly page: WordsPage
+  readonly onPage: (page: WordsPage) => void
+}
+
+function Tabs({ id, page, onPage }: TabsProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const count = WORDS_PAGES.length
+    const next = WORDS_PAGES[(WORDS_PAGES.indexOf(page) + step + count) % count] ?? page
+    onPage(next)
+    event.currentTarget.querySelector<HTMLElement>(`[data-page="${next}"]`)?.focus()
+  }
+  return (
+    <div className="words__tabs" role="tablist" aria-label={WORDS.pages} onKeyDown={onKeyDown}>
+      {WORDS_PAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`${id}-${each}`}
+          data-page={each}
+          aria-selected={each === page}
+          aria-controls={`${id}-page`}
+          tabIndex={each === page ? 0 : -1}
+          onClick={() => onPage(each)}
+        >
+          {WORDS.page[each]}
+        </button>
+      ))}
+    </div>
+  )
+}
