@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ODDS_COLUMNS, type OddsColumn, TABLES } from '@/games/arrakhar/content/tables'
 import { TYPES_OF, type UnitType } from '@/games/arrakhar/content/units'
-import { attackForecast, fireballForecast } from '@/games/arrakhar/rules/forecast'
+import { attackForecast } from '@/games/arrakhar/rules/forecast/attack'
+import { salvo } from '@/games/arrakhar/rules/forecast/salvo'
 import { columnResults, oddsOf } from '@/games/arrakhar/rules/odds'
 import { hexOf } from '../support/orders'
 import { situation } from '../support/situation'
@@ -91,12 +92,12 @@ describe('The Combat Table', () => {
 describe('A fireball’s forecast', () => {
   test('adds up to one, and to its own average', () => {
     for (const kind of ['fireball', 'wand'] as const) {
-      const { distribution = [], expected } = fireballForecast(position, hexOf('1110'), kind) ?? {}
-      expect(distribution.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
-      expect(distribution.reduce((sum, chance, hits) => sum + hits * chance, 0)).toBeCloseTo(expected ?? -1)
+      const { losses, expected } = salvo(position, hexOf('1110'), [kind])
+      expect(losses.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+      expect(losses.reduce((sum, chance, hits) => sum + hits * chance, 0)).toBeCloseTo(expected)
     }
   })
-  test('of an empty hex is none', () => {
-    expect(fireballForecast(position, hexOf('0507'), 'fireball')).toBeUndefined()
+  test('of an empty hex is a waste', () => {
+    expect(salvo(position, hexOf('0507'), ['fireball']).steps[0]?.wasted).toBe(1)
   })
 })

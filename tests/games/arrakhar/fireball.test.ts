@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UnitType } from '@/games/arrakhar/content/units'
-import { eliminatedFrom } from '@/games/arrakhar/rules/forecast'
+import { eliminatedFrom } from '@/games/arrakhar/rules/odds'
 import { fireballTargetsOf } from '@/games/arrakhar/rules/segments/fireball-range'
 import type { UnitId } from '@/games/arrakhar/rules/position'
 import { clause } from '../../support/clause'

@@ -1,6 +1,7 @@
 import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../content/tables'
 import { UNITS, type UnitType } from '../content/units'
-import type { Table } from './position'
+import type { Settings, Table } from './position'
+import type { FireballKind } from './segments/fireball-range'
 import { sideOf } from './stacking'
 
 /** An attack's strengths and where it is read on the combat table. */
@@ -54,4 +55,15 @@ function hasBonus(attackers: readonly UnitType[], defenders: readonly UnitType[]
 export function columnResults(table: Table, column: OddsColumn): readonly CombatResult[] {
   const nth = ODDS_COLUMNS.indexOf(column)
   return table.settings.tables.combat.map((row) => row[nth] ?? '-')
+}
+
+/** The named defenders whom a result eliminates; RULING: for `1` the first-listed of those alive (AR-10.8). */
+export function lostTo<Defender>(result: CombatResult, alive: readonly Defender[]): readonly Defender[] {
+  return { '-': [], '1': alive.slice(0, 1), E: alive }[result]
+}
+
+/** The lowest die of a fireball that eliminates a unit of a type; 7 for never (AR-8.4). */
+export function eliminatedFrom(settings: Settings, kind: FireballKind, type: UnitType): number {
+  const { fireball, wandFireball } = settings.tables
+  return (kind === 'wand' ? wandFireball : fireball)[type] ?? 7
 }

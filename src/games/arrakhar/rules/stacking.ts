@@ -89,3 +89,8 @@ export function unitsNamed(table: Table, ids: readonly UnitId[]): readonly Unit[
   }
   return units
 }
+
+/** The types of the units named; none when one of them is not in play. */
+export function typesOf(table: Table, ids: readonly UnitId[]): readonly UnitType[] {
+  return unitsNamed(table, ids)?.map((unit) => unit.type) ?? []
+}

@@ -10,10 +10,10 @@ import type { DesignateAttack } from '../commands'
 import { eliminate } from '../ending'
 import type { Event } from '../events'
 import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
-import { columnResults, oddsOf } from '../odds'
-import type { AttackDesignation, Position, Table, Unit, UnitId } from '../position'
+import { columnResults, lostTo, oddsOf } from '../odds'
+import type { AttackDesignation, Position, Table } from '../position'
 import { refuse } from '../refuse'
-import { enemyOf, holds, isOnBoard, sideOf, unitOf, unitsNamed } from '../stacking'
+import { enemyOf, holds, isOnBoard, sideOf, typesOf, unitOf, unitsNamed } from '../stacking'
 import { hasAttack } from './combat-choices'
 import { closedRefusal } from './designating'
 
@@ -39,10 +39,6 @@ export const designateAttack: CommandRule<Position, DesignateAttack, Event> = {
     const { read, bonus } = odds
     return [{ type: 'attackDesignated', designation: made.id, attackers, hex, defenders, odds: read, bonus }]
   },
-}
-
-function typesOf(table: Table, ids: readonly UnitId[]): readonly Unit['type'][] {
-  return unitsNamed(table, ids)?.map((unit) => unit.type) ?? []
 }
 
 function attackersRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {
@@ -96,7 +92,7 @@ export function resolveAttack(draft: Draft<Position>, made: AttackDesignation, d
   }
   const [roll = 1] = dice.roll({ count: 1, faces: 6, label: `Attack on ${hex} at ${odds.read}` })
   const result = columnResults(position, odds.read)[roll - 1] ?? '-'
-  const lost = { '-': [], '1': alive.slice(0, 1), E: alive }[result]
+  const lost = lostTo(result, alive)
   const eliminated = (unitsNamed(position, lost) ?? []).map(({ id, type }) => ({ id, type }))
   const ending = eliminate(draft, lost)
   openAdvance(draft, made)

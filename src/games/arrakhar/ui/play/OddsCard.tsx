@@ -1,7 +1,7 @@
 import type { OddsColumn } from '../../content/tables'
 import { factorText } from '../../content/text'
 import type { UnitType } from '../../content/units'
-import { attackForecast } from '../../rules/forecast'
+import { attackForecast } from '../../rules/forecast/attack'
 import { oddsOf } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'
 import { Bars } from './Bars'

@@ -1,7 +1,7 @@
 import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
 import { oneDecimal, percent } from '../../content/text'
 import { UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
-import { attackForecast } from '../../rules/forecast'
+import { attackForecast } from '../../rules/forecast/attack'
 import { type Odds, oddsOf } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'
 import { unitOf } from '../../rules/stacking'
