@@ -1,16 +1,21 @@
 import type { HexId } from '@/engine/hex'
 import { oneDecimal } from '../../content/text'
+import { salvo } from '../../rules/forecast/salvo'
+import { salvo } from '../../rules/forecast/salvo'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
 import type { AimedSpell, Gesture } from '../gestures/gesture'
-import { salvoForecast } from '../play/fire-odds'
 import { oddsSummary } from '../play/odds-text'
 
 /** What some castings on a hex would bring, with the comma before it; '' for haste, which harms nobody. */
 export function salvoText(table: Table, hex: HexId, spell: AimedSpell, castings: number): string {
   if (spell === 'haste') return ''
-  const forecast = salvoForecast(table, hex, spell, castings)
-  return forecast ? `, ${oneDecimal(forecast.expected)} of ${forecast.dice} expected to fall` : ''
+  const { units, expected } = salvo(
+    table,
+    hex,
+    Array.from({ length: castings }, () => spell),
+  )
+  return units > 0 ? `, ${oneDecimal(expected)} of ${units} expected to fall` : ''
 }
 
 /** What to expect of choosing a target with what is in hand; '' where there is nothing to foretell. */
