@@ -1,6 +1,6 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef } from 'react'
 
-import type { BoardProps, HexMark } from './board-props'
+import type { BoardProps, BoardZone, HexMark } from './board-props'
 import { BoardControls } from './BoardControls'
 import { boardSize, hexPath } from './geometry'
 import { ArrowLayer } from './layers/ArrowLayer'
@@ -9,19 +9,34 @@ import { MarkLayer } from './layers/MarkLayer'
 import { PlaceLayer, SiteSignLayer } from './layers/SiteLayer'
 import { TerrainLayer } from './layers/TerrainLayer'
 import { useBoard } from './use-board'
+import { useBoardKeys } from './use-board-keys'
+import { useShowing } from './use-showing'
 
 import './board.css'
 import './map.css'
 import './counters.css'
 import './marks.css'
 
+/** Comes when areas are first asked for. */
+const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then((module) => ({ default: module.ZoneLayer })))
+const NO_ZONES: readonly BoardZone[] = []
+
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
 export function Board(props: BoardProps) {
-  const { grid, terrain, stacks, sites, marks, arrows, label } = props
+  const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
   const root = useRef<HTMLDivElement>(null)
-  const [numbers, setNumbers] = useState(true)
-  const [counters, setCounters] = useState(true)
-  const { zoom, heard } = useBoard(root, props)
+  const [showing, toggle] = useShowing()
+  const { grid, zoom, inspect, heard } = useBoard(root, props, showing.turned)
+  useBoardKeys({
+    '+': zoom.closer,
+    '=': zoom.closer,
+    '-': zoom.farther,
+    '0': zoom.fit,
+    f: () => toggle('turned'),
+    g: () => toggle('numbers'),
+    h: () => toggle('counters'),
+    i: inspect,
+  })
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
   const over = useMemo(() => marks.filter(liesOver), [marks])
@@ -30,10 +45,16 @@ export function Board(props: BoardProps) {
   const sheet = { className: 'board__sheet', width, height, viewBox: `0 0 ${width} ${height}` }
 
   return (
-    <div ref={root} className="board" data-numbers={shown(numbers)} data-counters={shown(counters)}>
+    <div
+      ref={root}
+      className="board"
+      data-numbers={shown(showing.numbers)}
+      data-counters={shown(showing.counters)}
+    >
       <p id={help} className="visually-hidden">
         Arrow keys, or Q W E A S D for the six hexsides, move the hex cursor. Enter or Space chooses the hex.
-        Plus and minus zoom, zero shows the whole map.
+        Plus and minus zoom, zero shows the whole map. F turns the map around, H hides the counters, G the hex
+        numbers. I looks closer at the hex.
       </p>
       <div
         data-part="surface"
@@ -47,6 +68,13 @@ export function Board(props: BoardProps) {
       >
         <div data-part="world" className="board__world" style={{ width, height }} aria-hidden="true">
           <TerrainLayer grid={grid} terrain={terrain} />
+          {zones.length > 0 && (
+            <svg {...sheet}>
+              <Suspense fallback={null}>
+                <ZoneLayer grid={grid} zones={zones} />
+              </Suspense>
+            </svg>
+          )}
           <svg {...sheet}>
             <PlaceLayer grid={grid} sites={sites} />
             <MarkLayer grid={grid} marks={under} taken={taken} />
@@ -64,13 +92,7 @@ export function Board(props: BoardProps) {
       </div>
       <p data-part="status" className="board__status" aria-hidden="true" />
       <p data-part="spoken" className="visually-hidden" aria-live="polite" />
-      <BoardControls
-        zoom={zoom}
-        numbers={numbers}
-        counters={counters}
-        onToggleNumbers={() => setNumbers(!numbers)}
-        onToggleCounters={() => setCounters(!counters)}
-      />
+      <BoardControls zoom={zoom} showing={showing} onToggle={toggle} />
     </div>
   )
 }

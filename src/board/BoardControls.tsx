@@ -1,32 +1,43 @@
 import type { Zoom } from './use-board'
+import type { Showing } from './use-showing'
 
 export interface BoardControlsProps {
   readonly zoom: Zoom
-  readonly numbers: boolean
-  readonly counters: boolean
-  readonly onToggleNumbers: () => void
-  readonly onToggleCounters: () => void
+  readonly showing: Showing
+  readonly onToggle: (part: keyof Showing) => void
 }
 
 /** The small buttons in the board's corner. */
-export function BoardControls(props: BoardControlsProps) {
-  const { zoom, numbers, counters, onToggleNumbers, onToggleCounters } = props
+export function BoardControls({ zoom, showing, onToggle }: BoardControlsProps) {
   return (
     <div className="board-controls" role="group" aria-label="Map view">
-      <Control label="Zoom in" path="M8 3v10M3 8h10" onClick={zoom.closer} />
-      <Control label="Zoom out" path="M3 8h10" onClick={zoom.farther} />
-      <Control label="Show the whole map" path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" onClick={zoom.fit} />
+      <Control label="Zoom in" shortcut="+" path="M8 3v10M3 8h10" onClick={zoom.closer} />
+      <Control label="Zoom out" shortcut="-" path="M3 8h10" onClick={zoom.farther} />
+      <Control
+        label="Whole map or full size"
+        path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"
+        onClick={zoom.fitOrFill}
+      />
       <Control
         label="Hex numbers"
+        shortcut="G"
         path="M6 2L4.5 14M11.5 2L10 14M2.5 5.5h11.5M2 10.5h11.5"
-        pressed={numbers}
-        onClick={onToggleNumbers}
+        pressed={showing.numbers}
+        onClick={() => onToggle('numbers')}
       />
       <Control
         label="Counters"
+        shortcut="H"
         path="M3 5.5h7.5V13H3zM5.5 5V2.5H13V10h-2"
-        pressed={counters}
-        onClick={onToggleCounters}
+        pressed={showing.counters}
+        onClick={() => onToggle('counters')}
+      />
+      <Control
+        label="Map turned around"
+        shortcut="F"
+        path="M3 9.5a5 5 0 0 0 9 1.5M13 6.5a5 5 0 0 0-9-1.5M12.5 14v-3.2H9.3M3.5 2v3.2h3.2"
+        pressed={showing.turned}
+        onClick={() => onToggle('turned')}
       />
     </div>
   )
@@ -34,18 +45,20 @@ export function BoardControls(props: BoardControlsProps) {
 
 interface ControlProps {
   readonly label: string
+  readonly shortcut?: string
   readonly path: string
   readonly pressed?: boolean
   readonly onClick: () => void
 }
 
-function Control({ label, path, pressed, onClick }: ControlProps) {
+function Control({ label, shortcut, path, pressed, onClick }: ControlProps) {
   return (
     <button
       type="button"
       className="board-control"
       aria-label={label}
-      title={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
       aria-pressed={pressed}
       onClick={onClick}
     >

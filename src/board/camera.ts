@@ -57,6 +57,21 @@ function limitedScale(scale: number, stage: Stage): number {
   return within(scale, Math.min(fit * SLACK, 1), Math.max(LARGEST_SCALE, fit))
 }
 
+/** The camera that shows the same part of a drawing which was turned around. */
+export function turnedAround(camera: Camera, { world, view }: Stage): Camera {
+  const { scale } = camera
+  return {
+    scale,
+    x: view.width - world.width * scale - camera.x,
+    y: view.height - world.height * scale - camera.y,
+  }
+}
+
+/** Whether the whole drawing is shown as large as it can be. */
+export function isFitted(camera: Camera, stage: Stage): boolean {
+  return Math.abs(camera.scale / fittingScale(stage) - 1) < 0.01
+}
+
 /** Keeps the middle of the window over the map, so that the map cannot be lost. */
 export function clamped(camera: Camera, { world, view }: Stage): Camera {
   return {

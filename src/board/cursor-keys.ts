@@ -1,4 +1,6 @@
-import { neighborAcross, type HexGrid, type Hexside } from '@/engine/hex'
+import { HEXSIDES, neighborAcross, type Hexside } from '@/engine/hex'
+
+import type { LaidGrid } from './geometry'
 
 /** The letters lie on the keyboard as the hexsides around a hex. */
 const HEXSIDE_KEYS: Readonly<Record<string, Hexside>> = {
@@ -20,17 +22,21 @@ export function isCursorKey(key: string): boolean {
 }
 
 /**
- * The hex a key leads to, or the same one at the map's edge. Left and right go to the neighboring column and
- * keep the row's number, so that a row of hexes is walked in a zigzag.
+ * The hex a key leads to as the map lies, or the same one at its edge. Left and right go to the neighboring
+ * column and keep the row's number, so that a row of hexes is walked in a zigzag.
  */
-export function steppedBy(grid: HexGrid, index: number, key: string): number {
+export function steppedBy(grid: LaidGrid, index: number, key: string): number {
   const columns = COLUMN_KEYS[key]
   if (columns !== undefined) {
-    const next = index + columns * grid.rows
+    const next = index + columns * grid.rows * (grid.isTurned ? -1 : 1)
     return next < 0 || next >= grid.ids.length ? index : next
   }
   const side = HEXSIDE_KEYS[key]
   if (!side) return index
-  const next = neighborAcross(grid, index, side)
+  const next = neighborAcross(grid, index, grid.isTurned ? oppositeOf(side) : side)
   return next < 0 ? index : next
+}
+
+function oppositeOf(side: Hexside): Hexside {
+  return HEXSIDES[(HEXSIDES.indexOf(side) + 3) % HEXSIDES.length] ?? side
 }

@@ -15,6 +15,16 @@ export interface Size {
 /** Where the hex with printed number 0101 has its center on the drawing. */
 const ORIGIN: Point = { x: MARGIN + HEX_SIZE, y: MARGIN + HEX_INNER }
 
+/** A grid as it lies before its players: turned, it is seen from the far side of the table. */
+export interface LaidGrid extends HexGrid {
+  readonly isTurned?: boolean
+}
+
+/** The same grid seen from the far side: every hex lies opposite, and everything drawn by its center follows. */
+export function turnedGrid(grid: HexGrid): LaidGrid {
+  return { ...grid, isTurned: true }
+}
+
 /** Width and height of the drawing. */
 export function boardSize({ columns, rows }: HexGrid): Size {
   return {
@@ -24,19 +34,27 @@ export function boardSize({ columns, rows }: HexGrid): Size {
 }
 
 /** The center of a hex on the drawing. */
-export function centerOf(grid: HexGrid, index: number): Point {
+export function centerOf(grid: LaidGrid, index: number): Point {
   const column = Math.floor(index / grid.rows)
   const row = index % grid.rows
-  return {
+  return laid(grid, {
     x: ORIGIN.x + 1.5 * HEX_SIZE * column,
     y: ORIGIN.y + HEX_INNER * (2 * row + (column % 2)),
-  }
+  })
+}
+
+/** Where a point of the grid lies on the drawing, and where one of the drawing lies on the grid. */
+function laid(grid: LaidGrid, point: Point): Point {
+  if (!grid.isTurned) return point
+  const { width, height } = boardSize(grid)
+  return { x: width - point.x, y: height - point.y }
 }
 
 /** The index of the hex under a point of the drawing, or -1 beside the map. */
-export function hexAt(grid: HexGrid, point: Point): number {
-  const x = (point.x - ORIGIN.x) / HEX_SIZE
-  const y = (point.y - ORIGIN.y) / HEX_SIZE
+export function hexAt(grid: LaidGrid, point: Point): number {
+  const onGrid = laid(grid, point)
+  const x = (onGrid.x - ORIGIN.x) / HEX_SIZE
+  const y = (onGrid.y - ORIGIN.y) / HEX_SIZE
   const { q, r } = roundedAxial((2 / 3) * x, (Math.sqrt(3) * y - x) / 3)
   const row = r + (q - (q & 1)) / 2
   if (q < 0 || q >= grid.columns || row < 0 || row >= grid.rows) return -1
@@ -54,7 +72,7 @@ function roundedAxial(q: number, r: number): { q: number; r: number } {
   return { q: nearQ, r: nearR }
 }
 
-/** Corners around a center, from the right clockwise; `share` 1 is the hex itself, less lies inside it. */
+/** Corners around a center, from the upper right clockwise; `share` 1 is the hex itself, less lies inside it. */
 export function cornersAround({ x, y }: Point, share = 1): Point[] {
   return HEX_CORNERS.map((corner) => ({
     x: x + corner.x * HEX_SIZE * share,

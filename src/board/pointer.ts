@@ -1,9 +1,9 @@
-import type { HexGrid, HexId, Point } from '@/engine/hex'
+import type { HexId, Point } from '@/engine/hex'
 
 import type { BoardProps } from './board-props'
 import type { CameraControl } from './camera-control'
 import { steppedBy } from './cursor-keys'
-import { centerOf, hexAt, openPath, tenth } from './geometry'
+import { centerOf, hexAt, openPath, tenth, type LaidGrid } from './geometry'
 
 /** The elements which show where one points; they are moved and filled past React. */
 export interface PointerElements {
@@ -33,12 +33,21 @@ export class BoardPointer {
   private withKeys = false
 
   constructor(
-    private readonly grid: HexGrid,
+    private grid: LaidGrid,
     private readonly elements: PointerElements,
     private readonly camera: Pick<CameraControl, 'reveal' | 'worldAt'>,
     private readonly answers: () => PointerAnswers,
   ) {
     this.cursor = Math.floor(grid.columns / 2) * grid.rows + Math.floor(grid.rows / 2)
+  }
+
+  /** The map lies otherwise now; the keyboard's cursor stays on its hex. */
+  lay(grid: LaidGrid): void {
+    this.grid = grid
+    this.hovered = NOWHERE
+    place(this.elements.hover, grid, NOWHERE)
+    place(this.elements.cursor, grid, this.cursor)
+    this.refresh()
   }
 
   /** The mouse or a finger is at a point of the window, or has left. */
@@ -153,7 +162,7 @@ export class BoardPointer {
   }
 }
 
-function place(element: SVGElement, grid: HexGrid, index: number): void {
+function place(element: SVGElement, grid: LaidGrid, index: number): void {
   element.toggleAttribute('data-off', index === NOWHERE)
   if (index === NOWHERE) return
   const { x, y } = centerOf(grid, index)
@@ -165,7 +174,7 @@ function setText(element: HTMLElement, text: string): void {
 }
 
 /** The line along a path, with a dot at its end. */
-function pathLine(grid: HexGrid, path: readonly HexId[]): string {
+function pathLine(grid: LaidGrid, path: readonly HexId[]): string {
   const centers = path.map((hex) => centerOf(grid, grid.indexOf(hex)))
   const last = centers.at(-1)
   if (!last || centers.length < 2) return ''

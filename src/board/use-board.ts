@@ -1,13 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-
-import type { HexGrid } from '@/engine/hex'
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import type { BoardProps } from './board-props'
-import { CameraControl } from './camera-control'
+import { setToWork, type Workings } from './board-workings'
 import { isCursorKey } from './cursor-keys'
-import { boardSize, centerOf } from './geometry'
-import { Gestures } from './gestures'
-import { BoardPointer, type PointerAnswers } from './pointer'
+import { centerOf, turnedGrid, type LaidGrid } from './geometry'
+import type { BoardPointer } from './pointer'
 
 /** A step of the zoom buttons and keys. */
 const ZOOM_STEP = 1.35
@@ -17,17 +14,15 @@ export interface Zoom {
   readonly closer: () => void
   readonly farther: () => void
   readonly fit: () => void
-}
-
-/** The camera and the pointer of a board that is on the page. */
-interface Workings {
-  readonly camera: CameraControl
-  readonly pointer: BoardPointer
-  readonly dispose: () => void
+  readonly fitOrFill: () => void
 }
 
 export interface BoardHandle {
+  /** The grid as it lies. */
+  readonly grid: LaidGrid
   readonly zoom: Zoom
+  /** The hex that is pointed at is to be looked at. */
+  readonly inspect: () => void
   /** For the element that takes the focus. */
   readonly heard: {
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -37,8 +32,13 @@ export interface BoardHandle {
 }
 
 /** Sets a board's camera, gestures and keys to work on the elements under its root; nothing of it renders. */
-export function useBoard(root: RefObject<HTMLElement | null>, props: BoardProps): BoardHandle {
-  const { grid, describeHex, pathTo } = props
+export function useBoard(
+  root: RefObject<HTMLElement | null>,
+  props: BoardProps,
+  isTurned: boolean,
+): BoardHandle {
+  const { describeHex, pathTo } = props
+  const grid = useMemo(() => (isTurned ? turnedGrid(props.grid) : props.grid), [props.grid, isTurned])
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
 
@@ -47,10 +47,11 @@ export function useBoard(root: RefObject<HTMLElement | null>, props: BoardProps)
   })
   useLayoutEffect(() => {
     if (!root.current) return undefined
-    const made = setToWork(root.current, grid, () => latest.current)
+    const made = setToWork(root.current, props.grid, () => latest.current)
     workings.current = made
     return made.dispose
-  }, [root, grid])
+  }, [root, props.grid])
+  useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
   const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
   useEffect(() => {
@@ -62,64 +63,14 @@ export function useBoard(root: RefObject<HTMLElement | null>, props: BoardProps)
     closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),
     farther: () => workings.current?.camera.zoomStep(1 / ZOOM_STEP),
     fit: () => workings.current?.camera.fit(),
+    fitOrFill: () => workings.current?.camera.fitOrFill(),
   }
   const heard = {
-    onKeyDown: (event: KeyboardEvent) => answerKey(event, zoom, workings.current?.pointer),
+    onKeyDown: (event: KeyboardEvent) => answerKey(event, workings.current?.pointer),
     onFocus: () => isFocusVisible() && workings.current?.pointer.showCursor(),
     onBlur: () => workings.current?.pointer.hideCursor(),
   }
-  return { zoom, heard }
-}
-
-function setToWork(root: HTMLElement, grid: HexGrid, answers: () => PointerAnswers): Workings {
-  const surface = part(root, 'surface')
-  const camera = new CameraControl(surface, part(root, 'world'), boardSize(grid))
-  const pointer = new BoardPointer(
-    grid,
-    {
-      surface,
-      hover: drawn(root, 'hover'),
-      cursor: drawn(root, 'cursor'),
-      path: drawn(root, 'path'),
-      status: part(root, 'status'),
-      spoken: part(root, 'spoken'),
-    },
-    camera,
-    answers,
-  )
-  const gestures = new Gestures(surface, camera, {
-    onPoint: (client) => pointer.pointAt(client),
-    onClick: (client, means) => {
-      if (means === 'finger' && camera.closeIn(client)) pointer.pointAt(client)
-      else pointer.chooseAt(client)
-    },
-    onPlacelessClick: () => pointer.chooseAtCursor(),
-    onHold: (client) => pointer.inspectAt(client),
-    onRightClick: (client) => pointer.letGoOrInspectAt(client),
-  })
-  return {
-    camera,
-    pointer,
-    dispose() {
-      gestures.dispose()
-      camera.dispose()
-    },
-  }
-}
-
-/** The element a board has marked as one of its parts. */
-function part(root: HTMLElement, name: string): HTMLElement {
-  return known(root.querySelector<HTMLElement>(`[data-part="${name}"]`), name)
-}
-
-/** The same within its drawing. */
-function drawn(root: HTMLElement, name: string): SVGElement {
-  return known(root.querySelector<SVGElement>(`svg [data-part="${name}"]`), name)
-}
-
-function known<Found>(found: Found | null, name: string): Found {
-  if (found === null) throw new Error(`The board has no part "${name}".`)
-  return found
+  return { grid, zoom, inspect: () => workings.current?.pointer.inspectPointed(), heard }
 }
 
 /** Whether the focus came by keyboard. */
@@ -127,24 +78,14 @@ function isFocusVisible(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false
 }
 
-/** Acts on a key of the board; all others bubble to whoever listens above. */
-function answerKey(event: KeyboardEvent, zoom: Zoom, pointer: BoardPointer | undefined): void {
+/** Acts on a key for the hex cursor; all others bubble to whoever listens above. */
+function answerKey(event: KeyboardEvent, pointer: BoardPointer | undefined): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const act = actionOf(event.key, zoom, pointer)
-  if (!act) return
+  const { key } = event
+  const isChoice = key === 'Enter' || key === ' '
+  if (!isChoice && !isCursorKey(key)) return
   event.preventDefault()
   event.stopPropagation()
-  act()
-}
-
-function actionOf(key: string, zoom: Zoom, pointer: BoardPointer | undefined): (() => void) | undefined {
-  const actions: Readonly<Record<string, () => void>> = {
-    '+': zoom.closer,
-    '=': zoom.closer,
-    '-': zoom.farther,
-    '0': zoom.fit,
-    Enter: () => pointer?.chooseAtCursor(),
-    ' ': () => pointer?.chooseAtCursor(),
-  }
-  return isCursorKey(key) ? () => pointer?.step(key) : actions[key]
+  if (isChoice) pointer?.chooseAtCursor()
+  else pointer?.step(key)
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { Board } from '@/board/Board'
 import type { BoardProps } from '@/board/board-props'
-import { centerOf } from '@/board/geometry'
+import { centerOf, turnedGrid } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/hex'
 
 const grid = hexGrid(5, 4)
@@ -12,9 +12,8 @@ const hex = (id: string) => id as HexId
 
 afterEach(cleanup)
 
-function open(props: Partial<BoardProps> = {}) {
-  const onChooseHex = vi.fn()
-  const shown = render(
+function TestBoard(props: Partial<BoardProps>) {
+  return (
     <Board
       grid={grid}
       terrain={grid.ids.map(() => 'clear')}
@@ -24,18 +23,23 @@ function open(props: Partial<BoardProps> = {}) {
       arrows={[]}
       label="The valley"
       describeHex={(id) => `Hex ${id}`}
-      onChooseHex={onChooseHex}
+      onChooseHex={() => undefined}
       {...props}
-    />,
+    />
   )
+}
+
+function open(props: Partial<BoardProps> = {}) {
+  const onChooseHex = vi.fn()
+  const shown = render(<TestBoard onChooseHex={onChooseHex} {...props} />)
   return { ...shown, onChooseHex, surface: screen.getByRole('application', { name: 'The valley' }) }
 }
 
 /** Where a hex is seen: the camera's transform is read back from the page. */
-function seenAt(container: HTMLElement, id: string) {
+function seenAt(container: HTMLElement, id: string, laid = grid) {
   const world = container.querySelector<HTMLElement>('[data-part="world"]')
   const [x = 0, y = 0, scale = 1] = world?.style.transform.match(/-?[\d.]+/g)?.map(Number) ?? []
-  const center = centerOf(grid, grid.indexOf(id))
+  const center = centerOf(laid, grid.indexOf(id))
   return { clientX: center.x * scale + x, clientY: center.y * scale + y }
 }
 
@@ -82,6 +86,69 @@ describe('by keyboard', () => {
     fireEvent.keyDown(surface, { key: 's', ctrlKey: true })
     expect(heard.mock.calls).toEqual([['Escape'], ['s']])
   })
+})
+
+describe('the keys of the view', () => {
+  test('F turns the map around: a hex lies opposite, and a click there finds it', () => {
+    const { container, surface, onChooseHex } = open()
+    const button = screen.getByRole('button', { name: 'Map turned around' })
+    fireEvent.keyDown(surface, { key: 'f' })
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(surface, { ...seenAt(container, '0102', turnedGrid(grid)), detail: 1 })
+    expect(onChooseHex).toHaveBeenCalledExactlyOnceWith('0102')
+    fireEvent.keyDown(surface, { key: 'f' })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('the cursor stays on its hex when the map is turned', () => {
+    const { surface, onChooseHex } = open()
+    for (const key of ['ArrowRight', 'ArrowRight', 'f', 'Enter', 'f']) fireEvent.keyDown(surface, { key })
+    expect(onChooseHex).toHaveBeenCalledExactlyOnceWith('0403')
+  })
+
+  test.each([
+    ['h', 'data-counters'],
+    ['g', 'data-numbers'],
+  ])('%s hides and shows again (%s), for boards that come after too', (key, attribute) => {
+    const first = open()
+    fireEvent.keyDown(document.body, { key })
+    expect(first.container.firstElementChild?.getAttribute(attribute)).toBe('hidden')
+    first.unmount()
+    const second = open()
+    expect(second.container.firstElementChild?.getAttribute(attribute)).toBe('hidden')
+    fireEvent.keyDown(document.body, { key })
+    expect(second.container.firstElementChild?.getAttribute(attribute)).toBe('shown')
+  })
+
+  test('I looks closer at the hex pointed at', () => {
+    const onInspectHex = vi.fn()
+    const { container, surface } = open({ onInspectHex })
+    fireEvent.pointerMove(surface, { ...seenAt(container, '0102'), pointerType: 'mouse' })
+    fireEvent.keyDown(document.body, { key: 'i' })
+    expect(onInspectHex).toHaveBeenCalledExactlyOnceWith('0102')
+  })
+
+  test('none is heard while somebody types', () => {
+    const onInspectHex = vi.fn()
+    open({ onInspectHex })
+    const input = document.body.appendChild(document.createElement('input'))
+    fireEvent.keyDown(input, { key: 'i' })
+    input.remove()
+    expect(onInspectHex).not.toHaveBeenCalled()
+  })
+})
+
+test('areas come when they are asked for, each of its kind', async () => {
+  const { container, rerender } = render(<TestBoard />)
+  expect(container.querySelector('.zones')).toBeNull()
+  rerender(
+    <TestBoard
+      zones={[{ id: 'a', kind: 'threat', hexes: [hex('0202'), hex('0203')], label: 'threatened' }]}
+    />,
+  )
+  await vi.waitFor(() => expect(container.querySelector('.zone--threat')).not.toBeNull())
+  // Ten hexsides around two neighbors.
+  expect(container.querySelector('.zone-tint')?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(10)
 })
 
 test('a stack shows its top counter and its size', () => {

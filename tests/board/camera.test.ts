@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { clamped, fitted, isInView, pannedBy, revealing, toScreen, toWorld, zoomedBy } from '@/board/camera'
+import {
+  clamped,
+  fitted,
+  isFitted,
+  isInView,
+  pannedBy,
+  revealing,
+  toScreen,
+  toWorld,
+  turnedAround,
+  zoomedBy,
+} from '@/board/camera'
 
 const stage = { world: { width: 1400, height: 1300 }, view: { width: 800, height: 600 } }
 const camera = { x: -200, y: -150, scale: 1 }
@@ -13,6 +24,20 @@ describe('fitting', () => {
     expect(corner.y).toBeGreaterThanOrEqual(0)
     expect(opposite.y).toBeLessThanOrEqual(600)
     expect(corner.x + opposite.x).toBeCloseTo(800)
+  })
+
+  test('is told from every other scale', () => {
+    expect(isFitted(fitted(stage), stage)).toBe(true)
+    expect(isFitted(camera, stage)).toBe(false)
+  })
+})
+
+describe('turning the map around', () => {
+  test('keeps what is in the middle of the window there', () => {
+    const middle = { x: 400, y: 300 }
+    const before = toWorld(camera, middle)
+    const after = toWorld(turnedAround(camera, stage), middle)
+    expect(after).toEqual({ x: stage.world.width - before.x, y: stage.world.height - before.y })
   })
 })
 

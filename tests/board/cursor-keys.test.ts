@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isCursorKey, steppedBy } from '@/board/cursor-keys'
+import { centerOf, turnedGrid } from '@/board/geometry'
 import { areNeighbors, hexGrid } from '@/engine/hex'
 
 const grid = hexGrid(23, 18)
@@ -34,6 +35,18 @@ describe('the cursor', () => {
     expect(from('0101', 'ArrowLeft', 'ArrowUp', 'q', 'a')).toBe('0101')
     expect(from('2318', 'ArrowRight', 'ArrowDown', 'd')).toBe('2318')
   })
+
+  test.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'q', 'w', 'e', 'a', 's', 'd'])(
+    'goes by %s in the same direction on a turned map',
+    (key) => {
+      const start = grid.indexOf('1110')
+      const [plain, turned] = [grid, turnedGrid(grid)].map((laid) => {
+        const [from, to] = [centerOf(laid, start), centerOf(laid, steppedBy(laid, start, key))]
+        return [Math.sign(Math.round(to.x - from.x)), key.startsWith('Arrow') ? 0 : Math.sign(to.y - from.y)]
+      })
+      expect(turned).toEqual(plain)
+    },
+  )
 
   test('knows its keys', () => {
     expect(['ArrowLeft', 'q', 'Escape', 'x'].map(isCursorKey)).toEqual([true, true, false, false])

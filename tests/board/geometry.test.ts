@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { HEX_INNER, HEX_SIZE, boardSize, centerOf, cornersAround, hexAt } from '@/board/geometry'
+import { HEX_INNER, HEX_SIZE, boardSize, centerOf, cornersAround, hexAt, turnedGrid } from '@/board/geometry'
 import { hexGrid } from '@/engine/hex'
 
 const grid = hexGrid(23, 18)
@@ -38,4 +38,20 @@ test('centers lie as the kernel has them', () => {
   const [a, b] = [grid.centers[0], grid.centers[25]]
   expect((other.x - first.x) / HEX_SIZE).toBeCloseTo((b?.x ?? 0) - (a?.x ?? 0))
   expect((other.y - first.y) / HEX_SIZE).toBeCloseTo((b?.y ?? 0) - (a?.y ?? 0))
+})
+
+describe('a turned map', () => {
+  const laid = turnedGrid(grid)
+
+  test('has every hex opposite', () => {
+    const { width, height } = boardSize(grid)
+    for (const index of [0, 17, 200, 413]) {
+      const { x, y } = centerOf(grid, index)
+      expect(centerOf(laid, index)).toEqual({ x: width - x, y: height - y })
+    }
+  })
+
+  test('still knows the hex at every center', () => {
+    expect(grid.ids.map((_, index) => hexAt(laid, centerOf(laid, index)))).toEqual([...grid.ids.keys()])
+  })
 })

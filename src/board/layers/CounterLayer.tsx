@@ -31,12 +31,13 @@ export const CounterLayer = memo(function CounterLayer({ grid, stacks }: Counter
   )
 })
 
-interface StackProps {
+export interface StackProps {
   readonly stack: BoardStack
   readonly center: Point
 }
 
-const Stack = memo(function Stack({ stack: { counters }, center }: StackProps) {
+/** The counters of one hex. */
+export const Stack = memo(function Stack({ stack: { counters }, center }: StackProps) {
   const [top, ...below] = counters
   if (!top) return null
   const kinds = kindsIn(counters)
