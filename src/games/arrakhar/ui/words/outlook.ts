@@ -1,7 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { oneDecimal } from '../../content/text'
 import { salvo } from '../../rules/forecast/salvo'
-import { salvo } from '../../rules/forecast/salvo'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
 import type { AimedSpell, Gesture } from '../gestures/gesture'
