@@ -88,6 +88,7 @@ export function Board(props: BoardProps) {
             <MarkLayer grid={grid} marks={over} taken={taken} />
             <PointerMarks />
           </svg>
+          {props.overlay?.(grid)}
         </div>
       </div>
       <p data-part="status" className="board__status" aria-hidden="true" />

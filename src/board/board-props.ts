@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { HexGrid, HexId } from '@/engine/hex'
 
 /** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
@@ -119,6 +121,8 @@ export interface BoardProps {
   readonly arrows: readonly BoardArrow[]
   /** Areas shown on request; none when left out. */
   readonly zones?: readonly BoardZone[]
+  /** What moves above the counters for a moment; it is told the grid as it lies, for the table may be turned. */
+  readonly overlay?: (grid: HexGrid) => ReactNode
   /** Full spoken name of the board. */
   readonly label: string
   /** The hex in words, for the status line and the keyboard cursor: number, terrain, what stands there, what may be done. */

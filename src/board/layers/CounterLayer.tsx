@@ -25,7 +25,11 @@ export const CounterLayer = memo(function CounterLayer({ grid, stacks }: Counter
     <g className="counters">
       {stacks.map((stack) => {
         const index = grid.indexOf(stack.hex)
-        return index < 0 ? null : <Stack key={stack.hex} stack={stack} center={centerOf(grid, index)} />
+        return index < 0 ? null : (
+          <g key={stack.hex} data-stack={stack.hex}>
+            <Stack stack={stack} center={centerOf(grid, index)} />
+          </g>
+        )
       })}
     </g>
   )
