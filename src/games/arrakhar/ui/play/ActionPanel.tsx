@@ -5,7 +5,7 @@ import type { Desk, PanelProps } from './desk'
 import { DrawAnswer } from './DrawAnswer'
 import { SegmentEnd } from './SegmentEnd'
 import { LazyTableMenu } from './LazyTableMenu'
-import { useKeptFocus, useTopOfPanel } from './use-kept-focus'
+import { useTopOfPanel } from './use-top-of-panel'
 import { HauntCheckPanel } from './panels/HauntCheckPanel'
 import { OrcsPanel } from './panels/OrcsPanel'
 import { useLaterPanels } from './panels/use-later-panels'
@@ -23,7 +23,6 @@ interface ActionPanelProps extends PanelProps {
 export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
   const { view } = desk
   const panel = useRef<HTMLElement>(null)
-  useKeptFocus(panel, desk)
   useTopOfPanel(panel, desk)
   return (
     <section

@@ -37,9 +37,6 @@ export const LogPane = memo(function LogPane({ log, typeOf, onNote }: LogPanePro
         </button>
       ) : null}
       <LogList label="Log" lines={lines} onPoint={point} />
-      <p className="visually-hidden" role="status">
-        {latest(log, typeOf)}
-      </p>
     </section>
   )
 })
@@ -80,13 +77,3 @@ const LineContent = memo(function LineContent({ line }: { readonly line: Line })
     </span>
   )
 })
-
-/** What the last step brought, for a screen reader. */
-function latest(log: readonly LogStep<Event>[], typeOf: TypeOf): string {
-  const step = log.at(-1)
-  return step
-    ? linesOf(step, typeOf)
-        .map(({ text }) => text)
-        .join(' ')
-    : ''
-}

@@ -43,11 +43,7 @@ function InHand({ desk }: PanelProps) {
       <p>{capitalized(inHandWords(view, gesture))}</p>
       <div className="row">
         {ready ? (
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={once(() => follow(ready.answer))}
-          >
+          <button type="button" className="button button--primary" onClick={once(() => follow(ready.answer))}>
             {ready.name}
           </button>
         ) : null}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import { WORDS } from '../../content/words-text'
 
@@ -12,7 +12,7 @@ export function GoToHex({ find, onShow }: GoToHexProps) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
   const id = useId()
-  const go = (event: FormEvent) => {
+  const go = (event: SubmitEvent) => {
     event.preventDefault()
     const hex = find(text)
     setFault(hex === undefined ? WORDS.unknown(text) : '')

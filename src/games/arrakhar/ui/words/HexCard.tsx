@@ -36,7 +36,12 @@ export function HexCard({ view, hex, words, wordsAt, onShow, onChoose }: HexCard
                 {neighbor.direction}: {WORDS.edge}
               </span>
             ) : (
-              <NeighborButton {...neighbor} hex={neighbor.hex} words={wordsAt(neighbor.hex)} onShow={onShow} />
+              <NeighborButton
+                {...neighbor}
+                hex={neighbor.hex}
+                words={wordsAt(neighbor.hex)}
+                onShow={onShow}
+              />
             )}
           </li>
         ))}

@@ -72,13 +72,26 @@ function choiceText(
 }
 
 function titleOf(table: Table, gesture: Gesture, kind: MarkKind): string {
-  const { segment } = table.now
-  if (kind === 'target')
-    return segment === 'summon' ? WORDS.haunts : segment === 'combat' ? WORDS.attacking : WORDS.aiming
-  if (kind === 'reach') return segment === 'combat' ? WORDS.advancing : WORDS.entering
-  if (kind === 'forbidden') return WORDS.passing
-  if (segment === 'wanderingOrcs') return WORDS.placing
-  if (segment === 'summon') return WORDS.summoning
+  switch (kind) {
+    case 'target':
+      return targetTitle(table)
+    case 'reach':
+      return table.now.segment === 'combat' ? WORDS.advancing : WORDS.entering
+    case 'forbidden':
+      return WORDS.passing
+    default:
+      return pickTitle(table, gesture)
+  }
+}
+
+function targetTitle({ now }: Table): string {
+  if (now.segment === 'summon') return WORDS.haunts
+  return now.segment === 'combat' ? WORDS.attacking : WORDS.aiming
+}
+
+function pickTitle({ now }: Table, gesture: Gesture): string {
+  if (now.segment === 'wanderingOrcs') return WORDS.placing
+  if (now.segment === 'summon') return WORDS.summoning
   if (gesture.name === 'TargetPicked') return WORDS.casting
   return gesture.name === 'NamingAttack' || gesture.name === 'AttackersPicked' ? WORDS.joining : WORDS.acting
 }

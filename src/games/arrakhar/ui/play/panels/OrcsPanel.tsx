@@ -45,7 +45,7 @@ function OrcsDue({ desk, due, roll }: OrcsDueProps) {
   const hexes = due > 0 ? orcHexesOf(desk.view) : []
   return (
     <>
-      <p className="panel-result" role="status">
+      <p className="panel-result">
         <DiceRow faces={roll === null ? [] : [roll]} />
         {due > 0 ? `${counted(due, 'orc', 'orcs')} still to be placed` : 'All orcs are placed.'}
       </p>

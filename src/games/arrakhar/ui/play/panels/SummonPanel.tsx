@@ -102,7 +102,7 @@ function PendingCount({ desk, pending }: PendingCountProps) {
   const counts = Array.from({ length: most + 1 }, (_, count) => count)
   return (
     <section className="stack" aria-label="Summoned">
-      <p className="panel-result" role="status">
+      <p className="panel-result">
         <DiceRow faces={roll === undefined ? [] : [roll]} />
         Up to {pending.upTo} {UNIT_NAMES[type].many} answer at {hauntName(pending.haunt)}. How many are
         placed?
