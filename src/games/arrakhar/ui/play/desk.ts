@@ -1,15 +1,17 @@
 import type { Seat } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
-import type { LogStep } from '@/engine/table'
+import type { LogStep, TableProps } from '@/engine/table'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from '../gestures/gesture'
 import type { Adjustment } from '../gestures/reduce'
 
+type Props = TableProps<View, Command, Event>
+
 /** Everything a panel of the play screen shows and can ask for. */
-export interface Desk {
+export interface Desk extends Pick<Props, 'comfort' | 'onComfort'> {
   readonly view: View
   /** Who holds the mouse; null when the game is over. */
   readonly seat: Seat | null

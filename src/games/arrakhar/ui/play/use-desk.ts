@@ -11,7 +11,10 @@ import { type Adjustment, adjusted } from '../gestures/reduce'
 import { settled } from '../gestures/settle'
 import type { Desk } from './desk'
 
-type Props = Pick<TableProps<View, Command, Event>, 'view' | 'log' | 'play' | 'refusalOf' | 'seat'>
+type Props = Pick<
+  TableProps<View, Command, Event>,
+  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort'
+>
 
 /** Commands still to be played, each when the one before has changed the position. */
 interface Queue {
@@ -21,14 +24,14 @@ interface Queue {
 
 /** The gesture in progress and the way from clicks to commands. */
 export function useDesk(props: Props): Desk {
-  const { view, log, seat, refusalOf } = props
+  const { view, log, seat, refusalOf, comfort, onComfort } = props
   const held = useGesture(view)
   const { gesture, isFromBoard, refusal, setRefusal } = held
   const send = useSend(props, setRefusal)
   const hands = useHands(props, held, send)
   return useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, ...hands }),
-    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, hands],
+    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, ...hands }),
+    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, hands],
   )
 }
 
