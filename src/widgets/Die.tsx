@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+import { dieShown } from './die-cup'
 import './die.css'
 
 export interface DieProps {
@@ -12,7 +14,7 @@ const LEFT = 26
 const MIDDLE = 50
 const RIGHT = 74
 
-type Pip = readonly [x: number, y: number]
+export type Pip = readonly [x: number, y: number]
 
 /** Where the pips of each face lie in a box of 100. */
 const PIPS: readonly (readonly Pip[])[] = [
@@ -50,10 +52,20 @@ const PIPS: readonly (readonly Pip[])[] = [
   ],
 ]
 
-/** A die that shows a face. */
+/** Where the pips of a face lie in a box of 100; nowhere when nothing is rolled. */
+export function pipsOf(face: number | null): readonly Pip[] {
+  return PIPS[face ?? 0] ?? []
+}
+
+/** A die that shows a face. It is there to be read at once, also while it is seen to tumble. */
 export function Die({ face, lit = false, size = 'small' }: DieProps) {
+  const picture = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    if (picture.current && face !== null) dieShown(picture.current, face)
+  }, [face])
   return (
     <svg
+      ref={picture}
       className={`die die--${size}${lit ? ' die--lit' : ''}`}
       viewBox="0 0 100 106"
       role="img"
@@ -61,7 +73,7 @@ export function Die({ face, lit = false, size = 'small' }: DieProps) {
     >
       <rect className="die__edge" x="3" y="8" width="94" height="96" rx="17" />
       <rect className="die__face" x="3" y="3" width="94" height="94" rx="17" />
-      {(PIPS[face ?? 0] ?? []).map(([x, y]) => (
+      {pipsOf(face).map(([x, y]) => (
         <circle key={`${x}-${y}`} className="die__pip" cx={x} cy={y} r="10" />
       ))}
     </svg>

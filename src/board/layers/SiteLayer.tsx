@@ -48,7 +48,7 @@ export const SiteSignLayer = memo(function SiteSignLayer({ grid, sites }: SiteLa
   )
 })
 
-interface SignProps {
+export interface SignProps {
   readonly site: BoardSite
   readonly at: Point
 }
@@ -71,7 +71,8 @@ function PlaceSign({ site, at }: SignProps) {
   )
 }
 
-function Treasure({ site, at: { x, y } }: SignProps) {
+/** The sign of a treasure. */
+export function Treasure({ site, at: { x, y } }: SignProps) {
   const corner = { x: x + 25, y: y - 17 }
   return (
     <g className="treasure">

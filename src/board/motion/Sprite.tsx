@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import type { Point } from '@/engine/hex'
+
+import type { Moment } from './schedule'
+
+interface SpriteProps extends Moment {
+  /** Where its middle is on the board. */
+  readonly at: Point
+  /** Transforms and opacities only: the browser then moves it without painting. */
+  readonly frames: readonly Keyframe[]
+  readonly easing?: string
+  /** Half the width of what it shows, which is drawn around the origin. */
+  readonly half?: number
+  readonly children: ReactNode
+}
+
+const COUNTER_HALF = 32
+
+/** A small drawing above the board that goes through its motions once; it must not be rendered twice. */
+export function Sprite({ at, frames, easing, half = COUNTER_HALF, start, duration, children }: SpriteProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const animation = element.current?.animate([...frames], {
+      delay: start,
+      duration,
+      easing: easing ?? 'linear',
+      fill: 'both',
+    })
+    return () => animation?.cancel()
+  }, [frames, easing, start, duration])
+  const size = half * 2
+  return (
+    <div
+      ref={element}
+      className="sprite"
+      style={{ left: at.x - half, top: at.y - half, width: size, height: size }}
+    >
+      <svg className="sprite__art" viewBox={`${-half} ${-half} ${size} ${size}`} width={size} height={size}>
+        {children}
+      </svg>
+    </div>
+  )
+}

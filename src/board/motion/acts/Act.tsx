@@ -1,0 +1,39 @@
+import { memo } from 'react'
+
+import type { ActProps } from './act-props'
+import { AidAct } from './AidAct'
+import { ClashAct } from './ClashAct'
+import { CrumbleAct } from './CrumbleAct'
+import { FallAct } from './FallAct'
+import { FireAct } from './FireAct'
+import { FlipAct } from './FlipAct'
+import { GleamAct } from './GleamAct'
+import { LandAct } from './LandAct'
+import { MoveAct } from './MoveAct'
+import { SummonAct } from './SummonAct'
+
+/** One effect, drawn; its parts start when they are put on the page, and are not rendered again. */
+export const Act = memo(function Act({ effect, ...rest }: ActProps) {
+  switch (effect.kind) {
+    case 'move':
+      return <MoveAct effect={effect} {...rest} />
+    case 'flip':
+      return <FlipAct effect={effect} {...rest} />
+    case 'fall':
+      return <FallAct effect={effect} {...rest} />
+    case 'fire':
+      return <FireAct effect={effect} {...rest} />
+    case 'summon':
+      return <SummonAct effect={effect} {...rest} />
+    case 'land':
+      return <LandAct effect={effect} {...rest} />
+    case 'aid':
+      return <AidAct effect={effect} {...rest} />
+    case 'clash':
+      return <ClashAct effect={effect} {...rest} />
+    case 'crumble':
+      return <CrumbleAct effect={effect} {...rest} />
+    case 'gleam':
+      return <GleamAct effect={effect} {...rest} />
+  }
+})

@@ -1,0 +1,65 @@
+import type { Point } from '@/engine/hex'
+
+import type { AidEffect } from '../board-effect'
+import { during } from '../schedule'
+import { Sprite } from '../Sprite'
+import { type ActProps, countTo, moved } from './act-props'
+
+const SPARKS = 4
+const CHEVRONS = [-18, 0, 18]
+const SPARK = 'M0 -8Q1 -1 8 0Q1 1 0 8Q-1 1 -8 0Q-1 -1 0 -8Z'
+
+/** Sparks fly from the caster; where they arrive, wings of haste rise. */
+export function AidAct({ effect, place, ...moment }: ActProps<AidEffect>) {
+  const from = place(effect.from)
+  const to = place(effect.to)
+  return (
+    <>
+      {countTo(SPARKS).map((nth) => (
+        <Sprite
+          key={nth}
+          at={to}
+          half={10}
+          frames={sparkFlight(from, to, nth)}
+          easing="ease-in-out"
+          {...during(moment, nth * 0.06, 0.42 + nth * 0.06)}
+        >
+          <path className="aid-spark" d={SPARK} />
+        </Sprite>
+      ))}
+      {CHEVRONS.map((x, nth) => (
+        <Sprite
+          key={x}
+          at={{ x: to.x + x, y: to.y }}
+          half={20}
+          frames={RISE}
+          easing="ease-out"
+          {...during(moment, 0.4 + (nth % 2) * 0.08, 0.9 + (nth % 2) * 0.1)}
+        >
+          <path className="aid-chevron" d="M-8 4L0 -6L8 4M-8 13L0 3L8 13" />
+        </Sprite>
+      ))}
+    </>
+  )
+}
+
+const RISE: readonly Keyframe[] = [
+  { transform: moved(0, 16, { size: 0.7 }), opacity: 0 },
+  { transform: moved(0, 2), opacity: 1, offset: 0.4 },
+  { transform: moved(0, -18), opacity: 0 },
+]
+
+/** Sparks of one spell part on the way and meet again. */
+function sparkFlight(from: Point, to: Point, nth: number): readonly Keyframe[] {
+  const [x, y] = [from.x - to.x, from.y - to.y]
+  const side = (nth - (SPARKS - 1) / 2) * 0.16
+  return [
+    { transform: moved(x, y, { size: 0.4 }), opacity: 0 },
+    {
+      transform: moved(x / 2 - y * side, y / 2 + x * side, { size: 1.2, turn: 90 }),
+      opacity: 1,
+      offset: 0.5,
+    },
+    { transform: moved(0, 0, { size: 0.6, turn: 180 }), opacity: 0 },
+  ]
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { Pace } from '@/engine/table'
+import type { BoardMotionProps } from '../motion/BoardMotion'
+
+const Loaded = lazy(() => import('../motion/BoardMotion').then((module) => ({ default: module.BoardMotion })))
+
+type LazyBoardMotionProps = Omit<BoardMotionProps, 'pace'> & { readonly pace: Pace }
+
+/** What moves on the board; where nothing is to move it is not even loaded. */
+export function LazyBoardMotion({ pace, ...props }: LazyBoardMotionProps) {
+  if (pace === 'none') return null
+  return (
+    <Suspense fallback={null}>
+      <Loaded pace={pace} {...props} />
+    </Suspense>
+  )
+}
