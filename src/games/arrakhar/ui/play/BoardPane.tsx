@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
+import type { Pace } from '@/engine/table'
 import { boardOf } from '../../rules/board'
 import { destinationsOf } from '../../rules/segments/movement-reach'
 import type { View } from '../../rules/view'
@@ -9,6 +10,8 @@ import { arrowsOf, marksOf } from '../board-marks'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
 import type { Gesture } from '../gestures/gesture'
 import { hexInWords } from '../hex-words'
+import type { BoardMotionProps } from '../motion/BoardMotion'
+import { LazyBoardMotion } from './LazyBoardMotion'
 
 interface BoardPaneProps {
   readonly view: View
@@ -16,11 +19,15 @@ interface BoardPaneProps {
   /** Hexes that a line of the log names. */
   readonly noted: readonly HexId[]
   readonly isPeeking: boolean
+  /** Told of where the board shows how things came about. */
+  readonly log?: BoardMotionProps['log']
+  readonly pace?: Pace
   readonly onChooseHex: (hex: HexId) => void
 }
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
+  const { log, pace = 'none' } = props
   const { view, gesture, noted, isPeeking, onChooseHex } = props
   const stacks = useMemo(() => stacksOnBoard(view), [view])
   const sites = useMemo(() => sitesOnBoard(view, isPeeking), [view, isPeeking])
@@ -40,6 +47,9 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
       sites={sites}
       marks={marks}
       arrows={arrows}
+      overlay={(grid) =>
+        log ? <LazyBoardMotion grid={grid} view={props.view} log={log} pace={pace} /> : null
+      }
       label="Map of the valley"
       describeHex={describeHex}
       pathTo={pathTo}

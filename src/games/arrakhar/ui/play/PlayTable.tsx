@@ -12,6 +12,7 @@ import { Forces } from './Forces'
 import { RefusalNotice } from './RefusalNotice'
 import { Secrets } from './Secrets'
 import { LazyTableMenu } from './LazyTableMenu'
+import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
 import { useIsNarrow } from './use-is-narrow'
@@ -63,6 +64,7 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   )
   return (
     <div className="play-table">
+      <LazyTableSound isOn={props.comfort.sound} log={log} />
       <div className="play-table__map">
         <TurnTrack
           turn={view.turn}
@@ -81,6 +83,8 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
             gesture={desk.gesture}
             noted={noted}
             isPeeking={peek.isPeeking}
+            log={log}
+            pace={props.comfort.pace}
             onChooseHex={desk.choose}
           />
         </div>
