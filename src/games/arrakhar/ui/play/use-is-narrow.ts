@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const NARROW = '(width < 47.5rem)'
+const NARROW = '(width < 760px)'
 
 /** Whether the screen is too narrow for a column beside the board. */
 export function useIsNarrow(): boolean {
