@@ -41,7 +41,8 @@ function typeWords(table: Table, type: UnitType, units: readonly Unit[]): string
   return countOf(units.length, type) + notes
 }
 
-function remarksOn(table: Table, unit: Unit): readonly string[] {
+/** What can be seen of a unit beside its type: hasted, cast, moved. */
+export function remarksOn(table: Table, unit: Unit): readonly string[] {
   const remarks: string[] = []
   const bonus = table.haste[unit.id] ?? 0
   if (bonus > 0) remarks.push(`hasted by ${bonus}`)

@@ -8,10 +8,11 @@ import { destinationsOf } from '../../rules/segments/movement-reach'
 import type { View } from '../../rules/view'
 import { arrowsOf, marksOf } from '../board-marks'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
-import type { Gesture } from '../gestures/gesture'
+import { type Gesture, IDLE } from '../gestures/gesture'
 import { hexInWords } from '../hex-words'
 import type { BoardMotionProps } from '../motion/BoardMotion'
 import { LazyBoardMotion } from './LazyBoardMotion'
+import type { BoardLooks } from './use-looking'
 
 interface BoardPaneProps {
   readonly view: View
@@ -23,17 +24,22 @@ interface BoardPaneProps {
   readonly log?: BoardMotionProps['log']
   readonly pace?: Pace
   readonly onChooseHex: (hex: HexId) => void
+  /** None where there is nothing to look back on and no desk. */
+  readonly looks?: BoardLooks
 }
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   const { log, pace = 'none' } = props
-  const { view, gesture, noted, isPeeking, onChooseHex } = props
+  const { isPeeking, looks } = props
+  const past = looks?.past
+  const { view, noted } = past ? { view: past.view, noted: past.hexes } : props
+  const gesture = past ? IDLE : props.gesture
   const stacks = useMemo(() => stacksOnBoard(view), [view])
   const sites = useMemo(() => sitesOnBoard(view, isPeeking), [view, isPeeking])
-  const choices = useMemo(() => marksOf(view, gesture), [view, gesture])
+  const choices = useMemo(() => (past ? [] : marksOf(view, gesture)), [past, view, gesture])
   const marks = useMemo(() => withNoted(choices, noted), [choices, noted])
-  const arrows = useMemo(() => arrowsOf(view, gesture), [view, gesture])
+  const arrows = useMemo(() => past?.arrows ?? arrowsOf(view, gesture), [past, view, gesture])
   const describeHex = useCallback(
     (hex: HexId) => hexInWords(view, hex, sites, choices),
     [view, sites, choices],
@@ -53,7 +59,8 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
       label="Map of the valley"
       describeHex={describeHex}
       pathTo={pathTo}
-      onChooseHex={onChooseHex}
+      onChooseHex={past?.onLeave ?? props.onChooseHex}
+      {...looks?.answers}
     />
   )
 })

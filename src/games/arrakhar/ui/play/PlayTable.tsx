@@ -17,6 +17,7 @@ import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
 import { useIsNarrow } from './use-is-narrow'
 import { useLateDesk } from './use-late-desk'
+import { useLooking } from './use-looking'
 import { usePeek } from './use-peek'
 import { useTableKeys } from './use-table-keys'
 import './play.css'
@@ -27,6 +28,8 @@ const Words = lazy(() => import('../words/Words').then((module) => ({ default: m
 const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
 /** The table stands before what has happened at it is told. */
 const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: module.LogPane })))
+/** Looking back and looking closer wait for what there is to be looked at. */
+const LookingLayer = lazy(() => import('./LookingLayer').then((module) => ({ default: module.LookingLayer })))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
@@ -46,6 +49,7 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   const [noted, setNoted] = useState<readonly HexId[]>([])
   const peek = usePeek(seat)
   const typeOf = useMemo(() => typeLookup(view), [view])
+  const looking = useLooking(desk)
   useTableKeys(desk)
 
   const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} />, [desk.refusal])
@@ -77,6 +81,7 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
         <div className="play-table__board">
           <Suspense>
             <Words desk={lateDesk} />
+            <LookingLayer {...props} desk={desk} looking={looking} />
           </Suspense>
           <BoardPane
             view={view}
@@ -86,6 +91,7 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
             log={log}
             pace={props.comfort.pace}
             onChooseHex={desk.choose}
+            looks={looking.looks}
           />
         </div>
       </div>

@@ -1,0 +1,12 @@
+import { counted } from './text'
+
+/** What the bar says that looks back on the other side's turn. */
+export const RECAP_TEXT = {
+  name: 'While you were away',
+  previous: 'Previous',
+  next: 'Next',
+  skip: 'Skip',
+  done: 'Done',
+  since: (count: number) => `Since your turn: ${counted(count, 'thing', 'things')}`,
+  place: (nth: number, count: number) => `${nth} of ${count}`,
+} as const

@@ -1,0 +1,18 @@
+import { CLAUSES } from '../../content/clauses'
+import type { Fact } from '../../content/inspector-text'
+
+/** What holds, each with its clause as a small tag. */
+export function FactTags({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <ul className="inspector__facts">
+      {facts.map(({ text, clause }) => (
+        <li key={text}>
+          {text}{' '}
+          <small className="inspector__clause" title={CLAUSES[clause]}>
+            {clause}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

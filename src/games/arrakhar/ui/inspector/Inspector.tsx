@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { HexId } from '@/engine/hex'
+import { INSPECTOR_TEXT } from '../../content/inspector-text'
+import { boardOf } from '../../rules/board'
+import type { UnitId } from '../../rules/position'
+import type { View } from '../../rules/view'
+import { answerHex } from '../gestures/answer'
+import { IDLE } from '../gestures/gesture'
+import { hexesToAct } from '../gestures/next-stack'
+import type { Desk } from '../play/desk'
+import { useIsNarrow } from '../play/use-is-narrow'
+import type { Looking } from '../play/use-looking'
+import { HexCard } from './HexCard'
+import { pickableIn } from './pickable'
+import { usePlace } from './use-place'
+import { useBorrowedFocus, useLightDismiss } from './use-popover'
+import { useShiftHover } from './use-shift-hover'
+import './inspector.css'
+
+interface InspectorProps {
+  /** The table as the board shows it: now, or at an earlier moment. */
+  readonly view: View
+  readonly desk: Desk
+  readonly looking: Looking
+}
+
+/** A hex looked at more closely, beside it or at the foot of a narrow screen; nothing waits for it to be closed. */
+export function Inspector({ view, desk, looking: { inspected, onInspect, pointed } }: InspectorProps) {
+  const hovered = useShiftHover(pointed)
+  if (inspected !== null)
+    return (
+      <OpenInspector
+        key={inspected}
+        view={view}
+        hex={inspected}
+        desk={desk}
+        onClose={() => onInspect(null)}
+      />
+    )
+  return hovered === null ? null : <Glimpse view={view} hex={hovered} />
+}
+
+/** Shown as long as Shift is held; the board's own words tell the same to a screen reader. */
+function Glimpse({ view, hex }: { readonly view: View; readonly hex: HexId }) {
+  const card = useRef<HTMLDivElement>(null)
+  usePlace(card, boardOf(view.settings).grid, hex, useIsNarrow())
+  return (
+    <div ref={card} className="inspector inspector--glimpse" aria-hidden="true">
+      <HexCard view={view} hex={hex} />
+    </div>
+  )
+}
+
+interface OpenInspectorProps {
+  readonly view: View
+  readonly hex: HexId
+  readonly desk: Desk
+  readonly onClose: () => void
+}
+
+function OpenInspector({ view, hex, desk, onClose }: OpenInspectorProps) {
+  const card = useRef<HTMLDivElement>(null)
+  usePlace(card, boardOf(view.settings).grid, hex, useIsNarrow())
+  useBorrowedFocus(card)
+  const onKeyDown = useLightDismiss(card, onClose)
+  // Nobody acts in the past.
+  const isNow = view === desk.view
+  const pickStack = () => {
+    onClose()
+    desk.follow(answerHex(desk.view, IDLE, hex))
+  }
+  const pick = (units: readonly UnitId[]) => {
+    pickStack()
+    desk.adjust({ type: 'takeUnits', units })
+  }
+  return (
+    <div
+      ref={card}
+      className="inspector"
+      role="dialog"
+      aria-label={INSPECTOR_TEXT.name(hex)}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <HexCard view={view} hex={hex} pickable={isNow ? pickableIn(view, hex) : []} onPick={pick} />
+      <div className="inspector__foot">
+        {isNow && hexesToAct(view).includes(hex) ? (
+          <button type="button" className="button button--primary" onClick={pickStack}>
+            {INSPECTOR_TEXT.pickStack}
+          </button>
+        ) : null}
+        <button type="button" className="button" onClick={onClose}>
+          {INSPECTOR_TEXT.close}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { HexId } from '@/engine/hex'
+import type { Table, UnitId } from '../../rules/position'
+import { attackersIn } from '../gestures/combat'
+import { moversIn } from '../gestures/movement'
+
+/** Units of a hex that can be picked one by one now, to move or to attack. */
+export function pickableIn(table: Table, hex: HexId): readonly UnitId[] {
+  if (table.drawOffer || table.ending) return []
+  switch (table.now.segment) {
+    case 'movement':
+      return moversIn(table, hex).map(({ id }) => id)
+    case 'combat':
+      return attackersIn(table, hex)
+    default:
+      return []
+  }
+}

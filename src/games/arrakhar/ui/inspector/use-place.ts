@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { centerOf, HEX_INNER, HEX_SIZE } from '@/board/geometry'
+import type { HexGrid, HexId } from '@/engine/hex'
+import { type Box, placeBeside } from './place-beside'
+
+/** Puts a popover beside a hex of the board that it is laid over; not where it is a sheet at the foot of the screen. */
+export function usePlace(
+  popover: RefObject<HTMLElement | null>,
+  grid: HexGrid,
+  hex: HexId,
+  isSheet: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = popover.current
+    const board = element?.parentElement
+    const world = board?.querySelector<HTMLElement>('[data-part="world"]')
+    if (!element || !board || !world) return
+    element.removeAttribute('style')
+    if (isSheet) return
+    const size = { width: element.offsetWidth, height: element.offsetHeight }
+    const bounds = { width: board.clientWidth, height: board.clientHeight }
+    const { left, top, maxHeight } = placeBeside(boxOf(world, grid, hex), size, bounds)
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
+    element.style.maxHeight = `${maxHeight}px`
+  })
+}
+
+/** Where a hex is seen, told by the camera's transform: a table that is turned around turns it too. */
+function boxOf(world: HTMLElement, grid: HexGrid, hex: HexId): Box {
+  const [x = 0, y = 0, scale = 1] = (world.style.transform.match(/-?[\d.]+/g) ?? []).map(Number)
+  const center = centerOf(grid, grid.indexOf(hex))
+  return {
+    left: x + (center.x - HEX_SIZE) * scale,
+    top: y + (center.y - HEX_INNER) * scale,
+    width: 2 * HEX_SIZE * scale,
+    height: 2 * HEX_INNER * scale,
+  }
+}

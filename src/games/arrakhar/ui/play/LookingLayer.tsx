@@ -1,0 +1,29 @@
+import type { TableProps } from '@/engine/table'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import { Inspector } from '../inspector/Inspector'
+import { Recap } from '../recap/Recap'
+import type { Desk } from './desk'
+import type { Looking } from './use-looking'
+
+interface LookingLayerProps extends Pick<
+  TableProps<View, Command, Event>,
+  'view' | 'seat' | 'log' | 'viewAt' | 'comfort'
+> {
+  readonly desk: Desk
+  readonly looking: Looking
+}
+
+/** What comes over the board to look back and to look closer; it loads once the table stands. */
+export function LookingLayer({ desk, looking, ...props }: LookingLayerProps) {
+  const { view, seat, comfort } = props
+  return (
+    <>
+      {seat !== null && comfort.recaps ? (
+        <Recap key={seat} {...props} seat={seat} onPast={looking.onPast} />
+      ) : null}
+      <Inspector view={looking.looks.past?.view ?? view} desk={desk} looking={looking} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BoardArrow } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import type { View } from '../../rules/view'
+
+/** The board as it stood at an earlier moment, with what happened then. */
+export interface Past {
+  readonly view: View
+  readonly hexes: readonly HexId[]
+  readonly arrows: readonly BoardArrow[]
+  /** Back to the present. */
+  readonly onLeave: () => void
+}
