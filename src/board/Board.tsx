@@ -1,15 +1,12 @@
 import { lazy, Suspense, useId, useMemo, useRef } from 'react'
 
 import type { BoardProps, BoardZone, HexMark } from './board-props'
-import { BoardControls } from './BoardControls'
 import { boardSize, hexPath } from './geometry'
-import { ArrowLayer } from './layers/ArrowLayer'
 import { CounterLayer } from './layers/CounterLayer'
 import { MarkLayer } from './layers/MarkLayer'
 import { PlaceLayer, SiteSignLayer } from './layers/SiteLayer'
 import { TerrainLayer } from './layers/TerrainLayer'
 import { useBoard } from './use-board'
-import { useBoardKeys } from './use-board-keys'
 import { useShowing } from './use-showing'
 
 import './board.css'
@@ -17,8 +14,14 @@ import './map.css'
 import './counters.css'
 import './marks.css'
 
-/** Comes when areas are first asked for. */
-const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then((module) => ({ default: module.ZoneLayer })))
+/** The map stands before its buttons and keys do; arrows and areas come when there are any. */
+const BoardTools = lazy(() =>
+  import('./tools/BoardTools').then(({ BoardTools }) => ({ default: BoardTools })),
+)
+const ArrowLayer = lazy(() =>
+  import('./arrows/ArrowLayer').then(({ ArrowLayer }) => ({ default: ArrowLayer })),
+)
+const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then(({ ZoneLayer }) => ({ default: ZoneLayer })))
 const NO_ZONES: readonly BoardZone[] = []
 
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
@@ -27,16 +30,6 @@ export function Board(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const [showing, toggle] = useShowing()
   const { grid, zoom, inspect, heard } = useBoard(root, props, showing.turned)
-  useBoardKeys({
-    '+': zoom.closer,
-    '=': zoom.closer,
-    '-': zoom.farther,
-    '0': zoom.fit,
-    f: () => toggle('turned'),
-    g: () => toggle('numbers'),
-    h: () => toggle('counters'),
-    i: inspect,
-  })
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
   const over = useMemo(() => marks.filter(liesOver), [marks])
@@ -51,11 +44,6 @@ export function Board(props: BoardProps) {
       data-numbers={shown(showing.numbers)}
       data-counters={shown(showing.counters)}
     >
-      <p id={help} className="visually-hidden">
-        Arrow keys, or Q W E A S D for the six hexsides, move the hex cursor. Enter or Space chooses the hex.
-        Plus and minus zoom, zero shows the whole map. F turns the map around, H hides the counters, G the hex
-        numbers. I looks closer at the hex.
-      </p>
       <div
         data-part="surface"
         className="board__surface"
@@ -82,7 +70,11 @@ export function Board(props: BoardProps) {
           <svg {...sheet}>
             <CounterLayer grid={grid} stacks={stacks} />
             <SiteSignLayer grid={grid} sites={sites} />
-            <ArrowLayer grid={grid} arrows={arrows} />
+            {arrows.length > 0 && (
+              <Suspense fallback={null}>
+                <ArrowLayer grid={grid} arrows={arrows} />
+              </Suspense>
+            )}
           </svg>
           <svg {...sheet}>
             <MarkLayer grid={grid} marks={over} taken={taken} />
@@ -93,7 +85,9 @@ export function Board(props: BoardProps) {
       </div>
       <p data-part="status" className="board__status" aria-hidden="true" />
       <p data-part="spoken" className="visually-hidden" aria-live="polite" />
-      <BoardControls zoom={zoom} showing={showing} onToggle={toggle} />
+      <Suspense fallback={null}>
+        <BoardTools help={help} zoom={zoom} showing={showing} onToggle={toggle} onInspect={inspect} />
+      </Suspense>
     </div>
   )
 }

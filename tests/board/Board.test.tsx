@@ -35,6 +35,11 @@ function open(props: Partial<BoardProps> = {}) {
   return { ...shown, onChooseHex, surface: screen.getByRole('application', { name: 'The valley' }) }
 }
 
+/** Buttons and keys come after the map. */
+async function tools() {
+  return screen.findByRole('group', { name: 'Map view' })
+}
+
 /** Where a hex is seen: the camera's transform is read back from the page. */
 function seenAt(container: HTMLElement, id: string, laid = grid) {
   const world = container.querySelector<HTMLElement>('[data-part="world"]')
@@ -89,9 +94,9 @@ describe('by keyboard', () => {
 })
 
 describe('the keys of the view', () => {
-  test('F turns the map around: a hex lies opposite, and a click there finds it', () => {
+  test('F turns the map around: a hex lies opposite, and a click there finds it', async () => {
     const { container, surface, onChooseHex } = open()
-    const button = screen.getByRole('button', { name: 'Map turned around' })
+    const button = await screen.findByRole('button', { name: 'Map turned around' })
     fireEvent.keyDown(surface, { key: 'f' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(surface, { ...seenAt(container, '0102', turnedGrid(grid)), detail: 1 })
@@ -100,8 +105,9 @@ describe('the keys of the view', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('the cursor stays on its hex when the map is turned', () => {
+  test('the cursor stays on its hex when the map is turned', async () => {
     const { surface, onChooseHex } = open()
+    await tools()
     for (const key of ['ArrowRight', 'ArrowRight', 'f', 'Enter', 'f']) fireEvent.keyDown(surface, { key })
     expect(onChooseHex).toHaveBeenCalledExactlyOnceWith('0403')
   })
@@ -109,28 +115,32 @@ describe('the keys of the view', () => {
   test.each([
     ['h', 'data-counters'],
     ['g', 'data-numbers'],
-  ])('%s hides and shows again (%s), for boards that come after too', (key, attribute) => {
+  ])('%s hides and shows again (%s), for boards that come after too', async (key, attribute) => {
     const first = open()
+    await tools()
     fireEvent.keyDown(document.body, { key })
     expect(first.container.firstElementChild?.getAttribute(attribute)).toBe('hidden')
     first.unmount()
     const second = open()
+    await tools()
     expect(second.container.firstElementChild?.getAttribute(attribute)).toBe('hidden')
     fireEvent.keyDown(document.body, { key })
     expect(second.container.firstElementChild?.getAttribute(attribute)).toBe('shown')
   })
 
-  test('I looks closer at the hex pointed at', () => {
+  test('I looks closer at the hex pointed at', async () => {
     const onInspectHex = vi.fn()
     const { container, surface } = open({ onInspectHex })
+    await tools()
     fireEvent.pointerMove(surface, { ...seenAt(container, '0102'), pointerType: 'mouse' })
     fireEvent.keyDown(document.body, { key: 'i' })
     expect(onInspectHex).toHaveBeenCalledExactlyOnceWith('0102')
   })
 
-  test('none is heard while somebody types', () => {
+  test('none is heard while somebody types', async () => {
     const onInspectHex = vi.fn()
     open({ onInspectHex })
+    await tools()
     const input = document.body.appendChild(document.createElement('input'))
     fireEvent.keyDown(input, { key: 'i' })
     input.remove()

@@ -1,9 +1,9 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 
 import type { HexGrid } from '@/engine/hex'
 
 import type { TerrainLook } from '../board-props'
-import { boardSize, centerOf } from '../geometry'
+import { boardSize, centerOf, type Size } from '../geometry'
 import type { Engraving } from '../terrain/mountain'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
 
@@ -21,13 +21,22 @@ export const TerrainLayer = memo(function TerrainLayer({ grid, terrain }: Terrai
       {terrainChunks(grid, terrain).map((chunk, nth) => (
         <Chunk key={nth} chunk={chunk} />
       ))}
-      <rect className="map-frame" x="7" y="7" width={width - 14} height={height - 14} />
-      <rect className="map-frame map-frame--thin" x="12" y="12" width={width - 24} height={height - 24} />
+      <PaperAge width={width} height={height} />
+      {FRAME.map(({ part, inset }) => (
+        <rect
+          key={part}
+          className={`map-frame map-frame--${part}`}
+          x={inset}
+          y={inset}
+          width={width - 2 * inset}
+          height={height - 2 * inset}
+        />
+      ))}
       <g className="map-gate-letters">
         {grid.ids.map((id, index) => {
           const { x, y } = centerOf(grid, index)
           return terrain[index] === 'gate' ? (
-            <text key={id} x={x} y={y - 8}>
+            <text key={id} x={x} y={y - 6}>
               E
             </text>
           ) : null
@@ -37,6 +46,31 @@ export const TerrainLayer = memo(function TerrainLayer({ grid, terrain }: Terrai
     </svg>
   )
 })
+
+/** The border as on an atlas's sheet, from the outside in: lines around a band of dark and light. */
+const FRAME = [
+  { part: 'outer', inset: 5 },
+  { part: 'band', inset: 9 },
+  { part: 'bars', inset: 9 },
+  { part: 'inner', inset: 13 },
+]
+
+/** What years have done to the sheet: darker edges, and the creases of its folds. */
+function PaperAge({ width, height }: Size) {
+  const age = useId()
+  const folds = `M${width / 2} 0V${height}M0 ${height / 2}H${width}`
+  return (
+    <>
+      <radialGradient id={age} r="0.72">
+        <stop className="map-age" offset="0.7" stopOpacity="0" />
+        <stop className="map-age" offset="1" stopOpacity="0.34" />
+      </radialGradient>
+      <rect className="map-aged" fill={`url(#${age})`} width={width} height={height} rx="3" />
+      <path className="map-fold map-fold--light" d={folds} transform="translate(-1.4 -1.4)" />
+      <path className="map-fold" d={folds} />
+    </>
+  )
+}
 
 function Chunk({ chunk }: { readonly chunk: TerrainChunk }) {
   return (
@@ -49,7 +83,8 @@ function Chunk({ chunk }: { readonly chunk: TerrainChunk }) {
       <path className="map-fibers" d={chunk.fibers} />
       <path className="map-stipple" d={chunk.stipple} />
       <path className="map-tufts" d={chunk.tufts} />
-      <path className="map-lines" d={chunk.outlines} />
+      <path className="map-slopes" d={chunk.slopes} />
+      <path className="map-lines" d={chunk.hexsides} />
       <Peaks engraving={chunk.back} />
       <Peaks engraving={chunk.front} />
       <path className="map-gate-stone" d={chunk.gates.stone} />

@@ -14,16 +14,17 @@ export function blankGate(): GateDrawing {
   return { stone: '', archway: '', lines: '' }
 }
 
-/** Draws the gate in the lower part of the hex; the letter E has the upper. */
+/** Draws the gate between the cliffs of a pass, and the road that leads down from it. */
 export function drawGate({ x, y }: Point, into: GateDrawing): void {
   const from = (dx: number, dy: number) => `M${tenth(x + dx)} ${tenth(y + dy)}`
-  const tower = (dx: number) => `${from(dx, 24)}v-25h-2v-6h3v3h3v-3h4v3h3v-3h3v6h-2v25z`
-  const wall = `${from(-12, 24)}v-18h3v-3h3v3h4v-3h4v3h4v-3h3v3h3v18z`
-  const arch = `${from(-7, 24)}v-8a7 7 0 0 1 14 0v8z`
-  into.stone += wall + tower(-24) + tower(12)
+  const tower = (dx: number) => `${from(dx, 22)}v-22h-2v-6h3v3h2.5v-3h3v3h2.5v-3h3v6h-2v22z`
+  const wall = `${from(-9, 22)}v-15h2.5v-3h3v3h2v-3h3v3h2v-3h3v3h2.5v15z`
+  const arch = `${from(-6, 22)}v-6a6 6 0 0 1 12 0v6z`
+  into.stone += wall + tower(-19) + tower(9)
   into.archway += arch
   into.lines +=
-    `${from(-21, 12)}h4m-3 5h4m-6 4h3` +
-    `${from(15, 10)}h4m1 5h3m-7 5h4` +
-    `${from(-4, 24)}v-10${from(0, 24)}v-13${from(4, 24)}v-10${from(-6, 18)}h12`
+    `${from(-17, 12)}h3m-2 5h4m-5 -10h3` +
+    `${from(11, 9)}h4m0 6h3m-6 4h4` +
+    `${from(-3, 22)}v-9${from(0, 22)}v-11${from(3, 22)}v-9${from(-5, 17)}h10` +
+    `${from(-6, 24)}q-1 4 -6 9${from(6, 24)}q0 5 -2 9`
 }

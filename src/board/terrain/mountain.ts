@@ -22,26 +22,72 @@ interface Peak {
   readonly height: number
 }
 
-/** One tall peak behind, two lower ones before it; sizes and places vary by the hex's number. */
-export function engraveMountain(center: Point, index: number, back: Engraving, front: Engraving): void {
+/** Where peaks stand around a hex's center and how large they are: x, y of the foot, width, height. */
+type Placing = readonly [x: number, y: number, width: number, height: number]
+
+/** Mountains differ: a massif, twins, a ridge, a horn. The first peak stands behind the others. */
+const RANGES: readonly (readonly Placing[])[] = [
+  [
+    [1, 16, 52, 40],
+    [-15, 27, 37, 22],
+    [14, 30, 35, 15],
+  ],
+  [
+    [-9, 15, 42, 36],
+    [12, 22, 40, 33],
+    [-8, 30, 42, 15],
+  ],
+  [
+    [11, 12, 42, 31],
+    [-12, 19, 44, 34],
+    [13, 29, 42, 19],
+  ],
+  [
+    [3, 24, 56, 47],
+    [-17, 30, 34, 16],
+    [20, 30, 26, 12],
+  ],
+]
+
+/** The cliffs left and right of a pass. */
+export const PASS: readonly Placing[] = [
+  [-24, 22, 34, 43],
+  [24, 24, 32, 39],
+  [-28, 29, 20, 12],
+]
+
+/** Engraves the peaks of a mountain; which they are and how they vary is told by the hex's number. */
+export function engraveMountain(center: Point, index: number, into: Peaks): void {
   const jitter = jitterOf(index)
-  const at = (x: number, y: number): Point => ({ x: center.x + x, y: center.y + y })
-  const turned = jitter(0, 1) < 0.5 ? 1 : -1
-  engravePeak(
-    { foot: at(turned * jitter(-4, 7), jitter(14, 18)), width: jitter(46, 56), height: jitter(35, 43) },
-    jitter,
-    back,
-  )
-  engravePeak(
-    { foot: at(turned * jitter(-19, -11), jitter(25, 29)), width: jitter(32, 42), height: jitter(17, 26) },
-    jitter,
-    front,
-  )
-  engravePeak(
-    { foot: at(turned * jitter(11, 18), jitter(28, 31)), width: jitter(28, 40), height: jitter(11, 19) },
-    jitter,
-    front,
-  )
+  const mirrored = jitter(0, 1) < 0.5 ? 1 : -1
+  const range = RANGES[Math.floor(jitter(0, RANGES.length))] ?? PASS
+  engravePeaks(range, { center, mirrored, jitter }, into)
+}
+
+/** Peaks behind and peaks before them. */
+export interface Peaks {
+  readonly back: Engraving
+  readonly front: Engraving
+}
+
+/** Where and how the peaks of a hex are engraved. */
+export interface Setting {
+  readonly center: Point
+  readonly mirrored: 1 | -1
+  readonly jitter: Jitter
+}
+
+/** Engraves peaks around a center, the first of them behind. */
+export function engravePeaks(placings: readonly Placing[], setting: Setting, { back, front }: Peaks): void {
+  const { center, mirrored, jitter } = setting
+  placings.forEach(([x, y, width, height], nth) => {
+    const foot = { x: center.x + mirrored * x + jitter(-2, 2), y: center.y + y + jitter(-1.5, 1.5) }
+    engravePeak(
+      { foot, width: width * jitter(0.93, 1.05), height: height * jitter(0.88, 1.04) },
+      jitter,
+      nth === 0 ? back : front,
+    )
+  })
 }
 
 function engravePeak({ foot, width, height }: Peak, jitter: Jitter, into: Engraving): void {
@@ -53,6 +99,7 @@ function engravePeak({ foot, width, height }: Peak, jitter: Jitter, into: Engrav
   into.shade += closedPath([...right, ...[...ridge].reverse().slice(0, -1)])
   into.outline += openPath([...[...left].reverse(), ...right.slice(1)]) + openPath(ridge.slice(0, 3))
   into.hatch += flankHatch(ridge, right, jitter) + slopeTicks(left, height, jitter)
+  into.hatch += footTicks(foot, width, jitter)
 }
 
 /** From the summit to a foot: hollow, and a little broken. */
@@ -77,9 +124,9 @@ function ridgeDown(summit: Point, foot: Point, jitter: Jitter): Point[] {
 /** Strokes down the shaded flank, from the ridge towards the outer slope. */
 function flankHatch(ridge: readonly Point[], outer: readonly Point[], jitter: Jitter): string {
   let strokes = ''
-  for (let share = 0.1; share < 0.95; share += 0.115) {
+  for (let share = 0.1; share < 0.97; share += 0.075) {
     const from = along(ridge, share)
-    const to = between(from, along(outer, Math.min(share + 0.16, 1)), jitter(0.62, 0.96))
+    const to = between(from, along(outer, Math.min(share + 0.16, 1)), jitter(0.6, 1))
     strokes += openPath([from, to])
   }
   return strokes
@@ -93,6 +140,14 @@ function slopeTicks(lit: readonly Point[], height: number, jitter: Jitter): stri
     const length = height * jitter(0.1, 0.22)
     strokes += `M${tenth(from.x + 2)} ${tenth(from.y + 1.5)}l${tenth(length * 0.35)} ${tenth(length)}`
   }
+  return strokes
+}
+
+/** Rubble at the foot of the shaded flank. */
+function footTicks({ x, y }: Point, width: number, jitter: Jitter): string {
+  let strokes = ''
+  for (let nth = 0; nth < 4; nth++)
+    strokes += `M${tenth(x + width * jitter(0.05, 0.56))} ${tenth(y + jitter(0, 3))}h${tenth(jitter(1.5, 5))}`
   return strokes
 }
 

@@ -1,6 +1,7 @@
 import { HEXSIDES, type Point } from '@/engine/hex'
 
 import { centerOf, cornersAround, type LaidGrid } from '../geometry'
+import { hexsideOf } from '../terrain/hachures'
 
 /** A closed line, corner by corner, with the area on its right as one goes along it. */
 export type Outline = readonly Point[]
@@ -24,10 +25,8 @@ function outerSides(grid: LaidGrid, index: number, inside: ReadonlySet<number>):
   const corners = cornersAround(centerOf(grid, index))
   return HEXSIDES.flatMap((_, nth) => {
     if (inside.has(grid.neighbors[index * HEXSIDES.length + nth] ?? -1)) return []
-    // The first hexside ends in the first corner; on a turned map it is seen at the foot.
-    const seen = grid.isTurned ? nth + 3 : nth
-    const [from, to] = [corners[(seen + 5) % 6], corners[seen % 6]]
-    return from && to ? [{ from, to }] : []
+    const [from, to] = hexsideOf(grid, corners, nth)
+    return [{ from, to }]
   })
 }
 

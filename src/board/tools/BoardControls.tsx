@@ -1,5 +1,5 @@
-import type { Zoom } from './use-board'
-import type { Showing } from './use-showing'
+import type { Zoom } from '../use-board'
+import type { Showing } from '../use-showing'
 
 export interface BoardControlsProps {
   readonly zoom: Zoom

@@ -1,0 +1,37 @@
+import type { Zoom } from '../use-board'
+import type { Showing } from '../use-showing'
+import { BoardControls } from './BoardControls'
+import { useBoardKeys } from './use-board-keys'
+
+export interface BoardToolsProps {
+  /** The id by which the board finds the words about its keys. */
+  readonly help: string
+  readonly zoom: Zoom
+  readonly showing: Showing
+  readonly onToggle: (part: keyof Showing) => void
+  readonly onInspect: () => void
+}
+
+/** What one looks at a board with: its keys, the words about them, and the buttons in its corner. */
+export function BoardTools({ help, zoom, showing, onToggle, onInspect }: BoardToolsProps) {
+  useBoardKeys({
+    '+': zoom.closer,
+    '=': zoom.closer,
+    '-': zoom.farther,
+    '0': zoom.fit,
+    f: () => onToggle('turned'),
+    g: () => onToggle('numbers'),
+    h: () => onToggle('counters'),
+    i: onInspect,
+  })
+  return (
+    <>
+      <p id={help} className="visually-hidden">
+        Arrow keys, or Q W E A S D for the six hexsides, move the hex cursor. Enter or Space chooses the hex.
+        Plus and minus zoom, zero shows the whole map. F turns the map around, H hides the counters, G the hex
+        numbers. I looks closer at the hex.
+      </p>
+      <BoardControls zoom={zoom} showing={showing} onToggle={onToggle} />
+    </>
+  )
+}
