@@ -1,64 +1,132 @@
+import type { HexId } from '@/engine/hex'
 import { counted, listed } from '../../content/text'
 import { isOwn } from '../../rules/guards'
-import type { Table } from '../../rules/position'
-import { attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
+import type { ProgressOf, Table, Unit } from '../../rules/position'
+import { advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
 import { unresolvedIn } from '../../rules/segments/designating'
-import { pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
+import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { summonChoices } from '../../rules/segments/summon-choices'
-import { castersIn, casterHexes } from '../gestures/spells'
+import { hexesToAct } from '../gestures/next-stack'
+import { casterHexes, castersIn } from '../gestures/spells'
 
-/** What could or must still be done in this segment, briefly, as far as everybody may know; '' for nothing. */
-export function stillToDo(table: Table): string {
+/** What is left undone in a segment, as far as everybody may know. */
+export interface Undone {
+  /** '3 stacks can still move'; '' for nothing. */
+  readonly text: string
+  /** Whether a player may have forgotten it: then the end of the segment is worth a question. */
+  readonly isWorthAsking: boolean
+}
+
+const NOTHING: Undone = { text: '', isWorthAsking: false }
+
+/** What could or must still be done in this segment, briefly. */
+export function stillToDo(table: Table): Undone {
   const { now } = table
-  if (table.drawOffer) return 'answer the offer of a draw'
+  if (table.drawOffer) return duty('answer the offer of a draw')
   switch (now.segment) {
     case 'wanderingOrcs':
-      return now.due === null
-        ? 'roll for the orcs'
-        : now.due > 0
-          ? `place ${counted(now.due, 'orc', 'orcs')}`
-          : ''
+      return orcsLeft(now)
     case 'summon':
-      return now.pending ? 'place those summoned' : summonersLeft(table)
+      return now.pending ? duty('place those summoned') : summonersLeft(table)
     case 'movement':
-      return movementLeft(table)
+      return movementLeft(table, now)
     case 'haste':
-      return unresolvedText(table) || castersLeft(table)
+      return rollsLeft(table) ?? hastesLeft(table, now)
     case 'fireball':
-      return unresolvedText(table) || castersLeft(table)
+      return rollsLeft(table) ?? fireballsLeft(table)
     case 'combat':
-      return unresolvedText(table) || attackersLeft(table)
+      return rollsLeft(table) ?? attacksLeft(table)
     default:
-      return ''
+      return NOTHING
   }
 }
 
-function unresolvedText(table: Table): string {
+/** Hexes that what is left undone is about, those first that may have been forgotten. */
+export function hexesLeft(table: Table): readonly HexId[] {
+  const { now } = table
+  if (now.segment === 'movement') {
+    const movers = table.units.filter((unit) => mayMove(table, unit))
+    return hexesOf([...movers.filter((unit) => isUnmoved(now, unit)), ...movers])
+  }
+  return [...new Set([...advancesOpen(table).map(({ hex }) => hex), ...hexesToAct(table)])]
+}
+
+/** Compulsory: the rules refuse to end the segment before, so that no question is needed. */
+function duty(text: string): Undone {
+  return { text, isWorthAsking: false }
+}
+
+function choice(...texts: readonly string[]): Undone {
+  const said = texts.filter((text) => text !== '')
+  return { text: said.join('; '), isWorthAsking: said.length > 0 }
+}
+
+function orcsLeft({ due }: ProgressOf<'wanderingOrcs'>): Undone {
+  if (due === null) return duty('roll for the orcs')
+  return due > 0 ? duty(`place ${counted(due, 'orc', 'orcs')}`) : NOTHING
+}
+
+function rollsLeft(table: Table): Undone | undefined {
   const count = unresolvedIn(table).length
-  return count > 0 ? `roll for ${counted(count, 'designation', 'designations')}` : ''
+  return count > 0 ? duty(`roll for ${counted(count, 'designation', 'designations')}`) : undefined
 }
 
-function summonersLeft(table: Table): string {
-  const haunts = new Set(summonChoices(table).map(({ haunt }) => haunt))
-  return haunts.size > 0 ? `summon at ${listed([...haunts])}` : ''
+function summonersLeft(table: Table): Undone {
+  const haunts = [...new Set(summonChoices(table).map(({ haunt }) => haunt))]
+  return choice(haunts.length > 0 ? `summon at ${listed(haunts)}` : '')
 }
 
-function movementLeft(table: Table): string {
+/** A stack that has moved part of its way was not forgotten. */
+function movementLeft(table: Table, now: ProgressOf<'movement'>): Undone {
   const faults = stackingFaults(table)
-  if (faults.length > 0) return `put right ${listed(faults)}`
-  const unmoved = table.units.filter((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0)
-  return unmoved.length > 0 ? `${counted(unmoved.length, 'unit', 'units')} can move` : ''
+  if (faults.length > 0) return duty(`put right ${listed(faults)}`)
+  const movers = table.units.filter((unit) => mayMove(table, unit))
+  const unmoved = hexesOf(movers.filter((unit) => isUnmoved(now, unit))).length
+  if (unmoved > 0) return choice(`${counted(unmoved, 'stack', 'stacks')} can still move`)
+  const moved = hexesOf(movers).length
+  return moved > 0
+    ? { text: `${counted(moved, 'stack', 'stacks')} can move on`, isWorthAsking: false }
+    : NOTHING
 }
 
-function castersLeft(table: Table): string {
-  const spell = table.now.segment === 'haste' ? 'haste' : 'fireball'
-  const count = casterHexes(table, spell).flatMap((hex) => castersIn(table, spell, hex)).length
-  return count > 0 ? `${counted(count, 'caster', 'casters')} can cast` : ''
+function isUnmoved({ spent }: ProgressOf<'movement'>, { id }: Unit): boolean {
+  return (spent[id] ?? 0) === 0
 }
 
-function attackersLeft(table: Table): string {
+function mayMove(table: Table, unit: Unit): boolean {
+  return isOwn(table, unit) && pointsLeft(table, unit) > 0 && destinationsOf(table, [unit.id]).size > 0
+}
+
+function hexesOf(units: readonly Unit[]): readonly HexId[] {
+  return [...new Set(units.map(({ hex }) => hex))]
+}
+
+/** A wizard that keeps its spell for fire after another has cast haste does so on purpose. */
+function hastesLeft(table: Table, { designations }: ProgressOf<'haste'>): Undone {
+  const count = castersLeft(table, 'haste')
+  const text = count > 0 ? `${counted(count, 'wizard', 'wizards')} can still cast haste` : ''
+  return { text, isWorthAsking: count > 0 && designations.length === 0 }
+}
+
+function fireballsLeft(table: Table): Undone {
+  const count = castersLeft(table, 'fireball')
+  return choice(
+    count > 0 ? `${counted(count, 'fireball', 'fireballs')} not cast` : '',
+    castersLeft(table, 'wand') > 0 ? 'the wand not used' : '',
+  )
+}
+
+function castersLeft(table: Table, spell: 'haste' | 'fireball' | 'wand'): number {
+  return casterHexes(table, spell).flatMap((hex) => castersIn(table, spell, hex)).length
+}
+
+function attacksLeft(table: Table): Undone {
   const able = table.units.filter(
     (unit) => mayAttack(table, unit) && attackTargetsOf(table, [unit.id]).length > 0,
   )
-  return able.length > 0 ? `${counted(able.length, 'unit', 'units')} can attack` : ''
+  const advances = advancesOpen(table).map(({ hex }) => hex)
+  return choice(
+    advances.length > 0 ? `advance into ${listed(advances)}` : '',
+    able.length > 0 ? `${counted(able.length, 'unit', 'units')} can still attack` : '',
+  )
 }
