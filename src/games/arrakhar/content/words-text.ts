@@ -45,6 +45,7 @@ export const WORDS = {
   none: 'None in play.',
   columns: { unit: 'Unit', place: 'Hex', state: 'State', movement: 'Movement', combat: 'Combat' },
   ready: 'ready',
+  standing: 'on the board',
   waiting: 'waiting to enter',
   lost: (text: string) => `Eliminated: ${text}.`,
   gone: (text: string) => `Left the valley: ${text}.`,

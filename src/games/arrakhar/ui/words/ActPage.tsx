@@ -23,7 +23,9 @@ export function ActPage({ desk, sites }: ActPageProps) {
   const pick = (hex: HexId) => follow(answerHex(view, IDLE, hex))
   return (
     <>
-      <p>{instructionOf(desk)}</p>
+      <p tabIndex={-1} data-takes-focus={gesture.name === 'Idle' ? '' : undefined}>
+        {instructionOf(desk)}
+      </p>
       <InHand desk={desk} />
       {groups.map(({ title, choices }) => (
         <HexButtons key={title} title={title} options={choices} onChoose={choose} />
@@ -40,7 +42,9 @@ function InHand({ desk }: PanelProps) {
   const ready = readyAnswer(view, gesture)
   return (
     <section className="words__hand" aria-label={WORDS.inHand}>
-      <p>{capitalized(inHandWords(view, gesture))}</p>
+      <p tabIndex={-1} data-takes-focus="">
+        {capitalized(inHandWords(view, gesture))}
+      </p>
       <div className="row">
         {ready ? (
           <button type="button" className="button button--primary" onClick={once(() => follow(ready.answer))}>

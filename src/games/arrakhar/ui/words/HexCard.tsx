@@ -16,14 +16,14 @@ interface HexCardProps {
 
 /** One hex: what is there, the same choice as a click on it, and the way to its neighbors. */
 export function HexCard({ view, hex, words, wordsAt, onShow, onChoose }: HexCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The focus goes along, so that the hex is read out wherever one came from.
-  useEffect(() => heading.current?.focus(), [hex])
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Chosen from here, the hex is read out again with what it means now.
+    if (card.current?.contains(document.activeElement)) card.current.querySelector('h3')?.focus()
+  }, [words])
   return (
-    <section className="words__hex" aria-label={hex}>
-      <h3 key={hex} ref={heading} tabIndex={-1}>
-        {words}
-      </h3>
+    <section ref={card} className="words__hex" aria-label={hex}>
+      <h3 tabIndex={-1}>{words}</h3>
       <button type="button" className="button" onClick={() => onChoose(hex)}>
         {WORDS.choose(hex)}
       </button>

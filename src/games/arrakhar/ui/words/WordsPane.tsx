@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import { WORDS, WORDS_PAGES, type WordsPage } from '../../content/words-text'
 import { sitesOnBoard } from '../board-view'
@@ -20,12 +20,20 @@ export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
   const { view } = desk
   // What the sorcerer peeks at stays on the drawn board.
   const sites = useMemo(() => sitesOnBoard(view, false), [view])
+  const pages = useRef<HTMLDivElement>(null)
+  const isVisiting = useRef(false)
   const visit = (hex: HexId) => {
+    isVisiting.current = true
     setShown(hex)
     setPage('hexes')
   }
+  useEffect(() => {
+    // The focus goes along, so that the hex is read out wherever one came from.
+    if (isVisiting.current) pages.current?.querySelector<HTMLElement>('.words__hex h3')?.focus()
+    isVisiting.current = false
+  })
   return (
-    <section ref={ref} className="words" aria-labelledby={`${id}-title`}>
+    <section ref={ref} className="words" data-focus-scope="" aria-labelledby={`${id}-title`}>
       <header className="words__head">
         <h2 id={`${id}-title`}>{WORDS.title}</h2>
         <button
@@ -40,6 +48,7 @@ export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
       </header>
       <Tabs id={id} page={page} onPage={setPage} />
       <div
+        ref={pages}
         className="words__page"
         role="tabpanel"
         id={`${id}-page`}
@@ -47,7 +56,7 @@ export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
         tabIndex={-1}
       >
         {page === 'act' ? <ActPage desk={desk} sites={sites} /> : null}
-        {page === 'hexes' ? <HexesPage desk={desk} sites={sites} shown={shown} onShow={setShown} /> : null}
+        {page === 'hexes' ? <HexesPage desk={desk} sites={sites} shown={shown} onShow={visit} /> : null}
         {page === 'units' ? <UnitsPage view={view} onVisit={visit} /> : null}
       </div>
     </section>

@@ -49,7 +49,8 @@ function stateWords(table: Table, unit: Unit): string {
     ...(table.cast.includes(unit.id) ? ['has cast'] : []),
     ...(isSpent(table, unit) ? [table.now.segment === 'movement' ? 'moved' : 'designated'] : []),
   ]
-  return remarks.length > 0 ? remarks.join(', ') : WORDS.ready
+  if (remarks.length > 0) return remarks.join(', ')
+  return isOwn(table, unit) ? WORDS.ready : WORDS.standing
 }
 
 function movementWords(table: Table, unit: Unit): string {
