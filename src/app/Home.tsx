@@ -59,7 +59,7 @@ function ComingGames() {
             <svg className="coming__icon" viewBox="0 0 512 512" aria-hidden="true">
               <path d={icon.path} />
             </svg>
-            <div>
+            <div className="coming__words">
               <h3 className="coming__name">{name}</h3>
               <p className="coming__line">{tagline}</p>
             </div>
