@@ -110,11 +110,21 @@ export class GameTable {
     return this.button(SEGMENT_END)
   }
 
-  /** Ends the segment, and waits for what comes next. */
+  /** Ends the segment, whatever is left to do in it, and waits for what comes next. */
   async endSegment(): Promise<void> {
     const before = await this.moment()
     await this.endButton.click()
+    if (await this.isAskedAfter(before)) await this.press('End anyway')
     await expect.poll(() => this.moment()).not.toBe(before)
+  }
+
+  /** Whether the table asks back before the segment of a moment ends; it does or it goes on. */
+  async isAskedAfter(moment: string): Promise<boolean> {
+    const question = this.button('End anyway')
+    await expect
+      .poll(async () => (await question.isVisible()) || (await this.moment()) !== moment)
+      .toBe(true)
+    return question.isVisible()
   }
 
   /** Ends one segment after the other until the mouse passes or the segment named has come. */
