@@ -18,6 +18,9 @@ export interface Badge {
   readonly tone: 'good' | 'warning' | 'plain'
 }
 
+/** May do all it can, some of it, or nothing any more. */
+export type CounterState = 'ready' | 'partly' | 'done'
+
 /** A playing piece as seen on the board. */
 export interface BoardCounter {
   readonly id: string
@@ -32,6 +35,8 @@ export interface BoardCounter {
   readonly flipped: boolean
   /** Has used up its movement or its attack: drawn with a clipped corner. */
   readonly spent: boolean
+  /** What it may still do in the step at hand, as a sign on its foot; none when left out. */
+  readonly state?: CounterState
   readonly badges: readonly Badge[]
 }
 

@@ -1,8 +1,8 @@
 import type { Point } from '@/engine/hex'
 
 import type { BoardCounter } from '../board-props'
-import { BadgeTag } from './CounterFace'
-import { classOfCounter, counterOutline, HALF } from './counter-shape'
+import { BadgeTag, CounterArt, CounterCard } from './CounterFace'
+import { classOfCounter } from './counter-shape'
 
 /** Counters of a hex that look alike: the first of them, and how many there are. */
 export interface Kind {
@@ -19,8 +19,9 @@ export function kindsIn(counters: readonly BoardCounter[]): readonly Kind[] {
   })
 }
 
-const SCALE = 0.58
-const ART = 27 / 512
+const SCALE = 0.6
+const ART = 28
+const ORIGIN: Point = { x: 0, y: 0 }
 /** Where the small counters lie, row by row. */
 const PLACES: readonly Point[] = [
   { x: -14.5, y: -13 },
@@ -47,7 +48,7 @@ export function MixedStack({ kinds, center }: MixedStackProps) {
       {placed.map(({ kind, place }) => (
         <g
           key={kind.counter.icon.path}
-          className={classOfCounter(kind.counter)}
+          className={`counter--small ${classOfCounter(kind.counter)}`}
           transform={`translate(${center.x + place.x} ${center.y + place.y}) scale(${SCALE})`}
         >
           <SmallFace kind={kind} />
@@ -68,20 +69,15 @@ export function MixedStack({ kinds, center }: MixedStackProps) {
 }
 
 function SmallFace({ kind: { counter, count } }: { readonly kind: Kind }) {
-  const { face, edge, rim } = counterOutline(counter)
   return (
     <>
-      <path className="counter-edge" d={edge} />
-      <path className="counter-face" d={face} />
-      <path className="counter-rim" d={rim} />
-      <path
-        className="counter-art"
-        d={counter.icon.path}
-        transform={`translate(-6 -7) scale(${ART}) translate(-256 -256)`}
-      />
-      <text className="counter-count" x="12" y={HALF - 5}>
-        {count}
-      </text>
+      <CounterCard counter={counter} at={ORIGIN} />
+      <CounterArt counter={counter} at={{ x: count > 1 ? -6 : 0, y: -6.6 }} side={ART} />
+      {count > 1 && (
+        <text className="counter-count" x="14.5" y="2">
+          {count}
+        </text>
+      )}
     </>
   )
 }

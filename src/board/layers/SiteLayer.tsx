@@ -11,9 +11,12 @@ export interface SiteLayerProps {
   readonly sites: readonly BoardSite[]
 }
 
-const PLACE_ART = 40
+const PLACE_ART = 37
 const TREASURE_ART = 19
-const PLATE = 'M-17 -8h34l-4.5 16h-25z'
+/** Lines of the ground on which a place stands, and of the sky behind it. */
+const GROUND =
+  'M-21 21h42M-17 24h38M-12 27h28M-24 17h5M20 17h4M-29 2h9M-31-2h7M-27-6h6M20-4h9M23 0h8M21 4h7M-20-11h5M16-10h6'
+const PLATE = 'M-18-7h36l-4 7.5l4 7.5h-36l4-7.5z'
 const GEM = 'M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z'
 const STAR = 'M0 -6.5L1.9 -2L6.5 -1.6L3 1.6L4 6.2L0 3.8L-4 6.2L-3 1.6L-6.5 -1.6L-1.9 -2Z'
 
@@ -23,8 +26,13 @@ export const PlaceLayer = memo(function PlaceLayer({ grid, sites }: SiteLayerPro
     <g className="places">
       {sitesAt(grid, sites, 'place').map(({ site, center }) => (
         <g key={site.code + site.hex}>
-          <path className="place-floor" d={hexPath(center, 0.9)} />
-          <path className="place-art" d={artwork(site, { x: center.x, y: center.y + 3 }, PLACE_ART)} />
+          <path className="place-floor" d={hexPath(center, 0.92)} />
+          <path className="place-lines" d={hexPath(center, 0.84) + placedPath(GROUND, center)} />
+          <path
+            className="place-shade"
+            d={artwork(site, { x: center.x + 1.8, y: center.y + 6 }, PLACE_ART)}
+          />
+          <path className="place-art" d={artwork(site, { x: center.x, y: center.y + 4.5 }, PLACE_ART)} />
         </g>
       ))}
       {sitesAt(grid, sites, 'treasure').map(({ site, center }) => (

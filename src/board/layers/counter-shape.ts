@@ -1,9 +1,12 @@
-import type { BoardCounter } from '../board-props'
+import type { BoardCounter, CounterState } from '../board-props'
 
 /** Half the width of a counter. */
 export const HALF = 23
 /** Half the width of the line printed along its rim. */
 const RIM_HALF = 21.2
+
+/** Where the strip of factors begins. */
+const STRIP_TOP = 8.6
 
 /** The outlines of a counter around the origin. */
 export interface CounterOutline {
@@ -11,6 +14,8 @@ export interface CounterOutline {
   /** The thickness of the cardboard, seen below the face. */
   readonly edge: string
   readonly rim: string
+  /** The strip at the foot on which the factors are printed. */
+  readonly strip: string
 }
 
 /** The outline of a counter: cut corners for the first side, round ones for the second, a bite once spent. */
@@ -23,18 +28,18 @@ export function classOfCounter({ side, flipped, spent }: BoardCounter): string {
   return `counter counter--${side}${flipped ? ' counter--flipped' : ''}${spent ? ' counter--spent' : ''}`
 }
 
-/** How far the hatching reaches, so that it keeps off the rim. */
-const SPAN = 17
-
 /** Diagonal lines over the back of a counter that was turned over. */
-export const BACK_HATCH = [-24, -16, -8, 0, 8, 16, 24]
-  .map((shift) => {
-    // The line y = x - shift, within the square of the span.
-    const from = Math.max(-SPAN, shift - SPAN)
-    const to = Math.min(SPAN, shift + SPAN)
-    return `M${from} ${from - shift}L${to} ${to - shift}`
-  })
-  .join('')
+export const BACK_HATCH = 'M-17-7l10-10M-17 1l18-18M-17 7l24-24M-15 9l30-30M-7 9l24-24M1 9l16-16M9 9l8-8'
+
+/** The sign on the back: a spark. */
+export const CAST_SIGN = 'M0-7.5l1.8 5.7l5.7 1.8l-5.7 1.8l-1.8 5.7l-1.8-5.7l-5.7-1.8l5.7-1.8z'
+
+/** What a counter may still do, told by the shape: a disc, half a disc, a bar. */
+export const STATE_SIGNS: Readonly<Record<CounterState, string>> = {
+  ready: 'M-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z',
+  partly: 'M-3.6 1.6a3.6 3.6 0 0 1 7.2 0z',
+  done: 'M-3.4-1.5h6.8v3h-6.8z',
+}
 
 /** How a corner is cut, `size` along both sides. */
 interface Corner {
@@ -47,7 +52,7 @@ const THICKNESS = 2
 
 const CUT: Corner = { size: 8, round: false }
 const ROUND: Corner = { size: 6, round: true }
-const BITE: Corner = { size: 17, round: false }
+const BITE: Corner = { size: 13, round: false }
 
 const OUTLINES = {
   first: { fresh: outlinesWith(CUT, CUT), spent: outlinesWith(CUT, BITE) },
@@ -61,20 +66,28 @@ function outlinesWith(corner: Corner, lowerRight: Corner): CounterOutline {
     face: outline(corners, HALF, 0),
     edge: outline(corners, HALF, THICKNESS),
     rim: outline(corners, RIM_HALF, 0),
+    strip: strip(corner, lowerRight),
   }
+}
+
+/** From the strip's upper edge around the two lower corners of the rim; a large bite may reach above that edge. */
+function strip(lowerLeft: Corner, lowerRight: Corner): string {
+  const right = Math.min(RIM_HALF, 2 * RIM_HALF - lowerRight.size - STRIP_TOP)
+  const corners = [around(lowerRight, 1, RIM_HALF), around(lowerLeft, 2, RIM_HALF)]
+  return `M${-RIM_HALF} ${STRIP_TOP}H${right}L${corners.join('L')}Z`
 }
 
 /** Round the corners clockwise from the top right, set down by `drop`. */
 function outline(corners: readonly Corner[], half: number, drop: number): string {
-  const path = corners
-    .map(({ size, round }, quarters) => {
-      const start = quarterTurned({ x: half - size, y: -half }, quarters)
-      const end = quarterTurned({ x: half, y: -half + size }, quarters)
-      const to = `${end.x} ${end.y + drop}`
-      return `L${start.x} ${start.y + drop}${round ? `A${size} ${size} 0 0 1 ${to}` : `L${to}`}`
-    })
-    .join('')
-  return `M${path.slice(1)}Z`
+  return `M${corners.map((corner, quarters) => around(corner, quarters, half, drop)).join('L')}Z`
+}
+
+/** Around the corner that many quarters of a turn from the top right. */
+function around({ size, round }: Corner, quarters: number, half: number, drop = 0): string {
+  const start = quarterTurned({ x: half - size, y: -half }, quarters)
+  const end = quarterTurned({ x: half, y: -half + size }, quarters)
+  const to = `${end.x} ${end.y + drop}`
+  return `${start.x} ${start.y + drop}${round ? `A${size} ${size} 0 0 1 ${to}` : `L${to}`}`
 }
 
 interface Offset {

@@ -11,7 +11,7 @@ export function markStrokes(kind: MarkKind, center: Point): string {
     case 'reach':
       return hexPath(center, 0.9)
     case 'choice':
-      return hexPath(center, 0.88)
+      return hexPath(center, 0.93)
     case 'target':
       return cornerTicks(center)
     case 'forbidden':

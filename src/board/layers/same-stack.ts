@@ -8,8 +8,9 @@ export function areSameStack(a: BoardStack, b: BoardStack): boolean {
 function areSameCounters(a: BoardCounter, b: BoardCounter): boolean {
   if (a === b) return true
   const sameArt = a.id === b.id && a.icon.path === b.icon.path && a.side === b.side
-  const sameState = a.factors === b.factors && a.flipped === b.flipped && a.spent === b.spent
-  return sameArt && sameState && areSameLists(a.badges, b.badges, areSameBadges)
+  const sameFace = a.factors === b.factors && a.flipped === b.flipped
+  const sameState = a.spent === b.spent && a.state === b.state
+  return sameArt && sameFace && sameState && areSameLists(a.badges, b.badges, areSameBadges)
 }
 
 function areSameBadges(a: Badge, b: Badge): boolean {

@@ -81,9 +81,9 @@ export interface Setting {
 export function engravePeaks(placings: readonly Placing[], setting: Setting, { back, front }: Peaks): void {
   const { center, mirrored, jitter } = setting
   placings.forEach(([x, y, width, height], nth) => {
-    const foot = { x: center.x + mirrored * x + jitter(-2, 2), y: center.y + y + jitter(-1.5, 1.5) }
+    const foot = { x: center.x + mirrored * x + jitter(-3, 3), y: center.y + y + jitter(-1.5, 1.5) }
     engravePeak(
-      { foot, width: width * jitter(0.93, 1.05), height: height * jitter(0.88, 1.04) },
+      { foot, width: width * jitter(0.86, 1.08), height: height * jitter(0.78, 1.05) },
       jitter,
       nth === 0 ? back : front,
     )

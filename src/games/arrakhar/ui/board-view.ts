@@ -44,6 +44,7 @@ export function counterOf(table: Table, unit: Unit): BoardCounter {
     label: capitalized(unitName(unit.id, unit.type)),
     flipped: table.cast.includes(unit.id),
     spent: isSpent(table, unit),
+    ...stateOf(table, unit),
     badges: badgesOf(table, unit),
   }
 }
@@ -57,6 +58,13 @@ export function isSpent(table: Table, unit: Unit): boolean {
   return (
     now.advanced.includes(unit.id) || now.designations.some(({ attackers }) => attackers.includes(unit.id))
   )
+}
+
+/** What a unit may still do in the movement segment, and which attackers have been named in combat. */
+function stateOf(table: Table, unit: Unit): Pick<BoardCounter, 'state'> {
+  if (isSpent(table, unit)) return { state: 'done' }
+  if (table.now.segment !== 'movement' || !isOwn(table, unit)) return {}
+  return { state: partlyMoved(table, unit) === null ? 'ready' : 'partly' }
 }
 
 function badgesOf(table: Table, unit: Unit): BoardCounter['badges'] {
