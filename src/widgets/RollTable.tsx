@@ -5,6 +5,9 @@ export interface RollTableRow {
   readonly cells: readonly string[]
 }
 
+/** One line of a table or several. */
+type Lines = number | readonly number[]
+
 export interface RollTableProps {
   readonly caption: string
   readonly captionHidden?: boolean
@@ -12,8 +15,10 @@ export interface RollTableProps {
   readonly corner: string
   readonly columns: readonly string[]
   readonly rows: readonly RollTableRow[]
-  /** The column and row that count now; where both are given their cell is lit. */
-  readonly lit?: { readonly column?: number | undefined; readonly row?: number | undefined }
+  /** Sums under the columns, such as the chance of each result. */
+  readonly foot?: readonly RollTableRow[]
+  /** The columns and rows that count now; where both are given their cells are lit. */
+  readonly lit?: { readonly column?: Lines | undefined; readonly row?: Lines | undefined }
 }
 
 /** A printed table, with the roll shown on its own cell. */
@@ -23,11 +28,11 @@ export function RollTable({
   corner,
   columns,
   rows,
+  foot = [],
   lit = {},
 }: RollTableProps) {
   const shadeOf = (row: number | undefined, column: number | undefined) => {
-    const inRow = row !== undefined && row === lit.row
-    const inColumn = column !== undefined && column === lit.column
+    const [inRow, inColumn] = [isAmong(lit.row, row), isAmong(lit.column, column)]
     if (inRow && inColumn) return 'cell'
     return inRow || inColumn ? 'line' : undefined
   }
@@ -46,27 +51,48 @@ export function RollTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ head, cells }, row) => (
-            <tr key={head}>
-              <th scope="row" data-lit={shadeOf(row, undefined)}>
-                {head}
-              </th>
-              {cells.map((cell, column) => {
-                const shade = shadeOf(row, column)
-                return (
-                  <td
-                    key={columns[column]}
-                    data-lit={shade}
-                    aria-current={shade === 'cell' ? 'true' : undefined}
-                  >
-                    {cell}
-                  </td>
-                )
-              })}
-            </tr>
+          {rows.map((row, nth) => (
+            <Row key={row.head} {...row} columns={columns} nth={nth} shadeOf={shadeOf} />
           ))}
         </tbody>
+        {foot.length > 0 ? (
+          <tfoot>
+            {foot.map((row) => (
+              <Row key={row.head} {...row} columns={columns} nth={undefined} shadeOf={shadeOf} />
+            ))}
+          </tfoot>
+        ) : null}
       </table>
     </div>
   )
+}
+
+interface RowProps extends RollTableRow {
+  readonly columns: readonly string[]
+  /** Its place among the rows; undefined for a sum under them. */
+  readonly nth: number | undefined
+  readonly shadeOf: (row: number | undefined, column: number | undefined) => 'cell' | 'line' | undefined
+}
+
+function Row({ head, cells, columns, nth, shadeOf }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" data-lit={nth === undefined ? undefined : shadeOf(nth, undefined)}>
+        {head}
+      </th>
+      {cells.map((cell, column) => {
+        const shade = shadeOf(nth, column)
+        return (
+          <td key={columns[column]} data-lit={shade} aria-current={shade === 'cell' ? 'true' : undefined}>
+            {cell}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function isAmong(lines: Lines | undefined, line: number | undefined): boolean {
+  if (lines === undefined || line === undefined) return false
+  return typeof lines === 'number' ? lines === line : lines.includes(line)
 }

@@ -1,5 +1,7 @@
 import { RollTable } from '@/widgets/RollTable'
-import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
+import { percentFigure, RESULT_KEY } from '../../content/planner-text'
+import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
+import { attackForecast } from '../../rules/forecast/attack'
 import type { Table } from '../../rules/position'
 
 interface CombatTableProps {
@@ -8,21 +10,26 @@ interface CombatTableProps {
   readonly column: OddsColumn | null
   /** The face that was rolled, or null before the roll. */
   readonly die: number | null
+  /** Whether each column's results are summed up in percent. */
+  readonly withChances?: boolean
 }
 
+const RESULTS = ['-', '1', 'E'] as const
+
 /** The whole combat table with the column lit that is read, and the cell once the die has fallen. */
-export function CombatTable({ table, column, die }: CombatTableProps) {
+export function CombatTable({ table, column, die, withChances = false }: CombatTableProps) {
   const rows = table.settings.tables.combat.map((row, nth) => ({
     head: String(nth + 1),
-    cells: row.map((result) => (result === '-' ? '–' : result)),
+    cells: row.map(resultSign),
   }))
   return (
-    <div className="combat-table">
+    <div className="small-table">
       <RollTable
-        caption="– none, 1 one, E all eliminated"
+        caption={RESULT_KEY}
         corner="Die"
         columns={ODDS_COLUMNS}
         rows={rows}
+        foot={withChances ? chancesOf(table) : []}
         lit={{
           column: column === null ? undefined : ODDS_COLUMNS.indexOf(column),
           row: die === null ? undefined : die - 1,
@@ -30,4 +37,18 @@ export function CombatTable({ table, column, die }: CombatTableProps) {
       />
     </div>
   )
+}
+
+function resultSign(result: CombatResult): string {
+  return result === '-' ? '–' : result
+}
+
+/** A row for each result with its chance on every column. */
+function chancesOf(table: Table) {
+  const forecasts = ODDS_COLUMNS.map((column) => attackForecast(table, column, 2))
+  const chance = { '-': 'none', '1': 'one', E: 'all' } as const
+  return RESULTS.map((result) => ({
+    head: `${resultSign(result)} in %`,
+    cells: forecasts.map((forecast) => percentFigure(forecast[chance[result]])),
+  }))
 }

@@ -1,36 +1,24 @@
+import { RollTable } from '@/widgets/RollTable'
+
 interface DieRowProps {
   readonly title: string
   /** What each face gives, from 1 to 6. */
   readonly results: readonly string[]
-  /** Faces to be lit: what counts, or what was rolled. */
-  readonly lit: readonly boolean[]
+  /** The face that was rolled, or null before the roll. */
+  readonly rolled: number | null
 }
 
-/** One row of a table, read by die. */
-export function DieRow({ title, results, lit }: DieRowProps) {
+/** A table of one row, read by die, with the cell lit once the die has fallen. */
+export function DieRow({ title, results, rolled }: DieRowProps) {
   return (
-    <table className="die-row">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="row">Die</th>
-          {results.map((_, nth) => (
-            <th key={nth} scope="col" data-lit={lit[nth] ? '' : undefined}>
-              {nth + 1}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Result</th>
-          {results.map((result, nth) => (
-            <td key={nth} data-lit={lit[nth] ? '' : undefined}>
-              {result}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <div className="small-table">
+      <RollTable
+        caption={title}
+        corner="Die"
+        columns={results.map((_, nth) => String(nth + 1))}
+        rows={[{ head: 'Result', cells: results }]}
+        lit={rolled === null ? {} : { row: 0, column: rolled - 1 }}
+      />
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function FinalBoard({ view, log }: FinalBoardProps) {
       <div className="final-board__map">
         <BoardPane view={view} gesture={IDLE} noted={noted} isPeeking onChooseHex={nothing} />
       </div>
-      <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
+      <LogPane log={log} typeOf={typeOf} onNote={setNoted} showsRolls={false} />
     </div>
   )
 }

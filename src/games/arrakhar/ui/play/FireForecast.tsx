@@ -1,11 +1,14 @@
 import type { HexId } from '@/engine/hex'
 import { counted, oneDecimal, percent } from '../../content/text'
-import { countOf, type UnitType } from '../../content/units'
+import { withDesignated } from '../../content/planner-text'
+import { countOf, TYPES_OF, type UnitType } from '../../content/units'
 import { fireChance, salvo } from '../../rules/forecast/salvo'
 import { eliminatedFrom } from '../../rules/odds'
 import type { Table } from '../../rules/position'
 import type { FireballKind } from '../../rules/segments/fireball-range'
-import { stackIn } from '../../rules/stacking'
+import { sideOf, stackIn } from '../../rules/stacking'
+import { FireTable } from '../planner/FireTable'
+import { fireballsOn } from '../planner/spell-plan'
 import { Bars } from './Bars'
 
 interface FireForecastProps {
@@ -15,12 +18,13 @@ interface FireForecastProps {
   readonly fireballs: number
 }
 
-/** What the fireballs in hand would do: dice, expected losses and every outcome's chance. */
+/** What the fireballs in hand would do after those designated there: losses, and every outcome's chance. */
 export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps) {
   const [first] = stackIn(table, hex)
   if (!first) return <p className="soft">Nobody stands there now.</p>
-  const kinds = Array.from({ length: fireballs }, () => kind)
-  const { units, losses, expected } = salvo(table, hex, kinds)
+  const before = fireballsOn(table, hex).map(({ wand }): FireballKind => (wand ? 'wand' : 'fireball'))
+  const inHand = Array.from({ length: fireballs }, () => kind)
+  const { units, losses, expected, steps } = salvo(table, hex, [...before, ...inHand])
   return (
     <section className="forecast" aria-label="Forecast">
       <p className="forecast__sum">
@@ -28,8 +32,10 @@ export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps)
       </p>
       <p className="forecast__sum">
         Expected losses <b>{oneDecimal(expected)}</b> of {countOf(units, first.type)}
+        {before.length > 0 ? withDesignated(before.length, steps.at(-1)?.wasted ?? 0) : null}
       </p>
       <Bars title="Chances" bars={losses.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))} />
+      <FireTable table={table} kind={kind} types={TYPES_OF[sideOf(first.type)]} target={first.type} />
     </section>
   )
 }

@@ -1,9 +1,12 @@
 import { memo, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
-import { LogList, type LogLine } from '@/widgets/LogList'
+import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
 import { CLAUSES } from '../../content/clauses'
+import { PLANNER } from '../../content/planner-text'
 import type { Event } from '../../rules/events'
+import { rollId } from '../planner/rolls'
+import { openPlanner } from '../planner/shelf'
 import type { Line, TypeOf } from '../sentences/line'
 import { linesOf } from '../sentences/lines'
 import { DiceRow } from './DiceRow'
@@ -12,6 +15,8 @@ interface LogPaneProps {
   readonly log: readonly LogStep<Event>[]
   readonly typeOf: TypeOf
   readonly onNote: (hexes: readonly HexId[]) => void
+  /** Whether a line's roll can be shown on its table beside it. */
+  readonly showsRolls?: boolean
 }
 
 /** Lines shown until the earlier ones are asked for; a game makes a few thousand. */
@@ -19,11 +24,11 @@ const SHOWN = 150
 const NOWHERE: readonly HexId[] = []
 
 /** The log in sentences; pointing at a line marks its hexes on the board. */
-export const LogPane = memo(function LogPane({ log, typeOf, onNote }: LogPaneProps) {
+export const LogPane = memo(function LogPane({ log, typeOf, onNote, showsRolls = true }: LogPaneProps) {
   const [isWhole, setWhole] = useState(false)
   const all = useMemo(() => logLines(log, typeOf), [log, typeOf])
   const shown = useMemo(() => (isWhole ? all : all.slice(-SHOWN)), [all, isWhole])
-  const lines = useMemo(() => shown.map(lineShown), [shown])
+  const lines = useMemo(() => shown.map((one) => lineShown(one, showsRolls)), [shown, showsRolls])
   const point = (id: string | null) => onNote(all.find((line) => line.id === id)?.line.hexes ?? NOWHERE)
   return (
     <section className="log-pane" aria-label="Log">
@@ -45,22 +50,52 @@ interface NumberedLine {
   readonly id: string
   readonly line: Line
   readonly seat: string | null
+  /** The roll that it tells of, by its id. */
+  readonly roll: string | null
 }
 
 function logLines(log: readonly LogStep<Event>[], typeOf: TypeOf): readonly NumberedLine[] {
   return log.flatMap((step) =>
-    linesOf(step, typeOf).map((line, nth) => ({ id: `${step.number}-${nth}`, line, seat: step.seat })),
+    linesOf(step, typeOf).map((line, nth) => ({
+      id: `${step.number}-${nth}`,
+      line,
+      seat: step.seat,
+      roll: line.dice.length > 0 && line.nth !== undefined ? rollId(step.number, line.nth) : null,
+    })),
   )
 }
 
-function lineShown({ id, line, seat }: NumberedLine): LogLine {
+function lineShown({ id, line, seat, roll }: NumberedLine, showsRolls: boolean): LogLine {
   const side = (line.side ?? seat) === 'sorcerer' ? 'first' : 'second'
   return {
     id,
     content: <LineContent line={line} />,
     heading: line.kind === 'heading',
     ...(seat ? { side } : {}),
+    ...(showsRolls && roll !== null ? { more: showRoll(roll, line) } : {}),
   }
+}
+
+function showRoll(roll: string, { text }: Line): LogMore {
+  return {
+    label: `${PLANNER.showRoll}: ${text}`,
+    content: <TableSign />,
+    onAsk: () => openPlanner('tables', roll),
+  }
+}
+
+/** A table with one cell filled. */
+function TableSign() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M1.5 2.5h13v11h-13zM1.5 6h13M1.5 9.75h13M6 2.5v11M10.25 2.5v11"
+        fill="none"
+        stroke="currentColor"
+      />
+      <path d="M6 6h4.25v3.75H6z" fill="currentColor" />
+    </svg>
+  )
 }
 
 const LineContent = memo(function LineContent({ line }: { readonly line: Line }) {

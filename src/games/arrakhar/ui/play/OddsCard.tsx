@@ -1,12 +1,12 @@
 import type { OddsColumn } from '../../content/tables'
-import { factorText } from '../../content/text'
 import type { UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast/attack'
 import { oddsOf } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'
 import { Bars } from './Bars'
-import { oddsNote, typesOf } from './odds-text'
 import { CombatTable } from './CombatTable'
+import { typesOf } from './odds-text'
+import { OddsLine } from './OddsLine'
 
 interface OddsCardProps {
   readonly table: Table
@@ -18,16 +18,10 @@ interface OddsCardProps {
 export function OddsCard({ table, attackers, defenders }: OddsCardProps) {
   const attacking = typesOf(table, attackers)
   const defending = typesOf(table, defenders)
-  if (attacking.length === 0) return <p className="soft">Add attackers that stand next to the target.</p>
   const odds = oddsOf(attacking, defending)
   return (
     <section className="odds" aria-label="Odds">
-      <p className="odds__ratio">
-        <b>{factorText(odds.attack)}</b> to <b>{factorText(odds.defense)}</b>
-        <span aria-hidden="true"> → </span>
-        <strong className="odds__column">{odds.read ?? 'worse than 1:2'}</strong>{' '}
-        <span className="odds__note">{oddsNote(odds, attacking[0])}</span>
-      </p>
+      <OddsLine odds={odds} attacker={attacking[0]} />
       <div className="odds__outlook">
         <CombatTable table={table} column={odds.read} die={null} />
         {odds.read ? <Outcome table={table} column={odds.read} defenders={defending} /> : null}
@@ -44,16 +38,16 @@ interface OutcomeProps {
 
 function Outcome({ table, column, defenders }: OutcomeProps) {
   const { none, one, all } = attackForecast(table, column, defenders.length)
-  const several = defenders.length > 1
-  const bars = several
-    ? [
-        { label: 'no loss', chance: none },
-        { label: 'one lost', chance: one },
-        { label: `all ${defenders.length} lost`, chance: all },
-      ]
-    : [
-        { label: 'no loss', chance: none },
-        { label: 'eliminated', chance: one + all },
-      ]
+  const bars =
+    defenders.length > 1
+      ? [
+          { label: 'no loss', chance: none },
+          { label: 'one lost', chance: one },
+          { label: `all ${defenders.length} lost`, chance: all },
+        ]
+      : [
+          { label: 'no loss', chance: none },
+          { label: 'eliminated', chance: one + all },
+        ]
   return <Bars title="Chances" bars={bars} />
 }

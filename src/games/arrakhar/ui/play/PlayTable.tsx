@@ -28,6 +28,9 @@ const Words = lazy(() => import('../words/Words').then((module) => ({ default: m
 const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
 /** The table stands before what has happened at it is told. */
 const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: module.LogPane })))
+const LatePlanner = lazy(() =>
+  import('../planner/LatePlanner').then((module) => ({ default: module.LatePlanner })),
+)
 /** Looking back and looking closer wait for what there is to be looked at. */
 const LookingLayer = lazy(() => import('./LookingLayer').then((module) => ({ default: module.LookingLayer })))
 
@@ -106,6 +109,9 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
           {lines}
         </aside>
       )}
+      <Suspense>
+        <LatePlanner desk={lateDesk} />
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
-import { oneDecimal, percent } from '../../content/text'
+import { factorText, oneDecimal, percent } from '../../content/text'
 import { UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast/attack'
 import { type Odds, oddsOf } from '../../rules/odds'
@@ -29,6 +29,11 @@ export function oddsNote({ attack, defense, column, bonus, read }: Odds, type: U
     notes.push(`${UNIT_NAMES[type].many} against ${UNIT_NAMES[against].many}: ${shift}`)
   }
   return `${notes.join('; ')}.`
+}
+
+/** The sums of both sides' factors: '5 to 2'. */
+export function ratioText({ attack, defense }: Odds): string {
+  return `${factorText(attack)} to ${factorText(defense)}`
 }
 
 function roundingNote(ratio: number, column: OddsColumn): string {

@@ -14,6 +14,8 @@ export interface Line {
   readonly dice: readonly number[]
   /** Whose phase a heading opens; other lines are the acting seat's. */
   readonly side?: Side
+  /** The place of its event among those of the step. */
+  readonly nth?: number
 }
 
 /** What sentences need to know beside the event: a unit's type, in play or out of it. */

@@ -9,7 +9,10 @@ const remembered = new WeakMap<readonly Event[], readonly Line[]>()
 export function linesOf(step: LogStep<Event>, typeOf: TypeOf): readonly Line[] {
   const known = remembered.get(step.events)
   if (known) return known
-  const lines = step.events.flatMap((event) => sentenceOf(event, typeOf) ?? [])
+  const lines = step.events.flatMap((event, nth) => {
+    const line = sentenceOf(event, typeOf)
+    return line ? [{ ...line, nth }] : []
+  })
   remembered.set(step.events, lines)
   return lines
 }

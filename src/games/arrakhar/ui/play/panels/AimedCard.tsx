@@ -1,11 +1,17 @@
+import type { HexId } from '@/engine/hex'
 import { counted } from '../../../content/text'
+import type { UnitId } from '../../../rules/position'
+import { stackIn } from '../../../rules/stacking'
+import type { View } from '../../../rules/view'
 import type { SpellAimed } from '../../gestures/gesture'
 import { castersAgainst, designate } from '../../gestures/spells'
+import { PlannerButton } from '../../planner/PlannerButton'
+import { hastesOn } from '../../planner/spell-plan'
 import type { PanelProps } from '../desk'
-import { DieRow } from '../DieRow'
 import { FireForecast } from '../FireForecast'
 import { stackText } from '../stack-text'
 import { CasterCount } from './CasterCount'
+import { HasteForecast } from './HasteForecast'
 
 interface AimedCardProps extends PanelProps {
   readonly aimed: SpellAimed
@@ -22,27 +28,33 @@ export function AimedCard({ desk, aimed }: AimedCardProps) {
       </h3>
       <CasterCount desk={desk} count={aimed.casters.length} most={aimed.spell === 'wand' ? 1 : able} />
       {aimed.spell === 'haste' ? (
-        <HasteRow desk={desk} />
+        <HasteForecast table={view} units={unitsAt(view, aimed.target)} castings={castingsOn(view, aimed)} />
       ) : (
         <FireForecast table={view} hex={aimed.target} kind={aimed.spell} fireballs={aimed.casters.length} />
       )}
       <div className="aimed__foot">
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => follow(designate(view, aimed))}
-        >
-          Designate {spellText(aimed)}
-        </button>
+        <div className="aimed__buttons">
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => follow(designate(view, aimed))}
+          >
+            Designate {spellText(aimed)}
+          </button>
+          <PlannerButton view={view} />
+        </div>
       </div>
     </section>
   )
 }
 
-/** The Haste Table; of several castings on a stack the highest counts (AR-9.3, AR-9.4). */
-export function HasteRow({ desk }: PanelProps) {
-  const { haste } = desk.view.settings.tables
-  return <DieRow title="Haste Table: movement bonus" results={haste.map((bonus) => `+${bonus}`)} lit={[]} />
+function unitsAt(view: View, hex: HexId): readonly UnitId[] {
+  return stackIn(view, hex).map(({ id }) => id)
+}
+
+/** Castings designated on the target and those in hand. */
+function castingsOn(view: View, { target, casters }: SpellAimed): number {
+  return hastesOn(view, target).length + casters.length
 }
 
 function spellText({ spell, casters }: SpellAimed): string {

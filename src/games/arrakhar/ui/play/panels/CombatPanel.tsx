@@ -1,28 +1,18 @@
-import { useMemo } from 'react'
 import { attackTargetsOf } from '../../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import type { UnitId } from '../../../rules/position'
 import type { View } from '../../../rules/view'
 import type { HexId } from '@/engine/hex'
-import {
-  attackerHexes,
-  attackerHexesAgainst,
-  attackersAgainst,
-  attackersIn,
-  designateAttack,
-} from '../../gestures/combat'
-import type { NamingAttack } from '../../gestures/gesture'
-import { eventsOfSegment } from '../segment-events'
-import { CombatTable } from '../CombatTable'
+import { attackerHexes, attackersIn } from '../../gestures/combat'
+import { LastRoll } from '../../planner/LastRoll'
+import { PlannerButton } from '../../planner/PlannerButton'
 import type { PanelProps } from '../desk'
 import { Designations } from '../Designations'
 import { GroupPicker } from '../GroupPicker'
 import { HexButtons } from '../HexButtons'
-import { oddsSummary } from '../odds-text'
-import { OddsCard } from '../OddsCard'
 import { stackOptions } from '../stack-text'
-import { UnitChips } from '../UnitChips'
 import { Advances } from './Advances'
+import { AttackCard } from './AttackCard'
 
 /** Attacks: attackers and target in either order, the odds, the designation, and advances (AR-10). */
 export function CombatPanel({ desk }: PanelProps) {
@@ -31,18 +21,9 @@ export function CombatPanel({ desk }: PanelProps) {
       <Advances desk={desk} />
       <Naming desk={desk} />
       <Designations desk={desk} />
-      <LastAttack desk={desk} />
+      <LastRoll desk={desk} />
     </>
   )
-}
-
-/** The attack rolled last, shown where it was read on the table. */
-function LastAttack({ desk }: PanelProps) {
-  const last = useMemo(
-    () => eventsOfSegment(desk.log).findLast((event) => event.type === 'attackResolved'),
-    [desk.log],
-  )
-  return last ? <CombatTable table={desk.view} column={last.odds} die={last.roll} /> : null
 }
 
 function Naming({ desk }: PanelProps) {
@@ -65,11 +46,14 @@ function Naming({ desk }: PanelProps) {
       return null
     default:
       return (
-        <HexButtons
-          title="Stacks that can attack"
-          options={stackOptions(view, attackerHexes(view))}
-          onChoose={choose}
-        />
+        <>
+          <HexButtons
+            title="Stacks that can attack"
+            options={stackOptions(view, attackerHexes(view))}
+            onChoose={choose}
+          />
+          <PlannerButton view={view} />
+        </>
       )
   }
 }
@@ -96,51 +80,6 @@ function AttackerPickers({ desk, attackers, able }: AttackerPickersProps) {
       />
     )
   })
-}
-
-interface AttackCardProps extends PanelProps {
-  readonly naming: NamingAttack
-}
-
-function AttackCard({ desk, naming }: AttackCardProps) {
-  const { view, adjust, follow, choose } = desk
-  const defending = stackIn(view, naming.hex)
-  const joining = attackerHexesAgainst(view, naming.hex).filter(
-    (hex) => !hexesOf(view, naming.attackers).includes(hex),
-  )
-  return (
-    <section className="aimed" aria-label="Attack in hand">
-      <AttackerPickers
-        desk={desk}
-        attackers={naming.attackers}
-        able={(hex) => attackersAgainst(view, hex, naming.hex)}
-      />
-      <HexButtons title="Others can join" options={stackOptions(view, joining)} onChoose={choose} />
-      <h3>
-        Defenders at {naming.hex}{' '}
-        <span className="soft">
-          {naming.defenders.length} of {defending.length} named
-        </span>
-      </h3>
-      <UnitChips
-        table={view}
-        units={defending}
-        picked={naming.defenders}
-        onToggle={(unit) => adjust({ type: 'toggleDefender', unit })}
-      />
-      <OddsCard table={view} attackers={naming.attackers} defenders={naming.defenders} />
-      <div className="aimed__foot">
-        <p>{oddsSummary(view, naming.attackers, naming.defenders)}</p>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => follow(designateAttack(naming))}
-        >
-          Designate attack on {naming.hex}
-        </button>
-      </div>
-    </section>
-  )
 }
 
 function hexesOf(view: View, units: readonly UnitId[]): readonly HexId[] {

@@ -5,7 +5,7 @@ import type { EntryHasteNamed } from '../../gestures/gesture'
 import { playThen } from '../../gestures/gesture'
 import type { PanelProps } from '../desk'
 import { GroupPicker } from '../GroupPicker'
-import { HasteRow } from './AimedCard'
+import { HasteForecast } from './HasteForecast'
 
 interface EntryHasteCardProps extends PanelProps {
   readonly named: EntryHasteNamed
@@ -32,7 +32,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
           onTake={(taken) => adjust({ type: 'takeUnits', units: taken })}
         />
       ))}
-      <HasteRow desk={desk} />
+      <HasteForecast table={view} units={units} castings={1} />
       <div className="aimed__foot">
         <button
           type="button"

@@ -16,11 +16,7 @@ export function OrcsPanel({ desk }: PanelProps) {
   const roll = rolledOf(desk)
   return (
     <>
-      <DieRow
-        title="Wandering orcs"
-        results={wanderingOrcs.map(String)}
-        lit={wanderingOrcs.map((_, nth) => nth + 1 === roll)}
-      />
+      <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
       {now.due === null ? (
         <button
           type="button"

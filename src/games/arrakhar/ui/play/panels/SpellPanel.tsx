@@ -5,6 +5,8 @@ import type { AimedSpell } from '../../gestures/gesture'
 import type { Adjustment } from '../../gestures/reduce'
 import { hexesToAct } from '../../gestures/next-stack'
 import { casterHexes, casterHexesAgainst, castersIn, spellTargetsOf } from '../../gestures/spells'
+import { LastRoll } from '../../planner/LastRoll'
+import { PlannerButton } from '../../planner/PlannerButton'
 import type { Desk, PanelProps } from '../desk'
 import { Designations } from '../Designations'
 import { HexButtons } from '../HexButtons'
@@ -20,6 +22,7 @@ export function SpellPanel({ desk }: PanelProps) {
       <SpellChoice desk={desk} />
       <Aiming desk={desk} />
       <Designations desk={desk} />
+      <LastRoll desk={desk} />
     </>
   )
 }
@@ -52,7 +55,12 @@ function Aiming({ desk }: PanelProps) {
       return <HexButtons title={title} options={stackOptions(view, casters)} onChoose={choose} />
     }
     default:
-      return <HexButtons title="Casters ready" options={casterOptions(desk)} onChoose={choose} />
+      return (
+        <>
+          <HexButtons title="Casters ready" options={casterOptions(desk)} onChoose={choose} />
+          <PlannerButton view={view} />
+        </>
+      )
   }
 }
 

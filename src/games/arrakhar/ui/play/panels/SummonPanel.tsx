@@ -7,6 +7,7 @@ import { unitOf } from '../../../rules/stacking'
 import { castNamed, hauntsFor, summonerHexes } from '../../gestures/summon'
 import { eventsOfSegment } from '../segment-events'
 import { unitName } from '../../sentences/words'
+import { LastRoll } from '../../planner/LastRoll'
 import type { Desk, PanelProps } from '../desk'
 import { DiceRow } from '../DiceRow'
 import { DieRow } from '../DieRow'
@@ -14,8 +15,18 @@ import { HexButtons } from '../HexButtons'
 import { once } from '../once'
 import { stackOptions } from '../stack-text'
 
-/** Names a summoning, rolls it, and asks how many are placed (AR-6). */
+/** Summonings one by one, and the last roll on its table (AR-6). */
 export function SummonPanel({ desk }: PanelProps) {
+  return (
+    <>
+      <Summoning desk={desk} />
+      <LastRoll desk={desk} />
+    </>
+  )
+}
+
+/** Names a summoning, rolls it, and asks how many are placed (AR-6). */
+function Summoning({ desk }: PanelProps) {
   const now = nowIn(desk.view, 'summon')
   if (!now) return null
   if (now.pending) return <PendingCount desk={desk} pending={now.pending} />
@@ -76,7 +87,7 @@ function NamedSummon({ desk, gesture }: NamedSummonProps) {
       <DieRow
         title={`Summon Table: ${UNIT_NAMES[type].many} that may come`}
         results={view.settings.tables.summon.map(String)}
-        lit={[]}
+        rolled={null}
       />
       <button
         type="button"

@@ -1,0 +1,30 @@
+import { PLANNER } from '../../content/planner-text'
+import { playThen } from '../gestures/gesture'
+import type { PanelProps } from '../play/desk'
+import { once } from '../play/once'
+import { castingsOf, isCastNow, mayDesignateSpell, type PlannedSpell, type SpellPlan } from './spell-plan'
+
+interface CastButtonProps extends PanelProps {
+  readonly spell: PlannedSpell
+  readonly plan: SpellPlan
+  /** What is designated, in words: '2 fireballs'. */
+  readonly text: string
+}
+
+/** Designates the castings of a plan, or says why that cannot be done now. */
+export function CastButton({ desk, spell, plan, text }: CastButtonProps) {
+  const commands = castingsOf(spell, plan)
+  if (!mayDesignateSpell(desk.view, spell, plan.hex))
+    return <p className="soft">{isCastNow(desk.view, spell, plan.hex) ? PLANNER.closed : PLANNER.whatIf}</p>
+  const isOff = commands.length === 0
+  return (
+    <button
+      type="button"
+      className="button button--primary"
+      aria-disabled={isOff}
+      onClick={once(() => (isOff ? undefined : desk.follow(playThen(commands))))}
+    >
+      {PLANNER.designate} {text}
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import { percentFigure, PLANNER } from '../../content/planner-text'
+import type { ChainStep } from '../../rules/forecast/chain'
+
+export interface ChainRow {
+  readonly key: number
+  /** Who on whom. */
+  readonly text: string
+  /** How it is read: the column or the columns. */
+  readonly reading: string
+  readonly step: ChainStep
+  /** Whether it is only being weighed. */
+  readonly isInHand: boolean
+}
+
+interface ChainTableProps {
+  readonly title: string
+  /** In the order of rolling. */
+  readonly rows: readonly ChainRow[]
+  /** Units in the hex before the first roll. */
+  readonly units: number
+  readonly onMove: (key: number, step: 1 | -1) => void
+}
+
+/** Everything aimed at one stack in the order of rolling: what each may find, and how many it may leave. */
+export function ChainTable({ title, rows, units, onMove }: ChainTableProps) {
+  const counts = Array.from({ length: units + 1 }, (_, nth) => units - nth)
+  return (
+    <div className="chain">
+      <table>
+        <caption>
+          {title} <span className="soft">(chances in %)</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Read at</th>
+            <th scope="col">Wasted</th>
+            {counts.map((count) => (
+              <th key={count} scope="col">
+                {count} <span className="chain__left">left</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, nth) => (
+            <tr key={row.key} data-in-hand={row.isInHand ? '' : undefined}>
+              <th scope="row">
+                <MoveButtons row={row} isFirst={nth === 0} isLast={nth === rows.length - 1} onMove={onMove} />
+                <span>
+                  {nth + 1}. {row.text}
+                </span>
+              </th>
+              <td>{row.reading}</td>
+              <td>{percentFigure(row.step.wasted)}</td>
+              {counts.map((count) => (
+                <td key={count}>
+                  <span
+                    className="chain__share"
+                    style={{ height: `${(row.step.left[count] ?? 0) * 100}%` }}
+                  />
+                  <span className="chain__figure">{percentFigure(row.step.left[count] ?? 0)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface MoveButtonsProps {
+  readonly row: ChainRow
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: ChainTableProps['onMove']
+}
+
+function MoveButtons({ row, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const button = (step: 1 | -1, label: string, isOff: boolean) => (
+    <button
+      type="button"
+      className="button chain__move"
+      aria-label={`${label}: ${row.text}`}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => (isOff ? undefined : onMove(row.key, step))}
+    >
+      <span aria-hidden="true">{step < 0 ? '↑' : '↓'}</span>
+    </button>
+  )
+  return (
+    <span className="chain__moves">
+      {button(-1, PLANNER.sooner, isFirst)}
+      {button(1, PLANNER.later, isLast)}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { HexId } from '@/engine/hex'
+import type { Table, Unit, UnitId } from '../../rules/position'
+import { UnitChips } from '../play/UnitChips'
+import './parts.css'
+
+interface ChipGroupsProps {
+  readonly title: string
+  readonly table: Table
+  /** Everybody who can take part. */
+  readonly units: readonly Unit[]
+  readonly picked: readonly UnitId[]
+  readonly onPick: (units: readonly UnitId[]) => void
+}
+
+/** Units that can take part, by hex: each is taken or left by its counter, a hex as a whole by its number. */
+export function ChipGroups({ title, table, units, picked, onPick }: ChipGroupsProps) {
+  const hexes = [...new Set(units.map(({ hex }) => hex))]
+  return (
+    <section className="chip-groups" aria-label={title}>
+      <h3>
+        {title} <span className="soft">{`${picked.length} of ${units.length}`}</span>
+      </h3>
+      <div className="chip-groups__row">
+        {hexes.map((hex) => (
+          <ChipGroup
+            key={hex}
+            hex={hex}
+            table={table}
+            units={units.filter((unit) => unit.hex === hex)}
+            picked={picked}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ChipGroupProps extends Omit<ChipGroupsProps, 'title'> {
+  readonly hex: HexId
+}
+
+function ChipGroup({ hex, table, units, picked, onPick }: ChipGroupProps) {
+  const all = units.map(({ id }) => id)
+  const others = picked.filter((id) => !all.includes(id))
+  const isWhole = all.every((id) => picked.includes(id))
+  const toggle = (unit: UnitId) =>
+    onPick(picked.includes(unit) ? picked.filter((id) => id !== unit) : [...picked, unit])
+  return (
+    <div className="chip-group" role="group" aria-label={`At ${hex}`}>
+      <button
+        type="button"
+        className="button chip-group__hex"
+        aria-label={`${hex}: ${isWhole ? 'none' : 'all'}`}
+        onClick={() => onPick(isWhole ? others : [...others, ...all])}
+      >
+        <b>{hex}</b>
+        <small>{isWhole ? 'none' : 'all'}</small>
+      </button>
+      <UnitChips table={table} units={units} picked={picked} onToggle={toggle} />
+    </div>
+  )
+}

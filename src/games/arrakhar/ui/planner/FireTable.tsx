@@ -1,0 +1,46 @@
+import { RollTable } from '@/widgets/RollTable'
+import { capitalized } from '../../content/text'
+import { TABLE_NAMES } from '../../content/planner-text'
+import { UNIT_NAMES, type UnitType } from '../../content/units'
+import { eliminatedFrom } from '../../rules/odds'
+import type { Table } from '../../rules/position'
+import type { FireballKind } from '../../rules/segments/fireball-range'
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+interface FireTableProps {
+  readonly table: Table
+  readonly kind: FireballKind
+  /** The types that may be hit, one to a row. */
+  readonly types: readonly UnitType[]
+  /** The type whose row counts. */
+  readonly target?: UnitType | undefined
+  /** The faces that were rolled. */
+  readonly rolled?: readonly number[]
+}
+
+/** The Fireball Table by target and die, with the target's row lit, and the cells once the dice have fallen. */
+export function FireTable({ table, kind, types, target, rolled = [] }: FireTableProps) {
+  const cellOf = (type: UnitType, face: number) => {
+    const many = type === target ? rolled.filter((other) => other === face).length : 0
+    const result = face >= eliminatedFrom(table.settings, kind, type) ? 'out' : '–'
+    return many > 1 ? `${result} ×${many}` : result
+  }
+  return (
+    <div className="small-table">
+      <RollTable
+        caption={TABLE_NAMES[kind]}
+        corner="Die"
+        columns={FACES.map(String)}
+        rows={types.map((type) => ({
+          head: capitalized(UNIT_NAMES[type].one),
+          cells: FACES.map((face) => cellOf(type, face)),
+        }))}
+        lit={{
+          row: target === undefined ? undefined : types.indexOf(target),
+          column: rolled.map((face) => face - 1),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { PLANNER } from '../../content/planner-text'
+import type { View } from '../../rules/view'
+import type { PanelProps } from '../play/desk'
+import { isElsewhere } from '../play/use-table-keys'
+import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
+import './planner.css'
+
+const Planner = lazy(() => import('./Planner').then((module) => ({ default: module.Planner })))
+
+/** Opens the planner by its key, and keeps it until it is closed or the table is put away. */
+export function LatePlanner({ desk }: PanelProps) {
+  const { page, roll } = useShelf()
+  usePlannerKey(desk.view, page !== null)
+  useEffect(() => closePlanner, [])
+  if (page === null) return null
+  return (
+    <Suspense fallback={<aside className="planner" aria-label={PLANNER.name} aria-busy="true" />}>
+      <Planner desk={desk} page={page} roll={roll} />
+    </Suspense>
+  )
+}
+
+function usePlannerKey(view: View, isOpen: boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    if (event.defaultPrevented || isOther || event.key.toLowerCase() !== 'p') return
+    if (isElsewhere(event.target)) return
+    if (isOpen) closePlanner()
+    else openPlanner(pageOf(view))
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}

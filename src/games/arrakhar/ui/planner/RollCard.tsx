@@ -1,0 +1,91 @@
+import type { LogStep } from '@/engine/table'
+import { counted } from '../../content/text'
+import { readAtText, TABLE_NAMES } from '../../content/planner-text'
+import { UNIT_TYPES } from '../../content/units'
+import type { Event } from '../../rules/events'
+import type { Table } from '../../rules/position'
+import { sideOf } from '../../rules/stacking'
+import { CombatTable } from '../play/CombatTable'
+import { DiceRow } from '../play/DiceRow'
+import { DieRow } from '../play/DieRow'
+import { oddsNote, ratioText } from '../play/odds-text'
+import type { TypeOf } from '../sentences/line'
+import { sentenceOf } from '../sentences/sentence'
+import { FireTable } from './FireTable'
+import './parts.css'
+import { type AttackCount, countOfAttack, type LoggedRoll, type RollEvent } from './rolls'
+
+interface RollCardProps {
+  readonly title: string
+  readonly table: Table
+  readonly log: readonly LogStep<Event>[]
+  readonly roll: LoggedRoll
+  readonly typeOf: TypeOf
+}
+
+/** A roll on its own cell of its table, with whatever shifted or rounded it by name. */
+export function RollCard({ title, table, log, roll, typeOf }: RollCardProps) {
+  const line = sentenceOf(roll.event, typeOf)
+  return (
+    <section className="roll-card" aria-label={title}>
+      <h3>{title}</h3>
+      <p className="roll-card__text">
+        <DiceRow faces={line?.dice ?? []} /> {line?.text}
+      </p>
+      <p className="roll-card__note">{noteOf(roll.event, countOfAttack(log, roll, typeOf))}</p>
+      <RolledTable table={table} event={roll.event} />
+    </section>
+  )
+}
+
+function noteOf(event: RollEvent, count: AttackCount | undefined): string {
+  switch (event.type) {
+    case 'attackResolved':
+      return count ? attackNote(count) : readAtText(event.odds, event.bonus)
+    case 'fireballResolved':
+      return `One die for each of ${counted(event.rolls.length, 'unit', 'units')} then in the hex.`
+    case 'hasteResolved':
+      return 'Of several castings on a stack the highest counts.'
+    case 'summonCast':
+      return `Up to ${event.upTo} may be placed.`
+    case 'wanderingOrcsRolled':
+      return event.supplied < event.orcs ? `No more than ${event.supplied} counters were left.` : ''
+  }
+}
+
+function attackNote({ odds, attackers, alive, named }: AttackCount): string {
+  const recount = alive < named ? `${alive} of ${named} named were left. ` : ''
+  return `${recount}${ratioText(odds)}. ${oddsNote(odds, attackers[0])}`
+}
+
+interface RolledTableProps {
+  readonly table: Table
+  readonly event: RollEvent
+}
+
+function RolledTable({ table, event }: RolledTableProps) {
+  const { haste, summon, wanderingOrcs } = table.settings.tables
+  switch (event.type) {
+    case 'attackResolved':
+      return <CombatTable table={table} column={event.odds} die={event.roll} />
+    case 'fireballResolved': {
+      const target = event.rolls[0]?.unitType
+      const side = target && sideOf(target)
+      return (
+        <FireTable
+          table={table}
+          kind={event.wand ? 'wand' : 'fireball'}
+          types={UNIT_TYPES.filter((type) => sideOf(type) === side)}
+          target={target}
+          rolled={event.rolls.map(({ roll }) => roll)}
+        />
+      )
+    }
+    case 'hasteResolved':
+      return <DieRow title={TABLE_NAMES.haste} results={haste.map((b) => `+${b}`)} rolled={event.roll} />
+    case 'summonCast':
+      return <DieRow title={TABLE_NAMES.summon} results={summon.map(String)} rolled={event.roll} />
+    case 'wanderingOrcsRolled':
+      return <DieRow title={TABLE_NAMES.orcs} results={wanderingOrcs.map(String)} rolled={event.roll} />
+  }
+}

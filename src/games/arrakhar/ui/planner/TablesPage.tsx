@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { PLANNER, TABLE_NAMES } from '../../content/planner-text'
+import { TYPES_OF, UNIT_TYPES } from '../../content/units'
+import type { Table } from '../../rules/position'
+import { CombatTable } from '../play/CombatTable'
+import type { PanelProps } from '../play/desk'
+import { DieRow } from '../play/DieRow'
+import { typeLookup } from '../sentences/words'
+import { FireTable } from './FireTable'
+import { RollCard } from './RollCard'
+import { type LoggedRoll, rollsOf } from './rolls'
+import { openPlanner } from './shelf'
+
+interface TablesPageProps extends PanelProps {
+  /** The roll asked for, by its id; null for the latest. */
+  readonly asked: string | null
+}
+
+/** Rolls of the log on their own cells, and every table of the game. */
+export function TablesPage({ desk, asked }: TablesPageProps) {
+  const { view, log } = desk
+  const rolls = useMemo(() => rollsOf(log), [log])
+  const typeOf = useMemo(() => typeLookup(view), [view])
+  const roll = rolls.find(({ id }) => id === asked) ?? rolls.at(-1)
+  return (
+    <>
+      {roll ? (
+        <>
+          <RollSteps rolls={rolls} shown={roll} />
+          <RollCard title={PLANNER.asked} table={view} log={log} roll={roll} typeOf={typeOf} />
+        </>
+      ) : (
+        <p className="soft">{PLANNER.noRoll}</p>
+      )}
+      <AllTables table={view} />
+    </>
+  )
+}
+
+interface RollStepsProps {
+  readonly rolls: readonly LoggedRoll[]
+  readonly shown: LoggedRoll
+}
+
+/** Goes from roll to roll. */
+function RollSteps({ rolls, shown }: RollStepsProps) {
+  const at = rolls.indexOf(shown)
+  const button = (step: 1 | -1, label: string) => {
+    const next = rolls[at + step]
+    return (
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!next}
+        onClick={() => (next ? openPlanner('tables', next.id) : undefined)}
+      >
+        {label}
+      </button>
+    )
+  }
+  return (
+    <div className="roll-steps">
+      {button(-1, PLANNER.earlierRoll)}
+      <span className="soft">
+        {at + 1} of {rolls.length}
+      </span>
+      {button(1, PLANNER.laterRoll)}
+    </div>
+  )
+}
+
+function AllTables({ table }: { readonly table: Table }) {
+  const { haste, summon, wanderingOrcs } = table.settings.tables
+  return (
+    <section className="all-tables" aria-label={PLANNER.allTables}>
+      <h3>{PLANNER.allTables}</h3>
+      <CombatTable table={table} column={null} die={null} withChances />
+      <FireTable table={table} kind="fireball" types={UNIT_TYPES} />
+      <FireTable table={table} kind="wand" types={TYPES_OF.sorcerer} />
+      <DieRow title={TABLE_NAMES.haste} results={haste.map((bonus) => `+${bonus}`)} rolled={null} />
+      <DieRow title={TABLE_NAMES.summon} results={summon.map(String)} rolled={null} />
+      <DieRow title={TABLE_NAMES.orcs} results={wanderingOrcs.map(String)} rolled={null} />
+    </section>
+  )
+}

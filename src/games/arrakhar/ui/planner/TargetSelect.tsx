@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { HexId } from '@/engine/hex'
+import { PLANNER } from '../../content/planner-text'
+import type { Table } from '../../rules/position'
+import { stackText } from '../play/stack-text'
+
+interface TargetSelectProps {
+  readonly table: Table
+  readonly targets: readonly HexId[]
+  readonly target: HexId
+  readonly onChoose: (hex: HexId) => void
+}
+
+/** The stack that plans are made about, out of all that it could be. */
+export function TargetSelect({ table, targets, target, onChoose }: TargetSelectProps) {
+  const id = useId()
+  return (
+    <p className="target-select">
+      <label htmlFor={id}>{PLANNER.target}</label>
+      <select
+        id={id}
+        className="field"
+        value={target}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as HexId)}
+      >
+        {targets.map((hex) => (
+          <option key={hex} value={hex}>
+            {hex}: {stackText(table, hex)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import type { LogStep } from '@/engine/table'
+import type { UnitType } from '../../content/units'
+import type { Event } from '../../rules/events'
+import { type Odds, oddsOf } from '../../rules/odds'
+import type { UnitId } from '../../rules/position'
+import type { TypeOf } from '../sentences/line'
+
+/** Events that were read on a table. */
+export type RollEvent = Extract<
+  Event,
+  {
+    type: 'wanderingOrcsRolled' | 'summonCast' | 'hasteResolved' | 'fireballResolved' | 'attackResolved'
+  }
+>
+
+/** A roll of the log, which can be shown on its table at any time. */
+export interface LoggedRoll {
+  readonly id: string
+  readonly event: RollEvent
+  /** Where it stands among all events. */
+  readonly place: number
+}
+
+/** How an attack came to its column: the odds after the recount, and how many of the named were left. */
+export interface AttackCount {
+  readonly odds: Odds
+  readonly attackers: readonly UnitType[]
+  readonly alive: number
+  readonly named: number
+}
+
+/** Whether an event was read on a table; a wasted fireball was not. */
+export function isRoll(event: Event): event is RollEvent {
+  if (event.type === 'fireballResolved') return event.rolls.length > 0
+  return (
+    event.type === 'wanderingOrcsRolled' ||
+    event.type === 'summonCast' ||
+    event.type === 'hasteResolved' ||
+    event.type === 'attackResolved'
+  )
+}
+
+/** The id of an event's roll, from the number of its step and its place in it. */
+export function rollId(step: number, nth: number): string {
+  return `${step}.${nth}`
+}
+
+/** Every roll of the log, oldest first. */
+export function rollsOf(log: readonly LogStep<Event>[]): readonly LoggedRoll[] {
+  let place = -1
+  return log.flatMap(({ number, events }) =>
+    events.flatMap((event, nth) => {
+      place += 1
+      return isRoll(event) ? [{ id: rollId(number, nth), event, place }] : []
+    }),
+  )
+}
+
+/** How a logged attack came to its column; undefined if the log does not reach back to its designation. */
+export function countOfAttack(
+  log: readonly LogStep<Event>[],
+  { event, place }: LoggedRoll,
+  typeOf: TypeOf,
+): AttackCount | undefined {
+  if (event.type !== 'attackResolved') return undefined
+  const before = log.flatMap(({ events }) => events).slice(0, place)
+  const made = before.findLastIndex(
+    (earlier) => earlier.type === 'attackDesignated' && earlier.designation === event.designation,
+  )
+  const designated = before[made]
+  if (designated?.type !== 'attackDesignated' || designated.hex !== event.hex) return undefined
+  const lost = before
+    .slice(made)
+    .flatMap((earlier) => (earlier.type === 'attackResolved' ? earlier.eliminated : []))
+  const alive = designated.defenders.filter((id) => !lost.some((unit) => unit.id === id))
+  const attackers = typesBy(typeOf, designated.attackers)
+  const odds = oddsOf(attackers, typesBy(typeOf, alive))
+  const agrees = odds.read === event.odds
+  return agrees ? { odds, attackers, alive: alive.length, named: designated.defenders.length } : undefined
+}
+
+function typesBy(typeOf: TypeOf, units: readonly UnitId[]): readonly UnitType[] {
+  return units.flatMap((id) => typeOf(id) ?? [])
+}

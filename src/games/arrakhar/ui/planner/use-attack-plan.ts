@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Desk } from '../play/desk'
+import { type AttackPlan, attackTargets, mayDesignateAttack, stillPlanned, wholeAttack } from './attack-plan'
+
+/**
+ * The attack being weighed. While it can be designated it is the same that is in hand on the board, each
+ * following the other; at other times it is the planner's own.
+ */
+export function useAttackPlan({
+  view,
+  gesture,
+  adjust,
+}: Desk): readonly [plan: AttackPlan | undefined, setPlan: (plan: AttackPlan) => void] {
+  const [kept, setKept] = useState<AttackPlan | null>(null)
+  const inHand = gesture.name === 'NamingAttack' ? gesture : undefined
+  const thought = kept ? stillPlanned(view, kept) : undefined
+  const [first] = attackTargets(view)
+  const plan = inHand ?? thought ?? (first === undefined ? undefined : wholeAttack(view, first))
+  const setPlan = (next: AttackPlan) => {
+    setKept(next)
+    if (mayDesignateAttack(view, next.hex))
+      adjust({ type: 'pick', gesture: { name: 'NamingAttack', ...next } })
+  }
+  return [plan, setPlan]
+}

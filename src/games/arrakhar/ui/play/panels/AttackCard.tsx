@@ -1,0 +1,55 @@
+import { PLANNER } from '../../../content/planner-text'
+import { stackIn } from '../../../rules/stacking'
+import { designateAttack } from '../../gestures/combat'
+import type { NamingAttack } from '../../gestures/gesture'
+import { attackersAround } from '../../planner/attack-plan'
+import { chainText } from '../../planner/chain-text'
+import { ChipGroups } from '../../planner/ChipGroups'
+import { PlannerButton } from '../../planner/PlannerButton'
+import type { PanelProps } from '../desk'
+import { oddsSummary } from '../odds-text'
+import { OddsCard } from '../OddsCard'
+
+interface AttackCardProps extends PanelProps {
+  readonly naming: NamingAttack
+}
+
+/** The attack in hand: everybody who can join it, whom it names, its odds, and what is aimed there already. */
+export function AttackCard({ desk, naming }: AttackCardProps) {
+  const { view, adjust, follow } = desk
+  const { attackers, hex, defenders } = naming
+  return (
+    <section className="aimed" aria-label="Attack in hand">
+      <ChipGroups
+        title={PLANNER.attackers}
+        table={view}
+        units={attackersAround(view, hex)}
+        picked={attackers}
+        onPick={(units) => adjust({ type: 'takeUnits', units })}
+      />
+      <ChipGroups
+        title={PLANNER.defenders}
+        table={view}
+        units={stackIn(view, hex)}
+        picked={defenders}
+        onPick={(named) =>
+          named.length > 0 ? adjust({ type: 'pick', gesture: { ...naming, defenders: named } }) : undefined
+        }
+      />
+      <OddsCard table={view} attackers={attackers} defenders={defenders} />
+      <div className="aimed__foot">
+        <p>{chainText(view, naming) ?? oddsSummary(view, attackers, defenders)}</p>
+        <div className="aimed__buttons">
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => follow(designateAttack(naming))}
+          >
+            Designate attack on {hex}
+          </button>
+          <PlannerButton view={view} />
+        </div>
+      </div>
+    </section>
+  )
+}
