@@ -48,6 +48,7 @@ export class Gestures {
     this.listen('pointerup', (event) => this.lift(event))
     this.listen('pointercancel', (event) => this.lift(event))
     this.listen('pointerleave', (event) => this.leave(event))
+    this.listen('touchend', (event) => this.endTouch(event))
     this.listen('click', (event) => this.click(event))
     this.listen('contextmenu', (event) => this.openMenu(event))
     this.listen('wheel', (event) => this.wheel(event))
@@ -132,6 +133,11 @@ export class Gestures {
 
   private leave(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && this.pointers.size === 0) this.answers.onPoint(null)
+  }
+
+  /** After a hold the browser is not to take the touch for a mouse, which would move the focus back here. */
+  private endTouch(event: TouchEvent): void {
+    if (this.held) event.preventDefault()
   }
 
   private click(event: MouseEvent): void {

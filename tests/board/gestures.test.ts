@@ -77,6 +77,14 @@ describe('a finger that stays', () => {
     expect(camera.panBy).not.toHaveBeenCalled()
   })
 
+  test('is not taken for a mouse when it lifts; one that taps is', () => {
+    const lift = () => surface.dispatchEvent(new Event('touchend', { cancelable: true }))
+    send('pointerdown')
+    expect(lift()).toBe(true)
+    vi.advanceTimersByTime(HELD_MS)
+    expect(lift()).toBe(false)
+  })
+
   test('leaves the next tap a click', () => {
     send('pointerdown')
     vi.advanceTimersByTime(HELD_MS)

@@ -12,14 +12,19 @@ export function usePlace(
 ): void {
   useLayoutEffect(() => {
     const element = popover.current
-    const board = element?.parentElement
+    const pane = element?.parentElement
+    const board = pane?.querySelector<HTMLElement>('.board')
     const world = board?.querySelector<HTMLElement>('[data-part="world"]')
-    if (!element || !board || !world) return
+    if (!element || !pane || !board || !world) return
     element.removeAttribute('style')
     if (isSheet) return
-    const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const bounds = { width: board.clientWidth, height: board.clientHeight }
-    const { left, top, maxHeight } = placeBeside(boxOf(world, grid, hex), size, bounds)
+    const box = boxOf(world, grid, hex)
+    const { left, top, maxHeight } = placeBeside(
+      // The board may leave room for something else in its pane.
+      { ...box, left: box.left + board.offsetLeft, top: box.top + board.offsetTop },
+      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: pane.clientWidth, height: pane.clientHeight },
+    )
     element.style.left = `${left}px`
     element.style.top = `${top}px`
     element.style.maxHeight = `${maxHeight}px`
