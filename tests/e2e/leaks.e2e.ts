@@ -76,7 +76,7 @@ async function placeSorcerer(table: GameTable, { wand, changesOfMind }: Secret):
   for (const [haunt, hex] of Object.entries(HAUNTS)) await placeHaunt(table, haunt as HauntId, hex)
   for (const haunt of changesOfMind) await hideWand(table, haunt)
   await hideWand(table, wand)
-  await table.press('A click places: more')
+  await table.press('At a time: more')
   await table.clickHexes(NEAR, FAR)
   await table.sees('Everything is placed.')
 }

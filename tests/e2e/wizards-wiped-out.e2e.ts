@@ -35,7 +35,7 @@ async function setUpSorcerer(table: GameTable): Promise<void> {
   await table.takeMouse('Sorcerer')
   await placeHaunt(table, 'T1', TEMPLE)
   await table.press('Place sorcerers')
-  await table.button('A click places: more').click()
+  await table.button('At a time: more').click()
   await table.clickHex(SORCERERS)
   await table.press('Place the rest for me')
   await hideWand(table, 'C2')

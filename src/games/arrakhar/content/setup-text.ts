@@ -63,6 +63,31 @@ export const NEW_GAME = {
   start: 'Start',
   cancel: 'Back',
   refused: 'This cannot be started yet',
+  pointsOf: (points: number) => `${points} points`,
+  minimumOf: (minimum: number) => `at least ${minimum} of each type`,
+  haunts: (count: number) => `${count} haunts`,
+} as const
+
+/** A card of force design. */
+export const CARD = {
+  cost: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  moves: (movement: number) => `moves ${movement}`,
+  fights: (combat: string) => `fights ${combat}`,
+  atLeast: (minimum: number) => `at least ${minimum}`,
+  sum: (points: number) => `= ${points}`,
+} as const
+
+/** Lines of the lists of what is still to do. */
+export const CHECK = {
+  done: 'Done:',
+  missing: 'Missing:',
+  points: (limit: number) => `No more than ${limit} points`,
+  atLeast: (units: string) => `At least ${units}`,
+  haunts: 'Haunts',
+  wand: 'Choose the haunt that hides the wand.',
+  wandHidden: 'The wand is hidden.',
+  sorcerers: 'Sorcerers',
+  placed: (what: string, count: number, of: number) => `${what} ${count} of ${of}`,
 } as const
 
 export const DESIGN = {
@@ -77,42 +102,72 @@ export const DESIGN = {
   check: 'Still to do',
   ready: 'This force is legal.',
   spent: 'Points spent',
+  spentOf: (spent: number, limit: number) => `${spent} of ${limit}`,
+  tooMany: (points: number) => `${points} too many`,
+  left: (points: number) => `${points} left`,
   clear: 'Clear',
   finish: 'Finish design',
 } as const
 
+/** What both placement screens say. */
+export const PLACEMENT = {
+  check: 'Still to do',
+  finish: 'Finish placement',
+  fill: 'Place the rest for me',
+  styles: 'The rest, if placed for me',
+  atATime: 'At a time',
+  clear: 'Take all back',
+} as const
+
 export const SORCERER_PLACEMENT = {
   title: 'Place haunts and sorcerers',
+  intro:
+    'Drag pieces to the board and about on it; dragged back here they return to your hand. Or pick one and click.',
   haunts: 'Haunts',
   inHand: 'in hand',
+  at: (hex: string) => `at ${hex}`,
+  liftIt: ', lift it',
   wand: 'Where is the wand?',
   wandNote: 'Only you see this choice.',
+  notYet: ', not on the board yet',
+  hidesWand: (haunt: string) => `${haunt}, which hides the wand`,
   sorcerers: 'Sorcerers',
-  perClick: 'A click places',
   place: 'Place sorcerers',
   lifting: 'Lift',
-  check: 'Still to do',
   ready: 'Everything is placed.',
-  fill: 'Place the rest for me',
-  finish: 'Finish placement',
   board: 'The valley, for placing haunts and sorcerers',
   noRoom: 'No legal hex is left for the rest. Lift something and try again.',
   nothingThere: 'Nothing stands there to lift.',
+  styles: {
+    ring: { name: 'Ring', note: 'Around the middle: short ways for demons, many ways in for the wizard.' },
+    fortress: {
+      name: 'Fortress',
+      note: 'Close together in a far corner: slow to reach, quick to reinforce.',
+    },
+    bluff: { name: 'Bluff', note: 'Far apart and guarded alike: nothing hints at where the wand is.' },
+  },
 } as const
 
 export const WIZARD_PLACEMENT = {
   title: 'Choose the entry hexes',
-  intro: 'Every unit waits in one of the six entry hexes. Pick a gate here or on the board.',
+  intro: 'Drag units to an entry hex, here or on the board; or pick a type and click entry hexes.',
   board: 'The valley, with the entry hexes lettered',
   left: 'Left to place',
+  of: (count: number) => `of ${count}`,
+  to: (letter: string) => `to ${letter}`,
+  countAt: (units: string, letter: string) => `${units} at ${letter}`,
+  gate: (letter: string) => `entry hex ${letter}`,
+  nobody: 'nobody yet',
+  noneLeft: 'None of these is left to place.',
   seal: 'Sealed haunt',
   notAGate: 'Units wait in the six lettered entry hexes only.',
   allHere: 'All here',
-  spread: 'Spread evenly',
-  clear: 'Clear',
-  check: 'Still to do',
   ready: 'Every unit has its entry hex.',
-  finish: 'Finish placement',
+  styles: {
+    oneColumn: { name: 'One column', note: 'All by one entry hex: the one picked, or any.' },
+    twoColumns: { name: 'Two columns', note: 'Half and half by two entry hexes far apart.' },
+    spread: { name: 'Spread', note: 'As evenly as can be over all six entry hexes.' },
+  },
 } as const
 
 export const END = {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { TYPES_OF } from '@/games/arrakhar/content/units'
 import { boardOf } from '@/games/arrakhar/rules/board'
-import { allInto, cleared, countChanged, spreadOver, unitsIn } from '@/games/arrakhar/ui/setup/entry-plan'
+import {
+  allInto,
+  cleared,
+  countChanged,
+  fewerAt,
+  moreAt,
+  sharedOut,
+  unitsIn,
+} from '@/games/arrakhar/ui/setup/entry-plan'
 import { designedTable, type SetUpTable } from './set-up-table'
 
 const FORCE = { wizard: 8, barbarian: 8, dwarf: 10, elf: 10 }
@@ -31,7 +39,7 @@ describe('plans for the entry hexes', () => {
 
   test('an even spread gives every hex the same but for one, of each type and in all', () => {
     const table = entering()
-    for (const command of spreadOver(entriesOf(table), FORCE, hexesOf(table))) table.play(command)
+    for (const command of sharedOut(entriesOf(table), FORCE, hexesOf(table))) table.play(command)
     expect(table.refusals).toEqual([])
     const totals = hexesOf(table).map((hex) => unitsIn(entriesOf(table), hex))
     expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1)
@@ -40,6 +48,18 @@ describe('plans for the entry hexes', () => {
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(FORCE[type as keyof typeof FORCE])
     }
+  })
+
+  test('units come to those who wait in a hex, and leave them', () => {
+    const table = entering()
+    const [hex] = hexesOf(table)
+    if (!hex) throw new Error('no gates')
+    table.play(moreAt(entriesOf(table), hex, { elf: 3 }))
+    table.play(moreAt(entriesOf(table), hex, { elf: 1, dwarf: 2 }))
+    expect(entriesOf(table)[hex]).toMatchObject({ elf: 4, dwarf: 2 })
+    table.play(fewerAt(entriesOf(table), hex, { elf: 4 }))
+    expect(entriesOf(table)[hex]).toMatchObject({ elf: 0, dwarf: 2 })
+    expect(table.refusals).toEqual([])
   })
 
   test('clearing leaves nobody, and changing a count leaves the others of the hex', () => {

@@ -1,16 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
+import { areNeighbors, hexesApart, type HexId } from '@/engine/hex'
 import { SCENARIO_IDS } from '@/games/arrakhar/content/scenarios'
 import type { HauntId } from '@/games/arrakhar/content/units'
 import { boardOf } from '@/games/arrakhar/rules/board'
-import { placementFaults, sorcerersPlaced } from '@/games/arrakhar/rules/placement'
+import { sorcerersPlaced } from '@/games/arrakhar/rules/placement'
 import type { SetUp } from '@/games/arrakhar/rules/position'
 import { summonChoices } from '@/games/arrakhar/rules/segments/summon-choices'
+import { sorcererSteps } from '@/games/arrakhar/ui/setup/check-steps'
 import { fillingOf, hauntsInHand } from '@/games/arrakhar/ui/setup/fill-placement'
+import { PLACEMENT_STYLES, type PlacementStyle } from '@/games/arrakhar/ui/setup/placement-styles'
+import { chanceFrom } from './chance-from'
 import { designedTable, type SetUpTable } from './set-up-table'
 
 const ADVANCED = { advancedPlay: true, points: { sorcerer: 60 } }
+const EVERY_STYLE = SCENARIO_IDS.flatMap((scenario) =>
+  PLACEMENT_STYLES.map((style) => [scenario, style] as const),
+)
 
 function placing(scenario: string, sorcerers: number): SetUpTable {
   return designedTable({ scenario, ...ADVANCED }, { sorcerer: sorcerers }, { wizard: 1 })
@@ -22,29 +28,85 @@ function setUpOf(table: SetUpTable): SetUp {
   return setUp
 }
 
-function fill(table: SetUpTable): void {
+function fill(table: SetUpTable, style: PlacementStyle, seed: number): void {
   const setUp = setUpOf(table)
-  const left = (table.view.designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
-  for (const command of fillingOf(table.view.settings, setUp, left)) table.play(command)
+  const sorcerers = (table.view.designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+  const filling = { settings: table.view.settings, setUp, sorcerers, style }
+  for (const command of fillingOf(filling, chanceFrom(seed))) table.play(command)
 }
 
-describe('placing the rest', () => {
-  test.each(SCENARIO_IDS)('leaves nothing but the wand to choose (%s scenario)', (scenario) => {
-    for (const sorcerers of [1, 7, 20]) {
-      const table = placing(scenario, sorcerers)
-      fill(table)
-      expect(table.refusals).toEqual([])
-      expect(faultsOf(table)).toEqual(['AR-3.4'])
-    }
-  })
+/** Straight distances between any two haunts. */
+function spacing(table: SetUpTable): readonly number[] {
+  const { grid } = boardOf(table.view.settings)
+  const sites = Object.values(setUpOf(table).haunts).map((hex) => grid.indexOf(hex))
+  return sites.flatMap((site, nth) => sites.slice(nth + 1).map((other) => hexesApart(grid, site, other)))
+}
 
-  test('puts a sorcerer next to every haunt when there are enough', () => {
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+describe('placing the rest', () => {
+  test.each(EVERY_STYLE)(
+    '%s scenario, %s: only the wand is left to choose, whatever chance says',
+    (scenario, style) => {
+      const forces = fc.constantFrom(1, 7, 20)
+      fc.assert(
+        fc.property(fc.nat(), forces, (seed, sorcerers) => {
+          const table = placing(scenario, sorcerers)
+          fill(table, style, seed)
+          expect(table.refusals).toEqual([])
+          const missing = sorcererSteps(table.view, setUpOf(table)).filter(({ isDone }) => !isDone)
+          expect(missing.map(({ clause }) => clause)).toEqual(['AR-3.4'])
+          table.play({ type: 'hideWand', haunt: 'T1' })
+          table.play({ type: 'finishPlacement' })
+          expect(table.refusals).toEqual([])
+          expect(table.position.now.segment).toBe('wizardPlacement')
+        }),
+        { numRuns: 8 },
+      )
+    },
+  )
+
+  test.each(PLACEMENT_STYLES)('%s puts a sorcerer next to every haunt when there are enough', (style) => {
     const table = placing('long', 9)
-    fill(table)
+    fill(table, style, 3)
     table.play({ type: 'hideWand', haunt: 'T1' })
     table.play({ type: 'finishPlacement' })
     const summoning = { ...table.position, now: { segment: 'summon' as const, used: [], pending: null } }
     expect(new Set(summonChoices(summoning).map(({ haunt }) => haunt)).size).toBe(9)
+  })
+
+  test('a fortress lies closer than a ring, and a bluff lies wider', () => {
+    const width = (style: PlacementStyle) =>
+      mean(
+        [1, 2, 3, 4].map((seed) => {
+          const table = placing('basic', 6)
+          fill(table, style, seed)
+          return mean(spacing(table))
+        }),
+      )
+    expect(width('fortress')).toBeLessThan(width('ring'))
+    expect(width('ring')).toBeLessThan(width('bluff'))
+  })
+
+  test('a bluff guards every haunt alike but for the odd ones, whose haunts chance picks', () => {
+    const guarded = new Set<string>()
+    for (let seed = 0; seed < 12; seed++) {
+      const table = placing('basic', 7)
+      fill(table, 'bluff', seed)
+      const guards = guardsByHaunt(table)
+      expect(guards.map(([, count]) => count).toSorted()).toEqual([1, 1, 1, 1, 1, 2])
+      guarded.add(guards.find(([, count]) => count === 2)?.[0] ?? '')
+    }
+    expect(guarded.size).toBeGreaterThan(2)
+  })
+
+  test('which haunt lies where is left to chance', () => {
+    const places = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const table = placing('basic', 0)
+      fill(table, 'bluff', seed)
+      return setUpOf(table).haunts.T1
+    })
+    expect(new Set(places).size).toBeGreaterThan(2)
   })
 
   test('never asks for anything illegal, whatever was placed before', () => {
@@ -53,34 +115,40 @@ describe('placing the rest', () => {
     const placed = fc.array(fc.tuple(fc.constantFrom('T1', 'R2', 'C3', 'sorcerer'), anyHex), {
       maxLength: 12,
     })
+    const styles = fc.constantFrom(...PLACEMENT_STYLES)
     fc.assert(
-      fc.property(placed, fc.integer({ min: 0, max: 20 }), (earlier, sorcerers) => {
-        const table = placing('long', sorcerers)
-        for (const [what, hex] of earlier) table.play(placementOf(what, hex))
-        table.refusals.length = 0
-        fill(table)
-        expect(table.refusals).toEqual([])
-        expect(hauntsInHand(table.view.settings, setUpOf(table))).toEqual([])
-      }),
+      fc.property(
+        placed,
+        fc.integer({ min: 0, max: 20 }),
+        styles,
+        fc.nat(),
+        (earlier, sorcerers, style, seed) => {
+          const table = placing('long', sorcerers)
+          for (const [what, hex] of earlier) table.play(placementOf(what, hex))
+          table.refusals.length = 0
+          fill(table, style, seed)
+          expect(table.refusals).toEqual([])
+          expect(hauntsInHand(table.view.settings, setUpOf(table))).toEqual([])
+        },
+      ),
       { numRuns: 40 },
     )
   })
 })
 
+function guardsByHaunt(table: SetUpTable): readonly (readonly [haunt: string, guards: number])[] {
+  const { grid } = boardOf(table.view.settings)
+  const { haunts, sorcerers } = setUpOf(table)
+  return Object.entries(haunts).map(([haunt, site]) => {
+    const beside = Object.entries(sorcerers).filter(([hex]) =>
+      areNeighbors(grid, grid.indexOf(site), grid.indexOf(hex)),
+    )
+    return [haunt, beside.reduce((sum, [, count]) => sum + count, 0)] as const
+  })
+}
+
 function placementOf(what: string, hex: HexId) {
   return what === 'sorcerer'
     ? ({ type: 'placeSorcerers', hex, count: 1 } as const)
     : ({ type: 'placeHaunt', haunt: what as HauntId, hex } as const)
-}
-
-function faultsOf(table: SetUpTable): readonly string[] {
-  const { settings, now, wandHaunt, designs } = table.view
-  const faults = placementFaults({
-    settings,
-    segment: now.segment,
-    setUp: setUpOf(table),
-    wandHaunt,
-    designs,
-  })
-  return faults.map(({ clause }) => clause)
 }

@@ -98,7 +98,7 @@ describe('placement', () => {
     unmount()
     const { container } = render(<Screen table={table} />)
     expect(container.innerHTML).not.toMatch(/hides the wand|place-secret/)
-    await click('Spread evenly')
+    await click('Place the rest for me')
     expect(screen.getByText('Every unit has its entry hex.')).toBeTruthy()
     await click('All here to C')
     await click('Finish placement')

@@ -39,12 +39,12 @@ function ScenarioCard({ id, picked, onPick }: ScenarioCardProps) {
       <span className="scenario__blurb">{SCENARIO_BLURBS[id]}</span>
       {SIDES.map((side) => (
         <span key={side} className="scenario__figures">
-          {SIDE_NAMES[side]}: <b>{allowance[side].points}</b> points, {allowance[side].minimum} of each type
-          at least
+          {SIDE_NAMES[side]} <b>{NEW_GAME.pointsOf(allowance[side].points)}</b>{' '}
+          {NEW_GAME.minimumOf(allowance[side].minimum)}
         </span>
       ))}
       <span className="scenario__figures">
-        <b>{haunts.length}</b> haunts
+        <b>{NEW_GAME.haunts(haunts.length)}</b>
       </span>
     </label>
   )

@@ -1,25 +1,28 @@
-import type { Refusal } from '@/engine/refusal'
+import { CHECK } from '../../content/setup-text'
 import { ClauseTag } from './ClauseTag'
+import type { CheckStep } from './check-steps'
 
 interface CheckListProps {
   readonly title: string
-  readonly faults: readonly Refusal[]
+  readonly steps: readonly CheckStep[]
   /** What to say when nothing is missing. */
   readonly ready: string
 }
 
-/** Everything that keeps a step from being finished, with its clauses; told anew as it changes. */
-export function CheckList({ title, faults, ready }: CheckListProps) {
+/** What must be done before a step can be finished: ticked when it is, with its clause; told anew as it changes. */
+export function CheckList({ title, steps, ready }: CheckListProps) {
+  const isReady = steps.every(({ isDone }) => isDone)
   return (
-    <section className="check-list" aria-label={title}>
+    <section className="check-list" aria-label={title} data-ready={isReady ? '' : undefined}>
       <h2 className="check-list__title">{title}</h2>
       <ul className="check-list__items" aria-live="polite">
-        {faults.length === 0 && <li className="check-list__ready">{ready}</li>}
-        {faults.map(({ clause, message }) => (
-          <li key={`${clause} ${message}`} className="check-list__fault">
-            {message} <ClauseTag clause={clause} />
+        {steps.map(({ text, clause, isDone }, nth) => (
+          <li key={nth} className={isDone ? 'check-list__step check-list__step--done' : 'check-list__step'}>
+            <span className="check-list__mark" role="img" aria-label={isDone ? CHECK.done : CHECK.missing} />
+            {text} <ClauseTag clause={clause} />
           </li>
         ))}
+        {isReady && <li className="check-list__ready">{ready}</li>}
       </ul>
     </section>
   )

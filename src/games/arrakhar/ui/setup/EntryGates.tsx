@@ -1,14 +1,15 @@
-import type { Ref } from 'react'
+import type { PointerEvent, Ref } from 'react'
 import { Stepper } from '@/widgets/Stepper'
 import type { HexId } from '@/engine/hex'
 import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { capitalized } from '../../content/text'
-import { TYPES_OF, UNIT_NAMES } from '../../content/units'
+import { TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import type { AssignEntry } from '../../rules/commands'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
 import { countChanged } from './entry-plan'
 import { gateLetter } from './gates'
+import type { Piece } from './piece'
 import { UnitFace } from './UnitFace'
 
 interface EntryGatesProps {
@@ -17,8 +18,10 @@ interface EntryGatesProps {
   readonly setUp: SetUp
   readonly force: Counts
   readonly picked: HexId | undefined
+  readonly atATime: number
   readonly onAssign: (command: AssignEntry) => void
   readonly onAllHere: (hex: HexId) => void
+  readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }
 
 /** The entry hexes, each with a count of every type. */
@@ -26,14 +29,14 @@ export function EntryGates({ ref, hexes, picked, onAllHere, ...plan }: EntryGate
   return (
     <ul className="gates" ref={ref}>
       {hexes.map((hex) => (
-        <li key={hex} className={hex === picked ? 'gate gate--picked' : 'gate'}>
+        <li key={hex} className={hex === picked ? 'gate gate--picked' : 'gate'} data-drop-hex={hex}>
           <div className="gate__head">
             <h2 className="gate__name" title={TERMS.entry}>
               <b className="gate__letter">{gateLetter(hexes, hex)}</b> {hex}
             </h2>
             <button type="button" className="button" onClick={() => onAllHere(hex)}>
               {TEXT.allHere}
-              <span className="visually-hidden"> to {gateLetter(hexes, hex)}</span>
+              <span className="visually-hidden"> {TEXT.to(gateLetter(hexes, hex))}</span>
             </button>
           </div>
           <GateCounts hex={hex} letter={gateLetter(hexes, hex)} {...plan} />
@@ -43,22 +46,32 @@ export function EntryGates({ ref, hexes, picked, onAllHere, ...plan }: EntryGate
   )
 }
 
-interface GateCountsProps extends Pick<EntryGatesProps, 'setUp' | 'force' | 'onAssign'> {
+interface GateCountsProps extends Pick<
+  EntryGatesProps,
+  'setUp' | 'force' | 'atATime' | 'onAssign' | 'onGrab'
+> {
   readonly hex: HexId
   readonly letter: string
 }
 
-function GateCounts({ hex, letter, setUp, force, onAssign }: GateCountsProps) {
+function GateCounts({ hex, letter, setUp, force, atATime, onAssign, onGrab }: GateCountsProps) {
   const elsewhere = assignedTo(setUp, hex)
+  const here = (type: UnitType) => setUp.entries[hex]?.[type] ?? 0
+  const grab = (event: PointerEvent, type: UnitType) => {
+    const count = Math.min(atATime, here(type))
+    if (count > 0) onGrab(event, { name: 'units', counts: { [type]: count }, from: hex })
+  }
   return (
     <div className="gate__counts">
       {TYPES_OF.wizard.map((type) => (
         <div key={type} className="gate__count">
-          <UnitFace type={type} />
+          <span className="draggable" onPointerDown={(event) => grab(event, type)}>
+            <UnitFace type={type} />
+          </span>
           <Stepper
-            label={`${capitalized(UNIT_NAMES[type].many)} at ${letter}`}
+            label={TEXT.countAt(capitalized(UNIT_NAMES[type].many), letter)}
             labelHidden
-            value={setUp.entries[hex]?.[type] ?? 0}
+            value={here(type)}
             min={0}
             max={force[type] - elsewhere[type]}
             onChange={(count) => onAssign(countChanged(setUp.entries, hex, { type, count }))}

@@ -6,9 +6,10 @@ import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
 import { countsOf } from '../../rules/counts'
-import { costOf, designFaults } from '../../rules/design'
+import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { CheckList } from './CheckList'
+import { designSteps } from './check-steps'
 import { PointsBar } from './PointsBar'
 import type { Play } from './set-up-props'
 import { UnitCard } from './UnitCard'
@@ -56,7 +57,7 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
         <Presets view={view} side={side} onPick={change} />
         <CheckList
           title={DESIGN.check}
-          faults={designFaults(settings, side, countsOf(counts))}
+          steps={designSteps(settings, side, countsOf(counts))}
           ready={DESIGN.ready}
         />
         <Notice text={refusal?.message ?? null} clause={refusal?.clause} />

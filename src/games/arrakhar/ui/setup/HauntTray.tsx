@@ -1,9 +1,12 @@
+import type { PointerEvent } from 'react'
+import type { HexId } from '@/engine/hex'
 import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
 import { HAUNT_KIND_NAMES } from '../../content/text'
 import { type HauntId, hauntKindOf } from '../../content/units'
 import type { LiftHaunt } from '../../rules/commands'
 import type { Settings, SetUp } from '../../rules/position'
+import type { Piece } from './piece'
 import type { Tool } from './placement-tool'
 
 interface HauntTrayProps {
@@ -12,10 +15,11 @@ interface HauntTrayProps {
   readonly tool: Tool
   readonly onPick: (tool: Tool) => void
   readonly onLift: (command: LiftHaunt) => void
+  readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }
 
 /** The haunts of the scenario: those in hand to pick from, those placed to take back. */
-export function HauntTray({ settings, setUp, tool, onPick, onLift }: HauntTrayProps) {
+export function HauntTray({ settings, setUp, tool, onPick, onLift, onGrab }: HauntTrayProps) {
   const take = (haunt: HauntId) => {
     onPick({ name: 'haunt', haunt })
     if (setUp.haunts[haunt] !== undefined) onLift({ type: 'liftHaunt', haunt })
@@ -33,6 +37,7 @@ export function HauntTray({ settings, setUp, tool, onPick, onLift }: HauntTrayPr
               hex={setUp.haunts[haunt]}
               picked={tool.name === 'haunt' && tool.haunt === haunt}
               onPick={() => take(haunt)}
+              onGrab={(event) => onGrab(event, { name: 'haunt', haunt, from: setUp.haunts[haunt] ?? null })}
             />
           </li>
         ))}
@@ -43,18 +48,20 @@ export function HauntTray({ settings, setUp, tool, onPick, onLift }: HauntTrayPr
 
 interface HauntButtonProps {
   readonly haunt: HauntId
-  readonly hex: string | undefined
+  readonly hex: HexId | undefined
   readonly picked: boolean
   readonly onPick: () => void
+  readonly onGrab: (event: PointerEvent) => void
 }
 
-function HauntButton({ haunt, hex, picked, onPick }: HauntButtonProps) {
+function HauntButton({ haunt, hex, picked, onPick, onGrab }: HauntButtonProps) {
   return (
     <button
       type="button"
-      className={hex === undefined ? 'haunt-button' : 'haunt-button haunt-button--placed'}
+      className={hex === undefined ? 'haunt-button draggable' : 'haunt-button haunt-button--placed draggable'}
       aria-pressed={picked}
       onClick={onPick}
+      onPointerDown={onGrab}
     >
       <svg className="haunt-button__art" viewBox="0 0 512 512" aria-hidden="true">
         <path d={ICONS[hauntKindOf(haunt)].path} />
@@ -64,8 +71,8 @@ function HauntButton({ haunt, hex, picked, onPick }: HauntButtonProps) {
         {haunt}
       </b>
       <span className="haunt-button__place">
-        {hex === undefined ? TEXT.inHand : `at ${hex}`}
-        {hex !== undefined && <span className="visually-hidden">, lift it</span>}
+        {hex === undefined ? TEXT.inHand : TEXT.at(hex)}
+        {hex !== undefined && <span className="visually-hidden">{TEXT.liftIt}</span>}
       </span>
     </button>
   )

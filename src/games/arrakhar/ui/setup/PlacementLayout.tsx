@@ -1,23 +1,43 @@
 import type { ReactNode } from 'react'
-import type { Refusal } from '@/engine/refusal'
+import { createPortal } from 'react-dom'
 import { Notice } from '@/widgets/Notice'
+import { PLACEMENT as TEXT } from '../../content/setup-text'
+import { CheckList } from './CheckList'
+import type { CheckStep } from './check-steps'
+import { DragGhost } from './drag/DragGhost'
+import type { Placement } from './use-placement'
 
 interface PlacementLayoutProps {
   readonly title: string
+  /** What to say when nothing is missing. */
+  readonly ready: string
+  readonly steps: readonly CheckStep[]
+  readonly placement: Placement
   readonly board: ReactNode
-  readonly refusal: Refusal | undefined
+  /** Places what is still in hand. */
+  readonly onFill: () => void
   /** The panel beside the board. */
   readonly children: ReactNode
-  /** What stays in sight below it: what is missing, and the way on. */
-  readonly footer: ReactNode
 }
 
-/** Board and panel of a placement screen, with the line that answers refused clicks. */
-export function PlacementLayout({ title, board, refusal, children, footer }: PlacementLayoutProps) {
+/**
+ * Board and panel of a placement screen: pieces go from one to the other and back; below the panel stay what is
+ * missing, the answer to a refused click, and the way on.
+ */
+export function PlacementLayout(props: PlacementLayoutProps) {
+  const { title, ready, steps, placement, board, onFill, children } = props
+  const { drag, refusal, send } = placement
+  const inTheAir = drag.dragged ?? drag.returning
   return (
-    <section className="set-up placement" aria-labelledby="placement-title">
-      <div className="placement__board">{board}</div>
-      <div className="placement__side">
+    <section
+      className="set-up placement"
+      aria-labelledby="placement-title"
+      data-dragging={drag.dragged ? '' : undefined}
+    >
+      <div className="placement__board" onPointerDownCapture={placement.grabFromBoard}>
+        {board}
+      </div>
+      <div className="placement__side" data-drop-hand="">
         <div className="placement__panel">
           <h1 className="placement__title" id="placement-title">
             {title}
@@ -26,9 +46,26 @@ export function PlacementLayout({ title, board, refusal, children, footer }: Pla
         </div>
         <div className="placement__footer">
           <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
-          {footer}
+          <CheckList title={TEXT.check} steps={steps} ready={ready} />
+          <div className="row placement__ways-on">
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => send({ type: 'finishPlacement' })}
+            >
+              {TEXT.finish}
+            </button>
+            <button type="button" className="button" onClick={onFill}>
+              {TEXT.fill}
+            </button>
+          </div>
         </div>
       </div>
+      {inTheAir &&
+        createPortal(
+          <DragGhost hold={drag.hand.hold} piece={inTheAir} isReturning={drag.returning !== null} />,
+          document.body,
+        )}
     </section>
   )
 }

@@ -15,10 +15,8 @@ export function PointsBar({ spent, limit }: PointsBarProps) {
     <div className={over ? 'points points--over' : 'points'}>
       <p className="points__figures" aria-live="polite">
         <span>{DESIGN.spent}</span>
-        <b>
-          {spent} of {limit}
-        </b>
-        <span>{over ? `${spent - limit} too many` : `${limit - spent} left`}</span>
+        <b>{DESIGN.spentOf(spent, limit)}</b>
+        <span>{over ? DESIGN.tooMany(spent - limit) : DESIGN.left(limit - spent)}</span>
       </p>
       <div className="points__bar" style={style} aria-hidden="true" />
     </div>

@@ -1,33 +1,40 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Board } from '@/board/Board'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import { SORCERER_PLACEMENT as TEXT } from '../../content/setup-text'
-import { boardOf } from '../../rules/board'
-import { placementFaults, sorcerersPlaced } from '../../rules/placement'
-import { terrainLooks } from '../board-view'
-import { CheckList } from './CheckList'
+import { sorcerersPlaced } from '../../rules/placement'
+import { browserChance } from './chance'
+import { sorcererSteps } from './check-steps'
 import { fillingOf } from './fill-placement'
+import { FillStyles } from './FillStyles'
 import { HauntTray } from './HauntTray'
 import { forbiddenMarks, hauntSitesOf, placementHexWords, sorcererStacks } from './placement-board'
-import { commandAt, FIRST_TOOL, type Tool, toolAt } from './placement-tool'
+import { PLACEMENT_STYLES, type PlacementStyle } from './placement-styles'
+import { commandAt, FIRST_TOOL, type Tool, toolAt, toolRefusal } from './placement-tool'
+import { PlacementBoard } from './PlacementBoard'
 import { PlacementLayout } from './PlacementLayout'
 import type { PlacementProps } from './set-up-props'
+import { SORCERER_HANDS } from './sorcerer-hands'
 import { SorcererTray } from './SorcererTray'
-import { useCommands } from './use-commands'
+import { type Placement, usePlacement } from './use-placement'
 import { WandChoice } from './WandChoice'
 
-const NO_ARROWS = [] as const
 const NOTHING_THERE: Refusal = { clause: 'AR-3.1', message: TEXT.nothingThere }
 const NO_ROOM: Refusal = { clause: 'AR-3.3', message: TEXT.noRoom }
 
 /** Haunts, the wand's hiding place and sorcerers go on the board, unseen by the other side (AR-3). */
-export function SorcererPlacement({ view, setUp, play }: PlacementProps) {
-  const [picked, setPicked] = useState<Tool>(FIRST_TOOL)
-  const { refusal, say, send } = useCommands(play)
+export function SorcererPlacement(props: PlacementProps) {
+  const { view, setUp } = props
   const { settings, wandHaunt, designs } = view
+  const placement = usePlacement(props, SORCERER_HANDS)
+  const { say, send, atATime } = placement
+  const [picked, setPicked] = useState<Tool>(FIRST_TOOL)
+  const [style, setStyle] = useState<PlacementStyle>('bluff')
   const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
-  const tool = useMemo(() => toolAt(settings, setUp, picked, left), [settings, setUp, picked, left])
+  const tool = useMemo(
+    () => toolAt(settings, setUp, picked, Math.min(atATime, left)),
+    [settings, setUp, picked, atATime, left],
+  )
   const pick = (next: Tool) => {
     setPicked(next)
     say(undefined)
@@ -38,61 +45,74 @@ export function SorcererPlacement({ view, setUp, play }: PlacementProps) {
     else say(NOTHING_THERE)
   }
   const fill = () => {
-    const filling = fillingOf(settings, setUp, left)
+    const filling = fillingOf({ settings, setUp, sorcerers: left, style }, browserChance)
     send(...filling)
     if (filling.length === 0 && left > 0) say(NO_ROOM)
   }
-  const faults = placementFaults({ settings, segment: view.now.segment, setUp, wandHaunt, designs })
   return (
     <PlacementLayout
       title={TEXT.title}
-      refusal={refusal}
-      board={<SecretBoard view={view} setUp={setUp} tool={tool} onChooseHex={choose} />}
-      footer={
-        <>
-          <CheckList title={TEXT.check} faults={faults} ready={TEXT.ready} />
-          <div className="row">
-            <button
-              type="button"
-              className="button button--primary"
-              onClick={() => send({ type: 'finishPlacement' })}
-            >
-              {TEXT.finish}
-            </button>
-            <button type="button" className="button" onClick={fill}>
-              {TEXT.fill}
-            </button>
-          </div>
-        </>
-      }
+      ready={TEXT.ready}
+      steps={sorcererSteps(view, setUp)}
+      placement={placement}
+      board={<SecretBoard view={view} placement={placement} tool={tool} onChooseHex={choose} />}
+      onFill={fill}
     >
-      <HauntTray settings={settings} setUp={setUp} tool={tool} onPick={pick} onLift={send} />
+      <p className="field__hint placement__intro">{TEXT.intro}</p>
+      <HauntTray
+        settings={settings}
+        setUp={setUp}
+        tool={tool}
+        onPick={pick}
+        onLift={send}
+        onGrab={placement.grab}
+      />
       <WandChoice settings={settings} setUp={setUp} wandHaunt={wandHaunt} onHide={send} />
-      <SorcererTray left={left} tool={tool} onPick={pick} />
+      <SorcererTray
+        left={left}
+        tool={tool}
+        atATime={atATime}
+        onAtATime={placement.setAtATime}
+        onPick={pick}
+        onGrab={placement.grab}
+      />
+      <FillStyles styles={PLACEMENT_STYLES} words={TEXT.styles} picked={style} onPick={setStyle} />
     </PlacementLayout>
   )
 }
 
-interface SecretBoardProps extends Pick<PlacementProps, 'view' | 'setUp'> {
+interface SecretBoardProps extends Pick<PlacementProps, 'view'> {
+  readonly placement: Placement
   readonly tool: Tool
   readonly onChooseHex: (hex: HexId) => void
 }
 
-/** The board as the placing sorcerer sees it: haunts, the wand's sign, and where the tool may not be used. */
-function SecretBoard({ view, setUp, tool, onChooseHex }: SecretBoardProps) {
-  const { settings, wandHaunt } = view
-  const describe = useCallback((hex: HexId) => placementHexWords(view, setUp, tool, hex), [view, setUp, tool])
+/** The board as the placing sorcerer sees it: haunts, the wand's sign, and where the piece at hand may not go. */
+function SecretBoard({ view, placement, tool, onChooseHex }: SecretBoardProps) {
+  const { lying, drag } = placement
+  const { dragged } = drag
+  const { wandHaunt } = view
+  const refusalAt = useCallback(
+    (hex: HexId) =>
+      dragged
+        ? SORCERER_HANDS.refusalAt(view, lying, { ...dragged, from: null }, hex)
+        : toolRefusal(view, lying, tool, hex),
+    [view, lying, tool, dragged],
+  )
+  const describe = useCallback(
+    (hex: HexId) => placementHexWords(view, lying, hex, refusalAt(hex)),
+    [view, lying, refusalAt],
+  )
   return (
-    <Board
-      grid={boardOf(settings).grid}
-      terrain={terrainLooks(settings)}
-      stacks={useMemo(() => sorcererStacks(setUp), [setUp])}
-      sites={useMemo(() => hauntSitesOf(setUp, wandHaunt), [setUp, wandHaunt])}
-      marks={useMemo(() => forbiddenMarks(view, setUp, tool), [view, setUp, tool])}
-      arrows={NO_ARROWS}
+    <PlacementBoard
+      settings={view.settings}
+      stacks={useMemo(() => sorcererStacks(lying), [lying])}
+      sites={useMemo(() => hauntSitesOf(lying, wandHaunt), [lying, wandHaunt])}
+      marks={useMemo(() => forbiddenMarks(view, refusalAt), [view, refusalAt])}
       label={TEXT.board}
       describeHex={describe}
       onChooseHex={onChooseHex}
+      onPointAt={drag.hand.pointAt}
     />
   )
 }

@@ -1,18 +1,27 @@
-import { Stepper } from '@/widgets/Stepper'
+import type { PointerEvent } from 'react'
 import { SORCERER_PLACEMENT as TEXT } from '../../content/setup-text'
 import { countOf, STACKING_LIMIT } from '../../content/units'
+import { AtATime } from './AtATime'
+import type { Piece } from './piece'
 import type { Tool } from './placement-tool'
 import { UnitFace } from './UnitFace'
 
 interface SorcererTrayProps {
   readonly left: number
   readonly tool: Tool
+  readonly atATime: number
+  readonly onAtATime: (count: number) => void
   readonly onPick: (tool: Tool) => void
+  readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }
 
 /** The sorcerers in hand, how many a click places, and the tool that lifts again. */
-export function SorcererTray({ left, tool, onPick }: SorcererTrayProps) {
-  const count = tool.name === 'sorcerers' ? tool.count : 1
+export function SorcererTray({ left, tool, atATime, onAtATime, onPick, onGrab }: SorcererTrayProps) {
+  const inHand: Piece = {
+    name: 'units',
+    counts: { sorcerer: Math.max(1, Math.min(atATime, left)) },
+    from: null,
+  }
   return (
     <section className="tray" aria-labelledby="sorcerer-tray-title">
       <h2 className="tray__title" id="sorcerer-tray-title">
@@ -21,9 +30,10 @@ export function SorcererTray({ left, tool, onPick }: SorcererTrayProps) {
       <div className="tray__sorcerers">
         <button
           type="button"
-          className="button sorcerer-button"
+          className="button sorcerer-button draggable"
           aria-pressed={tool.name === 'sorcerers'}
-          onClick={() => onPick({ name: 'sorcerers', count })}
+          onClick={() => onPick({ name: 'sorcerers', count: atATime })}
+          onPointerDown={(event) => left > 0 && onGrab(event, inHand)}
         >
           <UnitFace type="sorcerer" /> {TEXT.place}
         </button>
@@ -37,13 +47,7 @@ export function SorcererTray({ left, tool, onPick }: SorcererTrayProps) {
         </button>
       </div>
       <div className="tray__sorcerers">
-        <Stepper
-          label={TEXT.perClick}
-          value={count}
-          min={1}
-          max={STACKING_LIMIT}
-          onChange={(next) => onPick({ name: 'sorcerers', count: next })}
-        />
+        <AtATime value={atATime} max={STACKING_LIMIT} onChange={onAtATime} />
         <p className="field__hint" aria-live="polite">
           {countOf(left, 'sorcerer')} {TEXT.inHand}
         </p>

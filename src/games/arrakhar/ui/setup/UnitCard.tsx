@@ -1,5 +1,5 @@
 import { Stepper } from '@/widgets/Stepper'
-import { POWERS, TERMS } from '../../content/setup-text'
+import { CARD, POWERS, TERMS } from '../../content/setup-text'
 import { capitalized, factorText } from '../../content/text'
 import { COUNTERMIX, UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { UnitFace } from './UnitFace'
@@ -23,17 +23,17 @@ export function UnitCard({ type, cost, minimum, count, onChange }: UnitCardProps
         <h2 className="unit-card__name">{name}</h2>
         <ul className="unit-card__figures">
           <li className="chip" title={TERMS.cost}>
-            {cost} {cost === 1 ? 'point' : 'points'}
+            {CARD.cost(cost)}
           </li>
           <li className="chip" title={TERMS.movement}>
-            moves {movement}
+            {CARD.moves(movement)}
           </li>
           <li className="chip" title={TERMS.combat}>
-            fights {factorText(combat)}
+            {CARD.fights(factorText(combat))}
           </li>
           {minimum > 0 && (
             <li className="chip" title={TERMS.minimum}>
-              at least {minimum}
+              {CARD.atLeast(minimum)}
             </li>
           )}
         </ul>
@@ -41,7 +41,7 @@ export function UnitCard({ type, cost, minimum, count, onChange }: UnitCardProps
       </div>
       <div className="unit-card__count">
         <Stepper label={name} labelHidden value={count} min={0} max={COUNTERMIX} onChange={onChange} />
-        <span className="unit-card__sum">= {count * cost}</span>
+        <span className="unit-card__sum">{CARD.sum(count * cost)}</span>
       </div>
     </li>
   )

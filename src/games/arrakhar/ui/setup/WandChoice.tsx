@@ -19,9 +19,9 @@ export function WandChoice({ settings, setUp, wandHaunt, onHide }: WandChoicePro
       <p className="field__hint" title={TERMS.seal}>
         {TEXT.wandNote}
       </p>
-      <div className="wand-choice__haunts">
+      <div className="choices">
         {settings.haunts.map((haunt) => (
-          <label key={haunt} className="wand-choice__haunt">
+          <label key={haunt} className="choice">
             <input
               type="radio"
               name="wand-haunt"
@@ -31,7 +31,7 @@ export function WandChoice({ settings, setUp, wandHaunt, onHide }: WandChoicePro
             <span aria-hidden="true">{haunt}</span>
             <span className="visually-hidden">
               {hauntName(haunt)}
-              {setUp.haunts[haunt] === undefined && ', not on the board yet'}
+              {setUp.haunts[haunt] === undefined && TEXT.notYet}
             </span>
           </label>
         ))}

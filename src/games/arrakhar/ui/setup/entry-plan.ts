@@ -14,25 +14,35 @@ export function countChanged(
   hex: HexId,
   change: { readonly type: UnitType; readonly count: number },
 ): AssignEntry {
-  return { type: 'assignEntry', hex, counts: { ...some(entries[hex]), [change.type]: change.count } }
+  return { type: 'assignEntry', hex, counts: { ...presentIn(entries[hex]), [change.type]: change.count } }
+}
+
+/** The command that brings units to those who wait in a hex. */
+export function moreAt(entries: Entries, hex: HexId, more: SomeCounts): AssignEntry {
+  return changedBy(entries, hex, (type) => more[type] ?? 0)
+}
+
+/** The command that takes units away from those who wait in a hex. */
+export function fewerAt(entries: Entries, hex: HexId, fewer: SomeCounts): AssignEntry {
+  return changedBy(entries, hex, (type) => -(fewer[type] ?? 0))
 }
 
 /** Commands that put a whole force into one entry hex. */
 export function allInto(entries: Entries, force: SomeCounts, hex: HexId): readonly AssignEntry[] {
-  return [...cleared(entries), { type: 'assignEntry', hex, counts: some(force) }]
+  return [...cleared(entries), { type: 'assignEntry', hex, counts: presentIn(force) }]
 }
 
-/** Commands that share every type of a force out as evenly as can be over the entry hexes. */
-export function spreadOver(
+/** Commands that share units out over entry hexes, every type as evenly as can be, to those who wait there. */
+export function sharedOut(
   entries: Entries,
-  force: SomeCounts,
+  units: SomeCounts,
   hexes: readonly HexId[],
 ): readonly AssignEntry[] {
-  const shares = evenShares(force, hexes.length)
-  return [
-    ...cleared(entries),
-    ...hexes.map((hex, nth): AssignEntry => ({ type: 'assignEntry', hex, counts: shares[nth] ?? {} })),
-  ]
+  const shares = evenShares(units, hexes.length)
+  return hexes.flatMap((hex, nth) => {
+    const share = shares[nth] ?? {}
+    return Object.keys(share).length > 0 ? [moreAt(entries, hex, share)] : []
+  })
 }
 
 /** Commands that empty every entry hex. */
@@ -47,6 +57,19 @@ export function unitsIn(entries: Entries, hex: HexId): number {
   return TYPES.reduce((sum, type) => sum + (entries[hex]?.[type] ?? 0), 0)
 }
 
+/** The wizard side's types that are there at all. */
+export function presentIn(counts: SomeCounts | undefined): SomeCounts {
+  const present = TYPES.filter((type) => (counts?.[type] ?? 0) > 0)
+  return Object.fromEntries(present.map((type) => [type, counts?.[type] ?? 0]))
+}
+
+function changedBy(entries: Entries, hex: HexId, changeOf: (type: UnitType) => number): AssignEntry {
+  const counts = Object.fromEntries(
+    TYPES.map((type) => [type, (entries[hex]?.[type] ?? 0) + changeOf(type)] as const),
+  )
+  return { type: 'assignEntry', hex, counts: presentIn(counts) }
+}
+
 /** The odd ones of a type go on from where those of the type before left off, so that no hex gets them all. */
 function evenShares(force: SomeCounts, hexes: number): readonly SomeCounts[] {
   const shares = Array.from({ length: hexes }, (): Partial<Record<UnitType, number>> => ({}))
@@ -56,10 +79,4 @@ function evenShares(force: SomeCounts, hexes: number): readonly SomeCounts[] {
     if (share) share[type] = (share[type] ?? 0) + 1
   })
   return shares
-}
-
-/** The wizard side's types that are there at all. */
-function some(counts: SomeCounts | undefined): SomeCounts {
-  const present = TYPES.filter((type) => (counts?.[type] ?? 0) > 0)
-  return Object.fromEntries(present.map((type) => [type, counts?.[type] ?? 0]))
 }

@@ -1,22 +1,34 @@
-import { areNeighbors, hexesApart, type HexId } from '@/engine/hex'
+import { areNeighbors, type HexId } from '@/engine/hex'
 import type { HauntId } from '../../content/units'
 import { type Board, boardOf } from '../../rules/board'
 import type { Command } from '../../rules/commands'
 import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'
 import type { Settings, SetUp } from '../../rules/position'
+import { type Chance, shuffled } from './chance'
+import { type Appeal, appealOf, closeness, type PlacementStyle } from './placement-styles'
 
 type Haunts = SetUp['haunts']
 type Sorcerers = SetUp['sorcerers']
 type Site = readonly [haunt: HauntId, hex: HexId]
 
+/** What is to be placed, and how. */
+export interface Filling {
+  readonly settings: Settings
+  readonly setUp: SetUp
+  /** Sorcerers still in hand. */
+  readonly sorcerers: number
+  readonly style: PlacementStyle
+}
+
 /**
- * Commands that place the haunts and the number of sorcerers still in hand, each legal after the one before; where no
- * legal hex is left the rest stays in hand. Which haunt hides the wand is never chosen here.
+ * Commands that place the haunts and sorcerers still in hand, each legal after the one before; where no legal hex is
+ * left the rest stays in hand. Which haunt hides the wand is never chosen here, nor asked.
  */
-export function fillingOf(settings: Settings, setUp: SetUp, sorcerers: number): readonly Command[] {
-  const sites = hauntSites(settings, setUp)
+export function fillingOf(filling: Filling, chance: Chance): readonly Command[] {
+  const { settings, setUp, sorcerers } = filling
+  const sites = hauntSites(filling, chance)
   const haunts: Haunts = { ...setUp.haunts, ...Object.fromEntries(sites) }
-  const posts = sorcererPosts(settings, { ...setUp, haunts }, sorcerers)
+  const posts = sorcererPosts(settings, { ...setUp, haunts }, sorcerers, chance)
   return [
     ...sites.map(([haunt, hex]): Command => ({ type: 'placeHaunt', haunt, hex })),
     ...Object.entries(posts).map(([hex, count]): Command => ({
@@ -32,30 +44,25 @@ export function hauntsInHand(settings: Settings, setUp: SetUp): readonly HauntId
   return settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
 }
 
-/** Spread over the valley if that finds room for all, else packed close. */
-function hauntSites(settings: Settings, setUp: SetUp): readonly Site[] {
-  const spread = sitesBy(settings, setUp, apartness)
-  if (spread.length === hauntsInHand(settings, setUp).length) return spread
-  const packed = sitesBy(settings, setUp, closeness)
-  return packed.length > spread.length ? packed : spread
+/** As the style wants it if that finds room for all, else packed close. */
+function hauntSites({ settings, setUp, style }: Filling, chance: Chance): readonly Site[] {
+  const inHand = shuffled(chance, hauntsInHand(settings, setUp))
+  const styled = sitesBy(settings, setUp, inHand, appealOf(style, boardOf(settings), chance))
+  if (styled.length === inHand.length) return styled
+  const packed = sitesBy(settings, setUp, inHand, closeness)
+  return packed.length > styled.length ? packed : styled
 }
 
-/** How good a hex is for the next haunt, given the indices of what it is measured against. */
-type Appeal = (board: Board, index: number, placed: readonly number[]) => number
-
-const apartness: Appeal = (board, index, placed) => {
-  const entries = board.entryHexes.map((hex) => board.grid.indexOf(hex))
-  return Math.min(...[...entries, ...placed].map((other) => hexesApart(board.grid, index, other)))
-}
-
-const closeness: Appeal = (board, index, placed) =>
-  -placed.reduce((sum, other) => sum + hexesApart(board.grid, index, other), 0)
-
-function sitesBy(settings: Settings, setUp: SetUp, appeal: Appeal): readonly Site[] {
+function sitesBy(
+  settings: Settings,
+  setUp: SetUp,
+  inHand: readonly HauntId[],
+  appeal: Appeal,
+): readonly Site[] {
   const board = boardOf(settings)
   const sites: Site[] = []
   let haunts: Haunts = setUp.haunts
-  for (const haunt of hauntsInHand(settings, setUp)) {
+  for (const haunt of inHand) {
     const placed = Object.values(haunts).map((hex) => board.grid.indexOf(hex))
     const open = board.grid.ids.filter((hex) => !hauntHexRefusal(settings, { ...setUp, haunts }, haunt, hex))
     const hex = best(open, (id) => appeal(board, board.grid.indexOf(id), placed))
@@ -67,11 +74,13 @@ function sitesBy(settings: Settings, setUp: SetUp, appeal: Appeal): readonly Sit
 }
 
 /** Where the sorcerers in hand go: next to the haunt with the fewest, one after the other. */
-function sorcererPosts(settings: Settings, setUp: SetUp, inHand: number): Sorcerers {
+function sorcererPosts(settings: Settings, setUp: SetUp, inHand: number, chance: Chance): Sorcerers {
+  // Which haunts the odd ones guard is left to chance, and tells nothing of the wand.
+  const lots = Object.values(setUp.haunts).map(() => chance())
   const posts: Record<HexId, number> = {}
   let sorcerers: Sorcerers = setUp.sorcerers
   for (let left = inHand; left > 0; left--) {
-    const hex = nextPost(settings, { ...setUp, sorcerers })
+    const hex = nextPost(settings, { ...setUp, sorcerers }, lots)
     if (hex === undefined) break
     posts[hex] = (posts[hex] ?? 0) + 1
     sorcerers = { ...sorcerers, [hex]: (sorcerers[hex] ?? 0) + 1 }
@@ -79,10 +88,10 @@ function sorcererPosts(settings: Settings, setUp: SetUp, inHand: number): Sorcer
   return posts
 }
 
-function nextPost(settings: Settings, setUp: SetUp): HexId | undefined {
+function nextPost(settings: Settings, setUp: SetUp, lots: readonly number[]): HexId | undefined {
   const board = boardOf(settings)
   const sites = Object.values(setUp.haunts).map((hex) => board.grid.indexOf(hex))
-  const guards = sites.map((site) => guardsOf(board, site, setUp.sorcerers))
+  const guards = sites.map((site, nth) => guardsOf(board, site, setUp.sorcerers) + (lots[nth] ?? 0) / 2)
   const open = board.grid.ids.filter((hex) => !sorcererHexRefusal(settings, setUp, hex))
   return best(open, (hex) => {
     const served = sites.flatMap((site, nth) =>

@@ -1,5 +1,7 @@
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { listed } from '../../content/text'
 import { countOf, TYPES_OF } from '../../content/units'
 import { boardOf } from '../../rules/board'
@@ -22,14 +24,17 @@ export function gateMarks(entryHexes: readonly HexId[], picked: HexId | undefine
   }))
 }
 
-/** A hex in words while the wizard places: an entry hex with its letter and who waits there. */
-export function gateHexWords(view: View, setUp: SetUp, hex: HexId): string {
+/** A hex in words while the wizard places: an entry hex with its letter and who waits there, another with why not there. */
+export function gateHexWords(view: View, setUp: SetUp, hex: HexId, refusal: Refusal | undefined): string {
   const { entryHexes } = boardOf(view.settings)
-  if (!entryHexes.includes(hex)) return hexInWords(view, hex, sitesOnBoard(view, false), [])
+  if (!entryHexes.includes(hex)) {
+    const words = hexInWords(view, hex, sitesOnBoard(view, false), [])
+    return refusal ? `${words}; ${refusal.message} (${refusal.clause})` : words
+  }
   const waiting = TYPES_OF.wizard.flatMap((type) => {
     const count = setUp.entries[hex]?.[type] ?? 0
     return count > 0 ? [countOf(count, type)] : []
   })
-  const who = waiting.length > 0 ? listed(waiting) : 'nobody yet'
-  return `${hex}, entry hex ${gateLetter(entryHexes, hex)}; ${who}`
+  const who = waiting.length > 0 ? listed(waiting) : TEXT.nobody
+  return `${hex}, ${TEXT.gate(gateLetter(entryHexes, hex))}; ${who}`
 }

@@ -2,6 +2,7 @@ import type { BoardCounter, BoardSite, BoardStack, HexMark } from '@/board/board
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import { ICONS } from '../../content/icons'
+import { SORCERER_PLACEMENT, WIZARD_PLACEMENT } from '../../content/setup-text'
 import { capitalized, factorText, hauntName, TERRAIN_NAMES } from '../../content/text'
 import {
   countOf,
@@ -14,9 +15,7 @@ import {
 } from '../../content/units'
 import { boardOf } from '../../rules/board'
 import type { SetUp } from '../../rules/position'
-import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'
 import type { View } from '../../rules/view'
-import type { Tool } from './placement-tool'
 
 /** A counter of a type as it comes from the box. */
 export function freshCounter(type: UnitType, id: string): BoardCounter {
@@ -45,7 +44,11 @@ export function sorcererStacks({ sorcerers }: SetUp): readonly BoardStack[] {
 export function waitingStacks({ entries }: SetUp, letterOf: (hex: HexId) => string): readonly BoardStack[] {
   return (Object.keys(entries) as HexId[]).map((hex) => {
     const counters = TYPES_OF.wizard.flatMap((type) => freshCounters(type, entries[hex]?.[type] ?? 0, hex))
-    const letter = { text: letterOf(hex), label: `entry hex ${letterOf(hex)}`, tone: 'plain' } as const
+    const letter = {
+      text: letterOf(hex),
+      label: WIZARD_PLACEMENT.gate(letterOf(hex)),
+      tone: 'plain',
+    } as const
     return {
       hex,
       counters: counters.map((counter, nth) => (nth === 0 ? { ...counter, badges: [letter] } : counter)),
@@ -63,34 +66,29 @@ export function hauntSitesOf(setUp: SetUp, wandHaunt: View['wandHaunt']): readon
     const hex = setUp.haunts[haunt]
     if (hex === undefined) return []
     const marked = haunt === wandHaunt
-    const label = marked ? `${hauntName(haunt)}, which hides the wand` : hauntName(haunt)
+    const label = marked ? SORCERER_PLACEMENT.hidesWand(hauntName(haunt)) : hauntName(haunt)
     return [{ hex, icon: ICONS[hauntKindOf(haunt)], code: haunt, label, kind: 'place', marked }]
   })
 }
 
-/** Why the tool cannot be used on a hex; a haunt that stands there can always be lifted. */
-export function toolRefusal(view: View, setUp: SetUp, tool: Tool, hex: HexId): Refusal | undefined {
-  switch (tool.name) {
-    case 'haunt':
-      if (Object.values(setUp.haunts).includes(hex)) return undefined
-      return hauntHexRefusal(view.settings, setUp, tool.haunt, hex)
-    case 'sorcerers':
-      return sorcererHexRefusal(view.settings, setUp, hex)
-    case 'lift':
-      return undefined
-  }
-}
-
-/** The clear hexes that the tool cannot use; mountains and entry hexes speak for themselves. */
-export function forbiddenMarks(view: View, setUp: SetUp, tool: Tool): readonly HexMark[] {
+/** The clear hexes where something may not go; mountains and entry hexes speak for themselves. */
+export function forbiddenMarks(
+  view: View,
+  refusalAt: (hex: HexId) => Refusal | undefined,
+): readonly HexMark[] {
   const { grid, terrain } = boardOf(view.settings)
   return grid.ids.flatMap((hex, index): readonly HexMark[] =>
-    terrain[index] === 'clear' && toolRefusal(view, setUp, tool, hex) ? [{ hex, kind: 'forbidden' }] : [],
+    terrain[index] === 'clear' && refusalAt(hex) ? [{ hex, kind: 'forbidden' }] : [],
   )
 }
 
 /** A hex in words while the sorcerer places: what it is, what stands there, and why not. */
-export function placementHexWords(view: View, setUp: SetUp, tool: Tool, hex: HexId): string {
+export function placementHexWords(
+  view: View,
+  setUp: SetUp,
+  hex: HexId,
+  refusal: Refusal | undefined,
+): string {
   const { grid, terrain } = boardOf(view.settings)
   const ground = terrain[grid.indexOf(hex)]
   const sorcerers = setUp.sorcerers[hex] ?? 0
@@ -102,7 +100,6 @@ export function placementHexWords(view: View, setUp: SetUp, tool: Tool, hex: Hex
       .map(({ label }) => label),
     sorcerers > 0 ? countOf(sorcerers, 'sorcerer') : '',
   ]
-  const refusal = toolRefusal(view, setUp, tool, hex)
   const words = there.filter(Boolean).join(', ')
   return refusal ? `${words}; ${refusal.message} (${refusal.clause})` : words
 }

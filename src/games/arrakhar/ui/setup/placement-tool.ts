@@ -1,7 +1,10 @@
 import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
 import type { HauntId } from '../../content/units'
 import type { Command } from '../../rules/commands'
+import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'
 import type { Settings, SetUp } from '../../rules/position'
+import type { View } from '../../rules/view'
 import { hauntsInHand } from './fill-placement'
 
 /** What a click on the board does while the sorcerer places. */
@@ -15,17 +18,19 @@ export const FIRST_TOOL: Tool = { name: 'haunt', haunt: 'T1' }
 
 /**
  * The tool in force: a haunt already placed makes way for the next in hand, after the last come the
- * sorcerers, and no more sorcerers are asked for than are left.
+ * sorcerers, as many as are taken at a time.
  */
-export function toolAt(settings: Settings, setUp: SetUp, picked: Tool, left: number): Tool {
+export function toolAt(settings: Settings, setUp: SetUp, picked: Tool, sorcerers: number): Tool {
   switch (picked.name) {
     case 'haunt': {
       const inHand = hauntsInHand(settings, setUp)
       const haunt = inHand.includes(picked.haunt) ? picked.haunt : inHand[0]
-      return haunt === undefined ? { name: 'sorcerers', count: 1 } : { name: 'haunt', haunt }
+      return haunt === undefined
+        ? { name: 'sorcerers', count: Math.max(1, sorcerers) }
+        : { name: 'haunt', haunt }
     }
     case 'sorcerers':
-      return { name: 'sorcerers', count: Math.max(1, Math.min(picked.count, left)) }
+      return { name: 'sorcerers', count: Math.max(1, sorcerers) }
     case 'lift':
       return picked
   }
@@ -51,5 +56,18 @@ export function commandAt(setUp: SetUp, tool: Tool, hex: HexId): Command | undef
       if (count > 0) return { type: 'liftSorcerers', hex, count }
       return placed === undefined ? undefined : { type: 'liftHaunt', haunt: placed }
     }
+  }
+}
+
+/** Why the tool cannot be used on a hex; a haunt that stands there can always be lifted. */
+export function toolRefusal(view: View, setUp: SetUp, tool: Tool, hex: HexId): Refusal | undefined {
+  switch (tool.name) {
+    case 'haunt':
+      if (Object.values(setUp.haunts).includes(hex)) return undefined
+      return hauntHexRefusal(view.settings, setUp, tool.haunt, hex)
+    case 'sorcerers':
+      return sorcererHexRefusal(view.settings, setUp, hex)
+    case 'lift':
+      return undefined
   }
 }

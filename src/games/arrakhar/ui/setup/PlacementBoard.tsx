@@ -1,0 +1,21 @@
+import { Board } from '@/board/Board'
+import type { BoardProps } from '@/board/board-props'
+import { boardOf } from '../../rules/board'
+import type { Settings } from '../../rules/position'
+import { terrainLooks } from '../board-view'
+
+interface PlacementBoardProps extends Pick<
+  BoardProps,
+  'stacks' | 'sites' | 'marks' | 'label' | 'describeHex' | 'onChooseHex' | 'onPointAt'
+> {
+  readonly settings: Settings
+}
+
+const NO_ARROWS = [] as const
+
+/** The board of a placement screen, on which nothing is aimed at yet. */
+export function PlacementBoard({ settings, ...lying }: PlacementBoardProps) {
+  return (
+    <Board grid={boardOf(settings).grid} terrain={terrainLooks(settings)} arrows={NO_ARROWS} {...lying} />
+  )
+}

@@ -1,0 +1,11 @@
+import type { HexId } from '@/engine/hex'
+import type { HauntId } from '../../content/units'
+import type { SomeCounts } from '../../rules/commands'
+
+/** What a player holds while placing: from the hand, or from the hex where it was placed before. */
+export type Piece =
+  | { readonly name: 'haunt'; readonly haunt: HauntId; readonly from: HexId | null }
+  | { readonly name: 'units'; readonly counts: SomeCounts; readonly from: HexId | null }
+
+/** Where a piece can be put down: in a hex, or back in the hand. */
+export type Place = { readonly name: 'hex'; readonly hex: HexId } | { readonly name: 'hand' }

@@ -1,0 +1,32 @@
+import type { Refusal } from '@/engine/refusal'
+import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
+import { boardOf } from '../../rules/board'
+import type { Command } from '../../rules/commands'
+import { countsOf } from '../../rules/counts'
+import { fewerAt, moreAt, presentIn, unitsIn } from './entry-plan'
+import type { Hands } from './hands'
+
+const NOT_A_GATE: Refusal = { clause: 'AR-4.1', message: TEXT.notAGate }
+
+/** The wizard's player takes up units in hand by type, and from an entry hex all who wait there. */
+export const WIZARD_HANDS: Hands = {
+  pieceAt({ entries }, hex) {
+    if (unitsIn(entries, hex) === 0) return undefined
+    return { name: 'units', counts: presentIn(entries[hex]), from: hex }
+  },
+  refusalAt(view, _setUp, _piece, hex) {
+    return boardOf(view.settings).entryHexes.includes(hex) ? undefined : NOT_A_GATE
+  },
+  commandsFor({ entries }, piece, place) {
+    if (piece.name === 'haunt') return []
+    const { counts, from } = piece
+    if (place.name === 'hex' && place.hex === from) return []
+    const leaving: readonly Command[] = from === null ? [] : [fewerAt(entries, from, counts)]
+    return place.name === 'hand' ? leaving : [...leaving, moreAt(entries, place.hex, counts)]
+  },
+  without(setUp, piece) {
+    if (piece.name === 'haunt' || piece.from === null) return setUp
+    const { counts } = fewerAt(setUp.entries, piece.from, piece.counts)
+    return { ...setUp, entries: { ...setUp.entries, [piece.from]: countsOf(counts) } }
+  },
+}
