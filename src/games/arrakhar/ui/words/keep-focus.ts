@@ -52,9 +52,10 @@ function placeOf(target: EventTarget | null, table: HTMLElement): Place | undefi
   return { element: target, around }
 }
 
+/** A browser leaves the focus for a while on what was switched off. */
 function isLost(): boolean {
   const { activeElement } = document
-  return activeElement === null || activeElement === document.body
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 }
 
 /** Who takes the focus over: in the nearest part that is left, or else what the table proposes, or the table itself. */
@@ -77,7 +78,7 @@ function sensibleIn(part: Element): HTMLElement | undefined {
   return undefined
 }
 
-/** Whether an element is on the page and to be seen. */
+/** Whether an element is on the page, to be seen, and not switched off. */
 function isUsable(element: Element): boolean {
-  return element.isConnected && element.checkVisibility()
+  return element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 }

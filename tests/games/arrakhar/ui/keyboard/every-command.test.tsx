@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { COMMAND_RULES } from '@/games/arrakhar/rules/command-rules'
+import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { HotSeat } from '../hot-seat'
+import { Player } from './player'
+import { SCRIPTS } from './scripts'
+import '../../../../support/patient'
+
+beforeAll(loadHands)
+afterEach(cleanup)
+
+describe('the keyboard alone gives every command', () => {
+  test('each command of the rules has its keys', () => {
+    expect(Object.keys(SCRIPTS).toSorted()).toEqual(Object.keys(COMMAND_RULES).toSorted())
+  })
+
+  test.each(Object.entries(SCRIPTS))('%s', async (type, { start, dice, keys }) => {
+    const table = new HotSeat(start(), dice)
+    await screen.findByRole('log', { name: 'Announcements' })
+    await keys(new Player())
+    expect(table.commands.map((command) => command.type)).toContain(type)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+})

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { hexGrid } from '@/engine/hex'
+
+/** More than there are stops on any screen. */
+const MOST_STOPS = 200
+const GRID = hexGrid(23, 18)
+
+/** Somebody who has a keyboard and nothing else: every deed is keys, from wherever the focus is. */
+export class Player {
+  private readonly user: UserEvent = userEvent.setup()
+
+  async keys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.user.keyboard(`{${key}}`)
+  }
+
+  /** Goes to a button and presses it. */
+  async act(name: string | RegExp): Promise<void> {
+    await this.tabTo('button', name)
+    await this.keys('Enter')
+  }
+
+  /** Goes from stop to stop until the control wanted has the focus. */
+  async tabTo(role: string, name?: string | RegExp): Promise<void> {
+    const [wanted] = await screen.findAllByRole(role, name === undefined ? {} : { name })
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      if (document.activeElement === wanted) return
+      await this.user.tab()
+    }
+    throw new Error(`The Tab key never comes to ${role} ${String(name)}.`)
+  }
+
+  /** Goes to the board, moves its cursor to each hex in turn and chooses it. */
+  async choose(...hexes: readonly string[]): Promise<void> {
+    await this.tabTo('application')
+    for (const hex of hexes) {
+      await this.walkTo(hex)
+      await this.keys('Enter')
+    }
+  }
+
+  private async walkTo(hex: string): Promise<void> {
+    // The first key only shows where the cursor stands.
+    if (this.cursor() === '') await this.keys('ArrowUp')
+    const [column, row] = placeOf(this.cursor())
+    const [goalColumn, goalRow] = placeOf(hex)
+    await this.times(goalColumn < column ? 'ArrowLeft' : 'ArrowRight', Math.abs(goalColumn - column))
+    await this.times(goalRow < row ? 'ArrowUp' : 'ArrowDown', Math.abs(goalRow - row))
+    if (this.cursor() !== hex) throw new Error(`The cursor stands at ${this.cursor()} instead of ${hex}.`)
+  }
+
+  private async times(key: string, count: number): Promise<void> {
+    for (let pressed = 0; pressed < count; pressed++) await this.keys(key)
+  }
+
+  /** The hex that is spoken. */
+  private cursor(): string {
+    return document.querySelector('[data-part="spoken"]')?.textContent.slice(0, 4) ?? ''
+  }
+}
+
+function placeOf(hex: string): readonly [column: number, row: number] {
+  const index = GRID.indexOf(hex)
+  return [Math.floor(index / GRID.rows), index % GRID.rows]
+}
