@@ -52,7 +52,7 @@ export const SCRIPTS: Readonly<Record<Command['type'], Script>> = {
   placeSorcerers: {
     start: () => designed().position,
     keys: async (player) => {
-      await player.act(/^Sorcerer ?Place$|^Place$/)
+      await player.act('Place sorcerers')
       await player.choose('1011')
     },
   },
