@@ -13,7 +13,15 @@ import { MoveAct } from './MoveAct'
 import { SummonAct } from './SummonAct'
 
 /** One effect, drawn; its parts start when they are put on the page, and are not rendered again. */
-export const Act = memo(function Act({ effect, ...rest }: ActProps) {
+export const Act = memo(function Act(props: ActProps) {
+  return (
+    <div className={`act act--${props.effect.kind}`}>
+      <Parts {...props} />
+    </div>
+  )
+})
+
+function Parts({ effect, ...rest }: ActProps) {
   switch (effect.kind) {
     case 'move':
       return <MoveAct effect={effect} {...rest} />
@@ -36,4 +44,4 @@ export const Act = memo(function Act({ effect, ...rest }: ActProps) {
     case 'gleam':
       return <GleamAct effect={effect} {...rest} />
   }
-})
+}

@@ -6,7 +6,8 @@ import { Sprite } from '../Sprite'
 import { type ActProps, countTo, moved } from './act-props'
 
 const SPARKS = 4
-const CHEVRONS = [-18, 0, 18]
+const CHEVRONS = [-25, 0, 25]
+const CHEVRON = 'M-7 3L0 -6L7 3M-7 13L0 4L7 13'
 const SPARK = 'M0 -8Q1 -1 8 0Q1 1 0 8Q-1 1 -8 0Q-1 -1 0 -8Z'
 
 /** Sparks fly from the caster; where they arrive, wings of haste rise. */
@@ -36,7 +37,8 @@ export function AidAct({ effect, place, ...moment }: ActProps<AidEffect>) {
           easing="ease-out"
           {...during(moment, 0.4 + (nth % 2) * 0.08, 0.9 + (nth % 2) * 0.1)}
         >
-          <path className="aid-chevron" d="M-8 4L0 -6L8 4M-8 13L0 3L8 13" />
+          <path className="aid-casing" d={CHEVRON} />
+          <path className="aid-chevron" d={CHEVRON} />
         </Sprite>
       ))}
     </>

@@ -47,7 +47,8 @@ function spark(nth: number): readonly Keyframe[] {
   const { x, y } = atAngle(turns, 30 + (nth % 2) * 8)
   const turn = Math.round(turns * 360)
   return [
-    { transform: moved(x * 0.15, y * 0.15, { turn }), opacity: 1 },
+    { transform: moved(x * 0.15, y * 0.15, { turn }), opacity: 0 },
+    { transform: moved(x * 0.3, y * 0.3, { turn }), opacity: 1, offset: 0.1 },
     { transform: moved(x, y, { turn, size: 0.5 }), opacity: 0 },
   ]
 }

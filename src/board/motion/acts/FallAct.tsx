@@ -43,11 +43,11 @@ const LEAVING: readonly Keyframe[] = [
 /** Up a little, outward, and down with a spin. */
 function thrown(nth: number, count: number): readonly Keyframe[] {
   const side = count === 1 ? 0.35 : (2 * nth) / (count - 1) - 1
-  const turn = side * 70 + 14
+  const turn = side * 90 + 20
   return [
     { transform: moved(0, 0), opacity: 1 },
-    { transform: moved(side * 16, -11, { turn: turn * 0.25, size: 1.1 }), opacity: 1, offset: 0.28 },
-    { transform: moved(side * 40, 30, { turn, size: 0.6 }), opacity: 0 },
+    { transform: moved(side * 18, -20, { turn: turn * 0.3, size: 1.16 }), opacity: 1, offset: 0.32 },
+    { transform: moved(side * 52, 34, { turn, size: 0.55 }), opacity: 0 },
   ]
 }
 
