@@ -1,6 +1,7 @@
 import { CREDITS } from './credits'
 import { LineIcon } from './LineIcon'
 import { hashOf } from './routes'
+import { HOME_TEXT } from './home-text'
 import { TEXT } from './text'
 import './about.css'
 
@@ -12,7 +13,7 @@ export function About() {
         <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.play.home}>
           <LineIcon name="home" />
         </a>
-        <h1>{TEXT.home.about}</h1>
+        <h1>{HOME_TEXT.about}</h1>
       </header>
       <div className="stack">
         {CREDITS.map(({ heading, lines }) => (

@@ -6,7 +6,7 @@ import { cardOf } from '@/store/table'
 import { hashOf } from './routes'
 import { seatName } from './seats'
 import { library, sessionStore } from './table-session'
-import { TEXT } from './text'
+import { HOME_TEXT } from './home-text'
 
 /** The games in progress, the one touched last first. */
 export function ContinueCards() {
@@ -15,7 +15,7 @@ export function ContinueCards() {
   return (
     <section aria-labelledby="home-continue">
       <h2 id="home-continue" className="home__heading">
-        {TEXT.home.continue}
+        {HOME_TEXT.continue}
       </h2>
       {cards.map((card) => {
         const game = gameOf(card.gameId)
@@ -26,7 +26,7 @@ export function ContinueCards() {
 }
 
 function ContinueCard({ game, card }: { readonly game: AnyGame; readonly card: SaveCard }) {
-  const whose = card.asked === null ? TEXT.home.over : TEXT.home.waitsFor(seatName(game, card.asked))
+  const whose = card.asked === null ? HOME_TEXT.over : HOME_TEXT.waitsFor(seatName(game, card.asked))
   return (
     <article className="continue panel">
       <svg className="continue__icon" viewBox="0 0 512 512" aria-hidden="true">
@@ -39,9 +39,9 @@ function ContinueCard({ game, card }: { readonly game: AnyGame; readonly card: S
       <a
         className="button button--primary"
         href={hashOf({ page: 'play', gameId: game.id })}
-        aria-label={TEXT.home.continueGame(game.name)}
+        aria-label={HOME_TEXT.continueGame(game.name)}
       >
-        {TEXT.home.continue}
+        {HOME_TEXT.continue}
       </a>
     </article>
   )

@@ -1,7 +1,7 @@
 import { GAMES, gameOf } from '@/games'
 import { downloadGame } from './resume'
 import { routeOf } from './routes'
-import { TEXT } from './text'
+import { FAILURE_TEXT } from './failure-text'
 
 /** A fault of the program: what happened, and a way to carry the game to safety. */
 export function ErrorReport({ error, onBack }: { readonly error: Error; readonly onBack?: () => void }) {
@@ -10,25 +10,25 @@ export function ErrorReport({ error, onBack }: { readonly error: Error; readonly
   return (
     <main className="page">
       <div className="panel stack" role="alert">
-        <h1 className="panel__title">{TEXT.failure.title}</h1>
-        <p>{TEXT.failure.explain}</p>
+        <h1 className="panel__title">{FAILURE_TEXT.title}</h1>
+        <p>{FAILURE_TEXT.explain}</p>
         <div className="row">
           {onBack && (
             <button type="button" className="button button--primary" onClick={onBack}>
-              {TEXT.failure.back}
+              {FAILURE_TEXT.back}
             </button>
           )}
           {game && (
             <button type="button" className="button" onClick={() => void downloadGame(game)}>
-              {TEXT.failure.download}
+              {FAILURE_TEXT.download}
             </button>
           )}
           <button type="button" className="button" onClick={() => location.reload()}>
-            {TEXT.failure.reload}
+            {FAILURE_TEXT.reload}
           </button>
         </div>
         <details>
-          <summary>{TEXT.failure.what}</summary>
+          <summary>{FAILURE_TEXT.what}</summary>
           <p>{error.message}</p>
         </details>
       </div>

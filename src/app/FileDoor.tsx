@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FILE_WANTED, fileWasWanted } from './ask-for-file'
 import { openFile } from './opening'
-import { TEXT } from './text'
+import { FILE_TEXT } from './file-text'
 
 /** Where saved games come in: a file chosen, or dropped anywhere on the page. */
 export function FileDoor() {
@@ -56,5 +56,5 @@ function DropArea() {
     })
     return () => listening.abort()
   }, [])
-  return isOver && <div className="drop">{TEXT.file.drop}</div>
+  return isOver && <div className="drop">{FILE_TEXT.drop}</div>
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@/games/manifest'
 import { GameArt } from './GameArt'
 import { hashOf } from './routes'
-import { TEXT } from './text'
+import { HOME_TEXT } from './home-text'
 
 /** A game that can be played, as the front of its box. */
 export function GameCard({ game }: { readonly game: AnyGame }) {
@@ -13,7 +13,7 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
         <h3 className="game-card__name">{game.name}</h3>
         <p className="game-card__tagline">{game.tagline}</p>
         <ul className="row">
-          {[players, time, TEXT.home.design(designer, year)].map((fact) => (
+          {[players, time, HOME_TEXT.design(designer, year)].map((fact) => (
             <li key={fact} className="chip">
               {fact}
             </li>
@@ -22,9 +22,9 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
         <a
           className="button button--primary game-card__start"
           href={hashOf({ page: 'new', gameId: game.id })}
-          aria-label={TEXT.home.newGameOf(game.name)}
+          aria-label={HOME_TEXT.newGameOf(game.name)}
         >
-          {TEXT.home.newGame}
+          {HOME_TEXT.newGame}
         </a>
       </div>
     </article>

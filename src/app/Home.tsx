@@ -4,6 +4,7 @@ import { ContinueCards } from './ContinueCards'
 import { askForFile } from './ask-for-file'
 import { GameCard } from './GameCard'
 import { hashOf } from './routes'
+import { HOME_TEXT } from './home-text'
 import { TEXT } from './text'
 import { SettingsButton } from './SettingsButton'
 import './home.css'
@@ -18,14 +19,14 @@ export function Home() {
         <img className="home__logo" src={LOGO} alt="" width="96" height="96" />
         <div>
           <h1>{TEXT.product}</h1>
-          <p className="home__lead">{TEXT.home.lead}</p>
+          <p className="home__lead">{HOME_TEXT.lead}</p>
         </div>
       </header>
       <main className="home__main">
         <ContinueCards />
         <section aria-labelledby="home-games">
           <h2 id="home-games" className="home__heading">
-            {TEXT.home.games}
+            {HOME_TEXT.games}
           </h2>
           {GAMES.map((game) => (
             <GameCard key={game.id} game={game} />
@@ -33,14 +34,14 @@ export function Home() {
         </section>
         <section className="home__open">
           <button type="button" className="button" onClick={askForFile}>
-            {TEXT.home.open}
+            {HOME_TEXT.open}
           </button>
-          <p>{TEXT.home.openHint}</p>
+          <p>{HOME_TEXT.openHint}</p>
         </section>
         <ComingGames />
       </main>
       <footer className="home__foot">
-        <a href={hashOf({ page: 'about' })}>{TEXT.home.about}</a>
+        <a href={hashOf({ page: 'about' })}>{HOME_TEXT.about}</a>
         <SettingsButton />
       </footer>
     </div>
@@ -51,7 +52,7 @@ function ComingGames() {
   return (
     <section aria-labelledby="home-coming">
       <h2 id="home-coming" className="home__heading">
-        {TEXT.home.coming}
+        {HOME_TEXT.coming}
       </h2>
       <ul className="home__shelf">
         {COMING_GAMES.map(({ id, name, tagline, icon }) => (
@@ -63,7 +64,7 @@ function ComingGames() {
               <h3 className="coming__name">{name}</h3>
               <p className="coming__line">{tagline}</p>
             </div>
-            <span className="chip coming__chip">{TEXT.home.notYet}</span>
+            <span className="chip coming__chip">{HOME_TEXT.notYet}</span>
           </li>
         ))}
       </ul>

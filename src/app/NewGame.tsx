@@ -10,6 +10,7 @@ import { downloadGame } from './resume'
 import { goTo, hashOf } from './routes'
 import { LineIcon } from './LineIcon'
 import { table } from './table-session'
+import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from './text'
 
 interface Props {
@@ -63,9 +64,9 @@ function RunningGameNotice({ game }: { readonly game: AnyGame }) {
   return (
     <p className="panel panel--sunken row page__notice">
       <LineIcon name="warning" />
-      <span>{TEXT.newGame.replaces(running.scenario, running.moment)}</span>
+      <span>{NEW_GAME_TEXT.replaces(running.scenario, running.moment)}</span>
       <button type="button" className="button" onClick={() => void downloadGame(game)}>
-        {TEXT.newGame.saveFirst}
+        {NEW_GAME_TEXT.saveFirst}
       </button>
     </p>
   )

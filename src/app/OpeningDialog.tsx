@@ -2,20 +2,20 @@ import { Dialog } from '@/widgets/Dialog'
 import { forgetFile, seat, type Opening } from './opening'
 import { ProblemList } from './ProblemList'
 import { downloadGame } from './resume'
-import { TEXT } from './text'
+import { FILE_TEXT } from './file-text'
 
 /** Says why a chosen file is refused, or asks before it takes the place of a game in progress. */
 export function OpeningDialog({ opening }: { readonly opening: Exclude<Opening, { step: 'idle' }> }) {
   switch (opening.step) {
     case 'refused':
       return (
-        <Dialog open title={TEXT.file.badTitle} onClose={forgetFile}>
+        <Dialog open title={FILE_TEXT.badTitle} onClose={forgetFile}>
           <div className="stack">
-            <p>{TEXT.file.bad(opening.fileName)}</p>
+            <p>{FILE_TEXT.bad(opening.fileName)}</p>
             <ProblemList problems={opening.problems} />
             <div className="row row--end">
               <button type="button" className="button button--primary" onClick={forgetFile}>
-                {TEXT.file.close}
+                {FILE_TEXT.close}
               </button>
             </div>
           </div>
@@ -29,18 +29,18 @@ export function OpeningDialog({ opening }: { readonly opening: Exclude<Opening, 
 function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step: 'asking' }> }) {
   const { file, running } = opening
   return (
-    <Dialog open title={TEXT.file.replaceTitle} onClose={forgetFile}>
+    <Dialog open title={FILE_TEXT.replaceTitle} onClose={forgetFile}>
       <div className="stack">
-        <p>{TEXT.file.replace(running.scenario, running.moment)}</p>
+        <p>{FILE_TEXT.replace(running.scenario, running.moment)}</p>
         <div className="row row--end">
           <button type="button" className="button" onClick={() => void downloadGame(file.game)}>
-            {TEXT.file.saveFirst}
+            {FILE_TEXT.saveFirst}
           </button>
           <button type="button" className="button" onClick={forgetFile}>
-            {TEXT.file.cancel}
+            {FILE_TEXT.cancel}
           </button>
           <button type="button" className="button button--primary" onClick={() => void seat(file)}>
-            {TEXT.file.replaceIt}
+            {FILE_TEXT.replaceIt}
           </button>
         </div>
       </div>

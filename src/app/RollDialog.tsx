@@ -3,7 +3,7 @@ import type { RollRequest } from '@/engine/dice'
 import { Dialog } from '@/widgets/Dialog'
 import { Die } from '@/widgets/Die'
 import { table } from './table-session'
-import { TEXT } from './text'
+import { ROLLS_TEXT } from './rolls-text'
 import './rolls.css'
 
 /** A die not entered yet is null. */
@@ -31,13 +31,13 @@ export function RollDialog({ request }: { readonly request: RollRequest }) {
           if (isFull) table.provideRolls(entered)
         }}
       >
-        <p>{TEXT.rolls.explain(count, faces)}</p>
+        <p>{ROLLS_TEXT.explain(count, faces)}</p>
         <ol className="rolls__dice">
           {values.map((value, index) => (
             // Dice keep their place, so the place is their key.
             <li key={index}>
               <DieField
-                name={TEXT.rolls.die(index + 1)}
+                name={ROLLS_TEXT.die(index + 1)}
                 value={value}
                 faces={faces}
                 isFirst={index === 0}
@@ -103,7 +103,7 @@ function FaceButtons({
           key={face}
           type="button"
           className="button button--icon"
-          aria-label={TEXT.rolls.face(face)}
+          aria-label={ROLLS_TEXT.face(face)}
           onClick={() => onChoose(face)}
         >
           <Die face={face} />
@@ -117,13 +117,13 @@ function RollButtons({ isFull, onClear }: { readonly isFull: boolean; readonly o
   return (
     <div className="row row--end">
       <button type="button" className="button" onClick={table.cancelRolls}>
-        {TEXT.rolls.cancel}
+        {ROLLS_TEXT.cancel}
       </button>
       <button type="button" className="button" onClick={onClear}>
-        {TEXT.rolls.clear}
+        {ROLLS_TEXT.clear}
       </button>
       <button type="submit" className="button button--primary" aria-disabled={!isFull}>
-        {TEXT.rolls.use}
+        {ROLLS_TEXT.use}
       </button>
     </div>
   )

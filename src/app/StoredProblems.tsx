@@ -3,7 +3,7 @@ import type { AnyGame } from '@/games/manifest'
 import { download, fileNameOf } from './files'
 import { ProblemList } from './ProblemList'
 import { hashOf } from './routes'
-import { TEXT } from './text'
+import { STORED_TEXT } from './stored-text'
 
 interface Props {
   readonly game: AnyGame
@@ -17,8 +17,8 @@ export function StoredProblems({ game, problems, save }: Props) {
   return (
     <main className="page">
       <div className="panel stack">
-        <h1 className="panel__title">{TEXT.stored.title}</h1>
-        <p>{TEXT.stored.explain}</p>
+        <h1 className="panel__title">{STORED_TEXT.title}</h1>
+        <p>{STORED_TEXT.explain}</p>
         <ProblemList problems={problems} />
         <div className="row">
           <button
@@ -26,13 +26,13 @@ export function StoredProblems({ game, problems, save }: Props) {
             className="button button--primary"
             onClick={() => download(fileNameOf(game.name, { moment: 'kept' }), save)}
           >
-            {TEXT.stored.download}
+            {STORED_TEXT.download}
           </button>
           <a className="button" href={hashOf({ page: 'new', gameId: game.id })}>
-            {TEXT.stored.newGame}
+            {STORED_TEXT.newGame}
           </a>
           <a className="button" href={hashOf({ page: 'home' })}>
-            {TEXT.stored.home}
+            {STORED_TEXT.home}
           </a>
         </div>
       </div>

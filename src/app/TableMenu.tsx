@@ -4,6 +4,7 @@ import { Menu, type MenuItem } from '@/widgets/Menu'
 import { askForFile } from './ask-for-file'
 import { LineIcon } from './LineIcon'
 import { LazySettings } from './LazySettings'
+import { MENU_TEXT } from './menu-text'
 import { downloadGame } from './resume'
 import { goTo } from './routes'
 import { table, useTableState } from './table-session'
@@ -16,20 +17,19 @@ interface Props {
 
 /** What can be done with a game beside playing it. */
 export function TableMenu({ game, onShowKeys }: Props) {
-  const { play } = TEXT
   const [settingsShown, setSettingsShown] = useState(false)
   const files: readonly MenuItem[] = [
-    { label: play.save, onSelect: () => void downloadGame(game) },
-    { label: play.open, onSelect: askForFile },
-    { label: play.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
+    { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
+    { label: MENU_TEXT.open, onSelect: askForFile },
+    { label: MENU_TEXT.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
   ]
   const aids: readonly MenuItem[] = [
-    { label: play.settings, onSelect: () => setSettingsShown(true) },
-    { label: play.keys, hint: '?', onSelect: onShowKeys },
+    { label: MENU_TEXT.settings, onSelect: () => setSettingsShown(true) },
+    { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
   ]
   return (
     <>
-      <Menu label={play.menu} groups={[files, useDiceItems(), aids]}>
+      <Menu label={TEXT.play.menu} groups={[files, useDiceItems(), aids]}>
         <LineIcon name="menu" />
       </Menu>
       {settingsShown && <LazySettings onClose={() => setSettingsShown(false)} />}
@@ -40,7 +40,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
 function useDiceItems(): readonly MenuItem[] {
   const typed = useTableState(({ session }) => session?.dice === null)
   return [
-    { label: TEXT.play.diceByProgram, checked: !typed, onSelect: () => table.setTyped(false) },
-    { label: TEXT.play.diceTyped, checked: typed, onSelect: () => table.setTyped(true) },
+    { label: MENU_TEXT.diceByProgram, checked: !typed, onSelect: () => table.setTyped(false) },
+    { label: MENU_TEXT.diceTyped, checked: typed, onSelect: () => table.setTyped(true) },
   ]
 }

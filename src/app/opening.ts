@@ -10,7 +10,7 @@ import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
 import { library, sessionStore, table } from './table-session'
-import { TEXT } from './text'
+import { FILE_TEXT } from './file-text'
 
 /** What stands between a chosen file and its game on the table. */
 export type Opening =
@@ -44,14 +44,14 @@ export async function openFile(file: File): Promise<void> {
 }
 
 async function readFile(file: File): Promise<Parsed<SoundFile>> {
-  if (file.size > MOST_BYTES) return failed('', TEXT.file.tooLarge)
+  if (file.size > MOST_BYTES) return failed('', FILE_TEXT.tooLarge)
   const json = parseJson(await file.text())
   if (!json.ok) return json
   const { gameOfSave } = await import('@/engine/save-read')
   const id = gameOfSave(json.value)
   if (!id.ok) return id
   const game = gameOf(id.value)
-  if (!game) return failed('game', TEXT.file.unknownGame(id.value))
+  if (!game) return failed('game', FILE_TEXT.unknownGame(id.value))
   const read = await readSaveOf(game, json.value)
   return read.ok ? { ok: true, value: { game, loaded: read.value } } : read
 }

@@ -1,0 +1,15 @@
+/** The words said of a chosen file. */
+export const FILE_TEXT = {
+  drop: 'Drop the saved game to open it',
+  badTitle: 'This file cannot be opened',
+  bad: (name: string) => `“${name}” was refused. Nothing on the table has changed.`,
+  unknownGame: (game: string) => `is "${game}", which is not a game of this program`,
+  tooLarge: 'is larger than any saved game',
+  replaceTitle: 'A game is in progress',
+  replace: (scenario: string, moment: string) =>
+    `Opening this file takes the place of the game in progress (${scenario}, ${moment}).`,
+  replaceIt: 'Open the file',
+  saveFirst: 'Save the game in progress',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const

@@ -1,0 +1,17 @@
+/** The words of the hall. */
+export const HOME_TEXT = {
+  lead: 'Fantasy wargames of hexes and counters, for two at one table: the rules kept, the secrets too.',
+  continue: 'Continue',
+  continueGame: (game: string) => `Continue ${game}`,
+  waitsFor: (seat: string) => `The ${seat} is to play`,
+  over: 'The game is over',
+  games: 'On the table',
+  newGame: 'New game',
+  newGameOf: (game: string) => `New game of ${game}`,
+  open: 'Open a file',
+  openHint: 'Or drop a saved game anywhere on this page.',
+  coming: 'On the shelf',
+  notYet: 'Not yet',
+  design: (designer: string, year: number) => `Design: ${designer}, ${year}`,
+  about: 'Credits and licenses',
+} as const
