@@ -32,6 +32,12 @@ export class Keyboard {
   async act(name: string | RegExp): Promise<void> {
     await this.tabTo(this.table.button(name).first())
     await this.press('Enter')
+    await this.keepsItsPlace()
+  }
+
+  /** Whatever a deed takes away, the focus is then on something of the page that can be seen. */
+  async keepsItsPlace(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(focusToBeSeen)).toBe('seen')
   }
 
   /** Moves the board's cursor to a hex, as it is spoken, and acts there. */
@@ -40,6 +46,7 @@ export class Keyboard {
     for (const hex of hexes) {
       await this.moveCursorTo(hex)
       await this.press('Enter')
+      await this.keepsItsPlace()
     }
   }
 
@@ -65,6 +72,7 @@ export class Keyboard {
     await this.page.getByRole('dialog').waitFor()
     await this.press(...faces.map(String), 'Enter')
     await this.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await this.keepsItsPlace()
   }
 
   async endSegment(): Promise<void> {
@@ -73,5 +81,15 @@ export class Keyboard {
     await this.press('Enter')
     if (await this.table.isAskedAfter(before)) await this.press('Tab', 'Enter')
     await expect.poll(() => this.table.moment()).not.toBe(before)
+    await this.keepsItsPlace()
   }
+}
+
+/** Runs in the page: 'seen', or what is wrong with the place of the focus. */
+function focusToBeSeen(): string {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body) return 'nowhere'
+  const { top, bottom, left, right } = activeElement.getBoundingClientRect()
+  const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return isInside && activeElement.checkVisibility() ? 'seen' : `out of sight: ${activeElement.outerHTML}`
 }
