@@ -129,7 +129,7 @@ describe('a table', () => {
     await beginGame()
     await click('note')
     await click('crash')
-    expect(screen.getByRole('alert').textContent).toContain('A bug in the rules')
+    expect((await screen.findByRole('alert')).textContent).toContain('A bug in the rules')
     await click('Back to the table')
     expect(screen.getByText('Notes 1')).toBeDefined()
   })
