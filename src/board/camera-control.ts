@@ -17,6 +17,8 @@ import type { Size } from './geometry'
 
 /** Below this scale hex numbers are too small to read. */
 const FAR = 0.62
+/** Below this scale fine strokes and small print are no more than gray. */
+const TINY = 0.28
 /** How long after the last wheel turn a zoom counts as over. */
 const SETTLING_MS = 160
 /** Shrunk by more than this a held layer would need too many of its large tiles, and is drawn anew. */
@@ -36,6 +38,8 @@ export class CameraControl {
   /** The scale the layer was last drawn for. */
   private drawnScale = 1
   private settling: ReturnType<typeof setTimeout> | undefined
+  /** A point of the drawing that stays in sight when the window gets smaller. */
+  private kept: Point | undefined
   private readonly style: CSSStyleDeclaration
   private readonly observer = new ResizeObserver(() => this.resized())
 
@@ -96,9 +100,10 @@ export class CameraControl {
     return true
   }
 
-  /** Brings a point of the drawing into sight if it is out of it. */
-  bringIn(point: Point): void {
-    if (!isInView(this.camera, point, this.stage())) this.reveal(point)
+  /** Brings a point of the drawing into sight if it is out of it, and keeps it there as the window changes. */
+  keepIn(point: Point | undefined): void {
+    this.kept = point
+    if (point && !isInView(this.camera, point, this.stage())) this.reveal(point)
   }
 
   /** Brings a point of the drawing well into sight. */
@@ -119,6 +124,7 @@ export class CameraControl {
 
   private resized(): void {
     this.show(this.moved ? clamped(this.camera, this.stage()) : fitted(this.stage()))
+    this.keepIn(this.kept)
   }
 
   private show(camera: Camera, manner: Manner = 'at once'): void {
@@ -126,6 +132,7 @@ export class CameraControl {
     this.world.toggleAttribute('data-gliding', manner === 'gliding')
     this.world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
     this.surface.toggleAttribute('data-far', camera.scale < FAR)
+    this.surface.toggleAttribute('data-tiny', camera.scale < TINY)
   }
 
   /** A moving layer is only stretched; it is drawn anew, and crisp, when it has come to rest. */

@@ -56,7 +56,7 @@ export function useBoard(
   const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
   useEffect(() => {
     // What was picked beside the board may lie out of sight on it.
-    if (selected !== undefined) workings.current?.camera.bringIn(centerOf(grid, grid.indexOf(selected)))
+    workings.current?.camera.keepIn(selected && centerOf(grid, grid.indexOf(selected)))
   }, [grid, selected])
 
   const zoom: Zoom = {

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { SHEET } from '../../content/sheet-text'
+import { type Height, HEIGHTS, useSheetHeight } from './use-sheet-height'
 
 interface SheetProps {
   readonly notice: ReactNode
@@ -9,42 +11,92 @@ interface SheetProps {
 
 const TABS = ['actions', 'log', 'forces'] as const
 type Tab = (typeof TABS)[number]
-const NAMES: Readonly<Record<Tab, string>> = { actions: 'Actions', log: 'Log', forces: 'Forces' }
 
-/** The lower part of a narrow screen: one of three pages at a time. */
+/** The lower part of a narrow screen: one of three pages at a time, as high as it is pulled. */
 export function Sheet({ notice, ...pages }: SheetProps) {
   const [shown, setShown] = useState<Tab>('actions')
+  const { height, setHeight, pulled } = useSheetHeight()
   const id = useId()
+  const show = (tab: Tab) => {
+    setShown(tab)
+    if (height === 'low') setHeight('half')
+  }
+  return (
+    <aside className="sheet" aria-label={SHEET.name} data-height={height}>
+      <div className="sheet__notice">{notice}</div>
+      <div className="sheet__head" {...pulled}>
+        <Handle height={height} onHeight={setHeight} />
+        <Tabs id={id} shown={shown} onShow={show} />
+      </div>
+      <div
+        className="sheet__page"
+        role="tabpanel"
+        id={`${id}-page`}
+        aria-labelledby={`${id}-${shown}`}
+        hidden={height === 'low'}
+      >
+        {pages[shown]}
+      </div>
+    </aside>
+  )
+}
+
+interface HandleProps {
+  readonly height: Height
+  readonly onHeight: (height: Height) => void
+}
+
+/** Taken by finger or mouse the sheet follows it; pressed, or by arrow keys, it goes to its next height. */
+function Handle({ height, onHeight }: HandleProps) {
+  const nth = HEIGHTS.indexOf(height)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const next = step === undefined ? undefined : HEIGHTS[nth + step]
+    if (step !== undefined) event.preventDefault()
+    if (next !== undefined) onHeight(next)
+  }
+  return (
+    <button
+      type="button"
+      className="sheet__handle"
+      aria-label={SHEET.height(SHEET.heights[height])}
+      onKeyDown={onKeyDown}
+      onClick={() => onHeight(HEIGHTS[(nth + 1) % HEIGHTS.length] ?? height)}
+    />
+  )
+}
+
+interface TabsProps {
+  readonly id: string
+  readonly shown: Tab
+  readonly onShow: (tab: Tab) => void
+}
+
+function Tabs({ id, shown, onShow }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     const next = TABS[(TABS.indexOf(shown) + step + TABS.length) % TABS.length] ?? shown
-    setShown(next)
+    onShow(next)
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
   return (
-    <aside className="sheet" aria-label="Table">
-      <div className="sheet__notice">{notice}</div>
-      <div className="sheet__tabs" role="tablist" aria-label="Pages" onKeyDown={onKeyDown}>
-        {TABS.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${id}-${tab}`}
-            data-tab={tab}
-            aria-selected={tab === shown}
-            aria-controls={`${id}-page`}
-            tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setShown(tab)}
-          >
-            {NAMES[tab]}
-          </button>
-        ))}
-      </div>
-      <div className="sheet__page" role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${shown}`}>
-        {pages[shown]}
-      </div>
-    </aside>
+    <div className="sheet__tabs" role="tablist" aria-label={SHEET.pages} onKeyDown={onKeyDown}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`${id}-${tab}`}
+          data-tab={tab}
+          aria-selected={tab === shown}
+          aria-controls={`${id}-page`}
+          tabIndex={tab === shown ? 0 : -1}
+          onClick={() => onShow(tab)}
+        >
+          {SHEET.tabs[tab]}
+        </button>
+      ))}
+    </div>
   )
 }
