@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!threats\/|files\/(?!numbering|position-write|map-name)|map-check)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/|files\/(?!numbering|position-write|map-name)|map-check)|content\/(units|tables|map|scenarios)\.)/,
             },
             {
               name: 'board',
