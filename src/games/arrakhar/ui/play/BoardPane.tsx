@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
@@ -11,8 +11,14 @@ import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
 import { type Gesture, IDLE } from '../gestures/gesture'
 import { hexInWords } from '../hex-words'
 import type { BoardMotionProps } from '../motion/BoardMotion'
+import type { LaidOver } from '../overlays/Overlays'
 import { LazyBoardMotion } from './LazyBoardMotion'
+import { makePointing } from './pointing'
 import type { BoardLooks } from './use-looking'
+
+/** The table stands before anything is laid over it. */
+const Overlays = lazy(() => import('../overlays/Overlays').then((module) => ({ default: module.Overlays })))
+const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
 
 interface BoardPaneProps {
   readonly view: View
@@ -39,29 +45,47 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   const sites = useMemo(() => sitesOnBoard(view, isPeeking), [view, isPeeking])
   const choices = useMemo(() => (past ? [] : marksOf(view, gesture)), [past, view, gesture])
   const marks = useMemo(() => withNoted(choices, noted), [choices, noted])
-  const arrows = useMemo(() => past?.arrows ?? arrowsOf(view, gesture), [past, view, gesture])
+  const [pointing] = useState(makePointing)
+  const [laid, setLaid] = useState(NOTHING_LAID)
+  const over = past ? NOTHING_LAID : laid
+  const arrows = useMemo(
+    () => [...(past?.arrows ?? arrowsOf(view, gesture)), ...over.arrows],
+    [past, view, gesture, over],
+  )
   const describeHex = useCallback(
     (hex: HexId) => hexInWords(view, hex, sites, choices),
     [view, sites, choices],
   )
   const pathTo = usePaths(view, gesture)
   return (
-    <Board
-      grid={boardOf(view.settings).grid}
-      terrain={terrainLooks(view.settings)}
-      stacks={stacks}
-      sites={sites}
-      marks={marks}
-      arrows={arrows}
-      overlay={(grid) =>
-        log ? <LazyBoardMotion grid={grid} view={props.view} log={log} pace={pace} /> : null
-      }
-      label="Map of the valley"
-      describeHex={describeHex}
-      pathTo={pathTo}
-      onChooseHex={past?.onLeave ?? props.onChooseHex}
-      {...looks?.answers}
-    />
+    <>
+      <Board
+        grid={boardOf(view.settings).grid}
+        terrain={terrainLooks(view.settings)}
+        stacks={stacks}
+        sites={sites}
+        marks={marks}
+        arrows={arrows}
+        zones={over.zones}
+        overlay={(grid) =>
+          log ? <LazyBoardMotion grid={grid} view={props.view} log={log} pace={pace} /> : null
+        }
+        label="Map of the valley"
+        describeHex={describeHex}
+        pathTo={pathTo}
+        onChooseHex={past?.onLeave ?? props.onChooseHex}
+        {...looks?.answers}
+        onPointAt={(hex) => {
+          looks?.answers.onPointAt(hex)
+          pointing.tell(hex)
+        }}
+      />
+      {looks ? (
+        <Suspense>
+          <Overlays view={props.view} gesture={props.gesture} pointing={pointing} onLay={setLaid} />
+        </Suspense>
+      ) : null}
+    </>
   )
 })
 

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { BoardProps } from '@/board/board-props'
+import { OVERLAYS } from '../../content/overlay-text'
+import type { View } from '../../rules/view'
+import type { Gesture } from '../gestures/gesture'
+import { hexOfGesture } from '../gestures/next-stack'
+import type { Pointing } from '../play/pointing'
+import { askWhoCanHit, chooseOverlays, currentChoices, useOverlayChoices } from './choices'
+import { Legend } from './Legend'
+import { overlaysOf, threatArrows, threatsOf } from './overlay-zones'
+import { OverlayPanel } from './OverlayPanel'
+import { PickedSpoken } from './PickedSpoken'
+import { ThreatCard } from './ThreatCard'
+import { useOverlayKeys } from './use-overlay-keys'
+import { usePointed } from './use-pointed'
+import { useSubject } from './use-subject'
+import './overlays.css'
+
+/** What the overlays lay on the board. */
+export type LaidOver = Required<Pick<BoardProps, 'zones'>> & Pick<BoardProps, 'arrows'>
+
+interface OverlaysProps {
+  readonly view: View
+  readonly gesture: Gesture
+  readonly pointing: Pointing
+  readonly onLay: (laid: LaidOver) => void
+}
+
+/** The door to the overlays (key O), their menu or legend, and who can hit the hex asked about (key T). */
+export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
+  const choices = useOverlayChoices()
+  const { isOpen, asked } = choices
+  const pointed = usePointed(pointing, isOpen || choices.on.includes('reach'))
+  const subject = useSubject(view, pointed.shown, hexOfGesture(view, gesture) ?? null)
+  const overlays = useMemo(() => overlaysOf({ view, choices, subject }), [view, choices, subject])
+  const threats = useMemo(() => threatsOf({ view, choices }), [view, choices])
+  useEffect(() => {
+    onLay({ zones: overlays, arrows: asked === null ? [] : threatArrows(threats, asked) })
+  }, [onLay, overlays, threats, asked])
+  // The other player asks for himself.
+  useEffect(() => () => chooseOverlays({ asked: null }), [])
+
+  const door = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const open = useEffectEvent(() => panel.current?.focus())
+  useEffect(() => {
+    if (isOpen) open()
+  }, [isOpen])
+  const turn = () => {
+    chooseOverlays({ isOpen: !isOpen })
+    if (isOpen) door.current?.focus()
+  }
+  useOverlayKeys({
+    o: turn,
+    t: () => {
+      if (pointed.latest.current !== null) askWhoCanHit(pointed.latest.current)
+    },
+    Escape: () => {
+      if (gesture.name === 'Idle') closeLatest()
+    },
+  })
+  return (
+    <div className="overlays">
+      <PickedSpoken view={view} gesture={gesture} />
+      <button
+        ref={door}
+        type="button"
+        className="button overlays__door"
+        aria-keyshortcuts="O"
+        aria-expanded={isOpen}
+        title={OVERLAYS.openHint}
+        onClick={turn}
+      >
+        <OverlaysIcon />
+        <span className="overlays__name">{OVERLAYS.name}</span>
+      </button>
+      {asked === null ? null : <ThreatCard hex={asked} threats={threats} />}
+      {isOpen ? (
+        <OverlayPanel
+          ref={panel}
+          table={view}
+          choices={choices}
+          overlays={overlays}
+          pointed={pointed.shown}
+          onClose={turn}
+        />
+      ) : (
+        <Legend overlays={overlays} />
+      )}
+    </div>
+  )
+}
+
+/** What was opened last is closed first. */
+function closeLatest(): void {
+  if (currentChoices().asked !== null) chooseOverlays({ asked: null })
+  else chooseOverlays({ isOpen: false })
+}
+
+function OverlaysIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M8 2L14 5.5L8 9L2 5.5zM2.5 8.5L8 11.5L13.5 8.5M2.5 11.5L8 14.5L13.5 11.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,123 @@
+import type { BoardArrow, BoardZone } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { counted, hauntName, listed } from '../../content/text'
+import { OVERLAY_IDS, OVERLAY_TEXT, type OverlayId } from '../../content/overlay-text'
+import { countOf, type Side } from '../../content/units'
+import { enemyOf, stackIn, stacksOf } from '../../rules/stacking'
+import { entryZone } from '../../rules/threats/entry-zones'
+import { readyHaunts, type ReadyHaunt } from '../../rules/threats/ready-haunts'
+import { reachAhead } from '../../rules/threats/squads'
+import { type Threat, threatenedBy, threatsTo } from '../../rules/threats/threats'
+import type { View } from '../../rules/view'
+import { hexesToAct } from '../gestures/next-stack'
+import { stackText } from '../play/stack-text'
+import type { OverlayChoices } from './choices'
+
+/** A place that an overlay has more to say of than its number. */
+export interface Note {
+  readonly hex: HexId
+  /** 'Temple T1: sorcerer beside it at 0507'. */
+  readonly text: string
+}
+
+/** An overlay as it is drawn, and the same in words. */
+export interface Overlay extends BoardZone {
+  readonly id: OverlayId
+  /** '41 hexes, 2 stacks in danger'. */
+  readonly summary: string
+  readonly notes: readonly Note[]
+}
+
+/** What is looked at: who looks, and whose reach. */
+export interface Sight {
+  readonly view: View
+  readonly choices: OverlayChoices
+  /** The stack pointed at or picked, or null. */
+  readonly subject: HexId | null
+}
+
+/** The side whose blows a viewer has to fear; of somebody without a side, the one that waits. */
+export function foeOf({ viewer, side }: View): Side {
+  if (viewer === 'wizard') return 'sorcerer'
+  return viewer === 'sorcerer' ? 'wizard' : enemyOf(side)
+}
+
+/** The overlays that are switched on, in the order of their menu. */
+export function overlaysOf(sight: Sight): readonly Overlay[] {
+  return OVERLAY_IDS.filter((id) => sight.choices.on.includes(id)).map((id) => overlayOf(sight, id))
+}
+
+function overlayOf(sight: Sight, id: OverlayId): Overlay {
+  const { hexes, notes = [], remark } = FOUND[id](sight)
+  const count = counted(hexes.length, 'hex', 'hexes')
+  const summary = remark === undefined ? count : `${count}, ${remark}`
+  return { id, kind: id, hexes, notes, summary, label: `${OVERLAY_TEXT[id].name}: ${summary}` }
+}
+
+interface Found {
+  readonly hexes: readonly HexId[]
+  readonly notes?: readonly Note[]
+  readonly remark?: string
+}
+
+const FOUND: Readonly<Record<OverlayId, (sight: Sight) => Found>> = {
+  reach: ({ view, choices, subject }) => {
+    const units = subject === null ? [] : stackIn(view, subject)
+    if (subject === null || units.length === 0) return { hexes: [] }
+    return {
+      hexes: reachAhead(view, units, choices),
+      remark: `${stackText(view, subject)} at ${subject}`,
+    }
+  },
+  threat: (sight) => threatened(sight, 'attack'),
+  fire: (sight) => threatened(sight, 'fireball'),
+  border: ({ view }) => ({ hexes: entryZone(view) }),
+  ready: ({ view }) => {
+    const haunts = readyHaunts(view)
+    return { hexes: haunts.map(({ hex }) => hex), notes: haunts.map(readyNote) }
+  },
+  able: ({ view }) => {
+    const hexes = hexesToAct(view)
+    return { hexes, notes: hexes.map((hex) => ({ hex, text: stackText(view, hex) })) }
+  },
+}
+
+function threatened({ view, choices }: Sight, by: Threat['by']): Found {
+  const foe = foeOf(view)
+  const hexes = threatenedBy(view, foe, choices)[by]
+  const hit = new Set(hexes)
+  const notes = stacksOf(view)
+    .filter(({ hex }) => hit.has(hex))
+    .map(({ hex }) => ({ hex, text: stackText(view, hex) }))
+  return { hexes, notes, remark: `${counted(notes.length, 'stack', 'stacks')} in danger` }
+}
+
+function readyNote({ haunt, hex, beside, coming }: ReadyHaunt): Note {
+  const now = beside.length > 0 ? [`sorcerer beside it at ${listed(beside)}`] : []
+  const later = coming.length > 0 ? [`within a move of ${listed(coming)}`] : []
+  return { hex, text: `${hauntName(haunt)}, ${listed([...now, ...later])}` }
+}
+
+/** Who can hit the hex that is asked about; nobody while none is. */
+export function threatsOf({ view, choices }: Pick<Sight, 'view' | 'choices'>): readonly Threat[] {
+  const { asked } = choices
+  return asked === null ? [] : threatsTo(view, foeOf(view), asked, choices)
+}
+
+/** An arrow from each stack that can hit the hex, one a stack and blow. */
+export function threatArrows(threats: readonly Threat[], target: HexId): readonly BoardArrow[] {
+  return threats.map(({ by, hex, type }) => ({
+    id: `threat-${by}-${hex}-${type}`,
+    from: hex,
+    to: target,
+    kind: by === 'attack' ? 'blade' : 'fire',
+  }))
+}
+
+/** A threat in words: '3 orcs at 1206: attack from 0906 after 4 hexes'. */
+export function threatText({ by, hex, type, units, path }: Threat): string {
+  const stand = path.at(-1)
+  const way = counted(path.length, 'hex', 'hexes')
+  const from = stand === undefined ? 'without moving' : `from ${stand} after ${way}`
+  return `${countOf(units.length, type)} at ${hex}: ${by} ${from}`
+}
