@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { ICONS } from '../../content/icons'
 import { capitalized, SIDE_NAMES } from '../../content/text'
 import { type Side, UNIT_NAMES } from '../../content/units'
@@ -9,16 +9,26 @@ interface ForcesProps {
   readonly view: Table
 }
 
+/** Nobody has died when a game begins. */
+const Losses = lazy(() => import('../losses/Losses').then((module) => ({ default: module.Losses })))
+
 /** Units in play and losses of both sides, by type. */
 export const Forces = memo(function Forces({ view }: ForcesProps) {
   return (
-    <table className="forces">
-      <caption className="visually-hidden">Forces: units in play and losses</caption>
-      <tbody>
-        <ForceRow table={view} side="sorcerer" />
-        <ForceRow table={view} side="wizard" />
-      </tbody>
-    </table>
+    <>
+      <table className="forces">
+        <caption className="visually-hidden">Forces: units in play and losses</caption>
+        <tbody>
+          <ForceRow table={view} side="sorcerer" />
+          <ForceRow table={view} side="wizard" />
+        </tbody>
+      </table>
+      <div className="forces__losses">
+        <Suspense>
+          <Losses table={view} />
+        </Suspense>
+      </div>
+    </>
   )
 })
 
@@ -31,12 +41,7 @@ function ForceRow({ table, side }: { readonly table: Table; readonly side: Side 
           <svg viewBox="0 0 512 512" aria-hidden="true">
             <path d={ICONS[count.type].path} />
           </svg>
-          <span aria-hidden="true">
-            <b>{count.onBoard + count.waiting}</b>
-            <span className="forces__lost" data-none={count.eliminated === 0 ? '' : undefined}>
-              −{count.eliminated}
-            </span>
-          </span>
+          <b aria-hidden="true">{count.onBoard + count.waiting}</b>
           <span className="visually-hidden">{countText(count)}</span>
         </td>
       ))}

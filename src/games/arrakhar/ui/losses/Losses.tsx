@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { CounterPicture } from '@/board/CounterPicture'
+import { LOSSES_TEXT, pileText } from '../../content/losses-text'
+import type { FormerUnit, Table } from '../../rules/position'
+import { faceUp, type Heap, heapsOf } from './piles'
+import './losses.css'
+
+/**
+ * The dead of both sides as small counters face up, and apart from them those who left the valley. Orcs that
+ * came back as others stay among the dead: which counters are in use again would tell the sorcerer's pool.
+ */
+export function Losses({ table: { eliminated, left } }: { readonly table: Table }) {
+  const [isInOrder, setInOrder] = useState(false)
+  const list = useId()
+  if (eliminated.length + left.length === 0) return <p className="losses losses--none">{LOSSES_TEXT.none}</p>
+  return (
+    <section className="losses" aria-label={LOSSES_TEXT.name}>
+      <div className="losses__piles">
+        <Pile
+          name={LOSSES_TEXT.pile.sorcerer}
+          heaps={heapsOf(eliminated, 'sorcerer')}
+          sign={LOSSES_TEXT.dead}
+        />
+        <Pile name={LOSSES_TEXT.pile.wizard} heaps={heapsOf(eliminated, 'wizard')} sign={LOSSES_TEXT.dead} />
+        <Pile name={LOSSES_TEXT.goneName} heaps={heapsOf(left, 'wizard')} sign={LOSSES_TEXT.gone} />
+        <button
+          type="button"
+          className="button button--quiet losses__order"
+          title={LOSSES_TEXT.inOrderName}
+          aria-expanded={isInOrder}
+          aria-controls={list}
+          onClick={() => setInOrder(!isInOrder)}
+        >
+          {LOSSES_TEXT.inOrder}
+        </button>
+      </div>
+      {isInOrder ? <InOrder id={list} units={eliminated} /> : null}
+    </section>
+  )
+}
+
+interface PileProps {
+  readonly name: string
+  readonly heaps: readonly Heap[]
+  /** What became of them, in a sign or a word. */
+  readonly sign: string
+}
+
+function Pile({ name, heaps, sign }: PileProps) {
+  if (heaps.length === 0) return null
+  return (
+    <ul className="losses__pile" aria-label={name} title={name}>
+      <li className="losses__sign" aria-hidden="true">
+        {sign}
+      </li>
+      {heaps.map(({ type, count, counter }) => (
+        <li key={type} className="losses__heap" title={`${name}: ${pileText(count, type)}`}>
+          <CounterPicture counter={counter} />
+          <b aria-hidden="true">{count}</b>
+          <span className="visually-hidden">{pileText(count, type)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function InOrder({ id, units }: { readonly id: string; readonly units: readonly FormerUnit[] }) {
+  return (
+    <ol id={id} className="losses__list" aria-label={LOSSES_TEXT.inOrderName} tabIndex={0}>
+      {units.map((unit) => {
+        const counter = faceUp(unit)
+        return (
+          <li key={unit.id} title={counter.label}>
+            <CounterPicture counter={counter} named />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
