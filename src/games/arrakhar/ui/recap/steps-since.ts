@@ -11,17 +11,16 @@ type Step = LogStep<Event>
  */
 export function stepsSince(log: readonly Step[], seat: Seat): readonly Step[] {
   const others = log.slice(log.findLastIndex((step) => step.seat === seat) + 1)
-  const settled = settledIn(others)
+  const all = others.flatMap((step) => step.events)
   return others.flatMap((step) => {
-    const events = step.events.filter((event) => isTelling(event, settled))
+    const events = step.events.filter((event) => isTelling(event, all))
     return events.length > 0 ? [{ ...step, events }] : []
   })
 }
 
-/** Designations that came to something; they are told by what came of them. */
-function settledIn(steps: readonly Step[]): ReadonlySet<DesignationId> {
-  const events = steps.flatMap((step) => step.events)
-  return new Set(events.flatMap((event) => settledBy(event) ?? []))
+/** Whether a designation came to something later: that tells it. The next segment begins its numbers anew. */
+function isSettled(event: Extract<Event, { designation: DesignationId }>, all: readonly Event[]): boolean {
+  return all.slice(all.indexOf(event) + 1).some((later) => settledBy(later) === event.designation)
 }
 
 function settledBy(event: Event): DesignationId | undefined {
@@ -38,7 +37,7 @@ function settledBy(event: Event): DesignationId | undefined {
 }
 
 /** Whether something happened on the table; the set-up lies open by itself, and the log tells the course of segments. */
-function isTelling(event: Event, settled: ReadonlySet<DesignationId>): boolean {
+function isTelling(event: Event, all: readonly Event[]): boolean {
   switch (event.type) {
     case 'forceDesigned':
     case 'hauntPlaced':
@@ -55,7 +54,7 @@ function isTelling(event: Event, settled: ReadonlySet<DesignationId>): boolean {
     case 'hasteDesignated':
     case 'fireballDesignated':
     case 'attackDesignated':
-      return !settled.has(event.designation)
+      return !isSettled(event, all)
     default:
       return true
   }

@@ -1,0 +1,38 @@
+import { handDice } from '@/engine/dice'
+import { historyFrom, playOn, positionAt, type History } from '@/engine/history'
+import type { LogStep } from '@/engine/table'
+import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Event } from '@/games/arrakhar/rules/events'
+import type { Position } from '@/games/arrakhar/rules/position'
+import type { View } from '@/games/arrakhar/rules/view'
+import { logWriter } from '@/store/log'
+
+/** A game as it was played, as each seat may look back on it. */
+export class PlayedGame {
+  private history: History<Position, Command, Event>
+
+  constructor(start: Position) {
+    this.history = historyFrom(start)
+  }
+
+  /** Plays a command that must be legal, with these rolls. */
+  then(command: Command, ...rolls: readonly number[]): this {
+    const next = playOn(rules, this.history, { command, dice: handDice(rolls) })
+    if (next.played.outcome !== 'played') throw new Error(JSON.stringify(next.played))
+    this.history = next.history
+    return this
+  }
+
+  get asked(): string | null {
+    return rules.askedSeat(positionAt(this.history, this.history.cursor))
+  }
+
+  log(viewer: string): readonly LogStep<Event>[] {
+    return logWriter(rules, viewer)(this.history) as readonly LogStep<Event>[]
+  }
+
+  viewAt(viewer: string, step = this.history.cursor): View {
+    return rules.viewOf(positionAt(this.history, step), viewer)
+  }
+}
