@@ -1,5 +1,5 @@
 import { pipsOf } from './Die'
-import { setTumble } from './die-cup'
+import { setTumble, type Tumble } from './die-cup'
 
 /** How long a die tumbles at the normal pace, and how much later its neighbor settles. */
 const TUMBLE_MS = 460
@@ -13,11 +13,17 @@ const ROLL_MS = 250
 const SVG = 'http://www.w3.org/2000/svg'
 
 const running = new Set<Animation>()
+let latest: Tumble | null = null
 
 /** Has dice tumble whenever they show a new face, until the function given back is called; `tempo` stretches it. */
 export function letDiceTumble(tempo: number): () => void {
-  setTumble((die, face) => tumble(die, face, tempo))
-  return () => setTumble(null)
+  const mine: Tumble = (die, face) => tumble(die, face, tempo)
+  latest = mine
+  setTumble(mine)
+  return () => {
+    // Meanwhile somebody else may have dice in hand.
+    if (latest === mine) setTumble(null)
+  }
 }
 
 /** Dice are rolled: those that show it tumble, and what comes on the page later does not. */

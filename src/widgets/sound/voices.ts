@@ -69,9 +69,9 @@ export const VOICES: Readonly<Record<SoundName, readonly Note[]>> = {
     { wave: 'sine', at: 0, lasts: 0.06, level: 0.32, swell: 0.03, from: 170, to: 95 },
   ],
   fire: [
-    { filter: 'bandpass', narrow: 0.8, at: 0, lasts: 0.34, level: 0.5, swell: 0.75, from: 380, to: 1900 },
-    { filter: 'lowpass', narrow: 0.7, at: 0.29, lasts: 0.5, level: 0.75, swell: 0.04, from: 1500, to: 140 },
-    { wave: 'sine', at: 0.29, lasts: 0.36, level: 0.55, swell: 0.03, from: 120, to: 42 },
+    { filter: 'bandpass', narrow: 0.8, at: 0, lasts: 0.34, level: 0.4, swell: 0.75, from: 380, to: 1900 },
+    { filter: 'lowpass', narrow: 0.7, at: 0.29, lasts: 0.5, level: 0.55, swell: 0.04, from: 1500, to: 140 },
+    { wave: 'sine', at: 0.29, lasts: 0.36, level: 0.4, swell: 0.03, from: 120, to: 42 },
   ],
   blades: [
     { filter: 'highpass', narrow: 1, at: 0, lasts: 0.14, level: 0.16, swell: 0.7, from: 2400, to: 5200 },
