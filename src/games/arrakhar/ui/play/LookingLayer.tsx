@@ -21,7 +21,7 @@ export function LookingLayer({ desk, looking, ...props }: LookingLayerProps) {
   return (
     <>
       {seat !== null && comfort.recaps ? (
-        <Recap key={seat} {...props} seat={seat} onPast={looking.onPast} />
+        <Recap key={seat} {...props} seat={seat} gesture={desk.gesture} onPast={looking.onPast} />
       ) : null}
       <Inspector view={looking.looks.past?.view ?? view} desk={desk} looking={looking} />
     </>

@@ -5,6 +5,7 @@ import { RECAP_TEXT } from '../../content/recap-text'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import type { Gesture } from '../gestures/gesture'
 import type { Past } from '../play/past'
 import { DiceRow } from '../play/DiceRow'
 import { typeLookup } from '../sentences/words'
@@ -15,6 +16,8 @@ import './recap.css'
 
 interface RecapProps extends Pick<TableProps<View, Command, Event>, 'view' | 'log' | 'viewAt'> {
   readonly seat: Seat
+  /** What is in hand; to take up anything brings back the present. */
+  readonly gesture: Gesture
   /** Shows the board as it stood then, or as it stands. */
   readonly onPast: (past: Past | null) => void
 }
@@ -40,8 +43,13 @@ interface RecapBarProps extends RecapProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-function RecapBar({ items, log, viewAt, onPast, onDismiss }: RecapBarProps) {
+function RecapBar({ items, gesture, log, viewAt, onPast, onDismiss }: RecapBarProps) {
   const [nth, setNth] = useState(0)
+  const [inHand, setInHand] = useState(gesture)
+  if (inHand !== gesture) {
+    setInHand(gesture)
+    setNth(0)
+  }
   const bar = useRef<HTMLElement>(null)
   const item = items[nth - 1]
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { handDice } from '@/engine/dice'
-import { historyFrom, playOn, positionAt, type History } from '@/engine/history'
+import { historyFrom, playOn, positionAt, undo, type History } from '@/engine/history'
 import type { LogStep } from '@/engine/table'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/rules/commands'
@@ -22,6 +22,13 @@ export class PlayedGame {
     if (next.played.outcome !== 'played') throw new Error(JSON.stringify(next.played))
     this.history = next.history
     return this
+  }
+
+  /** Takes the last step back, which must be possible. */
+  undo(): void {
+    const turned = undo(this.history)
+    if (!turned.ok) throw new Error(turned.reason)
+    this.history = turned.history
   }
 
   get asked(): string | null {
