@@ -1,7 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { RollRequest } from '@/engine/dice'
+import type { Pace } from '@/engine/table'
 import { Dialog } from '@/widgets/Dialog'
 import { Die } from '@/widgets/Die'
+import { TEMPO } from '@/widgets/tempo'
+import { useComfort } from './comfort'
 import { table } from './table-session'
 import { ROLLS_TEXT } from './rolls-text'
 import './rolls.css'
@@ -14,6 +17,7 @@ export function RollDialog({ request }: { readonly request: RollRequest }) {
   const { count, faces, label } = request
   const [values, setValues] = useState<Values>(() => Array.from({ length: count }, () => null))
   const form = useRef<HTMLFormElement>(null)
+  useTumblingDice(useComfort().pace)
   const entered = values.filter((value) => value !== null)
   const isFull = entered.length === count
   const focusOn = (index: number) => fieldsOf(form.current)[index]?.focus()
@@ -71,21 +75,26 @@ function DieField({ name, value, faces, isFirst, onEnter, onBack }: DieFieldProp
     onBack()
   }
   return (
-    <input
-      className="field__input rolls__field"
-      inputMode="numeric"
-      autoComplete="off"
-      autoFocus={isFirst}
-      aria-label={name}
-      value={value ?? ''}
-      onKeyDown={onKeyDown}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => {
-        const typed = Number(target.value.slice(-1))
-        if (target.value === '') onEnter(null)
-        else if (typed >= 1 && typed <= faces) onEnter(typed)
-      }}
-    />
+    <>
+      <span className="rolls__die" aria-hidden="true">
+        <Die face={value} size="large" />
+      </span>
+      <input
+        className="field__input rolls__field"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus={isFirst}
+        aria-label={name}
+        value={value ?? ''}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          const typed = Number(target.value.slice(-1))
+          if (target.value === '') onEnter(null)
+          else if (typed >= 1 && typed <= faces) onEnter(typed)
+        }}
+      />
+    </>
   )
 }
 
@@ -127,6 +136,22 @@ function RollButtons({ isFull, onClear }: { readonly isFull: boolean; readonly o
       </button>
     </div>
   )
+}
+
+/** Has a die tumble when its value is entered. */
+function useTumblingDice(pace: Pace): void {
+  useEffect(() => {
+    if (pace === 'none') return undefined
+    let isOpen = true
+    let stop: (() => void) | undefined
+    void import('@/widgets/tumble').then(({ letDiceTumble }) => {
+      if (isOpen) stop = letDiceTumble(TEMPO[pace])
+    })
+    return () => {
+      isOpen = false
+      stop?.()
+    }
+  }, [pace])
 }
 
 /** The fields, then the button that submits: where the focus goes on from the last field. */
