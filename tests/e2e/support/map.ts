@@ -5,7 +5,7 @@ import { hexGrid, type Point } from '@/engine/hex'
 /** The valley's hexes. */
 export const GRID = hexGrid(23, 18)
 
-/** Where the middle of a hex is in the window: the camera's transform is read back from the page. */
+/** Where the middle of a hex is in the window: the camera's transform is read back, and the way the table faces. */
 export async function placeOf(page: Page, hex: string): Promise<Point> {
   const box = await page.locator('[data-part="surface"]').boundingBox()
   const transform = await page
@@ -15,7 +15,11 @@ export async function placeOf(page: Page, hex: string): Promise<Point> {
   if (!box || x === undefined || y === undefined || scale === undefined)
     throw new Error('The board is not shown.')
   const center = centerOf(GRID, GRID.indexOf(hex))
-  return { x: box.x + x + center.x * scale, y: box.y + y + center.y * scale }
+  const seen = { x: x + center.x * scale, y: y + center.y * scale }
+  const isFar = (await page.locator('html').getAttribute('data-facing')) === 'far'
+  return isFar
+    ? { x: box.x + box.width - seen.x, y: box.y + box.height - seen.y }
+    : { x: box.x + seen.x, y: box.y + seen.y }
 }
 
 /** The column and row of a printed hex number. */

@@ -1,0 +1,104 @@
+import { describe, expect } from 'vitest'
+import { present } from '@/engine/refusal'
+import { test } from './support/fixtures'
+import type { GameTable } from './support/game-table'
+import { saveAt } from './support/saves'
+import { buy } from './support/set-up'
+
+/** The smallest board on which a hex can still be found. */
+const LEAST_BOARD = 200
+const STACKS = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf' }
+
+const SCREENS = [
+  ['desktop', { width: 1440, height: 900 }],
+  ['tablet', { width: 1024, height: 768 }],
+  ['phone', { width: 390, height: 844 }],
+] as const
+
+describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport) => {
+  test('nothing runs out of the screen or its button, from home to the placement', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await enlarge(table)
+    await expectRoom(table, 'home')
+    await table.press('Settings')
+    await table.page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    await expectRoom(table, 'settings')
+    await table.page.keyboard.press('Escape')
+    await table.page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
+    await expectRoom(table, 'new game')
+    await table.page.getByRole('checkbox', { name: 'Advanced Play' }).click()
+    await table.press('Start')
+    await table.curtain('Sorcerer').waitFor()
+    await expectRoom(table, 'curtain')
+    await table.takeMouse('Sorcerer')
+    await expectRoom(table, 'design')
+    await buy(table, { sorcerer: 1, demon: 1 })
+    await table.press('Finish design')
+    await table.takeMouse('Wizard')
+    await buy(table, { wizard: 1, elf: 1 })
+    await table.press('Finish design')
+    await table.takeMouse('Sorcerer')
+    await expectRoom(table, 'placement')
+    await expectBoard(table)
+  })
+
+  test('the game can be played', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await enlarge(table)
+    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
+    await table.takeMouse('Wizard')
+    await table.page.keyboard.press('n')
+    await expectRoom(table, 'combat')
+    await expectBoard(table)
+    const end = present(await table.endButton.boundingBox(), 'the button')
+    expect(end.y + end.height).toBeLessThanOrEqual(viewport.height)
+    await table.page.keyboard.press('?')
+    await table.page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    await expectRoom(table, 'keys')
+    await table.page.keyboard.press('Escape')
+    await table.press('Menu')
+    await table.page.getByRole('menu').waitFor()
+    await expectRoom(table, 'menu')
+  })
+})
+
+/** As a browser does whose standard text is twice as large. */
+async function enlarge({ page }: GameTable): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+}
+
+async function expectBoard({ page }: GameTable): Promise<void> {
+  const { width, height } = present(await page.locator('[data-part="surface"]').boundingBox(), 'the board')
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST_BOARD)
+}
+
+/** The page does not scroll sideways, and no control is cut off by its own edge or the screen's. */
+async function expectRoom({ page }: GameTable, where: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const isShown = (element: Element | null) =>
+      element?.closest('.visually-hidden') === null && element.getBoundingClientRect().width > 1
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      (element.scrollWidth > element.clientWidth || scrollsSideways(element.parentElement))
+    const wordsIn = (control: Element) => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      const words = document.createRange()
+      while (texts.nextNode()) {
+        words.selectNodeContents(texts.currentNode)
+        if (isShown(texts.currentNode.parentElement)) boxes.push(words.getBoundingClientRect())
+      }
+      return boxes.filter(({ width }) => width > 0)
+    }
+    const isCut = (control: Element) => {
+      const { left, right } = control.getBoundingClientRect()
+      if (left < -1 || right > innerWidth + 1) return !scrollsSideways(control.parentElement)
+      return wordsIn(control).some((words) => words.left < left - 1 || words.right > right + 1)
+    }
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a, label, [role^="menuitem"]')]
+    const cut = controls.filter((control) => isShown(control) && isCut(control))
+    const isWide = document.documentElement.scrollWidth > innerWidth
+    return [...(isWide ? ['the page scrolls sideways'] : []), ...cut.map(({ innerText }) => innerText)]
+  })
+  expect.soft(faults, where).toEqual([])
+}
