@@ -31,7 +31,7 @@ export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
   const choices = useOverlayChoices()
   const { isOpen, asked } = choices
   const pointed = usePointed(pointing, isOpen || choices.on.includes('reach'))
-  const subject = useSubject(view, pointed.shown, hexOfGesture(view, gesture) ?? null)
+  const subject = useSubject(view, pointed, hexOfGesture(view, gesture) ?? null)
   const overlays = useMemo(() => overlaysOf({ view, choices, subject }), [view, choices, subject])
   const threats = useMemo(() => threatsOf({ view, choices }), [view, choices])
   useEffect(() => {
@@ -53,7 +53,8 @@ export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
   useOverlayKeys({
     o: turn,
     t: () => {
-      if (pointed.latest.current !== null) askWhoCanHit(pointed.latest.current)
+      const hex = pointing.latest()
+      if (hex !== null) askWhoCanHit(hex)
     },
     Escape: () => {
       if (gesture.name === 'Idle') closeLatest()
@@ -81,7 +82,7 @@ export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
           table={view}
           choices={choices}
           overlays={overlays}
-          pointed={pointed.shown}
+          pointed={pointed}
           onClose={turn}
         />
       ) : (

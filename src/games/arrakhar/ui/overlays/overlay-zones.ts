@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/hex'
 import { counted, hauntName, listed } from '../../content/text'
 import { OVERLAY_IDS, OVERLAY_TEXT, type OverlayId } from '../../content/overlay-text'
 import { countOf, type Side } from '../../content/units'
-import { enemyOf, stackIn, stacksOf } from '../../rules/stacking'
+import { enemyOf, holds, stackIn, stacksOf } from '../../rules/stacking'
 import { entryZone } from '../../rules/threats/entry-zones'
 import { readyHaunts, type ReadyHaunt } from '../../rules/threats/ready-haunts'
 import { reachAhead } from '../../rules/threats/squads'
@@ -98,10 +98,13 @@ function readyNote({ haunt, hex, beside, coming }: ReadyHaunt): Note {
   return { hex, text: `${hauntName(haunt)}, ${listed([...now, ...later])}` }
 }
 
-/** Who can hit the hex that is asked about; nobody while none is. */
+/** Who can hit the hex that is asked about: enemies, or where enemies stand the viewer's own side. */
 export function threatsOf({ view, choices }: Pick<Sight, 'view' | 'choices'>): readonly Threat[] {
   const { asked } = choices
-  return asked === null ? [] : threatsTo(view, foeOf(view), asked, choices)
+  if (asked === null) return []
+  const foe = foeOf(view)
+  const side = holds(view, asked, foe) ? enemyOf(foe) : foe
+  return threatsTo(view, side, asked, choices)
 }
 
 /** An arrow from each stack that can hit the hex, one a stack and blow. */
