@@ -15,10 +15,8 @@ import {
 } from './camera'
 import type { Size } from './geometry'
 
-/** Below this scale hex numbers are too small to read. */
-const FAR = 0.62
-/** Below this scale fine strokes and small print are no more than gray. */
-const TINY = 0.28
+/** Scales below which numbers are too small to read, fine strokes but gray, and small print not there. */
+const DETAILS = { far: 0.62, small: 0.36, tiny: 0.2 }
 /** How long after the last wheel turn a zoom counts as over. */
 const SETTLING_MS = 160
 /** Shrunk by more than this a held layer would need too many of its large tiles, and is drawn anew. */
@@ -131,8 +129,8 @@ export class CameraControl {
     this.camera = camera
     this.world.toggleAttribute('data-gliding', manner === 'gliding')
     this.world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
-    this.surface.toggleAttribute('data-far', camera.scale < FAR)
-    this.surface.toggleAttribute('data-tiny', camera.scale < TINY)
+    for (const [detail, least] of Object.entries(DETAILS))
+      this.surface.toggleAttribute(`data-${detail}`, camera.scale < least)
   }
 
   /** A moving layer is only stretched; it is drawn anew, and crisp, when it has come to rest. */

@@ -3,7 +3,8 @@ import { memo } from 'react'
 import type { HexGrid, HexId, Point } from '@/engine/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
-import { centerOf, tenth } from '../geometry'
+import { centerOf } from '../geometry'
+import { Figures } from './Figures'
 import { isCased, markSign, markStrokes, markTint } from './mark-shape'
 
 export interface MarkLayerProps {
@@ -42,13 +43,13 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLay
       )}
       <Figures
         className="mark-text"
-        marks={placed.filter(({ hex }) => !taken.has(hex))}
+        words={placed.filter(({ hex }) => !taken.has(hex))}
         drop={6.5}
         figureWidth={10}
       />
       <Figures
         className="mark-text mark-text--foot"
-        marks={placed.filter(({ hex }) => taken.has(hex))}
+        words={placed.filter(({ hex }) => taken.has(hex))}
         drop={32.5}
         figureWidth={7}
       />
@@ -91,33 +92,5 @@ function Signs({ kind, centers }: SignsProps) {
       <path className="mark-strokes" d={strokes} />
       {sign && <path className="mark-sign" d={sign} />}
     </g>
-  )
-}
-
-interface FiguresProps {
-  readonly marks: readonly PlacedMark[]
-  readonly className: string
-  /** From a hex's center down to the base of its text. */
-  readonly drop: number
-  readonly figureWidth: number
-}
-
-/** The figures of many marks in one element, since elements of text take a browser longest to lay out. */
-function Figures({ marks, className, drop, figureWidth }: FiguresProps) {
-  const figures = marks.flatMap(({ text = '', center: { x, y } }) =>
-    Array.from(text, (figure, nth) => ({
-      figure,
-      x: tenth(x + (nth - (text.length - 1) / 2) * figureWidth),
-      y: tenth(y + drop),
-    })),
-  )
-  return (
-    <text
-      className={className}
-      x={figures.map(({ x }) => x).join(' ')}
-      y={figures.map(({ y }) => y).join(' ')}
-    >
-      {figures.map(({ figure }) => figure).join('')}
-    </text>
   )
 }

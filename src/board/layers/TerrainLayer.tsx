@@ -6,6 +6,7 @@ import type { TerrainLook } from '../board-props'
 import { boardSize, centerOf, type Size } from '../geometry'
 import type { Engraving } from '../terrain/mountain'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
+import { Figures } from './Figures'
 
 export interface TerrainLayerProps {
   readonly grid: HexGrid
@@ -15,10 +16,11 @@ export interface TerrainLayerProps {
 /** The printed map. Drawn once for a grid and terrain; nothing that happens in a game renders it again. */
 export const TerrainLayer = memo(function TerrainLayer({ grid, terrain }: TerrainLayerProps) {
   const { width, height } = boardSize(grid)
+  const chunks = terrainChunks(grid, terrain)
   return (
     <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect className="map-paper" width={width} height={height} rx="3" />
-      {terrainChunks(grid, terrain).map((chunk, nth) => (
+      {chunks.map((chunk, nth) => (
         <Chunk key={nth} chunk={chunk} />
       ))}
       <PaperAge width={width} height={height} />
@@ -42,7 +44,11 @@ export const TerrainLayer = memo(function TerrainLayer({ grid, terrain }: Terrai
           ) : null
         })}
       </g>
-      <HexNumbers grid={grid} terrain={terrain} />
+      <g className="map-numbers">
+        {chunks.map(({ numbers }, nth) => (
+          <Figures key={nth} className="map-number" words={numbers} drop={-25} figureWidth={4.6} />
+        ))}
+      </g>
     </svg>
   )
 })
@@ -102,20 +108,5 @@ function Peaks({ engraving }: { readonly engraving: Engraving }) {
       <path className="map-peak-hatch" d={engraving.hatch} />
       <path className="map-peak-outline" d={engraving.outline} />
     </>
-  )
-}
-
-function HexNumbers({ grid, terrain }: TerrainLayerProps) {
-  return (
-    <g className="map-numbers">
-      {grid.ids.map((id, index) => {
-        const { x, y } = centerOf(grid, index)
-        return (
-          <text key={id} className={`map-number map-number--${terrain[index] ?? 'clear'}`} x={x} y={y - 25}>
-            {id}
-          </text>
-        )
-      })}
-    </g>
   )
 }

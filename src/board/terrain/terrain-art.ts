@@ -24,6 +24,8 @@ export interface TerrainChunk {
   readonly slopes: string
   /** All hexsides, each once. */
   readonly hexsides: string
+  /** The printed numbers of the hexes. */
+  readonly numbers: { readonly text: string; readonly center: Point }[]
 }
 
 const CHUNK = 4
@@ -62,6 +64,7 @@ function blankChunk(grid: LaidGrid, column: number, row: number): Draft {
     gates: blankGate(),
     slopes: '',
     hexsides: '',
+    numbers: [],
   }
 }
 
@@ -77,6 +80,7 @@ function drawHex(grid: LaidGrid, terrain: readonly TerrainLook[], index: number,
   const center = centerOf(grid, index)
   const outline = hexPath(center)
   chunk.hexsides += ownHexsides(grid, index, center)
+  chunk.numbers.push({ text: grid.ids[index] ?? '', center })
   switch (terrain[index] ?? 'clear') {
     case 'clear': {
       const tone = groundTone(center, index)
