@@ -55,6 +55,7 @@ export const WORDS = {
 export const SPOKEN = {
   label: 'Announcements',
   holds: (side: Side) => `The ${SIDE_NAMES[side].toLowerCase()} has the mouse.`,
+  due: (orcs: number) => `Orcs to place: ${orcs}.`,
   takenBack: (text: string) => `Taken back: ${text}`,
   again: (text: string) => `Done again: ${text}`,
 } as const

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
-import { counted, SEGMENT_NAMES } from '../../content/text'
+import { SEGMENT_NAMES } from '../../content/text'
 import { SPOKEN } from '../../content/words-text'
 import type { Event } from '../../rules/events'
 import { isSetUp, nowIn } from '../../rules/guards'
@@ -67,7 +67,7 @@ function stepText(step: LogStep<Event>, view: View): string {
 /** Orcs that wait for their place: without them the roll would leave the listener wondering. */
 function dueText(view: View): readonly string[] {
   const due = nowIn(view, 'wanderingOrcs')?.due ?? 0
-  return due > 0 ? [`${counted(due, 'orc', 'orcs')} still to be placed.`] : []
+  return due > 0 ? [SPOKEN.due(due)] : []
 }
 
 function momentText({ turn, side, now }: View): string {

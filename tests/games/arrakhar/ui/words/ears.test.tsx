@@ -78,7 +78,7 @@ describe('the voice of the table', () => {
 
   test('orcs still to be placed are counted', async () => {
     const table = new HotSeat(laidOut('sorcerer wanderingOrcs', { '1305': 'sorcerer', '0705': 'elf' }), [6])
-    expect((await news(() => table.play(ROLL_ORCS)))[0]).toMatch(/rolls 6.*\d orcs? still to be placed\.$/)
+    expect((await news(() => table.play(ROLL_ORCS)))[0]).toMatch(/rolls 6.*Orcs to place: 2\.$/)
     expect((await news(() => table.play(placeOrc('1304'))))[0]).toMatch(/^A wandering orc appears at 1304\./)
   })
 

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type * as AxeCore from 'axe-core'
+import { expect } from 'vitest'
+import type { GameTable } from './game-table'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe has against the page as it is shown now, in every theme: rule and elements. */
+export async function expectNoViolations({ page }: GameTable, where: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis)
+  if (!hasAxe) await page.evaluate(AXE)
+  expect.soft(await page.evaluate(violations), where).toEqual([])
+}
+
+/** Runs in the page: everything in the light theme, what colors can spoil in the others too. */
+async function violations(): Promise<readonly string[]> {
+  const { axe } = globalThis as unknown as { readonly axe: typeof AxeCore }
+  const { dataset } = document.documentElement
+  const before = dataset['theme']
+  const colorRules = ['color-contrast', 'link-in-text-block']
+  const found: string[] = []
+  for (const theme of ['light', 'dark', 'contrast']) {
+    dataset['theme'] = theme
+    // Colors pass from parent to child a frame at a time where transitions are cut short.
+    for (let frames = 0; frames < 60; frames++) {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      if (document.getAnimations().length === 0) break
+    }
+    const rules: AxeCore.RunOptions = theme === 'light' ? {} : { runOnly: colorRules }
+    // The drawing of the board is hidden from assistive technology, and its thousand shapes take a while.
+    const context = { exclude: [['[data-part="world"]']] }
+    const { violations } = await axe.run(context, { ...rules, resultTypes: ['violations'] })
+    for (const { id, nodes } of violations) {
+      const elements = nodes.map(({ html, any }) => `${any[0]?.message ?? ''} ${html}`).join('\n')
+      found.push(`${theme}, ${id}: ${elements.slice(0, 500)}`)
+    }
+  }
+  if (before === undefined) delete dataset['theme']
+  else dataset['theme'] = before
+  return found
+}
