@@ -9,7 +9,8 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   return (
     <Dialog open title={TEXT.play.keys} size="wide" onClose={onClose}>
-      <div className="keys">
+      {/* Takes the focus, so that a small screen can be scrolled by keyboard. */}
+      <div className="keys" role="group" aria-label={TEXT.play.keys} tabIndex={0}>
         {KEY_GROUPS.map(({ name, lines }, nth) => (
           <section key={name} className="keys__group" aria-labelledby={`${id}-${nth}`}>
             <h3 id={`${id}-${nth}`}>{name}</h3>

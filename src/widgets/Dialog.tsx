@@ -34,7 +34,8 @@ function Sheet({ title, description, size = 'normal', children, footer }: SheetP
   const described = description === undefined ? { 'aria-describedby': undefined } : {}
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault()
-    opener?.focus()
+    const back = opener?.isConnected ? opener : document.querySelector('main')
+    back?.focus()
   }
   return (
     <Radix.Content className={`dialog dialog--${size}`} onCloseAutoFocus={onCloseAutoFocus} {...described}>
@@ -60,5 +61,5 @@ function openerInFocus(): HTMLElement | null {
   const { activeElement } = document
   const button = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   if (button) return document.getElementById(button)
-  return activeElement instanceof HTMLElement ? activeElement : null
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
 }
