@@ -73,6 +73,36 @@ describe('by mouse', () => {
   })
 })
 
+describe('by the right button', () => {
+  const rightClick = ({ container, surface }: ReturnType<typeof open>) =>
+    fireEvent.contextMenu(surface, { ...seenAt(container, '0302'), button: 2 })
+
+  test('what is in hand is let go of, and only then the hex looked at', () => {
+    const onInspectHex = vi.fn()
+    const onLetGo = vi.fn(() => false).mockReturnValueOnce(true)
+    const board = open({ onInspectHex, onLetGo })
+    expect(rightClick(board)).toBe(false)
+    expect(onInspectHex).not.toHaveBeenCalled()
+    expect(rightClick(board)).toBe(false)
+    expect(onInspectHex).toHaveBeenCalledExactlyOnceWith('0302')
+    expect(board.onChooseHex).not.toHaveBeenCalled()
+  })
+
+  test('the browser’s menu opens where a game knows neither', () => {
+    expect(rightClick(open())).toBe(true)
+  })
+})
+
+test('a finger that rests on a hex looks at it', () => {
+  vi.useFakeTimers()
+  const onInspectHex = vi.fn()
+  const { container, surface } = open({ onInspectHex })
+  fireEvent.pointerDown(surface, { ...seenAt(container, '0203'), pointerId: 1, pointerType: 'touch' })
+  vi.advanceTimersByTime(500)
+  vi.useRealTimers()
+  expect(onInspectHex).toHaveBeenCalledExactlyOnceWith('0203')
+})
+
 describe('by keyboard', () => {
   test('arrows move the cursor, which is spoken, and Enter chooses', () => {
     const { container, surface, onChooseHex } = open()

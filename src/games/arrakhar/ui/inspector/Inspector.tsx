@@ -25,7 +25,8 @@ interface InspectorProps {
 }
 
 /** A hex looked at more closely, beside it or at the foot of a narrow screen; nothing waits for it to be closed. */
-export function Inspector({ view, desk, looking: { inspected, onInspect, pointed } }: InspectorProps) {
+export function Inspector({ view, desk, looking: { looks, onInspect, pointed } }: InspectorProps) {
+  const { inspected } = looks
   const hovered = useShiftHover(pointed)
   if (inspected !== null)
     return (

@@ -38,13 +38,11 @@ interface BoardPaneProps {
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   const { log, pace = 'none' } = props
   const { isPeeking, looks } = props
-  const past = looks?.past
-  const { view, noted } = past ? { view: past.view, noted: past.hexes } : props
-  const gesture = past ? IDLE : props.gesture
+  const { past, view, noted, gesture } = shownBy(props)
   const stacks = useMemo(() => stacksOnBoard(view), [view])
   const sites = useMemo(() => sitesOnBoard(view, isPeeking), [view, isPeeking])
   const choices = useMemo(() => (past ? [] : marksOf(view, gesture)), [past, view, gesture])
-  const marks = useMemo(() => withNoted(choices, noted), [choices, noted])
+  const marks = useMarks(choices, noted, looks?.inspected)
   const [pointing] = useState(makePointing)
   const [laid, setLaid] = useState(NOTHING_LAID)
   const over = past ? NOTHING_LAID : laid
@@ -89,8 +87,24 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   )
 })
 
-function withNoted(choices: readonly HexMark[], noted: readonly HexId[]): readonly HexMark[] {
-  return noted.length === 0 ? choices : [...choices, ...noted.map((hex): HexMark => ({ hex, kind: 'noted' }))]
+/** What the board shows: the present, or the earlier moment that is looked back on. */
+function shownBy({ view, noted, gesture, looks }: BoardPaneProps) {
+  const past = looks?.past ?? null
+  return past ? { past, view: past.view, noted: past.hexes, gesture: IDLE } : { past, view, noted, gesture }
+}
+
+/** The marks of what may be chosen, and those of hexes that are named or looked at. */
+function useMarks(
+  choices: readonly HexMark[],
+  noted: readonly HexId[],
+  inspected: HexId | null | undefined,
+): readonly HexMark[] {
+  return useMemo(() => {
+    const hexes = inspected ? [...noted, inspected] : noted
+    return hexes.length === 0
+      ? choices
+      : [...choices, ...hexes.map((hex): HexMark => ({ hex, kind: 'noted' }))]
+  }, [choices, noted, inspected])
 }
 
 /** The path that a move of the picked group to a hex would take, start included. */

@@ -8,6 +8,8 @@ import type { Past } from './past'
 export interface BoardLooks {
   /** The earlier moment that it shows, or null for the present. */
   readonly past: Past | null
+  /** The hex looked at more closely, or null. */
+  readonly inspected: HexId | null
   readonly answers: Required<Pick<BoardProps, 'onInspectHex' | 'onLetGo' | 'onPointAt'>>
 }
 
@@ -15,7 +17,6 @@ export interface BoardLooks {
 export interface Looking {
   readonly looks: BoardLooks
   readonly onPast: (past: Past | null) => void
-  readonly inspected: HexId | null
   readonly onInspect: (hex: HexId | null) => void
   /** The hex pointed at last; to be read, for nothing renders when it changes. */
   readonly pointed: RefObject<HexId | null>
@@ -35,8 +36,8 @@ export function useLooking({ gesture, adjust }: Desk): Looking {
     pointed.current = hex
   }, [])
   const looks = useMemo(
-    () => ({ past, answers: { onInspectHex: onInspect, onLetGo, onPointAt } }),
-    [past, onLetGo, onPointAt],
+    () => ({ past, inspected, answers: { onInspectHex: onInspect, onLetGo, onPointAt } }),
+    [past, inspected, onLetGo, onPointAt],
   )
-  return { looks, onPast, inspected, onInspect, pointed }
+  return { looks, onPast, onInspect, pointed }
 }

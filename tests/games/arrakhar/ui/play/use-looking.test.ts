@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Gesture, IDLE } from '@/games/arrakhar/ui/gestures/gesture'
+import type { Desk } from '@/games/arrakhar/ui/play/desk'
+import { useLooking } from '@/games/arrakhar/ui/play/use-looking'
+import { at } from './laid-out'
+
+function look(gesture: Gesture) {
+  const adjust = vi.fn<Desk['adjust']>()
+  const desk = { gesture, adjust } as unknown as Desk
+  return { adjust, ...renderHook(() => useLooking(desk)).result.current }
+}
+
+test('what is picked is let go of, and that is told', () => {
+  const { adjust, looks } = look({ name: 'TargetPicked', spell: 'haste', target: at('0806') })
+  expect(looks.answers.onLetGo()).toBe(true)
+  expect(adjust).toHaveBeenCalledExactlyOnceWith({ type: 'cancel' })
+})
+
+test('with nothing picked nothing is let go of', () => {
+  const { adjust, looks } = look(IDLE)
+  expect(looks.answers.onLetGo()).toBe(false)
+  expect(adjust).not.toHaveBeenCalled()
+})
+
+test('the hex pointed at can be read', () => {
+  const { looks, pointed } = look(IDLE)
+  looks.answers.onPointAt(at('0806'))
+  expect(pointed.current).toBe('0806')
+})
