@@ -66,7 +66,7 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
         arrows={arrows}
         zones={over.zones}
         overlay={(grid) =>
-          log ? <LazyBoardMotion grid={grid} view={props.view} log={log} pace={pace} /> : null
+          log ? <LazyBoardMotion grid={grid} view={props.view} log={log} past={past} pace={pace} /> : null
         }
         label="Map of the valley"
         describeHex={describeHex}

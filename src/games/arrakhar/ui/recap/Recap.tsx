@@ -131,8 +131,10 @@ function pastOf(
   onLeave: () => void,
 ): Past {
   const known = log.filter(({ number }) => number <= item.step)
-  const arrows = arrowsOfEvent(item.event, viewAt(item.step - 1), known)
-  return { view: viewAt(item.step), hexes: hexesOf(item, arrows), arrows, onLeave }
+  const before = viewAt(item.step - 1)
+  const arrows = arrowsOfEvent(item.event, before, known)
+  const news = { before, events: [item.event] }
+  return { view: viewAt(item.step), hexes: hexesOf(item, arrows), arrows, news, onLeave }
 }
 
 /** The bar is about to go: the keyboard goes on with the board. */
