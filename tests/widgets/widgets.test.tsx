@@ -90,3 +90,37 @@ test('the log is one stop for Tab and points while a line has the focus', () => 
   expect(onPoint.mock.calls.flat()).toContain('b')
   expect(document.activeElement?.textContent).toBe('line b')
 })
+
+test('a line of the log may offer more, beside the arrow keys’ way from line to line', () => {
+  const onAsk = vi.fn()
+  const more = { label: 'Show b on the table', content: '#', onAsk }
+  const lines = [
+    { id: 'a', content: 'line a' },
+    { id: 'b', content: 'line b', more },
+  ]
+  render(<LogList label="Log" lines={lines} onPoint={vi.fn()} />)
+  const button = screen.getByRole('button', { name: 'Show b on the table' })
+  expect(button.tabIndex).toBe(0)
+  fireEvent.click(button)
+  expect(onAsk).toHaveBeenCalledOnce()
+  button.focus()
+  fireEvent.keyDown(button, { key: 'ArrowUp' })
+  expect(document.activeElement?.textContent).toBe('line a')
+  expect(button.tabIndex).toBe(-1)
+})
+
+test('a roll table lights several dice in one row, and sums up its columns at its foot', () => {
+  render(
+    <RollTable
+      caption="Fireball"
+      corner="Die"
+      columns={['1', '2', '3']}
+      rows={[{ head: 'Orc', cells: ['-', 'out', 'out'] }]}
+      foot={[{ head: 'in %', cells: ['0', '50', '100'] }]}
+      lit={{ row: 0, column: [0, 2] }}
+    />,
+  )
+  const cells = screen.getAllByRole('cell')
+  expect(cells.filter((cell) => cell.hasAttribute('aria-current'))).toEqual([cells[0], cells[2]])
+  expect(cells[3]?.getAttribute('data-lit')).toBe('line')
+})

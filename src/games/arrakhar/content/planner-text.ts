@@ -25,10 +25,13 @@ export const PLANNER = {
   },
   chain: 'Attacks on this stack, in the order of rolling',
   salvo: 'Fireballs on this stack, in the order of rolling',
+  readAt: 'Read at',
+  spell: 'Spell',
+  noAttackers: 'Add attackers that stand next to the target.',
   chances: 'Chances',
   target: 'Target',
   attackers: 'Attackers',
-  defenders: 'Defenders named',
+  defenders: 'Defenders',
   casters: 'Casters',
   wandCaster: 'The wand',
   sooner: 'Roll sooner',
@@ -51,8 +54,18 @@ export const TABLE_NAMES = {
   orcs: 'Wandering orcs',
 } as const
 
-/** What each result of the Combat Table means. */
-export const RESULT_KEY = '– none, 1 one, E all eliminated'
+/** Losses to be expected of one attack: '0.3 of 4 expected'. */
+export function expectedText(expected: number, named: number): string {
+  return `${oneDecimal(expected)} of ${named} expected`
+}
+
+/** The name of the Combat Table with what each result means. */
+export const COMBAT_CAPTION = `${TABLE_NAMES.combat}: – none, 1 one, E all`
+
+/** A chance that is not torn apart at the end of a line. */
+function share(chance: number): string {
+  return percent(chance).replace(' ', '\u00a0')
+}
 
 /** Chances in a narrow column, without the sign: '33', or '<1'. */
 export function percentFigure(chance: number): string {
@@ -61,12 +74,17 @@ export function percentFigure(chance: number): string {
 
 /** What a whole chain comes to, in a sentence. */
 export function chainSummary(expected: number, units: number, emptied: number): string {
-  return `${oneDecimal(expected)} of ${counted(units, 'unit', 'units')} expected to fall; hex emptied ${percent(emptied)}`
+  return `${oneDecimal(expected)} of ${counted(units, 'unit', 'units')} expected to fall; hex emptied ${share(emptied)}`
+}
+
+/** How many attacks a sentence sums up: 'All 3: '. */
+export function attacksTogether(count: number): string {
+  return count > 1 ? `All ${count}: ` : ''
 }
 
 /** How likely the one in hand finds nobody. */
 export function wasteText(wasted: number): string {
-  return wasted > 0 ? `; wasted ${percent(wasted)}` : ''
+  return wasted > 0 ? `; this one wasted ${share(wasted)}` : ''
 }
 
 /** How an attack was read: 'Read at 2:1, one column better by the bonus.' */
@@ -76,5 +94,5 @@ export function readAtText(column: string, bonus: boolean): string {
 
 /** That a forecast counts in what is designated there already: ', with 2 designated; the last wasted 4 %'. */
 export function withDesignated(count: number, wasted: number): string {
-  return `, with ${count} designated; the last wasted ${percent(wasted)}`
+  return `, with ${count} designated; the last wasted ${share(wasted)}`
 }

@@ -14,6 +14,8 @@ export interface ChainRow {
 
 interface ChainTableProps {
   readonly title: string
+  /** What the readings are. */
+  readonly reading: string
   /** In the order of rolling. */
   readonly rows: readonly ChainRow[]
   /** Units in the hex before the first roll. */
@@ -22,7 +24,7 @@ interface ChainTableProps {
 }
 
 /** Everything aimed at one stack in the order of rolling: what each may find, and how many it may leave. */
-export function ChainTable({ title, rows, units, onMove }: ChainTableProps) {
+export function ChainTable({ title, reading, rows, units, onMove }: ChainTableProps) {
   const counts = Array.from({ length: units + 1 }, (_, nth) => units - nth)
   return (
     <div className="chain">
@@ -33,7 +35,7 @@ export function ChainTable({ title, rows, units, onMove }: ChainTableProps) {
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col">Read at</th>
+            <th scope="col">{reading}</th>
             <th scope="col">Wasted</th>
             {counts.map((count) => (
               <th key={count} scope="col">
@@ -46,9 +48,16 @@ export function ChainTable({ title, rows, units, onMove }: ChainTableProps) {
           {rows.map((row, nth) => (
             <tr key={row.key} data-in-hand={row.isInHand ? '' : undefined}>
               <th scope="row">
-                <MoveButtons row={row} isFirst={nth === 0} isLast={nth === rows.length - 1} onMove={onMove} />
-                <span>
-                  {nth + 1}. {row.text}
+                <span className="chain__head">
+                  <MoveButtons
+                    row={row}
+                    isFirst={nth === 0}
+                    isLast={nth === rows.length - 1}
+                    onMove={onMove}
+                  />
+                  <span>
+                    {nth + 1}. {row.text}
+                  </span>
                 </span>
               </th>
               <td>{row.reading}</td>

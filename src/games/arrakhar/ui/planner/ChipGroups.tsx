@@ -20,18 +20,16 @@ export function ChipGroups({ title, table, units, picked, onPick }: ChipGroupsPr
       <h3>
         {title} <span className="soft">{`${picked.length} of ${units.length}`}</span>
       </h3>
-      <div className="chip-groups__row">
-        {hexes.map((hex) => (
-          <ChipGroup
-            key={hex}
-            hex={hex}
-            table={table}
-            units={units.filter((unit) => unit.hex === hex)}
-            picked={picked}
-            onPick={onPick}
-          />
-        ))}
-      </div>
+      {hexes.map((hex) => (
+        <ChipGroup
+          key={hex}
+          hex={hex}
+          table={table}
+          units={units.filter((unit) => unit.hex === hex)}
+          picked={picked}
+          onPick={onPick}
+        />
+      ))}
     </section>
   )
 }
@@ -54,8 +52,7 @@ function ChipGroup({ hex, table, units, picked, onPick }: ChipGroupProps) {
         aria-label={`${hex}: ${isWhole ? 'none' : 'all'}`}
         onClick={() => onPick(isWhole ? others : [...others, ...all])}
       >
-        <b>{hex}</b>
-        <small>{isWhole ? 'none' : 'all'}</small>
+        <b>{hex}</b> <small>{isWhole ? 'none' : 'all'}</small>
       </button>
       <UnitChips table={table} units={units} picked={picked} onToggle={toggle} />
     </div>

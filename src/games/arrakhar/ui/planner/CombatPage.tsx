@@ -6,7 +6,7 @@ import { stackIn, typesOf } from '../../rules/stacking'
 import { playThen } from '../gestures/gesture'
 import { CombatTable } from '../play/CombatTable'
 import type { Desk, PanelProps } from '../play/desk'
-import { OddsLine } from '../play/OddsLine'
+import { OddsLine, OddsNote } from '../play/OddsLine'
 import { once } from '../play/once'
 import { typeLookup, unitsText } from '../sentences/words'
 import {
@@ -42,8 +42,11 @@ export function CombatPage({ desk }: PanelProps) {
         onChoose={(hex) => setPlan(wholeAttack(view, hex))}
       />
       <Sides table={view} plan={plan} setPlan={setPlan} />
-      <OddsLine odds={odds} attacker={typesOf(view, plan.attackers)[0]} />
-      <CombatTable table={view} column={odds.read} die={null} withChances />
+      <div>
+        <OddsLine odds={odds} />
+        <OddsNote odds={odds} attacker={typesOf(view, plan.attackers)[0]} />
+      </div>
+      <CombatTable table={view} column={odds.read} die={null} room="wideWithChances" />
       <Chain desk={desk} plan={plan} />
     </>
   )
@@ -92,6 +95,7 @@ function Chain({ desk, plan }: ChainProps) {
     <>
       <ChainTable
         title={PLANNER.chain}
+        reading={PLANNER.readAt}
         rows={rowsOf(view, ordered, chain)}
         units={chain.units}
         onMove={move}

@@ -6,6 +6,7 @@ import type { Table } from '../../rules/position'
 import { sideOf, stackIn } from '../../rules/stacking'
 import { Bars } from '../play/Bars'
 import type { PanelProps } from '../play/desk'
+import { UnitChips } from '../play/UnitChips'
 import { typeLookup, unitText } from '../sentences/words'
 import { CastButton } from './CastButton'
 import { type ChainRow, ChainTable } from './ChainTable'
@@ -45,13 +46,15 @@ export function FirePage({ desk }: PanelProps) {
         onPick={(casters) => setPlan({ ...plan, casters })}
       />
       {wands.length > 0 ? (
-        <ChipGroups
-          title={PLANNER.wandCaster}
-          table={view}
-          units={wands}
-          picked={plan.wand === null ? [] : [plan.wand]}
-          onPick={(picked) => setPlan({ ...plan, wand: picked.find((id) => id !== plan.wand) ?? null })}
-        />
+        <section className="chip-groups" aria-label={PLANNER.wandCaster}>
+          <h3>{PLANNER.wandCaster}</h3>
+          <UnitChips
+            table={view}
+            units={wands}
+            picked={plan.wand === null ? [] : [plan.wand]}
+            onToggle={(unit) => setPlan({ ...plan, wand: unit === plan.wand ? null : unit })}
+          />
+        </section>
       ) : null}
       <Salvo desk={desk} plan={plan} />
     </>
@@ -91,7 +94,13 @@ function Salvo({ desk, plan }: SalvoProps) {
           target={target}
         />
       ) : null}
-      <ChainTable title={PLANNER.salvo} rows={rows} units={forecast.units} onMove={move} />
+      <ChainTable
+        title={PLANNER.salvo}
+        reading={PLANNER.spell}
+        rows={rows}
+        units={forecast.units}
+        onMove={move}
+      />
       <div className="planner__foot">
         <p role="status">
           {target ? `${capitalized(UNIT_NAMES[target].many)}: ` : ''}

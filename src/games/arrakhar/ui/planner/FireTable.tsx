@@ -27,7 +27,7 @@ export function FireTable({ table, kind, types, target, rolled = [] }: FireTable
     return many > 1 ? `${result} ×${many}` : result
   }
   return (
-    <div className="small-table">
+    <div className="small-table small-table--named">
       <RollTable
         caption={TABLE_NAMES[kind]}
         corner="Die"

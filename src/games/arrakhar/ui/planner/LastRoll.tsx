@@ -15,5 +15,5 @@ export function LastRoll({ desk }: PanelProps) {
   }, [log])
   const typeOf = useMemo(() => typeLookup(view), [view])
   if (!roll) return null
-  return <RollCard title={PLANNER.last} table={view} log={log} roll={roll} typeOf={typeOf} />
+  return <RollCard title={PLANNER.last} place="panel" table={view} log={log} roll={roll} typeOf={typeOf} />
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { PLANNER, PLANNER_PAGES, type PlannerPage } from '../../content/planner-text'
 import type { PanelProps } from '../play/desk'
+import { RefusalNotice } from '../play/RefusalNotice'
 import { CombatPage } from './CombatPage'
 import { FirePage } from './FirePage'
 import { HastePage } from './HastePage'
@@ -48,6 +49,9 @@ export function Planner({ desk, page, roll }: PlannerProps) {
         tabIndex={0}
       >
         <Page desk={desk} page={page} roll={roll} />
+      </div>
+      <div className="planner__notice">
+        <RefusalNotice refusal={desk.refusal} />
       </div>
     </aside>
   )

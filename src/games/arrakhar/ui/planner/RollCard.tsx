@@ -1,5 +1,4 @@
 import type { LogStep } from '@/engine/table'
-import { counted } from '../../content/text'
 import { readAtText, TABLE_NAMES } from '../../content/planner-text'
 import { UNIT_TYPES } from '../../content/units'
 import type { Event } from '../../rules/events'
@@ -17,6 +16,8 @@ import { type AttackCount, countOfAttack, type LoggedRoll, type RollEvent } from
 
 interface RollCardProps {
   readonly title: string
+  /** Among controls it stays in sight below them. */
+  readonly place: 'panel' | 'page'
   readonly table: Table
   readonly log: readonly LogStep<Event>[]
   readonly roll: LoggedRoll
@@ -24,11 +25,11 @@ interface RollCardProps {
 }
 
 /** A roll on its own cell of its table, with whatever shifted or rounded it by name. */
-export function RollCard({ title, table, log, roll, typeOf }: RollCardProps) {
+export function RollCard({ title, place, table, log, roll, typeOf }: RollCardProps) {
   const line = sentenceOf(roll.event, typeOf)
   return (
-    <section className="roll-card" aria-label={title}>
-      <h3>{title}</h3>
+    <section className={place === 'panel' ? 'roll-card roll-card--last' : 'roll-card'} aria-label={title}>
+      <h3 className={place === 'panel' ? 'visually-hidden' : undefined}>{title}</h3>
       <p className="roll-card__text">
         <DiceRow faces={line?.dice ?? []} /> {line?.text}
       </p>
@@ -43,7 +44,7 @@ function noteOf(event: RollEvent, count: AttackCount | undefined): string {
     case 'attackResolved':
       return count ? attackNote(count) : readAtText(event.odds, event.bonus)
     case 'fireballResolved':
-      return `One die for each of ${counted(event.rolls.length, 'unit', 'units')} then in the hex.`
+      return 'One die for each unit then in the hex.'
     case 'hasteResolved':
       return 'Of several castings on a stack the highest counts.'
     case 'summonCast':

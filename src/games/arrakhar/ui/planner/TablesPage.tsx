@@ -27,7 +27,7 @@ export function TablesPage({ desk, asked }: TablesPageProps) {
       {roll ? (
         <>
           <RollSteps rolls={rolls} shown={roll} />
-          <RollCard title={PLANNER.asked} table={view} log={log} roll={roll} typeOf={typeOf} />
+          <RollCard title={PLANNER.asked} place="page" table={view} log={log} roll={roll} typeOf={typeOf} />
         </>
       ) : (
         <p className="soft">{PLANNER.noRoll}</p>
@@ -74,7 +74,7 @@ function AllTables({ table }: { readonly table: Table }) {
   return (
     <section className="all-tables" aria-label={PLANNER.allTables}>
       <h3>{PLANNER.allTables}</h3>
-      <CombatTable table={table} column={null} die={null} withChances />
+      <CombatTable table={table} column={null} die={null} room="wideWithChances" />
       <FireTable table={table} kind="fireball" types={UNIT_TYPES} />
       <FireTable table={table} kind="wand" types={TYPES_OF.sorcerer} />
       <DieRow title={TABLE_NAMES.haste} results={haste.map((bonus) => `+${bonus}`)} rolled={null} />

@@ -1,5 +1,5 @@
 import { RollTable } from '@/widgets/RollTable'
-import { percentFigure, RESULT_KEY } from '../../content/planner-text'
+import { COMBAT_CAPTION, percentFigure } from '../../content/planner-text'
 import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
 import { attackForecast } from '../../rules/forecast/attack'
 import type { Table } from '../../rules/position'
@@ -10,14 +10,14 @@ interface CombatTableProps {
   readonly column: OddsColumn | null
   /** The face that was rolled, or null before the roll. */
   readonly die: number | null
-  /** Whether each column's results are summed up in percent. */
-  readonly withChances?: boolean
+  /** A narrow table keeps its name for those who do not see it; a wide one may also sum up each column's results in percent. */
+  readonly room?: 'narrow' | 'wide' | 'wideWithChances'
 }
 
 const RESULTS = ['-', '1', 'E'] as const
 
 /** The whole combat table with the column lit that is read, and the cell once the die has fallen. */
-export function CombatTable({ table, column, die, withChances = false }: CombatTableProps) {
+export function CombatTable({ table, column, die, room = 'wide' }: CombatTableProps) {
   const rows = table.settings.tables.combat.map((row, nth) => ({
     head: String(nth + 1),
     cells: row.map(resultSign),
@@ -25,11 +25,12 @@ export function CombatTable({ table, column, die, withChances = false }: CombatT
   return (
     <div className="small-table">
       <RollTable
-        caption={RESULT_KEY}
+        caption={COMBAT_CAPTION}
+        captionHidden={room === 'narrow'}
         corner="Die"
         columns={ODDS_COLUMNS}
         rows={rows}
-        foot={withChances ? chancesOf(table) : []}
+        foot={room === 'wideWithChances' ? chancesOf(table) : []}
         lit={{
           column: column === null ? undefined : ODDS_COLUMNS.indexOf(column),
           row: die === null ? undefined : die - 1,

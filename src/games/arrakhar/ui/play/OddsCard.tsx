@@ -1,3 +1,4 @@
+import { expectedText, PLANNER } from '../../content/planner-text'
 import type { OddsColumn } from '../../content/tables'
 import type { UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast/attack'
@@ -6,7 +7,7 @@ import type { Table, UnitId } from '../../rules/position'
 import { Bars } from './Bars'
 import { CombatTable } from './CombatTable'
 import { typesOf } from './odds-text'
-import { OddsLine } from './OddsLine'
+import { OddsLine, OddsNote } from './OddsLine'
 
 interface OddsCardProps {
   readonly table: Table
@@ -21,11 +22,12 @@ export function OddsCard({ table, attackers, defenders }: OddsCardProps) {
   const odds = oddsOf(attacking, defending)
   return (
     <section className="odds" aria-label="Odds">
-      <OddsLine odds={odds} attacker={attacking[0]} />
-      <div className="odds__outlook">
-        <CombatTable table={table} column={odds.read} die={null} />
+      <div className="odds__side">
+        <OddsLine odds={odds} />
         {odds.read ? <Outcome table={table} column={odds.read} defenders={defending} /> : null}
+        <OddsNote odds={odds} attacker={attacking[0]} />
       </div>
+      <CombatTable table={table} column={odds.read} die={null} room="narrow" />
     </section>
   )
 }
@@ -37,7 +39,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ table, column, defenders }: OutcomeProps) {
-  const { none, one, all } = attackForecast(table, column, defenders.length)
+  const { none, one, all, expected } = attackForecast(table, column, defenders.length)
   const bars =
     defenders.length > 1
       ? [
@@ -49,5 +51,10 @@ function Outcome({ table, column, defenders }: OutcomeProps) {
           { label: 'no loss', chance: none },
           { label: 'eliminated', chance: one + all },
         ]
-  return <Bars title="Chances" bars={bars} />
+  return (
+    <>
+      <Bars title={PLANNER.chances} bars={bars} />
+      <p className="odds__expected">{expectedText(expected, defenders.length)}</p>
+    </>
+  )
 }

@@ -1,13 +1,13 @@
 import { PLANNER } from '../../../content/planner-text'
+import type { Table } from '../../../rules/position'
 import { stackIn } from '../../../rules/stacking'
 import { designateAttack } from '../../gestures/combat'
 import type { NamingAttack } from '../../gestures/gesture'
-import { attackersAround } from '../../planner/attack-plan'
+import { attackersAround, attacksOn } from '../../planner/attack-plan'
 import { chainText } from '../../planner/chain-text'
 import { ChipGroups } from '../../planner/ChipGroups'
 import { PlannerButton } from '../../planner/PlannerButton'
 import type { PanelProps } from '../desk'
-import { oddsSummary } from '../odds-text'
 import { OddsCard } from '../OddsCard'
 
 interface AttackCardProps extends PanelProps {
@@ -38,7 +38,7 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
       />
       <OddsCard table={view} attackers={attackers} defenders={defenders} />
       <div className="aimed__foot">
-        <p>{chainText(view, naming) ?? oddsSummary(view, attackers, defenders)}</p>
+        <ChainNote table={view} naming={naming} />
         <div className="aimed__buttons">
           <button
             type="button"
@@ -52,4 +52,10 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
       </div>
     </section>
   )
+}
+
+/** What the attack comes to after those designated against the same stack; its place is kept while there are any. */
+function ChainNote({ table, naming }: { readonly table: Table; readonly naming: NamingAttack }) {
+  if (attacksOn(table, naming.hex).length === 0) return null
+  return <p className="aimed__chain">{chainText(table, naming)}</p>
 }

@@ -5,7 +5,6 @@ import type { View } from '../../../rules/view'
 import type { HexId } from '@/engine/hex'
 import { attackerHexes, attackersIn } from '../../gestures/combat'
 import { LastRoll } from '../../planner/LastRoll'
-import { PlannerButton } from '../../planner/PlannerButton'
 import type { PanelProps } from '../desk'
 import { Designations } from '../Designations'
 import { GroupPicker } from '../GroupPicker'
@@ -46,14 +45,11 @@ function Naming({ desk }: PanelProps) {
       return null
     default:
       return (
-        <>
-          <HexButtons
-            title="Stacks that can attack"
-            options={stackOptions(view, attackerHexes(view))}
-            onChoose={choose}
-          />
-          <PlannerButton view={view} />
-        </>
+        <HexButtons
+          title="Stacks that can attack"
+          options={stackOptions(view, attackerHexes(view))}
+          onChoose={choose}
+        />
       )
   }
 }

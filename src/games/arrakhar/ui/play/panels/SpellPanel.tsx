@@ -6,7 +6,6 @@ import type { Adjustment } from '../../gestures/reduce'
 import { hexesToAct } from '../../gestures/next-stack'
 import { casterHexes, casterHexesAgainst, castersIn, spellTargetsOf } from '../../gestures/spells'
 import { LastRoll } from '../../planner/LastRoll'
-import { PlannerButton } from '../../planner/PlannerButton'
 import type { Desk, PanelProps } from '../desk'
 import { Designations } from '../Designations'
 import { HexButtons } from '../HexButtons'
@@ -55,12 +54,7 @@ function Aiming({ desk }: PanelProps) {
       return <HexButtons title={title} options={stackOptions(view, casters)} onChoose={choose} />
     }
     default:
-      return (
-        <>
-          <HexButtons title="Casters ready" options={casterOptions(desk)} onChoose={choose} />
-          <PlannerButton view={view} />
-        </>
-      )
+      return <HexButtons title="Casters ready" options={casterOptions(desk)} onChoose={choose} />
   }
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { LogStep } from '@/engine/table'
+import type { Event } from '@/games/arrakhar/rules/events'
+import { countOfAttack, rollsOf } from '@/games/arrakhar/ui/planner/rolls'
+import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
+import { attack, resolve } from '../../../../support/orders'
+import { after, laidOut } from '../play/laid-out'
+
+const start = laidOut('wizard combat', { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' })
+const played = after(
+  start,
+  [
+    attack('elf-1 elf-2', '0807', 'ghoul-1 ghoul-2'),
+    attack('barbarian-1', '0807', 'ghoul-1 ghoul-2'),
+    resolve(1),
+    resolve(2),
+  ],
+  [4, 6],
+)
+const stepOf = (events: readonly Event[]): LogStep<Event> => ({
+  number: 1,
+  seat: 'wizard',
+  events,
+  rolls: [],
+  typed: false,
+})
+const typeOf = typeLookup(played.position)
+
+test('an attack is counted over those who were left when it was rolled', () => {
+  const log = [stepOf(played.events)]
+  const counts = rollsOf(log).map((roll) => countOfAttack(log, roll, typeOf))
+  expect(counts.map((count) => [count?.alive, count?.named])).toEqual([
+    [2, 2],
+    [1, 2],
+  ])
+  expect(counts.map((count) => count?.odds.read)).toEqual(['2:1', '2:1'])
+})
+
+test('nothing is made up of a log that does not reach back to the designation', () => {
+  const log = [stepOf(played.events.filter(({ type }) => type === 'attackResolved'))]
+  expect(rollsOf(log).map((roll) => countOfAttack(log, roll, typeOf))).toEqual([undefined, undefined])
+})
+
+test('a fireball that found nobody is no roll', () => {
+  const wasted = {
+    type: 'fireballResolved',
+    designation: 1,
+    caster: 'wizard-1',
+    hex: '0807',
+    wand: false,
+    rolls: [],
+    eliminated: [],
+  } as unknown as Event
+  expect(rollsOf([stepOf([wasted])])).toEqual([])
+})
