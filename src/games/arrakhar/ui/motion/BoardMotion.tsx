@@ -7,6 +7,7 @@ import { type MovingPace, TEMPO } from '@/widgets/tempo'
 import { rollDice, settleDice } from '@/widgets/tumble'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import type { Past } from '../play/past'
 import { effectsOf } from './effects-of'
 import { NewSteps } from './new-steps'
 
@@ -15,12 +16,15 @@ export interface BoardMotionProps {
   readonly view: View
   readonly log: readonly LogStep<Event>[]
   readonly pace: MovingPace
+  /** What is looked back on in place of the present. */
+  readonly past?: Past | null
 }
 
 /** Shows what the last command brought about: on the board, and on the dice that tell of it. */
-export function BoardMotion({ grid, view, log, pace }: BoardMotionProps) {
+export function BoardMotion({ grid, view, log, pace, past = null }: BoardMotionProps) {
   const [show] = useState(() => new EffectShow())
   useShowOfNews(show, view, log, TEMPO[pace])
+  useShowOfPast(show, past, TEMPO[pace])
   return <EffectSheet grid={grid} show={show} />
 }
 
@@ -42,4 +46,15 @@ function useShowOfNews(show: EffectShow, view: View, log: BoardMotionProps['log'
     const events = steps.flatMap((step) => step.events)
     show.play(effectsOf(before.view, events), tempo)
   }, [show, view, log, tempo])
+}
+
+/** What is looked back on happens once more, each time it is come to. */
+function useShowOfPast(show: EffectShow, past: Past | null, tempo: number): void {
+  const known = useRef(past)
+  useLayoutEffect(() => {
+    if (known.current === past) return
+    known.current = past
+    show.finish()
+    if (past) show.play(effectsOf(past.news.before, past.news.events), tempo)
+  }, [show, past, tempo])
 }

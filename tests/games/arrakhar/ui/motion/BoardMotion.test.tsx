@@ -7,6 +7,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { View } from '@/games/arrakhar/rules/view'
 import { BoardMotion } from '@/games/arrakhar/ui/motion/BoardMotion'
+import type { Past } from '@/games/arrakhar/ui/play/past'
 import { LazyBoardMotion } from '@/games/arrakhar/ui/play/LazyBoardMotion'
 import { Die } from '@/widgets/Die'
 import { setTumble } from '@/widgets/die-cup'
@@ -46,6 +47,7 @@ interface Shown {
   readonly view: View
   readonly log: readonly LogStep<Event>[]
   readonly die?: number
+  readonly past?: Past
 }
 
 function open(first: Shown) {
@@ -94,6 +96,31 @@ describe('motion of the board', () => {
     const { show, die } = open({ view: before, log: [OLD] })
     show({ view, log: [OLD, NEW], die: 4 })
     expect(animate.mock.contexts).not.toContain(die())
+  })
+})
+
+describe('a look back', () => {
+  const past = (): Past => ({
+    view,
+    hexes: [],
+    arrows: [],
+    news: { before, events: MOVED.events },
+    onLeave: () => undefined,
+  })
+
+  test('shows what happened then, and again when one comes back to it', () => {
+    const { show, sprites } = open({ view, log: [OLD, NEW] })
+    show({ view, log: [OLD, NEW], past: past() })
+    expect(sprites()).toBe(1)
+    show({ view, log: [OLD, NEW], past: past() })
+    expect(sprites()).toBe(1)
+  })
+
+  test('is over when the present is back', () => {
+    const { show, sprites } = open({ view, log: [OLD, NEW] })
+    show({ view, log: [OLD, NEW], past: past() })
+    show({ view, log: [OLD, NEW] })
+    expect(sprites()).toBe(0)
   })
 })
 
