@@ -50,7 +50,10 @@ function Sheet({ title, description, size = 'normal', children, footer }: SheetP
       {description !== undefined && (
         <Radix.Description className="dialog__description">{description}</Radix.Description>
       )}
-      <div className="dialog__body">{children}</div>
+      {/* Radix would hold back a finger that scrolls where the page lies upside down. */}
+      <div className="dialog__body" onTouchMove={(event) => event.stopPropagation()}>
+        {children}
+      </div>
       {footer !== undefined && <footer className="dialog__footer">{footer}</footer>}
     </Radix.Content>
   )
