@@ -50,9 +50,10 @@ function puff(nth: number): readonly Keyframe[] {
 
 function stone(nth: number): readonly Keyframe[] {
   const x = (nth - (STONES - 1) / 2) * 9
+  const rise = (nth % 3) * 11
   return [
-    { transform: moved(x * 0.7, -12 - (nth % 3) * 6), opacity: 1 },
-    { transform: moved(x, -16, { turn: 40 }), opacity: 1, offset: 0.3 },
-    { transform: moved(x * 1.3, 26, { turn: 170, size: 0.7 }), opacity: 0 },
+    { transform: moved(x * 0.7, 2 - rise), opacity: 1 },
+    { transform: moved(x, -6 - rise, { turn: nth * 40 }), opacity: 1, offset: 0.3 },
+    { transform: moved(x * 1.4, 34 - rise, { turn: 120 + nth * 40, size: 0.7 }), opacity: 0 },
   ]
 }

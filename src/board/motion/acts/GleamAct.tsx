@@ -40,8 +40,8 @@ const RAY_PATH = countTo(RAYS)
   .map((nth) => {
     const turns = nth / RAYS
     const tip = atAngle(turns, nth % 2 ? 44 : 58)
-    const left = atAngle(turns - 0.016, 20)
-    const right = atAngle(turns + 0.016, 20)
+    const left = atAngle(turns - 0.03, 18)
+    const right = atAngle(turns + 0.03, 18)
     return `M${[left, tip, right].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
   })
   .join('')
