@@ -48,9 +48,10 @@ export class Fingers {
     await this.touch('touchEnd')
   }
 
-  /** Moves one finger over the screen. */
-  async drag(from: Point, to: Point): Promise<void> {
+  /** Moves one finger over the screen, after it has rested for a while. */
+  async drag(from: Point, to: Point, restMs = 0): Promise<void> {
     await this.touch('touchStart', from)
+    await this.page.waitForTimeout(restMs)
     for (let step = 1; step <= 6; step++) await this.touch('touchMove', between(from, to, step / 6))
     await this.page.waitForTimeout(REST_MS)
     await this.touch('touchMove', to)
