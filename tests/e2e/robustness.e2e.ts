@@ -95,7 +95,7 @@ test('a game saved to a file and opened in another browser is the same game', as
   const other = await visit()
   await other.open(saved)
   await other.takeMouse('Wizard')
-  expect(await other.log()).toEqual(await table.log())
+  await expect.poll(() => other.log()).toEqual(await table.log())
   expect(await other.saveToFile()).toEqual(saved)
   await other.press('Redo')
   await other.expectLogged('3 elves move 0709–0609')
