@@ -1,16 +1,14 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { ICONS } from '../../content/icons'
 import { capitalized, SIDE_NAMES } from '../../content/text'
 import { type Side, UNIT_NAMES } from '../../content/units'
 import type { Table } from '../../rules/position'
+import { Losses } from '../losses/Losses'
 import { forceCounts, type TypeCount } from './force-counts'
 
 interface ForcesProps {
   readonly view: Table
 }
-
-/** Nobody has died when a game begins. */
-const Losses = lazy(() => import('../losses/Losses').then((module) => ({ default: module.Losses })))
 
 /** Units in play and losses of both sides, by type. */
 export const Forces = memo(function Forces({ view }: ForcesProps) {
@@ -24,9 +22,7 @@ export const Forces = memo(function Forces({ view }: ForcesProps) {
         </tbody>
       </table>
       <div className="forces__losses">
-        <Suspense>
-          <Losses table={view} />
-        </Suspense>
+        <Losses table={view} />
       </div>
     </>
   )

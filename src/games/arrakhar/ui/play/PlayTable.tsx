@@ -8,9 +8,7 @@ import { useHand } from '../gestures/hands'
 import { typeLookup } from '../sentences/words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
-import { Forces } from './Forces'
 import { RefusalNotice } from './RefusalNotice'
-import { Secrets } from './Secrets'
 import { LazyTableMenu } from './LazyTableMenu'
 import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
@@ -31,6 +29,8 @@ const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: modu
 const LatePlanner = lazy(() =>
   import('../planner/LatePlanner').then((module) => ({ default: module.LatePlanner })),
 )
+/** Whoever begins to play looks at the board first. */
+const ForcePanel = lazy(() => import('./ForcePanel').then((module) => ({ default: module.ForcePanel })))
 /** Looking back and looking closer wait for what there is to be looked at. */
 const LookingLayer = lazy(() => import('./LookingLayer').then((module) => ({ default: module.LookingLayer })))
 
@@ -64,8 +64,9 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   )
   const forces = (
     <div className="force-panel">
-      <Forces view={view} />
-      <Secrets view={view} seat={seat} seal={seal} {...peek} />
+      <Suspense fallback={<div className="force-panel__room" />}>
+        <ForcePanel view={view} seat={seat} seal={seal} {...peek} />
+      </Suspense>
       {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
     </div>
   )

@@ -110,8 +110,9 @@ describe('the play screen', () => {
     expect(document.body.innerHTML).not.toContain('Pool')
   })
 
-  test('the wizard has nothing to peek at', () => {
+  test('the wizard has nothing to peek at', async () => {
     lay('wizard combat', FIGHT)
+    await screen.findByText('Seal')
     expect(screen.queryByRole('button', { name: 'Peek' })).toBeNull()
     expect(document.body.innerHTML).not.toMatch(/hidden in|Pool/)
   })
