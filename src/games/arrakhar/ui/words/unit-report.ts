@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import { capitalized, counted, factorText } from '../../content/text'
+import { capitalized, factorText } from '../../content/text'
 import { type Side, UNITS } from '../../content/units'
 import { WORDS } from '../../content/words-text'
 import { isOwn, nowIn } from '../../rules/guards'
@@ -56,5 +56,5 @@ function stateWords(table: Table, unit: Unit): string {
 function movementWords(table: Table, unit: Unit): string {
   const whole = UNITS[unit.type].movement + (table.haste[unit.id] ?? 0)
   const isMoving = nowIn(table, 'movement') !== undefined && isOwn(table, unit)
-  return isMoving ? `${pointsLeft(table, unit)} of ${counted(whole, 'point', 'points')} left` : String(whole)
+  return isMoving ? `${pointsLeft(table, unit)} of ${whole} left` : String(whole)
 }

@@ -101,8 +101,8 @@ describe('the board in words', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Units' }))
     const rows = within(screen.getByRole('table', { name: 'Wizard’s units' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
-      'Elf 10705hasted by 48 of 8 points left1',
-      'Dwarf 10402waiting to enter4 of 4 points left1',
+      'Elf 10705hasted by 48 of 8 left1',
+      'Dwarf 10402waiting to enter4 of 4 left1',
     ])
     await press('0402')
     expect(document.activeElement?.textContent).toBe('0402, entry/exit, 1 dwarf; may be picked')
