@@ -1,48 +1,30 @@
 import { boardFrom } from '@/games/arrakhar/rules/board'
 import { MAPS } from '@/games/arrakhar/content/map'
+import type { HexGrid } from '@/engine/hex'
+import { BENCH_PAGE } from '../../scripts/bench-page.mjs'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { quantile } from './measure'
-import { crowdedSave } from './ui/crowded-save'
+import { coldStarts } from './ui/cold-start'
+import { crowdedSave, type CrowdedSave } from './ui/crowded-save'
 import { hoverChanges, panFrames, pickLatencies, zoomFrames } from './ui/gestures'
-import { type BenchTable, openTable } from './ui/table'
+import { layoutShift } from './ui/layout-shift'
+import { LARGE_GRID, LARGE_STACKS } from './ui/page/large-map'
+import { anyMissed, report, reportFrames, reportTimes } from './ui/report'
+import { type BenchTable, openLargeBoard, openTable, type Place } from './ui/table'
 
 const PICKS = 30
 const HOVERED = 200
 const SLOWED = 4
-/** A 60th of a second, as frames are stamped. */
-const FRAME_MS = 16.8
+const COLD_STARTS = 5
 /** By then all parts of the page have answered a click. */
 const ANSWERED_MS = 300
-const LONG_FRAME_MS = 25
-const MOST_LONG_FRAMES = 0.05
 /** Elements that follow the mouse; nothing else may change on hover. */
 const POINTER_MARKS = ['path-preview', 'board-hover', 'board__status', 'board__surface']
 
 const { grid } = boardFrom(MAPS.valley)
-let missed = 0
 
-function report(what: string, figure: string, budget: string, met: boolean): void {
-  if (!met) missed += 1
-  process.stdout.write(`${what.padEnd(44)}${figure.padEnd(44)}${met ? 'met' : 'MISSED'} (${budget})\n`)
-}
-
-function reportPicks(speed: string, latencies: readonly number[], budget: number): void {
-  const median = quantile(latencies, 0.5)
-  const figure = `median ${median.toFixed(1)} ms, 90% ${quantile(latencies, 0.9).toFixed(1)} ms, n ${latencies.length}`
-  report(`pick a stack to painted reach, ${speed}`, figure, `median ${budget} ms`, median <= budget)
-}
-
-function reportFrames(what: string, frames: readonly number[]): void {
-  const median = quantile(frames, 0.5)
-  const long = frames.filter((frame) => frame > LONG_FRAME_MS).length / frames.length
-  const figure = `median ${median.toFixed(1)} ms, ${(long * 100).toFixed(1)}% over ${LONG_FRAME_MS} ms, n ${frames.length}`
-  const met = median <= FRAME_MS && long <= MOST_LONG_FRAMES
-  report(`${what}, ${SLOWED}x slowed`, figure, `60 frames/s, ${MOST_LONG_FRAMES * 100}% long at most`, met)
-}
-
-async function reportHover(table: BenchTable, what: string): Promise<void> {
-  const { changes, commits } = await hoverChanges(table, grid, HOVERED)
+async function reportHover(table: BenchTable, on: HexGrid, what: string): Promise<void> {
+  const { changes, commits } = await hoverChanges(table, on, HOVERED)
   const strangers = Object.keys(changes).filter((name) => !POINTER_MARKS.includes(name))
   const moves = changes['board-hover'] ?? 0
   const figure = `${commits} React commits, ${strangers.length > 0 ? `changed: ${strangers.join(', ')}` : 'only pointer marks moved'}`
@@ -50,35 +32,85 @@ async function reportHover(table: BenchTable, what: string): Promise<void> {
   report(`hover over ${HOVERED} hexes, ${what}`, figure, 'nothing rendered', met)
 }
 
-async function measure(table: BenchTable, own: Parameters<typeof pickLatencies>[1]): Promise<void> {
-  reportPicks('own speed', await pickLatencies(table, own, PICKS), 16.7)
-  await reportHover(table, 'nothing picked')
+async function measureTable(table: BenchTable, own: CrowdedSave['own']): Promise<void> {
+  reportTimes('pick a stack to painted reach, own speed', await pickLatencies(table, own, PICKS), 16.7)
+  await reportHover(table, grid, 'nothing picked')
   const [first] = own
   if (first !== undefined) {
     const { x, y } = await table.pointOf(first)
     await table.page.mouse.click(x, y)
     await table.page.waitForTimeout(ANSWERED_MS)
-    await reportHover(table, 'a stack picked')
+    await reportHover(table, grid, 'a stack picked')
     await table.page.keyboard.press('Escape')
   }
   await table.slowDown(SLOWED)
-  reportPicks(`${SLOWED}x slowed`, await pickLatencies(table, own, PICKS), 40)
-  reportFrames('zoom', await zoomFrames(table))
-  reportFrames('pan', await panFrames(table))
+  reportTimes(`pick a stack to painted reach, ${SLOWED}x slowed`, await pickLatencies(table, own, PICKS), 40)
+  reportFrames(`zoom, ${SLOWED}x slowed`, await zoomFrames(table), 60)
+  reportFrames(`pan, ${SLOWED}x slowed`, await panFrames(table), 60)
+}
+
+async function measureLargeBoard(table: BenchTable): Promise<void> {
+  await reportHover(table, LARGE_GRID, 'large map')
+  reportFrames('zoom on a large map, own speed', await zoomFrames(table), 60)
+  reportFrames('pan on a large map, own speed', await panFrames(table), 60)
+  await table.slowDown(SLOWED)
+  reportFrames(`zoom on a large map, ${SLOWED}x slowed`, await zoomFrames(table), 30)
+  reportFrames(`pan on a large map, ${SLOWED}x slowed`, await panFrames(table), 30)
+}
+
+async function measureArrival(place: Place, save: CrowdedSave): Promise<void> {
+  const starts = await coldStarts(place, save, COLD_STARTS)
+  const what = `cold, fast 4G, ${SLOWED}x slowed`
+  reportTimes(
+    `first paint, ${what}`,
+    starts.map(({ painted }) => painted),
+    1000,
+  )
+  reportTimes(
+    `ready to move, ${what}`,
+    starts.map(({ ready }) => ready),
+    1400,
+  )
+  const { total, jumped } = await layoutShift(place)
+  report(
+    'layout shift from home to the first pick',
+    `${total.toFixed(4)} ${jumped.join(', ')}`,
+    '0',
+    total === 0,
+  )
+}
+
+/** Serves a folder and opens it for as long as something is measured there. */
+async function atPlace(folder: string | undefined, measure: (place: Place) => Promise<void>): Promise<void> {
+  const site = await serve(folder === undefined ? { port: 0 } : { port: 0, folder })
+  try {
+    await measure({ url: site.url, browserPath: await ensureBrowser() })
+  } finally {
+    site.close()
+  }
+}
+
+async function withTable(opening: Promise<BenchTable>, measure: (table: BenchTable) => Promise<void>) {
+  const table = await opening
+  try {
+    await measure(table)
+  } finally {
+    await table.close()
+  }
 }
 
 const save = crowdedSave()
 process.stdout.write(
-  `${save.occupied} hexes with counters, ${save.own.length} stacks that may move, ${grid.ids.length} hexes\n\n`,
+  `${save.occupied} hexes with counters, ${save.own.length} stacks that may move, ${grid.ids.length} hexes; ` +
+    `the large map has ${LARGE_STACKS.length} counters and ${LARGE_GRID.ids.length} hexes\n\n`,
 )
 // A folder may be named that holds another build than dist/.
 const [, , folder] = process.argv
-const site = await serve(folder === undefined ? { port: 0 } : { port: 0, folder })
-const table = await openTable({ url: site.url, browserPath: await ensureBrowser() }, grid, save)
-try {
-  await measure(table, save.own)
-} finally {
-  await table.close()
-  site.close()
-}
-process.exitCode = missed > 0 ? 1 : 0
+await atPlace(folder, async (place) => {
+  await withTable(openTable(place, grid, save), (table) => measureTable(table, save.own))
+  await measureArrival(place, save)
+})
+await atPlace(BENCH_PAGE, (place) =>
+  withTable(openLargeBoard(place, LARGE_GRID), (table) => measureLargeBoard(table)),
+)
+process.exitCode = anyMissed() ? 1 : 0

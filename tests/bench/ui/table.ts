@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { boardSize, centerOf } from '@/board/geometry'
 import type { HexGrid, HexId, Point } from '@/engine/hex'
 import type { CrowdedSave } from './crowded-save'
@@ -14,18 +14,44 @@ export interface BenchTable {
   close(): Promise<void>
 }
 
-const VIEWPORT = { width: 1440, height: 900 }
+export const VIEWPORT = { width: 1440, height: 900 }
+
+/** Where the site is served, and which browser opens it. */
+export interface Place {
+  readonly url: string
+  readonly browserPath: string
+}
 
 /** Opens a saved game by the file input and takes the mouse behind the curtain. */
-export async function openTable(
-  { url, browserPath }: { readonly url: string; readonly browserPath: string },
-  grid: HexGrid,
-  { save }: CrowdedSave,
-): Promise<BenchTable> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+export async function openTable(place: Place, grid: HexGrid, { save }: CrowdedSave): Promise<BenchTable> {
+  const browser = await launch(place)
+  const page = await openProbed(browser, place)
+  await takeSeat(page, save)
+  return benchTable(browser, page, grid)
+}
+
+/** Opens the page with a board far larger than any game's. */
+export async function openLargeBoard(place: Place, grid: HexGrid): Promise<BenchTable> {
+  const browser = await launch(place)
+  const page = await openProbed(browser, place)
+  await page.locator('.board-controls').waitFor()
+  return benchTable(browser, page, grid)
+}
+
+/** A browser without a window. */
+export function launch({ browserPath }: Place): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+}
+
+async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT })
   await page.addInitScript(installProbes)
   await page.goto(url)
+  return page
+}
+
+/** Opens a saved game on the home page, and waits until its table stands. */
+export async function takeSeat(page: Page, save: CrowdedSave['save']): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(save))
   await page
     .locator('input[type=file]')
@@ -33,6 +59,9 @@ export async function openTable(
   await page.locator('.curtain__action').click()
   await page.locator('.board__world').waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+async function benchTable(browser: Browser, page: Page, grid: HexGrid): Promise<BenchTable> {
   const cdp = await page.context().newCDPSession(page)
   return {
     page,
