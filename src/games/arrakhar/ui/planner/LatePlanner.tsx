@@ -3,18 +3,17 @@ import { PLANNER } from '../../content/planner-text'
 import type { View } from '../../rules/view'
 import type { PanelProps } from '../play/desk'
 import { isElsewhere } from '../play/use-table-keys'
-import { PlannerButton } from './PlannerButton'
 import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
 import './planner.css'
 
 const Planner = lazy(() => import('./Planner').then((module) => ({ default: module.Planner })))
 
-/** Opens the planner by its key or a button on the board's corner, and keeps it until it is closed or the table is put away. */
+/** Opens the planner by its key, and keeps it until it is closed or the table is put away. */
 export function LatePlanner({ desk }: PanelProps) {
   const { page, roll } = useShelf()
   usePlannerKey(desk.view, page !== null)
   useEffect(() => closePlanner, [])
-  if (page === null) return <PlannerButton view={desk.view} />
+  if (page === null) return null
   return (
     <Suspense fallback={<aside className="planner" aria-label={PLANNER.name} aria-busy="true" />}>
       <Planner desk={desk} page={page} roll={roll} />

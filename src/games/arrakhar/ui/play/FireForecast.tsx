@@ -1,12 +1,12 @@
 import type { HexId } from '@/engine/hex'
 import { counted, oneDecimal, percent } from '../../content/text'
 import { withDesignated } from '../../content/planner-text'
-import { countOf, TYPES_OF, type UnitType } from '../../content/units'
+import { countOf, type UnitType } from '../../content/units'
 import { fireChance, salvo } from '../../rules/forecast/salvo'
 import { eliminatedFrom } from '../../rules/odds'
 import type { Table } from '../../rules/position'
 import type { FireballKind } from '../../rules/segments/fireball-range'
-import { sideOf, stackIn } from '../../rules/stacking'
+import { stackIn } from '../../rules/stacking'
 import { FireTable } from '../planner/FireTable'
 import { fireballsOn } from '../planner/spell-plan'
 import { Bars } from './Bars'
@@ -35,7 +35,7 @@ export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps)
         {before.length > 0 ? withDesignated(before.length, steps.at(-1)?.wasted ?? 0) : null}
       </p>
       <Bars title="Chances" bars={losses.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))} />
-      <FireTable table={table} kind={kind} types={TYPES_OF[sideOf(first.type)]} target={first.type} />
+      <FireTable table={table} kind={kind} types={[first.type]} target={first.type} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { Inspector } from '../inspector/Inspector'
+import { PlannerDoor } from '../planner/PlannerDoor'
 import { Recap } from '../recap/Recap'
 import type { Desk } from './desk'
 import type { Looking } from './use-looking'
@@ -23,6 +24,7 @@ export function LookingLayer({ desk, looking, ...props }: LookingLayerProps) {
       {seat !== null && comfort.recaps ? (
         <Recap key={seat} {...props} seat={seat} gesture={desk.gesture} onPast={looking.onPast} />
       ) : null}
+      <PlannerDoor view={view} />
       <Inspector view={looking.looks.past?.view ?? view} desk={desk} looking={looking} />
     </>
   )

@@ -8,6 +8,7 @@ import { chainText } from '../../planner/chain-text'
 import { ChipGroups } from '../../planner/ChipGroups'
 import { PlannerButton } from '../../planner/PlannerButton'
 import type { PanelProps } from '../desk'
+import { oddsSummary } from '../odds-text'
 import { OddsCard } from '../OddsCard'
 
 interface AttackCardProps extends PanelProps {
@@ -38,6 +39,7 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
       />
       <OddsCard table={view} attackers={attackers} defenders={defenders} />
       <div className="aimed__foot">
+        <p className="aimed__summary">{oddsSummary(view, attackers, defenders)}</p>
         <ChainNote table={view} naming={naming} />
         <div className="aimed__buttons">
           <button
