@@ -23,7 +23,7 @@ export class SoundPlayer {
 
   /** Plays sounds, each when it is due. */
   play(soundings: readonly Sounding[]): void {
-    if (soundings.length === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return
+    if (soundings.length === 0 || document.hidden || !hasActed()) return
     const context = this.wake()
     for (const { sound, after } of soundings)
       for (const note of VOICES[sound]) this.sound(context, note, context.currentTime + after)
@@ -77,6 +77,12 @@ export class SoundPlayer {
     source.connect(filter).connect(into)
     return source
   }
+}
+
+/** Not every browser tells; those that do not keep silent by themselves. */
+function hasActed(): boolean {
+  const browser: Partial<Navigator> = navigator
+  return browser.userActivation?.hasBeenActive ?? true
 }
 
 function tone(context: AudioContext, note: Extract<Note, { wave: string }>, begin: number): OscillatorNode {

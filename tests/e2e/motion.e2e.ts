@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { test } from './support/fixtures'
+import type { GameTable } from './support/game-table'
+import { saveAt } from './support/saves'
+
+const SAVE = saveAt('wizard movement', { '0308': '4 elf', '0608': 'wizard', '1607': 'orc' }, {}, { seed: 5 })
+
+/** Sprites on the board now, and whether some stack waits below one. */
+async function moving({ page }: GameTable): Promise<readonly [sprites: number, covered: number]> {
+  return page.evaluate(() => [
+    document.querySelectorAll('.sprite').length,
+    document.querySelectorAll('[data-covered]').length,
+  ])
+}
+
+async function seated(table: GameTable): Promise<void> {
+  await table.open(SAVE)
+  await table.takeMouse('Wizard')
+  await table.page.locator('.effects').waitFor({ state: 'attached' })
+}
+
+test('what moves leaves nothing behind', async ({ visit }) => {
+  const table = await visit({ reducedMotion: 'no-preference' })
+  await seated(table)
+  await table.clickHexes('0308', '0508')
+  await table.expectLogged('4 elves move')
+  await expect.poll(() => moving(table)).toEqual([0, 0])
+  expect(await table.describe('0508')).toContain('4 elves')
+})
+
+test('a key ends what moves', async ({ visit }) => {
+  const table = await visit({ reducedMotion: 'no-preference' })
+  await table.page.addInitScript(() => localStorage.setItem('hexhearth-settings', '{"pace":"slow"}'))
+  await table.reload()
+  await seated(table)
+  await table.clickHexes('0308', '0508')
+  await expect.poll(() => moving(table)).toEqual([1, 1])
+  await table.page.keyboard.press('Escape')
+  expect(await moving(table)).toEqual([0, 0])
+})
+
+test('where the system asks for reduced motion nothing of it is loaded', async ({ visit }) => {
+  const table = await visit()
+  await table.open(SAVE)
+  await table.takeMouse('Wizard')
+  await table.clickHexes('0308', '0508')
+  await table.expectLogged('4 elves move')
+  expect(await table.page.locator('.effects').count()).toBe(0)
+  const files = await table.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(files.filter((name) => /BoardMotion.*js$|TableSound/.test(name))).toEqual([])
+})
