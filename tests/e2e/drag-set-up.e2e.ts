@@ -96,7 +96,10 @@ test('the wizard’s units go to entry hexes and back, by drag or by click', asy
   await table.sees('Elves 0 of 7')
   await drag(table, elves, await placeOf(table.page, '1010'))
   expect(await table.refusal()).toMatch(/AR-4\.1$/)
-  await table.button(/^Dwarves/).first().click()
+  await table
+    .button(/^Dwarves/)
+    .first()
+    .click()
   await table.clickHex('0918')
   await table.sees('Dwarves 4 of 6')
 })

@@ -84,8 +84,8 @@ export const CHECK = {
   points: (limit: number) => `No more than ${limit} points`,
   atLeast: (units: string) => `At least ${units}`,
   haunts: 'Haunts',
-  wand: 'Choose the haunt that hides the wand.',
-  wandHidden: 'The wand is hidden.',
+  wand: 'Hide the wand',
+  wandHidden: 'The wand is hidden',
   sorcerers: 'Sorcerers',
   placed: (what: string, count: number, of: number) => `${what} ${count} of ${of}`,
 } as const

@@ -77,7 +77,7 @@ describe('placement', () => {
     render(<Screen table={table} />)
     await click('Place the rest for me')
     expect(Object.keys(table.view.setUp?.haunts ?? {})).toHaveLength(6)
-    expect(screen.getByText(/Choose the haunt that hides the wand/)).toBeTruthy()
+    expect(screen.getByText(/Hide the wand/)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /T2/ }))
     expect(table.position.secrets.wandHaunt).toBe('T2')
     await click('Finish placement')

@@ -19,7 +19,9 @@ export function CheckList({ title, steps, ready }: CheckListProps) {
         {steps.map(({ text, clause, isDone }, nth) => (
           <li key={nth} className={isDone ? 'check-list__step check-list__step--done' : 'check-list__step'}>
             <span className="check-list__mark" role="img" aria-label={isDone ? CHECK.done : CHECK.missing} />
-            {text} <ClauseTag clause={clause} />
+            <span>
+              {text} <ClauseTag clause={clause} />
+            </span>
           </li>
         ))}
         {isReady && <li className="check-list__ready">{ready}</li>}
