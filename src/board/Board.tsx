@@ -57,11 +57,9 @@ export function Board(props: BoardProps) {
         <div data-part="world" className="board__world" style={{ width, height }} aria-hidden="true">
           <TerrainLayer grid={grid} terrain={terrain} />
           {zones.length > 0 && (
-            <svg {...sheet}>
-              <Suspense fallback={null}>
-                <ZoneLayer grid={grid} zones={zones} />
-              </Suspense>
-            </svg>
+            <Suspense fallback={null}>
+              <ZoneLayer grid={grid} zones={zones} sheet={sheet} />
+            </Suspense>
           )}
           <svg {...sheet}>
             <PlaceLayer grid={grid} sites={sites} />

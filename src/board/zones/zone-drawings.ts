@@ -8,12 +8,15 @@ export interface ZoneDrawing {
   readonly inset: number
 }
 
-/** Every kind is known by its pattern and by the dashes of its outline (zones.css). */
+/**
+ * Every kind is known by its pattern and by the dashes of its outline (zones.css). Those of single hexes run
+ * outermost, around the counters and places that stand there.
+ */
 export const ZONE_DRAWINGS: Readonly<Record<ZoneKind, ZoneDrawing>> = {
   reach: { size: 11, turn: 0, path: 'M2.5 3h.01M8 8.5h.01', inset: 1.6 },
   threat: { size: 9, turn: 45, path: 'M0 4.5h9', inset: 4.4 },
   fire: { size: 12, turn: 0, path: 'M0 4q3-4 6 0t6 0M0 10q3-4 6 0t6 0', inset: 7.2 },
   border: { size: 10, turn: 45, path: 'M0 5h10M5 0v10', inset: 2.8 },
-  ready: { size: 16, turn: 0, path: 'M4 1.5v5M1.5 4h5M12 9.5v5M9.5 12h5', inset: 5.8 },
-  able: { size: 8, turn: 0, path: 'M0 4h8', inset: 8.6 },
+  ready: { size: 16, turn: 0, path: 'M4 1.5v5M1.5 4h5M12 9.5v5M9.5 12h5', inset: 0.6 },
+  able: { size: 8, turn: 0, path: 'M0 4h8', inset: -1.2 },
 }
