@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!zones|motion|tools|arrows)|\/src\/widgets\/(Die\.|die-cup)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/words))/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows)|\/src\/widgets\/(Die\.|die-cup)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/words))/,
             },
             {
               name: 'shell',
