@@ -2,7 +2,7 @@ import type { Pace } from '@/engine/table'
 import type { Settings, Theme } from '@/store/settings'
 
 /** The settings that are on or off. */
-export type Switch = {
+type Switch = {
   readonly [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never
 }[keyof Settings]
 
