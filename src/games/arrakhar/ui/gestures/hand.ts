@@ -2,7 +2,10 @@ import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Table } from '../../rules/position'
 import type { Answer, Gesture } from './gesture'
-import type { Adjustment } from './reduce'
+import type { Adjustment } from './adjustment'
+
+/** Segments whose hands come once the table stands. */
+export type LaterSegment = 'summon' | 'haste' | 'fireball' | 'combat'
 
 /** What players can do with the board in one segment. */
 export interface Hand {

@@ -1,11 +1,8 @@
 import { use } from 'react'
 import type { Segment, Table } from '../../rules/position'
-import type { Hand } from './hand'
+import type { Hand, LaterSegment } from './hand'
 import { MOVEMENT_HAND } from './movement-hand'
 import { HAUNT_CHECK_HAND, ORCS_HAND } from './plain-hands'
-
-/** Segments whose hands come once the table stands. */
-export type LaterSegment = 'summon' | 'haste' | 'fireball' | 'combat'
 
 type Hands = Partial<Record<Segment, Hand>>
 

@@ -1,6 +1,5 @@
 import { COMBAT_HAND } from './combat-hand'
-import type { Hand } from './hand'
-import type { LaterSegment } from './hands'
+import type { Hand, LaterSegment } from './hand'
 import { SPELL_HAND } from './spell-hand'
 import { SUMMON_HAND } from './summon-hand'
 

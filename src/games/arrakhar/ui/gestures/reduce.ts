@@ -1,22 +1,10 @@
 import { STACKING_LIMIT } from '../../content/units'
 import type { Table, UnitId } from '../../rules/position'
 import { unitOf } from '../../rules/stacking'
-import { type AimedSpell, type Gesture, IDLE } from './gesture'
+import type { Adjustment } from './adjustment'
+import { type Gesture, IDLE } from './gesture'
 import { handOf } from './hands'
 import { unitsPicked } from './movement'
-
-/** What a control of the panel asks of the gesture; choosing a hex is another matter. */
-export type Adjustment =
-  | { readonly type: 'cancel' }
-  | { readonly type: 'pick'; readonly gesture: Gesture }
-  /** Takes a unit into the group or out of it; one of another type starts a new group. */
-  | { readonly type: 'toggleUnit'; readonly unit: UnitId }
-  | { readonly type: 'toggleDefender'; readonly unit: UnitId }
-  /** The whole group at once. */
-  | { readonly type: 'takeUnits'; readonly units: readonly UnitId[] }
-  | { readonly type: 'takeWand'; readonly takes: boolean }
-  | { readonly type: 'sendCasters'; readonly count: number }
-  | { readonly type: 'chooseSpell'; readonly spell: AimedSpell }
 
 /** The gesture after a control of the panel was used. */
 export function adjusted(table: Table, gesture: Gesture, adjustment: Adjustment): Gesture {

@@ -8,7 +8,7 @@ import { IDLE } from './gesture'
 import type { Hand } from './hand'
 import { kept } from './kept'
 import { arrowsInto, designatedMarks, hexesOfUnits, markAll } from './mark-hexes'
-import type { Adjustment } from './reduce'
+import type { Adjustment } from './adjustment'
 import {
   answerSpell,
   casterHexes,

@@ -6,7 +6,7 @@ import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from '../gestures/gesture'
-import type { Adjustment } from '../gestures/reduce'
+import type { Adjustment } from '../gestures/adjustment'
 
 type Props = TableProps<View, Command, Event>
 
