@@ -14,6 +14,8 @@ const CONTACT = {
   '0715': 'dwarf',
 }
 
+const PICKED = '2 elves at 0708, 4 movement points left. 1 of 3 that can act.'
+
 /** Opens the game and takes the mouse by keys; the listener has been there from before the table stood. */
 async function sitDown(table: GameTable, moment: Parameters<typeof saveAt>[0]) {
   const keyboard = new Keyboard(table)
@@ -39,16 +41,18 @@ test('who hears the game moves a stack, designates and resolves an attack, and e
   await keyboard.press('b')
   await expect.poll(() => readOut(table)).toBe('Can act')
   await keyboard.act(/^0708 clear, 2 elves/)
-  await expect.poll(() => readOut(table)).toBe('2 elves at 0708, 4 movement points left.')
+  await expect.poll(() => listener.polite()).toContain(PICKED)
+  expect(await readOut(table)).toBe('Let go')
   await keyboard.act('0709 clear, 3 points left, 1 hex south')
-  await expect.poll(() => readOut(table)).toBe('2 elves at 0709, 3 movement points left.')
+  await expect.poll(() => listener.polite()).toContain('2 elves move 0708–0709 (1 point).')
+  expect(await readOut(table)).toBe('Let go')
   await keyboard.endSegment()
   await keyboard.endSegment()
 
   await table.expectMoment('Turn 3, Wizard: Combat')
   await keyboard.act(/^0709 clear, 2 elves/)
   await keyboard.act(/^0710 clear, 2 ghouls, 1 hex south, 2:1: /)
-  expect(await readOut(table)).toMatch(/^2 elves to attack 0710, 2 of 2 defenders named: 2:1: /)
+  expect(await readOut(table)).toBe('Designate attack on 0710')
   await keyboard.act('Designate attack on 0710')
   await keyboard.act(/^Roll: .* at 0710$/)
   await keyboard.type(6)
@@ -60,7 +64,7 @@ test('who hears the game moves a stack, designates and resolves an attack, and e
   await table.curtain('Sorcerer').waitFor()
   expect(await table.page.evaluate(() => document.activeElement?.textContent)).toBe('I am the Sorcerer')
 
-  expect(await listener.polite()).toEqual([
+  expect(await listener.log()).toEqual([
     'Turn 3, wizard phase: movement.',
     'The wizard has the mouse.',
     '2 elves move 0708–0709 (1 point).',
@@ -70,6 +74,8 @@ test('who hears the game moves a stack, designates and resolves an attack, and e
     'Attack at 0710, 2:1 with bonus: rolls 6; 2 ghouls eliminated.',
     'Turn 3, wizard phase: haunt check.',
   ])
+  const picks = (await listener.polite()).filter((text) => text.endsWith('that can act.'))
+  expect(picks.at(-1)).toMatch(/^2 elves to attack 0710, 2 of 2 defenders named: 2:1: /)
   expect(await listener.assertive()).toEqual([])
 })
 
@@ -82,7 +88,7 @@ test('refusals interrupt, steps back and forth are told, and nothing twice', asy
   await keyboard.choose('0907')
   await expect.poll(() => listener.assertive()).toHaveLength(1)
   expect((await listener.assertive())[0]).toMatch(/AR-7\.2$/)
-  expect(await listener.polite()).toEqual([
+  expect(await listener.log()).toEqual([
     'Turn 3, wizard phase: movement.',
     'The wizard has the mouse.',
     '2 elves move 0708–0707 (1 point).',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Something a screen reader was given to say without being asked. */
 export interface Said {
-  readonly voice: 'polite' | 'assertive'
+  readonly voice: 'log' | 'status' | 'alert'
   readonly text: string
 }
 
@@ -26,13 +26,23 @@ export class Listener {
     return this.page.evaluate(() => window.heardByTest ?? [])
   }
 
-  /** What the polite voices said, text by text. */
-  async polite(): Promise<readonly string[]> {
-    return (await this.heard()).flatMap(({ voice, text }) => (voice === 'polite' ? [text] : []))
+  /** What the announcer said. */
+  async log(): Promise<readonly string[]> {
+    return this.saidBy('log')
   }
 
+  /** What all polite voices said. */
+  async polite(): Promise<readonly string[]> {
+    return this.saidBy('log', 'status')
+  }
+
+  /** What interrupted. */
   async assertive(): Promise<readonly string[]> {
-    return (await this.heard()).flatMap(({ voice, text }) => (voice === 'assertive' ? [text] : []))
+    return this.saidBy('alert')
+  }
+
+  private async saidBy(...voices: readonly Said['voice'][]): Promise<readonly string[]> {
+    return (await this.heard()).flatMap(({ voice, text }) => (voices.includes(voice) ? [text] : []))
   }
 }
 
@@ -43,7 +53,8 @@ function listen(): void {
   const say = (region: Element, text: string | null) => {
     const isAlert = region.matches('[role="alert"], [aria-live="assertive"]')
     const words = (text ?? '').replace(/\s+/g, ' ').trim()
-    if (words !== '') said.push({ voice: isAlert ? 'assertive' : 'polite', text: words })
+    const voice = isAlert ? 'alert' : region.matches('[role="log"]') ? 'log' : 'status'
+    if (words !== '') said.push({ voice, text: words })
   }
   const hear = (changes: readonly MutationRecord[]) => {
     const turned = new Set<Element>()

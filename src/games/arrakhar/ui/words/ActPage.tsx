@@ -23,9 +23,7 @@ export function ActPage({ desk, sites }: ActPageProps) {
   const pick = (hex: HexId) => follow(answerHex(view, IDLE, hex))
   return (
     <>
-      <p tabIndex={-1} data-takes-focus={gesture.name === 'Idle' ? '' : undefined}>
-        {instructionOf(desk)}
-      </p>
+      <p>{instructionOf(desk)}</p>
       <InHand desk={desk} />
       {groups.map(({ title, choices }) => (
         <HexButtons key={title} title={title} options={choices} onChoose={choose} />
@@ -42,10 +40,8 @@ function InHand({ desk }: PanelProps) {
   const ready = readyAnswer(view, gesture)
   return (
     <section className="words__hand" aria-label={WORDS.inHand}>
-      <p tabIndex={-1} data-takes-focus="">
-        {capitalized(inHandWords(view, gesture))}
-      </p>
-      <div className="row">
+      <p>{capitalized(inHandWords(view, gesture))}</p>
+      <div className="row" data-takes-focus="">
         {ready ? (
           <button type="button" className="button button--primary" onClick={once(() => follow(ready.answer))}>
             {ready.name}

@@ -10,9 +10,9 @@ const SENSIBLE = [
   '[role="tab"][aria-selected="true"]',
   'button:not([aria-disabled="true"], [disabled])',
 ]
-/** A part in which one line says what the last step has brought; it is to be read before anything is pressed. */
+/** A part with a place of its own for the focus: a key held down must not go on from one hex to the next. */
 const SCOPE = '[data-focus-scope]'
-const READER = '[data-takes-focus]'
+const FIRST = '[data-takes-focus] button'
 /** Dialogs and menus hand the focus back to where it was. */
 const PASSING = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
@@ -60,8 +60,8 @@ function isLost(): boolean {
 
 /** Who takes the focus over: in the nearest part that is left, or else what the table proposes, or the table itself. */
 function heirOf({ around }: Place, table: HTMLElement): HTMLElement {
-  const reader = around.find((part) => part.matches(SCOPE))?.querySelector<HTMLElement>(READER)
-  if (reader && isUsable(reader)) return reader
+  const first = around.find((part) => part.matches(SCOPE))?.querySelector<HTMLElement>(FIRST)
+  if (first && isUsable(first)) return first
   for (const part of around) {
     const heir = table.contains(part) ? sensibleIn(part) : undefined
     if (heir) return heir
