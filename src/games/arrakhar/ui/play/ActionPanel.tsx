@@ -2,13 +2,11 @@ import { memo, type ReactNode, useRef } from 'react'
 import { INSTRUCTIONS, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import { isSetUp } from '../../rules/guards'
 import type { Desk, PanelProps } from './desk'
-import { DrawAnswer } from './DrawAnswer'
 import { SegmentEnd } from './SegmentEnd'
 import { LazyTableMenu } from './LazyTableMenu'
 import { useTopOfPanel } from './use-top-of-panel'
-import { HauntCheckPanel } from './panels/HauntCheckPanel'
 import { OrcsPanel } from './panels/OrcsPanel'
-import { useLaterPanels } from './panels/use-later-panels'
+import { type LaterPanel, useLaterPanels } from './panels/use-later-panels'
 import { pickNext } from './use-table-keys'
 import { hexesToAct } from '../gestures/next-stack'
 
@@ -43,11 +41,7 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
         {notice}
       </div>
       <div className="action-panel__body" tabIndex={-1}>
-        {view.drawOffer === null ? (
-          <SegmentPanel desk={desk} />
-        ) : (
-          <DrawAnswer desk={desk} offeredBy={view.drawOffer} />
-        )}
+        <SegmentPanel desk={desk} panel={panelOf(view)} />
       </div>
       <footer className="action-panel__footer">
         <PickingButtons desk={desk} />
@@ -57,13 +51,20 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
   )
 })
 
-function SegmentPanel({ desk }: PanelProps) {
+interface SegmentPanelProps extends PanelProps {
+  readonly panel: LaterPanel | 'wanderingOrcs' | null
+}
+
+function SegmentPanel({ desk, panel }: SegmentPanelProps) {
   const later = useLaterPanels()
-  const { segment } = desk.view.now
-  if (segment === 'wanderingOrcs') return <OrcsPanel desk={desk} />
-  if (segment === 'hauntCheck') return <HauntCheckPanel desk={desk} />
-  const Panel = isSetUp(segment) ? undefined : later?.[segment]
+  if (panel === 'wanderingOrcs') return <OrcsPanel desk={desk} />
+  const Panel = panel === null ? undefined : later?.[panel]
   return Panel ? <Panel desk={desk} /> : null
+}
+
+function panelOf({ now: { segment }, drawOffer }: Desk['view']): SegmentPanelProps['panel'] {
+  if (drawOffer !== null) return 'drawOffer'
+  return isSetUp(segment) ? null : segment
 }
 
 /** Lets go of what is picked, or goes to the next stack; both have their place whether they can act or not. */

@@ -3,6 +3,8 @@ import { loadHands } from '../../gestures/hands'
 import type { LATER_PANELS } from './later'
 
 type LaterPanels = typeof LATER_PANELS
+/** A segment, or the moment, whose panel comes once the table stands. */
+export type LaterPanel = keyof LaterPanels
 
 let arrived: LaterPanels | undefined
 

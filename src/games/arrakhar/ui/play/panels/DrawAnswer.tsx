@@ -1,14 +1,11 @@
-import { SIDE_NAMES } from '../../content/text'
-import type { Side } from '../../content/units'
-import { enemyOf } from '../../rules/stacking'
-import type { PanelProps } from './desk'
-
-interface DrawAnswerProps extends PanelProps {
-  readonly offeredBy: Side
-}
+import { SIDE_NAMES } from '../../../content/text'
+import { enemyOf } from '../../../rules/stacking'
+import type { PanelProps } from '../desk'
 
 /** Asks the other side whether it takes the draw. */
-export function DrawAnswer({ desk, offeredBy }: DrawAnswerProps) {
+export function DrawAnswer({ desk }: PanelProps) {
+  const { drawOffer: offeredBy } = desk.view
+  if (offeredBy === null) return null
   const side = enemyOf(offeredBy)
   const answer = (accept: boolean) => desk.send({ type: 'answerDraw', side, accept })
   return (
