@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+
+import { defineConfig } from 'vitest/config'
+
+/** Takes the pictures of the documentation from the built page: `npm run pictures`. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  test: {
+    include: ['tests/pictures/**/*.picture.ts'],
+    environment: 'node',
+    globalSetup: ['scripts/e2e-setup.mjs'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+})
