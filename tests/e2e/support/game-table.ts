@@ -121,9 +121,7 @@ export class GameTable {
   /** Whether the table asks back before the segment of a moment ends; it does or it goes on. */
   async isAskedAfter(moment: string): Promise<boolean> {
     const question = this.button('End anyway')
-    await expect
-      .poll(async () => (await question.isVisible()) || (await this.moment()) !== moment)
-      .toBe(true)
+    await expect.poll(async () => (await question.isVisible()) || (await this.moment()) !== moment).toBe(true)
     return question.isVisible()
   }
 
