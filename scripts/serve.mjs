@@ -1,11 +1,14 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { ROOT } from './dependencies.mjs'
 
 const DEFAULT_PORT = 4173
 const PORTS_TRIED = 50
+/** Text is sent compressed, as every host does. */
+const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest)$/
 
 const MEDIA_TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -29,10 +32,26 @@ function fileFor(folder, url) {
     const asked = resolve(join(folder, path))
     if (asked !== folder && !asked.startsWith(folder + sep)) return undefined
     const file = statSync(asked).isDirectory() ? join(asked, 'index.html') : asked
-    return { file, size: statSync(file).size }
+    const { size, mtimeMs } = statSync(file)
+    return { file, size, mtimeMs }
   } catch {
     return undefined
   }
+}
+
+/** Files as they go over the line, by path; a file that has changed is compressed anew. */
+const compressed = new Map()
+
+function gzipped({ file, mtimeMs }) {
+  const known = compressed.get(file)
+  if (known?.mtimeMs === mtimeMs) return known.bytes
+  const bytes = gzipSync(readFileSync(file))
+  compressed.set(file, { mtimeMs, bytes })
+  return bytes
+}
+
+function mayCompress({ file }, request) {
+  return COMPRESSED.test(file) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
 }
 
 function answer(folder, request, response) {
@@ -45,13 +64,15 @@ function answer(folder, request, response) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
     return
   }
+  const body = mayCompress(found, request) ? gzipped(found) : undefined
   response.writeHead(200, {
     'content-type': MEDIA_TYPES[extname(found.file)] ?? 'application/octet-stream',
-    'content-length': found.size,
+    'content-length': body?.length ?? found.size,
+    ...(body ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
   })
-  if (request.method === 'HEAD') response.end()
+  if (request.method === 'HEAD' || body) response.end(body)
   else createReadStream(found.file).pipe(response)
 }
 

@@ -8,7 +8,11 @@ import { ROOT } from './dependencies.mjs'
 const BUDGET_BYTES = 130 * 1024
 
 /** The modules loaded on demand before the play screen of the first game stands; named as in `import()`. */
-const PLAY_SCREEN_CHUNKS = ['src/app/PlayScreen.tsx', 'src/games/arrakhar/ui/ArrakharTable.tsx']
+const PLAY_SCREEN_CHUNKS = [
+  'src/app/start.tsx',
+  'src/app/PlayScreen.tsx',
+  'src/games/arrakhar/ui/ArrakharTable.tsx',
+]
 
 const MANIFEST = join(ROOT, 'dist', '.vite', 'manifest.json')
 

@@ -6,12 +6,13 @@ import type { AnyGame } from '@/games/manifest'
 /** A game of any kind, read. */
 export type AnyLoadedGame = LoadedGame<object, AnyCommand, AnyEvent>
 
+/** Fetches what reading a game's saves takes. */
+export function prepareReading(game: AnyGame) {
+  return Promise.all([import('@/engine/save-read'), game.loadRules(), game.loadFiles()])
+}
+
 /** Reads a save of a game; what reading takes is loaded when the first one is opened. */
 export async function readSaveOf(game: AnyGame, json: unknown): Promise<Parsed<AnyLoadedGame>> {
-  const [{ readSave }, rules, files] = await Promise.all([
-    import('@/engine/save-read'),
-    game.loadRules(),
-    game.loadFiles(),
-  ])
+  const [{ readSave }, rules, files] = await prepareReading(game)
   return readSave({ ...rules, ...files }, json)
 }
