@@ -39,37 +39,39 @@ function contentSecurityPolicy(): Plugin {
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
 
-/** Tells the browser in the page's head what the first script will ask for. */
-function preloadStart(): Plugin {
+/** Tells the browser in the page's head what the first script and the first paint will ask for. */
+function preloads(): Plugin {
   return {
-    name: 'preload-start',
+    name: 'preloads',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) =>
-        Object.values(bundle)
-          .flatMap((output) =>
-            output.type === 'chunk' && output.facadeModuleId?.endsWith(START)
-              ? [output.fileName, ...output.imports]
-              : [],
-          )
-          .filter((fileName) => !html.includes(fileName))
-          .map(modulePreload),
+      handler: (html, { bundle = {} }) => {
+        const outputs = Object.values(bundle)
+        const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'))
+        const scripts = outputs.flatMap((output) =>
+          output.type === 'chunk' && output.facadeModuleId?.endsWith(START)
+            ? [output.fileName, ...output.imports]
+            : [],
+        )
+        return [
+          ...scripts
+            .filter((name) => !html.includes(name))
+            .map((name) => link(name, { rel: 'modulepreload' })),
+          ...fonts.map((name) => link(name, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+        ]
+      },
     },
   }
 }
 
-function modulePreload(fileName: string): HtmlTagDescriptor {
-  return {
-    tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-    injectTo: 'head',
-  }
+function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true, href: `./${fileName}` }, injectTo: 'head' }
 }
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), preloadStart()],
+  plugins: [react(), contentSecurityPolicy(), preloads()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'es2022',
@@ -97,7 +99,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /\/src\/(store|games\/(index|manifest)\.|games\/arrakhar\/index|app\/(text|routes|files|seats|table-session|session-games|save-reading|theme|media))/,
+              test: /\/src\/(store|games\/(index|manifest)\.|games\/arrakhar\/index|(app\/(text|routes|files|seats|table-session|session-games|save-reading|theme|media|comfort|resume|LazyErrorReport)|widgets\/once-painted)\.)/,
             },
           ],
         },

@@ -64,15 +64,19 @@ function answer(folder, request, response) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
     return
   }
-  const body = mayCompress(found, request) ? gzipped(found) : undefined
+  send(found, mayCompress(found, request), request, response)
+}
+
+function send(found, compress, request, response) {
+  const body = compress ? gzipped(found) : undefined
   response.writeHead(200, {
     'content-type': MEDIA_TYPES[extname(found.file)] ?? 'application/octet-stream',
-    'content-length': body?.length ?? found.size,
-    ...(body ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
+    'content-length': compress ? body.length : found.size,
+    ...(compress ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
   })
-  if (request.method === 'HEAD' || body) response.end(body)
+  if (request.method === 'HEAD' || compress) response.end(body)
   else createReadStream(found.file).pipe(response)
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { oncePainted } from '@/widgets/once-painted'
 import { ErrorBoundary } from './ErrorBoundary'
 import { loadPage, type Page } from './pages'
 import { routeOf } from './routes'
@@ -7,7 +8,7 @@ import { useLooks } from './theme'
 import './shell.css'
 
 /** A file can be brought in as soon as the page stands. */
-const Files = lazy(() => import('./Files').then((module) => ({ default: module.Files })))
+const Files = lazy(() => oncePainted(() => import('./Files')).then((module) => ({ default: module.Files })))
 
 /** The whole program, with the page that was loaded first. */
 export function App({ first }: { readonly first: Page }) {

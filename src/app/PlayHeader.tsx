@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { redo, undoRefusal } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import type { SessionState } from '@/store/table'
+import { oncePainted } from '@/widgets/once-painted'
 import { LineIcon } from './LineIcon'
 import { hashOf } from './routes'
 import { StepButton } from './StepButton'
@@ -10,7 +11,9 @@ import { useTableState } from './table-session'
 import { TEXT } from './text'
 
 /** The table stands before its menu does. */
-const TableMenu = lazy(() => import('./TableMenu').then((module) => ({ default: module.TableMenu })))
+const TableMenu = lazy(() =>
+  oncePainted(() => import('./TableMenu')).then((module) => ({ default: module.TableMenu })),
+)
 
 interface Props {
   readonly game: AnyGame

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { oncePainted } from '@/widgets/once-painted'
 import { LineIcon } from './LineIcon'
 
 /** The table stands before its hints do. */
-const Tooltip = lazy(() => import('@/widgets/Tooltip').then((module) => ({ default: module.Tooltip })))
+const Tooltip = lazy(() =>
+  oncePainted(() => import('@/widgets/Tooltip')).then((module) => ({ default: module.Tooltip })),
+)
 
 interface Props {
   readonly icon: 'undo' | 'redo'

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { oncePainted } from '@/widgets/once-painted'
 
 import type { BoardProps, BoardZone, HexMark } from './board-props'
 import { boardSize, hexPath } from './geometry'
@@ -16,7 +17,7 @@ import './marks.css'
 
 /** The map stands before its buttons and keys do; arrows and areas come when there are any. */
 const BoardTools = lazy(() =>
-  import('./tools/BoardTools').then(({ BoardTools }) => ({ default: BoardTools })),
+  oncePainted(() => import('./tools/BoardTools')).then(({ BoardTools }) => ({ default: BoardTools })),
 )
 const ArrowLayer = lazy(() =>
   import('./arrows/ArrowLayer').then(({ ArrowLayer }) => ({ default: ArrowLayer })),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { TableProps } from '@/engine/table'
+import { oncePainted } from '@/widgets/once-painted'
 import type { Command } from '../rules/commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
@@ -13,7 +14,9 @@ const SetUpScreens = lazy(() =>
 const FinalBoard = lazy(() => import('./play/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 
-const Ears = lazy(() => import('./words/Ears').then((module) => ({ default: module.Ears })))
+const Ears = lazy(() =>
+  oncePainted(() => import('./words/Ears')).then((module) => ({ default: module.Ears })),
+)
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { oncePainted } from '@/widgets/once-painted'
 import { loadHands } from '../gestures/hands'
 import type { END_PARTS } from './end-parts'
 
@@ -11,7 +12,7 @@ export function useEndParts(): EndParts | undefined {
   const [parts, setParts] = useState(arrived)
   useEffect(() => {
     if (parts) return
-    void Promise.all([import('./end-parts'), loadHands()]).then(([module]) => {
+    void oncePainted(() => Promise.all([import('./end-parts'), loadHands()])).then(([module]) => {
       arrived = module.END_PARTS
       setParts(arrived)
     })

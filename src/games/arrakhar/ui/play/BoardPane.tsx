@@ -3,6 +3,7 @@ import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Pace } from '@/engine/table'
+import { oncePainted } from '@/widgets/once-painted'
 import { boardOf } from '../../rules/board'
 import { destinationsOf } from '../../rules/segments/movement-reach'
 import type { View } from '../../rules/view'
@@ -17,7 +18,9 @@ import { makePointing } from './pointing'
 import type { BoardLooks } from './use-looking'
 
 /** The table stands before anything is laid over it. */
-const Overlays = lazy(() => import('../overlays/Overlays').then((module) => ({ default: module.Overlays })))
+const Overlays = lazy(() =>
+  oncePainted(() => import('../overlays/Overlays')).then((module) => ({ default: module.Overlays })),
+)
 const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
 
 interface BoardPaneProps {

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
 import type { Pace } from '@/engine/table'
+import { oncePainted } from '@/widgets/once-painted'
 import type { BoardMotionProps } from '../motion/BoardMotion'
 
-const Loaded = lazy(() => import('../motion/BoardMotion').then((module) => ({ default: module.BoardMotion })))
+const Loaded = lazy(() =>
+  oncePainted(() => import('../motion/BoardMotion')).then((module) => ({ default: module.BoardMotion })),
+)
 
 type LazyBoardMotionProps = Omit<BoardMotionProps, 'pace'> & { readonly pace: Pace }
 

@@ -1,7 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { oncePainted } from '@/widgets/once-painted'
 import type { TableSound } from '../motion/TableSound'
 
-const Loaded = lazy(() => import('../motion/TableSound').then((module) => ({ default: module.TableSound })))
+const Loaded = lazy(() =>
+  oncePainted(() => import('../motion/TableSound')).then((module) => ({ default: module.TableSound })),
+)
 
 interface LazyTableSoundProps extends ComponentProps<typeof TableSound> {
   readonly isOn: boolean

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
+import { oncePainted } from '@/widgets/once-painted'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
@@ -8,7 +9,6 @@ import { useHand } from '../gestures/hands'
 import { typeLookup } from '../sentences/words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
-import { RefusalNotice } from './RefusalNotice'
 import { LazyTableMenu } from './LazyTableMenu'
 import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
@@ -21,18 +21,29 @@ import { useTableKeys } from './use-table-keys'
 import './play.css'
 import './side.css'
 
-const Words = lazy(() => import('../words/Words').then((module) => ({ default: module.Words })))
+const Words = lazy(() =>
+  oncePainted(() => import('../words/Words')).then((module) => ({ default: module.Words })),
+)
 /** A narrow screen's alone. */
 const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
 /** The table stands before what has happened at it is told. */
-const LogPane = lazy(() => import('./LogPane').then((module) => ({ default: module.LogPane })))
+const LogPane = lazy(() =>
+  oncePainted(() => import('./LogPane')).then((module) => ({ default: module.LogPane })),
+)
+const RefusalNotice = lazy(() =>
+  oncePainted(() => import('./RefusalNotice')).then((module) => ({ default: module.RefusalNotice })),
+)
 const LatePlanner = lazy(() =>
-  import('../planner/LatePlanner').then((module) => ({ default: module.LatePlanner })),
+  oncePainted(() => import('../planner/LatePlanner')).then((module) => ({ default: module.LatePlanner })),
 )
 /** Whoever begins to play looks at the board first. */
-const ForcePanel = lazy(() => import('./ForcePanel').then((module) => ({ default: module.ForcePanel })))
+const ForcePanel = lazy(() =>
+  oncePainted(() => import('./ForcePanel')).then((module) => ({ default: module.ForcePanel })),
+)
 /** Looking back and looking closer wait for what there is to be looked at. */
-const LookingLayer = lazy(() => import('./LookingLayer').then((module) => ({ default: module.LookingLayer })))
+const LookingLayer = lazy(() =>
+  oncePainted(() => import('./LookingLayer')).then((module) => ({ default: module.LookingLayer })),
+)
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
@@ -55,7 +66,14 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   const looking = useLooking(desk)
   useTableKeys(desk)
 
-  const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} />, [desk.refusal])
+  const notice = useMemo(
+    () => (
+      <Suspense>
+        <RefusalNotice refusal={desk.refusal} />
+      </Suspense>
+    ),
+    [desk.refusal],
+  )
   const actions = <ActionPanel desk={lateDesk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
   const lines = (
     <Suspense fallback={<section className="log-pane" aria-label="Log" />}>

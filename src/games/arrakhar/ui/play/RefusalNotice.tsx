@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
+import { oncePainted } from '@/widgets/once-painted'
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal | null
@@ -20,7 +21,7 @@ function useHeading(clause: string | undefined): string | undefined {
   const [headings, setHeadings] = useState<Readonly<Record<string, string>>>()
   useEffect(() => {
     if (clause === undefined || headings) return
-    void import('../../content/clauses').then((module) => setHeadings(module.CLAUSES))
+    void oncePainted(() => import('../../content/clauses')).then((module) => setHeadings(module.CLAUSES))
   }, [clause, headings])
   return clause === undefined ? undefined : headings?.[clause]
 }

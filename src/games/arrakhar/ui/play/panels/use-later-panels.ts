@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { oncePainted } from '@/widgets/once-painted'
 import { loadHands } from '../../gestures/hands'
 import type { LATER_PANELS } from './later'
 
@@ -13,7 +14,7 @@ export function useLaterPanels(): LaterPanels | undefined {
   const [panels, setPanels] = useState(arrived)
   useEffect(() => {
     if (panels) return
-    void Promise.all([import('./later'), loadHands()]).then(([module]) => {
+    void oncePainted(() => Promise.all([import('./later'), loadHands()])).then(([module]) => {
       arrived = module.LATER_PANELS
       setPanels(arrived)
     })
