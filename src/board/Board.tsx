@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef } from 'react'
 import { oncePainted } from '@/widgets/once-painted'
 
 import type { BoardProps, BoardZone, HexMark } from './board-props'
+import { LAYOUT } from './camera-control'
 import { boardSize, hexPath } from './geometry'
 import { CounterLayer } from './layers/CounterLayer'
 import { MarkLayer } from './layers/MarkLayer'
@@ -55,7 +56,7 @@ export function Board(props: BoardProps) {
         tabIndex={0}
         {...heard}
       >
-        <div data-part="world" className="board__world" style={{ width, height }} aria-hidden="true">
+        <div data-part="world" className="board__world" style={sized(width, height)} aria-hidden="true">
           <TerrainLayer grid={grid} terrain={terrain} />
           {zones.length > 0 && (
             <Suspense fallback={null}>
@@ -105,6 +106,10 @@ function PointerMarks() {
       </g>
     </>
   )
+}
+
+function sized(width: number, height: number): CSSProperties {
+  return { '--width': `${width}px`, '--height': `${height}px`, '--layout': LAYOUT } as CSSProperties
 }
 
 /** What is picked and what may be aimed at must be seen around the thickest stack. */

@@ -19,6 +19,11 @@ import type { Size } from './geometry'
 const DETAILS = { far: 0.62, small: 0.36, tiny: 0.2 }
 /** How long after the last wheel turn a zoom counts as over. */
 const SETTLING_MS = 160
+/**
+ * How small the drawing is laid out; the camera's transform makes up for it. A held layer is never drawn for less
+ * than the size of its layout, which for a large map seen from afar would be more than any memory.
+ */
+export const LAYOUT = 0.25
 /** Shrunk by more than this a held layer would need too many of its large tiles, and is drawn anew. */
 const MOST_SHRUNK = 0.6
 const REVEAL_MARGIN = 70
@@ -128,9 +133,8 @@ export class CameraControl {
   private show(camera: Camera, manner: Manner = 'at once'): void {
     this.camera = camera
     this.world.toggleAttribute('data-gliding', manner === 'gliding')
-    this.world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
-    for (const [detail, least] of Object.entries(DETAILS))
-      this.surface.toggleAttribute(`data-${detail}`, camera.scale < least)
+    this.world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale}) scale(${1 / LAYOUT})`
+    if (this.world.style.willChange === '') this.showDetails()
   }
 
   /** A moving layer is only stretched; it is drawn anew, and crisp, when it has come to rest. */
@@ -145,6 +149,13 @@ export class CameraControl {
   private redraw(): void {
     this.drawnScale = this.camera.scale
     this.world.style.willChange = ''
+    this.showDetails()
+  }
+
+  /** Leaves out what cannot be seen at this scale; while the map moves nothing in it changes. */
+  private showDetails(): void {
+    for (const [detail, least] of Object.entries(DETAILS))
+      this.surface.toggleAttribute(`data-${detail}`, this.camera.scale < least)
   }
 
   private stage(): Stage {
