@@ -38,6 +38,8 @@ export class CameraControl {
   private camera: Camera = { x: 0, y: 0, scale: 1 }
   /** Once the player has moved it, the camera no longer follows the window's size. */
   private moved = false
+  /** The size of the surface as last told: to ask for it would work out the page's layout each time. */
+  private view: Size = { width: 1, height: 1 }
   /** The scale the layer was last drawn for. */
   private drawnScale = 1
   private settling: ReturnType<typeof setTimeout> | undefined
@@ -126,6 +128,8 @@ export class CameraControl {
   }
 
   private resized(): void {
+    const { clientWidth, clientHeight } = this.surface
+    this.view = { width: clientWidth || 1, height: clientHeight || 1 }
     this.show(this.moved ? clamped(this.camera, this.stage()) : fitted(this.stage()))
     this.keepIn(this.kept)
   }
@@ -159,8 +163,7 @@ export class CameraControl {
   }
 
   private stage(): Stage {
-    const { clientWidth, clientHeight } = this.surface
-    return { world: this.size, view: { width: clientWidth || 1, height: clientHeight || 1 } }
+    return { world: this.size, view: this.view }
   }
 
   private onSurface(client: Point): Point {

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launch, type Place, takeSeat, VIEWPORT } from './table'
-import type { CrowdedSave } from './crowded-save'
+import { launch, type Place, VIEWPORT } from './table'
 
 /** The usual figures for fast 4G: 9 Mbit/s down, 1.5 up, 60 ms there and back. */
 const FAST_4G = { latency: 60, downloadThroughput: 9_000_000 / 8, uploadThroughput: 1_500_000 / 8 }
@@ -10,7 +9,7 @@ const SLOWED = 4
 export interface ColdStart {
   /** Something has been painted. */
   readonly painted: number
-  /** The board shows which stacks may be picked, and a click on one is answered. */
+  /** The board shows what may be picked, or the panel what to do, and a click is answered. */
   readonly ready: number
 }
 
@@ -20,25 +19,28 @@ declare global {
   }
 }
 
+/** Puts a game on the table, from the home page. */
+export type SitDown = (page: Page) => Promise<void>
+
 /** A game that is on the table already, opened anew with nothing in the cache, as often as asked for. */
 export async function coldStarts(
   place: Place,
-  { save }: CrowdedSave,
+  sitDown: SitDown,
   times: number,
 ): Promise<readonly ColdStart[]> {
   const browser = await launch(place)
   const starts: ColdStart[] = []
-  for (let nth = 0; nth < times; nth++) starts.push(await coldStart(browser, place, save))
+  for (let nth = 0; nth < times; nth++) starts.push(await coldStart(browser, place, sitDown))
   await browser.close()
   return starts
 }
 
-async function coldStart(browser: Browser, { url }: Place, save: CrowdedSave['save']): Promise<ColdStart> {
+async function coldStart(browser: Browser, { url }: Place, sitDown: SitDown): Promise<ColdStart> {
   // A service worker would answer from its own cache.
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' })
   const first = await context.newPage()
   await first.goto(url)
-  await takeSeat(first, save)
+  await sitDown(first)
   const address = first.url()
   await first.close()
   const page = await slowPage(context)
@@ -67,7 +69,9 @@ function awaitArrival(): void {
   window.arrival = new Promise((settle) => {
     const look = () => {
       document.querySelector<HTMLElement>('.curtain__action')?.click()
-      const stands = !document.querySelector('.curtain') && document.querySelector('.mark--choice')
+      const stands =
+        !document.querySelector('.curtain') &&
+        document.querySelector('.mark--choice, .action-panel .button--primary')
       if (!stands) requestAnimationFrame(look)
       else requestAnimationFrame(() => setTimeout(() => settle(performance.now())))
     }

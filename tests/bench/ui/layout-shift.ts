@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { launch, type Place, VIEWPORT } from './table'
+import { launch, type Place, quickStart, VIEWPORT } from './table'
 
 /** How far things jumped that nobody had touched, as browsers reckon it, and which did. */
 export interface LayoutShift {
@@ -22,10 +22,7 @@ export async function layoutShift(place: Place): Promise<LayoutShift> {
   const page = await browser.newPage({ viewport: VIEWPORT })
   await page.addInitScript(watchShifts)
   await page.goto(place.url)
-  await page.getByRole('link', { name: /^New game/ }).click()
-  await page.locator('.quick-start').first().click()
-  await page.locator('.curtain__action').click()
-  await page.locator('.board-controls').waitFor()
+  await quickStart(page)
   await page.waitForTimeout(SETTLING_MS)
   await goToMovement(page)
   await page.keyboard.press('n')

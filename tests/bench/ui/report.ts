@@ -2,13 +2,16 @@ import { quantile } from '../measure'
 
 const LONG_FRAME_MS = 25
 const MOST_LONG_FRAMES = 0.05
+/** Columns of what is measured, and of the figure. */
+const WHAT = 64
+const FIGURE = 44
 
 let missed = 0
 
 /** Prints a figure beside its budget. */
 export function report(what: string, figure: string, budget: string, met: boolean): void {
   if (!met) missed += 1
-  process.stdout.write(`${what.padEnd(48)}${figure.padEnd(44)}${met ? 'met' : 'MISSED'} (${budget})\n`)
+  process.stdout.write(`${what.padEnd(WHAT)}${figure.padEnd(FIGURE)}${met ? 'met' : 'MISSED'} (${budget})\n`)
 }
 
 /** Whether any budget was missed. */
@@ -16,11 +19,12 @@ export function anyMissed(): boolean {
   return missed > 0
 }
 
-/** Prints how long something took, with the most that its median may be. */
-export function reportTimes(what: string, times: readonly number[], budget: number): void {
+/** Prints how long something took, with the most that its median may be if there is a budget. */
+export function reportTimes(what: string, times: readonly number[], budget?: number): void {
   const median = quantile(times, 0.5)
   const figure = `median ${median.toFixed(1)} ms, 90% ${quantile(times, 0.9).toFixed(1)} ms, n ${times.length}`
-  report(what, figure, `median ${budget} ms`, median <= budget)
+  if (budget === undefined) process.stdout.write(`${what.padEnd(WHAT)}${figure}\n`)
+  else report(what, figure, `median ${budget} ms`, median <= budget)
 }
 
 /** What frames have to be: 60 a second with few long ones, or no fewer than 30. */

@@ -50,6 +50,14 @@ async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
   return page
 }
 
+/** Begins a game with ready-made forces, and waits until its table stands. */
+export async function quickStart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^New game/ }).click()
+  await page.locator('.quick-start').first().click()
+  await page.locator('.curtain__action').click()
+  await page.locator('.board-controls').waitFor()
+}
+
 /** Opens a saved game on the home page, and waits until its table stands. */
 export async function takeSeat(page: Page, save: CrowdedSave['save']): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(save))

@@ -8,6 +8,7 @@ import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments
 import { summonChoices } from '../../rules/segments/summon-choices'
 import { hexesToAct } from '../gestures/next-stack'
 import { casterHexes, castersIn } from '../gestures/spells'
+import { onceFor } from './once-for'
 
 /** What is left undone in a segment, as far as everybody may know. */
 export interface Undone {
@@ -20,7 +21,9 @@ export interface Undone {
 const NOTHING: Undone = { text: '', isWorthAsking: false }
 
 /** What could or must still be done in this segment, briefly. */
-export function stillToDo(table: Table): Undone {
+export const stillToDo = onceFor(undoneIn)
+
+function undoneIn(table: Table): Undone {
   const { now } = table
   if (table.drawOffer) return duty('answer the offer of a draw')
   switch (now.segment) {
@@ -42,7 +45,9 @@ export function stillToDo(table: Table): Undone {
 }
 
 /** Hexes that what is left undone is about, those first that may have been forgotten. */
-export function hexesLeft(table: Table): readonly HexId[] {
+export const hexesLeft = onceFor(hexesUndone)
+
+function hexesUndone(table: Table): readonly HexId[] {
   const { now } = table
   if (now.segment === 'movement') {
     const movers = table.units.filter((unit) => mayMove(table, unit))

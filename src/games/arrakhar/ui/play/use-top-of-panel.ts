@@ -1,10 +1,18 @@
 import { type RefObject, useEffect } from 'react'
+import { painted } from '@/widgets/once-painted'
 import type { Desk } from './desk'
 
 /** Shows the top of the panel's controls whenever the step of the gesture or the segment is another. */
 export function useTopOfPanel(panel: RefObject<HTMLElement | null>, { view, gesture }: Desk): void {
   const { segment } = view.now
   useEffect(() => {
-    panel.current?.querySelector('.action-panel__body')?.scrollTo(0, 0)
+    // Scrolling works the page's layout out at once; the board is to be painted first.
+    let isWanted = true
+    void painted().then(() => {
+      if (isWanted) panel.current?.querySelector('.action-panel__body')?.scrollTo(0, 0)
+    })
+    return () => {
+      isWanted = false
+    }
   }, [panel, segment, gesture.name])
 }
