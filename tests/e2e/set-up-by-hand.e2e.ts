@@ -77,7 +77,10 @@ async function placeSorcerers(table: GameTable): Promise<void> {
 
 async function placeWizardSide(table: GameTable): Promise<void> {
   await table.takeMouse('Wizard')
-  await table.page.locator('code').getByText(/^[0-9a-f]{64}$/).waitFor()
+  await table.page
+    .locator('code')
+    .getByText(/^[0-9a-f]{64}$/)
+    .waitFor()
   await assign(table, 'A', { wizard: 2, dwarf: 3, elf: 4 })
   await assign(table, 'C', { wizard: 3, barbarian: 6 })
   await table.press('Finish placement')

@@ -49,7 +49,10 @@ async function placeWizard(table: GameTable): Promise<string> {
   await table.takeMouse('Wizard')
   await table.press('All here to A')
   await table.sees('Every unit has its entry hex.')
-  const fingerprint = await table.page.locator('code').getByText(/^[0-9a-f]{64}$/).innerText()
+  const fingerprint = await table.page
+    .locator('code')
+    .getByText(/^[0-9a-f]{64}$/)
+    .innerText()
   await table.press('Finish placement')
   return fingerprint
 }

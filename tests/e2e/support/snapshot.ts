@@ -11,14 +11,15 @@ export interface Snapshot {
   readonly spoken: string
 }
 
+const QUIET_MS = 600
+const MOST_MS = 10_000
+
 /** Takes a snapshot once everything that is still loading has come. */
 export async function snapshotOf(page: Page): Promise<Snapshot> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(framesToSettle)
-  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  const html = await settledHtml(page)
   return {
     title: await page.title(),
-    document: withNamesCounted(masked(html)).replaceAll('><', '>\n<'),
+    document: withLinksSorted(withNamesCounted(masked(html)).replaceAll('><', '>\n<')),
     controls: (await page.evaluate(stateOfControls)).map(masked),
     spoken: masked(await page.locator('body').ariaSnapshot()),
   }
@@ -40,9 +41,24 @@ function withNamesCounted(html: string): string {
   })
 }
 
-/** Two frames: one that draws what was asked for, and one that shows it drawn. */
-async function framesToSettle(): Promise<void> {
-  await new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+/** Parts that are fetched side by side are named in the head as they come; which they are is what counts. */
+function withLinksSorted(document: string): string {
+  const lines = document.split('\n')
+  const isLink = (line: string) => line.startsWith('<link')
+  return [...lines.filter(isLink).sort(), ...lines.filter((line) => !isLink(line))].join('\n')
+}
+
+/** The document once it has stayed the same for a while; some parts are fetched only after the first is painted. */
+async function settledHtml(page: Page): Promise<string> {
+  // A note goes by itself, sooner on one page than on another.
+  await page.locator('.said__note').waitFor({ state: 'detached', timeout: 2 * MOST_MS })
+  const read = () => page.evaluate(() => document.documentElement.outerHTML)
+  for (let before = await read(), waited = 0; ; waited += QUIET_MS) {
+    await page.waitForTimeout(QUIET_MS)
+    const now = await read()
+    if (now === before || waited > MOST_MS) return now
+    before = now
+  }
 }
 
 function stateOfControls(): string[] {

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { Segment, Table } from '../../rules/position'
 import type { Hand, LaterSegment } from './hand'
 import { MOVEMENT_HAND } from './movement-hand'
@@ -29,7 +28,7 @@ export function handOf(table: Table): Hand | undefined {
   return hands[table.now.segment]
 }
 
-/** Waits, as a component does, until the hand of a segment is there. */
-export function useHand(segment: Segment): void {
-  if (LATER.includes(segment) && !(segment in hands)) use(loadHands())
+/** Whether the hand of a segment has still to be fetched. */
+export function isHandAwaited(segment: Segment): boolean {
+  return LATER.includes(segment) && !(segment in hands)
 }

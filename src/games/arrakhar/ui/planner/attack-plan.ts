@@ -74,8 +74,3 @@ export function stillPlanned(table: Table, plan: AttackPlan): AttackPlan | undef
     defenders: defenders.length > 0 ? defenders : there.map(({ id }) => id),
   }
 }
-
-/** A unit taken into a list or out of it. */
-export function toggled(units: readonly UnitId[], unit: UnitId): readonly UnitId[] {
-  return units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit]
-}

@@ -5,10 +5,10 @@ import { oncePainted } from '@/widgets/once-painted'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { useHand } from '../gestures/hands'
 import { typeLookup } from '../sentences/words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
+import { HandGate } from './HandGate'
 import { LazyTableMenu } from './LazyTableMenu'
 import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
@@ -49,13 +49,14 @@ const LookingLayer = lazy(() =>
 export function PlayTable(props: TableProps<View, Command, Event>) {
   return (
     <Suspense fallback={<div className="play-table" />}>
-      <PlayedTable {...props} />
+      <HandGate segment={props.view.now.segment}>
+        <PlayedTable {...props} />
+      </HandGate>
     </Suspense>
   )
 }
 
 function PlayedTable(props: TableProps<View, Command, Event>) {
-  useHand(props.view.now.segment)
   const { view, seat, log, seal } = props
   const desk = useDesk(props)
   const lateDesk = useLateDesk(desk)

@@ -11,6 +11,7 @@ import type { Past } from '@/games/arrakhar/ui/play/past'
 import { LazyBoardMotion } from '@/games/arrakhar/ui/play/LazyBoardMotion'
 import { Die } from '@/widgets/Die'
 import { setTumble } from '@/widgets/die-cup'
+import { painted } from '@/widgets/once-painted'
 import { after, at, laidOut, named } from '../play/laid-out'
 
 const START = laidOut('wizard movement', { '0608': 'elf elf', '0908': 'orc' })
@@ -130,7 +131,9 @@ describe('pace', () => {
       <LazyBoardMotion grid={boardOf(before.settings).grid} pace={pace} {...shown} />
     )
     const { container, rerender } = render(table({ view: before, log: [OLD] }))
-    await act(() => import('@/games/arrakhar/ui/motion/BoardMotion'))
+    // What comes after the first paint has then come.
+    await act(() => painted().then(() => import('@/games/arrakhar/ui/motion/BoardMotion')))
+    await act(painted)
     rerender(table({ view, log: [OLD, NEW] }))
     return container.querySelectorAll('.sprite').length
   }
