@@ -6,11 +6,27 @@ import { App } from './App'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
 
+/** The faces of styles/fonts.css. */
+const FACES = [
+  '400 1em "Alegreya Sans"',
+  '700 1em "Alegreya Sans"',
+  '700 1em "Alegreya SC"',
+  '400 1em Alegreya',
+]
+/** Longer than this nobody waits for type. */
+const MOST_MS = 1000
+
+/** Waits for the faces, which were asked for with the page, lest lines jump when they come. */
+async function facesThere(): Promise<void> {
+  const faces = Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
+  await Promise.race([faces, new Promise((done) => setTimeout(done, MOST_MS))])
+}
+
 /** Shows the page of the address in place of the name that stands there while it is fetched. */
 export async function start(): Promise<void> {
   // Freezing costs five times the work of a command; development and tests have it on.
   setAutoFreeze(!import.meta.env.PROD)
-  const first = await loadPage(routeOf(location.hash))
+  const [first] = await Promise.all([loadPage(routeOf(location.hash)), facesThere()])
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
     <StrictMode>

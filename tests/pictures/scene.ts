@@ -5,13 +5,14 @@ import type { GameTable, SideName } from '../e2e/support/game-table'
 import { saveAt } from '../e2e/support/saves'
 
 const FOLDER = 'docs/pictures'
-const QUALITY = 78
+const QUALITY = 58
+/** By then what is fetched late has come and been laid out. */
+const PAUSE_MS = 500
 
 /** Opens the scene of the pictures at a moment, and lets its side take the mouse. */
 export async function sitDown(table: GameTable, moment: Moment, seed: number | null = 5): Promise<void> {
   await table.open(saveAt(moment, PLAYED_STACKS, { pool: { demon: 3, orc: 4, ghoul: 4 } }, { seed }))
   await table.takeMouse(moment.startsWith('wizard') ? 'Wizard' : ('Sorcerer' satisfies SideName))
-  await table.page.getByRole('list', { name: 'Log', includeHidden: true }).waitFor()
   await settle(table.page)
 }
 
@@ -29,5 +30,6 @@ export async function picture(page: Page, name: string, clip?: PageScreenshotOpt
 /** Lets what was asked for last be fetched and painted. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(PAUSE_MS)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
