@@ -36,7 +36,10 @@ function stackWords(table: Table, hex: HexId): readonly string[] {
 }
 
 function typeWords(table: Table, type: UnitType, units: readonly Unit[]): string {
-  const remarks = tally(units.flatMap((unit) => remarksOn(table, unit)))
+  const remarks = tally(
+    units.flatMap((unit) => remarksOn(table, unit)),
+    units.length,
+  )
   const notes = remarks.length > 0 ? ` (${listed(remarks)})` : ''
   return countOf(units.length, type) + notes
 }
@@ -53,10 +56,13 @@ export function remarksOn(table: Table, unit: Unit): readonly string[] {
   return remarks
 }
 
-function tally(remarks: readonly string[]): readonly string[] {
-  return [...new Set(remarks)].map(
-    (remark) => `${remarks.filter((other) => other === remark).length} ${remark}`,
-  )
+/** Remarks on several units, each with how many it is on: 'each has cast', '2 with 3 points left'. */
+function tally(remarks: readonly string[], units: number): readonly string[] {
+  return [...new Set(remarks)].map((remark) => {
+    const count = remarks.filter((other) => other === remark).length
+    if (count === units) return units === 1 ? remark : `each ${remark}`
+    return /^\d/.test(remark) ? `${count} with ${remark}` : `${count} ${remark}`
+  })
 }
 
 function meaningOf({ kind, text }: HexMark): string {

@@ -118,4 +118,22 @@ describe('a hex in words', () => {
     )
     expect(hexInWords(view, at('0905'), sitesOnBoard(view, false), [])).toBe('0905, clear, Crypt C1')
   })
+
+  test.each([
+    [['elf-1', 'elf-2'], '2 elves (each has cast)'],
+    [['elf-1'], '2 elves (1 has cast)'],
+    [['elf-3'], '1 elf (has cast)'],
+  ])('counts what %s have in common', (cast, words) => {
+    const view = seen('wizard movement', { '0705': 'elf elf', '0704': 'elf' }, { cast: [] })
+    const hex = cast.includes('elf-3') ? '0704' : '0705'
+    expect(hexInWords({ ...view, cast: cast.map(unit) }, at(hex), [], [])).toContain(words)
+  })
+
+  test('tells points left without two numbers side by side', () => {
+    const moving = laidOut('wizard movement', { '0705': 'elf elf' })
+    const path = [at('0704')]
+    const units = moving.units.filter(({ type }) => type === 'elf').map(({ id }) => id)
+    const { position } = after(moving, [{ type: 'move', units, path, takeWandAt: null }])
+    expect(hexInWords(position, at('0704'), [], [])).toBe('0704, clear, 2 elves (each 3 points left)')
+  })
 })
