@@ -1,12 +1,12 @@
 import type { HexMark } from '@/board/board-props'
 import type { Table, UnitId } from '../../rules/position'
-import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
+import { pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { unitOf } from '../../rules/stacking'
 import { type Gesture, IDLE, type UnitsPicked } from './gesture'
 import type { Hand } from './hand'
 import { kept } from './kept'
 import { markAll } from './mark-hexes'
-import { answerMovement, moverHexes } from './movement'
+import { answerMovement, moverHexes, reachOfGroup } from './movement'
 
 /** Moving (AR-7). */
 export const MOVEMENT_HAND: Hand = {
@@ -25,7 +25,7 @@ function pickedMarks(table: Table, { hex, units }: UnitsPicked): readonly HexMar
 
 /** Hexes in reach; those where the group may pass but not stay are told apart (AR-7.6, AR-7.7). */
 function reachMarks(table: Table, units: readonly UnitId[]): readonly HexMark[] {
-  return [...destinationsOf(table, units).values()].map(({ hex, pointsLeft: left, staysLegal }) => ({
+  return [...reachOfGroup(table, units).values()].map(({ hex, pointsLeft: left, staysLegal }) => ({
     hex,
     kind: staysLegal ? 'reach' : 'forbidden',
     text: String(left),

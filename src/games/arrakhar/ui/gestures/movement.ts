@@ -11,6 +11,22 @@ import { refuse } from '../../rules/refuse'
 import { stackIn, stacksOf } from '../../rules/stacking'
 import { type Answer, type Gesture, goOn, IDLE, playThen, refused, type UnitsPicked } from './gesture'
 
+interface Reached {
+  readonly table: Table
+  readonly found: ReturnType<typeof destinationsOf>
+}
+
+const reached = new WeakMap<readonly UnitId[], Reached>()
+
+/** Where a group can go, searched once for the board, the paths and the panel, which all ask in one moment. */
+export function reachOfGroup(table: Table, units: readonly UnitId[]): Reached['found'] {
+  const before = reached.get(units)
+  if (before?.table === table) return before.found
+  const found = destinationsOf(table, units)
+  reached.set(units, { table, found })
+  return found
+}
+
 /** The phasing side's units in a hex that still have movement points (AR-7.1). */
 export function moversIn(table: Table, hex: HexId): readonly Unit[] {
   return stackIn(table, hex).filter((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0)
@@ -58,7 +74,7 @@ export function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answ
 
 /** The move of the picked group to a hex it can reach, or undefined. */
 export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): Move | undefined {
-  const destination = destinationsOf(table, picked.units).get(hex)
+  const destination = reachOfGroup(table, picked.units).get(hex)
   if (!destination) return undefined
   const offer = wandOffer(table, picked.units, destination.path)
   return {

@@ -5,10 +5,10 @@ import type { HexId } from '@/engine/hex'
 import type { Pace } from '@/engine/table'
 import { oncePainted } from '@/widgets/once-painted'
 import { boardOf } from '../../rules/board'
-import { destinationsOf } from '../../rules/segments/movement-reach'
 import type { View } from '../../rules/view'
 import { arrowsOf, marksOf } from '../board-marks'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
+import { reachOfGroup } from '../gestures/movement'
 import { type Gesture, IDLE } from '../gestures/gesture'
 import { hexInWords } from '../hex-words'
 import type { BoardMotionProps } from '../motion/BoardMotion'
@@ -114,7 +114,7 @@ function useMarks(
 function usePaths(view: View, gesture: Gesture): (hex: HexId) => readonly HexId[] | null {
   const units = gesture.name === 'UnitsPicked' ? gesture.units : null
   const start = gesture.name === 'UnitsPicked' ? gesture.hex : null
-  const destinations = useMemo(() => (units ? destinationsOf(view, units) : null), [view, units])
+  const destinations = useMemo(() => (units ? reachOfGroup(view, units) : null), [view, units])
   return useCallback(
     (hex) => {
       const path = destinations?.get(hex)?.path

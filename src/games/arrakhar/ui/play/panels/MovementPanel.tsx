@@ -3,16 +3,11 @@ import { capitalized, counted, listed } from '../../../content/text'
 import { UNIT_NAMES } from '../../../content/units'
 import { isOwn } from '../../../rules/guards'
 import type { Unit } from '../../../rules/position'
-import {
-  destinationsOf,
-  overstackedHexes,
-  pointsLeft,
-  tooNearEntryHexes,
-} from '../../../rules/segments/movement-reach'
+import { overstackedHexes, pointsLeft, tooNearEntryHexes } from '../../../rules/segments/movement-reach'
 import { wandOffer } from '../../../rules/segments/wand-carrying'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import type { UnitsPicked } from '../../gestures/gesture'
-import { moverHexes, moversIn, pickMovers } from '../../gestures/movement'
+import { moverHexes, moversIn, pickMovers, reachOfGroup } from '../../gestures/movement'
 import type { PanelProps } from '../desk'
 import { GroupPicker } from '../GroupPicker'
 import { HexButtons } from '../HexButtons'
@@ -100,7 +95,7 @@ function WandSwitch({ desk, picked }: PickedGroupProps) {
   const { view, adjust } = desk
   const couldTake = useMemo(
     () =>
-      [...destinationsOf(view, picked.units).values()].some(
+      [...reachOfGroup(view, picked.units).values()].some(
         ({ path }) => wandOffer(view, picked.units, path) !== null,
       ),
     [view, picked.units],
@@ -121,7 +116,7 @@ function WandSwitch({ desk, picked }: PickedGroupProps) {
 /** A click on a stack within reach moves there; here it can be picked instead. */
 function StacksInReach({ desk, picked }: PickedGroupProps) {
   const { view, follow } = desk
-  const within = destinationsOf(view, picked.units)
+  const within = reachOfGroup(view, picked.units)
   const hexes = moverHexes(view).filter(
     (hex) => within.has(hex) && stackIn(view, hex).some((unit) => isOwn(view, unit)),
   )
