@@ -75,6 +75,7 @@ async function measureArrival(place: Place, { save }: CrowdedSave): Promise<void
   reportTimes(
     `ready to move, a crowded game, ${what}`,
     late.map(({ ready }) => ready),
+    1400,
   )
   const { total, jumped } = await layoutShift(place)
   report(

@@ -19,12 +19,11 @@ export function anyMissed(): boolean {
   return missed > 0
 }
 
-/** Prints how long something took, with the most that its median may be if there is a budget. */
-export function reportTimes(what: string, times: readonly number[], budget?: number): void {
+/** Prints how long something took, with the most that its median may be. */
+export function reportTimes(what: string, times: readonly number[], budget: number): void {
   const median = quantile(times, 0.5)
   const figure = `median ${median.toFixed(1)} ms, 90% ${quantile(times, 0.9).toFixed(1)} ms, n ${times.length}`
-  if (budget === undefined) process.stdout.write(`${what.padEnd(WHAT)}${figure}\n`)
-  else report(what, figure, `median ${budget} ms`, median <= budget)
+  report(what, figure, `median ${budget} ms`, median <= budget)
 }
 
 /** What frames have to be: 60 a second with few long ones, or no fewer than 30. */
