@@ -63,17 +63,16 @@ export interface PlayRules<
   sealedText(position: Position): string | undefined
   /** Whether something may not be seen by every seat, so that a curtain must fall between seats. */
   hasSecrets(position: Position): boolean
-
-  /** A position in its file format; `FileRules.parsePosition` gives the same position back. */
-  writePosition(position: Position): Json
 }
 
-/** How a game reads what comes from outside: a form, a file, a link. */
+/** How a game reads what comes from outside, a form, a file, a link, and writes what goes there. */
 export interface FileRules<Position extends object, Command extends AnyCommand> {
   /** The first position of a game set up as the settings say. */
   newGame(settings: unknown): Parsed<Position>
   /** A position from its file format, all faults listed. */
   parsePosition(json: unknown): Parsed<Position>
+  /** A position in its file format; `parsePosition` gives the same position back. */
+  writePosition(position: Position): Json
   /** A command from JSON: its shape only, not whether it is legal. */
   parseCommand(json: unknown): Parsed<Command>
 }

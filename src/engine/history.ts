@@ -1,7 +1,6 @@
-import { type Dice, handDice, type Roll } from './dice'
+import type { Dice, Roll } from './dice'
 import type { AnyCommand, AnyEvent, PlayRules, Seat } from './game'
-import { play, type Played, valuesOf } from './play'
-import type { Problem } from './refusal'
+import { play, type Played } from './play'
 
 /** One command as it was played. */
 export interface Entry<Command> {
@@ -67,28 +66,32 @@ export function playOn<P extends object, C extends AnyCommand, E extends AnyEven
   if (played.outcome !== 'played') return { played, history }
   const { position, events, rolls } = played
   const typed = byHand && rolls.length > 0
+  const seat = rules.askedSeat(before)
   const step: Step<P, C, E> = {
     entry: { command, rolls, ...(typed ? { typed } : {}) },
     position,
     events,
-    seat: rules.askedSeat(before),
-    barrier: barrierOf(rules, before, command, played),
+    seat,
+    barrier: barrierOf(rules, { command, events, rolls }, [seat, rules.askedSeat(position)]),
   }
   const steps = [...history.steps.slice(0, history.cursor), step]
   return { played, history: { ...history, steps, cursor: steps.length } }
 }
 
-function barrierOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+/** Why what was done stands, as a sentence, or null; `asked` is whose answer was awaited before and after. */
+export function barrierOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: PlayRules<P, C, E, V>,
-  before: P,
-  command: C,
-  { position: after, events, rolls }: Extract<Played<P, E>, { outcome: 'played' }>,
+  {
+    command,
+    events,
+    rolls,
+  }: { readonly command: C; readonly events: readonly E[]; readonly rolls: readonly Roll[] },
+  [before, after]: readonly [before: Seat | null, after: Seat | null],
 ): string | null {
   if (rolls.length > 0) return 'Dice were rolled.'
   const barrier = rules.barrierOf(command, events)
   if (barrier !== undefined) return barrier
-  if (rules.askedSeat(after) !== rules.askedSeat(before)) return 'The mouse has passed to the other side.'
-  return null
+  return after === before ? null : 'The mouse has passed to the other side.'
 }
 
 /** Takes the last step back, unless dice, a revelation or a hand-over stand there. */
@@ -114,38 +117,4 @@ export function undoRefusal<P, C, E>(history: History<P, C, E>): string | undefi
 /** The entries in force and undone, as a save keeps them. */
 export function entriesOf<P, C, E>(history: History<P, C, E>): readonly Entry<C>[] {
   return history.steps.map((step) => step.entry)
-}
-
-/** What replaying gave: the history, or the first entry that the rules refuse. */
-export type Replayed<P, C, E> =
-  | { readonly ok: true; readonly history: History<P, C, E> }
-  | { readonly ok: false; readonly problem: Problem }
-
-/** Plays recorded entries again from a first position, with exactly the rolls recorded. */
-export function replay<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: PlayRules<P, C, E, V>,
-  initial: P,
-  entries: readonly Entry<C>[],
-): Replayed<P, C, E> {
-  let history: History<P, C, E> = historyFrom(initial)
-  for (const [index, entry] of entries.entries()) {
-    const dice = handDice(valuesOf(entry.rolls))
-    const next = playOn(rules, history, { command: entry.command, dice, typed: entry.typed ?? false })
-    const fault = faultOf(next.played) ?? (dice.left() > 0 ? 'it has more rolls than it uses' : undefined)
-    if (fault !== undefined)
-      return { ok: false, problem: { path: `entries.${index}`, message: `cannot be replayed: ${fault}` } }
-    history = next.history
-  }
-  return { ok: true, history }
-}
-
-function faultOf(played: Played<unknown, unknown>): string | undefined {
-  switch (played.outcome) {
-    case 'played':
-      return undefined
-    case 'refused':
-      return `${played.refusal.message} (${played.refusal.clause})`
-    case 'rollsWanted':
-      return `it lacks rolls or has one that no die shows (${played.request.label})`
-  }
 }

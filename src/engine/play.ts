@@ -16,7 +16,7 @@ export type Played<Position, Event> =
   | { readonly outcome: 'rollsWanted'; readonly request: RollRequest; readonly had: readonly number[] }
 
 /** Dice that pass every roll on to a list. */
-function recorded(dice: Dice, rolls: Roll[]): Dice {
+export function recorded(dice: Dice, rolls: Roll[]): Dice {
   return {
     roll(request) {
       const values = dice.roll(request)

@@ -9,6 +9,8 @@ export interface Problem {
   /** The place, as keys and indices joined by dots ('units.3.hex'); '' is the whole. */
   readonly path: string
   readonly message: string
+  /** The clause of the game's rules that it breaks, where it is one. */
+  readonly clause?: string
 }
 
 /** What a parser makes of bad or good input; it never throws. */

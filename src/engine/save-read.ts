@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { AnyCommand, AnyEvent, FileRules, PlayRules } from './game'
-import { type Entry, replay } from './history'
+import type { Entry } from './history'
 import type { Parsed, Problem } from './refusal'
+import { replay } from './replay'
 import { type LoadedGame, SAVE_VERSION } from './save'
 import { parseWith } from './schema'
 
@@ -23,7 +24,8 @@ const rollSchema = v.strictObject({
   values: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)),
 })
 
-const entrySchema = v.strictObject({
+/** An entry of a file, its command still unread. */
+export const entrySchema = v.strictObject({
   command: v.looseObject({ type: v.string() }),
   rolls: v.pipe(v.array(rollSchema), v.maxLength(1000)),
   typed: v.optional(v.boolean()),
@@ -71,9 +73,10 @@ export function readSave<P extends object, C extends AnyCommand, E extends AnyEv
   return { ok: true, value: { history, dice: save.dice, seal: save.seal } }
 }
 
-function readEntries<P extends object, C extends AnyCommand>(
+/** Reads the commands of entries whose shape has been checked. */
+export function readEntries<P extends object, C extends AnyCommand>(
   rules: FileRules<P, C>,
-  entries: v.InferOutput<typeof saveSchema>['entries'],
+  entries: readonly v.InferOutput<typeof entrySchema>[],
 ): Parsed<readonly Entry<C>[]> {
   const read: Entry<C>[] = []
   for (const [index, { command, rolls, typed }] of entries.entries()) {

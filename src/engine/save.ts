@@ -1,5 +1,5 @@
 import type { DiceState } from './dice'
-import type { AnyCommand, AnyEvent, Json, PlayRules } from './game'
+import type { AnyCommand, AnyEvent, Json } from './game'
 import { entriesOf, type Entry, type History } from './history'
 
 /** The version of the save format that this program writes. */
@@ -33,16 +33,23 @@ export interface LoadedGame<Position, Command, Event> {
   readonly seal: Seal | null
 }
 
+/** What writing a save takes of a game. */
+export interface SaveWriter<Position> {
+  readonly id: string
+  /** A position in its file format. */
+  readonly writePosition: (position: Position) => Json
+}
+
 /** A game as a save file holds it. */
-export function writeSave<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
-  rules: PlayRules<P, C, E, V>,
-  game: LoadedGame<P, C, E>,
+export function writeSave<P extends object>(
+  { id, writePosition }: SaveWriter<P>,
+  game: LoadedGame<P, AnyCommand, AnyEvent>,
 ): Save {
   return {
     format: 'hexhearth-save',
     version: SAVE_VERSION,
-    game: rules.id,
-    initial: rules.writePosition(game.history.initial),
+    game: id,
+    initial: writePosition(game.history.initial),
     entries: entriesOf(game.history),
     cursor: game.history.cursor,
     dice: game.dice,

@@ -1,6 +1,8 @@
-import type { AnyCommand, AnyEvent, Seat } from './game'
+import type { AnyCommand, AnyEvent, Json, Seat } from './game'
+import type { HexId } from './hex'
 import type { Roll } from './dice'
-import type { Refusal } from './refusal'
+import type { Drawing } from './rulebook'
+import type { Parsed, Problem, Refusal } from './refusal'
 import type { Seal } from './save'
 
 /** A step of the game as the log shows it: only what the viewer may know. */
@@ -48,6 +50,16 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly onComfort: (change: Partial<Comfort>) => void
   readonly onRematch: () => void
   readonly onHome: () => void
+  /** Why nothing can be played here, as a sentence: the table is only looked at. Left out where it is played on. */
+  readonly locked?: string
+  /** What a teacher drew over the board. */
+  readonly drawings?: readonly Drawing[] | undefined
+  /** Where a teacher draws; the table is only looked at or played on when left out. */
+  readonly pen?: Pen | undefined
+  /** Lines of the log can be chosen: told of the number of a line's step. */
+  readonly onReview?: ((step: number) => void) | undefined
+  /** Told of every refusal that the table shows, also of what never became a command. */
+  readonly onRefused?: (refusal: Refusal) => void
 }
 
 /** What the shell hands to a game's new-game form. */
@@ -60,10 +72,77 @@ export interface NewGameProps<Command extends AnyCommand> {
   readonly onCancel: () => void
 }
 
+/** A teacher's pen over a board. */
+export interface Pen {
+  /** Told of a drawing begun in one hex and ended in another, or the same. */
+  readonly onDraw: (from: HexId, to: HexId) => void
+  /** Whether a finger and the left button draw, too, instead of moving the map and choosing. */
+  readonly isDrawing: boolean
+}
+
+/** What is handed to a game's board that is only looked at. */
+export interface PictureProps<View> {
+  readonly view: View
+  /** The hexes to be seen, all of them when left out; the smallest box around them is shown. */
+  readonly hexes?: readonly HexId[]
+  readonly drawings?: readonly Drawing[]
+  /** What there is to see, in words. */
+  readonly label: string
+  /** Where hexes are drawn upon: told of a drawing begun in one hex and ended in another, or the same. */
+  readonly onDraw?: ((from: HexId, to: HexId) => void) | undefined
+  /** Whether a finger and the left button draw, too, instead of moving the map. */
+  readonly isDrawing?: boolean | undefined
+}
+
+/** What is handed to a game's own part of the position editor. */
+export interface EditorProps {
+  /** The position file as it stands: in shape, though it may not yet be a position that can be played. */
+  readonly file: Json
+  /** What keeps it from being one; it is listed beside the editor. */
+  readonly problems: readonly Problem[]
+  /** The position file after a change. */
+  readonly onChange: (file: Json) => void
+  readonly drawings: readonly Drawing[]
+  readonly onDraw: (from: HexId, to: HexId) => void
+  /** Whether a finger and the left button draw instead of placing. */
+  readonly isDrawing: boolean
+}
+
+/** How a game writes and reads positions where they are made by hand. */
+export interface PositionDesk {
+  /** What one may begin with; the first is an empty table. */
+  readonly starts: readonly { readonly id: string; readonly name: string; readonly position: Json }[]
+  /** A position file as it is fit for the editor, or what is wrong with its shape. */
+  open(json: unknown): Parsed<Json>
+  /** A position file as lines to read, and to send in a letter. */
+  write(file: Json): string
+  /** A position file from such lines; what is wrong is told by line. */
+  read(text: string): Parsed<Json>
+}
+
 /** A game in two short lines, for a list of games in progress; it tells nothing secret. */
 export interface GameSummary {
   /** 'Basic Scenario'. */
   readonly scenario: string
   /** 'Turn 3'. */
   readonly moment: string
+}
+
+/** Where in the sequence of play a game stands, in the game's words. */
+export interface StoryMoment {
+  /** 'Turn 3'. */
+  readonly turn: string
+  /** 'Wizard'. */
+  readonly phase: string
+  /** 'Combat'. */
+  readonly segment: string
+}
+
+/** How a game is told step by step, from what a viewer may know. */
+export interface Story<View> {
+  momentOf(view: View): StoryMoment
+  /** Where the game stands after these events, if they began another segment. */
+  momentAfter(events: readonly AnyEvent[]): StoryMoment | undefined
+  /** What happened, in sentences. */
+  said(step: LogStep<AnyEvent>, view: View): readonly string[]
 }

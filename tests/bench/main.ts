@@ -5,6 +5,7 @@ import { type Contestant, paceIn, race, ratioIn } from './measure'
 import { listingTimes, reachSearches } from './queries'
 import { randomChess, randomGames } from './random-play'
 import { inPlace, recordGame, throughPlay } from './recorded-game'
+import { replaySteps } from './replay-steps'
 
 /** A requirement by ratio or time; `met` decides the exit code. */
 interface Verdict {
@@ -14,6 +15,8 @@ interface Verdict {
 
 const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, turnLimit: 30 }))
 const LISTING_BUDGET_MS = 1
+const REPLAY_TURNS = 200
+const REPLAY_BUDGET_MS = 50
 
 function print(line = ''): void {
   process.stdout.write(`${line}\n`)
@@ -50,6 +53,13 @@ print(
     ` ${(listing.ninetyNinth * 1000).toFixed(0)} µs 99th percentile, ${listing.positions} positions`,
 )
 
+const steps = replaySteps(rules, { scenario: 'long' }, REPLAY_TURNS)
+print(
+  `${`a replay step at ${steps.turns} turns`.padEnd(40)}${`${steps.median.toFixed(2)} ms`.padStart(14)} median,` +
+    ` ${steps.worst.toFixed(1)} ms worst; ${whole(steps.steps)} steps opened in ${whole(steps.opening)} ms,` +
+    ` ${steps.heap.toFixed(1)} MiB held`,
+)
+
 function verdict(what: string, ratio: number, budget: number, aim: number): Verdict {
   const met = ratio >= budget
   const rank = ratio >= aim ? 'aim reached' : met ? 'budget met' : 'BUDGET MISSED'
@@ -64,6 +74,10 @@ const verdicts: readonly Verdict[] = [
   {
     text: `listing, median ${(listing.median * 1000).toFixed(0)} µs: ${listing.median < LISTING_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${LISTING_BUDGET_MS} ms)`,
     met: listing.median < LISTING_BUDGET_MS,
+  },
+  {
+    text: `replay step, worst ${steps.worst.toFixed(1)} ms: ${steps.worst < REPLAY_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${REPLAY_BUDGET_MS} ms)`,
+    met: steps.worst < REPLAY_BUDGET_MS,
   },
 ]
 

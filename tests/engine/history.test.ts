@@ -7,10 +7,10 @@ import {
   positionOf,
   playOn,
   redo,
-  replay,
   undo,
   undoRefusal,
 } from '@/engine/history'
+import { replay } from '@/engine/replay'
 import type { History } from '@/engine/history'
 import {
   type CoinCommand,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { handDice } from '@/engine/dice'
-import { entriesOf, positionAt, redo, replay, undo } from '@/engine/history'
+import { entriesOf, positionAt, redo, undo } from '@/engine/history'
+import { replay } from '@/engine/replay'
 import { playInPlace, refusalOf, valuesOf } from '@/engine/play'
 import { writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
@@ -25,6 +26,10 @@ const plans = fc.record({
     }),
     turnLimit: fc.constantFrom(3, 30),
     skipEmptySegments: fc.boolean(),
+    threeFireballDice: fc.boolean(),
+    noEntryHaste: fc.boolean(),
+    fixedOdds: fc.boolean(),
+    lateAdvances: fc.boolean(),
   }),
 })
 

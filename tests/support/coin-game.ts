@@ -137,6 +137,7 @@ export const coinRules: GameRules<CoinPosition, CoinCommand, CoinEvent, CoinView
 /** The coin game as the store takes it. */
 export const coinGame: SessionGame = {
   rules: coinRules,
+  writePosition: (position) => ({ ...position }),
   summaryOf: (view) => ({ scenario: 'One coin', moment: `Note ${(view as CoinView).notes}` }),
 }
 

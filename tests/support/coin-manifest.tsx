@@ -75,8 +75,9 @@ export const coin: AnyGame = listed({
   ],
   icon: { path: 'M0 0H512V512Z' },
   loadRules: () => Promise.resolve(coinRules),
+  loadSummary: () => Promise.resolve(coinGame.summaryOf),
   loadFiles: () => Promise.resolve(coinRules),
   loadTable: () => Promise.resolve(CoinTable),
   loadNewGame: () => Promise.resolve(CoinForm),
-  summaryOf: (view: CoinView) => coinGame.summaryOf(view),
+  loadTeaching: () => Promise.reject(new Error('nobody teaches the coin game')),
 })

@@ -1,0 +1,12 @@
+/** A copy of plain data that shares nothing with it; dictionaries stay dictionaries, unlike in `structuredClone`. */
+export function copyOf<Data>(data: Data): Data {
+  return copied(data) as Data
+}
+
+function copied(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) return data.map(copied)
+  const copy = Object.create(Object.getPrototypeOf(data) as object | null) as Record<string, unknown>
+  for (const [key, value] of Object.entries(data)) copy[key] = copied(value)
+  return copy
+}
