@@ -25,6 +25,31 @@ export const SEGMENT_NAMES = {
   hauntCheck: 'Haunt check',
 } as const
 
+/** The address of a clause, a section or a word of the glossary; a click on it opens the rules beside the table. */
+export function rulesAt(place: string): string {
+  return `#/rules/arrakhar/${place}`
+}
+
+/** The sections of the rules that the segments follow, by number. */
+const SEGMENT_SECTIONS = {
+  sorcererDesign: 2,
+  wizardDesign: 2,
+  sorcererPlacement: 3,
+  wizardPlacement: 4,
+  wanderingOrcs: 5,
+  summon: 6,
+  movement: 7,
+  fireball: 8,
+  haste: 9,
+  combat: 10,
+  hauntCheck: 11,
+} as const
+
+/** The address of the section of the rules that a segment follows. */
+export function segmentRules(segment: keyof typeof SEGMENT_SECTIONS): string {
+  return rulesAt(`AR-${SEGMENT_SECTIONS[segment]}`)
+}
+
 /** Names short enough for a phone's phase track. */
 export const SHORT_SEGMENT_NAMES = {
   wanderingOrcs: 'Orcs',

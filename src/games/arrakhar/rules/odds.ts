@@ -26,6 +26,17 @@ export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitT
   return { attack, defense, column, bonus, read: column && bonus ? columnAfter(column) : column }
 }
 
+/** The odds at which an attack is rolled: counted again over those alive, or by house rule as named (AR-10.7). */
+export function oddsNow(
+  { settings }: Table,
+  attackers: readonly UnitType[],
+  { named, alive }: { readonly named: number; readonly alive: readonly UnitType[] },
+): Odds {
+  const [type] = alive
+  // All are of one type, so that one alive tells what the others were.
+  return oddsOf(attackers, type && settings.options.fixedOdds ? Array<UnitType>(named).fill(type) : alive)
+}
+
 function strengthOf(types: readonly UnitType[]): number {
   let strength = 0
   for (const type of types) strength += UNITS[type].combat

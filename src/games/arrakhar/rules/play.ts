@@ -3,7 +3,6 @@ import { audienceOf, barrierOf } from './audience'
 import { COMMAND_RULES } from './command-rules'
 import type { Command } from './commands'
 import type { Event } from './events'
-import { writePosition } from './files/position-write'
 import { isSetUp } from './guards'
 import type { Position } from './position'
 import { enemyOf } from './stacking'
@@ -33,5 +32,4 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   barrierOf,
   sealedText,
   hasSecrets: ({ ending }) => ending === null,
-  writePosition,
 }

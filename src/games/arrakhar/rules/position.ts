@@ -36,8 +36,20 @@ export interface Settings {
   readonly options: Options
 }
 
+/** Rulings decided the other way, each by agreement; what is left out is as the clause has it. */
+export interface HouseRules {
+  /** A fireball rolls at most three dice, for the first-listed units (AR-8.4). */
+  readonly threeFireballDice?: boolean
+  /** Nobody casts haste in an entry hex, not even on the first turn (AR-9.6). */
+  readonly noEntryHaste?: boolean
+  /** An attack is rolled at the odds at which it was designated (AR-10.7). */
+  readonly fixedOdds?: boolean
+  /** Advances after combat wait until all attacks have been rolled (AR-10.10). */
+  readonly lateAdvances?: boolean
+}
+
 /** House options (AR-13.5, section 14). */
-export interface Options {
+export interface Options extends HouseRules {
   /** Game-turns after which the sorcerer wins, or null for none. */
   readonly turnLimit: number | null
   /** Whether segments in which nothing can be done are ended by themselves. */

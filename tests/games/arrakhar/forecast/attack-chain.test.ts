@@ -4,7 +4,7 @@ import { attackForecast } from '@/games/arrakhar/rules/forecast/attack'
 import { attackChain, type PlannedAttack } from '@/games/arrakhar/rules/forecast/attack-chain'
 import { nowIn } from '@/games/arrakhar/rules/guards'
 import { oddsOf } from '@/games/arrakhar/rules/odds'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { HouseRules, Position } from '@/games/arrakhar/rules/position'
 import { typesOf } from '@/games/arrakhar/rules/stacking'
 import { attack, hexOf, resolve } from '../../../support/orders'
 import { type Moment, situation, type Stacks } from '../../../support/situation'
@@ -19,6 +19,7 @@ interface Case {
   readonly when: Moment
   readonly stacks: Stacks
   readonly attacks: readonly Command[]
+  readonly options?: HouseRules
   /** Designations in the order in which they are rolled; in the order made unless given. */
   readonly order?: readonly number[]
 }
@@ -67,6 +68,17 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    name: 'three attacks on the same defenders, whose odds by house rule are not counted again',
+    when: 'wizard combat',
+    stacks: { '1110': '3 elf', '1210': '3 dwarf', '1112': 'barbarian', [TARGET]: '4 ghoul' },
+    attacks: [
+      attack('elf-1 elf-2 elf-3', TARGET, 'ghoul-1 ghoul-2 ghoul-3'),
+      attack('dwarf-1 dwarf-2 dwarf-3', TARGET, 'ghoul-3 ghoul-1 ghoul-2'),
+      attack('barbarian-1', TARGET, 'ghoul-3 ghoul-4'),
+    ],
+    options: { fixedOdds: true },
+  },
+  {
     name: 'four attacks of mixed types, rolled in another order than made',
     when: 'wizard combat',
     stacks: { '1110': '3 elf', '1112': '2 barbarian', '1210': '4 dwarf', [TARGET]: '4 orc' },
@@ -91,8 +103,8 @@ const CASES: readonly Case[] = [
   },
 ]
 
-function designated({ when, stacks, attacks }: Case): Position {
-  return attacks.reduce((game, one) => game.then(one), situation(when, stacks)).position
+function designated({ when, stacks, attacks, options = {} }: Case): Position {
+  return attacks.reduce((game, one) => game.then(one), situation(when, stacks, { options })).position
 }
 
 function plansIn(position: Position, order: readonly number[]): readonly PlannedAttack[] {

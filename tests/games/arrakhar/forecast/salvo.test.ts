@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import { salvo } from '@/games/arrakhar/rules/forecast/salvo'
 import { nowIn } from '@/games/arrakhar/rules/guards'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { HouseRules, Position } from '@/games/arrakhar/rules/position'
 import { fireball, hexOf, wandFireball } from '../../../support/orders'
 import { type Moment, situation, type Stacks } from '../../../support/situation'
 import { chanceThat, countAt, everyRoll, type Line, meanOf } from './every-roll'
@@ -17,6 +17,7 @@ interface Case {
   readonly stacks: Stacks
   readonly wand?: string
   readonly fireballs: readonly Command[]
+  readonly options?: HouseRules
   readonly order?: readonly number[]
 }
 
@@ -60,10 +61,17 @@ const CASES: readonly Case[] = [
     stacks: { '1110': '2 sorcerer', [TARGET]: '3 elf', ...AFAR },
     fireballs: [fireball('sorcerer-1', TARGET), fireball('sorcerer-2', TARGET)],
   },
+  {
+    name: 'two wizards at four orcs, by house rule with three dice at most',
+    when: 'wizard fireball',
+    stacks: { '1110': '2 wizard', [TARGET]: '4 orc' },
+    fireballs: [fireball('wizard-1', TARGET), fireball('wizard-2', TARGET)],
+    options: { threeFireballDice: true },
+  },
 ]
 
-function designated({ when, stacks, wand, fireballs }: Case): Position {
-  const changes = wand === undefined ? {} : { wand: { hex: wand } }
+function designated({ when, stacks, wand, fireballs, options = {} }: Case): Position {
+  const changes = wand === undefined ? { options } : { options, wand: { hex: wand } }
   return fireballs.reduce((game, one) => game.then(one), situation(when, stacks, changes)).position
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
 import { COUNTERMIX, STACKING_LIMIT, UNIT_TYPES } from '../../content/units'
 import { terrainAt } from '../board'
 import { countOf } from '../counts'
@@ -12,7 +13,7 @@ export function positionFaults(file: PositionFile, position: Position): readonly
   return [
     ...sequenceFaults(position),
     ...unitFaults(file, position),
-    ...stackFaults(position),
+    ...stackFaults(file, position),
     ...countFaults(position),
     ...hauntFaults(position),
     ...wandFaults(file, position),
@@ -20,8 +21,8 @@ export function positionFaults(file: PositionFile, position: Position): readonly
   ]
 }
 
-function fault(path: string, message: string): Problem {
-  return { path, message }
+function fault(path: string, message: string, clause?: Clause): Problem {
+  return clause === undefined ? { path, message } : { path, message, clause }
 }
 
 const SET_UP_SIDE = {
@@ -39,7 +40,9 @@ function sequenceFaults({ side, now, turn }: Position): readonly Problem[] {
   const segments: readonly PlaySegment[] = SEQUENCE_OF_PLAY[side]
   const faults: Problem[] = []
   if (!segments.includes(now.segment))
-    faults.push(fault('segment', `the ${side} phase has no such segment; it has ${segments.join(', ')}`))
+    faults.push(
+      fault('segment', `the ${side} phase has no such segment; it has ${segments.join(', ')}`, 'AR-5.6'),
+    )
   if (turn < 1) faults.push(fault('turn', 'must be 1 or more in play'))
   return faults
 }
@@ -51,10 +54,10 @@ function unitFaults(file: PositionFile, position: Position): readonly Problem[] 
       case undefined:
         return [fault(path, `the map has no hex ${hex}`)]
       case 'mountain':
-        return [fault(path, `${hex} is a mountain; units stand on clear hexes`)]
+        return [fault(path, `${hex} is a mountain; units stand on clear hexes`, 'AR-7.2')]
       case 'entry':
         return sideOf(type) === 'sorcerer'
-          ? [fault(path, `${hex} is an entry hex; the sorcerer's side never enters it`)]
+          ? [fault(path, `${hex} is an entry hex; the sorcerer's side never enters it`, 'AR-7.4')]
           : []
       case 'clear':
         return []
@@ -62,18 +65,18 @@ function unitFaults(file: PositionFile, position: Position): readonly Problem[] 
   })
 }
 
-function stackFaults(position: Position): readonly Problem[] {
+function stackFaults(file: PositionFile, position: Position): readonly Problem[] {
   return stacksOf(position).flatMap((stack) => {
     const { hex, units } = stack
     if (terrainAt(position, hex) !== 'clear') return []
-    const path = `units.${position.units.findIndex((unit) => unit.hex === hex)}.hex`
+    const path = `units.${file.units.findIndex((unit) => unit.hex === hex)}.hex`
     if (new Set(units.map((unit) => sideOf(unit.type))).size > 1)
-      return [fault(path, `${hex} holds units of both sides`)]
+      return [fault(path, `${hex} holds units of both sides`, 'AR-7.2')]
     if (isInPassing(position, stack)) return []
     if (units.some((unit) => unit.type !== units[0]?.type))
-      return [fault(path, `${hex} holds two types; one may stay`)]
+      return [fault(path, `${hex} holds two types; one may stay`, 'AR-7.6')]
     if (units.length > STACKING_LIMIT)
-      return [fault(path, `${hex} holds ${units.length} units; four may stay`)]
+      return [fault(path, `${hex} holds ${units.length} units; four may stay`, 'AR-7.6')]
     return []
   })
 }
@@ -88,7 +91,7 @@ function countFaults({ units, left, secrets }: Position): readonly Problem[] {
   return UNIT_TYPES.flatMap((type) => {
     const count = countOf(units, type) + countOf(left, type) + secrets.pool[type]
     if (count <= COUNTERMIX) return []
-    return [fault('units', `${count} of ${type}, pool included; the game has ${COUNTERMIX}`)]
+    return [fault('units', `${count} of ${type}, pool included; the game has ${COUNTERMIX}`, 'AR-1.4')]
   })
 }
 
@@ -97,8 +100,8 @@ function hauntFaults(position: Position): readonly Problem[] {
   return Object.entries(position.haunts).flatMap(([haunt, hex]) => {
     const path = `haunts.${haunt}`
     if (terrainAt(position, hex) !== 'clear')
-      return [fault(path, `a haunt stands on a clear hex, ${hex} is none`)]
-    if (seen.has(hex)) return [fault(path, `another haunt stands in ${hex}; one haunt a hex`)]
+      return [fault(path, `a haunt stands on a clear hex, ${hex} is none`, 'AR-3.2')]
+    if (seen.has(hex)) return [fault(path, `another haunt stands in ${hex}; one haunt a hex`, 'AR-3.2')]
     seen.add(hex)
     return []
   })
@@ -106,16 +109,22 @@ function hauntFaults(position: Position): readonly Problem[] {
 
 function wandFaults(file: PositionFile, position: Position): readonly Problem[] {
   if (isSetUp(position.now.segment)) return []
-  if (file.wand === null) return [fault('wand', 'must say where the wand is')]
+  if (file.wand === null) return [fault('wand', 'must say where the wand is', 'AR-3.4')]
   if ('haunt' in file.wand)
     return position.haunts[file.wand.haunt] === undefined
-      ? [fault('wand.haunt', `${file.wand.haunt} is not on the board; the wand is hidden in a haunt that is`)]
+      ? [
+          fault(
+            'wand.haunt',
+            `${file.wand.haunt} is not on the board; the wand is hidden in a haunt that is`,
+            'AR-3.4',
+          ),
+        ]
       : []
   const terrain = terrainAt(position, file.wand.hex)
   const carriedOut = terrain === 'entry' && position.ending?.by === 'wand'
   return terrain === 'clear' || carriedOut
     ? []
-    : [fault('wand.hex', `${file.wand.hex} is not a clear hex of the map`)]
+    : [fault('wand.hex', `${file.wand.hex} is not a clear hex of the map`, 'AR-12.4')]
 }
 
 /** Units, hexes and haunts that other parts speak of must be there. */

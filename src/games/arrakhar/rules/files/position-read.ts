@@ -23,6 +23,21 @@ import { settingsFrom } from './settings-file'
 
 /** A position from its file format; every fault is told with its path (section 15). */
 export function parsePosition(json: unknown): Parsed<Position> {
+  const drafted = draftPosition(json)
+  if (!drafted.ok) return drafted
+  const { file, position } = drafted.value
+  const problems = positionFaults(file, position)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
+}
+
+/** A file of the right shape, and what it says, which may not fit together: for whoever still works on it. */
+export interface PositionDraft {
+  readonly file: PositionFile
+  readonly position: Position
+}
+
+/** What a file says, if it has the right shape. */
+export function draftPosition(json: unknown): Parsed<PositionDraft> {
   const shape = parseWith(positionSchema, json)
   if (!shape.ok) return shape
   const file = shape.value
@@ -30,20 +45,18 @@ export function parsePosition(json: unknown): Parsed<Position> {
   if (!settings.ok) return settings
   const groups = listed(file)
   if (!groups.ok) return groups
-  const position = positionFrom(file, settings.value, groups.value)
-  const problems = positionFaults(file, position)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
+  return { ok: true, value: { file, position: positionFrom(file, settings.value, groups.value) } }
 }
 
 function settingsOf({ scenario, map, allowance, options, costs, tables }: PositionFile): Parsed<Settings> {
-  const { turnLimit = null, skipEmptySegments = false } = options ?? {}
+  const { turnLimit = null, skipEmptySegments = false, ...houseRules } = options ?? {}
   return settingsFrom({
     scenario,
     map,
     costs,
     tables,
     allowance: allowance ?? SCENARIOS[scenario].allowance,
-    options: { turnLimit, skipEmptySegments },
+    options: { turnLimit, skipEmptySegments, ...houseRules },
   })
 }
 

@@ -90,9 +90,15 @@ export const mapSchema = v.pipe(
   v.maxLength(LONGEST_MAP, 'must be 60 rows of 60 hexes at most'),
 )
 
+const yesOrNo = v.exactOptional(v.boolean('must be true or false'))
+
 export const optionsSchema = v.strictObject({
   turnLimit: v.exactOptional(v.nullable(whole(1, MOST_TURNS))),
-  skipEmptySegments: v.exactOptional(v.boolean('must be true or false')),
+  skipEmptySegments: yesOrNo,
+  threeFireballDice: yesOrNo,
+  noEntryHaste: yesOrNo,
+  fixedOdds: yesOrNo,
+  lateAdvances: yesOrNo,
 })
 
 export const pointsSchema = whole(0, MOST_POINTS)

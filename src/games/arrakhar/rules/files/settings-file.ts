@@ -38,8 +38,12 @@ export function parseNewGame(json: unknown): Parsed<Settings> {
     scenario,
     advancedPlay = false,
     points = {},
+    map,
+    costs,
+    tables,
     turnLimit = null,
     skipEmptySegments = true,
+    ...houseRules
   } = parsed.value
   const { sorcerer, wizard } = SCENARIOS[scenario].allowance
   const allowanceOf = (side: Side, given: typeof wizard) => ({
@@ -49,10 +53,10 @@ export function parseNewGame(json: unknown): Parsed<Settings> {
   return settingsFrom({
     scenario,
     allowance: { sorcerer: allowanceOf('sorcerer', sorcerer), wizard: allowanceOf('wizard', wizard) },
-    options: { turnLimit, skipEmptySegments },
-    map: parsed.value.map,
-    costs: parsed.value.costs,
-    tables: parsed.value.tables,
+    options: { turnLimit, skipEmptySegments, ...houseRules },
+    map,
+    costs,
+    tables,
   })
 }
 

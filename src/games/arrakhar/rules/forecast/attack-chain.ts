@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
-import { columnResults, lostTo, oddsOf } from '../odds'
+import { columnResults, lostTo, oddsNow } from '../odds'
 import type { AttackDesignation, Table, UnitId } from '../position'
 import { stackIn, typesOf } from '../stacking'
 import { type ChainForecast, type ChainStep, chainOf, DIE_FACES } from './chain'
@@ -26,7 +26,8 @@ export interface AttackChain extends ChainForecast<AttackStep> {
 
 /**
  * What attacks on one hex do when they are rolled in this order. Every outcome is followed, none drawn:
- * odds are counted again over the named defenders still alive, as on the table (AR-10.7, AR-10.8).
+ * odds are counted again over the named defenders still alive, or kept by house rule, as on the table
+ * (AR-10.7, AR-10.8).
  */
 export function attackChain(table: Table, hex: HexId, attacks: readonly PlannedAttack[]): AttackChain {
   const stack = stackIn(table, hex).map(({ id }) => id)
@@ -53,7 +54,8 @@ interface Reading extends Survivors {
 
 function readingOf(table: Table, { attackers, defenders }: PlannedAttack, before: Survivors): Reading {
   const named = defenders.filter((id) => before.alive.includes(id))
-  const column = oddsOf(typesOf(table, attackers), typesOf(table, named)).read
+  const count = { named: defenders.length, alive: typesOf(table, named) }
+  const column = oddsNow(table, typesOf(table, attackers), count).read
   const lost = column === null ? [] : columnResults(table, column).map((result) => lostTo(result, named))
   return { ...before, named, column, lost }
 }

@@ -1,8 +1,8 @@
 import type { HexId } from '@/engine/hex'
 import type { UnitType } from '../../content/units'
 import { eliminatedFrom } from '../odds'
-import type { Settings, Table } from '../position'
-import type { FireballKind } from '../segments/fireball-range'
+import type { Settings, Table, Unit } from '../position'
+import { type FireballKind, underFire } from '../segments/fireball-range'
 import { stackIn } from '../stacking'
 import { certainly, type ChainForecast, type ChainStep, chainOf, DIE_FACES } from './chain'
 
@@ -18,39 +18,62 @@ export function fireChance(settings: Settings, kind: FireballKind, type: UnitTyp
   return (DIE_FACES + 1 - eliminatedFrom(settings, kind, type)) / DIE_FACES
 }
 
+/** Units that may be left of a stack, in listing order, and how likely that is. */
+interface Standing {
+  readonly units: readonly Unit[]
+  readonly chance: number
+}
+
 /**
  * What fireballs at the units now in a hex do when they are rolled in this order; each rolls only for those
- * that are left, and finds nobody when none is (AR-8.4, AR-8.5). A unit's own dice alone decide its fate, so
- * that the chances of the units can be put together one by one.
+ * that are left, and finds nobody when none is (AR-8.4, AR-8.5). Every outcome is followed, none drawn: when
+ * not all are rolled for, what one die does decides for whom the next fireball rolls.
  */
 export function salvo(table: Table, hex: HexId, kinds: readonly FireballKind[]): Salvo {
-  const types = stackIn(table, hex).map(({ type }) => type)
+  const stack = stackIn(table, hex)
   const steps: SalvoStep[] = []
-  let standing = types.map(() => 1)
-  let left = certainly(types.length, types.length)
+  let standing: readonly Standing[] = [{ units: stack, chance: 1 }]
+  let left = certainly(stack.length, stack.length)
   for (const kind of kinds) {
     const wasted = left[0] ?? 0
-    const after = standing.map((chance, nth) => chance * survives(table, kind, types[nth]))
-    left = countChances(after)
-    steps.push({ kind, wasted, expected: total(standing) - total(after), left })
+    const after = merged(standing.flatMap((before) => rolled(table, kind, before)))
+    const leftAfter = left.map((_, count) => chanceOf(after, count))
+    steps.push({ kind, wasted, expected: mean(left) - mean(leftAfter), left: leftAfter })
     standing = after
+    left = leftAfter
   }
-  return chainOf(types.length, steps)
+  return chainOf(stack.length, steps)
 }
 
-function survives(table: Table, kind: FireballKind, type: UnitType | undefined): number {
-  return type === undefined ? 1 : 1 - fireChance(table.settings, kind, type)
-}
-
-/** Chances of how many come true of things that come true each with a chance of its own. */
-function countChances(chances: readonly number[]): readonly number[] {
-  return chances.reduce<readonly number[]>(
-    (counts, chance) =>
-      [...counts, 0].map((same, nth) => same * (1 - chance) + (counts[nth - 1] ?? 0) * chance),
-    [1],
+/** What one fireball may leave, die by die. */
+function rolled(table: Table, kind: FireballKind, before: Standing): readonly Standing[] {
+  return underFire(table, before.units).reduce<readonly Standing[]>(
+    (outcomes, target) => {
+      const falls = fireChance(table.settings, kind, target.type)
+      return outcomes.flatMap(({ units, chance }) => [
+        { units, chance: chance * (1 - falls) },
+        { units: units.filter((unit) => unit !== target), chance: chance * falls },
+      ])
+    },
+    [before],
   )
 }
 
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
+/** The same units left on several ways, as one. */
+function merged(all: readonly Standing[]): readonly Standing[] {
+  const bySet = new Map<string, Standing>()
+  for (const { units, chance } of all) {
+    const key = units.map(({ id, type }) => `${id} ${type}`).join()
+    bySet.set(key, { units, chance: chance + (bySet.get(key)?.chance ?? 0) })
+  }
+  return [...bySet.values()]
+}
+
+function chanceOf(standing: readonly Standing[], count: number): number {
+  return standing.reduce((sum, { units, chance }) => sum + (units.length === count ? chance : 0), 0)
+}
+
+/** The average of a number whose chances are given from 0 on. */
+function mean(chances: readonly number[]): number {
+  return chances.reduce((sum, chance, number) => sum + chance * number, 0)
 }

@@ -11,7 +11,7 @@ import { relocate } from '../muster'
 import type { Position, ProgressOf, Table, Unit } from '../position'
 import { refuse } from '../refuse'
 import { isOnBoard, mayJoin, mayStack, unitsNamed } from '../stacking'
-import { attackersOn } from './combat-choices'
+import { attackersOn, openedHexes } from './combat-choices'
 
 /** Enters a hex that fireballs or an attack emptied; it never carries the wand along (AR-10.9 to AR-10.11). */
 export const advance: CommandRule<Position, Advance, Event> = {
@@ -20,10 +20,10 @@ export const advance: CommandRule<Position, Advance, Event> = {
     const now = nowIn(position, 'combat')
     if (elsewhere || !now) return elsewhere
     const units = unitsNamed(position, command.units) ?? []
-    const clause = now.opened !== null || now.designations.length > 0 ? 'AR-10.10' : 'AR-10.9'
+    const clause = clauseNow(now)
     return (
       firstRefusal(command.units, (id) => ownRefusal(position, id)) ??
-      rightRefusal(now, command, clause) ??
+      rightRefusal(position, now, command) ??
       againRefusal(now, command) ??
       groupRefusal(position, units, command, clause) ??
       crowdingRefusal(position, units, command)
@@ -34,7 +34,7 @@ export const advance: CommandRule<Position, Advance, Event> = {
     const units = unitsNamed(position, ids) ?? []
     const now = nowIn(position, 'combat')
     relocate(draft, ids, hex)
-    if (now && now.opened === null) draft.now = castDraft({ ...now, advanced: [...now.advanced, ...ids] })
+    if (now?.designations.length === 0) draft.now = castDraft({ ...now, advanced: [...now.advanced, ...ids] })
     const [first] = units
     return first ? [{ type: 'advanced', units: ids, unitType: first.type, hex }] : []
   },
@@ -42,19 +42,26 @@ export const advance: CommandRule<Position, Advance, Event> = {
 
 type AdvanceClause = 'AR-10.9' | 'AR-10.10'
 
+function clauseNow({ opened, designations }: ProgressOf<'combat'>): AdvanceClause {
+  return opened !== null || designations.length > 0 ? 'AR-10.10' : 'AR-10.9'
+}
+
 function rightRefusal(
+  table: Table,
   now: ProgressOf<'combat'>,
   { units, hex }: Advance,
-  clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
+  const clause = clauseNow(now)
   if (clause === 'AR-10.9')
     return now.emptied.includes(hex)
       ? undefined
       : refuse(clause, 'Before attacks are designated, only a hex emptied by fireballs may be entered.')
-  if (now.opened !== hex)
+  if (!openedHexes(table, now).includes(hex))
     return refuse(
       clause,
-      'An advance enters the hex that the last attack emptied, before the next is rolled.',
+      table.settings.options.lateAdvances
+        ? 'By house rule an advance enters a hex that attacks emptied, when all are rolled.'
+        : 'An advance enters the hex that the last attack emptied, before the next is rolled.',
     )
   if (!units.every((id) => attackersOn(now, hex).includes(id)))
     return refuse(clause, 'Only units designated against that hex may advance into it.')

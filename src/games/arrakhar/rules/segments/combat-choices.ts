@@ -3,7 +3,7 @@ import { STACKING_LIMIT, UNITS } from '../../content/units'
 import { boardOf, hexesAround } from '../board'
 import { isOwn, nowIn } from '../guards'
 import type { AttackDesignation, ProgressOf, Table, Unit, UnitId } from '../position'
-import { enemyOf, isOnBoard, presenceOf, stackIn, unitsNamed } from '../stacking'
+import { enemyOf, holds, isOnBoard, presenceOf, stackIn, unitsNamed } from '../stacking'
 
 /** Units that may advance into a hex. */
 export interface AdvanceChoice {
@@ -76,12 +76,21 @@ export function advancesAfterFireball(table: Table): readonly AdvanceChoice[] {
 
 function advancesAfterCombat(table: Table): readonly AdvanceChoice[] {
   const now = nowIn(table, 'combat')
-  if (!now?.opened) return []
-  const hex = now.opened
-  const units = (unitsNamed(table, attackersOn(now, hex)) ?? []).filter(
-    (unit) => unit.hex !== hex && mayEnter(table, hex, unit),
-  )
-  return units.length > 0 ? [{ hex, units: units.map((unit) => unit.id), after: 'combat' }] : []
+  if (!now) return []
+  return openedHexes(table, now).flatMap((hex) => {
+    const units = (unitsNamed(table, attackersOn(now, hex)) ?? []).filter(
+      (unit) => unit.hex !== hex && mayEnter(table, hex, unit),
+    )
+    return units.length > 0 ? [{ hex, units: units.map((unit) => unit.id), after: 'combat' as const }] : []
+  })
+}
+
+/** Hexes that attacks opened: the one emptied last, by house rule all, once every attack is rolled (AR-10.10). */
+export function openedHexes(table: Table, now: ProgressOf<'combat'>): readonly HexId[] {
+  if (!table.settings.options.lateAdvances) return now.opened === null ? [] : [now.opened]
+  if (now.designations.some((made) => !made.resolved)) return []
+  const enemy = enemyOf(table.side)
+  return [...new Set(now.designations.map((made) => made.hex))].filter((hex) => !holds(table, hex, enemy))
 }
 
 /** Units designated against a hex in this segment; a wasted attack counts (AR-10.10). */

@@ -10,7 +10,7 @@ import type { DesignateAttack } from '../commands'
 import { eliminate } from '../ending'
 import type { Event } from '../events'
 import { firstRefusal, hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
-import { columnResults, lostTo, oddsOf } from '../odds'
+import { columnResults, lostTo, oddsNow, oddsOf } from '../odds'
 import type { AttackDesignation, Position, Table } from '../position'
 import { refuse } from '../refuse'
 import { enemyOf, holds, isOnBoard, sideOf, typesOf, unitOf, unitsNamed } from '../stacking'
@@ -85,7 +85,10 @@ export function resolveAttack(draft: Draft<Position>, made: AttackDesignation, d
   const position = reading(draft)
   const { id: designation, hex } = made
   const alive = made.defenders.filter((id) => unitOf(position, id))
-  const odds = oddsOf(typesOf(position, made.attackers), typesOf(position, alive))
+  const odds = oddsNow(position, typesOf(position, made.attackers), {
+    named: made.defenders.length,
+    alive: typesOf(position, alive),
+  })
   if (!odds.read) {
     openAdvance(draft, made)
     return [{ type: 'attackWasted', designation, hex }]

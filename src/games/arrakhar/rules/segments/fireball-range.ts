@@ -64,3 +64,8 @@ export function isFireballTarget(table: Table, caster: Unit, hex: HexId): boolea
     terrainAt(table, hex) === 'clear'
   )
 }
+
+/** The units of a hex for which dice are rolled: all, or by house rule three at most (AR-8.4). */
+export function underFire<Target>({ settings }: Table, targets: readonly Target[]): readonly Target[] {
+  return settings.options.threeFireballDice ? targets.slice(0, 3) : targets
+}

@@ -15,7 +15,7 @@ import type { FireballDesignation, Position, Table, Unit, UnitId } from '../posi
 import { refuse } from '../refuse'
 import { isOnBoard, stackIn, unitOf } from '../stacking'
 import { closedRefusal } from './designating'
-import { isFireballTarget, wieldsWand } from './fireball-range'
+import { isFireballTarget, underFire, wieldsWand } from './fireball-range'
 
 /** Names a caster and a target hex (AR-8.1 to AR-8.3). */
 export const designateFireball: CommandRule<Position, DesignateFireball, Event> = {
@@ -73,7 +73,7 @@ function designate(
   return [{ type: 'fireballDesignated', designation: made.id, ...aim }]
 }
 
-/** Rolls one die for every unit then in the hex; on an emptied hex the fireball is wasted (AR-8.4, AR-8.5). */
+/** Rolls one die for every unit under fire; on an emptied hex the fireball is wasted (AR-8.4, AR-8.5). */
 export function resolveFireball(
   draft: Draft<Position>,
   made: FireballDesignation,
@@ -82,7 +82,7 @@ export function resolveFireball(
   const { id: designation, caster, hex, wand } = made
   if (!wand) draft.cast.push(caster)
   const targets = stackIn(reading(draft), hex)
-  const rolls = targets.length === 0 ? [] : rollAt(draft, targets, made, dice)
+  const rolls = targets.length === 0 ? [] : rollAt(draft, underFire(reading(draft), targets), made, dice)
   const eliminated = rolls
     .filter((roll) => roll.eliminated)
     .map(({ unit, unitType }) => ({ id: unit, type: unitType }))

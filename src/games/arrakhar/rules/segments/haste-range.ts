@@ -14,8 +14,13 @@ export function hasteTargetsOf(table: Table, caster: UnitId): readonly HexId[] {
   if (!now || wizard?.type !== 'wizard') return []
   if (now.designations.some((made) => made.resolved || made.caster === caster)) return []
   if (table.cast.includes(caster)) return []
-  if (!isOnBoard(table, wizard)) return table.turn === FIRST_TURN ? [wizard.hex] : []
+  if (!isOnBoard(table, wizard)) return mayHasteInEntryHexes(table) ? [wizard.hex] : []
   return [wizard.hex, ...hexesAround(table, wizard.hex)].filter((hex) => isHasteTarget(table, hex))
+}
+
+/** Whether haste is cast in entry hexes now: on the first turn only, by house rule never (AR-9.6). */
+export function mayHasteInEntryHexes({ turn, settings }: Table): boolean {
+  return turn === FIRST_TURN && !settings.options.noEntryHaste
 }
 
 /** Whether a hex of the board holds a stack that may be hasted. */

@@ -13,7 +13,7 @@ import type { HasteDesignation, Position, Table, Unit } from '../position'
 import { refuse } from '../refuse'
 import { holds, isOnBoard, mayStack, stackIn, unitOf, unitsNamed } from '../stacking'
 import { closedRefusal } from './designating'
-import { FIRST_TURN } from './haste-range'
+import { mayHasteInEntryHexes } from './haste-range'
 
 /** Names a wizard and the stack to be hasted (AR-9.1, AR-9.2, AR-9.6). */
 export const designateHaste: CommandRule<Position, DesignateHaste, Event> = {
@@ -67,8 +67,8 @@ function entryTargetRefusal(
   caster: Unit,
   { hex, units }: DesignateHaste,
 ): Refusal<Clause> | undefined {
-  if (table.turn !== FIRST_TURN)
-    return refuse('AR-9.6', 'Haste is cast in an entry hex on the first game-turn only.')
+  const never = entryHexRefusal(table)
+  if (never) return never
   if (!units || (hex !== undefined && hex !== caster.hex))
     return refuse('AR-9.6', 'In an entry hex name up to four units of one type that wait there too.')
   const targets = unitsNamed(table, units) ?? []
@@ -76,6 +76,16 @@ function entryTargetRefusal(
   return wait && mayStack(targets) && !hasTwice(units)
     ? undefined
     : refuse('AR-9.6', 'Name one to four units of one type waiting in the same entry hex.')
+}
+
+function entryHexRefusal(table: Table): Refusal<Clause> | undefined {
+  if (mayHasteInEntryHexes(table)) return undefined
+  return refuse(
+    'AR-9.6',
+    table.settings.options.noEntryHaste
+      ? 'By house rule no haste is cast in an entry hex.'
+      : 'Haste is cast in an entry hex on the first game-turn only.',
+  )
 }
 
 /** Rolls a designated haste; of several on a stack the highest counts (AR-9.3, AR-9.4). */
