@@ -35,12 +35,12 @@ const FILES = [
 function pathOf(set, drawing) {
   const path = set.icons[drawing]?.body.match(/^<path [^>]*\bd="([^"]+)"\/>$/)?.[1]
   if (!path) throw new Error(`The icon set has no drawing "${drawing}" made of a single path.`)
-  return roundedTo512(path)
+  return roundedTo256(path)
 }
 
-/** The path in whole units of its box: a fifth of a pixel at the largest zoom, and half the weight. */
-function roundedTo512(path) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${path}"/></svg>`
+/** The path in whole units of a box half as large: a third of a pixel at the largest zoom, and a third of the weight. */
+function roundedTo256(path) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path transform="scale(.5)" d="${path}"/></svg>`
   const { data } = optimize(drawing, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, forceAbsolutePath: false } }],
   })
@@ -60,7 +60,7 @@ function sourceOf(set, { names, about, icons }) {
     '// Written by scripts/icons.mjs.',
     `export type ${names} = ${entries.map(([name]) => `'${name}'`).join(' | ')}`,
     '',
-    `/** ${about}, as path data in a box of 512 x 512; from game-icons.net under CC BY 3.0. */`,
+    `/** ${about}, as path data in a box of 256 x 256; from game-icons.net under CC BY 3.0. */`,
     `export const ICONS: Readonly<Record<${names}, { readonly path: string }>> = {`,
     ...rows.flat(),
     '}',

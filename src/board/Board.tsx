@@ -1,5 +1,7 @@
-import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef } from 'react'
-import { oncePainted } from '@/widgets/once-painted'
+import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+
+import type { Drawing } from '@/engine/rulebook'
+import { lateComponent } from '@/widgets/late'
 
 import type { BoardProps, BoardZone, HexMark } from './board-props'
 import { LAYOUT } from './camera-control'
@@ -10,6 +12,7 @@ import { PlaceLayer, SiteSignLayer } from './layers/SiteLayer'
 import { TerrainLayer } from './layers/TerrainLayer'
 import { useBoard } from './use-board'
 import { useShowing } from './use-showing'
+import { makeVeil } from './veil'
 
 import './board.css'
 import './map.css'
@@ -17,21 +20,25 @@ import './counters.css'
 import './marks.css'
 
 /** The map stands before its buttons and keys do; arrows and areas come when there are any. */
-const BoardTools = lazy(() =>
-  oncePainted(() => import('./tools/BoardTools')).then(({ BoardTools }) => ({ default: BoardTools })),
-)
+const BoardTools = lateComponent(() => import('./tools/BoardTools').then((module) => module.BoardTools))
 const ArrowLayer = lazy(() =>
   import('./arrows/ArrowLayer').then(({ ArrowLayer }) => ({ default: ArrowLayer })),
 )
 const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then(({ ZoneLayer }) => ({ default: ZoneLayer })))
+const DrawingSheet = lazy(() =>
+  import('./drawings/DrawingSheet').then(({ DrawingSheet }) => ({ default: DrawingSheet })),
+)
+const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
 export function Board(props: BoardProps) {
   const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
+  const { drawings = NO_DRAWINGS, onDraw, isDrawing } = props
   const root = useRef<HTMLDivElement>(null)
   const [showing, toggle] = useShowing()
-  const { grid, zoom, inspect, heard } = useBoard(root, props, showing.turned)
+  const { grid, zoom, inspect, pointing, heard } = useBoard(root, props, showing.turned)
+  const [veil] = useState(makeVeil)
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
   const over = useMemo(() => marks.filter(liesOver), [marks])
@@ -68,7 +75,7 @@ export function Board(props: BoardProps) {
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
-            <CounterLayer grid={grid} stacks={stacks} />
+            <CounterLayer grid={grid} stacks={stacks} veil={veil} />
             <SiteSignLayer grid={grid} sites={sites} />
             {arrows.length > 0 && (
               <Suspense fallback={null}>
@@ -80,13 +87,23 @@ export function Board(props: BoardProps) {
             <MarkLayer grid={grid} marks={over} taken={taken} />
             <PointerMarks />
           </svg>
-          {props.overlay?.(grid)}
+          {(drawings.length > 0 || onDraw) && (
+            <Suspense fallback={null}>
+              <DrawingSheet {...{ grid, drawings, sheet, root, pointing, onDraw, isDrawing }} />
+            </Suspense>
+          )}
+          {props.overlay?.({ grid, hide: veil.hide })}
         </div>
       </div>
       <p data-part="status" className="board__status" aria-hidden="true" />
       <p data-part="spoken" className="visually-hidden" aria-live="polite" />
       <Suspense fallback={null}>
-        <BoardTools help={help} zoom={zoom} showing={showing} onToggle={toggle} onInspect={inspect} />
+        <BoardTools
+          {...{ help, zoom, showing }}
+          isDrawable={onDraw !== undefined}
+          onToggle={toggle}
+          onInspect={inspect}
+        />
       </Suspense>
     </div>
   )

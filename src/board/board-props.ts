@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { HexGrid, HexId } from '@/engine/hex'
+import type { Drawing } from '@/engine/rulebook'
 
 /** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
 export type TerrainLook = 'clear' | 'mountain' | 'gate'
 
-/** Artwork as SVG path data in a 512 x 512 box. */
+/** Artwork as SVG path data in a 256 x 256 box. */
 export interface Icon {
   readonly path: string
 }
@@ -79,6 +80,7 @@ export type MarkKind =
 export interface HexMark {
   readonly hex: HexId
   readonly kind: MarkKind
+  /** Figures: digits, signs, a half. */
   readonly text?: string
 }
 
@@ -116,6 +118,14 @@ export interface BoardZone {
   readonly label: string
 }
 
+/** What something above the counters knows of the board below it, and may do to it. */
+export interface BoardBelow {
+  /** As it lies, for the table may be turned. */
+  readonly grid: HexGrid
+  /** Leaves out the counters of these hexes until told otherwise; keep the reference while they stay the same. */
+  readonly hide: (hexes: ReadonlySet<HexId>) => void
+}
+
 export interface BoardProps {
   readonly grid: HexGrid
   /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
@@ -126,8 +136,17 @@ export interface BoardProps {
   readonly arrows: readonly BoardArrow[]
   /** Areas shown on request; none when left out. */
   readonly zones?: readonly BoardZone[]
-  /** What moves above the counters for a moment; it is told the grid as it lies, for the table may be turned. */
-  readonly overlay?: (grid: HexGrid) => ReactNode
+  /** What a teacher has drawn over it; nothing when left out. */
+  readonly drawings?: readonly Drawing[]
+  /**
+   * Where hexes are drawn upon, by a drag with the right button or the key X: told of a drawing begun in one hex
+   * and ended in another, or the same.
+   */
+  readonly onDraw?: ((from: HexId, to: HexId) => void) | undefined
+  /** Whether a finger and the left button draw, too, instead of moving the map and choosing. */
+  readonly isDrawing?: boolean | undefined
+  /** What moves above the counters for a moment. */
+  readonly overlay?: (below: BoardBelow) => ReactNode
   /** Full spoken name of the board. */
   readonly label: string
   /** The hex in words, for the status line and the keyboard cursor: number, terrain, what stands there, what may be done. */

@@ -80,7 +80,17 @@ export class BoardPointer {
 
   /** Looks at the hex that is pointed at: the keyboard's cursor, or else what the mouse is over. */
   inspectPointed(): void {
-    this.inspect(this.withKeys || this.hovered === NOWHERE ? this.cursor : this.hovered)
+    this.inspect(this.pointedIndex())
+  }
+
+  /** The hex that is pointed at. */
+  pointed(): HexId | null {
+    return this.idOf(this.pointedIndex())
+  }
+
+  /** The hex at a point of the window, or null beside the map. */
+  hexUnder(client: Point): HexId | null {
+    return this.idOf(this.indexAt(client))
   }
 
   /** A click with the right button lets go of what is in hand, or looks at the hex; false where the game knows neither. */
@@ -151,6 +161,10 @@ export class BoardPointer {
   private turnTo(means: 'mouse' | 'keys'): void {
     this.withKeys = means === 'keys'
     this.elements.surface.toggleAttribute('data-keys', this.withKeys)
+  }
+
+  private pointedIndex(): number {
+    return this.withKeys || this.hovered === NOWHERE ? this.cursor : this.hovered
   }
 
   private indexAt(client: Point): number {

@@ -23,6 +23,8 @@ export interface BoardHandle {
   readonly zoom: Zoom
   /** The hex that is pointed at is to be looked at. */
   readonly inspect: () => void
+  /** Where somebody points, once the board works. */
+  readonly pointing: () => BoardPointer | null
   /** For the element that takes the focus. */
   readonly heard: {
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -70,7 +72,8 @@ export function useBoard(
     onFocus: () => isFocusVisible() && workings.current?.pointer.showCursor(),
     onBlur: () => workings.current?.pointer.hideCursor(),
   }
-  return { grid, zoom, inspect: () => workings.current?.pointer.inspectPointed(), heard }
+  const pointing = () => workings.current?.pointer ?? null
+  return { grid, zoom, inspect: () => pointing()?.inspectPointed(), pointing, heard }
 }
 
 /** Whether the focus came by keyboard. */

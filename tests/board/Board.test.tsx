@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { Board } from '@/board/Board'
+import { lettering } from '@/board/layers/lettering'
 import type { BoardProps } from '@/board/board-props'
 import { centerOf, turnedGrid } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/hex'
@@ -37,7 +38,10 @@ function open(props: Partial<BoardProps> = {}) {
 
 /** Buttons and keys come after the map. */
 async function tools() {
-  return screen.findByRole('group', { name: 'Map view' })
+  const group = await screen.findByRole('group', { name: 'Map view' })
+  // They listen to keys once React has come to rest.
+  await act(() => Promise.resolve())
+  return group
 }
 
 /** Where a hex is seen: the camera's transform is read back from the page. */
@@ -126,7 +130,8 @@ describe('by keyboard', () => {
 describe('the keys of the view', () => {
   test('F turns the map around: a hex lies opposite, and a click there finds it', async () => {
     const { container, surface, onChooseHex } = open()
-    const button = await screen.findByRole('button', { name: 'Map turned around' })
+    await tools()
+    const button = screen.getByRole('button', { name: 'Map turned around' })
     fireEvent.keyDown(surface, { key: 'f' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(surface, { ...seenAt(container, '0102', turnedGrid(grid)), detail: 1 })
@@ -205,6 +210,12 @@ test('a stack shows its top counter and its size', () => {
   const { container } = open({
     stacks: [{ hex: hex('0202'), counters: [counter('a'), counter('b'), counter('c')] }],
   })
-  expect(container.querySelectorAll('.counter-factors')).toHaveLength(1)
-  expect(container.querySelector('.counter-size')?.textContent).toBe('3')
+  const inked = (ink: string) => container.querySelector(`.counters .${ink}`)?.getAttribute('d')
+  expect(partsOf(inked('counter-factors'))).toBe(partsOf(lettering('2-6', { x: 0, y: 0 }, 15)))
+  expect(partsOf(inked('counter-size__text'))).toBe(partsOf(lettering('3', { x: 0, y: 0 }, 14)))
 })
+
+/** How many strokes of the pen path data has: where they lie does not count. */
+function partsOf(path: string | null | undefined): number {
+  return path?.match(/[a-z]/gi)?.length ?? 0
+}

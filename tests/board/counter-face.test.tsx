@@ -3,9 +3,11 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import type { BoardCounter } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
 import { STATE_SIGNS } from '@/board/layers/counter-shape'
 import { CounterFace } from '@/board/layers/CounterFace'
-import { kindsIn, MixedStack } from '@/board/layers/MixedStack'
+import { lettering } from '@/board/layers/lettering'
+import { printsOfStack } from '@/board/layers/stack-prints'
 
 const ELF: BoardCounter = {
   id: 'elf-1',
@@ -33,7 +35,8 @@ test('the back differs from the front in more than its color', () => {
   const back = drawn({ ...ELF, flipped: true })
   expect(back.querySelector('.counter-hatch')).not.toBeNull()
   expect(back.querySelector('.counter-cast')).not.toBeNull()
-  expect(back.querySelector('.counter-art')?.getAttribute('transform')).toMatch(/^rotate\(90/)
+  const art = (container: HTMLElement) => container.querySelector('.counter-art')?.getAttribute('d')
+  expect(art(back)).not.toBe(art(drawn(ELF)))
 })
 
 test('what may still be done is told by a shape of its own', () => {
@@ -49,12 +52,24 @@ test('what may still be done is told by a shape of its own', () => {
 
 test('the small counters of a mixed stack show their factors, and how many there are of a type', () => {
   const orc = { ...ELF, id: 'orc', icon: { path: 'M0 0v512' }, factors: '2-6' }
-  const { container } = render(
-    <svg>
-      <MixedStack kinds={kindsIn([ELF, orc, { ...ELF, id: 'elf-2' }])} center={{ x: 0, y: 0 }} />
-    </svg>,
-  )
-  const texts = (name: string) => Array.from(container.querySelectorAll(name), (text) => text.textContent)
-  expect(texts('.counter-factors')).toEqual(['1-4', '2-6'])
-  expect(texts('.counter-count')).toEqual(['2'])
+  const stack = { hex: '0101' as HexId, counters: [ELF, orc, { ...ELF, id: 'elf-2' }] }
+  const prints = printsOfStack(stack, { x: 0, y: 0 })
+  const strokes = (ink: string) =>
+    prints.filter((print) => print.ink.split(' ').includes(ink)).map(({ path }) => strokesOf(path))
+  expect(strokes('counter-factors')).toEqual(['1-4', '2-6'].map((text) => strokesOf(printed(text))))
+  expect(strokes('counter-count')).toEqual([strokesOf(printed('2'))])
 })
+
+test('a text that has no outline is an element of text', () => {
+  const badge = { text: 'Ω', label: 'Omega', tone: 'plain' } as const
+  expect(drawn({ ...ELF, badges: [badge] }).querySelector('text')?.textContent).toBe('Ω')
+})
+
+function printed(text: string): string {
+  return lettering(text, { x: 0, y: 0 }, 10)
+}
+
+/** The strokes of the pen: their letters, wherever they lead. */
+function strokesOf(path: string): string {
+  return path.replace(/[^a-z]/gi, '')
+}

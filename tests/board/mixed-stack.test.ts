@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { BoardCounter } from '@/board/board-props'
-import { kindsIn } from '@/board/layers/MixedStack'
+import { kindsIn } from '@/board/layers/kinds'
 
 test('the counters of a hex are told apart by their artwork, in the order in which they lie', () => {
   const kinds = kindsIn([counter('elf'), counter('dwarf'), counter('elf')])

@@ -4,7 +4,7 @@ import type { HexGrid, HexId, Point } from '@/engine/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
 import { centerOf } from '../geometry'
-import { Figures } from './Figures'
+import { isPrintable, lettering } from './lettering'
 import { isCased, markSign, markStrokes, markTint } from './mark-shape'
 
 export interface MarkLayerProps {
@@ -41,18 +41,8 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLay
           <Signs key={kind + chunk} kind={kind} centers={centers} />
         )),
       )}
-      <Figures
-        className="mark-text"
-        words={placed.filter(({ hex }) => !taken.has(hex))}
-        drop={6.5}
-        figureWidth={10}
-      />
-      <Figures
-        className="mark-text mark-text--foot"
-        words={placed.filter(({ hex }) => taken.has(hex))}
-        drop={32.5}
-        figureWidth={7}
-      />
+      <Figures words={placed.filter(({ hex }) => !taken.has(hex))} drop={6.5} size={19} />
+      <Figures words={placed.filter(({ hex }) => taken.has(hex))} drop={32.5} size={13} />
     </g>
   )
 })
@@ -71,6 +61,23 @@ function centersByChunk(marks: readonly PlacedMark[], kind: MarkKind): ReadonlyM
   for (const mark of marks)
     if (mark.kind === kind) chunks.set(mark.chunk, [...(chunks.get(mark.chunk) ?? []), mark.center])
   return chunks
+}
+
+interface FiguresProps {
+  readonly words: readonly PlacedMark[]
+  /** From a hex's center down to the base of its figures. */
+  readonly drop: number
+  readonly size: number
+}
+
+/** The figures of all marks as one outline. */
+function Figures({ words, drop, size }: FiguresProps) {
+  const outline = words
+    .map(({ text = '', center: { x, y } }) =>
+      isPrintable(text) ? lettering(text, { x, y: y + drop }, size) : '',
+    )
+    .join('')
+  return outline === '' ? null : <path className="mark-text" d={outline} />
 }
 
 interface SignsProps {

@@ -94,7 +94,7 @@ export function Treasure({ site, at: { x, y } }: SignProps) {
 
 /** A site's artwork around a point. */
 function artwork({ icon }: BoardSite, { x, y }: Point, side: number): string {
-  return placedPath(icon.path, { x: x - side / 2, y: y - side / 2 }, side / ICON_BOX)
+  return placedPath(icon.path, { x: x - side / 2, y: y - side / 2 }, { scale: side / ICON_BOX })
 }
 
 function sitesAt(grid: HexGrid, sites: readonly BoardSite[], kind: BoardSite['kind']) {

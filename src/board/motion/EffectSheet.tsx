@@ -2,26 +2,28 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSync
 
 import type { HexGrid, HexId, Point } from '@/engine/hex'
 
-import type { BoardStack } from '../board-props'
+import type { BoardBelow, BoardStack } from '../board-props'
 import { boardSize, centerOf } from '../geometry'
-import { Stack } from '../layers/CounterLayer'
+import { Sheet } from '../layers/Sheet'
+import { printsOfStack } from '../layers/stack-prints'
 import { Act } from './acts/Act'
 import { type Cue, coversOf, type EffectShow } from './effect-show'
 
 import './motion.css'
 
 export interface EffectSheetProps {
-  readonly grid: HexGrid
+  readonly below: BoardBelow
   readonly show: EffectShow
 }
 
 /** What moves above the counters. It renders by itself: the board below stands still, in its final state. */
-export function EffectSheet({ grid, show }: EffectSheetProps) {
+export function EffectSheet({ below: { grid, hide }, show }: EffectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const cues = useSyncExternalStore(show.subscribe, show.now)
   const covers = useMemo(() => coversOf(cues), [cues])
   const place = useCallback((hex: HexId) => centerOf(grid, grid.indexOf(hex)), [grid])
-  useLayoutEffect(() => hideBelow(sheet.current, cues, covers), [cues, covers])
+  useLayoutEffect(() => hidePrize(sheet.current, cues), [cues])
+  useHidden(covers, hide)
   useCutShort(show)
   return (
     <div ref={sheet} className="effects" style={boardSize(grid)}>
@@ -45,24 +47,26 @@ const Covers = memo(function Covers({ grid, covers, place }: CoversProps) {
   const { width, height } = boardSize(grid)
   return (
     <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      {covers.map((stack) => (
-        <Stack key={stack.hex} stack={stack} center={place(stack.hex)} />
-      ))}
+      <Sheet prints={covers.flatMap((stack) => printsOfStack(stack, place(stack.hex)))} />
     </svg>
   )
 })
 
-/** Hides what is covered or carried on the sheets below; it stays where it is in the page. */
-function hideBelow(sheet: HTMLElement | null, cues: readonly Cue[], covers: readonly BoardStack[]): void {
-  const world = sheet?.parentElement
-  if (!world) return
-  const covered = new Set<string>(covers.map(({ hex }) => hex))
-  for (const stack of world.querySelectorAll<SVGElement>('[data-stack]')) {
-    const isAbove = sheet.contains(stack)
-    stack.toggleAttribute('data-covered', !isAbove && covered.has(stack.dataset['stack'] ?? ''))
-  }
+const NOTHING: ReadonlySet<HexId> = new Set()
+
+/** Hides the stacks below that are covered, before the browser paints them. */
+function useHidden(covers: readonly BoardStack[], hide: BoardBelow['hide']): void {
+  useLayoutEffect(() => {
+    if (covers.length === 0) return undefined
+    hide(new Set(covers.map(({ hex }) => hex)))
+    return () => hide(NOTHING)
+  }, [covers, hide])
+}
+
+/** Hides the prize below while it is carried. */
+function hidePrize(sheet: HTMLElement | null, cues: readonly Cue[]): void {
   const isCarried = cues.some(({ effect }) => effect.kind === 'move' && effect.prize !== undefined)
-  world.toggleAttribute('data-prize-carried', isCarried)
+  sheet?.parentElement?.toggleAttribute('data-prize-carried', isCarried)
 }
 
 /** Whoever clicks or presses a key sees the board at once as it stands. */

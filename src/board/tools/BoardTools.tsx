@@ -8,12 +8,14 @@ export interface BoardToolsProps {
   readonly help: string
   readonly zoom: Zoom
   readonly showing: Showing
+  /** Whether one may draw on it. */
+  readonly isDrawable: boolean
   readonly onToggle: (part: keyof Showing) => void
   readonly onInspect: () => void
 }
 
 /** What one looks at a board with: its keys, the words about them, and the buttons in its corner. */
-export function BoardTools({ help, zoom, showing, onToggle, onInspect }: BoardToolsProps) {
+export function BoardTools({ help, zoom, showing, isDrawable, onToggle, onInspect }: BoardToolsProps) {
   useBoardKeys({
     '+': zoom.closer,
     '=': zoom.closer,
@@ -30,6 +32,8 @@ export function BoardTools({ help, zoom, showing, onToggle, onInspect }: BoardTo
         Arrow keys, or Q W E A S D for the six hexsides, move the hex cursor. Enter or Space chooses the hex.
         Plus and minus zoom, zero shows the whole map. F turns the map around, H hides the counters, G the hex
         numbers. I looks closer at the hex.
+        {isDrawable &&
+          ' X begins a drawing at the hex and ends it: from hex to hex an arrow, twice in one hex a circle.'}
       </p>
       <BoardControls zoom={zoom} showing={showing} onToggle={onToggle} />
     </>

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Board } from '@/board/Board'
-import type { BoardCounter } from '@/board/board-props'
+import type { BoardBelow, BoardCounter } from '@/board/board-props'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { EffectShow } from '@/board/motion/effect-show'
 import { EffectSheet } from '@/board/motion/EffectSheet'
-import { type HexGrid, hexGrid, type HexId } from '@/engine/hex'
+import { hexGrid, type HexId } from '@/engine/hex'
 
 const grid = hexGrid(5, 4)
 const hex = (id: string) => id as HexId
@@ -57,7 +57,7 @@ afterEach(() => {
 
 function open() {
   const show = new EffectShow()
-  const overlay = vi.fn((laid: HexGrid) => <EffectSheet grid={laid} show={show} />)
+  const overlay = vi.fn((below: BoardBelow) => <EffectSheet below={below} show={show} />)
   const { container } = render(
     <Board
       grid={grid}
@@ -73,8 +73,8 @@ function open() {
     />,
   )
   const sprites = () => container.querySelectorAll('.sprite').length
-  const stack = container.querySelector('[data-stack="0202"]')
-  return { container, show, sprites, stack, overlay }
+  const isStackSeen = () => container.querySelector('.counters .counter-face') !== null
+  return { container, show, sprites, isStackSeen, overlay }
 }
 
 describe('the sheet above the counters', () => {
@@ -90,19 +90,18 @@ describe('the sheet above the counters', () => {
     },
   )
 
-  test('hides a stack until its counters have come, and leaves it in the page', () => {
-    const { show, stack } = open()
+  test('hides a stack until its counters have come', () => {
+    const { show, isStackSeen } = open()
     act(() => show.play([moving], 1))
-    expect(stack?.hasAttribute('data-covered')).toBe(true)
-    expect(stack?.textContent).toContain('1-4')
+    expect(isStackSeen()).toBe(false)
     act(() => void vi.runAllTimers())
-    expect(stack?.hasAttribute('data-covered')).toBe(false)
+    expect(isStackSeen()).toBe(true)
   })
 
   test('shows meanwhile what stood in the hex before', () => {
     const { container, show } = open()
     act(() => show.play([{ ...moving, before: [ELF] }], 1))
-    expect(container.querySelector('.effects')?.textContent).toContain('1-5')
+    expect(container.querySelector('.effects .counter--second.counter-face')).not.toBeNull()
   })
 
   test('starts each motion once, though another comes beside it', () => {
@@ -113,11 +112,11 @@ describe('the sheet above the counters', () => {
   })
 
   test.each(['pointerDown', 'keyDown'] as const)('is cleared by a %s', (event) => {
-    const { show, sprites, stack } = open()
+    const { show, sprites, isStackSeen } = open()
     act(() => show.play(EFFECTS, 1))
     fireEvent[event](document.body, { key: 'Escape' })
     expect(sprites()).toBe(0)
-    expect(stack?.hasAttribute('data-covered')).toBe(false)
+    expect(isStackSeen()).toBe(true)
   })
 
   test('does not render the board', () => {

@@ -1,7 +1,8 @@
 import type { HexId, Point } from '@/engine/hex'
 
 import type { BoardCounter } from '../../board-props'
-import { Stack } from '../../layers/CounterLayer'
+import { Sheet } from '../../layers/Sheet'
+import { printsOfStack } from '../../layers/stack-prints'
 
 const ORIGIN: Point = { x: 0, y: 0 }
 
@@ -12,5 +13,5 @@ interface CountersProps {
 
 /** Counters as they lie in a hex, drawn around the origin. */
 export function Counters({ hex, counters }: CountersProps) {
-  return <Stack stack={{ hex, counters }} center={ORIGIN} />
+  return <Sheet prints={printsOfStack({ hex, counters }, ORIGIN)} />
 }

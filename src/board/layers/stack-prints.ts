@@ -1,0 +1,111 @@
+import type { Point } from '@/engine/hex'
+
+import type { BoardCounter, BoardStack } from '../board-props'
+import { classOfCounter, counterOutline, HALF } from './counter-shape'
+import { type Kind, kindsIn } from './kinds'
+import { placedPath } from './placed-path'
+import { type Level, type Print, printsOfBadge, printsOfBadges, printsOfCounter, worded } from './prints'
+
+/** Counters below the top one that show their rim, the lowest first. */
+const RIMS: readonly (readonly [edge: Level, face: Level])[] = [
+  ['rim-1-edge', 'rim-1'],
+  ['rim-2-edge', 'rim-2'],
+  ['rim-3-edge', 'rim-3'],
+]
+const RIM_STEP = 3.2
+const DISC = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z'
+
+/** Small counters of a mixed stack: their size, and where they lie, row by row. */
+const SMALL = { scale: 0.6, factors: 18, art: 28, artBesideCount: -6, count: 24 }
+const PLACES: readonly Point[] = [
+  { x: -14.5, y: -13 },
+  { x: 14.5, y: -13 },
+  { x: -14.5, y: 16 },
+  { x: 14.5, y: 16 },
+]
+/** Badges stand out beyond their counters, so that none hides another. */
+const OUTWARD = 1.9
+
+/** The counters of one hex around its center. */
+export function printsOfStack({ counters }: BoardStack, center: Point): readonly Print[] {
+  const [top, ...below] = counters
+  if (!top) return []
+  const kinds = kindsIn(counters)
+  return kinds.length > 1 ? printsOfKinds(kinds, center) : printsOfPile(top, below, center)
+}
+
+/** Counters that look alike: the top one, the rims of some below it, and how many there are. */
+function printsOfPile(top: BoardCounter, below: readonly BoardCounter[], center: Point): readonly Print[] {
+  const rims = below.slice(0, RIMS.length)
+  const lift = (rims.length * RIM_STEP) / 2
+  const at = moved(center, -lift)
+  return [
+    {
+      level: 'shadow',
+      ink: 'counter-shadow',
+      path: placedPath(counterOutline(top).face, { x: center.x + lift + 3, y: center.y + lift + 5 }),
+    },
+    ...rims.flatMap((counter, nth) => rim(counter, moved(at, (rims.length - nth) * RIM_STEP), nth)),
+    ...printsOfCounter(top, { at }),
+    ...printsOfBadges(top.badges, at),
+    ...(below.length > 0 ? printsOfSize(below.length + 1, moved(at, 3 - HALF)) : []),
+  ]
+}
+
+/** A counter under the top one: only its cardboard shows. */
+function rim(counter: BoardCounter, at: Point, nth: number): readonly Print[] {
+  const [edgeLevel, faceLevel] = RIMS[nth] ?? ['rim-3-edge', 'rim-3']
+  const { face, edge } = counterOutline(counter)
+  const kind = classOfCounter(counter)
+  return [
+    { level: edgeLevel, ink: `${kind} counter-edge`, path: placedPath(edge, at) },
+    { level: faceLevel, ink: `${kind} counter-face`, path: placedPath(face, at) },
+  ]
+}
+
+function printsOfSize(size: number, at: Point): readonly Print[] {
+  return [
+    { level: 'size', ink: 'counter-size', path: placedPath(DISC, at) },
+    worded('size-text', 'counter-size__text', String(size), { at: { x: at.x, y: at.y + 4.9 }, size: 14 }),
+  ]
+}
+
+/** A hex in which several types stand: a small counter for each, with how many there are of it. */
+function printsOfKinds(kinds: readonly Kind[], center: Point): readonly Print[] {
+  return PLACES.flatMap((place, nth) => {
+    const kind = kinds[nth]
+    if (!kind) return []
+    const [badge] = kind.counter.badges
+    return [
+      ...printsOfKind(kind, { x: center.x + place.x, y: center.y + place.y }),
+      ...(badge
+        ? printsOfBadge(badge, { x: center.x + place.x * OUTWARD, y: center.y + place.y * OUTWARD })
+        : []),
+    ]
+  })
+}
+
+function printsOfKind({ counter, count }: Kind, at: Point): readonly Print[] {
+  const { scale, factors, art, artBesideCount } = SMALL
+  const isCounted = count > 1
+  return [
+    ...printsOfCounter(counter, {
+      at,
+      scale,
+      factors,
+      art: { x: isCounted ? artBesideCount : 0, side: art },
+    }),
+    ...(isCounted
+      ? [
+          worded('cast', `${classOfCounter(counter)} counter-count`, String(count), {
+            at: { x: at.x + 14.5 * scale, y: at.y + 2 * scale },
+            size: SMALL.count * scale,
+          }),
+        ]
+      : []),
+  ]
+}
+
+function moved({ x, y }: Point, by: number): Point {
+  return { x: x + by, y: y + by }
+}
