@@ -1,5 +1,4 @@
 import { positionOf } from '@/engine/history'
-import { sealHolds, sealOf } from './commitment'
 import { isOver, type Session } from './session'
 
 /** What the keeper needs of the table it serves. */
@@ -25,6 +24,7 @@ export function sealKeeper(table: SealedTable): SealKeeper {
   let warned = false
 
   const seal = async (text: string, serial: number): Promise<void> => {
+    const { sealOf } = await import('./commitment')
     const made = await sealOf(text)
     const now = table.session()
     if (now?.serial !== serial || textOf(now) !== text || now.sealed === text) return
@@ -38,6 +38,7 @@ export function sealKeeper(table: SealedTable): SealKeeper {
   const check = async (session: Session): Promise<void> => {
     const text = textOf(session)
     if (session.seal === null || text === undefined) return
+    const { sealHolds } = await import('./commitment')
     const holds = await sealHolds(session.seal, text)
     if (table.session()?.serial === session.serial) table.checked(holds)
   }

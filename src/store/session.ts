@@ -1,5 +1,5 @@
 import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, AnyPlayRules, Seat } from '@/engine/game'
+import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/game'
 import { historyFrom, playOn, positionOf, type History, type Turned } from '@/engine/history'
 import type { Refusal } from '@/engine/refusal'
 import type { LoadedGame, Seal } from '@/engine/save'
@@ -12,6 +12,7 @@ export type AnyHistory = History<object, AnyCommand, AnyEvent>
 export interface SessionGame {
   readonly rules: AnyPlayRules
   readonly summaryOf: (view: object) => GameSummary
+  readonly writePosition: (position: object) => Json
 }
 
 /** A command that waits for dice to be thrown on the table. */

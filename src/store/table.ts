@@ -61,7 +61,8 @@ export function sayIn(store: StoreApi<SessionState>, text: string): void {
 
 /** The game as a save file holds it. */
 export function saveOf(session: Session): Save {
-  return writeSave(session.game.rules, session)
+  const { rules, writePosition } = session.game
+  return writeSave({ id: rules.id, writePosition }, session)
 }
 
 /** The game as a list of saves shows it. */

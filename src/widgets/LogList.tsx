@@ -8,8 +8,15 @@ export interface LogLine {
   /** A head between lines, such as a new phase. */
   readonly heading?: boolean
   readonly side?: 'first' | 'second'
+  /** The rule that the line follows, by a link that shows on hover and focus; L opens it, and Enter where lines cannot be chosen. */
+  readonly rule?: LogRule
   /** What more can be asked of the line, by a button at its end. */
   readonly more?: LogMore
+}
+
+export interface LogRule {
+  readonly name: string
+  readonly href: string
 }
 
 export interface LogMore {
@@ -25,10 +32,12 @@ export interface LogListProps {
   readonly lines: readonly LogLine[]
   /** The line under the mouse or with the focus, or null when none is. */
   readonly onPoint: (id: string | null) => void
+  /** A click on a line, or Space. */
+  readonly onChoose?: ((id: string) => void) | undefined
 }
 
 /** What happened, line by line: one stop for the Tab key and one for what the line offers, arrow keys inside. */
-export function LogList({ label, lines, onPoint }: LogListProps) {
+export function LogList({ label, lines, onPoint, onChoose }: LogListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [visited, setVisited] = useState<string | null>(null)
   const newest = lines.findLast(({ heading }) => !heading)?.id
@@ -46,16 +55,17 @@ export function LogList({ label, lines, onPoint }: LogListProps) {
       onKeyDown={stepFocus}
       onPointerLeave={() => onPoint(null)}
     >
-      {lines.map(({ id, content, heading, side, more }) =>
+      {lines.map(({ id, content, heading, side, rule, more }) =>
         heading ? (
           <li key={id} className={`log-list__heading${side ? ` log-list__heading--${side}` : ''}`}>
             {content}
           </li>
         ) : (
-          <li key={id} className={more ? 'log-list__item' : undefined}>
+          <li key={id} className="log-list__item">
             <button
               type="button"
               data-line=""
+              aria-keyshortcuts={rule ? 'L' : undefined}
               className={`log-list__line${side ? ` log-list__line--${side}` : ''}`}
               tabIndex={id === stop ? 0 : -1}
               onPointerEnter={() => onPoint(id)}
@@ -64,9 +74,16 @@ export function LogList({ label, lines, onPoint }: LogListProps) {
                 onPoint(id)
               }}
               onBlur={() => onPoint(null)}
+              onClick={() => onChoose?.(id)}
+              onKeyDown={(event) => openRule(event, onChoose ? LETTERS : KEYS)}
             >
               {content}
             </button>
+            {rule ? (
+              <a className="chip log-list__rule" href={rule.href} tabIndex={-1}>
+                {rule.name}
+              </a>
+            ) : null}
             {more ? <MoreButton more={more} isStop={id === stop} /> : null}
           </li>
         ),
@@ -88,6 +105,19 @@ function MoreButton({ more, isStop }: { readonly more: LogMore; readonly isStop:
       {more.content}
     </button>
   )
+}
+
+const LETTERS: readonly string[] = ['l', 'L']
+/** Where a line cannot be chosen, Enter has nothing else to do. */
+const KEYS: readonly string[] = [...LETTERS, 'Enter']
+
+/** Certain keys follow the line's link to its rule. */
+function openRule(event: KeyboardEvent<HTMLElement>, keys: readonly string[]): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || !keys.includes(event.key)) return
+  const link = event.currentTarget.parentElement?.querySelector<HTMLElement>('.log-list__rule')
+  if (!link) return
+  event.preventDefault()
+  link.click()
 }
 
 /** Up and down go to the line before and after, Home and End to the first and last. */

@@ -3,7 +3,13 @@ import './phase-track.css'
 export interface TrackPhase {
   readonly name: string
   readonly side: 'first' | 'second'
-  readonly segments: readonly string[]
+  readonly segments: readonly TrackSegment[]
+}
+
+export interface TrackSegment {
+  readonly name: string
+  /** The address of its rules. */
+  readonly href: string
 }
 
 export interface PhaseTrackProps {
@@ -12,11 +18,11 @@ export interface PhaseTrackProps {
   readonly phases: readonly TrackPhase[]
   /** Where play stands, by index, or null when nobody is to move. */
   readonly current: { readonly phase: number; readonly segment: number } | null
-  /** One line for narrow screens: the running phase and segment only. */
+  /** One line for narrow screens: the running phase and segment only, no other being large enough to be a link. */
   readonly compact?: boolean
 }
 
-/** The sequence of play, a row a phase; the running segment is pointed at by shape. */
+/** The sequence of play, a row a phase; the running segment is pointed at by shape, and is the one stop for the Tab key. */
 export function PhaseTrack({ label, phases, current, compact = false }: PhaseTrackProps) {
   const shown = phases
     .map((phase, nth) => ({ phase, nth }))
@@ -28,7 +34,12 @@ export function PhaseTrack({ label, phases, current, compact = false }: PhaseTra
           <span className="phase-track__name">{phase.name}</span>
           <ol className="phase-track__segments" aria-label={phase.name}>
             {phase.segments.map((segment, step) => (
-              <Segment key={segment} name={segment} state={stateOf(current, nth, step)} />
+              <Segment
+                key={segment.name}
+                {...segment}
+                compact={compact}
+                state={stateOf(current, nth, step)}
+              />
             ))}
           </ol>
         </div>
@@ -46,13 +57,21 @@ function stateOf(current: PhaseTrackProps['current'], phase: number, segment: nu
   return ahead < 0 ? 'past' : 'ahead'
 }
 
-function Segment({ name, state }: { readonly name: string; readonly state: SegmentState }) {
+interface SegmentProps extends TrackSegment {
+  readonly state: SegmentState
+  readonly compact: boolean
+}
+
+function Segment({ name, href, state, compact }: SegmentProps) {
+  const isCurrent = state === 'current'
   return (
     <li
       className={`phase-track__segment phase-track__segment--${state}`}
-      aria-current={state === 'current' ? 'step' : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
     >
-      {name}
+      <a href={isCurrent || !compact ? href : undefined} tabIndex={isCurrent ? 0 : -1}>
+        {name}
+      </a>
     </li>
   )
 }

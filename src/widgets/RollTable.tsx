@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './roll-table.css'
 
 export interface RollTableRow {
@@ -11,6 +12,8 @@ type Lines = number | readonly number[]
 export interface RollTableProps {
   readonly caption: string
   readonly captionHidden?: boolean
+  /** Beside the caption, such as a link to the rule of the table. */
+  readonly aside?: ReactNode
   /** What the heads of the rows are: 'Die'. */
   readonly corner: string
   readonly columns: readonly string[]
@@ -25,6 +28,7 @@ export interface RollTableProps {
 export function RollTable({
   caption,
   captionHidden = false,
+  aside,
   corner,
   columns,
   rows,
@@ -39,7 +43,9 @@ export function RollTable({
   return (
     <div className="roll-table">
       <table>
-        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <caption className={captionHidden ? 'visually-hidden' : undefined}>
+          {caption} {aside}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{corner}</th>

@@ -12,6 +12,8 @@ import { Stepper } from '@/widgets/Stepper'
 
 afterEach(cleanup)
 
+const segmentsOf = (...names: readonly string[]) => names.map((name) => ({ name, href: `#/rules/${name}` }))
+
 test('a die says its face', () => {
   render(<Die face={5} />)
   expect(screen.getByRole('img', { name: 'die: 5' }).querySelectorAll('circle')).toHaveLength(5)
@@ -50,8 +52,8 @@ test('a roll table points at the rolled cell', () => {
 
 test('the phase track tells which segment runs', () => {
   const phases = [
-    { name: 'Sorcerer', side: 'first' as const, segments: ['Summon', 'Movement'] },
-    { name: 'Wizard', side: 'second' as const, segments: ['Haste', 'Movement '] },
+    { name: 'Sorcerer', side: 'first' as const, segments: segmentsOf('Summon', 'Movement') },
+    { name: 'Wizard', side: 'second' as const, segments: segmentsOf('Haste', 'Movement ') },
   ]
   render(<PhaseTrack label="Sequence" phases={phases} current={{ phase: 1, segment: 0 }} />)
   const running = screen
@@ -72,11 +74,24 @@ test('a curtain has the focus on its one button', () => {
 })
 
 test('a refusal is an alert with its clause', () => {
-  const onClause = vi.fn()
-  render(<Notice text="Mountains cannot be entered." clause="AR-7.2" onClause={onClause} />)
+  render(<Notice text="Mountains cannot be entered." clause="AR-7.2" href="#/rules/AR-7.2" />)
   expect(screen.getByRole('alert').textContent).toContain('Mountains cannot be entered.')
-  fireEvent.click(screen.getByRole('button', { name: 'AR-7.2' }))
-  expect(onClause).toHaveBeenCalledWith('AR-7.2')
+  expect(screen.getByRole('link', { name: 'AR-7.2' }).getAttribute('href')).toBe('#/rules/AR-7.2')
+})
+
+test('L and Enter on a line of the log open its rule', () => {
+  const onFollow = vi.fn((event: Event) => event.preventDefault())
+  const rule = { name: 'AR-7.1', href: '#/rules/AR-7.1' }
+  const lines = [{ id: 'a', content: 'line a', rule }]
+  render(<LogList label="Log" lines={lines} onPoint={() => undefined} />)
+  const link = screen.getByText('AR-7.1')
+  link.addEventListener('click', onFollow)
+  const line = screen.getByRole('button', { name: 'line a' })
+  for (const key of ['l', 'Enter']) fireEvent.keyDown(line, { key })
+  expect(onFollow).toHaveBeenCalledTimes(2)
+  fireEvent.keyDown(line, { key: 'l', ctrlKey: true })
+  expect(onFollow).toHaveBeenCalledTimes(2)
+  expect(link.tabIndex).toBe(-1)
 })
 
 test('the log is one stop for Tab and points while a line has the focus', () => {
