@@ -8,7 +8,18 @@ import type {
   PlayRules,
   Seat,
 } from '@/engine/game'
-import type { GameSummary, NewGameProps, TableProps } from '@/engine/table'
+import type { Audit } from '@/engine/audit'
+import type { GoalChoice, Lesson } from '@/engine/lesson'
+import type { Rulebook } from '@/engine/rulebook'
+import type {
+  EditorProps,
+  GameSummary,
+  NewGameProps,
+  PictureProps,
+  PositionDesk,
+  Story,
+  TableProps,
+} from '@/engine/table'
 
 /** How a game presents itself before anything of it is loaded, and how its parts are loaded. */
 export interface GameManifest<
@@ -25,12 +36,36 @@ export interface GameManifest<
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
   readonly icon: IconPath
   loadRules(): Promise<PlayRules<Position, Command, Event, View>>
+  /** What a list of games says of one, from what lies open on the table. */
+  loadSummary(): Promise<(view: View) => GameSummary>
   /** Needed to begin a game and to open a save. */
   loadFiles(): Promise<FileRules<Position, Command>>
   loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
-  /** From what lies open on the table. */
-  summaryOf(view: View): GameSummary
+  /** What teaching the game takes; loaded by the pages of `src/teach` only. */
+  loadTeaching(): Promise<Teaching<View>>
+}
+
+/** What a game brings along to be taught. */
+export interface Teaching<View> {
+  readonly rulebook: Rulebook
+  /** In the order of the course. */
+  readonly lessons: readonly Lesson[]
+  /** What a solution brought about, as parts of a goal in plain words, for the lesson author. */
+  goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[]
+  /** A board to look at, for diagrams, pictures and the replay. */
+  readonly Picture: ComponentType<PictureProps<View>>
+  /** Where in the sequence of play a view stands; large when its text is. */
+  readonly Moment: ComponentType<{ readonly view: View }>
+  /** How its steps are told, for stepping through a game. */
+  readonly story: Story<View>
+  /** The game's own part of the position editor: what is placed where, and what else a position says. */
+  readonly Editor: ComponentType<EditorProps>
+  readonly desk: PositionDesk
+  /** All charts and tables on one page. */
+  readonly Charts: ComponentType
+  /** What holds its clauses; a page of its own. */
+  loadAudit?(): Promise<Audit>
 }
 
 /** The small print of a game's box. */
@@ -49,13 +84,18 @@ export interface IconPath {
 /** Any game, for code that does not care which. */
 export interface AnyGame extends Omit<
   GameManifest<object, AnyCommand, AnyEvent, object>,
-  'loadRules' | 'loadFiles' | 'loadTable' | 'loadNewGame'
+  'loadRules' | 'loadSummary' | 'loadFiles' | 'loadTable' | 'loadNewGame' | 'loadTeaching'
 > {
   loadRules(): Promise<AnyPlayRules>
+  loadSummary(): Promise<(view: object) => GameSummary>
   loadFiles(): Promise<AnyFileRules>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>
+  loadTeaching(): Promise<AnyTeaching>
 }
+
+/** What teaching any game takes. */
+export type AnyTeaching = Teaching<object>
 
 /** A game that is announced and cannot be played yet. */
 export interface ComingGame {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { TableProps } from '@/engine/table'
-import { oncePainted } from '@/widgets/once-painted'
+import { lateComponent } from '@/widgets/late'
 import type { Command } from '../rules/commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
@@ -14,9 +14,7 @@ const SetUpScreens = lazy(() =>
 const FinalBoard = lazy(() => import('./play/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 
-const Ears = lazy(() =>
-  oncePainted(() => import('./words/Ears')).then((module) => ({ default: module.Ears })),
-)
+const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {
@@ -32,11 +30,13 @@ export function ArrakharTable(props: TableProps<View, Command, Event>) {
 
 /** The set-up, the game, or its end. */
 function Screen(props: TableProps<View, Command, Event>) {
-  const { view } = props
+  const { view, locked } = props
+  // Whoever looks on sees the board, whatever is being done beside it.
+  if (locked !== undefined) return <PlayTable {...props} />
   if (view.ending)
     return (
       <Suspense>
-        <EndScreen {...props} board={<FinalBoard view={view} log={props.log} />} />
+        <EndScreen {...props} board={<FinalBoard {...props} />} />
       </Suspense>
     )
   if (isSetUp(view.now.segment))

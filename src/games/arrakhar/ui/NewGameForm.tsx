@@ -6,6 +6,7 @@ import type { HauntId } from '../content/units'
 import { NEW_GAME } from '../content/setup-text'
 import type { Command } from '../rules/commands'
 import { CustomRules } from './new-game/CustomRules'
+import { HouseRuleFields } from './new-game/HouseRuleFields'
 import { hauntsOf, openingOf } from './new-game/opening'
 import { OptionFields } from './new-game/OptionFields'
 import { Problems } from './new-game/Problems'
@@ -50,6 +51,7 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
             onPick={(scenario) => change({ scenario, points: usualPoints(scenario) })}
           />
           <OptionFields draft={draft} problems={problems} onChange={change} />
+          <HouseRuleFields houseRules={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
           <CustomRules draft={draft} problems={problems} onChange={change} />
           <div role="alert">
             {Object.keys(problems).length > 0 && <p className="field__error">{NEW_GAME.refused}</p>}

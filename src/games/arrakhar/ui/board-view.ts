@@ -9,7 +9,7 @@ import { pointsLeft } from '../rules/segments/movement-reach'
 import type { Settings, Table, Unit } from '../rules/position'
 import { stacksOf } from '../rules/stacking'
 import type { View } from '../rules/view'
-import { unitName } from './sentences/words'
+import { unitName } from './sentences/unit-name'
 
 const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
 const PLACES: Readonly<Record<Side, BoardCounter['side']>> = { sorcerer: 'first', wizard: 'second' }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -116,6 +116,21 @@ describe('the new-game form', () => {
       { scenario: 'basic' },
       expect.arrayContaining([expect.objectContaining({ type: 'hideWand' }), { type: 'finishPlacement' }]),
     )
+  })
+
+  test('house rules are agreed on, each with its clause to read', async () => {
+    const onStart = vi.fn(() => [])
+    render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
+    const group = within(screen.getByRole('group', { name: 'House rules' }))
+    const boxes = group.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
+    expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['AR-8.4', 'AR-9.6', 'AR-10.7', 'AR-10.10'].map((clause) => `#/rules/arrakhar/${clause}`),
+    )
+    for (const box of boxes) await userEvent.click(box)
+    await click('Start')
+    const all = { threeFireballDice: true, noEntryHaste: true, fixedOdds: true, lateAdvances: true }
+    expect(onStart).toHaveBeenCalledWith(expect.objectContaining(all), [])
   })
 
   test('what is wrong stands at its field', async () => {

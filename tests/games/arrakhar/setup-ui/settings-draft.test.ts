@@ -19,19 +19,20 @@ describe('the new-game form', () => {
     expect(parsed.value.settings.options).toEqual({ turnLimit: null, skipEmptySegments: true })
   })
 
-  test('handicap, Advanced Play, turn limit and custom costs reach the settings', () => {
+  test('handicap, Advanced Play, turn limit, house rules and custom costs reach the settings', () => {
     const parsed = newGame({
       points: { wizard: 55, sorcerer: 70 },
       advancedPlay: true,
       limited: true,
       turnLimit: 12,
       costs: '{"elf": 2}',
+      houseRules: { fixedOdds: true },
       map: `\n${MAPS.valley}\n\n`,
     })
     if (!('value' in parsed)) throw new Error('refused')
     const { allowance, options, costs, map } = parsed.value.settings
     expect(allowance).toEqual({ wizard: { points: 55, minimum: 0 }, sorcerer: { points: 70, minimum: 0 } })
-    expect(options.turnLimit).toBe(12)
+    expect(options).toEqual({ turnLimit: 12, skipEmptySegments: true, fixedOdds: true })
     expect(costs.elf).toBe(2)
     expect(map).toBe(MAPS.valley)
   })

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { TableProps } from '@/engine/table'
+import type { Clause } from '../../content/clauses'
 import { END } from '../../content/setup-text'
 import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
+import type { Ending } from '../../rules/position'
 import type { View } from '../../rules/view'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import { endingText } from '../sentences/words'
 import { ForceReport } from './ForceReport'
 import { SealReport } from './SealReport'
@@ -17,13 +20,23 @@ interface EndScreenProps extends TableProps<View, Command, Event> {
   readonly board: ReactNode
 }
 
+/** Agreement and resignation need no rule. */
+const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
+  wand: 'AR-12.6',
+  elimination: 'AR-12.7',
+  turnLimit: 'AR-13.5',
+  resignation: null,
+  agreement: null,
+}
+
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
 /** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
-export function EndScreen({ view, seal, sealHolds, onRematch, onHome, board }: EndScreenProps) {
+export function EndScreen({ view, seal, sealHolds, locked, onRematch, onHome, board }: EndScreenProps) {
   const [boardShown, setBoardShown] = useState(false)
   const { ending } = view
   if (!ending) return null
+  const clause = CLAUSE_OF_ENDING[ending.by]
   return (
     <section className="end" aria-labelledby="end-title" data-shown={boardShown ? 'board' : 'result'}>
       <div className="end__result">
@@ -32,16 +45,20 @@ export function EndScreen({ view, seal, sealHolds, onRematch, onHome, board }: E
             {ending.winner === 'draw' ? END.draw : `${SIDE_NAMES[ending.winner]} ${END.wins}`}
           </h1>
           <p>
-            {endingText(ending)} {END.turn} {view.turn}.
+            {endingText(ending)} {END.turn} {view.turn}. {clause && <ClauseLink clause={clause} />}
           </p>
         </header>
         <div className="row">
-          <button type="button" className="button button--primary" onClick={onRematch}>
-            {END.rematch}
-          </button>
-          <button type="button" className="button" onClick={onHome}>
-            {END.home}
-          </button>
+          {locked === undefined ? (
+            <>
+              <button type="button" className="button button--primary" onClick={onRematch}>
+                {END.rematch}
+              </button>
+              <button type="button" className="button" onClick={onHome}>
+                {END.home}
+              </button>
+            </>
+          ) : null}
           <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>
             {END.showBoard}
           </button>
@@ -50,7 +67,7 @@ export function EndScreen({ view, seal, sealHolds, onRematch, onHome, board }: E
         <SealReport haunt={view.wandHaunt} seal={seal} holds={sealHolds} />
         <section className="panel" aria-labelledby="end-forces-title">
           <h2 className="panel__title" id="end-forces-title">
-            {END.designs}
+            {END.designs} <ClauseLink clause="AR-2.4" />
           </h2>
           <div className="end__forces">
             {SIDES.map((side) => (

@@ -4,7 +4,7 @@ import type { HauntId } from '../../content/units'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { ClauseTag } from '../setup/ClauseTag'
+import { ClauseLink } from '../rules-help/ClauseLink'
 
 type Shell = TableProps<View, Command, Event>
 
@@ -19,7 +19,7 @@ export function SealReport({ haunt, seal, holds }: SealReportProps) {
   return (
     <section className="panel" aria-labelledby="end-seal-title">
       <h2 className="panel__title" id="end-seal-title">
-        {END.sealTitle} <ClauseTag clause="AR-3.4" />
+        {END.sealTitle} <ClauseLink clause="AR-3.4" />
       </h2>
       {seal === null || haunt === null ? (
         <p>{END.noSeal}</p>

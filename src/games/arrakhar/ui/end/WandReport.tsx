@@ -2,6 +2,7 @@ import { ICONS } from '../../content/icons'
 import { END } from '../../content/setup-text'
 import { hauntName } from '../../content/text'
 import type { View } from '../../rules/view'
+import { ClauseLink } from '../rules-help/ClauseLink'
 
 interface WandReportProps {
   readonly view: View
@@ -12,10 +13,10 @@ export function WandReport({ view }: WandReportProps) {
   return (
     <section className="panel wand-report" aria-labelledby="end-wand-title">
       <h2 className="panel__title" id="end-wand-title">
-        {END.wandTitle}
+        {END.wandTitle} <ClauseLink clause="AR-11.2" />
       </h2>
       <p className="wand-report__text">
-        <svg className="wand-report__art" viewBox="0 0 512 512" aria-hidden="true">
+        <svg className="wand-report__art" viewBox="0 0 256 256" aria-hidden="true">
           <path d={ICONS.wand.path} />
         </svg>
         <span>{wandText(view)}</span>

@@ -1,5 +1,6 @@
 import { CLAUSES } from '../../content/clauses'
 import type { Fact } from '../../content/inspector-text'
+import { rulesAt } from '../../content/text'
 
 /** What holds, each with its clause as a small tag. */
 export function FactTags({ facts }: { readonly facts: readonly Fact[] }) {
@@ -8,9 +9,9 @@ export function FactTags({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ text, clause }) => (
         <li key={text}>
           {text}{' '}
-          <small className="inspector__clause" title={CLAUSES[clause]}>
+          <a className="inspector__clause" href={rulesAt(clause)} title={CLAUSES[clause]}>
             {clause}
-          </small>
+          </a>
         </li>
       ))}
     </ul>

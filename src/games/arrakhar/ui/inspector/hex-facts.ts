@@ -20,8 +20,8 @@ import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn } from '../../rules/stacking'
 import type { View } from '../../rules/view'
 import { counterOf } from '../board-view'
-import { remarksOn } from '../hex-words'
-import { unitName } from '../sentences/words'
+import { remarksOn } from '../words/hex-words'
+import { unitName } from '../sentences/unit-name'
 
 /** A unit as it lies there, and what can be seen of it. */
 export interface UnitSeen {

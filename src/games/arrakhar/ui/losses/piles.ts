@@ -3,7 +3,7 @@ import { ICONS } from '../../content/icons'
 import { capitalized, factorText } from '../../content/text'
 import { type Side, TYPES_OF, UNITS, type UnitType } from '../../content/units'
 import type { FormerUnit } from '../../rules/position'
-import { unitName } from '../sentences/words'
+import { unitName } from '../sentences/unit-name'
 
 /** Counters of one type in a pile. */
 export interface Heap {

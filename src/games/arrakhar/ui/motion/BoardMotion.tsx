@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { BoardBelow } from '@/board/board-props'
 import { EffectShow } from '@/board/motion/effect-show'
 import { EffectSheet } from '@/board/motion/EffectSheet'
-import type { HexGrid } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
 import { type MovingPace, TEMPO } from '@/widgets/tempo'
 import { rollDice, settleDice } from '@/widgets/tumble'
@@ -12,7 +12,7 @@ import { effectsOf } from './effects-of'
 import { NewSteps } from './new-steps'
 
 export interface BoardMotionProps {
-  readonly grid: HexGrid
+  readonly below: BoardBelow
   readonly view: View
   readonly log: readonly LogStep<Event>[]
   readonly pace: MovingPace
@@ -21,11 +21,11 @@ export interface BoardMotionProps {
 }
 
 /** Shows what the last command brought about: on the board, and on the dice that tell of it. */
-export function BoardMotion({ grid, view, log, pace, past = null }: BoardMotionProps) {
+export function BoardMotion({ below, view, log, pace, past = null }: BoardMotionProps) {
   const [show] = useState(() => new EffectShow())
   useShowOfNews(show, view, log, TEMPO[pace])
   useShowOfPast(show, past, TEMPO[pace])
-  return <EffectSheet grid={grid} show={show} />
+  return <EffectSheet below={below} show={show} />
 }
 
 /** Before the browser paints, so that nothing is seen in its new place too early. */

@@ -2,6 +2,7 @@ import { Stepper } from '@/widgets/Stepper'
 import { NEW_GAME, TERMS } from '../../content/setup-text'
 import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
+import { Option } from './Option'
 import { Problems } from './Problems'
 import { type ProblemsByPlace, type SettingsDraft, usualPoints } from './settings-draft'
 
@@ -54,24 +55,6 @@ export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
       <Problems lines={problems.turnLimit ?? []} />
       <Handicap draft={draft} problems={problems.points ?? []} onChange={onChange} />
     </fieldset>
-  )
-}
-
-interface OptionProps {
-  readonly label: string
-  readonly hint: string
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-}
-
-function Option({ label, hint, checked, onChange }: OptionProps) {
-  return (
-    <label className="check option">
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        <b>{label}</b> <span className="field__hint">{hint}</span>
-      </span>
-    </label>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Problem } from '@/engine/refusal'
 import { parseJson } from '@/engine/json'
 import { SCENARIOS, type ScenarioId } from '../../content/scenarios'
 import type { Side } from '../../content/units'
+import type { HouseRules } from '../../rules/position'
 
 /** The new-game form as filled in so far; custom texts are empty when unused. */
 export interface SettingsDraft {
@@ -12,6 +13,7 @@ export interface SettingsDraft {
   readonly limited: boolean
   readonly turnLimit: number
   readonly skipEmptySegments: boolean
+  readonly houseRules: HouseRules
   readonly tables: string
   readonly costs: string
   readonly map: string
@@ -32,6 +34,7 @@ export const NEW_DRAFT: SettingsDraft = {
   limited: false,
   turnLimit: 20,
   skipEmptySegments: true,
+  houseRules: {},
   tables: '',
   costs: '',
   map: '',
@@ -58,6 +61,7 @@ export function settingsOf(
     points: draft.points,
     turnLimit: draft.limited ? draft.turnLimit : null,
     skipEmptySegments: draft.skipEmptySegments,
+    ...draft.houseRules,
     ...tables.entry,
     ...costs.entry,
     ...(draft.map.trim() === '' ? {} : { map: tidyMap(draft.map) }),

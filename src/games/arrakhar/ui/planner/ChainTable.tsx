@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { percentFigure, PLANNER } from '../../content/planner-text'
 import type { ChainStep } from '../../rules/forecast/chain'
 
@@ -14,6 +15,8 @@ export interface ChainRow {
 
 interface ChainTableProps {
   readonly title: string
+  /** Beside the title, such as a link to its rule. */
+  readonly aside: ReactNode
   /** What the readings are. */
   readonly reading: string
   /** In the order of rolling. */
@@ -24,13 +27,13 @@ interface ChainTableProps {
 }
 
 /** Everything aimed at one stack in the order of rolling: what each may find, and how many it may leave. */
-export function ChainTable({ title, reading, rows, units, onMove }: ChainTableProps) {
+export function ChainTable({ title, aside, reading, rows, units, onMove }: ChainTableProps) {
   const counts = Array.from({ length: units + 1 }, (_, nth) => units - nth)
   return (
     <div className="chain">
       <table>
         <caption>
-          {title} <span className="soft">(chances in %)</span>
+          {title} <span className="soft">(chances in %)</span> {aside}
         </caption>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import type { Table, UnitId } from '../../rules/position'
 import { stackIn, typesOf } from '../../rules/stacking'
 import { playThen } from '../gestures/gesture'
 import { CombatTable } from '../play/CombatTable'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import type { Desk, PanelProps } from '../play/desk'
 import { OddsLine, OddsNote } from '../play/OddsLine'
 import { once } from '../play/once'
@@ -95,6 +96,7 @@ function Chain({ desk, plan }: ChainProps) {
     <>
       <ChainTable
         title={PLANNER.chain}
+        aside={<ClauseLink clause="AR-10.4" />}
         reading={PLANNER.readAt}
         rows={rowsOf(view, ordered, chain)}
         units={chain.units}

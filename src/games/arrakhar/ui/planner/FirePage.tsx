@@ -8,6 +8,7 @@ import { Bars } from '../play/Bars'
 import type { PanelProps } from '../play/desk'
 import { UnitChips } from '../play/UnitChips'
 import { typeLookup, unitText } from '../sentences/words'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import { CastButton } from './CastButton'
 import { type ChainRow, ChainTable } from './ChainTable'
 import { ChipGroups } from './ChipGroups'
@@ -96,6 +97,7 @@ function Salvo({ desk, plan }: SalvoProps) {
       ) : null}
       <ChainTable
         title={PLANNER.salvo}
+        aside={<ClauseLink clause="AR-8.5" />}
         reading={PLANNER.spell}
         rows={rows}
         units={forecast.units}

@@ -5,6 +5,7 @@ import { UNIT_NAMES, type UnitType } from '../../content/units'
 import { eliminatedFrom } from '../../rules/odds'
 import type { Table } from '../../rules/position'
 import type { FireballKind } from '../../rules/segments/fireball-range'
+import { ClauseLink } from '../rules-help/ClauseLink'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
@@ -30,6 +31,7 @@ export function FireTable({ table, kind, types, target, rolled = [] }: FireTable
     <div className="small-table small-table--named">
       <RollTable
         caption={TABLE_NAMES[kind]}
+        aside={<ClauseLink clause={kind === 'wand' ? 'AR-12.5' : 'AR-8.4'} />}
         corner="Die"
         columns={FACES.map(String)}
         rows={types.map((type) => ({

@@ -10,6 +10,7 @@ import { DieRow } from '../play/DieRow'
 import { oddsNote, ratioText } from '../play/odds-text'
 import type { TypeOf } from '../sentences/line'
 import { sentenceOf } from '../sentences/sentence'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import { FireTable } from './FireTable'
 import './parts.css'
 import { type AttackCount, countOfAttack, type LoggedRoll, type RollEvent } from './rolls'
@@ -33,18 +34,18 @@ export function RollCard({ title, place, table, log, roll, typeOf }: RollCardPro
       <p className="roll-card__text">
         <DiceRow faces={line?.dice ?? []} /> {line?.text}
       </p>
-      <p className="roll-card__note">{noteOf(roll.event, countOfAttack(log, roll, typeOf))}</p>
+      <p className="roll-card__note">{noteOf(roll.event, countOfAttack(table, log, roll, typeOf), table)}</p>
       <RolledTable table={table} event={roll.event} />
     </section>
   )
 }
 
-function noteOf(event: RollEvent, count: AttackCount | undefined): string {
+function noteOf(event: RollEvent, count: AttackCount | undefined, { settings }: Table): string {
   switch (event.type) {
     case 'attackResolved':
       return count ? attackNote(count) : readAtText(event.odds, event.bonus)
     case 'fireballResolved':
-      return 'One die for each unit then in the hex.'
+      return `One die for each unit then in the hex${settings.options.threeFireballDice ? ', three at most' : ''}.`
     case 'hasteResolved':
       return 'Of several castings on a stack the highest counts.'
     case 'summonCast':
@@ -83,10 +84,31 @@ function RolledTable({ table, event }: RolledTableProps) {
       )
     }
     case 'hasteResolved':
-      return <DieRow title={TABLE_NAMES.haste} results={haste.map((b) => `+${b}`)} rolled={event.roll} />
+      return (
+        <DieRow
+          title={TABLE_NAMES.haste}
+          aside={<ClauseLink clause="AR-9.3" />}
+          results={haste.map((b) => `+${b}`)}
+          rolled={event.roll}
+        />
+      )
     case 'summonCast':
-      return <DieRow title={TABLE_NAMES.summon} results={summon.map(String)} rolled={event.roll} />
+      return (
+        <DieRow
+          title={TABLE_NAMES.summon}
+          aside={<ClauseLink clause="AR-6.6" />}
+          results={summon.map(String)}
+          rolled={event.roll}
+        />
+      )
     case 'wanderingOrcsRolled':
-      return <DieRow title={TABLE_NAMES.orcs} results={wanderingOrcs.map(String)} rolled={event.roll} />
+      return (
+        <DieRow
+          title={TABLE_NAMES.orcs}
+          aside={<ClauseLink clause="AR-5.1" />}
+          results={wanderingOrcs.map(String)}
+          rolled={event.roll}
+        />
+      )
   }
 }

@@ -6,6 +6,7 @@ import { CombatTable } from '../play/CombatTable'
 import type { PanelProps } from '../play/desk'
 import { DieRow } from '../play/DieRow'
 import { typeLookup } from '../sentences/words'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import { FireTable } from './FireTable'
 import { RollCard } from './RollCard'
 import { type LoggedRoll, rollsOf } from './rolls'
@@ -77,9 +78,24 @@ function AllTables({ table }: { readonly table: Table }) {
       <CombatTable table={table} column={null} die={null} room="wideWithChances" />
       <FireTable table={table} kind="fireball" types={UNIT_TYPES} />
       <FireTable table={table} kind="wand" types={TYPES_OF.sorcerer} />
-      <DieRow title={TABLE_NAMES.haste} results={haste.map((bonus) => `+${bonus}`)} rolled={null} />
-      <DieRow title={TABLE_NAMES.summon} results={summon.map(String)} rolled={null} />
-      <DieRow title={TABLE_NAMES.orcs} results={wanderingOrcs.map(String)} rolled={null} />
+      <DieRow
+        title={TABLE_NAMES.haste}
+        aside={<ClauseLink clause="AR-9.3" />}
+        results={haste.map((bonus) => `+${bonus}`)}
+        rolled={null}
+      />
+      <DieRow
+        title={TABLE_NAMES.summon}
+        aside={<ClauseLink clause="AR-6.6" />}
+        results={summon.map(String)}
+        rolled={null}
+      />
+      <DieRow
+        title={TABLE_NAMES.orcs}
+        aside={<ClauseLink clause="AR-5.1" />}
+        results={wanderingOrcs.map(String)}
+        rolled={null}
+      />
     </section>
   )
 }

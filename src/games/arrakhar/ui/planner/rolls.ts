@@ -1,8 +1,8 @@
 import type { LogStep } from '@/engine/table'
 import type { UnitType } from '../../content/units'
 import type { Event } from '../../rules/events'
-import { type Odds, oddsOf } from '../../rules/odds'
-import type { UnitId } from '../../rules/position'
+import { type Odds, oddsNow } from '../../rules/odds'
+import type { Table, UnitId } from '../../rules/position'
 import type { TypeOf } from '../sentences/line'
 
 /** Events that were read on a table. */
@@ -58,6 +58,7 @@ export function rollsOf(log: readonly LogStep<Event>[]): readonly LoggedRoll[] {
 
 /** How a logged attack came to its column; undefined if the log does not reach back to its designation. */
 export function countOfAttack(
+  table: Table,
   log: readonly LogStep<Event>[],
   { event, place }: LoggedRoll,
   typeOf: TypeOf,
@@ -74,9 +75,9 @@ export function countOfAttack(
     .flatMap((earlier) => (earlier.type === 'attackResolved' ? earlier.eliminated : []))
   const alive = designated.defenders.filter((id) => !lost.some((unit) => unit.id === id))
   const attackers = typesBy(typeOf, designated.attackers)
-  const odds = oddsOf(attackers, typesBy(typeOf, alive))
-  const agrees = odds.read === event.odds
-  return agrees ? { odds, attackers, alive: alive.length, named: designated.defenders.length } : undefined
+  const named = designated.defenders.length
+  const odds = oddsNow(table, attackers, { named, alive: typesBy(typeOf, alive) })
+  return odds.read === event.odds ? { odds, attackers, alive: alive.length, named } : undefined
 }
 
 function typesBy(typeOf: TypeOf, units: readonly UnitId[]): readonly UnitType[] {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react'
-import { INSTRUCTIONS, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { INSTRUCTIONS, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../../content/text'
 import { isSetUp } from '../../rules/guards'
 import type { Desk, PanelProps } from './desk'
 import { SegmentEnd } from './SegmentEnd'
@@ -32,7 +32,9 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
       <header
         className={isNarrow ? 'visually-hidden' : `action-panel__head action-panel__head--${view.side}`}
       >
-        <h2>{SEGMENT_NAMES[view.now.segment]}</h2>
+        <h2>
+          <a href={segmentRules(view.now.segment)}>{SEGMENT_NAMES[view.now.segment]}</a>
+        </h2>
         <span className="chip">{SIDE_NAMES[view.side]}</span>
         {isNarrow ? null : <LazyTableMenu desk={desk} />}
       </header>

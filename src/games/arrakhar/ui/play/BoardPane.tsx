@@ -1,26 +1,25 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
-import type { Pace } from '@/engine/table'
-import { oncePainted } from '@/widgets/once-painted'
+import type { Drawing } from '@/engine/rulebook'
+import type { Pace, Pen } from '@/engine/table'
+import { lateComponent } from '@/widgets/late'
 import { boardOf } from '../../rules/board'
 import type { View } from '../../rules/view'
 import { arrowsOf, marksOf } from '../board-marks'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
 import { reachOfGroup } from '../gestures/movement'
 import { type Gesture, IDLE } from '../gestures/gesture'
-import { hexInWords } from '../hex-words'
 import type { BoardMotionProps } from '../motion/BoardMotion'
 import type { LaidOver } from '../overlays/Overlays'
 import { LazyBoardMotion } from './LazyBoardMotion'
+import { useHexWords } from './use-hex-words'
 import { makePointing } from './pointing'
 import type { BoardLooks } from './use-looking'
 
 /** The table stands before anything is laid over it. */
-const Overlays = lazy(() =>
-  oncePainted(() => import('../overlays/Overlays')).then((module) => ({ default: module.Overlays })),
-)
+const Overlays = lateComponent(() => import('../overlays/Overlays').then((module) => module.Overlays))
 const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
 
 interface BoardPaneProps {
@@ -29,22 +28,29 @@ interface BoardPaneProps {
   /** Hexes that a line of the log names. */
   readonly noted: readonly HexId[]
   readonly isPeeking: boolean
+  /** The board is only looked at. */
+  readonly isLocked?: boolean
   /** Told of where the board shows how things came about. */
   readonly log?: BoardMotionProps['log']
   readonly pace?: Pace
   readonly onChooseHex: (hex: HexId) => void
   /** None where there is nothing to look back on and no desk. */
   readonly looks?: BoardLooks
+  readonly drawings?: readonly Drawing[] | undefined
+  readonly pen?: Pen | undefined
 }
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   const { log, pace = 'none' } = props
-  const { isPeeking, looks } = props
+  const { isPeeking, isLocked = false, looks } = props
   const { past, view, noted, gesture } = shownBy(props)
   const stacks = useMemo(() => stacksOnBoard(view), [view])
   const sites = useMemo(() => sitesOnBoard(view, isPeeking), [view, isPeeking])
-  const choices = useMemo(() => (past ? [] : marksOf(view, gesture)), [past, view, gesture])
+  const choices = useMemo(
+    () => (past || isLocked ? [] : marksOf(view, gesture)),
+    [past, isLocked, view, gesture],
+  )
   const marks = useMarks(choices, noted, looks?.inspected)
   const [pointing] = useState(makePointing)
   const [laid, setLaid] = useState(NOTHING_LAID)
@@ -53,9 +59,10 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
     () => [...(past?.arrows ?? arrowsOf(view, gesture)), ...over.arrows],
     [past, view, gesture, over],
   )
+  const inWords = useHexWords()
   const describeHex = useCallback(
-    (hex: HexId) => hexInWords(view, hex, sites, choices),
-    [view, sites, choices],
+    (hex: HexId) => inWords?.(view, hex, sites, choices) ?? hex,
+    [inWords, view, sites, choices],
   )
   const pathTo = usePaths(view, gesture)
   return (
@@ -68,14 +75,16 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
         marks={marks}
         arrows={arrows}
         zones={over.zones}
-        overlay={(grid) =>
-          log ? <LazyBoardMotion grid={grid} view={props.view} log={log} past={past} pace={pace} /> : null
+        overlay={(below) =>
+          log ? <LazyBoardMotion below={below} view={props.view} log={log} past={past} pace={pace} /> : null
         }
         label="Map of the valley"
         describeHex={describeHex}
         pathTo={pathTo}
         onChooseHex={past?.onLeave ?? props.onChooseHex}
         {...looks?.answers}
+        {...(props.drawings ? { drawings: props.drawings } : {})}
+        {...props.pen}
         onPointAt={(hex) => {
           looks?.answers.onPointAt(hex)
           pointing.tell(hex)

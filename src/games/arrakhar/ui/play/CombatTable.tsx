@@ -3,6 +3,7 @@ import { COMBAT_CAPTION, percentFigure } from '../../content/planner-text'
 import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
 import { attackForecast } from '../../rules/forecast/attack'
 import type { Table } from '../../rules/position'
+import { ClauseLink } from '../rules-help/ClauseLink'
 
 interface CombatTableProps {
   readonly table: Table
@@ -27,6 +28,7 @@ export function CombatTable({ table, column, die, room = 'wide' }: CombatTablePr
       <RollTable
         caption={COMBAT_CAPTION}
         captionHidden={room === 'narrow'}
+        aside={room === 'narrow' ? null : <ClauseLink clause="AR-10.8" />}
         corner="Die"
         columns={ODDS_COLUMNS}
         rows={rows}

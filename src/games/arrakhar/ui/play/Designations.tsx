@@ -6,6 +6,7 @@ import { designationText, resultText } from './designation-text'
 import type { Desk, PanelProps } from './desk'
 import { DiceRow } from './DiceRow'
 import { once } from './once'
+import { TermLink } from '../rules-help/TermLink'
 import { facesOf, resolutionsOf } from './resolutions'
 import { useResolveAll } from './use-resolve-all'
 
@@ -22,7 +23,8 @@ export function Designations({ desk }: PanelProps) {
     <section className="designations" aria-label="Designations">
       <div className="designations__head">
         <h3>
-          Designated <span className="soft">{unresolved.length} to roll</span>
+          <TermLink term="designate">Designated</TermLink>{' '}
+          <span className="soft">{unresolved.length} to roll</span>
         </h3>
         <button
           type="button"

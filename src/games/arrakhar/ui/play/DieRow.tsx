@@ -1,6 +1,6 @@
-import { RollTable } from '@/widgets/RollTable'
+import { RollTable, type RollTableProps } from '@/widgets/RollTable'
 
-interface DieRowProps {
+interface DieRowProps extends Pick<RollTableProps, 'aside'> {
   readonly title: string
   /** What each face gives, from 1 to 6. */
   readonly results: readonly string[]
@@ -9,11 +9,12 @@ interface DieRowProps {
 }
 
 /** A table of one row, read by die, with the cell lit once the die has fallen. */
-export function DieRow({ title, results, rolled }: DieRowProps) {
+export function DieRow({ title, results, rolled, aside }: DieRowProps) {
   return (
     <div className="small-table">
       <RollTable
         caption={title}
+        aside={aside}
         corner="Die"
         columns={results.map((_, nth) => String(nth + 1))}
         rows={[{ head: 'Result', cells: results }]}

@@ -1,30 +1,37 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { HexId } from '@/engine/hex'
-import type { LogStep } from '@/engine/table'
+import type { LogStep, TableProps } from '@/engine/table'
+import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { IDLE } from '../gestures/gesture'
-import { typeLookup } from '../sentences/words'
 import { BoardPane } from './BoardPane'
 import { LogPane } from './LogPane'
 import './play.css'
 import './side.css'
 
-interface FinalBoardProps {
+interface FinalBoardProps extends Pick<TableProps<View, Command, Event>, 'drawings' | 'pen' | 'onReview'> {
   readonly view: View
   readonly log: readonly LogStep<Event>[]
 }
 
 /** The board as the game left it, every secret shown, with the log beside it. */
-export function FinalBoard({ view, log }: FinalBoardProps) {
+export function FinalBoard({ view, log, drawings, pen, onReview }: FinalBoardProps) {
   const [noted, setNoted] = useState<readonly HexId[]>([])
-  const typeOf = useMemo(() => typeLookup(view), [view])
   return (
     <div className="final-board">
       <div className="final-board__map">
-        <BoardPane view={view} gesture={IDLE} noted={noted} isPeeking onChooseHex={nothing} />
+        <BoardPane
+          view={view}
+          gesture={IDLE}
+          noted={noted}
+          isPeeking
+          onChooseHex={nothing}
+          drawings={drawings}
+          pen={pen}
+        />
       </div>
-      <LogPane log={log} typeOf={typeOf} onNote={setNoted} showsRolls={false} />
+      <LogPane log={log} view={view} onNote={setNoted} onReview={onReview} showsRolls={false} />
     </div>
   )
 }

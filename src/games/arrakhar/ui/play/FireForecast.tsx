@@ -5,7 +5,7 @@ import { countOf, type UnitType } from '../../content/units'
 import { fireChance, salvo } from '../../rules/forecast/salvo'
 import { eliminatedFrom } from '../../rules/odds'
 import type { Table } from '../../rules/position'
-import type { FireballKind } from '../../rules/segments/fireball-range'
+import { type FireballKind, underFire } from '../../rules/segments/fireball-range'
 import { stackIn } from '../../rules/stacking'
 import { FireTable } from '../planner/FireTable'
 import { fireballsOn } from '../planner/spell-plan'
@@ -20,18 +20,19 @@ interface FireForecastProps {
 
 /** What the fireballs in hand would do after those designated there: losses, and every outcome's chance. */
 export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps) {
-  const [first] = stackIn(table, hex)
+  const stack = stackIn(table, hex)
+  const [first] = stack
   if (!first) return <p className="soft">Nobody stands there now.</p>
   const before = fireballsOn(table, hex).map(({ wand }): FireballKind => (wand ? 'wand' : 'fireball'))
   const inHand = Array.from({ length: fireballs }, () => kind)
-  const { units, losses, expected, steps } = salvo(table, hex, [...before, ...inHand])
+  const { losses, expected, steps } = salvo(table, hex, [...before, ...inHand])
   return (
     <section className="forecast" aria-label="Forecast">
       <p className="forecast__sum">
-        {counted(units, 'die', 'dice')}, {dieText(table, kind, first.type)}
+        {counted(underFire(table, stack).length, 'die', 'dice')}, {dieText(table, kind, first.type)}
       </p>
       <p className="forecast__sum">
-        Expected losses <b>{oneDecimal(expected)}</b> of {countOf(units, first.type)}
+        Expected losses <b>{oneDecimal(expected)}</b> of {countOf(stack.length, first.type)}
         {before.length > 0 ? withDesignated(before.length, steps.at(-1)?.wasted ?? 0) : null}
       </p>
       <Bars title="Chances" bars={losses.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))} />

@@ -34,7 +34,7 @@ function ForceRow({ table, side }: { readonly table: Table; readonly side: Side 
       <th scope="row">{SIDE_NAMES[side]}</th>
       {forceCounts(table, side).map((count) => (
         <td key={count.type} title={countText(count)}>
-          <svg viewBox="0 0 512 512" aria-hidden="true">
+          <svg viewBox="0 0 256 256" aria-hidden="true">
             <path d={ICONS[count.type].path} />
           </svg>
           <b aria-hidden="true">{count.onBoard + count.waiting}</b>

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Pace } from '@/engine/table'
-import { oncePainted } from '@/widgets/once-painted'
+import { lateComponent } from '@/widgets/late'
 import type { BoardMotionProps } from '../motion/BoardMotion'
 
-const Loaded = lazy(() =>
-  oncePainted(() => import('../motion/BoardMotion')).then((module) => ({ default: module.BoardMotion })),
-)
+const Loaded = lateComponent(() => import('../motion/BoardMotion').then((module) => module.BoardMotion))
 
 type LazyBoardMotionProps = Omit<BoardMotionProps, 'pace'> & { readonly pace: Pace }
 

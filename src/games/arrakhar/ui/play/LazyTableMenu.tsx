@@ -1,11 +1,9 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-import { oncePainted } from '@/widgets/once-painted'
+import { Suspense, type ComponentProps } from 'react'
+import { lateComponent } from '@/widgets/late'
 import type { TableMenu } from './TableMenu'
 
 /** The table stands before its rarely used menu does. */
-const Loaded = lazy(() =>
-  oncePainted(() => import('./TableMenu')).then((module) => ({ default: module.TableMenu })),
-)
+const Loaded = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
 
 /** The menu of the table, its place kept by a button of the same size until it is there. */
 export function LazyTableMenu(props: ComponentProps<typeof TableMenu>) {

@@ -1,10 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { oncePainted } from '@/widgets/once-painted'
+import { type ComponentProps, Suspense } from 'react'
+import { lateComponent } from '@/widgets/late'
 import type { TableSound } from '../motion/TableSound'
 
-const Loaded = lazy(() =>
-  oncePainted(() => import('../motion/TableSound')).then((module) => ({ default: module.TableSound })),
-)
+const Loaded = lateComponent(() => import('../motion/TableSound').then((module) => module.TableSound))
 
 interface LazyTableSoundProps extends ComponentProps<typeof TableSound> {
   readonly isOn: boolean

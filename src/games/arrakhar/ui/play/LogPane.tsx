@@ -3,18 +3,24 @@ import type { HexId } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
 import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
 import { CLAUSES } from '../../content/clauses'
+import { rulesAt } from '../../content/text'
 import { PLANNER } from '../../content/planner-text'
 import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
 import { rollId } from '../planner/rolls'
 import { openPlanner } from '../planner/shelf'
 import type { Line, TypeOf } from '../sentences/line'
 import { linesOf } from '../sentences/lines'
+import { typeLookup } from '../sentences/words'
 import { DiceRow } from './DiceRow'
 
 interface LogPaneProps {
   readonly log: readonly LogStep<Event>[]
-  readonly typeOf: TypeOf
+  /** Of whoever looks. */
+  readonly view: View
   readonly onNote: (hexes: readonly HexId[]) => void
+  /** Told of the step of a line that is chosen. */
+  readonly onReview?: ((step: number) => void) | undefined
   /** Whether a line's roll can be shown on its table beside it. */
   readonly showsRolls?: boolean
 }
@@ -24,7 +30,9 @@ const SHOWN = 150
 const NOWHERE: readonly HexId[] = []
 
 /** The log in sentences; pointing at a line marks its hexes on the board. */
-export const LogPane = memo(function LogPane({ log, typeOf, onNote, showsRolls = true }: LogPaneProps) {
+export const LogPane = memo(function LogPane(props: LogPaneProps) {
+  const { log, view, onNote, onReview, showsRolls = true } = props
+  const typeOf = useMemo(() => typeLookup(view), [view])
   const [isWhole, setWhole] = useState(false)
   const all = useMemo(() => logLines(log, typeOf), [log, typeOf])
   const shown = useMemo(() => (isWhole ? all : all.slice(-SHOWN)), [all, isWhole])
@@ -41,7 +49,12 @@ export const LogPane = memo(function LogPane({ log, typeOf, onNote, showsRolls =
           Show {all.length - shown.length} earlier lines
         </button>
       ) : null}
-      <LogList label="Log" lines={lines} onPoint={point} />
+      <LogList
+        label="Log"
+        lines={lines}
+        onPoint={point}
+        onChoose={onReview && ((id) => onReview(Number.parseInt(id)))}
+      />
     </section>
   )
 })
@@ -72,6 +85,9 @@ function lineShown({ id, line, seat, roll }: NumberedLine, showsRolls: boolean):
     content: <LineContent line={line} />,
     heading: line.kind === 'heading',
     ...(seat ? { side } : {}),
+    ...(line.kind !== 'heading' && line.clause
+      ? { rule: { name: line.clause, href: rulesAt(line.clause) } }
+      : {}),
     ...(showsRolls && roll !== null ? { more: showRoll(roll, line) } : {}),
   }
 }

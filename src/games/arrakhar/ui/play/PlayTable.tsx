@@ -1,11 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
-import { oncePainted } from '@/widgets/once-painted'
+import { lateComponent } from '@/widgets/late'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { typeLookup } from '../sentences/words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
 import { HandGate } from './HandGate'
@@ -21,29 +20,17 @@ import { useTableKeys } from './use-table-keys'
 import './play.css'
 import './side.css'
 
-const Words = lazy(() =>
-  oncePainted(() => import('../words/Words')).then((module) => ({ default: module.Words })),
-)
+const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
 /** A narrow screen's alone. */
 const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
 /** The table stands before what has happened at it is told. */
-const LogPane = lazy(() =>
-  oncePainted(() => import('./LogPane')).then((module) => ({ default: module.LogPane })),
-)
-const RefusalNotice = lazy(() =>
-  oncePainted(() => import('./RefusalNotice')).then((module) => ({ default: module.RefusalNotice })),
-)
-const LatePlanner = lazy(() =>
-  oncePainted(() => import('../planner/LatePlanner')).then((module) => ({ default: module.LatePlanner })),
-)
+const LogPane = lateComponent(() => import('./LogPane').then((module) => module.LogPane))
+const RefusalNotice = lateComponent(() => import('./RefusalNotice').then((module) => module.RefusalNotice))
+const LatePlanner = lateComponent(() => import('../planner/LatePlanner').then((module) => module.LatePlanner))
 /** Whoever begins to play looks at the board first. */
-const ForcePanel = lazy(() =>
-  oncePainted(() => import('./ForcePanel')).then((module) => ({ default: module.ForcePanel })),
-)
+const ForcePanel = lateComponent(() => import('./ForcePanel').then((module) => module.ForcePanel))
 /** Looking back and looking closer wait for what there is to be looked at. */
-const LookingLayer = lazy(() =>
-  oncePainted(() => import('./LookingLayer')).then((module) => ({ default: module.LookingLayer })),
-)
+const LookingLayer = lateComponent(() => import('./LookingLayer').then((module) => module.LookingLayer))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
@@ -63,7 +50,6 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   const isNarrow = useIsNarrow()
   const [noted, setNoted] = useState<readonly HexId[]>([])
   const peek = usePeek(seat)
-  const typeOf = useMemo(() => typeLookup(view), [view])
   const looking = useLooking(desk)
   useTableKeys(desk)
 
@@ -75,10 +61,10 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
     ),
     [desk.refusal],
   )
-  const actions = <ActionPanel desk={lateDesk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
+  const actions = <Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={props.locked} />
   const lines = (
     <Suspense fallback={<section className="log-pane" aria-label="Log" />}>
-      <LogPane log={log} typeOf={typeOf} onNote={setNoted} />
+      <LogPane log={log} view={view} onNote={setNoted} onReview={props.onReview} />
     </Suspense>
   )
   const forces = (
@@ -113,25 +99,63 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
             isPeeking={peek.isPeeking}
             log={log}
             pace={props.comfort.pace}
-            onChooseHex={desk.choose}
+            onChooseHex={props.locked ? looking.looks.answers.onInspectHex : desk.choose}
+            isLocked={props.locked !== undefined}
             looks={looking.looks}
+            drawings={props.drawings}
+            pen={props.pen}
           />
         </div>
       </div>
-      {isNarrow ? (
-        <Suspense fallback={<div className="play-table__side" />}>
-          <Sheet notice={notice} actions={actions} log={lines} forces={forces} />
-        </Suspense>
-      ) : (
-        <aside className="play-table__side" aria-label="Table">
-          {actions}
-          {forces}
-          {lines}
-        </aside>
-      )}
+      <Side
+        isNarrow={isNarrow}
+        notice={notice}
+        actions={actions}
+        log={lines}
+        forces={forces}
+        isAside={props.locked !== undefined}
+      />
       <Suspense>
         <LatePlanner desk={lateDesk} />
       </Suspense>
     </div>
   )
+}
+
+interface SideProps {
+  readonly isNarrow: boolean
+  readonly notice: ReactNode
+  readonly actions: ReactNode
+  readonly log: ReactNode
+  readonly forces: ReactNode
+  /** Nothing can be done here: the board comes first. */
+  readonly isAside: boolean
+}
+
+/** What stands beside the board, or below it on a narrow screen. */
+function Side({ isNarrow, ...parts }: SideProps) {
+  if (isNarrow)
+    return (
+      <Suspense fallback={<div className="play-table__side" />}>
+        <Sheet {...parts} />
+      </Suspense>
+    )
+  return (
+    <aside className="play-table__side" aria-label="Table">
+      {parts.actions}
+      {parts.forces}
+      {parts.log}
+    </aside>
+  )
+}
+
+interface ActionsProps extends ComponentProps<typeof ActionPanel> {
+  readonly locked: string | undefined
+}
+
+/** What can be done now, or why nothing can. */
+function Actions({ locked, notice, ...panel }: ActionsProps) {
+  if (locked !== undefined) return <p className="panel-locked">{locked}</p>
+  // On a narrow screen the sheet has the notice.
+  return <ActionPanel {...panel} notice={panel.isNarrow ? null : notice} />
 }

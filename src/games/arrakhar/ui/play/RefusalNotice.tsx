@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
 import { oncePainted } from '@/widgets/once-painted'
+import { rulesAt } from '../../content/text'
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal | null
@@ -11,7 +12,11 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ refusal }: RefusalNoticeProps) {
   return (
     <div className="refusal" title={useHeading(refusal?.clause)}>
-      <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
+      <Notice
+        text={refusal?.message ?? null}
+        clause={refusal?.clause}
+        href={refusal ? rulesAt(refusal.clause) : undefined}
+      />
     </div>
   )
 }

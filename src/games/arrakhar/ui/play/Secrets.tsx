@@ -5,6 +5,7 @@ import { countOf, TYPES_OF } from '../../content/units'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import { TermLink } from '../rules-help/TermLink'
 
 interface SecretsProps extends Pick<TableProps<View, Command, Event>, 'view' | 'seat' | 'seal'> {
   readonly isPeeking: boolean
@@ -37,7 +38,7 @@ function SealLine({ digest }: { readonly digest: string }) {
       className="seal"
       title="SHA-256 of the haunt that hides the wand and a secret number; checked at the end."
     >
-      <span>Seal</span>
+      <TermLink term="seal">Seal</TermLink>
       <button
         type="button"
         className="chip seal__digest"

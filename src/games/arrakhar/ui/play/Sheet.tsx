@@ -7,15 +7,17 @@ interface SheetProps {
   readonly actions: ReactNode
   readonly log: ReactNode
   readonly forces: ReactNode
+  /** Nothing can be done here: the board comes first. */
+  readonly isAside: boolean
 }
 
 const TABS = ['actions', 'log', 'forces'] as const
 type Tab = (typeof TABS)[number]
 
 /** The lower part of a narrow screen: one of three pages at a time, as high as it is pulled. */
-export function Sheet({ notice, ...pages }: SheetProps) {
+export function Sheet({ notice, isAside, ...pages }: SheetProps) {
   const [shown, setShown] = useState<Tab>('actions')
-  const { height, setHeight, pulled } = useSheetHeight()
+  const { height, setHeight, pulled } = useSheetHeight(isAside ? 'low' : 'half')
   const id = useId()
   const show = (tab: Tab) => {
     setShown(tab)

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { PhaseTrack, type TrackPhase } from '@/widgets/PhaseTrack'
-import { SEGMENT_NAMES, SHORT_SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { SEGMENT_NAMES, segmentRules, SHORT_SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
-import { SEQUENCE_OF_PLAY, type Segment } from '../../rules/position'
+import { type PlaySegment, SEQUENCE_OF_PLAY, type Segment } from '../../rules/position'
 
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
@@ -36,14 +36,16 @@ export const TurnTrack = memo(function TurnTrack(props: TurnTrackProps) {
   )
 })
 
-const PHASES: readonly TrackPhase[] = SIDES.map((side, nth) => ({
-  name: SIDE_NAMES[side],
-  side: nth === 0 ? 'first' : 'second',
-  segments: SEQUENCE_OF_PLAY[side].map((segment) => SEGMENT_NAMES[segment]),
-}))
+const PHASES = phasesNamed(SEGMENT_NAMES)
+const SHORT_PHASES = phasesNamed(SHORT_SEGMENT_NAMES)
 
-const SHORT_PHASES: readonly TrackPhase[] = SIDES.map((side, nth) => ({
-  name: SIDE_NAMES[side],
-  side: nth === 0 ? 'first' : 'second',
-  segments: SEQUENCE_OF_PLAY[side].map((segment) => SHORT_SEGMENT_NAMES[segment]),
-}))
+function phasesNamed(names: Readonly<Record<PlaySegment, string>>): readonly TrackPhase[] {
+  return SIDES.map((side, nth) => ({
+    name: SIDE_NAMES[side],
+    side: nth === 0 ? 'first' : 'second',
+    segments: SEQUENCE_OF_PLAY[side].map((segment) => ({
+      name: names[segment],
+      href: segmentRules(segment),
+    })),
+  }))
+}

@@ -3,7 +3,7 @@ import { capitalized } from '../../content/text'
 import { UNITS } from '../../content/units'
 import type { Table, Unit, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
-import { unitName } from '../sentences/words'
+import { unitName } from '../sentences/unit-name'
 
 interface UnitChipsProps {
   readonly table: Table
@@ -26,7 +26,7 @@ export function UnitChips({ table, units, picked, onToggle }: UnitChipsProps) {
           title={chipLabel(table, unit)}
           onClick={() => onToggle(unit.id)}
         >
-          <svg viewBox="0 0 512 512" aria-hidden="true">
+          <svg viewBox="0 0 256 256" aria-hidden="true">
             <path d={ICONS[unit.type].path} />
           </svg>
           <span className="unit-chip__foot" aria-hidden="true">

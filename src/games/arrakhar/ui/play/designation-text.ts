@@ -2,7 +2,7 @@ import { capitalized } from '../../content/text'
 import type { Designation, Table, UnitId } from '../../rules/position'
 import { lossText, type ResolutionEvent } from '../sentences/resolution'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
-import { oddsOf } from '../../rules/odds'
+import { oddsNow } from '../../rules/odds'
 import type { UnitType } from '../../content/units'
 import { unitOf } from '../../rules/stacking'
 
@@ -18,12 +18,13 @@ export function designationText(table: Table, made: Designation): string {
   return `${caster} on ${unitsText(made.units, typeOf)}`
 }
 
-/** The odds as they would be read now, over the defenders still alive (AR-10.7). */
+/** The odds at which it would be rolled now (AR-10.7). */
 function standingOdds(table: Table, attackers: readonly UnitId[], defenders: readonly UnitId[]): string {
   const typesOf = (ids: readonly UnitId[]): readonly UnitType[] =>
     ids.flatMap((id) => unitOf(table, id)?.type ?? [])
   const alive = typesOf(defenders)
-  return alive.length === 0 ? 'wasted' : (oddsOf(typesOf(attackers), alive).read ?? 'too poor')
+  if (alive.length === 0) return 'wasted'
+  return oddsNow(table, typesOf(attackers), { named: defenders.length, alive }).read ?? 'too poor'
 }
 
 /** What the dice made of it, in a few words. */

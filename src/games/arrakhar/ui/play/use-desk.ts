@@ -14,7 +14,7 @@ import type { Desk } from './desk'
 
 type Props = Pick<
   TableProps<View, Command, Event>,
-  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort'
+  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'onRefused'
 >
 
 /** Commands still to be played, each when the one before has changed the position. */
@@ -25,9 +25,12 @@ interface Queue {
 
 /** The gesture in progress and the way from clicks to commands. */
 export function useDesk(props: Props): Desk {
-  const { view, log, seat, refusalOf, comfort, onComfort } = props
+  const { view, log, seat, refusalOf, comfort, onComfort, onRefused } = props
   const held = useGesture(view)
   const { gesture, isFromBoard, refusal, setRefusal } = held
+  useEffect(() => {
+    if (refusal) onRefused?.(refusal)
+  }, [refusal, onRefused])
   const send = useSend(props, setRefusal)
   const hands = useHands(props, held, send)
   return useMemo(

@@ -36,8 +36,8 @@ export interface SheetHeight {
 }
 
 /** A sheet that is pulled by its head follows the finger past React, and comes to rest at one of its heights. */
-export function useSheetHeight(): SheetHeight {
-  const [height, setHeight] = useState<Height>('half')
+export function useSheetHeight(first: Height): SheetHeight {
+  const [height, setHeight] = useState(first)
   const pull = useRef<Pull | null>(null)
   const wasPulled = useRef(false)
   const rest = () => {

@@ -1,7 +1,8 @@
 import { listed } from '../../content/text'
-import { countOf, type Side, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../content/units'
+import { countOf, type Side, UNIT_TYPES, type UnitType } from '../../content/units'
 import type { Ending, FormerUnit, Table, UnitId } from '../../rules/position'
 import type { TypeOf } from './line'
+import { unitName } from './unit-name'
 
 /** The type of any unit that is or was in play. */
 export function typeLookup(table: Table): TypeOf {
@@ -38,12 +39,6 @@ function typesText(types: readonly UnitType[], count: number): string {
 export function unitText(unit: UnitId, typeOf: TypeOf): string {
   const type = typeOf(unit)
   return type ? unitName(unit, type) : unit
-}
-
-/** A unit's name from its id, which is its type and number unless a position file says otherwise. */
-export function unitName(unit: UnitId, type: UnitType): string {
-  const number = unit.startsWith(`${type}-`) ? unit.slice(type.length + 1) : ''
-  return number === '' ? `${UNIT_NAMES[type].one} ${unit}` : `${UNIT_NAMES[type].one} ${number}`
 }
 
 /** Whose phase it is, in words. */

@@ -1,5 +1,5 @@
 import { CHECK } from '../../content/setup-text'
-import { ClauseTag } from './ClauseTag'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import type { CheckStep } from './check-steps'
 
 interface CheckListProps {
@@ -20,7 +20,7 @@ export function CheckList({ title, steps, ready }: CheckListProps) {
           <li key={nth} className={isDone ? 'check-list__step check-list__step--done' : 'check-list__step'}>
             <span className="check-list__mark" role="img" aria-label={isDone ? CHECK.done : CHECK.missing} />
             <span>
-              {text} <ClauseTag clause={clause} />
+              {text} <ClauseLink clause={clause} />
             </span>
           </li>
         ))}

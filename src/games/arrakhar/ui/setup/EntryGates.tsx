@@ -7,6 +7,7 @@ import { TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import type { AssignEntry } from '../../rules/commands'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
+import { TermLink } from '../rules-help/TermLink'
 import { countChanged } from './entry-plan'
 import { gateLetter } from './gates'
 import type { Piece } from './piece'
@@ -31,8 +32,10 @@ export function EntryGates({ ref, hexes, picked, onAllHere, ...plan }: EntryGate
       {hexes.map((hex) => (
         <li key={hex} className={hex === picked ? 'gate gate--picked' : 'gate'} data-drop-hex={hex}>
           <div className="gate__head">
-            <h2 className="gate__name" title={TERMS.entry}>
-              <b className="gate__letter">{gateLetter(hexes, hex)}</b> {hex}
+            <h2 className="gate__name">
+              <TermLink term="entry hex" hint={TERMS.entry}>
+                <b className="gate__letter">{gateLetter(hexes, hex)}</b> {hex}
+              </TermLink>
             </h2>
             <button type="button" className="button" onClick={() => onAllHere(hex)}>
               {TEXT.allHere}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
 import { PRESETS } from '../../content/scenarios'
+import { rulesAt } from '../../content/text'
 import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
@@ -60,7 +61,11 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           steps={designSteps(settings, side, countsOf(counts))}
           ready={DESIGN.ready}
         />
-        <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
+        <Notice
+          text={refusal?.message ?? null}
+          clause={refusal?.clause}
+          href={refusal ? rulesAt(refusal.clause) : undefined}
+        />
         <div className="row">
           <button
             type="button"

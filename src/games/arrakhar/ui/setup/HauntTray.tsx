@@ -6,6 +6,7 @@ import { HAUNT_KIND_NAMES } from '../../content/text'
 import { type HauntId, hauntKindOf } from '../../content/units'
 import type { LiftHaunt } from '../../rules/commands'
 import type { Settings, SetUp } from '../../rules/position'
+import { TermLink } from '../rules-help/TermLink'
 import type { Piece } from './piece'
 import type { Tool } from './placement-tool'
 
@@ -26,8 +27,10 @@ export function HauntTray({ settings, setUp, tool, onPick, onLift, onGrab }: Hau
   }
   return (
     <section className="tray" aria-labelledby="haunt-tray-title">
-      <h2 className="tray__title" id="haunt-tray-title" title={TERMS.haunt}>
-        {TEXT.haunts}
+      <h2 className="tray__title" id="haunt-tray-title">
+        <TermLink term="haunt" hint={TERMS.haunt}>
+          {TEXT.haunts}
+        </TermLink>
       </h2>
       <ul className="tray__haunts">
         {settings.haunts.map((haunt) => (
@@ -63,7 +66,7 @@ function HauntButton({ haunt, hex, picked, onPick, onGrab }: HauntButtonProps) {
       onClick={onPick}
       onPointerDown={onGrab}
     >
-      <svg className="haunt-button__art" viewBox="0 0 512 512" aria-hidden="true">
+      <svg className="haunt-button__art" viewBox="0 0 256 256" aria-hidden="true">
         <path d={ICONS[hauntKindOf(haunt)].path} />
       </svg>
       <b>

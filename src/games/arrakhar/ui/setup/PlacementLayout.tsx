@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Notice } from '@/widgets/Notice'
 import { PLACEMENT as TEXT } from '../../content/setup-text'
+import { rulesAt } from '../../content/text'
 import { CheckList } from './CheckList'
 import type { CheckStep } from './check-steps'
 import { DragGhost } from './drag/DragGhost'
@@ -45,7 +46,11 @@ export function PlacementLayout(props: PlacementLayoutProps) {
           {children}
         </div>
         <div className="placement__footer">
-          <Notice text={refusal?.message ?? null} clause={refusal?.clause} />
+          <Notice
+            text={refusal?.message ?? null}
+            clause={refusal?.clause}
+            href={refusal ? rulesAt(refusal.clause) : undefined}
+          />
           <CheckList title={TEXT.check} steps={steps} ready={ready} />
           <div className="row placement__ways-on">
             <button

@@ -3,6 +3,7 @@ import { hauntName } from '../../content/text'
 import type { HauntId } from '../../content/units'
 import type { HideWand } from '../../rules/commands'
 import type { Settings, SetUp } from '../../rules/position'
+import { TermLink } from '../rules-help/TermLink'
 
 interface WandChoiceProps {
   readonly settings: Settings
@@ -16,8 +17,11 @@ export function WandChoice({ settings, setUp, wandHaunt, onHide }: WandChoicePro
   return (
     <fieldset className="tray wand-choice">
       <legend className="tray__title">{TEXT.wand}</legend>
-      <p className="field__hint" title={TERMS.seal}>
-        {TEXT.wandNote}
+      <p className="field__hint">
+        {TEXT.wandNote}{' '}
+        <TermLink term="seal" hint={TERMS.seal}>
+          {TEXT.sealed}
+        </TermLink>
       </p>
       <div className="choices">
         {settings.haunts.map((haunt) => (

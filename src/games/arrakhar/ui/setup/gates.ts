@@ -8,7 +8,7 @@ import { boardOf } from '../../rules/board'
 import type { SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { sitesOnBoard } from '../board-view'
-import { hexInWords } from '../hex-words'
+import { hexInWords } from '../words/hex-words'
 
 /** The letter of an entry hex, in the order of the hex numbers: 'A', 'B', … */
 export function gateLetter(entryHexes: readonly HexId[], hex: HexId): string {

@@ -7,7 +7,7 @@ import type { Table } from '../../rules/position'
 import { marksOf } from '../board-marks'
 import type { Gesture } from '../gestures/gesture'
 import { hexesToAct, hexOfGesture } from '../gestures/next-stack'
-import { placeInWords } from '../hex-words'
+import { placeInWords } from './hex-words'
 import { bearing } from './compass'
 import { outlookOf } from './outlook'
 

@@ -7,7 +7,8 @@ import type { FormerUnit, Table, Unit } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { isOnBoard, sideOf, unitsOf } from '../../rules/stacking'
 import { isSpent } from '../board-view'
-import { formerText, unitName } from '../sentences/words'
+import { unitName } from '../sentences/unit-name'
+import { formerText } from '../sentences/words'
 
 /** A unit as a row of its side's table. */
 export interface UnitRow {

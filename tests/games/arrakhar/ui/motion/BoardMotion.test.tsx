@@ -2,6 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LogStep, Pace } from '@/engine/table'
+import type { BoardBelow } from '@/board/board-props'
 import { boardOf } from '@/games/arrakhar/rules/board'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Event } from '@/games/arrakhar/rules/events'
@@ -44,6 +45,8 @@ afterEach(() => {
   setTumble(null)
 })
 
+const BELOW: BoardBelow = { grid: boardOf(before.settings).grid, hide: () => undefined }
+
 interface Shown {
   readonly view: View
   readonly log: readonly LogStep<Event>[]
@@ -54,7 +57,7 @@ interface Shown {
 function open(first: Shown) {
   const table = ({ die = null, ...shown }: Omit<Shown, 'die'> & { readonly die?: number | null }) => (
     <>
-      <BoardMotion grid={boardOf(before.settings).grid} pace="normal" {...shown} />
+      <BoardMotion below={BELOW} pace="normal" {...shown} />
       <Die face={die} />
     </>
   )
@@ -127,9 +130,7 @@ describe('a look back', () => {
 
 describe('pace', () => {
   async function spritesAt(pace: Pace): Promise<number> {
-    const table = (shown: Shown) => (
-      <LazyBoardMotion grid={boardOf(before.settings).grid} pace={pace} {...shown} />
-    )
+    const table = (shown: Shown) => <LazyBoardMotion below={BELOW} pace={pace} {...shown} />
     const { container, rerender } = render(table({ view: before, log: [OLD] }))
     // What comes after the first paint has then come.
     await act(() => painted().then(() => import('@/games/arrakhar/ui/motion/BoardMotion')))

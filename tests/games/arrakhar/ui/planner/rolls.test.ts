@@ -28,7 +28,7 @@ const typeOf = typeLookup(played.position)
 
 test('an attack is counted over those who were left when it was rolled', () => {
   const log = [stepOf(played.events)]
-  const counts = rollsOf(log).map((roll) => countOfAttack(log, roll, typeOf))
+  const counts = rollsOf(log).map((roll) => countOfAttack(played.position, log, roll, typeOf))
   expect(counts.map((count) => [count?.alive, count?.named])).toEqual([
     [2, 2],
     [1, 2],
@@ -36,9 +36,32 @@ test('an attack is counted over those who were left when it was rolled', () => {
   expect(counts.map((count) => count?.odds.read)).toEqual(['2:1', '2:1'])
 })
 
+test('by house rule the odds are those of all who were named', () => {
+  const { options } = start.settings
+  const { position, events } = after(
+    { ...start, settings: { ...start.settings, options: { ...options, fixedOdds: true } } },
+    [
+      attack('elf-1', '0807', 'ghoul-1 ghoul-2'),
+      attack('barbarian-1', '0807', 'ghoul-1 ghoul-2'),
+      resolve(1),
+      resolve(2),
+    ],
+    [6, 1],
+  )
+  const log = [stepOf(events)]
+  const counts = rollsOf(log).map((roll) => countOfAttack(position, log, roll, typeOf))
+  expect(counts.map((count) => [count?.alive, count?.odds.defense])).toEqual([
+    [2, 2],
+    [1, 2],
+  ])
+})
+
 test('nothing is made up of a log that does not reach back to the designation', () => {
   const log = [stepOf(played.events.filter(({ type }) => type === 'attackResolved'))]
-  expect(rollsOf(log).map((roll) => countOfAttack(log, roll, typeOf))).toEqual([undefined, undefined])
+  expect(rollsOf(log).map((roll) => countOfAttack(played.position, log, roll, typeOf))).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('a fireball that found nobody is no roll', () => {

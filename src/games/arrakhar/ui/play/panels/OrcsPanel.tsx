@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { counted } from '../../../content/text'
 import { nowIn } from '../../../rules/guards'
 import { orcHexesOf } from '../../../rules/segments/wandering-orcs'
 import { eventsOfSegment } from '../segment-events'
 import type { Desk, PanelProps } from '../desk'
-import { DiceRow } from '../DiceRow'
 import { DieRow } from '../DieRow'
 import { HexButtons } from '../HexButtons'
 import { stackOptions } from '../stack-text'
+
+/** Nothing has been rolled when the table first stands. */
+const DiceRow = lazy(() => import('../DiceRow').then((module) => ({ default: module.DiceRow })))
 
 /** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
 export function OrcsPanel({ desk }: PanelProps) {
@@ -42,7 +45,9 @@ function OrcsDue({ desk, due, roll }: OrcsDueProps) {
   return (
     <>
       <p className="panel-result">
-        <DiceRow faces={roll === null ? [] : [roll]} />
+        <Suspense>
+          <DiceRow faces={roll === null ? [] : [roll]} />
+        </Suspense>
         {due > 0 ? `${counted(due, 'orc', 'orcs')} still to be placed` : 'All orcs are placed.'}
       </p>
       <HexButtons title="Place one at" options={stackOptions(desk.view, hexes)} onChoose={desk.choose} />

@@ -6,7 +6,8 @@ import { roomAt } from '../../../rules/segments/summon-choices'
 import { unitOf } from '../../../rules/stacking'
 import { castNamed, hauntsFor, summonerHexes } from '../../gestures/summon'
 import { eventsOfSegment } from '../segment-events'
-import { unitName } from '../../sentences/words'
+import { unitName } from '../../sentences/unit-name'
+import { ClauseLink } from '../../rules-help/ClauseLink'
 import { LastRoll } from '../../planner/LastRoll'
 import type { Desk, PanelProps } from '../desk'
 import { DiceRow } from '../DiceRow'
@@ -86,6 +87,7 @@ function NamedSummon({ desk, gesture }: NamedSummonProps) {
       </p>
       <DieRow
         title={`Summon Table: ${UNIT_NAMES[type].many} that may come`}
+        aside={<ClauseLink clause="AR-6.6" />}
         results={view.settings.tables.summon.map(String)}
         rolled={null}
       />

@@ -27,7 +27,7 @@ export function DragGhost({ hold, piece, isReturning }: DragGhostProps) {
 function HauntFace({ haunt }: Pick<Extract<Piece, { name: 'haunt' }>, 'haunt'>) {
   return (
     <span className="drag-ghost__haunt">
-      <svg viewBox="0 0 512 512">
+      <svg viewBox="0 0 256 256">
         <path d={ICONS[hauntKindOf(haunt)].path} />
       </svg>
       <b>{haunt}</b>

@@ -1,11 +1,11 @@
 import type { BoardSite, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
-import { counted, listed, TERRAIN_NAMES } from '../content/text'
-import { countOf, UNIT_TYPES, type UnitType } from '../content/units'
-import { terrainAt } from '../rules/board'
-import type { Table, Unit } from '../rules/position'
-import { stackIn } from '../rules/stacking'
-import { isSpent, partlyMoved } from './board-view'
+import { counted, listed, TERRAIN_NAMES } from '../../content/text'
+import { countOf, UNIT_TYPES, type UnitType } from '../../content/units'
+import { terrainAt } from '../../rules/board'
+import type { Table, Unit } from '../../rules/position'
+import { stackIn } from '../../rules/stacking'
+import { isSpent, partlyMoved } from '../board-view'
 
 /** A hex in words: its number, terrain, what stands there and what it means to the choice at hand. */
 export function hexInWords(

@@ -1,0 +1,19 @@
+import type { View } from '../rules/view'
+import { TurnTrack } from '../ui/play/TurnTrack'
+import { useIsNarrow } from '../ui/play/use-is-narrow'
+import '../ui/play/play.css'
+
+/** Where in the sequence of play a position stands. */
+export function Moment({ view }: { readonly view: View }) {
+  const isNarrow = useIsNarrow()
+  return (
+    <TurnTrack
+      turn={view.turn}
+      side={view.side}
+      segment={view.now.segment}
+      turnLimit={view.settings.options.turnLimit}
+      isOver={view.ending !== null}
+      isNarrow={isNarrow}
+    />
+  )
+}

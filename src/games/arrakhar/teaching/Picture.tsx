@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react'
+import { Board } from '@/board/Board'
+import type { PictureProps } from '@/engine/table'
+import { boardOf } from '../rules/board'
+import type { View } from '../rules/view'
+import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../ui/board-view'
+import { hexInWords } from '../ui/words/hex-words'
+import { excerptOf } from './picture/excerpt'
+import { StillPicture } from './picture/StillPicture'
+
+/** The board of a position, to look at: a part of it stands still, unless it is drawn upon. */
+export function Picture(props: PictureProps<View>) {
+  const { view, hexes, drawings, label, onDraw } = props
+  const { grid } = boardOf(view.settings)
+  const excerpt = useMemo(
+    () => (hexes ? excerptOf(grid, terrainLooks(view.settings), hexes) : null),
+    [grid, view.settings, hexes],
+  )
+  return excerpt && !onDraw ? (
+    <StillPicture view={view} excerpt={excerpt} label={label} {...(drawings && { drawings })} />
+  ) : (
+    <LivePicture {...props} grid={excerpt?.grid ?? grid} terrain={excerpt?.terrain} />
+  )
+}
+
+interface LiveProps extends PictureProps<View> {
+  readonly grid: ReturnType<typeof boardOf>['grid']
+  readonly terrain: ReturnType<typeof terrainLooks> | undefined
+}
+
+/** A board that may be moved and drawn upon. */
+function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDrawing }: LiveProps) {
+  const stacks = useMemo(() => stacksOnBoard(view), [view])
+  const sites = useMemo(() => sitesOnBoard(view, true), [view])
+  const describeHex = useCallback(
+    (hex: Parameters<typeof hexInWords>[1]) => hexInWords(view, hex, sites, []),
+    [view, sites],
+  )
+  return (
+    <Board
+      grid={grid}
+      terrain={terrain ?? terrainLooks(view.settings)}
+      stacks={stacks}
+      sites={sites}
+      marks={[]}
+      arrows={[]}
+      drawings={drawings}
+      label={label}
+      describeHex={describeHex}
+      onDraw={onDraw}
+      isDrawing={isDrawing}
+      onChooseHex={ignore}
+    />
+  )
+}
+
+function ignore(): void {
+  // A picture is only looked at.
+}

@@ -1,0 +1,24 @@
+import { SEGMENT_NAMES } from '../../content/text'
+import { SEQUENCE_OF_PLAY } from '../../rules/position'
+import { clauseAddress } from './Chart'
+import { CHARTS, SEGMENT_CLAUSES } from './charts-text'
+
+/** Both phases of a game-turn, each segment a link to where it is explained. */
+export function SequenceOfPlay() {
+  return (
+    <div className="sequence">
+      {(['sorcerer', 'wizard'] as const).map((side) => (
+        <section key={side} className={`sequence__phase sequence__phase--${side}`}>
+          <h3>{CHARTS.phase[side]}</h3>
+          <ol>
+            {SEQUENCE_OF_PLAY[side].map((segment) => (
+              <li key={segment}>
+                <a href={clauseAddress(SEGMENT_CLAUSES[segment])}>{SEGMENT_NAMES[segment]}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

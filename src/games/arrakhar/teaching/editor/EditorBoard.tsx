@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react'
+import { Board } from '@/board/Board'
+import type { BoardProps, HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import type { Problem } from '@/engine/refusal'
+import { boardOf } from '../../rules/board'
+import type { PositionDraft } from '../../rules/files/position-read'
+import { viewOf } from '../../rules/view'
+import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../../ui/board-view'
+import { hexInWords } from '../../ui/words/hex-words'
+import { EDITOR_TEXT } from './editor-text'
+import { faultsByHex } from './faults-by-hex'
+
+interface EditorBoardProps extends Pick<
+  BoardProps,
+  'drawings' | 'onDraw' | 'isDrawing' | 'onChooseHex' | 'onPointAt'
+> {
+  readonly draft: PositionDraft
+  readonly problems: readonly Problem[]
+  readonly chosen: HexId | null
+}
+
+const NO_ARROWS = [] as const
+
+/** The position as it stands, with what is wrong marked. */
+export function EditorBoard({ draft, problems, chosen, ...heard }: EditorBoardProps) {
+  const view = useMemo(() => viewOf(draft.position, 'referee'), [draft])
+  const stacks = useMemo(() => stacksOnBoard(view), [view])
+  const sites = useMemo(() => sitesOnBoard(view, true), [view])
+  const faults = useMemo(() => faultsByHex(draft, problems), [draft, problems])
+  const marks = useMemo(
+    (): readonly HexMark[] => [
+      ...[...faults.keys()].map((hex) => ({ hex, kind: 'target' as const })),
+      ...(chosen === null ? [] : [{ hex: chosen, kind: 'selected' as const }]),
+    ],
+    [faults, chosen],
+  )
+  const describeHex = useCallback(
+    (hex: HexId) => {
+      const wrong = (faults.get(hex) ?? []).map(({ message }) => message)
+      return [hexInWords(view, hex, sites, []), ...wrong].join('; ')
+    },
+    [view, sites, faults],
+  )
+  return (
+    <Board
+      grid={boardOf(view.settings).grid}
+      terrain={terrainLooks(view.settings)}
+      stacks={stacks}
+      sites={sites}
+      marks={marks}
+      arrows={NO_ARROWS}
+      label={EDITOR_TEXT.board}
+      describeHex={describeHex}
+      {...heard}
+    />
+  )
+}

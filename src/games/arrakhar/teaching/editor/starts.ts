@@ -1,0 +1,46 @@
+import type { Json } from '@/engine/game'
+import type { PositionDesk } from '@/engine/table'
+import { PRESETS } from '../../content/scenarios'
+import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts'
+
+const EMPTY: Json = {
+  game: 'arrakhar',
+  scenario: 'basic',
+  map: 'valley',
+  turn: 1,
+  side: 'wizard',
+  segment: 'movement',
+  haunts: { T1: '1911' },
+  wand: { haunt: 'T1' },
+  units: [],
+  pool: {},
+}
+
+/** What one may begin with: an empty table, and the ready-made set-ups as they stand when play begins. */
+export const STARTS: PositionDesk['starts'] = [
+  { id: 'empty', name: 'Empty board', position: EMPTY },
+  ...QUICK_STARTS.map((quick) => ({ id: quick.id, name: quick.name, position: positionOf(quick) })),
+]
+
+function positionOf({ scenario, haunts, sorcerers, entries, forces }: QuickStart): Json {
+  const [wand = null] = Object.keys(haunts)
+  const { demon = 0, orc = 0, ghoul = 0 } = PRESETS.find(({ id }) => id === forces.sorcerer)?.counts ?? {}
+  return {
+    game: 'arrakhar',
+    scenario,
+    map: 'valley',
+    turn: 1,
+    side: 'sorcerer',
+    segment: 'wanderingOrcs',
+    haunts: { ...haunts },
+    wand: { haunt: wand },
+    units: [
+      ...Object.entries(sorcerers).map(([hex, count]) => ({ type: 'sorcerer', hex, count })),
+      ...Object.entries(entries).flatMap(([hex, counts]) =>
+        Object.entries(counts).map(([type, count]) => ({ type, hex, count })),
+      ),
+    ],
+    pool: { demon, orc, ghoul },
+    options: { skipEmptySegments: true },
+  }
+}

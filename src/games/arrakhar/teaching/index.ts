@@ -1,0 +1,25 @@
+import type { Teaching } from '../../manifest'
+import type { View } from '../rules/view'
+import { Charts } from './Charts'
+import { goalChoices } from './goal-choices'
+import { LESSONS } from './lessons'
+import { Moment } from './Moment'
+import { Picture } from './Picture'
+import { DESK } from './editor/desk'
+import { PositionEditor } from './editor/PositionEditor'
+import { RULEBOOK } from './rulebook'
+import { STORY } from './story'
+
+/** What teaching Arrakhar's Wand takes. */
+export const arrakharTeaching: Teaching<View> = {
+  rulebook: RULEBOOK,
+  lessons: LESSONS,
+  goalChoices,
+  Picture,
+  Moment,
+  story: STORY,
+  Editor: PositionEditor,
+  desk: DESK,
+  Charts,
+  loadAudit: () => import('./audit').then((module) => module.AUDIT),
+}

@@ -1,0 +1,83 @@
+import type { Lesson } from '@/engine/lesson'
+import { arrow, circles, lessonOf, mistake } from '../chapters'
+import { all, ALL_ROLLED, event, failure, free, held } from '../goals'
+import { END, fireball, resolve } from '../orders'
+import { type Placed, scene } from '../scene'
+
+const UNITS: readonly Placed[] = [
+  ['sorcerer', '0909', 3],
+  ['elf', '1110', 4],
+  ['barbarian', '0709', 4],
+]
+
+/** The sorcerer's fireballs (AR-8). */
+export const SORCERER_FIREBALL: Lesson = lessonOf(
+  {
+    id: 'sorcerer-fireball',
+    title: 'The sorcerer’s fireball',
+    summary: 'Who may still cast, how far fire goes, and whom it hurts.',
+    minutes: 4,
+  },
+  [
+    {
+      kind: 'reading',
+      title: 'Fire or friends',
+      text: [
+        'A sorcerer casts one spell a turn. Whoever {{summon|summoned}} lies turned over and throws no fire. [[AR-5.5]]',
+        'The target is one hex away, or two if a clear hex lies between; who stands in that hex does not matter. Fire never goes into or out of an {{entry hex}}. [[AR-8.2]]',
+        'Elves and dwarves fall on 5 or 6, wizards too; barbarians on 6 only. One die for each unit: fire likes full stacks. [[AR-8.4]]',
+        'Fire does not harm haunts, nor the wand. [[AR-8.6]]',
+      ],
+      position: scene(['sorcerer', 'fireball'], UNITS, { more: { cast: ['sorcerer-1'] } }),
+      viewer: 'sorcerer',
+      drawings: [arrow('0909 1110', 'red'), arrow('0909 0709', 'red')],
+    },
+    {
+      kind: 'demonstration',
+      title: 'Two targets at once',
+      text: ['Casters of one stack may choose different targets. All are named before the first die.'],
+      position: scene(['sorcerer', 'fireball'], UNITS),
+      viewer: 'sorcerer',
+      steps: [
+        { command: fireball('sorcerer-1', '1110'), drawings: [arrow('0909 1110', 'red')] },
+        { command: fireball('sorcerer-2', '0709'), drawings: [arrow('0909 0709', 'red')] },
+        {
+          command: resolve(2),
+          dice: [6, 5, 1, 2],
+          text: 'You choose the order. Of the barbarians one falls, by the 6.',
+        },
+        { command: resolve(1), dice: [6, 5, 1, 2], text: 'The same dice take two elves.' },
+        { command: END },
+      ],
+    },
+    {
+      kind: 'task',
+      title: 'Every die a five',
+      text: [
+        'Say the dice will all show 5. One of your three sorcerers has summoned already; the others are ready. Empty a hex of the enemy.',
+        'Click the sorcerers at 0909, then a target; press “Designate”, and roll.',
+      ],
+      position: scene(['sorcerer', 'fireball'], UNITS, { more: { cast: ['sorcerer-1'] } }),
+      viewer: 'sorcerer',
+      dice: [5],
+      goal: free('1110'),
+      failures: [
+        failure(
+          'AR-8.4',
+          all(event('fireballResolved'), held('1110'), ALL_ROLLED),
+          'A barbarian falls on a 6 only. Look whom a 5 takes.',
+        ),
+      ],
+      hints: ['Which of the two enemy stacks falls on a 5?', 'One fireball at the elves in 1110 is enough.'],
+      solution: [fireball('sorcerer-2', '1110'), resolve(1)],
+      mistakes: [
+        mistake('AR-5.5', fireball('sorcerer-1', '1110')),
+        mistake('AR-8.4', fireball('sorcerer-2', '0709'), resolve(1)),
+        mistake('AR-8.2', fireball('sorcerer-2', '1111')),
+      ],
+      praise:
+        'Four elves with one spell. The empty hex may be entered at the beginning of combat. [[AR-10.9]]',
+      drawings: circles('1110 0709', 'blue'),
+    },
+  ],
+)

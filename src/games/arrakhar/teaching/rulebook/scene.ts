@@ -1,0 +1,55 @@
+import type { Json } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { Drawing, DrawingInk } from '@/engine/rulebook'
+import type { Side, UnitType } from '../../content/units'
+
+/** What a diagram shows, as far as it differs from an empty valley. */
+interface Scene {
+  readonly side: Side
+  readonly segment: string
+  readonly turn?: number
+  /** Units by hex: `{ '0709': '3 elf' }`; several types, in an entry hex, are set apart by commas. */
+  readonly units: Readonly<Record<string, string>>
+  readonly haunts: Readonly<Record<string, string>>
+  /** The wand's hex once it is revealed; hidden in the first haunt otherwise. */
+  readonly wandAt?: string
+  readonly haste?: Readonly<Record<string, number>>
+}
+
+/** A scene in the position format. */
+export function positionOf({ side, segment, turn = 3, units, haunts, wandAt, haste }: Scene): Json {
+  return {
+    game: 'arrakhar',
+    scenario: 'basic',
+    map: 'valley',
+    turn,
+    side,
+    segment,
+    haunts: { ...haunts },
+    wand: wandAt === undefined ? { haunt: Object.keys(haunts)[0] ?? '' } : { hex: wandAt },
+    units: Object.entries(units).flatMap(([hex, stack]) => stack.split(', ').map((part) => group(hex, part))),
+    pool: { demon: 4, orc: 4, ghoul: 4 },
+    ...(haste && { haste: { ...haste } }),
+  }
+}
+
+function group(hex: string, part: string): Json {
+  const [count, type] = part.split(' ') as [string, UnitType]
+  return { type, hex, count: Number(count) }
+}
+
+/** Hex numbers from a list set apart by blanks. */
+export function hexes(list: string): readonly HexId[] {
+  return list.split(' ') as unknown as readonly HexId[]
+}
+
+/** Circles around hexes. */
+export function circles(list: string, ink: DrawingInk): readonly Drawing[] {
+  return hexes(list).map((hex) => ({ kind: 'circle', hex, ink }))
+}
+
+/** Arrows from each hex of a list to the next. */
+export function arrows(list: string, ink: DrawingInk): readonly Drawing[] {
+  const stops = hexes(list)
+  return stops.slice(1).map((to, nth) => ({ kind: 'arrow', from: stops[nth] ?? to, to, ink }))
+}

@@ -1,0 +1,37 @@
+import { HOUSE_RULES, HOUSE_RULES_TEXT } from '../../content/house-rules-text'
+import type { HouseRules } from '../../rules/position'
+import { Option } from './Option'
+
+interface HouseRuleFieldsProps {
+  readonly houseRules: HouseRules
+  readonly onChange: (houseRules: HouseRules) => void
+}
+
+/** Rulings decided the other way (AR-13.5), each with its clause to read before one agrees on it. */
+export function HouseRuleFields({ houseRules, onChange }: HouseRuleFieldsProps) {
+  return (
+    <fieldset className="options">
+      <legend className="field__label">{HOUSE_RULES_TEXT.title}</legend>
+      <p className="field__hint">{HOUSE_RULES_TEXT.intro}</p>
+      {HOUSE_RULES.map(({ key, clause, label, hint }) => (
+        <div key={key} className="house-rule">
+          <Option
+            label={label}
+            hint={hint}
+            checked={houseRules[key] ?? false}
+            onChange={(isOn) => onChange({ ...houseRules, [key]: isOn })}
+          />
+          <a
+            className="house-rule__clause"
+            href={`#/rules/arrakhar/${clause}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={HOUSE_RULES_TEXT.why(clause)}
+          >
+            {clause}
+          </a>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

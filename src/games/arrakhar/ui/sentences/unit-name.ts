@@ -1,0 +1,8 @@
+import { UNIT_NAMES, type UnitType } from '../../content/units'
+import type { UnitId } from '../../rules/position'
+
+/** A unit's name from its id, which is its type and number unless a position file says otherwise. */
+export function unitName(unit: UnitId, type: UnitType): string {
+  const number = unit.startsWith(`${type}-`) ? unit.slice(type.length + 1) : ''
+  return number === '' ? `${UNIT_NAMES[type].one} ${unit}` : `${UNIT_NAMES[type].one} ${number}`
+}

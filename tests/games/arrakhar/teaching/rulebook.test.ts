@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { Diagram, RuleSection } from '@/engine/rulebook'
+import { CLAUSES } from '@/games/arrakhar/content/clauses'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { boardOf } from '@/games/arrakhar/rules/board'
+import { oddsOf } from '@/games/arrakhar/rules/odds'
+import type { Position } from '@/games/arrakhar/rules/position'
+import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
+import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
+import { refusalOf } from '@/engine/play'
+import { faultsOfRulebook } from '../../../teach/rules/rulebook-faults'
+
+const clauses = RULEBOOK.sections.flatMap((section) => section.clauses)
+
+test('every clause has a text under its own title, in order and in its own section', () => {
+  expect(Object.fromEntries(clauses.map(({ id, title }) => [id, title]))).toEqual(CLAUSES)
+  expect(clauses.map(({ id }) => id)).toEqual(Object.keys(CLAUSES))
+  for (const { id, clauses: own } of RULEBOOK.sections)
+    expect(own.filter((clause) => !clause.id.startsWith(`${id}.`))).toEqual([])
+})
+
+test('every link leads to a clause and every term stands in the glossary', () => {
+  expect(faultsOfRulebook(RULEBOOK)).toEqual([])
+})
+
+test('every ruling of the specification is told, with its reason', () => {
+  expect(clauses.filter(({ ruling }) => ruling).map(({ id }) => id)).toEqual([
+    ...['AR-3.2', 'AR-4.3', 'AR-5.3', 'AR-5.4', 'AR-6.2', 'AR-7.6', 'AR-7.9', 'AR-8.4', 'AR-9.6'],
+    ...['AR-10.5', 'AR-10.7', 'AR-10.8', 'AR-10.10', 'AR-10.11', 'AR-12.3', 'AR-12.7'],
+  ])
+})
+
+test('the glossary goes by the alphabet, in lower case, each word once', () => {
+  const words = RULEBOOK.glossary.map(({ term }) => term)
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')))
+  expect(words).toEqual(words.map((word) => word.toLowerCase()))
+})
+
+describe('diagrams', () => {
+  test('there is one wherever there is something to see', () => {
+    const without = RULEBOOK.sections.filter(({ diagram }) => !diagram).map(({ id }) => id)
+    expect(without).toEqual(['AR-2', 'AR-13'])
+  })
+
+  const drawn = RULEBOOK.sections.flatMap(({ id, diagram }) => (diagram ? [{ id, diagram }] : []))
+
+  test.each(drawn)('the one of $id is a position of the game', ({ diagram }) => {
+    expect(arrakharRules.parsePosition(diagram.position)).toMatchObject({ ok: true })
+    expect(arrakharRules.faultsOf(positionOf(diagram))).toEqual([])
+  })
+
+  test.each(drawn)('the one of $id shows and names hexes of the map', ({ diagram }) => {
+    const { grid } = boardOf(positionOf(diagram).settings)
+    const shown = (diagram.hexes ?? []).map((hex) => grid.indexOf(hex))
+    expect(shown).not.toContain(-1)
+    const marked = (diagram.drawings ?? []).flatMap((one) =>
+      one.kind === 'circle' ? [one.hex] : [one.from, one.to],
+    )
+    const named = [...diagram.caption.matchAll(/\b\d{4}\b/g)].map(([hex]) => hex)
+    const columns = (diagram.hexes ?? []).map((hex) => Number(hex.slice(0, 2)))
+    for (const hex of [...marked, ...named]) {
+      expect(grid.indexOf(hex)).toBeGreaterThanOrEqual(0)
+      expect(Number(hex.slice(0, 2))).toBeGreaterThanOrEqual(Math.min(...columns))
+      expect(Number(hex.slice(0, 2))).toBeLessThanOrEqual(Math.max(...columns))
+    }
+  })
+})
+
+describe('what the captions say is so', () => {
+  test('an orc may appear in the green and blue hexes and nowhere else', () => {
+    const diagram = diagramIn('AR-5')
+    const { secrets, now, ...rest } = positionOf(diagram)
+    expect(now).toEqual({ segment: 'wanderingOrcs', due: null })
+    const allowed = orcHexesOf({ ...rest, now: { segment: 'wanderingOrcs', due: 1 } })
+    expect([...allowed].sort()).toEqual(circled(diagram, 'green', 'blue'))
+    expect(secrets.wandHaunt).toBe('R1')
+  })
+
+  test('two sorcerers may summon, the one in the haunt may not', () => {
+    const summon = (sorcerer: string, haunt: string) =>
+      clauseAgainst('AR-6', { type: 'castSummon', sorcerer, haunt })
+    expect(summon('sorcerer-1', 'T1')).toBeUndefined()
+    expect(summon('sorcerer-2', 'R1')).toBeUndefined()
+    expect(summon('sorcerer-3', 'C1')).toBe('AR-6.2')
+  })
+
+  test('the elves may go their way, though not onto the ghouls', () => {
+    const go = (...path: readonly string[]) =>
+      clauseAgainst('AR-7', {
+        type: 'move',
+        units: ['elf-1', 'elf-2', 'elf-3'],
+        path,
+        takeWandAt: null,
+      })
+    expect(go('0609', '0608', '0708', '0807')).toBeUndefined()
+    expect(go('0609', '0709')).toBe('AR-7.2')
+  })
+
+  test('fire reaches the orcs and the ghouls, not the demons', () => {
+    const throwAt = (hex: string) =>
+      clauseAgainst('AR-8', { type: 'designateFireball', caster: 'wizard-1', hex })
+    expect([throwAt('0808'), throwAt('0909'), throwAt('0507')]).toEqual([undefined, undefined, 'AR-8.2'])
+  })
+
+  test('haste reaches the neighbors, not the dwarves', () => {
+    const hasten = (hex: string) => clauseAgainst('AR-9', { type: 'designateHaste', caster: 'wizard-1', hex })
+    expect([hasten('0710'), hasten('0708'), hasten('0709')]).toEqual([undefined, undefined, undefined])
+    expect(hasten('0509')).toBe('AR-9.1')
+  })
+
+  test('the elves have their bonus as long as the dwarves keep out', () => {
+    const elves = Array.from({ length: 6 }, () => 'elf' as const)
+    const ghouls = Array.from({ length: 3 }, () => 'ghoul' as const)
+    expect(oddsOf(elves, ghouls)).toMatchObject({ column: '2:1', read: '3:1' })
+    expect(oddsOf([...elves, 'dwarf', 'dwarf'], ghouls)).toMatchObject({ read: '2:1' })
+    const { units } = positionOf(diagramIn('AR-10'))
+    expect(units.filter(({ type }) => type === 'elf')).toHaveLength(elves.length)
+    expect(units.filter(({ type }) => type === 'ghoul')).toHaveLength(ghouls.length)
+  })
+
+  test('the barbarian carries the wand out', () => {
+    const path = ['0511', '0512', '0412', '0312', '0212', '0112']
+    const carry = { type: 'move', units: ['barbarian-1'], path, takeWandAt: '0511' }
+    expect(clauseAgainst('AR-12', carry)).toBeUndefined()
+  })
+})
+
+function sectionOf(id: string): RuleSection {
+  const section = RULEBOOK.sections.find((one) => one.id === id)
+  if (!section) throw new Error(`There is no section ${id}.`)
+  return section
+}
+
+function diagramIn(id: string): Diagram {
+  const { diagram } = sectionOf(id)
+  if (!diagram) throw new Error(`${id} has no diagram.`)
+  return diagram
+}
+
+function positionOf({ position }: Diagram): Position {
+  const read = arrakharRules.parsePosition(position)
+  if (!read.ok) throw new Error(read.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
+  return read.value
+}
+
+function clauseAgainst(id: string, json: object): string | undefined {
+  const read = arrakharRules.parseCommand(json)
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'))
+  return refusalOf(arrakharRules, positionOf(diagramIn(id)), read.value)?.clause
+}
+
+function circled({ drawings = [] }: Diagram, ...inks: readonly string[]): readonly string[] {
+  return drawings.flatMap((one) => (one.kind === 'circle' && inks.includes(one.ink) ? [one.hex] : [])).sort()
+}
