@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { auditFault } from './audit-file.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureDependencies, runTool } from './dependencies.mjs'
 
@@ -39,7 +40,7 @@ const STEPS = [
     name: 'unit',
     title: 'Unit, clause, vector and property tests (vitest)',
     counts: true,
-    run: (report) => runTool(VITEST, ['run', ...reporters(report)]),
+    run: (report) => runTool(VITEST, ['run', ...reporters(report)]) || codeOfAudit(report),
   },
   {
     name: 'fuzz',
@@ -67,6 +68,13 @@ const STEPS = [
 ]
 
 const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+
+/** Fails when the committed audit is not what the tests have just found. */
+function codeOfAudit(report) {
+  const fault = auditFault(report)
+  if (fault) console.error(fault)
+  return fault ? 1 : 0
+}
 
 /** The steps named on the command line, or all of them. */
 function stepsNamed(names) {

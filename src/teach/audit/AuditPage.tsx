@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Audit } from '@/engine/audit'
+import type { Rulebook } from '@/engine/rulebook'
+import { anchorOf, chartsAddress, rulesAddress } from '@/teach/rules/rules-address'
+import { PageHead } from '@/teach/rules/PageHead'
+import { RULES_TEXT } from '@/teach/rules/rules-text'
+import { useArrival } from '@/teach/rules/use-arrival'
+import { useLoaded } from '@/teach/rules/use-loaded'
+import type { TeachingPageProps } from '../page-props'
+import { auditAddress } from './audit-address'
+import { AUDIT_TEXT, countsText } from './audit-text'
+import { AuditSection } from './AuditSection'
+import { type AuditFilter, auditedClauses, countsOf, isShown, sectionsOf } from './audited'
+import { Filters } from './Filters'
+import { loadAudit } from './load-audit'
+import './audit.css'
+
+/** Every clause of a game with the tests that hold it and the rulings made. */
+export function AuditPage({ game, rest }: TeachingPageProps) {
+  const loaded = useLoaded(useCallback(() => loadAudit(game), [game]))
+  const links = [
+    [rulesAddress(game.id), RULES_TEXT.rules],
+    [chartsAddress(game.id), RULES_TEXT.charts],
+  ] as const
+  return (
+    <div className="audit">
+      <PageHead title={AUDIT_TEXT.auditOf(game.name)} links={links}>
+        {null}
+      </PageHead>
+      <main className="audit__main">
+        <p className="audit__lead">{AUDIT_TEXT.lead}</p>
+        {loaded ? (
+          <Findings audit={loaded.audit} rulebook={loaded.rulebook} place={rest[0] ?? null} />
+        ) : (
+          <p role="status">{AUDIT_TEXT.loading}</p>
+        )}
+      </main>
+    </div>
+  )
+}
+
+interface FindingsProps {
+  readonly audit: Audit | null
+  readonly rulebook: Rulebook
+  readonly place: string | null
+}
+
+function Findings({ audit, rulebook, place }: FindingsProps) {
+  const [filter, setFilter] = useState<AuditFilter>('all')
+  const clauses = useMemo(() => auditedClauses(audit?.rows ?? [], rulebook), [audit, rulebook])
+  useArrival(place === null ? null : anchorOf(auditAddress(rulebook.gameId, place)), true, 0)
+  if (clauses.length === 0) return <p>{AUDIT_TEXT.none}</p>
+  const counts = countsOf(clauses)
+  const sections = sectionsOf(
+    clauses.filter((clause) => isShown(clause, filter)),
+    rulebook,
+  )
+  return (
+    <>
+      <p className="audit__counts">{countsText(counts)}</p>
+      <Filters counts={counts} filter={filter} onFilter={setFilter} />
+      {sections.length === 0 && <p role="status">{AUDIT_TEXT.nothing}</p>}
+      {sections.map((section) => (
+        <AuditSection key={section.id} rulebook={rulebook} section={section} place={place} />
+      ))}
+    </>
+  )
+}

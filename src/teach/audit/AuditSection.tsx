@@ -1,0 +1,111 @@
+import type { Rulebook, Ruling } from '@/engine/rulebook'
+import { anchorOf, rulesAddress } from '@/teach/rules/rules-address'
+import { RuleText } from '@/teach/rules/RuleText'
+import { auditAddress } from './audit-address'
+import { AUDIT_TEXT, testsText } from './audit-text'
+import { type AuditedClause, type AuditedSection, testCount } from './audited'
+
+interface AuditSectionProps {
+  readonly rulebook: Rulebook
+  readonly section: AuditedSection
+  /** The clause that the address leads to. */
+  readonly place: string | null
+}
+
+/** The clauses of a section, each with what holds it. */
+export function AuditSection({ rulebook, section, place }: AuditSectionProps) {
+  const { id, title, clauses } = section
+  return (
+    <section className="panel" aria-labelledby={`audit-${id}`}>
+      <h2 className="panel__title" id={`audit-${id}`}>
+        {title}
+      </h2>
+      <ul className="audit__clauses">
+        {clauses.map((clause) => (
+          <Clause key={clause.id} rulebook={rulebook} clause={clause} isCurrent={clause.id === place} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ClauseProps {
+  readonly rulebook: Rulebook
+  readonly clause: AuditedClause
+  readonly isCurrent: boolean
+}
+
+function Clause({ rulebook, clause, isCurrent }: ClauseProps) {
+  const { id, title, manual, ruling } = clause
+  const { gameId } = rulebook
+  return (
+    <li
+      id={anchorOf(auditAddress(gameId, id))}
+      className="audit__clause"
+      tabIndex={-1}
+      aria-current={isCurrent ? 'location' : undefined}
+    >
+      <div className="row">
+        <h3 className="audit__title">
+          <a href={rulesAddress(gameId, id)} aria-label={AUDIT_TEXT.inRules(id, title)}>
+            <span className="audit__id">{id}</span> {title}
+          </a>
+        </h3>
+        <span className="chip">{manual === null ? AUDIT_TEXT.enforced : AUDIT_TEXT.manual}</span>
+        {ruling && <span className="chip">{AUDIT_TEXT.ruling}</span>}
+      </div>
+      {manual !== null && <p>{manual}</p>}
+      {ruling && <RulingText rulebook={rulebook} ruling={ruling} houseRule={clause.houseRule} />}
+      <Tests clause={clause} isOpen={isCurrent} />
+    </li>
+  )
+}
+
+interface RulingTextProps {
+  readonly rulebook: Rulebook
+  readonly ruling: Ruling
+  readonly houseRule: string | null
+}
+
+function RulingText({ rulebook, ruling, houseRule }: RulingTextProps) {
+  return (
+    <div className="audit__ruling">
+      <p>
+        <RuleText rulebook={rulebook} text={ruling.choice} />
+      </p>
+      <p className="audit__reason">
+        {AUDIT_TEXT.reason} <RuleText rulebook={rulebook} text={ruling.reason} />
+      </p>
+      {houseRule !== null && (
+        <p className="audit__reason">
+          {AUDIT_TEXT.houseRule} <b>{houseRule}</b>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TestsProps {
+  readonly clause: AuditedClause
+  readonly isOpen: boolean
+}
+
+function Tests({ clause, isOpen }: TestsProps) {
+  const { tests, manual } = clause
+  if (tests.length === 0) return manual === null ? <p className="audit__unheld">{AUDIT_TEXT.unheld}</p> : null
+  return (
+    <details className="audit__tests" open={isOpen}>
+      <summary>{testsText(testCount(clause), tests.length)}</summary>
+      {tests.map(({ file, names }) => (
+        <div key={file}>
+          <p className="audit__file">{file}</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}

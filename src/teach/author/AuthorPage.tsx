@@ -1,0 +1,32 @@
+import type { TeachingPageProps } from '../page-props'
+import { draftLessons, useShelf } from '../learn/own-lessons'
+import { LEARN_TEXT } from '../learn/learn-text'
+import { useStage } from '../stage/use-stage'
+import { authorAddress } from './author-address'
+import { AUTHOR_TEXT } from './author-text'
+import { DraftDesk } from './DraftDesk'
+import { DraftShelf } from './DraftShelf'
+import '../learn/learn.css'
+import '../learn/lesson.css'
+import './author.css'
+
+/** Where lessons are written: the drafts of this browser, or one of them. */
+export function AuthorPage({ game, rest }: TeachingPageProps) {
+  const stage = useStage(game)
+  const drafts = useShelf(draftLessons, game.id)
+  const [id] = rest
+  if (!stage) return <p className="loading">{LEARN_TEXT.loading}</p>
+  if (id === undefined || id === '') return <DraftShelf stage={stage} drafts={drafts} />
+  const lesson = drafts.find((draft) => draft.id === id)
+  if (lesson) return <DraftDesk key={id} stage={stage} lesson={lesson} drafts={drafts} />
+  return (
+    <main className="page stack">
+      <h1>{AUTHOR_TEXT.unknown}</h1>
+      <p>
+        <a className="button" href={authorAddress(game.id)}>
+          {AUTHOR_TEXT.allDrafts}
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '@/engine/refusal'
+import { AUTHOR_TEXT as TEXT } from './author-text'
+
+interface CheckListProps {
+  readonly problems: readonly Problem[]
+  readonly onChapter: (nth: number) => void
+}
+
+/** What would stop a learner, and where it is. */
+export function CheckList({ problems, onChapter }: CheckListProps) {
+  return (
+    <section className="panel stack" aria-labelledby="author-check">
+      <h2 id="author-check" className="panel__title">
+        {TEXT.check}
+      </h2>
+      <p role="status">{problems.length === 0 ? TEXT.checkGood : TEXT.checkBad(problems.length)}</p>
+      <ul className="author__problems">
+        {problems.map(({ path, message }) => {
+          const nth = chapterOf(path)
+          const part = path.replace(/^chapters\.\d+\.?/, '')
+          return (
+            <li key={`${path} ${message}`}>
+              {nth === null ? (
+                <b>{TEXT.inLesson}</b>
+              ) : (
+                <button type="button" className="button" onClick={() => onChapter(nth)}>
+                  {TEXT.inChapter(nth + 1)}
+                </button>
+              )}
+              <span>
+                {part === '' ? '' : `${part}: `}
+                {message}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function chapterOf(path: string): number | null {
+  const found = /^chapters\.(\d+)/.exec(path)
+  return found ? Number(found[1]) : null
+}

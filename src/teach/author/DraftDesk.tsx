@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react'
+import type { Lesson, LessonChapter } from '@/engine/lesson'
+import { checkLesson } from '@/engine/lesson-check'
+import { readDraft, writeLesson } from '@/engine/lesson-read'
+import type { Problem } from '@/engine/refusal'
+import { draftId } from '../learn/find-lesson'
+import { lessonAddress } from '../learn/learn-address'
+import { draftLessons } from '../learn/own-lessons'
+import { Problems } from '../learn/Problems'
+import type { Stage } from '../stage/stage'
+import { authorAddress } from './author-address'
+import { AUTHOR_TEXT } from './author-text'
+import { withChapter } from './chapter-changes'
+import { ChapterDesk } from './ChapterDesk'
+import { ChapterTabs } from './ChapterTabs'
+import { CheckList } from './CheckList'
+import { downloadText } from './download'
+import { LessonFields } from './LessonFields'
+import { Recorder } from './Recorder'
+import { kept, type Recording, type RecordingKind } from './recording'
+
+interface DraftDeskProps {
+  readonly stage: Stage
+  readonly lesson: Lesson
+  readonly drafts: readonly Lesson[]
+}
+
+/** A lesson being written. */
+export function DraftDesk({ stage, lesson, drafts }: DraftDeskProps) {
+  const [chosen, setChosen] = useState(0)
+  const [recording, setRecording] = useState<RecordingKind | null>(null)
+  const { change, refused } = useChange()
+  const problems = useMemo(() => checkLesson(stage, lesson), [stage, lesson])
+  const nth = Math.min(chosen, lesson.chapters.length - 1)
+  const chapter = lesson.chapters[nth]
+  const changeChapter = (next: LessonChapter) => change(withChapter(lesson, nth, next))
+  if (recording && chapter)
+    return (
+      <Recorder
+        stage={stage}
+        chapter={chapter}
+        kind={recording}
+        onCancel={() => setRecording(null)}
+        onKeep={(made: Recording) => {
+          changeChapter(kept(chapter, recording, made))
+          setRecording(null)
+        }}
+      />
+    )
+  return (
+    <main className="page author">
+      <DeskHeader lesson={lesson} nth={nth} />
+      <div role="alert">
+        {refused.length > 0 ? <Problems title={AUTHOR_TEXT.cannotTake} problems={refused} /> : null}
+      </div>
+      <LessonFields lesson={lesson} taken={drafts.map(({ id }) => id)} onChange={change} />
+      <div className="author__parts">
+        <ChapterTabs stage={stage} lesson={lesson} nth={nth} onChoose={setChosen} onChange={change} />
+        {chapter ? (
+          <ChapterDesk
+            key={nth}
+            stage={stage}
+            chapter={chapter}
+            onChange={changeChapter}
+            onRecord={setRecording}
+          />
+        ) : null}
+      </div>
+      <CheckList problems={problems} onChapter={setChosen} />
+    </main>
+  )
+}
+
+/** Keeps a draft after every change; one that could not be read again is not taken. */
+function useChange() {
+  const [refused, setRefused] = useState<readonly Problem[]>([])
+  const change = (next: Lesson) => {
+    const read = readDraft(next)
+    if (!read.ok) {
+      setRefused(read.problems)
+      return
+    }
+    setRefused(draftLessons.keep(next) ? [] : [{ path: '', message: AUTHOR_TEXT.notKept }])
+  }
+  return { change, refused }
+}
+
+function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: number }) {
+  return (
+    <header className="author__head">
+      <a className="button" href={authorAddress(lesson.game)}>
+        <span aria-hidden="true">‹</span> {AUTHOR_TEXT.allDrafts}
+      </a>
+      <h1>{AUTHOR_TEXT.title}</h1>
+      <a className="button" href={lessonAddress(lesson.game, draftId(lesson.id), nth)}>
+        {AUTHOR_TEXT.preview}
+      </a>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => downloadText(`${lesson.id}.lesson.json`, writeLesson(lesson))}
+      >
+        {AUTHOR_TEXT.save}
+      </button>
+    </header>
+  )
+}

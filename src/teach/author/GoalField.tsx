@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { positionOf } from '@/engine/history'
+import type { GoalChoice } from '@/engine/lesson'
+import type { LessonHistory } from '@/engine/lesson-play'
+import type { Stage } from '../stage/stage'
+import { AUTHOR_TEXT as TEXT } from './author-text'
+import { goalOf, isChosen, partsOf, toggled } from './goal-parts'
+import type { TaskFieldsProps } from './task-props'
+
+interface GoalFieldProps extends TaskFieldsProps {
+  /** The solution played, undefined when it cannot be. */
+  readonly solved: LessonHistory | undefined
+}
+
+/** What counts of all that the solution brought about. */
+export function GoalField({ stage, chapter, onChange, solved }: GoalFieldProps) {
+  const choices = useMemo(() => choicesOf(stage, solved), [stage, solved])
+  const parts = partsOf(chapter.goal, choices)
+  return (
+    <fieldset className="stack">
+      <legend className="author__legend">{TEXT.goal}</legend>
+      <p className="field__hint">{choices.length === 0 ? TEXT.goalNone : TEXT.goalHint}</p>
+      <div>
+        {choices.map((choice) => (
+          <label key={JSON.stringify(choice)} className="check">
+            <input
+              type="checkbox"
+              checked={isChosen(parts, choice)}
+              onChange={() => onChange({ ...chapter, goal: toggled(parts, choice) })}
+            />
+            {choice.words}
+          </label>
+        ))}
+      </div>
+      {parts.others.length > 0 ? (
+        <p className="row">
+          {TEXT.goalKept}
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ ...chapter, goal: goalOf(parts.chosen) })}
+          >
+            {TEXT.goalReplace}
+          </button>
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function choicesOf({ rules, teaching }: Stage, solved: LessonHistory | undefined): readonly GoalChoice[] {
+  if (!solved || solved.cursor === 0) return []
+  const before = rules.viewOf(solved.initial, 'referee')
+  const after = rules.viewOf(positionOf(solved), 'referee')
+  const events = solved.steps.flatMap((step) => step.events)
+  return [
+    ...unlike(teaching.goalChoices(before, after, events)),
+    { words: TEXT.inCommands(solved.cursor), goal: { not: { commands: solved.cursor + 1 } } },
+  ]
+}
+
+/** What happened twice is offered once. */
+function unlike(choices: readonly GoalChoice[]): readonly GoalChoice[] {
+  return [...new Map(choices.map((choice) => [JSON.stringify(choice.goal), choice])).values()]
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import type { DemonstrationChapter } from '@/engine/lesson'
+import { demonstrated, openChapter } from '@/engine/lesson-play'
+import type { Stage } from '../stage/stage'
+import { AUTHOR_TEXT as TEXT } from './author-text'
+import { Field } from './Field'
+import { movesInWords } from './moves-in-words'
+import type { RecordingKind } from './recording'
+
+interface StepsFieldProps {
+  readonly stage: Stage
+  readonly chapter: DemonstrationChapter
+  readonly onChange: (chapter: DemonstrationChapter) => void
+  readonly onRecord: (kind: RecordingKind) => void
+}
+
+/** The steps of a demonstration, each with its text. */
+export function StepsField({ stage, chapter, onChange, onRecord }: StepsFieldProps) {
+  const { steps } = chapter
+  const words = useMemo(() => {
+    const opened = openChapter(stage, chapter)
+    return opened.ok ? movesInWords(stage, demonstrated(stage, chapter, opened.value).history) : []
+  }, [stage, chapter])
+  const write = (nth: number, text: string) =>
+    onChange({
+      ...chapter,
+      steps: steps.map((step, at) => {
+        const { text: _before, ...rest } = step
+        return at !== nth ? step : text === '' ? rest : { ...rest, text }
+      }),
+    })
+  return (
+    <section className="stack author__part" aria-label={TEXT.steps}>
+      <h3>{TEXT.steps}</h3>
+      <div className="row">
+        <button
+          type="button"
+          className={steps.length === 0 ? 'button button--primary' : 'button'}
+          onClick={() => onRecord('steps')}
+        >
+          {steps.length === 0 ? TEXT.recordSteps : TEXT.recordAgain}
+        </button>
+      </div>
+      {steps.length === 0 ? <p>{TEXT.noSteps}</p> : null}
+      <ol className="author__steps">
+        {steps.map(({ text = '' }, at) => (
+          <li key={at}>
+            <p>{words[at]}</p>
+            <Field label={TEXT.stepText(at + 1)}>
+              <textarea
+                className="field__input author__area"
+                rows={2}
+                maxLength={4000}
+                value={text}
+                onChange={({ target }) => write(at, target.value)}
+              />
+            </Field>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

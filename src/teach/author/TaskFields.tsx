@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import type { TaskChapter } from '@/engine/lesson'
+import { AUTHOR_TEXT as TEXT } from './author-text'
+import { linesOf, numbersOf } from './chapter-changes'
+import { GoalField } from './GoalField'
+import { MistakesField } from './MistakesField'
+import { movesInWords } from './moves-in-words'
+import { solvedHistory } from './solved'
+import type { TaskFieldsProps } from './task-props'
+import { TextArea } from './TextArea'
+
+/** What makes a task: its solution, its goal, hints, and answers that are wrong. */
+export function TaskFields(props: TaskFieldsProps) {
+  const { stage, chapter, onChange, onRecord } = props
+  const solved = useMemo(() => solvedHistory(stage, chapter), [stage, chapter])
+  const words = useMemo(() => (solved ? movesInWords(stage, solved) : []), [stage, solved])
+  const isRecorded = chapter.solution.length > 0
+  return (
+    <section className="stack author__part" aria-label={TEXT.task}>
+      <h3>{TEXT.solution}</h3>
+      <div className="row">
+        <button
+          type="button"
+          className={isRecorded ? 'button' : 'button button--primary'}
+          onClick={() => onRecord('solution')}
+        >
+          {isRecorded ? TEXT.recordAgain : TEXT.recordSolution}
+        </button>
+      </div>
+      <ol className="author__moves">
+        {words.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+      <GoalField {...props} solved={solved} />
+      <TextArea
+        label={TEXT.hints}
+        hint={TEXT.hintsHint}
+        rows={3}
+        text={chapter.hints.join('\n')}
+        onChange={(text) => onChange({ ...chapter, hints: linesOf(text) })}
+      />
+      <TextArea
+        label={TEXT.praise}
+        hint={TEXT.praiseHint}
+        rows={2}
+        text={chapter.praise ?? ''}
+        onChange={(text) => onChange(withPraise(chapter, text.trim()))}
+      />
+      <TextArea
+        label={TEXT.dice}
+        hint={TEXT.diceHint}
+        rows={1}
+        text={(chapter.dice ?? []).join(' ')}
+        onChange={(text) => onChange(withDice(chapter, numbersOf(text)))}
+      />
+      <MistakesField {...props} />
+    </section>
+  )
+}
+
+function withPraise({ praise: _before, ...chapter }: TaskChapter, praise: string): TaskChapter {
+  return praise === '' ? chapter : { ...chapter, praise }
+}
+
+function withDice({ dice: _before, ...chapter }: TaskChapter, dice: readonly number[]): TaskChapter {
+  return dice.length === 0 ? chapter : { ...chapter, dice }
+}

@@ -1,0 +1,13 @@
+import { positionAt } from '@/engine/history'
+import type { LessonHistory } from '@/engine/lesson-play'
+import type { Stage } from '../stage/stage'
+import { RECORDER_TEXT as TEXT } from './author-text'
+
+/** Each move as the game tells it. */
+export function movesInWords({ rules, teaching }: Stage, history: LessonHistory): readonly string[] {
+  return history.steps.map(({ events, seat, entry }, at) => {
+    const step = { number: at + 1, seat, events, rolls: entry.rolls, typed: false }
+    const view = rules.viewOf(positionAt(history, at), 'referee')
+    return teaching.story.said(step, view).join(' ') || TEXT.silent(at + 1)
+  })
+}

@@ -1,0 +1,60 @@
+import type { AnyCommand } from '@/engine/game'
+import type { DemonstrationStep, LessonChapter, Mistake, TaskChapter } from '@/engine/lesson'
+import { type LessonHistory, stepsOf } from '@/engine/lesson-play'
+import type { Refusal } from '@/engine/refusal'
+
+/** What is being recorded. */
+export type RecordingKind = 'steps' | 'solution' | 'mistake'
+
+/** A command that the rules refused, and by which clause. */
+export interface RefusedCommand {
+  readonly command: AnyCommand
+  readonly refusal: Refusal
+}
+
+/** What was played, and what the rules refused at its end. */
+export interface Recording {
+  readonly history: LessonHistory
+  readonly refused: RefusedCommand | null
+}
+
+/** The chapter with what was recorded for it. */
+export function kept(chapter: LessonChapter, kind: RecordingKind, recording: Recording): LessonChapter {
+  switch (chapter.kind) {
+    case 'reading':
+      return chapter
+    case 'demonstration':
+      return { ...chapter, steps: withTexts(chapter.steps, stepsOf(recording.history)) }
+    case 'task':
+      return kind === 'mistake' ? withMistake(chapter, recording) : withSolution(chapter, recording)
+  }
+}
+
+/** Steps that are recorded again keep the words of those before them. */
+function withTexts(
+  before: readonly DemonstrationStep[],
+  steps: readonly DemonstrationStep[],
+): readonly DemonstrationStep[] {
+  return steps.map((step, nth) => {
+    const text = before[nth]?.text
+    const drawings = before[nth]?.drawings
+    return { ...step, ...(text === undefined ? {} : { text }), ...(drawings ? { drawings } : {}) }
+  })
+}
+
+function withSolution(chapter: TaskChapter, { history }: Recording): TaskChapter {
+  const steps = stepsOf(history)
+  const dice = steps.flatMap((step) => step.dice ?? [])
+  return {
+    ...chapter,
+    solution: steps.map(({ command }) => command),
+    ...(dice.length > 0 ? { dice } : {}),
+  }
+}
+
+function withMistake(chapter: TaskChapter, { history, refused }: Recording): TaskChapter {
+  if (!refused) return chapter
+  const commands = [...stepsOf(history).map(({ command }) => command), refused.command]
+  const mistake: Mistake = { commands, clause: refused.refusal.clause }
+  return { ...chapter, mistakes: [...chapter.mistakes, mistake] }
+}

@@ -1,0 +1,63 @@
+import type { PositionDesk } from '@/engine/table'
+import type { AnyGame } from '@/games/manifest'
+import { EDITOR_TEXT } from './editor-text'
+import type { EditedFile } from './use-edited'
+
+interface EditorBarProps {
+  readonly game: AnyGame
+  readonly desk: PositionDesk
+  readonly edited: EditedFile
+}
+
+/** The head of the editor: where one is, what to begin with, and back and forth. */
+export function EditorBar({ game, desk, edited }: EditorBarProps) {
+  const begin = (id: string) => {
+    const start = desk.starts.find((one) => one.id === id)
+    const opened = start && desk.open(start.position)
+    if (opened?.ok) edited.change(opened.value)
+  }
+  return (
+    <header className="page__bar editor-page__bar">
+      <a className="button button--icon" href="#/" aria-label={EDITOR_TEXT.home}>
+        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 11.5 12 4l8 7.500M6.500 10v9.500h11V10" />
+        </svg>
+      </a>
+      <h1>{EDITOR_TEXT.title}</h1>
+      <p className="page__name">{game.name}</p>
+      <div className="row editor-page__acts">
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="U"
+          disabled={!edited.canUndo}
+          onClick={edited.undo}
+        >
+          {EDITOR_TEXT.undo}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="R"
+          disabled={!edited.canRedo}
+          onClick={edited.redo}
+        >
+          {EDITOR_TEXT.redo}
+        </button>
+        <select
+          className="field__input editor-page__start"
+          aria-label={EDITOR_TEXT.startFrom}
+          value=""
+          onChange={({ target }) => begin(target.value)}
+        >
+          <option value="">{EDITOR_TEXT.startChoose}</option>
+          {desk.starts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </header>
+  )
+}

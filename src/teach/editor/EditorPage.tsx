@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { withDrawing } from '@/board/drawings/drawing-words'
+import { useBoardKeys } from '@/board/tools/use-board-keys'
+import type { Drawing, DrawingInk } from '@/engine/rulebook'
+import type { TeachingPageProps } from '../page-props'
+import { EDITOR_TEXT } from './editor-text'
+import { EditorBar } from './EditorBar'
+import { ExchangePanel } from './ExchangePanel'
+import { FilePanel } from './FilePanel'
+import { PicturePanel } from './PicturePanel'
+import { ProblemsPanel } from './ProblemsPanel'
+import { type Desk, useDesk } from './use-desk'
+import { useEdited } from './use-edited'
+
+import './editor-page.css'
+
+/** The position editor: the game's own part, and beside it what is wrong, where to go from here, and pictures. */
+export function EditorPage({ game }: TeachingPageProps) {
+  const desk = useDesk(game)
+  return desk ? <EditorDesk {...desk} /> : <p className="loading">{EDITOR_TEXT.loading}</p>
+}
+
+const NO_DRAWINGS: readonly Drawing[] = []
+
+function EditorDesk({ game, files, teaching }: Desk) {
+  const { Editor, desk } = teaching
+  const edited = useEdited(desk)
+  const { file, change } = edited
+  const [drawings, setDrawings] = useState(NO_DRAWINGS)
+  const [ink, setInk] = useState<DrawingInk>('green')
+  const [isDrawing, setIsDrawing] = useState(false)
+  const [board, setBoard] = useState<HTMLElement | null>(null)
+  const problems = useMemo(() => {
+    const parsed = files.parsePosition(file)
+    return parsed.ok ? [] : parsed.problems
+  }, [files, file])
+  useBoardKeys({ u: edited.undo, r: edited.redo })
+  return (
+    <main className="editor-page">
+      <EditorBar {...{ game, desk, edited }} />
+      <div className="editor-page__editor" ref={setBoard}>
+        <Editor
+          {...{ file, problems, drawings, isDrawing }}
+          onChange={change}
+          onDraw={(from, to) => setDrawings((now) => withDrawing(now, from, to, ink))}
+        />
+      </div>
+      <aside className="editor-page__aside">
+        <ProblemsPanel {...{ game, file, problems }} />
+        <ExchangePanel {...{ desk, file }} onTake={change} />
+        <FilePanel {...{ game, desk, file }} onTake={change} />
+        <PicturePanel
+          {...{ game, board, ink, isDrawing }}
+          hasDrawings={drawings.length > 0}
+          onInk={setInk}
+          onDrawing={setIsDrawing}
+          onWipe={() => setDrawings(NO_DRAWINGS)}
+        />
+      </aside>
+    </main>
+  )
+}

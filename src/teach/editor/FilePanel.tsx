@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import type { Json } from '@/engine/game'
+import type { Problem } from '@/engine/refusal'
+import type { PositionDesk } from '@/engine/table'
+import type { AnyGame } from '@/games/manifest'
+import { download } from './download'
+import { EDITOR_TEXT } from './editor-text'
+import { readPosition } from './ExchangePanel'
+import { FaultList } from './FaultList'
+
+interface FilePanelProps {
+  readonly game: AnyGame
+  readonly desk: PositionDesk
+  readonly file: Json
+  readonly onTake: (file: Json) => void
+}
+
+/** The position to a file and from one. */
+export function FilePanel({ game, desk, file, onTake }: FilePanelProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const open = async (chosen: File) => {
+    const read = readPosition(desk, await chosen.text())
+    setProblems(read.ok ? [] : read.problems)
+    if (read.ok) onTake(read.value)
+  }
+  const save = () =>
+    download(
+      `${game.id}-position.json`,
+      new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }),
+    )
+  return (
+    <section className="panel stack" aria-labelledby="editor-file">
+      <h2 id="editor-file" className="panel__title">
+        {EDITOR_TEXT.file}
+      </h2>
+      <div className="row">
+        <button type="button" className="button" onClick={save}>
+          {EDITOR_TEXT.save}
+        </button>
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          {EDITOR_TEXT.open}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          aria-label={EDITOR_TEXT.open}
+          hidden
+          onChange={({ target }) => {
+            const chosen = target.files?.[0]
+            // Emptied, so that the same file can be chosen again.
+            if (chosen) void open(chosen).finally(() => (target.value = ''))
+          }}
+        />
+      </div>
+      {problems.length > 0 && <p role="alert">{EDITOR_TEXT.refused}</p>}
+      <FaultList problems={problems} />
+    </section>
+  )
+}

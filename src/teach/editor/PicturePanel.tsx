@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { type DrawingInk, INKS } from '@/engine/rulebook'
+import type { AnyGame } from '@/games/manifest'
+import { download } from './download'
+import { EDITOR_TEXT } from './editor-text'
+import { exportPicture, pictureInDots } from './picture-export'
+
+interface PicturePanelProps {
+  readonly game: AnyGame
+  /** What the board lies in. */
+  readonly board: HTMLElement | null
+  readonly ink: DrawingInk
+  readonly isDrawing: boolean
+  readonly hasDrawings: boolean
+  readonly onInk: (ink: DrawingInk) => void
+  readonly onDrawing: (isDrawing: boolean) => void
+  readonly onWipe: () => void
+}
+
+/** Drawing on the map, and pictures of it. */
+export function PicturePanel(props: PicturePanelProps) {
+  const { game, board, ink, isDrawing, hasDrawings, onInk, onDrawing, onWipe } = props
+  const [hasFailed, setHasFailed] = useState(false)
+  const save = async (kind: 'svg' | 'png') => {
+    const world = board?.querySelector<HTMLElement>('.board')
+    const picture = world ? exportPicture(world) : null
+    const content = picture && (kind === 'png' ? await pictureInDots(picture) : svgFile(picture.svg))
+    setHasFailed(content === null)
+    if (content) download(`${game.id}-position.${kind}`, content)
+  }
+  return (
+    <section className="panel stack" aria-labelledby="editor-picture">
+      <h2 id="editor-picture" className="panel__title">
+        {EDITOR_TEXT.picture}
+      </h2>
+      <div className="row" role="group" aria-label={EDITOR_TEXT.ink}>
+        {INKS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="button"
+            aria-pressed={one === ink}
+            onClick={() => onInk(one)}
+          >
+            {EDITOR_TEXT.inks[one]}
+          </button>
+        ))}
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isDrawing}
+          onClick={() => onDrawing(!isDrawing)}
+        >
+          {EDITOR_TEXT.draw}
+        </button>
+        <button type="button" className="button" disabled={!hasDrawings} onClick={onWipe}>
+          {EDITOR_TEXT.wipe}
+        </button>
+      </div>
+      <p className="field__hint">{EDITOR_TEXT.drawHint}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => void save('svg')}>
+          {EDITOR_TEXT.svg}
+        </button>
+        <button type="button" className="button" onClick={() => void save('png')}>
+          {EDITOR_TEXT.png}
+        </button>
+      </div>
+      {hasFailed && <p role="alert">{EDITOR_TEXT.noPicture}</p>}
+    </section>
+  )
+}
+
+function svgFile(svg: string): Blob {
+  return new Blob([svg], { type: 'image/svg+xml' })
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { AnyFileRules } from '@/engine/game'
+import type { AnyGame, AnyTeaching } from '@/games/manifest'
+
+/** What it takes to set up a position of a game by hand. */
+export interface Desk {
+  readonly game: AnyGame
+  readonly files: AnyFileRules
+  readonly teaching: AnyTeaching
+}
+
+/** A game's desk, undefined until it has been fetched; a failure reaches the page's error boundary. */
+export function useDesk(game: AnyGame): Desk | undefined {
+  const [desk, setDesk] = useState<Desk>()
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
+  useEffect(() => {
+    let isWanted = true
+    Promise.all([game.loadFiles(), game.loadTeaching()]).then(
+      ([files, teaching]) => {
+        if (isWanted) setDesk({ game, files, teaching })
+      },
+      (error: unknown) => {
+        if (isWanted) setFailure({ error })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  if (failure) throw failure.error
+  return desk?.game === game ? desk : undefined
+}

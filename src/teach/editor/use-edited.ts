@@ -1,0 +1,80 @@
+import { useEffect, useReducer } from 'react'
+import type { Json } from '@/engine/game'
+import { parseJson } from '@/engine/json'
+import { present } from '@/engine/refusal'
+import type { PositionDesk } from '@/engine/table'
+import { EDITED_POSITION, leavePosition } from './left-position'
+
+/** A position file and its changes. */
+interface Edited {
+  readonly past: readonly Json[]
+  readonly file: Json
+  readonly future: readonly Json[]
+}
+
+type Act = { readonly act: 'change'; readonly file: Json } | { readonly act: 'undo' | 'redo' }
+
+/** As many changes as can be undone. */
+const KEPT = 200
+
+/** A position file as it is worked on. */
+export interface EditedFile {
+  readonly file: Json
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly change: (file: Json) => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** The file on a game's desk: the one left there, or an empty table; kept as long as the tab is open. */
+export function useEdited(desk: PositionDesk): EditedFile {
+  const [{ past, file, future }, dispatch] = useReducer(next, desk, begin)
+  useEffect(() => {
+    leavePosition(EDITED_POSITION, file)
+  }, [file])
+  return {
+    file,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    change: (changed) => dispatch({ act: 'change', file: changed }),
+    undo: () => dispatch({ act: 'undo' }),
+    redo: () => dispatch({ act: 'redo' }),
+  }
+}
+
+function begin(desk: PositionDesk): Edited {
+  const kept = parseJson(readKept() ?? '')
+  const opened = kept.ok ? desk.open(kept.value) : kept
+  if (opened.ok) return { past: [], file: opened.value, future: [] }
+  const first = desk.open(present(desk.starts[0], 'a start').position)
+  return { past: [], file: present(first.ok ? first.value : null, 'a sound start'), future: [] }
+}
+
+function readKept(): string | null {
+  try {
+    return sessionStorage.getItem(EDITED_POSITION)
+  } catch {
+    return null
+  }
+}
+
+function next(edited: Edited, act: Act): Edited {
+  const { past, file, future } = edited
+  switch (act.act) {
+    case 'change':
+      return JSON.stringify(act.file) === JSON.stringify(file)
+        ? edited
+        : { past: [...past.slice(-KEPT), file], file: act.file, future: [] }
+    case 'undo': {
+      const before = past.at(-1)
+      return before === undefined
+        ? edited
+        : { past: past.slice(0, -1), file: before, future: [file, ...future] }
+    }
+    case 'redo': {
+      const [after, ...rest] = future
+      return after === undefined ? edited : { past: [...past, file], file: after, future: rest }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Rulebook } from '@/engine/rulebook'
+import { rulesAddress } from '../rules/rules-address'
+
+interface ClauseLinkProps {
+  readonly rulebook: Rulebook
+  readonly clause: string
+}
+
+/** The clause that an answer rests on, by its id and title. */
+export function ClauseLink({ rulebook, clause }: ClauseLinkProps) {
+  const title = rulebook.sections.flatMap(({ clauses }) => clauses).find(({ id }) => id === clause)?.title
+  return (
+    <a className="lesson-clause" href={rulesAddress(rulebook.gameId, clause)}>
+      {title === undefined ? clause : `${clause} ${title}`}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+
+interface FileButtonProps {
+  readonly label: string
+  readonly onFile: (file: File) => void
+}
+
+/** Lets somebody choose a file. */
+export function FileButton({ label, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={label}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onFile(file)
+          // Emptied, so that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

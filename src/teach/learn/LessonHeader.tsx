@@ -1,0 +1,41 @@
+import { authorAddress } from '../author/author-address'
+import { learnAddress, lessonAddress } from './learn-address'
+import { LESSON_TEXT } from './learn-text'
+import type { Place } from './place'
+import { doneIn, useProgress } from './progress'
+
+interface LessonHeaderProps extends Place {
+  readonly isDraft: boolean
+}
+
+/** The bar above a lesson: the way back, its name and its chapters. */
+export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: LessonHeaderProps) {
+  const done = doneIn(useProgress(), gameId, addressId)
+  return (
+    <header className="lesson__head">
+      <a className="button" href={isDraft ? authorAddress(gameId, lesson.id) : learnAddress(gameId)}>
+        <span aria-hidden="true">‹</span>
+        {isDraft ? LESSON_TEXT.backToAuthor : LESSON_TEXT.back}
+      </a>
+      <h1 className="lesson__title">{lesson.title}</h1>
+      <nav className="lesson__track" aria-label={LESSON_TEXT.track}>
+        <ol>
+          {lesson.chapters.map(({ title }, at) => (
+            <li key={at}>
+              <a
+                className="lesson__dot"
+                href={lessonAddress(gameId, addressId, at)}
+                aria-current={at === nth ? 'page' : undefined}
+                data-done={done.includes(at) ? '' : undefined}
+                aria-label={LESSON_TEXT.chapterLink(at + 1, title, done.includes(at))}
+                title={title}
+              >
+                {done.includes(at) ? '✓' : at + 1}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </header>
+  )
+}

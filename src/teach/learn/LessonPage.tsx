@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { TeachingPageProps } from '../page-props'
+import { useStage } from '../stage/use-stage'
+import { ChapterView } from './ChapterView'
+import { findLesson, isDraft } from './find-lesson'
+import { learnAddress } from './learn-address'
+import { LEARN_TEXT, LESSON_TEXT } from './learn-text'
+import { LessonHeader } from './LessonHeader'
+import './lesson.css'
+
+/** A lesson, one chapter at a time: its text beside the game's own table. */
+export function LessonPage({ game, rest }: TeachingPageProps) {
+  const stage = useStage(game)
+  const [id = '', place = '0'] = rest
+  const lesson = stage && findLesson(stage.teaching, game.id, id)
+  const nth = chapterOf(place, lesson?.chapters.length ?? 1)
+  const chapter = lesson?.chapters[nth]
+  useEffect(() => {
+    if (lesson && chapter) document.title = `${chapter.title} – ${lesson.title}`
+  }, [lesson, chapter])
+  if (!stage) return <p className="loading">{LEARN_TEXT.loading}</p>
+  if (!lesson || !chapter) return <NoLesson gameId={game.id} />
+  const here = { gameId: game.id, addressId: id, lesson, nth }
+  return (
+    <main className="lesson">
+      <LessonHeader {...here} isDraft={isDraft(id)} />
+      <ChapterView key={`${id} ${nth}`} stage={stage} chapter={chapter} place={here} />
+    </main>
+  )
+}
+
+/** A chapter's index from an address; one that there is not is taken for the nearest. */
+function chapterOf(text: string, count: number): number {
+  const nth = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return Math.min(nth, count - 1)
+}
+
+function NoLesson({ gameId }: { readonly gameId: string }) {
+  return (
+    <main className="page stack">
+      <h1>{LESSON_TEXT.unknown}</h1>
+      <p>{LESSON_TEXT.unknownHint}</p>
+      <p>
+        <a className="button button--primary" href={learnAddress(gameId)}>
+          {LESSON_TEXT.back}
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LessonChapter } from '@/engine/lesson'
+import { RuleText } from '../rules/RuleText'
+import type { Stage } from '../stage/stage'
+import { LESSON_TEXT } from './learn-text'
+import type { Place } from './place'
+
+interface LessonPanelProps {
+  readonly stage: Stage
+  readonly chapter: LessonChapter
+  readonly place: Place
+  /** What can be done in this chapter, beside playing. */
+  readonly controls: ReactNode
+  /** What the chapter answers: a step in words, a refusal, a hint. */
+  readonly children?: ReactNode
+}
+
+/** The text of a chapter; on a narrow screen it can be folded away, its answers and buttons stay. */
+export function LessonPanel({ stage, chapter, place, controls, children }: LessonPanelProps) {
+  const [isOpen, setOpen] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { lesson, nth } = place
+  return (
+    <section className="lesson-panel" data-open={isOpen} aria-labelledby="lesson-chapter">
+      <div className="lesson-panel__head">
+        <p className="lesson-panel__kicker">
+          <span className="chip">{LESSON_TEXT.kinds[chapter.kind]}</span>
+          {LESSON_TEXT.chapter(nth + 1, lesson.chapters.length)}
+        </p>
+        <button
+          type="button"
+          className="button button--quiet lesson-panel__fold"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? LESSON_TEXT.hideText : LESSON_TEXT.showText}
+        </button>
+        <h2 id="lesson-chapter" ref={heading} tabIndex={-1}>
+          {chapter.title}
+        </h2>
+      </div>
+      <div className="lesson-panel__page" tabIndex={0} role="group" aria-labelledby="lesson-chapter">
+        <div className="lesson-panel__text">
+          {chapter.text.map((paragraph, at) => (
+            <p key={at}>
+              <RuleText rulebook={stage.teaching.rulebook} text={paragraph} />
+            </p>
+          ))}
+        </div>
+        <div className="lesson-panel__answers" aria-live="polite">
+          {children}
+        </div>
+      </div>
+      <div className="lesson-panel__controls">{controls}</div>
+    </section>
+  )
+}

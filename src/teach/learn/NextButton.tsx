@@ -1,0 +1,22 @@
+import { LESSON_TEXT } from './learn-text'
+import { goOn, hasNext, type Place } from './place'
+
+interface NextButtonProps {
+  readonly place: Place
+  /** Not the thing to do yet. */
+  readonly isQuiet?: boolean
+}
+
+/** On to the next chapter, or to the end of the lesson. */
+export function NextButton({ place, isQuiet = false }: NextButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button lesson-panel__next ${isQuiet ? 'button--quiet' : 'button--primary'}`}
+      onClick={() => goOn(place)}
+    >
+      {hasNext(place) ? LESSON_TEXT.next : LESSON_TEXT.finish}
+      <span aria-hidden="true">›</span>
+    </button>
+  )
+}

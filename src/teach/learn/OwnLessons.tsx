@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { AnyFileRules } from '@/engine/game'
+import type { Parsed } from '@/engine/refusal'
+import type { Lesson } from '@/engine/lesson'
+import type { AnyGame } from '@/games/manifest'
+import { FileButton } from './FileButton'
+import { ownId } from './find-lesson'
+import { LEARN_TEXT } from './learn-text'
+import { LessonCard } from './LessonCard'
+import { openLessonFile } from './open-lesson'
+import { ownLessons, useShelf } from './own-lessons'
+import { Problems } from './Problems'
+import { doneIn, type Progress } from './progress'
+import { useFileDrop } from './use-file-drop'
+
+interface OwnLessonsProps {
+  readonly game: AnyGame
+  readonly files: AnyFileRules
+  readonly progress: Progress
+}
+
+interface Opened {
+  readonly name: string
+  readonly result: Parsed<Lesson>
+}
+
+/** Lessons from files, and the way in for more. */
+export function OwnLessons({ game, files, progress }: OwnLessonsProps) {
+  const lessons = useShelf(ownLessons, game.id)
+  const [opened, setOpened] = useState<Opened>()
+  const open = (file: File) =>
+    void openLessonFile({ id: game.id, files }, file).then((read) => {
+      const isKept = !read.ok || ownLessons.keep(read.value)
+      setOpened({ name: file.name, result: isKept ? read : NO_ROOM })
+    })
+  useFileDrop(open)
+  return (
+    <section className="stack" aria-labelledby="learn-own">
+      <h2 id="learn-own" className="learn__heading">
+        {LEARN_TEXT.own}
+      </h2>
+      <div className="row">
+        <FileButton label={LEARN_TEXT.open} onFile={open} />
+        <p className="learn__hint">{LEARN_TEXT.ownHint}</p>
+      </div>
+      <div role="status">{opened ? <Outcome {...opened} /> : null}</div>
+      <ul className="learn__list">
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <LessonCard
+              gameId={game.id}
+              lesson={lesson}
+              addressId={ownId(lesson.id)}
+              done={doneIn(progress, game.id, ownId(lesson.id))}
+              onRemove={() => ownLessons.remove(game.id, lesson.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NO_ROOM: Parsed<Lesson> = { ok: false, problems: [{ path: '', message: LEARN_TEXT.cannotKeep }] }
+
+function Outcome({ name, result }: Opened) {
+  return result.ok ? (
+    <p>{LEARN_TEXT.opened(result.value.title)}</p>
+  ) : (
+    <Problems title={LEARN_TEXT.cannotOpen(name)} problems={result.problems} />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '@/engine/refusal'
+import { LEARN_TEXT } from './learn-text'
+
+/** As many faults as anybody reads. */
+const SHOWN = 8
+
+interface ProblemsProps {
+  readonly title: string
+  readonly problems: readonly Problem[]
+}
+
+/** What is wrong with a file, line by line. */
+export function Problems({ title, problems }: ProblemsProps) {
+  const more = problems.length - SHOWN
+  return (
+    <div className="problems">
+      <p className="problems__title">{title}</p>
+      <ul>
+        {problems.slice(0, SHOWN).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {path === '' ? null : <code>{path}</code>} {message}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>{LEARN_TEXT.more(more)}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { TaskChapter } from '@/engine/lesson'
+import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson-play'
+import { StageTable } from '../stage/StageTable'
+import type { ChapterProps } from './chapter-props'
+import { LessonPanel } from './LessonPanel'
+import { LESSON_TEXT } from './learn-text'
+import { NextButton } from './NextButton'
+import { StepBar } from './StepBar'
+import { useStepKeys } from './use-step-keys'
+import { useSteps } from './use-steps'
+
+interface SolutionViewProps extends ChapterProps<TaskChapter> {
+  /** Back to the task, begun anew. */
+  readonly onTry: () => void
+}
+
+/** A task's solution, stepped through. */
+export function SolutionView({ stage, chapter, place, first, onTry }: SolutionViewProps) {
+  const history = useMemo(() => solved(stage, chapter, first), [stage, chapter, first])
+  const steps = useSteps(history.steps.length)
+  useStepKeys(steps)
+  const shown = useMemo(() => ({ ...history, cursor: steps.at }), [history, steps.at])
+  const isAtEnd = steps.at === steps.count
+  const controls = (
+    <>
+      <StepBar steps={steps} />
+      <div className="row">
+        <button type="button" className={isAtEnd ? 'button button--primary' : 'button'} onClick={onTry}>
+          {LESSON_TEXT.task.tryYourself}
+        </button>
+      </div>
+      <NextButton place={place} isQuiet />
+    </>
+  )
+  return (
+    <div className="lesson__body">
+      <LessonPanel stage={stage} chapter={chapter} place={place} controls={controls}>
+        <p className="lesson-panel__prompt">
+          {steps.at === 0 ? LESSON_TEXT.steps.first : LESSON_TEXT.locked.shown}
+        </p>
+      </LessonPanel>
+      <section className="lesson__table" aria-label={LESSON_TEXT.table}>
+        <StageTable
+          stage={stage}
+          history={shown}
+          viewer={chapter.viewer}
+          locked={LESSON_TEXT.locked.shown}
+          drawings={steps.at === 0 ? chapter.drawings : undefined}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** The solution as far as the rules allow it, which is to its end in every lesson that has been checked. */
+function solved(game: LessonGame, chapter: TaskChapter, first: LessonHistory): LessonHistory {
+  let history = first
+  for (const command of chapter.solution) {
+    const played = playTask(game, chapter, history, command)
+    if (!played.ok) return history
+    history = played.history
+  }
+  return history
+}

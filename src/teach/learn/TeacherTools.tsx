@@ -1,0 +1,35 @@
+import type { AnyGame } from '@/games/manifest'
+import { auditAddress } from '../audit/audit-address'
+import { authorAddress } from '../author/author-address'
+import { chartsAddress, rulesAddress } from '../rules/rules-address'
+import { studyAddress } from '../study/study-address'
+import { LEARN_TEXT } from './learn-text'
+
+/** What else there is to teach a game with. */
+export function TeacherTools({ game }: { readonly game: AnyGame }) {
+  const { tools } = LEARN_TEXT
+  const ways: readonly (readonly [href: string, tool: { readonly name: string; readonly hint: string }])[] = [
+    [rulesAddress(game.id), tools.rules],
+    [chartsAddress(game.id), tools.charts],
+    [studyAddress(game.id), tools.study],
+    [`#/edit/${game.id}`, tools.edit],
+    [authorAddress(game.id), tools.author],
+    [`#/present/${game.id}`, tools.present],
+    [auditAddress(game.id), tools.audit],
+  ]
+  return (
+    <section className="stack" aria-labelledby="learn-tools">
+      <h2 id="learn-tools" className="learn__heading">
+        {LEARN_TEXT.forTeachers}
+      </h2>
+      <ul className="learn__tools">
+        {ways.map(([href, { name, hint }]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <p>{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

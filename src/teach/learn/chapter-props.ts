@@ -1,0 +1,13 @@
+import type { LessonChapter } from '@/engine/lesson'
+import type { LessonHistory } from '@/engine/lesson-play'
+import type { Stage } from '../stage/stage'
+import type { Place } from './place'
+
+/** What a chapter of one kind is given. */
+export interface ChapterProps<Chapter extends LessonChapter> {
+  readonly stage: Stage
+  readonly chapter: Chapter
+  readonly place: Place
+  /** The chapter's game at its first position. */
+  readonly first: LessonHistory
+}

@@ -1,0 +1,28 @@
+import type { AnyFileRules } from '@/engine/game'
+import type { Lesson } from '@/engine/lesson'
+import { LARGEST_LESSON, readLesson } from '@/engine/lesson-read'
+import type { Parsed } from '@/engine/refusal'
+import { LEARN_TEXT } from './learn-text'
+
+/** A lesson from a file that somebody chose or dropped. */
+export async function openLessonFile(
+  reader: { readonly id: string; readonly files: AnyFileRules },
+  file: File,
+): Promise<Parsed<Lesson>> {
+  if (file.size > LARGEST_LESSON) return failed(LEARN_TEXT.tooLarge)
+  const json = jsonOf(await file.text())
+  return json === undefined ? failed(LEARN_TEXT.notJson) : readLesson(reader, json)
+}
+
+/** The data of a JSON text, or undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function failed(message: string): Parsed<never> {
+  return { ok: false, problems: [{ path: '', message }] }
+}

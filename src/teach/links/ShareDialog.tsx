@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { Save } from '@/engine/save'
+import { Dialog } from '@/widgets/Dialog'
+import { gameLinkOf } from './game-link'
+import { LinkBox } from './LinkBox'
+import { LINK_TEXT } from './links-text'
+import type { LinkContent } from './payload'
+import './links.css'
+
+/** A game at the table, as it may be shared. */
+export interface SharedGame {
+  readonly save: Save
+  readonly isOver: boolean
+  /** Whether something is still hidden from a side. */
+  readonly hasSecrets: boolean
+  /** The position in force, in its file format. */
+  readonly position: Save['initial']
+}
+
+interface ShareDialogProps {
+  readonly shared: SharedGame
+  readonly onSaveFile: () => void
+  readonly onClose: () => void
+}
+
+type What = 'game' | 'position'
+
+/** Makes a link of the game at the table; what is hidden goes into one only when both sides have said so. */
+export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
+  const { isOver, hasSecrets } = shared
+  const [what, setWhat] = useState<What>('game')
+  const [agreed, setAgreed] = useState(false)
+  const [withDice, setWithDice] = useState(false)
+  const mayBeMade = agreed || !hasSecrets
+  return (
+    <Dialog open title={LINK_TEXT.shareTitle} description={LINK_TEXT.shareLead} onClose={onClose}>
+      <div className="stack">
+        <WhatChoice what={what} hasSecrets={hasSecrets} onChoose={setWhat} />
+        {hasSecrets && (
+          <div className="share__secrets">
+            <p>{LINK_TEXT.secrets}</p>
+            <Tick label={LINK_TEXT.agree} checked={agreed} onChange={setAgreed} />
+          </div>
+        )}
+        {!isOver && what === 'game' && shared.save.dice !== null && (
+          <div>
+            <Tick label={LINK_TEXT.withDice} checked={withDice} onChange={setWithDice} />
+            <p className="field__hint">{LINK_TEXT.diceHint}</p>
+          </div>
+        )}
+        {mayBeMade ? (
+          <LinkBox
+            gameId={shared.save.game}
+            content={contentOf(shared, what, withDice)}
+            onSaveFile={onSaveFile}
+          />
+        ) : (
+          <p className="field__hint">{LINK_TEXT.notYet}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function contentOf({ save, isOver, position }: SharedGame, what: What, withDice: boolean): LinkContent {
+  if (what === 'position') return { kind: 'position', json: position }
+  // The dice of a game that is over tell nothing, and nobody needs them.
+  return { kind: 'game', json: gameLinkOf(save, { withDice: withDice && !isOver }) }
+}
+
+interface WhatChoiceProps {
+  readonly what: What
+  readonly hasSecrets: boolean
+  readonly onChoose: (what: What) => void
+}
+
+function WhatChoice({ what, hasSecrets, onChoose }: WhatChoiceProps) {
+  return (
+    <fieldset className="share__what">
+      <legend className="field__label">{LINK_TEXT.what}</legend>
+      {(['game', 'position'] as const).map((one) => (
+        <label key={one} className="share__choice">
+          <input type="radio" name="share-what" checked={what === one} onChange={() => onChoose(one)} />
+          <span>
+            {LINK_TEXT.shares[one]}
+            <small className="field__hint">{LINK_TEXT.shareHints[one](hasSecrets)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface TickProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="share__choice">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span>{label}</span>
+    </label>
+  )
+}

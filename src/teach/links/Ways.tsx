@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Lesson } from '@/engine/lesson'
+import type { AnyGame } from '@/games/manifest'
+import { ownId } from '../learn/find-lesson'
+import { lessonAddress } from '../learn/learn-address'
+import { ownLessons } from '../learn/own-lessons'
+import type { Contents } from './contents'
+import { handToStudy, openAtTable } from './hand-over'
+import { LINK_TEXT } from './links-text'
+
+interface WaysProps {
+  readonly game: AnyGame
+  readonly contents: Contents
+}
+
+/** What can be done with what a link holds. */
+export function Ways({ game, contents }: WaysProps) {
+  const [hasNoRoom, setNoRoom] = useState(false)
+  const study = (file: object) => {
+    if (handToStudy(file)) location.hash = `#/study/${game.id}`
+    else setNoRoom(true)
+  }
+  const learn = (lesson: Lesson) => {
+    if (ownLessons.keep(lesson)) location.hash = lessonAddress(game.id, ownId(lesson.id))
+    else setNoRoom(true)
+  }
+  return (
+    <>
+      <WayButtons contents={contents} onStudy={study} onLearn={learn} />
+      <p className="open-link__hint">{'save' in contents ? LINK_TEXT.openHint : LINK_TEXT.keepHint}</p>
+      {hasNoRoom && <p role="alert">{LINK_TEXT.noRoom}</p>}
+    </>
+  )
+}
+
+interface WayButtonsProps {
+  readonly contents: Contents
+  readonly onStudy: (file: object) => void
+  readonly onLearn: (lesson: Lesson) => void
+}
+
+function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
+  switch (contents.kind) {
+    case 'game':
+    case 'position':
+      return (
+        <div className="row">
+          <MainButton text={LINK_TEXT.open} onPress={() => openAtTable(contents.save, LINK_TEXT.fileName)} />
+          <button type="button" className="button" onClick={() => onStudy(contents.save)}>
+            {LINK_TEXT.study}
+          </button>
+        </div>
+      )
+    case 'study':
+      return <MainButton text={LINK_TEXT.study} onPress={() => onStudy(contents.file)} />
+    case 'lesson':
+      return <MainButton text={LINK_TEXT.learn} onPress={() => onLearn(contents.lesson)} />
+  }
+}
+
+function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className="button button--primary" onClick={onPress}>
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,126 @@
+import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
+import { positionOf } from '@/engine/history'
+import type { Lesson } from '@/engine/lesson'
+import { readLesson } from '@/engine/lesson-read'
+import type { Parsed } from '@/engine/refusal'
+import { SAVE_VERSION, type Save } from '@/engine/save'
+import { readStudy } from '@/engine/study-read'
+import type { GameSummary } from '@/engine/table'
+import type { AnyGame } from '@/games/manifest'
+import { freshDice } from '@/store/fresh-dice'
+import { readGameLink } from './game-link'
+import type { Unpacked } from './payload'
+
+/** What a link holds, found sound. */
+export type Contents = LinkedTable | LinkedStudy | LinkedLesson
+
+/** A game, or a position to begin one from. */
+export interface LinkedTable {
+  readonly kind: 'game' | 'position'
+  /** As whoever made the link named it. */
+  readonly title: string | null
+  readonly summary: GameSummary
+  /** What may lie open with everybody looking. */
+  readonly view: object
+  /** Commands played so far. */
+  readonly steps: number
+  /** Whether something in it is still hidden from a side. */
+  readonly hasSecrets: boolean
+  readonly save: Save
+}
+
+export interface LinkedStudy {
+  readonly kind: 'study'
+  readonly title: string
+  readonly chapters: number
+  readonly hasSecrets: boolean
+  readonly file: object
+}
+
+export interface LinkedLesson {
+  readonly kind: 'lesson'
+  readonly title: string
+  readonly chapters: number
+  readonly lesson: Lesson
+}
+
+/** Everything of a game that reading a link takes. */
+interface Reading {
+  readonly rules: AnyPlayRules
+  readonly files: AnyFileRules
+  readonly summaryOf: (view: object) => GameSummary
+}
+
+/** Checks what a link carries by the same rules as a file, and says what it is. */
+export async function readContents(game: AnyGame, { kind, json }: Unpacked): Promise<Parsed<Contents>> {
+  const [rules, files, summaryOf] = await Promise.all([
+    game.loadRules(),
+    game.loadFiles(),
+    game.loadSummary(),
+  ])
+  const reading = { rules, files, summaryOf }
+  switch (kind) {
+    case 'game':
+      return readGame(reading, json)
+    case 'position':
+      return readPosition(reading, json)
+    case 'study':
+      return readLinkedStudy(reading, json)
+    case 'lesson':
+      return readLinkedLesson(reading, json)
+  }
+}
+
+function readGame(reading: Reading, json: unknown): Parsed<LinkedTable> {
+  const read = readGameLink(reading.rules, reading.files, json)
+  if (!read.ok) return read
+  const { title, history, save } = read.value
+  const stands = standing(reading, positionOf(history))
+  return { ok: true, value: { kind: 'game', title, steps: history.cursor, save, ...stands } }
+}
+
+function readPosition(reading: Reading, json: unknown): Parsed<LinkedTable> {
+  const read = reading.files.parsePosition(json)
+  if (!read.ok) return read
+  const save = saveAt(reading.rules.id, reading.files.writePosition(read.value))
+  const stands = standing(reading, read.value)
+  return { ok: true, value: { kind: 'position', title: null, steps: 0, save, ...stands } }
+}
+
+/** What is told of where a game stands. */
+function standing({ rules, summaryOf }: Reading, position: object) {
+  const view = rules.viewOf(position, 'table')
+  return { view, summary: summaryOf(view), hasSecrets: rules.hasSecrets(position) }
+}
+
+/** A game that begins at a position. */
+function saveAt(game: string, initial: Json): Save {
+  return {
+    format: 'hexhearth-save',
+    version: SAVE_VERSION,
+    game,
+    initial,
+    entries: [],
+    cursor: 0,
+    dice: freshDice(),
+    seal: null,
+  }
+}
+
+function readLinkedStudy({ rules, files }: Reading, json: unknown): Parsed<LinkedStudy> {
+  const read = readStudy({ ...rules, ...files }, json)
+  if (!read.ok) return read
+  const { title, chapters } = read.value
+  const hasSecrets = chapters.some(({ secrets }) => secrets === 'kept')
+  return {
+    ok: true,
+    value: { kind: 'study', title, chapters: chapters.length, hasSecrets, file: json as object },
+  }
+}
+
+function readLinkedLesson({ rules, files }: Reading, json: unknown): Parsed<LinkedLesson> {
+  const read = readLesson({ id: rules.id, files }, json)
+  if (!read.ok) return read
+  const { title, chapters } = read.value
+  return { ok: true, value: { kind: 'lesson', title, chapters: chapters.length, lesson: read.value } }
+}

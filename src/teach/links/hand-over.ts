@@ -1,0 +1,31 @@
+/** Fired with a `File` by whoever brings one in other than by choosing it; the shell opens it and asks first. */
+export const FILE_BROUGHT = 'hexhearth-file-brought'
+
+/** Where the page of studies finds what it is to open, as the text of a file; whoever reads it removes it. */
+export const HANDED_OVER = { study: 'hexhearth-study-file' } as const
+
+/** Brings a save to the table: the shell checks it, and asks before it takes the place of a running game. */
+export function openAtTable(file: object, name: string): void {
+  const detail = new File([JSON.stringify(file)], name, { type: 'application/json' })
+  const isTaken = !dispatchEvent(new CustomEvent(FILE_BROUGHT, { detail, cancelable: true }))
+  waiting = isTaken ? null : detail
+}
+
+/** A file brought before anybody could take it: the shell's door is loaded after the page. Asked once. */
+export function fileThatWaits(): File | null {
+  const file = waiting
+  waiting = null
+  return file
+}
+
+let waiting: File | null = null
+
+/** Leaves a file where the page of studies looks for it: false where the browser has no room for it. */
+export function handToStudy(file: object): boolean {
+  try {
+    sessionStorage.setItem(HANDED_OVER.study, JSON.stringify(file))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
+
+/** The words of links that are made, shared and opened. */
+export const LINK_TEXT = {
+  empty: 'nothing stands behind the game’s name, so it was cut off',
+  cutShort: (length: number) => `only ${characters(length)} of it arrived, so its end is missing`,
+  missing: (count: number) => `${characters(count)} missing, most likely at its end`,
+  tooMany: (count: number) => `it has ${characters(count)} too many`,
+  changed: 'a character was changed on the way',
+  stranger: (sign: string, place: number) => `the sign “${sign}” at place ${place} does not belong there`,
+  badStart: (sign: string) => `it begins with “${sign}”, as no link does`,
+  newer: (version: string) =>
+    `version ${version} of links is not known here. A newer program made it; reload this page, then open the link again`,
+  tooLong: (most: number) => `it is longer than ${most} characters`,
+  bomb: (most: number) =>
+    `it unfolds to more than ${most / 1_000_000} million characters, more than any game needs`,
+  unreadable: 'what it holds cannot be unpacked',
+  misshapen: 'what it holds is not put together as links are',
+  otherGame: (found: string, wanted: string) => `is "${found}", not "${wanted}"`,
+  illegal: (message: string, clause: string) => `the rules do not allow this command: ${message} (${clause})`,
+  wrongDice: 'the dice do not fit the command',
+  tooMuch: 'This is too much for a link. Save it to a file, and pass on the file.',
+
+  home: 'Home',
+  openTitle: 'A shared link',
+  reading: 'Reading the link …',
+  damagedTitle: 'This link cannot be opened',
+  damaged: (why: string) => `This link is damaged: ${why}.`,
+  fault: (path: string, message: string) => `${path}: ${message}`,
+  moreFaults: (count: number) => `${count} more faults`,
+  damagedHelp:
+    'Ask for it again, best as a file: chat and mail programs cut long links. Nothing here has changed.',
+  kinds: { game: 'A game', position: 'A position', study: 'A study', lesson: 'A lesson' },
+  facts: {
+    game: 'Game',
+    scenario: 'Scenario',
+    moment: 'Stands at',
+    steps: 'Commands played',
+    chapters: 'Chapters',
+  },
+  holdsSecrets:
+    'Something in it is still hidden from one side. Whoever studies it can see everything; whoever plays it sees only their own side.',
+  open: 'Open at the table',
+  openHint: 'Before it takes the place of a running game, you are asked.',
+  keepHint: 'Opening it changes nothing of your own games.',
+  study: 'Study it',
+  learn: 'Open the lesson',
+  picture: 'The board as it lies open',
+  noRoom: 'This browser has no room for it. Ask for a file instead.',
+  fileName: 'shared-link.json',
+
+  shareTitle: 'Share this game',
+  shareLead: 'The link itself holds everything: nothing is sent to a server.',
+  what: 'What the link holds',
+  shares: { game: 'The whole game', position: 'The position as it stands' },
+  shareHints: {
+    game: (hasSecrets: boolean) =>
+      hasSecrets
+        ? 'Every command and roll so far, and everything hidden.'
+        : 'Every command and roll so far; nothing in it is hidden any more.',
+    position: (hasSecrets: boolean) =>
+      hasSecrets
+        ? 'To begin from here; what is hidden goes along.'
+        : 'To begin from here. Everything in it lies open on the table.',
+  },
+  secrets:
+    'This game is still running. Whoever opens the link can see everything that is hidden from either side, such as a sealed choice.',
+  agree: 'Both players agree that the link holds what is hidden',
+  withDice: 'Take the dice along; both players agree',
+  diceHint:
+    'Whoever has the dice of this game could work out its coming rolls. Without them, the opened game rolls new dice.',
+  notYet:
+    'The link is made once both players agree. To show only what lies open, send a picture of the screen.',
+  making: 'Making the link …',
+  link: (length: number) => `Link, ${length} characters`,
+  shortEnough: 'Short enough for nearly every program.',
+  cutBySome:
+    'Longer than 2000 characters: text messages, Discord and some mail programs cut it. Chat programs with long messages and web pages keep it whole.',
+  cutByMost: 'Longer than 8000 characters: most chat and many mail programs cut it. A file is safer.',
+  copy: 'Copy link',
+  copied: 'Copied.',
+  byHand: 'It is selected: press Ctrl+C to copy it.',
+  saveFile: 'Save to a file',
+} as const

@@ -1,0 +1,133 @@
+import type { RuleClause, Rulebook, RuleSection, RuleText as Text } from '@/engine/rulebook'
+import { rulesAddress } from '../rules/rules-address'
+import { RULES_TEXT } from '../rules/rules-text'
+import { RuleText } from '../rules/RuleText'
+import { DRAWER_TEXT } from './drawer-text'
+import { type Found, neighborsOf } from './place'
+
+interface PlaceTextProps {
+  readonly rulebook: Rulebook
+  readonly found: Found
+}
+
+/** What the rulebook says at a place, and where to read on. */
+export function PlaceText({ rulebook, found }: PlaceTextProps) {
+  switch (found.kind) {
+    case 'clause':
+      return <ClauseText rulebook={rulebook} clause={found.clause} section={found.section} />
+    case 'section':
+      return <SectionText rulebook={rulebook} section={found.section} />
+    case 'term': {
+      const { term, meaning, clause } = found.term
+      return (
+        <>
+          <h2 tabIndex={-1}>
+            <span className="chip">{DRAWER_TEXT.glossary}</span> {term}
+          </h2>
+          <Paragraph rulebook={rulebook} text={meaning} />
+          {clause !== undefined && (
+            <p>
+              {DRAWER_TEXT.more}: <RuleText rulebook={rulebook} text={`[[${clause}]]`} />
+            </p>
+          )}
+        </>
+      )
+    }
+  }
+}
+
+interface ClauseTextProps {
+  readonly rulebook: Rulebook
+  readonly clause: RuleClause
+  readonly section: RuleSection
+}
+
+function ClauseText({ rulebook, clause: { id, title, text, ruling }, section }: ClauseTextProps) {
+  return (
+    <>
+      <h2 tabIndex={-1}>
+        <span className="chip">{id}</span> {title}
+      </h2>
+      {text.map((paragraph) => (
+        <Paragraph key={paragraph} rulebook={rulebook} text={paragraph} />
+      ))}
+      {ruling && (
+        <div className="rules-drawer__ruling" role="note" aria-label={RULES_TEXT.ruling}>
+          <p>
+            <strong>{RULES_TEXT.ruling}</strong> <RuleText rulebook={rulebook} text={ruling.choice} />
+          </p>
+          <p>
+            {RULES_TEXT.reason} <RuleText rulebook={rulebook} text={ruling.reason} />
+          </p>
+        </div>
+      )}
+      <ReadOn rulebook={rulebook} id={id} section={section} />
+    </>
+  )
+}
+
+interface ReadOnProps {
+  readonly rulebook: Rulebook
+  readonly id: string
+  readonly section: RuleSection
+}
+
+function ReadOn({ rulebook, id, section }: ReadOnProps) {
+  const { before, after } = neighborsOf(rulebook, id)
+  return (
+    <ul className="rules-drawer__on">
+      {before && <Neighbor rulebook={rulebook} clause={before} word={DRAWER_TEXT.before} />}
+      {after && <Neighbor rulebook={rulebook} clause={after} word={DRAWER_TEXT.after} />}
+      <li>
+        <a href={rulesAddress(rulebook.gameId, section.id)}>
+          {DRAWER_TEXT.section(`${section.id} ${section.title}`)}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+interface NeighborProps {
+  readonly rulebook: Rulebook
+  readonly clause: RuleClause
+  readonly word: string
+}
+
+function Neighbor({ rulebook, clause: { id, title }, word }: NeighborProps) {
+  return (
+    <li>
+      <span>{word}:</span>{' '}
+      <a href={rulesAddress(rulebook.gameId, id)}>
+        {id} {title}
+      </a>
+    </li>
+  )
+}
+
+function SectionText({ rulebook, section }: { readonly rulebook: Rulebook; readonly section: RuleSection }) {
+  return (
+    <>
+      <h2 tabIndex={-1}>
+        <span className="chip">{section.id}</span> {section.title}
+      </h2>
+      <Paragraph rulebook={rulebook} text={section.intro} />
+      <ul className="rules-drawer__on">
+        {section.clauses.map(({ id, title }) => (
+          <li key={id}>
+            <a href={rulesAddress(rulebook.gameId, id)}>
+              {id} {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Paragraph({ rulebook, text }: { readonly rulebook: Rulebook; readonly text: Text }) {
+  return (
+    <p>
+      <RuleText rulebook={rulebook} text={text} />
+    </p>
+  )
+}

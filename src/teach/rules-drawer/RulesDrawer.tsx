@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Rulebook } from '@/engine/rulebook'
+import type { AnyGame } from '@/games/manifest'
+import { rulesAddress } from '../rules/rules-address'
+import { useLoaded } from '../rules/use-loaded'
+import { DRAWER_TEXT } from './drawer-text'
+import { findPlace } from './place'
+import { PlaceText } from './PlaceText'
+import './rules-drawer.css'
+
+interface RulesDrawerProps {
+  readonly game: AnyGame
+  /** 'AR-7.6', 'AR-7', 'term-odds'. */
+  readonly place: string
+  /** Given once something else was looked up before. */
+  readonly onBack?: () => void
+  readonly onClose: () => void
+}
+
+/** A clause, section or word of the rules on a sheet beside the table, which goes on being played. */
+export function RulesDrawer({ game, place, onBack, onClose }: RulesDrawerProps) {
+  const teaching = useLoaded(useCallback(() => game.loadTeaching(), [game]))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The table would let go of what is picked.
+    event.stopPropagation()
+    onClose()
+  }
+  return createPortal(
+    <aside className="rules-drawer" aria-label={DRAWER_TEXT.label} onKeyDown={onKeyDown}>
+      <div className="rules-drawer__bar">
+        {onBack && (
+          <button type="button" className="button button--quiet" onClick={onBack}>
+            ← {DRAWER_TEXT.back}
+          </button>
+        )}
+        <a className="rules-drawer__page" href={rulesAddress(game.id, place)} data-page="">
+          {DRAWER_TEXT.page}
+        </a>
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={DRAWER_TEXT.close}
+          title={`${DRAWER_TEXT.close} (Esc)`}
+          onClick={onClose}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 3L13 13M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
+      {teaching ? (
+        <Opened key={place} rulebook={teaching.rulebook} place={place} />
+      ) : (
+        <p role="status">{DRAWER_TEXT.loading}</p>
+      )}
+    </aside>,
+    document.body,
+  )
+}
+
+/** What stands at the place, the focus on its heading so that it is read and Escape closes it. */
+function Opened({ rulebook, place }: { readonly rulebook: Rulebook; readonly place: string }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => body.current?.querySelector('h2')?.focus({ preventScroll: true }), [])
+  const found = findPlace(rulebook, place)
+  return (
+    <div ref={body} className="rules-drawer__body">
+      {found ? (
+        <PlaceText rulebook={rulebook} found={found} />
+      ) : (
+        <h2 tabIndex={-1}>{DRAWER_TEXT.unknown(place)}</h2>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { GlossaryTerm, RuleClause, Rulebook, RuleSection } from '@/engine/rulebook'
+import { termAddress } from '../rules/rules-address'
+
+/** What the rulebook has at a place that an address names: 'AR-7.6', 'AR-7', 'term-odds'. */
+export type Found =
+  | { readonly kind: 'clause'; readonly clause: RuleClause; readonly section: RuleSection }
+  | { readonly kind: 'section'; readonly section: RuleSection }
+  | { readonly kind: 'term'; readonly term: GlossaryTerm }
+
+/** Looks a place up in a rulebook. */
+export function findPlace(rulebook: Rulebook, place: string): Found | undefined {
+  for (const section of rulebook.sections) {
+    if (section.id === place) return { kind: 'section', section }
+    const clause = section.clauses.find(({ id }) => id === place)
+    if (clause) return { kind: 'clause', clause, section }
+  }
+  const address = termAddress('', place.replace(/^term-/, ''))
+  const term = rulebook.glossary.find((one) => termAddress('', one.term) === address)
+  return term && { kind: 'term', term }
+}
+
+/** The clauses before and after one, across the whole book. */
+export function neighborsOf(
+  rulebook: Rulebook,
+  id: string,
+): { readonly before: RuleClause | undefined; readonly after: RuleClause | undefined } {
+  const clauses = rulebook.sections.flatMap((section) => section.clauses)
+  const at = clauses.findIndex((clause) => clause.id === id)
+  return { before: clauses[at - 1], after: clauses[at + 1] }
+}

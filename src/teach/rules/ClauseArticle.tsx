@@ -1,0 +1,64 @@
+import type { RuleClause, Rulebook, Ruling } from '@/engine/rulebook'
+import { Marked } from './Marked'
+import { anchorOf, rulesAddress } from './rules-address'
+import { RULES_TEXT } from './rules-text'
+import { RuleText } from './RuleText'
+
+interface ClauseArticleProps {
+  readonly rulebook: Rulebook
+  readonly clause: RuleClause
+  /** Whether the address leads here. */
+  readonly isCurrent: boolean
+  readonly sought: readonly string[]
+}
+
+/** A clause: its number, which is a link to itself, its text, and what was ruled where the original is silent. */
+export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArticleProps) {
+  const { id, title, text, ruling } = clause
+  const address = rulesAddress(rulebook.gameId, id)
+  return (
+    <article
+      id={anchorOf(address)}
+      className="clause"
+      tabIndex={-1}
+      aria-labelledby={`title-${id}`}
+      aria-current={isCurrent ? 'location' : undefined}
+    >
+      <h3 id={`title-${id}`} className="clause__title">
+        <a className="clause__id" href={address} aria-label={RULES_TEXT.linkTo(id)}>
+          <Marked words={id} sought={sought} />
+        </a>
+        <span>
+          <Marked words={title} sought={sought} />
+        </span>
+      </h3>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <RuleText rulebook={rulebook} text={paragraph} sought={sought} />
+        </p>
+      ))}
+      {ruling && <RulingNote rulebook={rulebook} ruling={ruling} sought={sought} />}
+    </article>
+  )
+}
+
+interface RulingNoteProps {
+  readonly rulebook: Rulebook
+  readonly ruling: Ruling
+  readonly sought: readonly string[]
+}
+
+function RulingNote({ rulebook, ruling: { choice, reason, option }, sought }: RulingNoteProps) {
+  return (
+    <div className="ruling" role="note" aria-label={RULES_TEXT.ruling}>
+      <p>
+        <strong className="ruling__sign">{RULES_TEXT.ruling}</strong>{' '}
+        <RuleText rulebook={rulebook} text={choice} sought={sought} />
+      </p>
+      <p className="ruling__reason">
+        {RULES_TEXT.reason} <RuleText rulebook={rulebook} text={reason} sought={sought} />
+      </p>
+      {option !== undefined && <p className="ruling__reason">{RULES_TEXT.houseRule}</p>}
+    </div>
+  )
+}

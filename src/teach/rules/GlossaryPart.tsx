@@ -1,0 +1,61 @@
+import type { GlossaryTerm, Rulebook } from '@/engine/rulebook'
+import { Marked } from './Marked'
+import { anchorOf, rulesAddress, termAddress } from './rules-address'
+import { RULES_TEXT } from './rules-text'
+import { RuleText } from './RuleText'
+
+/** Where the glossary begins, in the address. */
+export const GLOSSARY_PLACE = 'glossary'
+
+interface GlossaryPartProps {
+  readonly rulebook: Rulebook
+  readonly terms: readonly GlossaryTerm[]
+  readonly place: string | null
+  readonly sought: readonly string[]
+}
+
+/** Words and what they mean, each with an address of its own and the clause that says more. */
+export function GlossaryPart({ rulebook, terms, place, sought }: GlossaryPartProps) {
+  const { gameId } = rulebook
+  return (
+    <section
+      id={anchorOf(rulesAddress(gameId, GLOSSARY_PLACE))}
+      className="panel rule-section"
+      tabIndex={-1}
+      aria-labelledby="title-glossary"
+    >
+      <h2 id="title-glossary" className="panel__title">
+        {RULES_TEXT.glossary}
+      </h2>
+      {sought.length === 0 && <p className="rule-section__intro">{RULES_TEXT.glossaryIntro}</p>}
+      <dl className="glossary">
+        {terms.map(({ term, meaning, clause }) => {
+          const address = termAddress(gameId, term)
+          const isCurrent = place !== null && address === rulesAddress(gameId, place)
+          return (
+            <div
+              key={term}
+              id={anchorOf(address)}
+              className="glossary__entry"
+              tabIndex={-1}
+              aria-current={isCurrent ? 'location' : undefined}
+            >
+              <dt>
+                <Marked words={term} sought={sought} />
+              </dt>
+              <dd>
+                <RuleText rulebook={rulebook} text={meaning} sought={sought} />
+                {clause !== undefined && (
+                  <>
+                    {' '}
+                    <a href={rulesAddress(gameId, clause)}>{clause}</a>
+                  </>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { marksIn } from './marks'
+
+interface MarkedProps {
+  readonly words: string
+  /** What was searched for, word by word. */
+  readonly sought: readonly string[]
+}
+
+/** Words with whatever was searched for picked out. */
+export function Marked({ words, sought }: MarkedProps) {
+  if (sought.length === 0) return words
+  return marksIn(words, sought).map(({ text, hit }, nth) =>
+    hit ? (
+      <mark key={nth} className="found">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { RULES_TEXT } from './rules-text'
+import './page-head.css'
+
+interface PageHeadProps {
+  readonly title: string
+  /** Other pages about the game: address and name. */
+  readonly links: readonly (readonly [address: string, name: string])[]
+  /** What can be done with this page. */
+  readonly children: ReactNode
+}
+
+/** The head of a page that is read: its title, the way home and to its sisters. */
+export function PageHead({ title, links, children }: PageHeadProps) {
+  return (
+    <header className="page-head">
+      <h1>{title}</h1>
+      <nav className="page-head__links" aria-label={RULES_TEXT.elsewhere}>
+        <a href="#/">{RULES_TEXT.home}</a>
+        {links.map(([address, name]) => (
+          <a key={address} href={address}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="page-head__tools">{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Rulebook, RuleText as Text } from '@/engine/rulebook'
+import { Marked } from './Marked'
+import { type RulePart, rulePartsOf } from './rule-parts'
+import { clauseOf, termOf, wordsOf } from './rulebook-index'
+import { rulesAddress } from './rules-address'
+import { Term } from './Term'
+import '@/widgets/tooltip.css'
+import './rule-text.css'
+
+interface RuleTextProps {
+  readonly rulebook: Rulebook
+  readonly text: Text
+  /** Words to be picked out, as somebody searched for them. */
+  readonly sought?: readonly string[]
+}
+
+const NOTHING: readonly string[] = []
+
+/** A text of rules help, inline: clauses are links, terms of the glossary explain themselves. */
+export function RuleText({ rulebook, text, sought = NOTHING }: RuleTextProps) {
+  return rulePartsOf(text).map((part, nth) => (
+    <Part key={nth} rulebook={rulebook} part={part} sought={sought} />
+  ))
+}
+
+interface PartProps {
+  readonly rulebook: Rulebook
+  readonly part: RulePart
+  readonly sought: readonly string[]
+}
+
+/** What the book does not know is plain words, so that a lesson of somebody's own cannot break a page. */
+function Part({ rulebook, part, sought }: PartProps) {
+  const words = <Marked words={wordsOf(rulebook, part)} sought={sought} />
+  switch (part.kind) {
+    case 'words':
+      return words
+    case 'clause':
+      return clauseOf(rulebook, part.clause) ? (
+        <a href={rulesAddress(rulebook.gameId, part.clause)}>{words}</a>
+      ) : (
+        words
+      )
+    case 'term': {
+      const term = termOf(rulebook, part.term)
+      return term ? (
+        <Term rulebook={rulebook} term={term}>
+          {words}
+        </Term>
+      ) : (
+        words
+      )
+    }
+  }
+}

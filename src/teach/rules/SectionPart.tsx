@@ -1,0 +1,52 @@
+import type { Rulebook, RuleSection } from '@/engine/rulebook'
+import { ClauseArticle } from './ClauseArticle'
+import { DiagramFigure, type Easel } from './DiagramFigure'
+import { anchorOf, rulesAddress } from './rules-address'
+import { RuleText } from './RuleText'
+
+interface SectionPartProps {
+  readonly rulebook: Rulebook
+  readonly section: RuleSection
+  /** The clause, section or term that the address names. */
+  readonly place: string | null
+  readonly sought: readonly string[]
+  readonly easel: Easel | undefined
+  /** Whether its diagram is drawn at once. */
+  readonly isEager: boolean
+}
+
+/** A section of the rules; a search leaves only the clauses that were found. */
+export function SectionPart({ rulebook, section, place, sought, easel, isEager }: SectionPartProps) {
+  const { id, title, intro, clauses, diagram } = section
+  const isWhole = sought.length === 0
+  return (
+    <section
+      id={anchorOf(rulesAddress(rulebook.gameId, id))}
+      className="panel rule-section"
+      tabIndex={-1}
+      aria-labelledby={`title-${id}`}
+    >
+      <h2 id={`title-${id}`} className="panel__title">
+        <span className="rule-section__number">{id.replace(/^\D+/, '')}</span>
+        {title}
+      </h2>
+      {isWhole && (
+        <p className="rule-section__intro">
+          <RuleText rulebook={rulebook} text={intro} />
+        </p>
+      )}
+      {isWhole && diagram && (
+        <DiagramFigure rulebook={rulebook} diagram={diagram} title={title} easel={easel} isEager={isEager} />
+      )}
+      {clauses.map((clause) => (
+        <ClauseArticle
+          key={clause.id}
+          rulebook={rulebook}
+          clause={clause}
+          isCurrent={clause.id === place}
+          sought={sought}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Rulebook } from '@/engine/rulebook'
+import type { AnyGame } from '@/games/manifest'
+import type { Easel } from './DiagramFigure'
+
+/** A rulebook and what draws its diagrams. */
+export interface Book {
+  readonly rulebook: Rulebook
+  readonly easel: Easel
+}
+
+/** Fetches a game's rulebook and what its diagrams take. */
+export async function loadBook(game: AnyGame): Promise<Book> {
+  const [{ rulebook, Picture }, rules, files] = await Promise.all([
+    game.loadTeaching(),
+    game.loadRules(),
+    game.loadFiles(),
+  ])
+  const viewOf: Easel['viewOf'] = (json) => {
+    const read = files.parsePosition(json)
+    return read.ok ? rules.viewOf(read.value, 'table') : undefined
+  }
+  return { rulebook, easel: { Picture, viewOf } }
+}

@@ -1,0 +1,19 @@
+/** The address of a game's rules, or of a clause or a section in them: 'AR-7.6', 'AR-7'. */
+export function rulesAddress(gameId: string, clause?: string): string {
+  return clause === undefined ? `#/rules/${gameId}` : `#/rules/${gameId}/${clause}`
+}
+
+/** The address of a term in a game's glossary. */
+export function termAddress(gameId: string, term: string): string {
+  return rulesAddress(gameId, `term-${term.replaceAll(' ', '-')}`)
+}
+
+/** The address of a game's charts. */
+export function chartsAddress(gameId: string): string {
+  return `#/charts/${gameId}`
+}
+
+/** The id of the element that an address leads to: a browser scrolls there by itself. */
+export function anchorOf(address: string): string {
+  return address.slice(1)
+}

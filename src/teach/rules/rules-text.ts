@@ -1,0 +1,36 @@
+/** What the pages of rules help say. */
+export const RULES_TEXT = {
+  rulesOf: (game: string) => `Rules of ${game}`,
+  chartsOf: (game: string) => `Charts of ${game}`,
+  home: 'Home',
+  toTable: 'Back to the table',
+  rules: 'Rules',
+  charts: 'Charts and tables',
+  learn: 'Learn by playing',
+  audit: 'How the rules are tested',
+  elsewhere: 'More about the game',
+  printBooklet: 'Print booklet',
+  printCharts: 'Print charts',
+  loading: 'The rulebook is being fetched …',
+  lead: 'The whole game in our own words. Dotted words explain themselves; every clause has an address of its own to point at.',
+  contents: 'Contents',
+  glossary: 'Glossary',
+  glossaryIntro: 'Words that mean something definite in this game.',
+  search: 'Search the rules',
+  searchHint: 'A word or a number: stack, haste, 10.5',
+  clear: 'Clear',
+  ruling: 'Ruling',
+  reason: 'Why:',
+  houseRule: 'A house rule: it can be switched when a game is set up.',
+  tryIt: 'Try this position',
+  tryOf: (title: string) => `Try this position: ${title}`,
+  linkTo: (id: string) => `Link to ${id}`,
+} as const
+
+/** How much was found: '3 clauses and 1 word of the glossary'. */
+export function foundText(clauses: number, terms: number): string {
+  if (clauses + terms === 0) return 'Nothing found. Try one word, or a part of it.'
+  const inClauses = `${clauses} ${clauses === 1 ? 'clause' : 'clauses'}`
+  const inGlossary = `${terms} ${terms === 1 ? 'word' : 'words'} of the glossary`
+  return `Found ${[clauses > 0 && inClauses, terms > 0 && inGlossary].filter(Boolean).join(' and ')}.`
+}

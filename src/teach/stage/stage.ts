@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules } from '@/engine/game'
+import type { TableProps } from '@/engine/table'
+import type { AnyGame, AnyTeaching } from '@/games/manifest'
+
+/** A game with everything that it takes to show and play it in front of a class. */
+export interface Stage {
+  readonly game: AnyGame
+  readonly rules: AnyPlayRules
+  readonly files: AnyFileRules
+  readonly teaching: AnyTeaching
+  readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
+}
+
+/** Fetches what a stage takes, side by side; whoever asks is told if that failed. */
+export async function loadStage(game: AnyGame): Promise<Stage> {
+  const [rules, files, teaching, Table] = await Promise.all([
+    game.loadRules(),
+    game.loadFiles(),
+    game.loadTeaching(),
+    game.loadTable(),
+  ])
+  return { game, rules, files, teaching, Table }
+}

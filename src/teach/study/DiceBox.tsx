@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { lineOf } from '@/engine/study'
+import { type DiceHand, type DiceMode, facesIn } from '@/store/study/dice-hand'
+import { STUDY_TEXT } from './study-text'
+import { useActions, useChapter, useStudyState } from './use-study'
+
+const { dice: TEXT, lines: LINES } = STUDY_TEXT
+
+const MODES: readonly DiceMode[] = ['random', 'set', 'ask']
+const MOST_FACES = 6
+
+/** Where the dice of a branch come from, and the last roll once more. */
+export function DiceBox() {
+  const dice = useStudyState((state) => state.dice)
+  const chapter = useChapter()
+  const actions = useActions()
+  const place = useStudyState((state) => state.place)
+  const last = lineOf(chapter, place.line).history.steps[place.step - 1]
+  const canReroll = chapter.secrets === 'open' && (last?.entry.rolls.length ?? 0) > 0
+  return (
+    <section className="panel stack" aria-label={TEXT.title}>
+      <h2 className="panel__title">{TEXT.title}</h2>
+      <fieldset>
+        <legend className="visually-hidden">{TEXT.explain}</legend>
+        {MODES.map((mode) => (
+          <label key={mode} className="check">
+            <input
+              type="radio"
+              name="dice"
+              checked={dice.mode === mode}
+              onChange={() => actions.setDice(mode === 'set' ? { mode, faces: [] } : { mode })}
+            />
+            {TEXT[mode]}
+          </label>
+        ))}
+      </fieldset>
+      {dice.mode === 'set' && <NextFaces dice={dice} />}
+      <button
+        type="button"
+        className="button"
+        title={TEXT.againHint}
+        aria-disabled={!canReroll}
+        onClick={() => canReroll && actions.reroll(LINES.reroll(chapter.lines.length))}
+      >
+        {TEXT.again}
+      </button>
+    </section>
+  )
+}
+
+function NextFaces({ dice }: { readonly dice: Extract<DiceHand, { mode: 'set' }> }) {
+  const { setDice } = useActions()
+  const [text, setText] = useState(dice.faces.join(' '))
+  const typed = facesIn(text, MOST_FACES)
+  // What has been rolled meanwhile is no longer to come.
+  const isStale = typed !== undefined && typed.join() !== dice.faces.join()
+  return (
+    <label className="field">
+      <span className="field__label">{TEXT.faces}</span>
+      <input
+        className="field__input"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={typed === undefined}
+        value={isStale ? dice.faces.join(' ') : text}
+        onChange={({ target }) => {
+          const faces = facesIn(target.value, MOST_FACES)
+          setText(target.value)
+          if (faces) setDice({ mode: 'set', faces })
+        }}
+      />
+      <span className={typed ? 'field__hint' : 'field__error'} role={typed ? undefined : 'alert'}>
+        {typed ? TEXT.facesHint : TEXT.facesBad}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StudyNote } from '@/engine/study'
+import { STUDY_TEXT } from './study-text'
+import { useActions, useChapter, useStudy } from './use-study'
+import { plainTextOf } from '../rules/rulebook-index'
+
+const { notes: TEXT } = STUDY_TEXT
+
+/** All notes of the chapter, each leading to its step. */
+export function NoteList() {
+  const { stage } = useStudy()
+  const { goTo } = useActions()
+  const chapter = useChapter()
+  if (chapter.notes.length === 0) return null
+  const order = chapter.lines.map(({ id }) => id)
+  const notes = chapter.notes.toSorted(
+    (one, other) => order.indexOf(one.line) - order.indexOf(other.line) || one.step - other.step,
+  )
+  const words = ({ text, drawings }: StudyNote) =>
+    text.trim() === '' ? TEXT.drawings(drawings.length) : plainTextOf(stage.teaching.rulebook, text)
+  return (
+    <section className="panel" aria-label={TEXT.list}>
+      <h2 className="panel__title">{TEXT.list}</h2>
+      <ol className="study-notes">
+        {notes.map((note) => (
+          <li key={`${note.line} ${note.step}`}>
+            <button
+              type="button"
+              className="study-notes__note"
+              onClick={() => goTo({ line: note.line, step: note.step })}
+            >
+              {chapter.secrets === 'open' && <b>{note.step} </b>}
+              {words(note)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

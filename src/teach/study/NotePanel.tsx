@@ -1,0 +1,135 @@
+import { useId, useMemo } from 'react'
+import { INKS } from '@/engine/rulebook'
+import { lineOf, type Place, positionAtPlace, type StudyChapter } from '@/engine/study'
+import { noteAt } from '@/engine/study-notes'
+import { logWriter } from '@/store/log'
+import { viewerIn } from '@/store/study/study-state'
+import { RuleText } from '../rules/RuleText'
+import { momentText, STUDY_TEXT } from './study-text'
+import type { PenCase } from './use-pen'
+import { useActions, useChapter, useStops, useStudy, useStudyState } from './use-study'
+
+const { notes: TEXT } = STUDY_TEXT
+
+/** What happened at the step at hand, what a teacher says of it, and the pen. */
+export function NotePanel({ pen }: { readonly pen: PenCase }) {
+  const { stage } = useStudy()
+  const chapter = useChapter()
+  const place = useStudyState((state) => state.place)
+  const { stops, at } = useStops()
+  const moment = stops[at]?.moment
+  const { text, drawings } = noteAt(chapter, place)
+  return (
+    <section className="panel study-note stack" aria-label={TEXT.title}>
+      <h2 className="panel__title">{moment ? momentText(moment) : TEXT.title}</h2>
+      <Happened chapter={chapter} place={place} />
+      <Comment text={text} />
+      {text.includes('[[') || text.includes('{{') ? (
+        <div className="study-note__preview">
+          {text
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+            .map((line, nth) => (
+              <p key={nth}>
+                <RuleText rulebook={stage.teaching.rulebook} text={line} />
+              </p>
+            ))}
+        </div>
+      ) : null}
+      <PenTools pen={pen} canWipe={drawings.length > 0} />
+    </section>
+  )
+}
+
+function Happened(props: { readonly chapter: StudyChapter; readonly place: Place }) {
+  const said = useSaid(props)
+  return (
+    <ul className="study-note__said" aria-label={TEXT.happened} aria-live="polite">
+      {said.map((line, nth) => (
+        <li key={nth}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The step at hand in sentences, as far as whoever looks may know it. */
+function useSaid({
+  chapter,
+  place,
+}: {
+  readonly chapter: StudyChapter
+  readonly place: Place
+}): readonly string[] {
+  const { stage } = useStudy()
+  const viewer = useStudyState((state) => viewerIn(stage.rules, state))
+  return useMemo(() => {
+    if (place.step === 0) return [TEXT.start]
+    const { initial, steps } = lineOf(chapter, place.line).history
+    const last = steps.slice(place.step - 1, place.step)
+    const [step] = logWriter(stage.rules, viewer)({ initial, steps: last, cursor: 1 })
+    if (!step) return []
+    const view = stage.rules.viewOf(positionAtPlace(chapter, place), viewer)
+    const said = stage.teaching.story.said(step, view)
+    return step.typed ? [...said, `(${TEXT.typed})`] : said
+  }, [stage, viewer, chapter, place])
+}
+
+function Comment({ text }: { readonly text: string }) {
+  const actions = useActions()
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {TEXT.text}
+      </label>
+      <textarea
+        id={id}
+        className="field__input study-note__text"
+        rows={3}
+        maxLength={20_000}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onChange={({ target }) => actions.setText(target.value)}
+      />
+      <span className="field__hint" id={`${id}-hint`}>
+        {TEXT.hint}
+      </span>
+    </div>
+  )
+}
+
+interface PenToolsProps {
+  readonly pen: PenCase
+  readonly canWipe: boolean
+}
+
+function PenTools({ pen: { pen, ink, setInk, setDrawing }, canWipe }: PenToolsProps) {
+  const actions = useActions()
+  return (
+    <div className="row study-note__pen">
+      <div className="study-inks" role="radiogroup" aria-label={TEXT.ink}>
+        {INKS.map((one) => (
+          <label key={one} className={`study-inks__ink study-inks__ink--${one}`} title={TEXT.inks[one]}>
+            <input type="radio" name="ink" checked={ink === one} onChange={() => setInk(one)} />
+            <span className="visually-hidden">{TEXT.inks[one]}</span>
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={pen.isDrawing}
+        title={TEXT.drawHint}
+        onClick={() => setDrawing(!pen.isDrawing)}
+      >
+        {TEXT.draw}
+      </button>
+      {canWipe && (
+        <button type="button" className="button button--quiet" onClick={actions.wipe}>
+          {TEXT.wipe}
+        </button>
+      )}
+      <p className="field__hint">{TEXT.drawHint}</p>
+    </div>
+  )
+}

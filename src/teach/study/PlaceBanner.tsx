@@ -1,0 +1,118 @@
+import type { Seat } from '@/engine/game'
+import { FIRST_LINE, lengthOf, lineOf, positionAtPlace } from '@/engine/study'
+import { grows, takeBackRefusal } from '@/engine/study-lines'
+import { STUDY_TEXT } from './study-text'
+import { useActions, useChapter, useStudy, useStudyState } from './use-study'
+
+const { banner: TEXT, lines: LINES } = STUDY_TEXT
+
+/** Tells whether this is the game as it was played or a branch of it, and leads from the one to the other. */
+export function PlaceBanner({ onAgree }: { readonly onAgree: () => void }) {
+  const { asked, isAtEnd, line, secrets } = usePlaceFacts()
+  if (secrets === 'kept')
+    return (
+      <Banner kind="running" text={TEXT.running}>
+        <button type="button" className="button" onClick={onAgree}>
+          {TEXT.agree}
+        </button>
+      </Banner>
+    )
+  const over = asked === null ? ` ${TEXT.over}` : ''
+  if (line.from === null)
+    return (
+      <Banner kind="game" text={`${TEXT.game}${over}`}>
+        {asked !== null && <PlayOnButton />}
+      </Banner>
+    )
+  return (
+    <Banner
+      kind={isAtEnd ? 'branch' : 'past'}
+      text={`${TEXT.branch(line.title)}.${isAtEnd ? over : ` ${TEXT.past}`}`}
+    >
+      <BranchButtons />
+    </Banner>
+  )
+}
+
+interface PlaceFacts {
+  readonly asked: Seat | null
+  readonly isAtEnd: boolean
+  readonly line: ReturnType<typeof lineOf>
+  readonly secrets: 'open' | 'kept'
+}
+
+function usePlaceFacts(): PlaceFacts {
+  const { stage } = useStudy()
+  const chapter = useChapter()
+  const place = useStudyState((state) => state.place)
+  const line = lineOf(chapter, place.line)
+  const asked = stage.rules.askedSeat(positionAtPlace(chapter, place))
+  return { asked, isAtEnd: grows(line, place), line, secrets: chapter.secrets }
+}
+
+function PlayOnButton() {
+  const actions = useActions()
+  const count = useChapter().lines.length
+  return (
+    <button type="button" className="button button--primary" onClick={() => actions.branch(LINES.new(count))}>
+      {TEXT.playOn}
+    </button>
+  )
+}
+
+function BranchButtons() {
+  const actions = useActions()
+  const chapter = useChapter()
+  const place = useStudyState((state) => state.place)
+  const { isAtEnd, line, asked } = usePlaceFacts()
+  const step = line.from?.step ?? 0
+  return (
+    <>
+      {isAtEnd ? (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={takeBackRefusal(chapter, place) !== undefined}
+          onClick={actions.takeBack}
+        >
+          {TEXT.takeBack}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => actions.goTo({ line: line.id, step: lengthOf(line) })}
+        >
+          {TEXT.goToEnd}
+        </button>
+      )}
+      {!isAtEnd && asked !== null && <PlayOnButton />}
+      <button
+        type="button"
+        className="button"
+        onClick={() => actions.goTo({ line: FIRST_LINE, step: gameStep(chapter, step) })}
+      >
+        {TEXT.toGame}
+      </button>
+    </>
+  )
+}
+
+function gameStep(chapter: Parameters<typeof lineOf>[0], step: number): number {
+  return Math.min(step, lengthOf(lineOf(chapter, FIRST_LINE)))
+}
+
+interface BannerProps {
+  readonly kind: 'game' | 'running' | 'branch' | 'past'
+  readonly text: string
+  readonly children: React.ReactNode
+}
+
+function Banner({ kind, text, children }: BannerProps) {
+  return (
+    <div className={`study__banner study__banner--${kind}`}>
+      <p role="status">{text}</p>
+      <div className="row">{children}</div>
+    </div>
+  )
+}

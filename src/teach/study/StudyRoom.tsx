@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import type { StudyStore } from '@/store/study/study-store'
+import type { Stage } from '../stage/stage'
+import { AgreeDialog } from './AgreeDialog'
+import { FacesDialog } from './FacesDialog'
+import { PlaceBanner } from './PlaceBanner'
+import { StudyHeader } from './StudyHeader'
+import { StudyPanel } from './StudyPanel'
+import { StudyTable } from './StudyTable'
+import { STUDY_TEXT } from './study-text'
+import { Transport } from './Transport'
+import { type PenCase, usePen } from './use-pen'
+import { StudyContext } from './use-study'
+
+interface StudyRoomProps {
+  readonly stage: Stage
+  readonly store: StudyStore
+  readonly onLeave: () => void
+}
+
+/** A study: the game's own table, where one is in the game, and what there is to say and to try. */
+export function StudyRoom({ stage, store, onLeave }: StudyRoomProps) {
+  const study = useMemo(() => ({ stage, store }), [stage, store])
+  return (
+    <StudyContext value={study}>
+      <Room onLeave={onLeave} />
+    </StudyContext>
+  )
+}
+
+function Room({ onLeave }: Pick<StudyRoomProps, 'onLeave'>) {
+  const pen: PenCase = usePen()
+  const [isPanelShown, setPanelShown] = useState(false)
+  const [isAgreeing, setAgreeing] = useState(false)
+  return (
+    <div className="study" data-shown={isPanelShown ? 'panel' : 'table'}>
+      <StudyHeader onLeave={onLeave} />
+      <PlaceBanner onAgree={() => setAgreeing(true)} />
+      <main className="study__table">
+        <StudyTable pen={pen} />
+      </main>
+      <aside className="study__panel" aria-label={STUDY_TEXT.panel}>
+        <StudyPanel pen={pen} />
+      </aside>
+      <button type="button" className="button study__swap" onClick={() => setPanelShown(!isPanelShown)}>
+        {isPanelShown ? STUDY_TEXT.hidePanel : STUDY_TEXT.showPanel}
+      </button>
+      <Transport />
+      <FacesDialog />
+      {isAgreeing && <AgreeDialog onClose={() => setAgreeing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { momentText, STUDY_TEXT, unitName } from './study-text'
+import { type Unit, UNITS } from './stops'
+import { useStops } from './use-study'
+import { type Speed, SPEEDS, useTransport, type Wheel } from './use-transport'
+
+const { transport: TEXT, speeds } = STUDY_TEXT
+
+/** The bar that leads through a line: a slider, steps both ways, and playing by itself. */
+export function Transport() {
+  const wheel = useTransport()
+  const { stops } = useStops()
+  const { at, last, toStop } = wheel
+  const moment = stops[at]?.moment
+  const where = moment ? momentText(moment) : ''
+  return (
+    <section className="study-bar" aria-label={TEXT.name}>
+      <input
+        type="range"
+        className="study-bar__slider"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={TEXT.slider}
+        aria-valuetext={`${TEXT.at(at, last)}, ${where}`}
+        onChange={({ target }) => toStop(target.valueAsNumber)}
+      />
+      <div className="study-bar__where">
+        <b>{where}</b> <span>{TEXT.at(at, last)}</span>
+      </div>
+      <StepButtons wheel={wheel} />
+      <Choices wheel={wheel} />
+    </section>
+  )
+}
+
+/** Signs in a box of 16. */
+const SIGNS = {
+  first: 'M3 3v10M13 3L6 8l7 5z',
+  back: 'M11 3L4 8l7 5z',
+  play: 'M4 3l9 5-9 5z',
+  pause: 'M5 3v10M11 3v10',
+  forward: 'M5 3l7 5-7 5z',
+  last: 'M13 3v10M3 3l7 5-7 5z',
+} as const
+
+function StepButtons({ wheel }: { readonly wheel: Wheel }) {
+  const { at, last, isRunning, unit, toStop, step, toggle } = wheel
+  const name = unitName(unit)
+  return (
+    <div className="study-bar__buttons">
+      <SignButton sign="first" label={TEXT.first} isOff={at === 0} onClick={() => toStop(0)} />
+      <SignButton sign="back" label={TEXT.back(name)} isOff={at === 0} onClick={() => step(unit, -1)} />
+      <SignButton
+        sign={isRunning ? 'pause' : 'play'}
+        label={isRunning ? TEXT.pause : TEXT.play}
+        isOff={last === 0}
+        onClick={toggle}
+      />
+      <SignButton
+        sign="forward"
+        label={TEXT.forward(name)}
+        isOff={at === last}
+        onClick={() => step(unit, 1)}
+      />
+      <SignButton sign="last" label={TEXT.last} isOff={at === last} onClick={() => toStop(last)} />
+    </div>
+  )
+}
+
+interface SignButtonProps {
+  readonly sign: keyof typeof SIGNS
+  readonly label: string
+  readonly isOff: boolean
+  readonly onClick: () => void
+}
+
+function SignButton({ sign, label, isOff, onClick }: SignButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+    >
+      <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+        <path
+          d={SIGNS[sign]}
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  )
+}
+
+function Choices({ wheel: { unit, setUnit, speed, setSpeed } }: { readonly wheel: Wheel }) {
+  return (
+    <div className="study-bar__choices">
+      <label className="study-bar__choice">
+        <span>{TEXT.unit}</span>
+        <select
+          className="field__input"
+          value={unit}
+          onChange={({ target }) => setUnit(target.value as Unit)}
+        >
+          {UNITS.map((one) => (
+            <option key={one} value={one}>
+              {unitName(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="study-bar__choice">
+        <span>{TEXT.speed}</span>
+        <select
+          className="field__input"
+          value={speed}
+          onChange={({ target }) => setSpeed(target.value as Speed)}
+        >
+          {(Object.keys(SPEEDS) as Speed[]).map((one) => (
+            <option key={one} value={one}>
+              {speeds[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { present } from '@/engine/refusal'
+import { FIRST_LINE, lengthOf, lineOf, type Study, type StudyChapter } from '@/engine/study'
+import { writeStudy } from '@/engine/study-file'
+import { readStudy } from '@/engine/study-read'
+import type { StudyRules } from '@/store/study/study-desk'
+import type { KeptStudy } from '@/store/study/study-shelf'
+import type { OpenStudy } from '@/store/study/study-store'
+
+/** A kept study whose first chapter is this game as it stood before, brought up to date; undefined if there is none. */
+export function followed(rules: StudyRules, kept: readonly KeptStudy[], game: Study): OpenStudy | undefined {
+  const file = writeStudy(rules, game)
+  const now = fingerprint(file.chapters[0])
+  const known = kept.find(
+    ({ file: { chapters } }) => isPlayed(chapters[0]) && now.startsWith(fingerprint(chapters[0])),
+  )
+  const read = known && readStudy(rules, known.file)
+  if (!known || !read?.ok) return undefined
+  const [before, ...others] = read.value.chapters
+  const after = brought(present(before, 'chapter'), present(game.chapters[0], 'chapter'))
+  return { id: known.id, study: { ...read.value, chapters: [after, ...others] } }
+}
+
+type Chapter = KeptStudy['file']['chapters'][number]
+
+/** Every game that has just begun looks the same. */
+function isPlayed(chapter: Chapter | undefined): boolean {
+  return (chapter?.lines[0]?.entries.length ?? 0) > 0
+}
+
+/** The beginning of a game as text, open at its end, so that what goes on begins with it. */
+function fingerprint(chapter: Chapter | undefined): string {
+  const entries = chapter?.lines[0]?.entries.map((entry) => JSON.stringify(entry)) ?? []
+  return [JSON.stringify(chapter?.position), ...entries, ''].join('\n')
+}
+
+/** A chapter whose first line is longer than it was; branches keep to the steps that they came from. */
+function brought(before: StudyChapter, now: StudyChapter): StudyChapter {
+  const first = lineOf(before, FIRST_LINE)
+  const longer = lineOf(now, FIRST_LINE)
+  const grew = lengthOf(longer) > lengthOf(first)
+  const lines = before.lines.map((line) =>
+    line.id === FIRST_LINE ? { ...line, history: longer.history } : line,
+  )
+  // What the players agreed to was to show the game as far as it had gone.
+  const secrets = grew || now.secrets === 'open' ? now.secrets : before.secrets
+  return { ...before, secrets, lines }
+}

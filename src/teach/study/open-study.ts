@@ -1,0 +1,107 @@
+import { historyFrom, positionOf } from '@/engine/history'
+import { parseJson } from '@/engine/json'
+import type { Parsed, Problem } from '@/engine/refusal'
+import { readSave } from '@/engine/save-read'
+import { chapterOf, type Study, type StudyChapter, type StudyHistory } from '@/engine/study'
+import { readStudy } from '@/engine/study-read'
+import { browserLibrary } from '@/store/library'
+import type { OpenStudy } from '@/store/study/study-store'
+import { browserShelf } from '@/store/study/study-shelf'
+import { HANDED_OVER } from '../links/hand-over'
+import type { Stage } from '../stage/stage'
+import { followed } from './follow-game'
+import { STUDY_TEXT } from './study-text'
+
+/** Where this browser keeps its studies. */
+export const shelf = browserShelf()
+
+const library = browserLibrary()
+const MOST_BYTES = 50_000_000
+/** Where the position editor leaves what is to be studied. */
+const HANDED_POSITION = 'hexhearth-study-position'
+
+/** A study that nobody keeps yet. */
+export function newStudy(study: Study): OpenStudy {
+  return { id: crypto.randomUUID().slice(0, 8), study }
+}
+
+/** What this browser keeps under an id. */
+export async function keptStudy(stage: Stage, id: string): Promise<Parsed<OpenStudy>> {
+  const kept = await shelf.read(id).catch(() => undefined)
+  if (!kept) return failed('', STUDY_TEXT.door.gone)
+  const read = readStudy(rulesOf(stage), kept.file)
+  return read.ok ? { ok: true, value: { id, study: read.value } } : read
+}
+
+/** The game at the table; a study of it that is kept already goes on with what has been played meanwhile. */
+export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
+  const json = await library.read(stage.game.id).catch(() => undefined)
+  if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.noGame)
+  const chapter = chapterOfSave(stage, json)
+  if (!chapter.ok) return chapter
+  const study = studyOf(stage, [chapter.value])
+  const known = followed(rulesOf(stage), await shelf.all(stage.game.id).catch(() => []), study)
+  return { ok: true, value: known ?? newStudy(study) }
+}
+
+/** What another page left here to be studied; taken once. */
+export function handedOver(stage: Stage): Parsed<Study> | undefined {
+  for (const key of [HANDED_OVER.study, HANDED_POSITION]) {
+    const text = sessionStorage.getItem(key)
+    if (text === null) continue
+    sessionStorage.removeItem(key)
+    return studyOfText(stage, text)
+  }
+  return undefined
+}
+
+/** A study of whatever a file holds: a saved game, a study or a position. */
+export async function studyOfFile(stage: Stage, file: File): Promise<Parsed<Study>> {
+  return file.size > MOST_BYTES ? failed('', STUDY_TEXT.door.tooLarge) : studyOfText(stage, await file.text())
+}
+
+function studyOfText(stage: Stage, text: string): Parsed<Study> {
+  const json = parseJson(text)
+  return json.ok ? studyOfJson(stage, json.value) : json
+}
+
+function studyOfJson(stage: Stage, json: unknown): Parsed<Study> {
+  if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.neither)
+  const format = 'format' in json ? json.format : undefined
+  if (format === 'hexhearth-study') return readStudy(rulesOf(stage), json)
+  const chapter = format === 'hexhearth-save' ? chapterOfSave(stage, json) : chapterOfPosition(stage, json)
+  return chapter.ok ? { ok: true, value: studyOf(stage, [chapter.value]) } : chapter
+}
+
+function chapterOfSave(stage: Stage, json: object): Parsed<StudyChapter> {
+  const read = readSave(rulesOf(stage), json)
+  if (!read.ok) return read
+  const { history } = read.value
+  const isOver = stage.rules.askedSeat(positionOf(history)) === null
+  const start = { title: STUDY_TEXT.game, lineTitle: STUDY_TEXT.asPlayed, history }
+  return { ok: true, value: chapterOf({ ...start, secrets: isOver ? 'open' : 'kept' }) }
+}
+
+function chapterOfPosition(stage: Stage, json: object): Parsed<StudyChapter> {
+  const read = stage.files.parsePosition(json)
+  if (!read.ok) return read
+  const history: StudyHistory = historyFrom(read.value)
+  const start = { title: STUDY_TEXT.position, lineTitle: STUDY_TEXT.asGiven, history }
+  return { ok: true, value: chapterOf({ ...start, secrets: 'open' }) }
+}
+
+function studyOf({ game }: Stage, chapters: readonly StudyChapter[]): Study {
+  return { game: game.id, title: game.name, chapters }
+}
+
+/** What reading and playing take of a stage. */
+export function rulesOf({ rules, files }: Stage) {
+  return { ...rules, ...files }
+}
+
+function failed(
+  path: string,
+  message: string,
+): { readonly ok: false; readonly problems: readonly Problem[] } {
+  return { ok: false, problems: [{ path, message }] }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { auditFault, auditOf } from '../../scripts/audit-file.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'hexhearth-audit-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const ran = (titles: readonly string[], status = 'passed') => ({
+  ancestorTitles: titles.slice(0, -1),
+  title: titles.at(-1),
+  status,
+})
+
+/** A report of vitest in a file. */
+function report(tests: Readonly<Record<string, readonly object[]>>): string {
+  const path = join(folder, 'report.json')
+  const testResults = Object.entries(tests).map(([file, assertionResults]) => ({
+    name: resolve(file),
+    assertionResults,
+  }))
+  writeFileSync(path, JSON.stringify({ testResults }))
+  return path
+}
+
+test('tests are listed by clause and file, chapters and vectors alike', () => {
+  const path = report({
+    'tests/b.test.ts': [ran(['AR-10.2 Sides', 'adjacent']), ran(['AR-9.6 Entry', 'waiting', 'in line'])],
+    'tests/a.test.ts': [ran(['combat-once AR-10.2 one attack']), ran(['AR-10.2 Sides', 'adjacent'])],
+  })
+  expect(Object.entries(JSON.parse(auditOf(path)) as object)).toEqual([
+    ['AR-9.6', { 'tests/b.test.ts': ['waiting › in line'] }],
+    [
+      'AR-10.2',
+      {
+        'tests/a.test.ts': ['combat-once AR-10.2 one attack', 'adjacent'],
+        'tests/b.test.ts': ['adjacent'],
+      },
+    ],
+  ])
+})
+
+test('what failed, was skipped or only mentions a clause holds nothing', () => {
+  const path = report({
+    'tests/a.test.ts': [
+      ran(['AR-10.2 Sides', 'adjacent'], 'failed'),
+      ran(['AR-10.2 Sides', 'adjacent'], 'skipped'),
+      ran(['a mountain is refused under AR-7.2']),
+      ran(['meets AR-7.2 with a mistake']),
+    ],
+  })
+  expect(JSON.parse(auditOf(path))).toEqual({})
+})
+
+test('a run that found something else is told how to mend the file', () => {
+  expect(auditFault(report({}))).toMatch(/tests\.json differs from what the tests found: run `npm run audit`/)
+})

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { AuditRow } from '@/engine/audit'
+import type { RuleClause, Rulebook } from '@/engine/rulebook'
+import type { AnyTeaching } from '@/games/manifest'
+import { AuditPage } from '@/teach/audit/AuditPage'
+import { coin } from '../../support/coin-manifest'
+
+afterEach(cleanup)
+
+const CLAUSE = (id: string, changes: Partial<RuleClause> = {}): RuleClause => ({
+  id,
+  title: `Clause ${id}`,
+  text: [],
+  ...changes,
+})
+
+const RULEBOOK: Rulebook = {
+  gameId: 'coin',
+  title: 'Coin',
+  sections: [
+    { id: 'CO-1', title: 'Tossing', intro: '', clauses: [CLAUSE('CO-1.1'), CLAUSE('CO-1.2')], diagram: null },
+    {
+      id: 'CO-10',
+      title: 'Guessing',
+      intro: '',
+      clauses: [
+        CLAUSE('CO-10.1', {
+          ruling: { choice: 'The edge is a head.', reason: 'It never falls so.', option: 'edge' },
+        }),
+      ],
+      diagram: null,
+    },
+  ],
+  glossary: [],
+}
+
+const row = (id: string, changes: Partial<AuditRow>): AuditRow => ({
+  id,
+  title: `Clause ${id}`,
+  manual: null,
+  tests: [],
+  houseRule: null,
+  ...changes,
+})
+
+const ROWS = [
+  row('CO-1.1', {
+    tests: [
+      { file: 'tests/toss.test.ts', names: ['it falls', 'it lies'] },
+      { file: 'tests/land.test.ts', names: ['it rings'] },
+    ],
+  }),
+  row('CO-1.2', { manual: 'Nobody can see whether a thumb is honest.' }),
+  row('CO-10.1', { tests: [{ file: 'tests/guess.test.ts', names: ['edge'] }], houseRule: 'Edges are tails' }),
+]
+
+async function open(rows: readonly AuditRow[] | null, rest: readonly string[] = []): Promise<void> {
+  const audit = rows && { loadAudit: () => Promise.resolve({ rows }) }
+  const teaching = { rulebook: RULEBOOK, ...audit } as unknown as AnyTeaching
+  render(<AuditPage game={{ ...coin, loadTeaching: () => Promise.resolve(teaching) }} rest={rest} />)
+  await screen.findByText(rows ? /clauses are enforced/ : /Nobody has audited/)
+}
+
+const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const filter = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the audit page', () => {
+  test('counts what is held and how', async () => {
+    await open(ROWS)
+    const counts = screen.getByText(/clauses are enforced/).textContent
+    expect(counts).toBe(
+      '2 of 3 clauses are enforced and held by 4 tests, 1 is left to the players. 1 holds a ruling, 1 of which can be switched at set-up.',
+    )
+  })
+
+  test('lists every clause in its section, with a way to the rules', async () => {
+    await open(ROWS)
+    const tossing = within(screen.getByRole('region', { name: 'Tossing' }))
+    expect(tossing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/rules/coin/CO-1.1',
+      '#/rules/coin/CO-1.2',
+    ])
+    expect(shown()).toEqual(['CO-1.1 Clause CO-1.1', 'CO-1.2 Clause CO-1.2', 'CO-10.1 Clause CO-10.1'])
+  })
+
+  test('names the tests by file, the reason of what is held by hand, and the ruling with its switch', async () => {
+    await open(ROWS)
+    expect(screen.getByText('3 tests in 2 files')).toBeTruthy()
+    expect(screen.getByText('tests/land.test.ts').parentElement?.textContent).toContain('it rings')
+    expect(screen.getByText('Nobody can see whether a thumb is honest.')).toBeTruthy()
+    const guessing = screen.getByRole('region', { name: 'Guessing' }).textContent
+    expect(guessing).toContain('The edge is a head.Why: It never falls so.')
+    expect(guessing).toContain('Edges are tails')
+  })
+
+  test('shows one kind at a time', async () => {
+    await open(ROWS)
+    await filter(/^Rulings/)
+    expect(shown()).toEqual(['CO-10.1 Clause CO-10.1'])
+    expect(screen.getByRole('button', { name: 'Rulings 1' }).getAttribute('aria-pressed')).toBe('true')
+    await filter(/^By hand/)
+    expect(shown()).toEqual(['CO-1.2 Clause CO-1.2'])
+    await filter(/^Enforced/)
+    expect(shown()).toEqual(['CO-1.1 Clause CO-1.1', 'CO-10.1 Clause CO-10.1'])
+    await filter(/^All/)
+    expect(shown()).toHaveLength(3)
+  })
+
+  test('opens at the clause of its address', async () => {
+    await open(ROWS, ['CO-10.1'])
+    expect(document.activeElement?.id).toBe('/audit/coin/CO-10.1')
+    expect(
+      within(document.activeElement as HTMLElement)
+        .getByRole('group')
+        .hasAttribute('open'),
+    ).toBe(true)
+  })
+
+  test('a clause that nothing holds says so, and a kind of which there is none', async () => {
+    await open([row('CO-1.1', {})])
+    expect(screen.getByText('No test holds it yet.')).toBeTruthy()
+    await filter(/^Rulings/)
+    expect(screen.getByText('No clause is of that kind.')).toBeTruthy()
+  })
+
+  test('a game without an audit says so', async () => {
+    await open(null)
+    expect(shown()).toEqual([])
+  })
+})

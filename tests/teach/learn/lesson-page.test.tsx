@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Lesson } from '@/engine/lesson'
+import type { AnyGame, AnyTeaching } from '@/games/manifest'
+import { LearnPage } from '@/teach/learn/LearnPage'
+import { LessonPage } from '@/teach/learn/LessonPage'
+import { coin } from '../../support/coin-manifest'
+
+const LESSON: Lesson = {
+  format: 'hexhearth-lesson',
+  version: 1,
+  game: 'coin',
+  id: 'hands',
+  title: 'Two hands',
+  summary: 'Where coins hide.',
+  minutes: 3,
+  chapters: [
+    {
+      kind: 'demonstration',
+      title: 'Toss',
+      text: ['See [[C-2]].'],
+      position: { notes: 0 },
+      viewer: 'hider',
+      steps: [
+        { command: { type: 'note' }, text: 'One note.' },
+        { command: { type: 'toss' }, dice: [5] },
+      ],
+    },
+    {
+      kind: 'task',
+      title: 'Pass the coin',
+      text: ['Hide it, then pass.'],
+      position: { notes: 0 },
+      viewer: 'hider',
+      goal: { event: { type: 'passed' } },
+      failures: [{ when: { event: { type: 'tossed' } }, text: 'Leave the dice alone.', clause: 'C-9' }],
+      hints: ['First hide.', 'Then pass.'],
+      solution: [{ type: 'hide', hand: 'left' } as { readonly type: string }, { type: 'pass' }],
+      mistakes: [{ commands: [{ type: 'pass' }], clause: 'C-2' }],
+      praise: 'It is passed.',
+    },
+  ],
+}
+
+const rulebook = {
+  gameId: 'coin',
+  title: 'Coins',
+  glossary: [],
+  sections: [
+    {
+      id: 'C',
+      title: 'Coins',
+      intro: '',
+      diagram: null,
+      clauses: [{ id: 'C-2', title: 'Passing', text: [] }],
+    },
+  ],
+}
+const game: AnyGame = {
+  ...coin,
+  // The pages of lessons ask for nothing else.
+  loadTeaching: () => Promise.resolve({ rulebook, lessons: [LESSON] } as unknown as AnyTeaching),
+}
+
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+async function open(chapter: number): Promise<void> {
+  render(<LessonPage game={game} rest={['hands', String(chapter)]} />)
+  await screen.findByRole('heading', { level: 2 })
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('a demonstration is stepped through by buttons and by keys, both ways', async () => {
+  await open(0)
+  expect(screen.getByRole('link', { name: /C-2/ }).getAttribute('href')).toBe('#/rules/coin/C-2')
+  expect(screen.getByText('Notes 0')).toBeTruthy()
+  await click(/Next step/)
+  expect(screen.getByText('Notes 1')).toBeTruthy()
+  expect(screen.getByText('One note.')).toBeTruthy()
+  await userEvent.keyboard('{PageDown}')
+  expect(screen.getByText('Tossed 5')).toBeTruthy()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(screen.getByText('Notes 0')).toBeTruthy()
+  await click('note')
+  expect(screen.getByText('Notes 0')).toBeTruthy()
+})
+
+test('a task is reached by its own rules, praised and kept as done', async () => {
+  await open(1)
+  await click('hide')
+  await click('note')
+  await click('pass')
+  expect(screen.getByText('It is passed.')).toBeTruthy()
+  cleanup()
+  render(<LearnPage game={game} rest={[]} />)
+  expect(await screen.findByText('1 of 2 chapters done')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go on: Two hands' }).getAttribute('href')).toBe(
+    '#/lesson/coin/hands/0',
+  )
+  await click('Forget my progress')
+  expect(screen.getByRole('link', { name: 'Start here: Two hands' })).toBeTruthy()
+})
+
+test('a failure names its clause and lets the learner try again', async () => {
+  await open(1)
+  await click('Start over')
+  await click('toss')
+  expect(screen.getByText('Leave the dice alone.', { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'C-9' })).toBeTruthy()
+  await click('Try again')
+  expect(screen.queryByText('Leave the dice alone.', { exact: false })).toBeNull()
+})
+
+test('hints come one by one, moves are taken back, and the solution is shown on request', async () => {
+  await open(1)
+  await click('Start over')
+  await click('Hint')
+  expect(screen.queryByText('Then pass.')).toBeNull()
+  await click(/Next hint/)
+  expect(screen.getByText('Then pass.')).toBeTruthy()
+  await click('note')
+  expect(screen.getByText('Notes 1')).toBeTruthy()
+  await userEvent.keyboard('u')
+  expect(screen.getByText('Notes 0')).toBeTruthy()
+  await click('Show me')
+  await click(/Next step/)
+  expect(screen.getByText('Hidden left')).toBeTruthy()
+  await click('Now try it yourself')
+  expect(screen.getByText('Hidden somewhere')).toBeTruthy()
+})
+
+test('a lesson that there is not leads back to the course', async () => {
+  render(<LessonPage game={game} rest={['nowhere']} />)
+  expect((await screen.findByRole('link', { name: 'All lessons' })).getAttribute('href')).toBe('#/learn/coin')
+})

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { arrakhar } from '@/games/arrakhar'
+import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
+import { listed } from '@/games/manifest'
+import { findPlace, neighborsOf } from '@/teach/rules-drawer/place'
+import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
+
+const game = listed(arrakhar)
+
+afterEach(cleanup)
+
+function show(): HTMLElement {
+  render(
+    <main tabIndex={-1}>
+      <a href="#/rules/arrakhar/AR-7.6">AR-7.6</a>
+      <a href="#/rules/arrakhar/term-entry-hex">entry hex</a>
+      <a href="#/rules/chess/AR-7.6">another game</a>
+      <RulesDesk game={game} />
+    </main>,
+  )
+  const link = screen.getByRole('link', { name: 'AR-7.6' })
+  link.focus()
+  return link
+}
+
+const heading = (name: RegExp) => screen.findByRole('heading', { name }, { timeout: 5000 })
+
+describe('The rules beside the table', () => {
+  test('open where a link to them is followed, and give the focus back', async () => {
+    const link = show()
+    expect(fireEvent.click(link)).toBe(false)
+    const title = await heading(/AR-7.6 Stacking/)
+    expect(document.activeElement).toBe(title)
+    const drawer = screen.getByRole('complementary', { name: 'Rules' })
+    fireEvent.keyDown(drawer, { key: 'Escape' })
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.activeElement).toBe(link)
+  })
+  test('follow links within, and go back', async () => {
+    fireEvent.click(show())
+    await heading(/AR-7.6/)
+    const drawer = screen.getByRole('complementary', { name: 'Rules' })
+    fireEvent.click(within(drawer).getByRole('link', { name: /^AR-7.7/ }))
+    await heading(/AR-7.7/)
+    fireEvent.click(within(drawer).getByRole('link', { name: /^All of AR-7/ }))
+    await heading(/^AR-7 Movement/)
+    fireEvent.click(within(drawer).getByRole('button', { name: /Back/ }))
+    await heading(/AR-7.7/)
+    fireEvent.click(within(drawer).getByRole('button', { name: /Back/ }))
+    await heading(/AR-7.6/)
+    expect(within(drawer).queryByRole('button', { name: /Back/ })).toBeNull()
+  })
+  test('explain a word of the glossary', async () => {
+    show()
+    fireEvent.click(screen.getByRole('link', { name: 'entry hex' }))
+    await heading(/Glossary entry hex/)
+  })
+  test('leave links alone that lead elsewhere, or are to open in another tab', () => {
+    const link = show()
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      expect(fireEvent.click(link, held)).toBe(true)
+    expect(fireEvent.click(screen.getByRole('link', { name: 'another game' }))).toBe(true)
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+  test('lead to the page of rules', async () => {
+    fireEvent.click(show())
+    await heading(/AR-7.6/)
+    const page = screen.getByRole('link', { name: 'Open in the rulebook' })
+    expect(page.getAttribute('href')).toBe('#/rules/arrakhar/AR-7.6')
+    expect(fireEvent.click(page)).toBe(true)
+  })
+})
+
+describe('A place in the rulebook', () => {
+  test('is a clause, a section or a word', () => {
+    expect(findPlace(RULEBOOK, 'AR-10.5')).toMatchObject({ kind: 'clause', section: { id: 'AR-10' } })
+    expect(findPlace(RULEBOOK, 'AR-10')).toMatchObject({ kind: 'section' })
+    expect(findPlace(RULEBOOK, 'term-entry-hex')).toMatchObject({ kind: 'term', term: { term: 'entry hex' } })
+    expect(findPlace(RULEBOOK, 'AR-99.9')).toBeUndefined()
+  })
+  test('has neighbors across sections', () => {
+    expect(neighborsOf(RULEBOOK, 'AR-7.1').before?.id).toBe('AR-6.7')
+    expect(neighborsOf(RULEBOOK, 'AR-1.1').before).toBeUndefined()
+    expect(neighborsOf(RULEBOOK, 'AR-13.5').after).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Rulebook, RuleText } from '@/engine/rulebook'
+import { rulePartsOf } from '@/teach/rules/rule-parts'
+import { clauseOf, termOf } from '@/teach/rules/rulebook-index'
+
+/** What is wrong with the texts of a rulebook, as sentences: dead links, unknown terms, missing words. */
+export function faultsOfRulebook(rulebook: Rulebook): readonly string[] {
+  return textsOf(rulebook).flatMap(([place, text]) => [
+    ...(text.trim() === '' ? [`${place} says nothing`] : []),
+    ...faultsOfText(rulebook, text).map((fault) => `${place}: ${fault}`),
+  ])
+}
+
+/** Dead links and unknown terms of a text, and markup that was not closed. */
+export function faultsOfText(rulebook: Rulebook, text: RuleText): readonly string[] {
+  return rulePartsOf(text).flatMap((part) => {
+    switch (part.kind) {
+      case 'clause':
+        return clauseOf(rulebook, part.clause) ? [] : [`there is no ${part.clause}`]
+      case 'term':
+        return termOf(rulebook, part.term) ? [] : [`there is no term ${part.term}`]
+      case 'words':
+        return /\[\[|\]\]|\{\{|\}\}/.test(part.words) ? [`markup is broken in "${part.words}"`] : []
+    }
+  })
+}
+
+/** Every text of a rulebook with the place where it stands. */
+function textsOf({ sections, glossary }: Rulebook): readonly (readonly [place: string, text: RuleText])[] {
+  const inSections = sections.flatMap(({ id, intro, diagram, clauses }) => [
+    [id, intro] as const,
+    ...(diagram ? [[`${id}, diagram`, diagram.caption] as const] : []),
+    ...clauses.flatMap(({ id: clause, text, ruling }) => [
+      // A clause without paragraphs says nothing either.
+      ...(text.length > 0 ? text : ['']).map((paragraph) => [clause, paragraph] as const),
+      ...(ruling ? [ruling.choice, ruling.reason].map((one) => [`${clause}, ruling`, one] as const) : []),
+    ]),
+  ])
+  const inGlossary = glossary.flatMap(({ term, meaning, clause }) => [
+    [term, meaning] as const,
+    ...(clause === undefined ? [] : [[term, `[[${clause}]]`] as const]),
+  ])
+  return [...inSections, ...inGlossary]
+}

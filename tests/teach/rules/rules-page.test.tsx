@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameOf } from '@/games'
+import { CLAUSES } from '@/games/arrakhar/content/clauses'
+import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
+import type { TeachingPageProps } from '@/teach/page-props'
+import { ChartsPage } from '@/teach/rules/ChartsPage'
+import { anchorOf, rulesAddress, termAddress } from '@/teach/rules/rules-address'
+import { RulesPage } from '@/teach/rules/RulesPage'
+
+const game = gameOf('arrakhar') as TeachingPageProps['game']
+
+const scrolledTo = vi.fn<(this: Element) => void>()
+
+beforeEach(() => {
+  scrolledTo.mockReset()
+  Element.prototype.scrollIntoView = scrolledTo
+})
+
+afterEach(cleanup)
+
+async function openRules(...rest: readonly string[]) {
+  const page = render(<RulesPage game={game} rest={rest} />)
+  await screen.findByText('Passing through friends', {}, { timeout: 10_000 })
+  return page
+}
+
+function isOnPage(address: string): boolean {
+  return document.getElementById(anchorOf(address)) !== null
+}
+
+function articleOf(clause: string): HTMLElement {
+  const article = document.getElementById(anchorOf(rulesAddress('arrakhar', clause)))
+  if (!article) throw new Error(`${clause} is not on the page.`)
+  return article
+}
+
+test('every clause, section and term is the target of its own address', async () => {
+  await openRules()
+  const wanted = [
+    ...Object.keys(CLAUSES).map((id) => rulesAddress('arrakhar', id)),
+    ...RULEBOOK.sections.map(({ id }) => rulesAddress('arrakhar', id)),
+    ...RULEBOOK.glossary.map(({ term }) => termAddress('arrakhar', term)),
+  ]
+  expect(wanted.filter((address) => !isOnPage(address))).toEqual([])
+})
+
+test('every link within the rules leads somewhere', async () => {
+  const { container } = await openRules()
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  const inner = links.filter((href) => href.startsWith('#/rules/arrakhar/'))
+  expect(inner.length).toBeGreaterThan(Object.keys(CLAUSES).length)
+  expect(inner.filter((href) => !isOnPage(href))).toEqual([])
+  expect(links).toEqual(
+    expect.arrayContaining(['#/', '#/charts/arrakhar', '#/learn/arrakhar', '#/audit/arrakhar']),
+  )
+})
+
+test('an address of a clause leads to it and marks it', async () => {
+  await openRules('AR-7.6')
+  const clause = articleOf('AR-7.6')
+  expect(clause.getAttribute('aria-current')).toBe('location')
+  expect(document.activeElement).toBe(clause)
+  expect(scrolledTo.mock.contexts).toEqual([clause])
+})
+
+test('an address of a term leads into the glossary', async () => {
+  await openRules('term-entry-hex')
+  expect(document.activeElement?.textContent).toContain('entry hex')
+})
+
+test('a search leaves what has all its words, picks them out and tells how much there is', async () => {
+  await openRules()
+  await userEvent.type(screen.getByRole('searchbox'), 'Demon bonus')
+  expect(screen.getByRole('status').textContent).toMatch(/^Found 1 clause and 1 word of the glossary/)
+  const [clause] = screen.getAllByRole('article')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(clause?.id).toBe('/rules/arrakhar/AR-10.6')
+  const marked = [...(clause?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent.toLowerCase())
+  expect(new Set(marked)).toEqual(new Set(['demon', 'bonus']))
+})
+
+test('a search for nothing that is there says so, and Escape ends it', async () => {
+  await openRules()
+  await userEvent.type(screen.getByRole('searchbox'), 'cavalry')
+  expect(screen.getByRole('status').textContent).toMatch(/^Nothing found/)
+  expect(screen.queryByRole('article')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getAllByRole('article')).toHaveLength(Object.keys(CLAUSES).length)
+})
+
+test('a link followed out of a search shows the whole text at that clause, if it was there before', async () => {
+  await openRules('AR-10.6')
+  await userEvent.type(screen.getByRole('searchbox'), '10.6')
+  await userEvent.click(screen.getByRole('link', { name: 'Link to AR-10.6' }))
+  expect(screen.getAllByRole('article')).toHaveLength(Object.keys(CLAUSES).length)
+  expect(document.activeElement?.id).toBe('/rules/arrakhar/AR-10.6')
+})
+
+test('a term explains itself when it is touched, and once more to be still', async () => {
+  await openRules()
+  const clause = articleOf('AR-10.1')
+  const [term] = within(clause).getAllByRole('button', { name: 'combat factor' })
+  if (!term) throw new Error('The clause has no such term.')
+  await userEvent.pointer({ keys: '[TouchA]', target: term })
+  expect(screen.getByRole('tooltip').textContent).toMatch(/^combat factor: What a unit is worth/)
+  await userEvent.pointer({ keys: '[TouchA]', target: term })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('diagrams are drawn for paper', async () => {
+  await openRules()
+  expect(screen.queryAllByRole('img')).toHaveLength(0)
+  dispatchEvent(new Event('beforeprint'))
+  const drawn = RULEBOOK.sections.filter(({ diagram }) => diagram)
+  expect(await screen.findAllByRole('img', { name: /./ })).toHaveLength(drawn.length)
+})
+
+test('charts cite clauses that the rules have', async () => {
+  const { container } = render(<ChartsPage game={game} rest={[]} />)
+  await screen.findByRole('heading', { name: 'Combat Table' })
+  const cited = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')
+  const known = Object.keys(CLAUSES).map((id) => rulesAddress('arrakhar', id))
+  expect(cited.length).toBeGreaterThan(15)
+  expect(cited.filter((href) => !known.includes(href))).toEqual([])
+})
+
+test('charts show the figures of the game', async () => {
+  render(<ChartsPage game={game} rest={[]} />)
+  const fire = await screen.findByRole('table', { name: 'Fireball Table' })
+  const demon = within(fire).getByRole('row', { name: /Demon/ })
+  expect(
+    within(demon)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['6', '4–6'])
+  const combat = screen.getByRole('table', { name: 'Combat Table' })
+  const six = within(combat).getByRole('row', { name: /^6/ })
+  expect(
+    within(six)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+      .join(''),
+  ).toBe('11EEEEE')
+})
