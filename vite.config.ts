@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 
 /**
  * What the built page may load: its own files and nothing else, so that a table works offline and tells
@@ -36,6 +36,9 @@ function contentSecurityPolicy(): Plugin {
   }
 }
 
+/** The chunks that the page's head asks for. */
+const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
+
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
 
@@ -49,11 +52,10 @@ function preloads(): Plugin {
       handler: (html, { bundle = {} }) => {
         const outputs = Object.values(bundle)
         const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'))
-        const scripts = outputs.flatMap((output) =>
-          output.type === 'chunk' && output.facadeModuleId?.endsWith(START)
-            ? [output.fileName, ...output.imports]
-            : [],
+        const start = outputs.find(
+          (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(START)),
         )
+        const scripts = start ? withImports(start.fileName, bundle) : []
         return [
           ...scripts
             .filter((name) => !html.includes(name))
@@ -63,6 +65,16 @@ function preloads(): Plugin {
       },
     },
   }
+}
+
+/** A chunk and all that it imports, whatever is imported most directly first. */
+function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set([fileName])
+  for (const name of found) {
+    const output = bundle[name]
+    if (output?.type === 'chunk') for (const imported of output.imports) found.add(imported)
+  }
+  return [...found]
 }
 
 function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
@@ -77,29 +89,38 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // What the page itself brings need not be named again with every part that is fetched later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, dependencies) => dependencies.filter((file) => !BROUGHT.test(file)),
+    },
     rolldownOptions: {
       output: {
         // What several screens share would come in some twenty small files; by layers it comes in three.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // What the entry needs to know which parts to fetch: it must not wait for any of them.
+            {
+              name: 'early',
+              test: /\/src\/(games\/(index|manifest)\.|games\/arrakhar\/index\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
+            },
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
-              name: 'kernel',
-              test: /\/src\/engine\/(?!save-read|schema)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\//,
+              name: 'core',
+              test: /\/src\/engine\/(?!save-read|schema|replay|copy|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|study)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|LazyErrorReport|start|App|ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+            },
+            {
+              name: 'reading',
+              test: /\/src\/engine\/(save-read|schema|replay|copy)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/rules\/(files\/|map-check)/,
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/|files\/(?!numbering|position-write|map-name)|map-check)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/)|content\/(units|tables|map|scenarios)\.)/,
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows)|\/src\/widgets\/(Die\.|die-cup)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/words))/,
-            },
-            {
-              name: 'shell',
-              test: /\/src\/(store|games\/(index|manifest)\.|games\/arrakhar\/index|(app\/(text|routes|files|seats|table-session|session-games|save-reading|theme|media|comfort|resume|LazyErrorReport)|widgets\/once-painted)\.)/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings)|\/src\/widgets\/[Cc]urtain|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/unit-name))/,
             },
           ],
         },

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { oncePainted } from '@/widgets/once-painted'
+import { Suspense, useEffect, useState } from 'react'
+import { lateComponent } from '@/widgets/late'
 import { ErrorBoundary } from './ErrorBoundary'
-import { loadPage, type Page } from './pages'
+import type { Page } from './page'
+import { loadPage } from './pages'
 import { routeOf } from './routes'
 import { Said } from './Said'
 import { useLooks } from './theme'
-import './shell.css'
 
 /** A file can be brought in as soon as the page stands. */
-const Files = lazy(() => oncePainted(() => import('./Files')).then((module) => ({ default: module.Files })))
+const Files = lateComponent(() => import('./Files').then((module) => module.Files))
 
 /** The whole program, with the page that was loaded first. */
 export function App({ first }: { readonly first: Page }) {

@@ -1,5 +1,5 @@
 import { GAMES, gameOf } from '@/games'
-import { downloadGame } from './resume'
+import { downloadGame } from './files'
 import { routeOf } from './routes'
 import { FAILURE_TEXT } from './failure-text'
 

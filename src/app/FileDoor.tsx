@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { FILE_BROUGHT, fileThatWaits } from '@/teach/links/hand-over'
 import { FILE_WANTED, fileWasWanted } from './ask-for-file'
 import { openFile } from './opening'
 import { FILE_TEXT } from './file-text'
 
-/** Where saved games come in: a file chosen, or dropped anywhere on the page. */
+/** Where saved games come in: a file chosen, dropped anywhere on the page, or brought by a link. */
 export function FileDoor() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -14,6 +15,17 @@ export function FileDoor() {
     if (fileWasWanted()) choose()
     addEventListener(FILE_WANTED, choose)
     return () => removeEventListener(FILE_WANTED, choose)
+  }, [])
+  useEffect(() => {
+    const take = (event: Event) => {
+      if (!(event instanceof CustomEvent && event.detail instanceof File)) return
+      event.preventDefault()
+      void openFile(event.detail)
+    }
+    const waiting = fileThatWaits()
+    if (waiting) void openFile(waiting)
+    addEventListener(FILE_BROUGHT, take)
+    return () => removeEventListener(FILE_BROUGHT, take)
   }, [])
   return (
     <>
@@ -50,7 +62,8 @@ function DropArea() {
     listen('drop', (event) => {
       const file = event.dataTransfer?.files[0]
       setIsOver(false)
-      if (!file) return
+      // A page of its own files has taken it already.
+      if (!file || event.defaultPrevented) return
       event.preventDefault()
       void openFile(file)
     })

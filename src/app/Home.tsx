@@ -24,6 +24,7 @@ export function Home() {
       </header>
       <main className="home__main">
         <ContinueCards />
+        <Newcomers />
         <section aria-labelledby="home-games">
           <h2 id="home-games" className="home__heading">
             {HOME_TEXT.games}
@@ -46,6 +47,24 @@ export function Home() {
       </footer>
     </div>
   )
+}
+
+/** The way in for whoever has never played. */
+function Newcomers() {
+  return GAMES.map(({ id, name }) => (
+    <section key={id} className="home__learn" aria-label={HOME_TEXT.newcomers}>
+      <p className="home__learn-words">
+        <b>{HOME_TEXT.newcomers}</b> {HOME_TEXT.learnHint(name)}
+      </p>
+      <a
+        className="button button--primary home__learn-way"
+        href={hashOf({ page: 'learn', gameId: id, rest: [] })}
+        aria-label={HOME_TEXT.learnGame(name)}
+      >
+        {HOME_TEXT.learn}
+      </a>
+    </section>
+  ))
 }
 
 function ComingGames() {

@@ -1,7 +1,7 @@
 import { Dialog } from '@/widgets/Dialog'
 import { forgetFile, seat, type Opening } from './opening'
 import { ProblemList } from './ProblemList'
-import { downloadGame } from './resume'
+import { downloadGame } from './files'
 import { FILE_TEXT } from './file-text'
 
 /** Says why a chosen file is refused, or asks before it takes the place of a game in progress. */

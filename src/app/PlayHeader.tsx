@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { redo, undoRefusal } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import type { SessionState } from '@/store/table'
-import { oncePainted } from '@/widgets/once-painted'
+import { lateComponent } from '@/widgets/late'
 import { LineIcon } from './LineIcon'
 import { hashOf } from './routes'
 import { StepButton } from './StepButton'
@@ -11,9 +11,7 @@ import { useTableState } from './table-session'
 import { TEXT } from './text'
 
 /** The table stands before its menu does. */
-const TableMenu = lazy(() =>
-  oncePainted(() => import('./TableMenu')).then((module) => ({ default: module.TableMenu })),
-)
+const TableMenu = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
 
 interface Props {
   readonly game: AnyGame

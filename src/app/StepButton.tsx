@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { oncePainted } from '@/widgets/once-painted'
+import { Suspense } from 'react'
+import { lateComponent } from '@/widgets/late'
 import { LineIcon } from './LineIcon'
 
 /** The table stands before its hints do. */
-const Tooltip = lazy(() =>
-  oncePainted(() => import('@/widgets/Tooltip')).then((module) => ({ default: module.Tooltip })),
-)
+const Tooltip = lateComponent(() => import('@/widgets/Tooltip').then((module) => module.Tooltip))
 
 interface Props {
   readonly icon: 'undo' | 'redo'

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { positionAt, positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
@@ -6,9 +6,11 @@ import type { TableProps } from '@/engine/table'
 import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
-import { useComfort } from './comfort'
+import { useComfort } from '@/store/comfort'
 import { goTo } from './routes'
 import { sessionStore, table, useTableState } from './table-session'
+
+const ReviewDialog = lazy(() => import('./ReviewDialog').then((module) => ({ default: module.ReviewDialog })))
 
 interface Props {
   readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
@@ -19,10 +21,14 @@ export function TableHost({ Table }: Props) {
   const props = useTableProps()
   const serial = useTableState(({ session }) => session?.serial)
   const main = useRef<HTMLElement>(null)
+  const [reviewed, onReview] = useState<number | null>(null)
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
     <main className="play__table" ref={main} tabIndex={-1}>
-      <Table key={serial} {...props} />
+      <Table key={serial} {...props} onReview={onReview} />
+      <Suspense>
+        {reviewed !== null && <ReviewDialog step={reviewed} onClose={() => onReview(null)} />}
+      </Suspense>
     </main>
   )
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AnyGame } from '@/games/manifest'
 import { Menu, type MenuItem } from '@/widgets/Menu'
+import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import { askForFile } from './ask-for-file'
 import { LineIcon } from './LineIcon'
 import { LazySettings } from './LazySettings'
 import { MENU_TEXT } from './menu-text'
-import { downloadGame } from './resume'
+import { downloadGame } from './files'
 import { goTo } from './routes'
 import { table, useTableState } from './table-session'
 import { TEXT } from './text'
+
+const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 interface Props {
   readonly game: AnyGame
@@ -18,12 +21,17 @@ interface Props {
 /** What can be done with a game beside playing it. */
 export function TableMenu({ game, onShowKeys }: Props) {
   const [settingsShown, setSettingsShown] = useState(false)
+  const [shareShown, setShareShown] = useState(false)
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
+    { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
     { label: MENU_TEXT.open, onSelect: askForFile },
     { label: MENU_TEXT.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
   ]
   const aids: readonly MenuItem[] = [
+    { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
+    { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
+    { label: MENU_TEXT.study, onSelect: () => goTo({ page: 'study', gameId: game.id, rest: ['game'] }) },
     { label: MENU_TEXT.settings, onSelect: () => setSettingsShown(true) },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
   ]
@@ -33,6 +41,8 @@ export function TableMenu({ game, onShowKeys }: Props) {
         <LineIcon name="menu" />
       </Menu>
       {settingsShown && <LazySettings onClose={() => setSettingsShown(false)} />}
+      <RulesDesk game={game} />
+      <Suspense>{shareShown && <Share game={game} onClose={() => setShareShown(false)} />}</Suspense>
     </>
   )
 }

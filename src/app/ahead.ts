@@ -1,8 +1,6 @@
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import type { Route } from './routes'
-import { prepareReading } from './save-reading'
-import { sessionGameOf } from './session-games'
 
 /** Begins to fetch what a route shows; who asks for it later is told if that failed. */
 export function fetchAhead(route: Route): void {
@@ -15,7 +13,13 @@ function partsOf(route: Route): readonly Promise<unknown>[] {
   return game ? partsOfTable(game) : []
 }
 
-/** A table that is asked for by its address has a kept game to go on with. */
+/** A table that is asked for by its address has a kept game to go on with: what reading takes comes first. */
 function partsOfTable(game: AnyGame): readonly Promise<unknown>[] {
-  return [import('./PlayScreen'), game.loadTable(), sessionGameOf(game), prepareReading(game)]
+  return [
+    import('./kept-game').then(({ readAhead }) => readAhead(game)),
+    game.loadFiles(),
+    import('@/engine/save-read'),
+    import('./PlayScreen'),
+    game.loadTable(),
+  ]
 }

@@ -1,5 +1,8 @@
 import type { Save } from '@/engine/save'
+import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
+import { cardOf, saveOf } from '@/store/table'
+import { library, sessionStore } from './table-session'
 
 /** The name of a save's file; it tells the game and how far it is, and nothing secret. */
 export function fileNameOf(gameName: string, { moment }: Pick<SaveCard, 'moment'>): string {
@@ -23,4 +26,15 @@ export function download(name: string, save: Save | object): void {
   link.click()
   // The download has taken the bytes once the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 0)
+}
+
+/** Downloads the game at the table, or the one kept in this browser when none is there. */
+export async function downloadGame(game: AnyGame): Promise<void> {
+  const { session } = sessionStore.getState()
+  if (session?.game.rules.id === game.id) {
+    download(fileNameOf(game.name, cardOf(session)), saveOf(session))
+    return
+  }
+  const json = await library.read(game.id)
+  if (typeof json === 'object' && json !== null) download(fileNameOf(game.name, { moment: 'kept' }), json)
 }

@@ -6,6 +6,11 @@ export const HOME_TEXT = {
   waitsFor: (seat: string) => `The ${seat} is to play`,
   over: 'The game is over',
   games: 'On the table',
+  newcomers: 'New here?',
+  learn: 'Learn',
+  learnHint: (game: string) =>
+    `Take the first lesson of ${game}: ten minutes, nothing to read beforehand. You play it on the real board.`,
+  learnGame: (game: string) => `Learn ${game}`,
   newGame: 'New game',
   newGameOf: (game: string) => `New game of ${game}`,
   open: 'Open a file',

@@ -1,9 +1,13 @@
 /** What can be chosen in the menu of a table. */
 export const MENU_TEXT = {
   save: 'Save to a file',
+  share: 'Share a link…',
   open: 'Open a file…',
   newGame: 'New game…',
   diceByProgram: 'Dice: rolled here',
   diceTyped: 'Dice: thrown by hand',
+  rules: 'Rules',
+  charts: 'Charts and tables',
+  study: 'Study this game',
   settings: 'Settings…',
 } as const

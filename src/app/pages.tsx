@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { LazyErrorReport } from './LazyErrorReport'
 import { sessionGameOf } from './session-games'
+import type { Page } from './page'
 import type { Route } from './routes'
 import { TEXT } from './text'
-
-/** A page whose parts are all there. */
-export interface Page {
-  /** Neutral, so that a glance at the browser's tabs tells neither side anything. */
-  readonly title: string
-  readonly element: ReactNode
-}
 
 /** Loads what a route shows, its parts side by side; what cannot be loaded is a page that says so. */
 export async function loadPage(route: Route): Promise<Page> {
@@ -23,7 +16,7 @@ export async function loadPage(route: Route): Promise<Page> {
   }
 }
 
-function pageOf(route: Route): Promise<Page> {
+async function pageOf(route: Route): Promise<Page> {
   switch (route.page) {
     case 'home':
       return home()
@@ -34,6 +27,10 @@ function pageOf(route: Route): Promise<Page> {
       const game = gameOf(route.gameId)
       if (!game) return home()
       return route.page === 'new' ? newGame(game) : playScreen(game)
+    }
+    default: {
+      const { teachingPage } = await import('./teaching')
+      return teachingPage(route)
     }
   }
 }

@@ -7,9 +7,13 @@ const loading = new Map<AnyGame, Promise<SessionGame>>()
 export function sessionGameOf(game: AnyGame): Promise<SessionGame> {
   const begun = loading.get(game)
   if (begun) return begun
-  const loaded = game
-    .loadRules()
-    .then((rules) => ({ rules, summaryOf: (view: object) => game.summaryOf(view) }))
+  const loaded = Promise.all([game.loadRules(), game.loadSummary(), game.loadFiles()]).then(
+    ([rules, summaryOf, files]): SessionGame => ({
+      rules,
+      summaryOf,
+      writePosition: (position) => files.writePosition(position),
+    }),
+  )
   loading.set(game, loaded)
   // A load that failed is tried again when it is next asked for.
   loaded.catch(() => loading.delete(game))

@@ -16,8 +16,26 @@ const FACES = [
 /** Longer than this nobody waits for type. */
 const MOST_MS = 1000
 
+/** Waits for the page's own style sheets: its first script does not wait for them. */
+async function stylesThere(): Promise<void> {
+  const coming = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
+  )
+  await Promise.all(
+    coming.map(
+      (link) =>
+        new Promise((done) => {
+          link.addEventListener('load', done)
+          link.addEventListener('error', done)
+        }),
+    ),
+  )
+}
+
 /** Waits for the faces, which were asked for with the page, lest lines jump when they come. */
 async function facesThere(): Promise<void> {
+  // No face is known before its style sheet.
+  await stylesThere()
   const faces = Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
   await Promise.race([faces, new Promise((done) => setTimeout(done, MOST_MS))])
 }

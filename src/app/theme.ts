@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { Seat } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
 import { settingsStore } from '@/store/settings'
-import { useComfort } from './comfort'
-import { MORE_CONTRAST, useMedia } from './media'
+import { useComfort } from '@/store/comfort'
+import { MORE_CONTRAST, useMedia } from '@/store/media'
 
 /** Has the page look and move as its players like it; the styles go by marks of the root element. */
 export function useLooks(): void {

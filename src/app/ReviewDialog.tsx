@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { undo } from '@/engine/history'
+import type { AnyHistory } from '@/store/session'
+import { Dialog } from '@/widgets/Dialog'
+import { REVIEW_TEXT as TEXT } from './review-text'
+import { goTo } from './routes'
+import { table, useTableState } from './table-session'
+
+interface ReviewDialogProps {
+  /** The count of steps up to and with the one that the line tells of. */
+  readonly step: number
+  readonly onClose: () => void
+}
+
+/** What can be asked of a line of the log: to look at the game from there, or to go back to it. */
+export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
+  const hint = useId()
+  const session = useTableState((state) => state.session)
+  if (!session) return null
+  const { history, game } = session
+  const count = history.cursor - step
+  const reason = count === 0 ? TEXT.nothingLater : stopOnTheWay(history, step)
+  const goBack = () => {
+    for (let nth = 0; nth < count; nth++) table.undo()
+    onClose()
+  }
+  const review = () => goTo({ page: 'study', gameId: game.rules.id, rest: ['game', String(step)] })
+  return (
+    <Dialog open title={TEXT.title} onClose={onClose}>
+      <div className="stack">
+        <p>{TEXT.reviewHint}</p>
+        <p id={hint}>{reason ?? TEXT.undoHint(count)}</p>
+        <div className="row row--end">
+          <button type="button" className="button" onClick={onClose}>
+            {TEXT.close}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={hint}
+            aria-disabled={reason !== undefined}
+            onClick={() => (reason === undefined ? goBack() : undefined)}
+          >
+            {TEXT.undo}
+          </button>
+          <button type="button" className="button button--primary" onClick={review}>
+            {TEXT.review}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why the steps after a line cannot all be taken back, or undefined when they can. */
+function stopOnTheWay(history: AnyHistory, step: number): string | undefined {
+  let at = history
+  while (at.cursor > step) {
+    const turned = undo(at)
+    if (!turned.ok) return TEXT.stops(turned.reason)
+    at = turned.history
+  }
+  return undefined
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { positionOf } from '@/engine/history'
+import type { AnyGame } from '@/games/manifest'
+import { isOver, type Session } from '@/store/session'
+import { saveOf } from '@/store/table'
+import { ShareDialog, type SharedGame } from '@/teach/links/ShareDialog'
+import { downloadGame } from './files'
+import { useTableState } from './table-session'
+
+interface ShareProps {
+  readonly game: AnyGame
+  readonly onClose: () => void
+}
+
+/** Shares the game at the table by a link. */
+export function Share({ game, onClose }: ShareProps) {
+  const session = useTableState((state) => state.session)
+  const shared = useMemo(() => (session ? sharedIn(session) : null), [session])
+  return (
+    shared && <ShareDialog shared={shared} onSaveFile={() => void downloadGame(game)} onClose={onClose} />
+  )
+}
+
+function sharedIn(session: Session): SharedGame {
+  const { rules, writePosition } = session.game
+  const position = positionOf(session.history)
+  return {
+    save: saveOf(session),
+    isOver: isOver(session),
+    hasSecrets: rules.hasSecrets(position),
+    position: writePosition(position),
+  }
+}

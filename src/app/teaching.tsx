@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { present } from '@/engine/refusal'
+import { gameOf, GAMES } from '@/games'
+import type { TeachingPageProps } from '@/teach/page-props'
+import type { Page } from './page'
+import type { TeachingPage, TeachingRoute } from './routes'
+import { TEXT } from './text'
+
+/** How the pages of teaching are loaded. */
+const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingPageProps>>>> = {
+  rules: () => import('@/teach/rules/RulesPage').then((module) => module.RulesPage),
+  charts: () => import('@/teach/rules/ChartsPage').then((module) => module.ChartsPage),
+  audit: () => import('@/teach/audit/AuditPage').then((module) => module.AuditPage),
+  learn: () => import('@/teach/learn/LearnPage').then((module) => module.LearnPage),
+  lesson: () => import('@/teach/learn/LessonPage').then((module) => module.LessonPage),
+  author: () => import('@/teach/author/AuthorPage').then((module) => module.AuthorPage),
+  study: () => import('@/teach/study/StudyPage').then((module) => module.StudyPage),
+  edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
+  present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
+  open: () => import('@/teach/links/OpenPage').then((module) => module.OpenPage),
+}
+
+/** A page of teaching; a game that this program does not have is taken for its first. */
+export async function teachingPage(route: TeachingRoute): Promise<Page> {
+  const game = gameOf(route.gameId) ?? present(GAMES[0], 'a first game')
+  const TeachingPage = await PAGES[route.page]()
+  const element = <TeachingPage key={`${route.page} ${game.id}`} game={game} rest={route.rest} />
+  return { title: TEXT.titleOf(game.name), element }
+}
