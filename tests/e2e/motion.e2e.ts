@@ -9,7 +9,8 @@ const SAVE = saveAt('wizard movement', { '0308': '4 elf', '0608': 'wizard', '160
 async function moving({ page }: GameTable): Promise<readonly [sprites: number, covered: number]> {
   return page.evaluate(() => [
     document.querySelectorAll('.sprite').length,
-    document.querySelectorAll('[data-covered]').length,
+    // Every stack that is seen casts one shadow.
+    4 - (document.querySelector('.counters .counter-shadow')?.getAttribute('d')?.split('M').length ?? 1),
   ])
 }
 

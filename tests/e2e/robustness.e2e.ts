@@ -122,6 +122,8 @@ test('the program works from any folder of a static host', async ({ visit }) => 
   await table.takeMouse('Wizard')
   await table.expectLogged('1 barbarian moves 0708–0608')
   expect(strays).toEqual([])
+  // What is fetched once the table stands must not be on its way any more when the page is closed.
+  await page.waitForLoadState('networkidle')
 })
 
 test('on a phone, fingers pick and move', async ({ visit }) => {

@@ -1,0 +1,58 @@
+import { describe, expect } from 'vitest'
+import { expectNoViolations } from './support/axe'
+import { test } from './support/fixtures'
+import { saveAt } from './support/saves'
+
+const CONTACT = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf', '0708': '2 wizard' }
+const SIZES = [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const
+
+describe.each(SIZES)('on a %s', (_size, viewport) => {
+  test('rules open beside the table, which is played on', async ({ visit }) => {
+    const table = await visit({ viewport, bypassCSP: true })
+    const { page } = table
+    const drawer = page.getByRole('complementary', { name: 'Rules' })
+    await table.open(saveAt('wizard combat', CONTACT, {}, { seed: 7 }))
+    await table.takeMouse('Wizard')
+    await page.locator('[aria-current="step"] a').click()
+    await drawer.getByRole('heading', { name: 'AR-10 Combat' }).waitFor()
+    await expectNoViolations(table, 'the rules beside the table')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+
+    await table.clickHex('0708')
+    const refusal = page.getByRole('alert').getByRole('link', { name: /^AR-/ })
+    await refusal.focus()
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('heading', { name: /^AR-10\.1 / }).waitFor()
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => refusal.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(page.url()).toContain('#/play/')
+  })
+})
+
+test('the log’s lines lead to their rules, by key, and the page of rules leads back', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  await table.open(saveAt('wizard movement', CONTACT, {}, { seed: 7 }))
+  await table.takeMouse('Wizard')
+  await table.clickHexes('0709', '0809')
+  await table.expectLogged('0809')
+  const line = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /0809/ })
+  await line.focus()
+  await page.keyboard.press('l')
+  const drawer = page.getByRole('complementary', { name: 'Rules' })
+  await drawer.getByRole('heading', { name: /^AR-7/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => line.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('l')
+  await drawer.getByRole('link', { name: 'Open in the rulebook' }).click()
+  await page.getByRole('heading', { name: 'Rules of Arrakhar’s Wand' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  // Whoever leaves the table leaves the mouse to anybody.
+  await table.takeMouse('Wizard')
+  await table.expectLogged('0809')
+})
