@@ -32,8 +32,20 @@ export default {
     rule(
       'a-table-shows-its-own-game',
       'A game UI is given its view and its commands; it never reaches for the store.',
-      '^src/games/([^/]+)/ui/',
-      only('^src/games/$1/', '^src/(engine|board|widgets)/', react),
+      '^src/games/([^/]+)/(ui|teaching)/',
+      only('^src/games/$1/', '^src/(engine|board|widgets)/', '^src/games/manifest[.]ts$', react),
+    ),
+    rule(
+      'teaching-knows-no-game',
+      'A page of teaching is given a game and what that brings along; it never names one.',
+      '^src/teach/',
+      only(
+        '^src/(teach|engine|board|widgets|store)/',
+        '^src/games/manifest[.]ts$',
+        react,
+        radix,
+        npm('zustand', 'immer', 'valibot', 'idb-keyval'),
+      ),
     ),
     rule(
       'a-manifest-only-points',
@@ -45,13 +57,13 @@ export default {
       'games-are-islands',
       'What two games share belongs in the engine, the board or the widgets.',
       '^src/games/([^/]+)/',
-      { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+      { path: '^src/games/[^/]+/', pathNot: '^src/games/($1/|manifest[.]ts$)' },
     ),
     rule(
       'board-knows-no-game',
       'The board is told what may be chosen and never works it out.',
       '^src/board/',
-      only('^src/(board|widgets)/', '^src/engine/hex', react, radix),
+      only('^src/(board|widgets)/', '^src/engine/(hex|rulebook)[.]ts$', react, radix),
     ),
     rule(
       'widgets-know-no-game',
