@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrakhar } from '@/games/arrakhar'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
@@ -32,7 +32,8 @@ describe('The rules beside the table', () => {
     const link = show()
     expect(fireEvent.click(link)).toBe(false)
     const title = await heading(/AR-7.6 Stacking/)
-    expect(document.activeElement).toBe(title)
+    // The heading is seen a moment before its effect has run.
+    await waitFor(() => expect(document.activeElement).toBe(title))
     const drawer = screen.getByRole('complementary', { name: 'Rules' })
     fireEvent.keyDown(drawer, { key: 'Escape' })
     expect(screen.queryByRole('complementary')).toBeNull()
