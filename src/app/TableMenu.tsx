@@ -11,6 +11,7 @@ import { goTo } from './routes'
 import { table, useTableState } from './table-session'
 import { TEXT } from './text'
 
+const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })))
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function TableMenu({ game, onShowKeys }: Props) {
   const [settingsShown, setSettingsShown] = useState(false)
   const [shareShown, setShareShown] = useState(false)
+  const [termsShown, setTermsShown] = useState(false)
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
     { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
@@ -29,6 +31,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
   ]
   const aids: readonly MenuItem[] = [
+    { label: MENU_TEXT.terms, onSelect: () => setTermsShown(true) },
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.study, onSelect: () => goTo({ page: 'study', gameId: game.id, rest: ['game'] }) },
@@ -42,7 +45,10 @@ export function TableMenu({ game, onShowKeys }: Props) {
       </Menu>
       {settingsShown && <LazySettings onClose={() => setSettingsShown(false)} />}
       <RulesDesk game={game} />
-      <Suspense>{shareShown && <Share game={game} onClose={() => setShareShown(false)} />}</Suspense>
+      <Suspense>
+        {shareShown && <Share game={game} onClose={() => setShareShown(false)} />}
+        {termsShown && <TermsDialog game={game} onClose={() => setTermsShown(false)} />}
+      </Suspense>
     </>
   )
 }

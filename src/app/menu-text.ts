@@ -4,6 +4,7 @@ export const MENU_TEXT = {
   share: 'Share a link…',
   open: 'Open a file…',
   newGame: 'New game…',
+  terms: 'This game…',
   diceByProgram: 'Dice: rolled here',
   diceTyped: 'Dice: thrown by hand',
   rules: 'Rules',

@@ -128,6 +128,15 @@ export interface GameSummary {
   readonly moment: string
 }
 
+/** One thing that both sides agreed on before a game, open to both. */
+export interface Term {
+  /** 'Turn limit'. */
+  readonly label: string
+  /** '20 game-turns'. */
+  readonly value: string
+  readonly clause?: string
+}
+
 /** Where in the sequence of play a game stands, in the game's words. */
 export interface StoryMoment {
   /** 'Turn 3'. */

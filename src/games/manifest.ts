@@ -19,6 +19,7 @@ import type {
   PositionDesk,
   Story,
   TableProps,
+  Term,
 } from '@/engine/table'
 
 /** How a game presents itself before anything of it is loaded, and how its parts are loaded. */
@@ -38,6 +39,8 @@ export interface GameManifest<
   loadRules(): Promise<PlayRules<Position, Command, Event, View>>
   /** What a list of games says of one, from what lies open on the table. */
   loadSummary(): Promise<(view: View) => GameSummary>
+  /** What both sides agreed on before the game, from what lies open; loaded when somebody asks. */
+  loadTerms(): Promise<(view: View) => readonly Term[]>
   /** Needed to begin a game and to open a save. */
   loadFiles(): Promise<FileRules<Position, Command>>
   loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
@@ -84,10 +87,11 @@ export interface IconPath {
 /** Any game, for code that does not care which. */
 export interface AnyGame extends Omit<
   GameManifest<object, AnyCommand, AnyEvent, object>,
-  'loadRules' | 'loadSummary' | 'loadFiles' | 'loadTable' | 'loadNewGame' | 'loadTeaching'
+  'loadRules' | 'loadSummary' | 'loadTerms' | 'loadFiles' | 'loadTable' | 'loadNewGame' | 'loadTeaching'
 > {
   loadRules(): Promise<AnyPlayRules>
   loadSummary(): Promise<(view: object) => GameSummary>
+  loadTerms(): Promise<(view: object) => readonly Term[]>
   loadFiles(): Promise<AnyFileRules>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>

@@ -76,6 +76,7 @@ export const coin: AnyGame = listed({
   icon: { path: 'M0 0H512V512Z' },
   loadRules: () => Promise.resolve(coinRules),
   loadSummary: () => Promise.resolve(coinGame.summaryOf),
+  loadTerms: () => Promise.resolve(() => [{ label: 'Coins', value: 'One', clause: 'CO-1' }]),
   loadFiles: () => Promise.resolve(coinRules),
   loadTable: () => Promise.resolve(CoinTable),
   loadNewGame: () => Promise.resolve(CoinForm),

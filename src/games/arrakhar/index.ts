@@ -15,6 +15,7 @@ export const arrakhar = {
   icon: { path: CRYSTAL_WAND },
   loadRules: () => import('./rules/play').then((module) => module.arrakharPlay),
   loadSummary: () => import('./rules/summary').then((module) => module.summaryOf),
+  loadTerms: () => import('./ui/terms/terms-of').then((module) => module.termsOf),
   loadFiles: () => import('./rules/files').then((module) => module.arrakharFiles),
   loadTable: () => import('./ui/ArrakharTable').then((module) => module.ArrakharTable),
   loadTeaching: () => import('./teaching').then((module) => module.arrakharTeaching),

@@ -1,20 +1,17 @@
-import { writeStudy } from '@/engine/study-file'
 import { lookName, STUDY_TEXT as TEXT } from './study-text'
 import { looksAt } from '@/store/study/study-state'
-import { downloadStudy } from './download'
 import { useActions, useChapter, useStudy, useStudyState } from './use-study'
-import { rulesOf } from './open-study'
+import { SaveStudy } from './SaveStudy'
 
 /** The bar above a study: its title, whose eyes look, and its file. */
 export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
-  const { stage, store } = useStudy()
+  const { stage } = useStudy()
   const actions = useActions()
   const title = useStudyState(({ study }) => study.title)
   const canUndo = useStudyState(({ past }) => past.length > 0)
   const failure = useStudyState(({ saveStatus }) =>
     saveStatus.state === 'failed' ? saveStatus.reason : null,
   )
-  const save = () => downloadStudy(writeStudy(rulesOf(stage), store.getState().study))
   return (
     <header className="study__head">
       <h1 className="visually-hidden">{TEXT.title(stage.game.name)}</h1>
@@ -38,9 +35,7 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
       >
         {TEXT.undo}
       </button>
-      <button type="button" className="button button--primary" onClick={save}>
-        {TEXT.save}
-      </button>
+      <SaveStudy />
       <div role="status">
         {failure !== null && <span className="chip study__warning">{TEXT.notKept(failure)}</span>}
       </div>

@@ -29,6 +29,10 @@ export const STUDY_TEXT = {
   asGiven: 'The position',
   name: 'Title of the study',
   save: 'Save study…',
+  saveAnyway: 'Save it',
+  keepBack: 'Not now',
+  saveSecrets:
+    'This game is still running. Whoever opens the file can find everything that is hidden from either side; save it only when both players agree.',
   undo: 'Undo',
   undoHint: 'Take the last change of the study back',
   leave: 'Studies',

@@ -193,6 +193,7 @@ export const END = {
   line: 'Line',
   rematch: 'Rematch: design new forces',
   home: 'Home',
+  review: 'Review the game',
   showBoard: 'Look at the board',
   hideBoard: 'Back to the result',
 } as const

@@ -57,6 +57,9 @@ export function EndScreen({ view, seal, sealHolds, locked, onRematch, onHome, bo
               <button type="button" className="button" onClick={onHome}>
                 {END.home}
               </button>
+              <a className="button" href="#/study/arrakhar/game">
+                {END.review}
+              </a>
             </>
           ) : null}
           <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>

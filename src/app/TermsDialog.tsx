@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { positionOf } from '@/engine/history'
+import type { Term } from '@/engine/table'
+import type { AnyGame } from '@/games/manifest'
+import { Dialog } from '@/widgets/Dialog'
+import { hashOf } from './routes'
+import { useTableState } from './table-session'
+import { TERMS_TEXT as TEXT } from './terms-text'
+import './terms.css'
+
+interface TermsDialogProps {
+  readonly game: AnyGame
+  readonly onClose: () => void
+}
+
+/** What both sides agreed on for the game at the table. */
+export function TermsDialog({ game, onClose }: TermsDialogProps) {
+  const terms = useTerms(game)
+  return (
+    <Dialog open title={TEXT.title} onClose={onClose}>
+      <dl className="terms" aria-busy={terms === null}>
+        {terms?.map(({ label, value, clause }, at) => (
+          <div key={at} className="terms__row">
+            <dt>{label}</dt>
+            <dd>
+              {value} {clause !== undefined && <Clause game={game} clause={clause} onFollow={onClose} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+interface ClauseProps {
+  readonly game: AnyGame
+  readonly clause: string
+  readonly onFollow: () => void
+}
+
+/** Opens the rules beside the table, for which the dialog makes way. */
+function Clause({ game, clause, onFollow }: ClauseProps) {
+  return (
+    <a
+      className="terms__clause"
+      href={hashOf({ page: 'rules', gameId: game.id, rest: [clause] })}
+      onClick={onFollow}
+    >
+      {clause}
+    </a>
+  )
+}
+
+/** The terms, from what lies open on the table. */
+function useTerms(game: AnyGame): readonly Term[] | null {
+  const session = useTableState((state) => state.session)
+  const [terms, setTerms] = useState<readonly Term[] | null>(null)
+  useEffect(() => {
+    if (!session) return
+    const view = session.game.rules.viewOf(positionOf(session.history), 'table')
+    void game.loadTerms().then((termsOf) => setTerms(termsOf(view)))
+  }, [game, session])
+  return terms
+}

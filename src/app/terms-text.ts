@@ -1,0 +1,4 @@
+/** Words around what both sides agreed on. */
+export const TERMS_TEXT = {
+  title: 'This game',
+} as const

@@ -1,0 +1,19 @@
+/** Words for what both sides agreed on before a game. */
+export const TERMS_TEXT = {
+  scenario: 'Scenario',
+  forces: 'Points to spend',
+  force: (side: string, points: number, minimum: number) =>
+    minimum === 0 ? `${side} ${points}, no minimum.` : `${side} ${points}, at least ${minimum} of each type.`,
+  haunts: 'Haunts in play',
+  turnLimit: 'Turn limit',
+  turns: (count: number) => `${count} game-turns`,
+  none: 'None',
+  printed: 'Tables, costs and map',
+  asPrinted: 'As printed',
+  own: (parts: string) => `Your own: ${parts}`,
+  tables: 'tables',
+  costs: 'costs',
+  map: 'map',
+  houseRules: 'House rules',
+  houseRule: 'House rule',
+} as const

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { writeStudy } from '@/engine/study-file'
+import { Dialog } from '@/widgets/Dialog'
+import { downloadStudy } from './download'
+import { rulesOf } from './open-study'
+import { STUDY_TEXT as TEXT } from './study-text'
+import { useStudy } from './use-study'
+
+/** Saves the study to a file; what is still hidden goes into one only when somebody has said so. */
+export function SaveStudy() {
+  const { stage, store } = useStudy()
+  const [isAsking, setAsking] = useState(false)
+  const save = () => {
+    downloadStudy(writeStudy(rulesOf(stage), store.getState().study))
+    setAsking(false)
+  }
+  const press = () => {
+    const { chapters } = store.getState().study
+    if (chapters.some(({ secrets }) => secrets === 'kept')) setAsking(true)
+    else save()
+  }
+  return (
+    <>
+      <button type="button" className="button button--primary" onClick={press}>
+        {TEXT.save}
+      </button>
+      <Dialog open={isAsking} title={TEXT.save} onClose={() => setAsking(false)}>
+        <div className="stack">
+          <p>{TEXT.saveSecrets}</p>
+          <div className="row row--end">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {TEXT.keepBack}
+            </button>
+            <button type="button" className="button button--primary" onClick={save}>
+              {TEXT.saveAnyway}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  )
+}
