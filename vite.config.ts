@@ -67,6 +67,25 @@ function preloads(): Plugin {
   }
 }
 
+/** The chunks whose functions nearly all run before the table can be played on. */
+const RUN_AT_ONCE = /^(early|core|react-dom|reading|rules|board|play|(?!Stage)[A-Z]\w+Table)$/
+
+/** Lets browsers that know the hint compile these chunks while they come in, not when each function is called. */
+function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && RUN_AT_ONCE.test(output.name))
+            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`
+      },
+    },
+  }
+}
+
 /** A chunk and all that it imports, whatever is imported most directly first. */
 function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set([fileName])
@@ -83,7 +102,7 @@ function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTa
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), preloads()],
+  plugins: [react(), contentSecurityPolicy(), preloads(), compileHints()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'es2022',
@@ -120,7 +139,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings)|\/src\/widgets\/[Cc]urtain|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/unit-name))/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|hachures|hatching|paper))|\/src\/widgets\/[Cc]urtain|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/unit-name))/,
             },
           ],
         },

@@ -4,8 +4,26 @@ export function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 }
 
-/** Loads something once what is being rendered has been painted: the first screen comes first. */
+/** Nothing that was asked for waits longer than this for an idle moment, in milliseconds. */
+const PATIENCE_MS = 400
+
+/** Does something when nothing else is to be done; what it gives calls that off. */
+export function whenIdle(act: () => void): () => void {
+  // Safari does not tell when it is idle.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(act, { timeout: PATIENCE_MS })
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * Loads something once what is being rendered has been painted and answers clicks: the first screen comes
+ * first.
+ */
 export async function oncePainted<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await painted()
+  await new Promise<void>(whenIdle)
   return load()
 }

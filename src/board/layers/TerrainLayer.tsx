@@ -1,27 +1,33 @@
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 
 import type { HexGrid } from '@/engine/hex'
 
 import type { TerrainLook } from '../board-props'
 import { boardSize, centerOf, type Size } from '../geometry'
+import type { LaidMap, StrokesOf } from '../terrain/fine-strokes'
 import type { Engraving } from '../terrain/mountain'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
+import { useFine } from '../terrain/use-fine'
 import { Figures } from './Figures'
 
 export interface TerrainLayerProps {
   readonly grid: HexGrid
   readonly terrain: readonly TerrainLook[]
+  /** Sets its fine strokes at once, for a picture that is taken; else they come when they are loaded. */
+  readonly strokesOf?: StrokesOf
 }
 
 /** The printed map. Drawn once for a grid and terrain; nothing that happens in a game renders it again. */
-export const TerrainLayer = memo(function TerrainLayer({ grid, terrain }: TerrainLayerProps) {
+export const TerrainLayer = memo(function TerrainLayer({ grid, terrain, strokesOf }: TerrainLayerProps) {
   const { width, height } = boardSize(grid)
-  const chunks = terrainChunks(grid, terrain)
+  const map = useMemo(() => ({ grid, terrain }), [grid, terrain])
+  const chunks = useMemo(() => terrainChunks(grid, terrain), [grid, terrain])
+  const fine = useFine(chunks.length, strokesOf)
   return (
     <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect className="map-paper" width={width} height={height} rx="3" />
       {chunks.map((chunk, nth) => (
-        <Chunk key={nth} chunk={chunk} />
+        <Chunk key={nth} map={map} chunk={chunk} strokesOf={nth < fine.count ? fine.strokesOf : undefined} />
       ))}
       <PaperAge width={width} height={height} />
       {FRAME.map(({ part, inset }) => (
@@ -78,7 +84,14 @@ function PaperAge({ width, height }: Size) {
   )
 }
 
-function Chunk({ chunk }: { readonly chunk: TerrainChunk }) {
+interface ChunkProps {
+  readonly map: LaidMap
+  readonly chunk: TerrainChunk
+  readonly strokesOf: StrokesOf | undefined
+}
+
+const Chunk = memo(function Chunk({ map, chunk, strokesOf }: ChunkProps) {
+  const fine = useMemo(() => strokesOf?.(map, chunk), [map, chunk, strokesOf])
   return (
     <g>
       {chunk.ground.map((path, tone) => (
@@ -86,26 +99,26 @@ function Chunk({ chunk }: { readonly chunk: TerrainChunk }) {
       ))}
       <path className="map-rock" d={chunk.rock} />
       <path className="map-gate-ground" d={chunk.gateGround} />
-      <path className="map-fibers" d={chunk.fibers} />
-      <path className="map-stipple" d={chunk.stipple} />
-      <path className="map-tufts" d={chunk.tufts} />
-      <path className="map-slopes" d={chunk.slopes} />
+      <path className="map-fibers" d={fine?.fibers} />
+      <path className="map-stipple" d={fine?.stipple} />
+      <path className="map-tufts" d={fine?.tufts} />
+      <path className="map-slopes" d={fine?.slopes} />
       <path className="map-lines" d={chunk.hexsides} />
-      <Peaks engraving={chunk.back} />
-      <Peaks engraving={chunk.front} />
+      <Peaks engraving={chunk.back} hatch={fine?.backHatch} />
+      <Peaks engraving={chunk.front} hatch={fine?.frontHatch} />
       <path className="map-gate-stone" d={chunk.gates.stone} />
       <path className="map-gate-archway" d={chunk.gates.archway} />
       <path className="map-gate-lines" d={chunk.gates.lines} />
     </g>
   )
-}
+})
 
-function Peaks({ engraving }: { readonly engraving: Engraving }) {
+function Peaks({ engraving, hatch }: { readonly engraving: Engraving; readonly hatch: string | undefined }) {
   return (
     <>
       <path className="map-peak" d={engraving.body} />
       <path className="map-peak-shade" d={engraving.shade} />
-      <path className="map-peak-hatch" d={engraving.hatch} />
+      <path className="map-peak-hatch" d={hatch} />
       <path className="map-peak-outline" d={engraving.outline} />
     </>
   )

@@ -1,35 +1,36 @@
 import type { Point } from '@/engine/hex'
 
 import type { TerrainLook } from '../board-props'
-import { boardSize, centerOf, cornersAround, hexPath, type LaidGrid } from '../geometry'
-import { fibers, groundTone, GROUND_TONES, stipple, tufts } from './ground'
-import { jitterOf } from './chance'
+import { centerOf, hexPath, type LaidGrid } from '../geometry'
+import { groundTone, GROUND_TONES } from './ground'
 import { blankGate, drawGate, type GateDrawing } from './gate'
-import { hachures, hexsideOf, ownHexsides } from './hachures'
-import { blankEngraving, engraveMountain, engravePeaks, PASS, type Engraving } from './mountain'
+import { ownHexsides } from './hexsides'
+import { blankEngraving, engrave, mountainPeaks, passPeaks, type Engraving } from './mountain'
 
-/** A square of the map as a few paths; a map is drawn in chunks so that what is out of sight is not painted. */
+/**
+ * A square of the map as a few paths, without its fine strokes; a map is drawn in chunks so that what is out
+ * of sight is not painted.
+ */
 export interface TerrainChunk {
+  /** The column and row of the square among the squares. */
+  readonly square: { readonly column: number; readonly row: number }
+  /** Indices of its hexes. */
+  readonly hexes: number[]
   /** Open ground by tone. */
   readonly ground: string[]
   readonly rock: string
   readonly gateGround: string
-  readonly stipple: string
-  readonly tufts: string
-  readonly fibers: string
   readonly back: Engraving
   readonly front: Engraving
   readonly gates: GateDrawing
-  /** Where high ground ends. */
-  readonly slopes: string
   /** All hexsides, each once. */
   readonly hexsides: string
   /** The printed numbers of the hexes. */
   readonly numbers: { readonly text: string; readonly center: Point }[]
 }
 
-const CHUNK = 4
-const FIBERS_A_CHUNK = 40
+/** Hexes along the side of a square. */
+export const CHUNK = 4
 
 type Draft = { -readonly [Key in keyof TerrainChunk]: TerrainChunk[Key] }
 
@@ -40,76 +41,48 @@ export function terrainChunks(grid: LaidGrid, terrain: readonly TerrainLook[]): 
     const column = Math.floor(Math.floor(index / grid.rows) / CHUNK)
     const row = Math.floor((index % grid.rows) / CHUNK)
     const key = row * 1000 + column
-    const chunk = chunks.get(key) ?? blankChunk(grid, column, row)
+    const chunk = chunks.get(key) ?? blankChunk(column, row)
     chunks.set(key, chunk)
     drawHex(grid, terrain, index, chunk)
   })
   return [...chunks.values()]
 }
 
-function blankChunk(grid: LaidGrid, column: number, row: number): Draft {
-  const size = boardSize(grid)
-  const width = (size.width / grid.columns) * CHUNK
-  const height = (size.height / grid.rows) * CHUNK
-  const area = { x: column * width, y: row * height, width, height }
+function blankChunk(column: number, row: number): Draft {
   return {
+    square: { column, row },
+    hexes: [],
     ground: Array.from({ length: GROUND_TONES }, () => ''),
     rock: '',
     gateGround: '',
-    stipple: '',
-    tufts: '',
-    fibers: fibers(area, column * 31 + row, FIBERS_A_CHUNK),
     back: blankEngraving(),
     front: blankEngraving(),
     gates: blankGate(),
-    slopes: '',
     hexsides: '',
     numbers: [],
   }
 }
 
-/** What is to be drawn: a hex of a map. */
-interface Spot {
-  readonly grid: LaidGrid
-  readonly terrain: readonly TerrainLook[]
-  readonly index: number
-  readonly center: Point
-}
-
 function drawHex(grid: LaidGrid, terrain: readonly TerrainLook[], index: number, chunk: Draft): void {
   const center = centerOf(grid, index)
   const outline = hexPath(center)
+  chunk.hexes.push(index)
   chunk.hexsides += ownHexsides(grid, index, center)
   chunk.numbers.push({ text: grid.ids[index] ?? '', center })
   switch (terrain[index] ?? 'clear') {
     case 'clear': {
       const tone = groundTone(center, index)
       chunk.ground[tone] = (chunk.ground[tone] ?? '') + outline
-      chunk.stipple += stipple(center, index)
-      chunk.tufts += tufts(center, index)
       break
     }
     case 'mountain':
       chunk.rock += outline
-      chunk.slopes += slopes({ grid, terrain, index, center })
-      engraveMountain(center, index, chunk)
+      engrave(mountainPeaks(center, index), chunk)
       break
     case 'gate':
       chunk.gateGround += outline
-      engravePeaks(PASS, { center, mirrored: 1, jitter: jitterOf(index) }, chunk)
+      engrave(passPeaks(center, index), chunk)
       drawGate(center, chunk.gates)
       break
   }
-}
-
-/** Hachures along the hexsides at which a mountain ends. */
-function slopes({ grid, terrain, index, center }: Spot): string {
-  const corners = cornersAround(center)
-  return [0, 1, 2, 3, 4, 5]
-    .filter((side) => {
-      const neighbor = grid.neighbors[index * 6 + side] ?? -1
-      return neighbor >= 0 && terrain[neighbor] !== 'mountain'
-    })
-    .map((side) => hachures(center, hexsideOf(grid, corners, side), index * 6 + side))
-    .join('')
 }

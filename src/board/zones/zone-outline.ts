@@ -1,7 +1,7 @@
 import { HEXSIDES, type Point } from '@/engine/hex'
 
 import { centerOf, cornersAround, type LaidGrid } from '../geometry'
-import { hexsideOf } from '../terrain/hachures'
+import { hexsideOf } from '../terrain/hexsides'
 
 /** A closed line, corner by corner, with the area on its right as one goes along it. */
 export type Outline = readonly Point[]

@@ -5,6 +5,7 @@ import { drawingInWords } from '@/board/drawings/drawing-words'
 import { CounterLayer } from '@/board/layers/CounterLayer'
 import { PlaceLayer, SiteSignLayer } from '@/board/layers/SiteLayer'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
+import { fineStrokes } from '@/board/terrain/fine-strokes'
 import { makeVeil } from '@/board/veil'
 import type { PictureProps } from '@/engine/table'
 import type { View } from '../../rules/view'
@@ -42,7 +43,7 @@ export function StillPicture({ view, excerpt, drawings = [], label }: Props) {
         role="img"
         aria-label={label}
       >
-        <TerrainLayer grid={grid} terrain={terrain} />
+        <TerrainLayer grid={grid} terrain={terrain} strokesOf={fineStrokes} />
         <PlaceLayer grid={grid} sites={sites} />
         <CounterLayer grid={grid} stacks={stacks} veil={veil} />
         <SiteSignLayer grid={grid} sites={sites} />
