@@ -30,7 +30,7 @@ export function LessonPanel({ stage, chapter, place, controls, children }: Lesso
         </p>
         <button
           type="button"
-          className="button button--quiet lesson-panel__fold"
+          className={`button lesson-panel__fold ${isOpen ? 'button--primary' : 'button--quiet'}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
