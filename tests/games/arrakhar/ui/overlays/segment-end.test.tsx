@@ -13,7 +13,7 @@ const FIGHT = { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' }
 
 const endButton = async () =>
   screen.findByRole('button', { name: /^End combat|^End movement|^End wandering/ })
-const toDo = (text: RegExp) => screen.findByRole('button', { name: text })
+const stillToDo = (text: RegExp) => screen.findByRole('button', { name: text })
 const warning = (name: RegExp) => screen.queryByRole('group', { name })
 
 async function pressEnd(): Promise<void> {
@@ -23,7 +23,7 @@ async function pressEnd(): Promise<void> {
 describe('The end of a segment', () => {
   test('asks where attacks are left, and ends all the same if told so', async () => {
     const seen = sitDown('wizard combat', FIGHT)
-    await toDo(/3 units can still attack/)
+    await stillToDo(/3 units can still attack/)
     await pressEnd()
     expect(seen.commands).toEqual([])
     expect(warning(/^3 units can still attack/)).not.toBeNull()
@@ -35,7 +35,7 @@ describe('The end of a segment', () => {
 
   test('shows what is left by picking it', async () => {
     const seen = sitDown('wizard combat', FIGHT)
-    await toDo(/can still attack/)
+    await stillToDo(/can still attack/)
     await pressEnd()
     fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
     expect(warning(/can still attack/)).toBeNull()
@@ -46,7 +46,7 @@ describe('The end of a segment', () => {
 
   test('asks no more once told so', async () => {
     const seen = sitDown('wizard combat', FIGHT)
-    await toDo(/can still attack/)
+    await stillToDo(/can still attack/)
     await pressEnd()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Do not ask again' }))
     fireEvent.click(screen.getByRole('button', { name: 'End anyway' }))
@@ -56,7 +56,7 @@ describe('The end of a segment', () => {
 
   test('takes the question back on Escape', async () => {
     const seen = sitDown('wizard combat', FIGHT)
-    await toDo(/can still attack/)
+    await stillToDo(/can still attack/)
     await pressEnd()
     fireEvent.keyDown(screen.getByRole('button', { name: 'Show me' }), { key: 'Escape' })
     expect(warning(/can still attack/)).toBeNull()
@@ -81,7 +81,7 @@ describe('The end of a segment', () => {
 
   test('is asked for with Ctrl+Enter too, and confirmed with it', async () => {
     const seen = sitDown('wizard combat', FIGHT)
-    await toDo(/can still attack/)
+    await stillToDo(/can still attack/)
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, repeat: true })
     expect(warning(/can still attack/)).toBeNull()
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true })
@@ -92,7 +92,7 @@ describe('The end of a segment', () => {
 
   test('lists the stacks that can still act, each picked by its button', async () => {
     sitDown('wizard combat', FIGHT)
-    const head = await toDo(/Still to do/)
+    const head = await stillToDo(/Still to do/)
     fireEvent.click(head)
     const list = screen.getByRole('list', { name: 'Stacks that can still act' })
     const buttons = within(list).getAllByRole('button')
