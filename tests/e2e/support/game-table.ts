@@ -149,11 +149,14 @@ export class GameTable {
     await expect.poll(async () => (await this.log()).join('\n')).toContain(text)
   }
 
-  /** A hex in words, as the status line tells when it is pointed at. */
+  /** A hex in words, as the status line tells when it is pointed at, once it has words beside the number. */
   async describe(hex: string): Promise<string> {
     const { x, y } = await placeOf(this.page, hex)
     await this.page.mouse.move(x, y)
-    return this.page.locator('[data-part="status"]').innerText()
+    return this.page
+      .locator('[data-part="status"]')
+      .filter({ hasText: new RegExp(`^${hex},`) })
+      .innerText()
   }
 
   /** Opens a saved game from a file. */
