@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { present } from '@/engine/refusal'
 import { test } from './support/fixtures'
@@ -25,6 +26,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectRoom(table, 'settings')
     await table.page.keyboard.press('Escape')
     await table.page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
+    await table.page.getByRole('heading', { name: 'A new game' }).waitFor()
     await expectRoom(table, 'new game')
     await table.page.getByRole('checkbox', { name: 'Advanced Play' }).click()
     await table.press('Start')
@@ -72,9 +74,13 @@ async function expectBoard({ page }: GameTable): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST_BOARD)
 }
 
-/** The page does not scroll sideways, and no control is cut off by its own edge or the screen's. */
+/** The page does not scroll sideways, and no control is cut off by its own edge or the screen's, once it stands. */
 async function expectRoom({ page }: GameTable, where: string): Promise<void> {
-  const faults = await page.evaluate(() => {
+  await expect.poll(() => faultsOn(page), { message: where }).toEqual([])
+}
+
+function faultsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const isShown = (element: Element | null) =>
       element?.closest('.visually-hidden') === null && element.getBoundingClientRect().width > 1
     const scrollsSideways = (element: Element | null): boolean =>
@@ -100,5 +106,4 @@ async function expectRoom({ page }: GameTable, where: string): Promise<void> {
     const isWide = document.documentElement.scrollWidth > innerWidth
     return [...(isWide ? ['the page scrolls sideways'] : []), ...cut.map(({ innerText }) => innerText)]
   })
-  expect.soft(faults, where).toEqual([])
 }
