@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import { present } from '@/engine/refusal'
 import { listForOffline } from '../../scripts/offline.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { expectNoViolations } from './support/axe'
 import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
@@ -51,6 +52,7 @@ test('a new version waits to be asked, and goes on with the same game', async ({
 
   await table.sees(NEWS)
   await expectBesideBoard(page)
+  await expectNoViolations(table, 'news above the table')
   await table.clickHexes('0709', '0609')
   await table.expectLogged('3 elves move 0709–0609')
   await page.keyboard.press('Escape')
@@ -103,6 +105,7 @@ test('on a phone the home page tells of a new version, and the table keeps all i
   publish(host, 'second')
   await lookForUpdate(table.page)
   await table.sees(NEWS)
+  await expectNoViolations(table, 'news on the home page')
   await table.open(MOVEMENT)
   await table.takeMouse('Wizard')
   const note = table.page.locator('.play-header .new-version__note')
