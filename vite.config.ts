@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 
+import { listForOffline } from './scripts/offline.mjs'
+
 /**
  * What the built page may load: its own files and nothing else, so that a table works offline and tells
  * nobody. 'unsafe-inline' is for styles only: a Radix dialog stops the page from scrolling behind it with a
@@ -86,6 +88,23 @@ function compileHints(): Plugin {
   }
 }
 
+/** The worker that keeps the program, and its name in the build: one that never changes, beside the page. */
+const WORKER = fileURLToPath(new URL('./src/app/offline/worker.ts', import.meta.url))
+const WORKER_FILE = 'sw.js'
+
+/** Tells the worker which files there are, once all of them are written. */
+function offlineList(): Plugin {
+  return {
+    name: 'offline-list',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: ({ dir = 'dist' }) => listForOffline(dir),
+    },
+  }
+}
+
 /** A chunk and all that it imports, whatever is imported most directly first. */
 function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set([fileName])
@@ -102,7 +121,7 @@ function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTa
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), preloads(), compileHints()],
+  plugins: [react(), contentSecurityPolicy(), preloads(), compileHints(), offlineList()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'es2022',
@@ -114,7 +133,10 @@ export default defineConfig({
       resolveDependencies: (_, dependencies) => dependencies.filter((file) => !BROUGHT.test(file)),
     },
     rolldownOptions: {
+      input: { index: fileURLToPath(new URL('./index.html', import.meta.url)), worker: WORKER },
       output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId === WORKER ? WORKER_FILE : 'assets/[name]-[hash].js',
         // What several screens share would come in some twenty small files; by layers it comes in three.
         codeSplitting: {
           includeDependenciesRecursively: false,

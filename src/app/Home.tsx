@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { GAMES } from '@/games'
 import { COMING_GAMES } from '@/games/coming'
+import { lateComponent } from '@/widgets/late'
 import { ContinueCards } from './ContinueCards'
 import { askForFile } from './ask-for-file'
 import { GameCard } from './GameCard'
@@ -8,6 +10,8 @@ import { HOME_TEXT } from './home-text'
 import { TEXT } from './text'
 import { SettingsButton } from './SettingsButton'
 import './home.css'
+
+const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
 
 const LOGO = `${import.meta.env.BASE_URL}icon.svg`
 
@@ -45,6 +49,9 @@ export function Home() {
         <a href={hashOf({ page: 'about' })}>{HOME_TEXT.about}</a>
         <SettingsButton />
       </footer>
+      <Suspense>
+        <NewVersion />
+      </Suspense>
     </div>
   )
 }

@@ -13,6 +13,8 @@ import { TEXT } from './text'
 /** The table stands before its menu does. */
 const TableMenu = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
 
+const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
+
 interface Props {
   readonly game: AnyGame
   readonly onShowKeys: () => void
@@ -26,6 +28,9 @@ export function PlayHeader({ game, onShowKeys }: Props) {
         <LineIcon name="home" />
       </a>
       <h1 className="play-header__name">{game.name}</h1>
+      <Suspense>
+        <NewVersion />
+      </Suspense>
       <SaveMark />
       <Steps />
       <Suspense fallback={<MenuPlace />}>

@@ -2,6 +2,7 @@ import { setAutoFreeze } from 'immer'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { present } from '@/engine/refusal'
+import { oncePainted } from '@/widgets/once-painted'
 import { App } from './App'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
@@ -51,4 +52,10 @@ export async function start(): Promise<void> {
       <App first={first} />
     </StrictMode>,
   )
+  if (import.meta.env.PROD) void oncePainted(keepOffline).catch(() => undefined)
+}
+
+/** Whether it comes or not is all the same to whoever is playing. */
+async function keepOffline(): Promise<void> {
+  await (await import('./offline/keep-offline')).keepOffline()
 }

@@ -44,7 +44,7 @@ export function launch({ browserPath }: Place): Promise<Browser> {
 }
 
 async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
-  const page = await browser.newPage({ viewport: VIEWPORT })
+  const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' })
   await page.addInitScript(installProbes)
   await page.goto(url)
   return page

@@ -6,7 +6,12 @@ import { Watch } from './watch'
 /** Longer than any single step takes on a busy machine. */
 const PATIENCE_MS = 8_000
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
+/** No service worker unless a test asks for one: what it answers, no route of a test sees. */
+const DESKTOP: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+}
 
 /** Sits down at a table of one's own, in a browser that remembers nothing; the home page is open. */
 export type Visit = (options?: BrowserContextOptions & { readonly home?: string }) => Promise<GameTable>

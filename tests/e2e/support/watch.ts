@@ -1,11 +1,15 @@
 import type { BrowserContext } from 'playwright-core'
 
+/** Said in a context without service workers whenever the page asks for its own. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** What no page of this program may do: complain, break its own security policy, or ask a stranger. */
 export class Watch {
   readonly troubles: string[] = []
 
   constructor(context: BrowserContext, home: string) {
     context.on('console', (message) => {
+      if (message.text() === BLOCKED) return
       if (message.type() === 'error' || message.type() === 'warning')
         this.troubles.push(`console ${message.type()}: ${message.text()}`)
     })

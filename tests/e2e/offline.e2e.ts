@@ -1,0 +1,200 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { present } from '@/engine/refusal'
+import { listForOffline } from '../../scripts/offline.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { expectNoViolations } from './support/axe'
+import { test, type Visit } from './support/fixtures'
+import type { GameTable } from './support/game-table'
+import { saveAt } from './support/saves'
+
+const MOVEMENT = saveAt('wizard movement', { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' })
+/** Longer than the browser takes to fetch the whole program on a busy machine. */
+const KEPT_WITHIN_MS = 30_000
+const NEWS = 'A new version is ready.'
+
+/** A copy of the built site at a host of its own. */
+interface Host {
+  readonly address: string
+  /** The folder of the host's disk that the site lies in. */
+  readonly folder: string
+  close(): void
+}
+
+test('after one visit a game is played, kept and saved without a network', async ({ visit }) => {
+  const host = await hostAt('some/folder')
+  const table = await visitKeeping(visit, host)
+  const { page } = table
+  expect(await keptFiles(page)).toEqual(filesOnDisk(host))
+  await page.context().setOffline(true)
+  host.close()
+
+  await table.reload()
+  await openAndMove(table)
+  await table.reload()
+  await table.takeMouse('Wizard')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+  expect((await table.saveToFile()).entries.map(({ command }) => command.type)).toEqual(['move'])
+  await page.goto(`${host.address}#/learn/arrakhar`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('a new version waits to be asked, and goes on with the same game', async ({ visit }) => {
+  const host = await hostAt('')
+  const table = await visitKeeping(visit, host)
+  const { page } = table
+  await openAndMove(table)
+  publish(host, 'second')
+  await lookForUpdate(page)
+
+  await table.sees(NEWS)
+  await expectBesideBoard(page)
+  await expectNoViolations(table, 'news above the table')
+  await table.clickHexes('0709', '0609')
+  await table.expectLogged('3 elves move 0709–0609')
+  await page.keyboard.press('Escape')
+  await table.press('Later')
+  await page.getByText(NEWS).waitFor({ state: 'hidden' })
+  const played = await table.saveToFile()
+  const log = await table.log()
+
+  await table.reload()
+  await table.takeMouse('Wizard')
+  expect(await versionOf(page)).toBe('first')
+  await table.press('Load it')
+  await expect.poll(() => versionOf(page), { timeout: KEPT_WITHIN_MS }).toBe('second')
+  await table.takeMouse('Wizard')
+  await expect.poll(() => table.log()).toEqual(log)
+  expect(await table.saveToFile()).toEqual(played)
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+})
+
+test('a second window plays on in the version it has', async ({ visit }) => {
+  const host = await hostAt('')
+  const table = await visitKeeping(visit, host)
+  await openAndMove(table)
+  const other = await table.page.context().newPage()
+  await other.goto(host.address)
+  takeAway(host, /^SettingsDialog-.*\.js$/)
+  publish(host, 'second')
+  await lookForUpdate(other)
+  await other.getByRole('button', { name: 'Load it' }).click()
+  await expect.poll(() => versionOf(other), { timeout: KEPT_WITHIN_MS }).toBe('second')
+
+  expect(await versionOf(table.page)).toBe('first')
+  await table.page.bringToFront()
+  // This window has never asked for the settings before, and the host no longer has them.
+  await table.press('Menu')
+  await table.page.getByRole('menuitem', { name: 'Settings' }).click()
+  await table.page.getByRole('dialog', { name: 'Settings' }).waitFor()
+  await table.page.keyboard.press('Escape')
+  await table.press('Load it')
+  await expect.poll(() => versionOf(table.page), { timeout: KEPT_WITHIN_MS }).toBe('second')
+  await table.takeMouse('Wizard')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+})
+
+test('on a phone the home page tells of a new version, and the table keeps all its room', async ({
+  visit,
+}) => {
+  const host = await hostAt('')
+  const table = await visitKeeping(visit, host, { width: 390, height: 844 })
+  publish(host, 'second')
+  await lookForUpdate(table.page)
+  await table.sees(NEWS)
+  await expectNoViolations(table, 'news on the home page')
+  await table.open(MOVEMENT)
+  await table.takeMouse('Wizard')
+  const note = table.page.locator('.play-header .new-version__note')
+  await note.waitFor({ state: 'attached' })
+  expect(await note.isVisible()).toBe(false)
+})
+
+/** Serves a copy of the built site from a folder of a host. */
+async function hostAt(path: string): Promise<Host> {
+  const root = mkdtempSync(join(tmpdir(), 'hexhearth-host-'))
+  const folder = join(root, path)
+  cpSync('dist', folder, { recursive: true })
+  const { url, close } = await serve({ port: 0, folder: root })
+  onTestFinished(() => {
+    close()
+    rmSync(root, { recursive: true })
+  })
+  const host = { address: path === '' ? url : `${url}${path}/`, folder, close }
+  publish(host, 'first')
+  return host
+}
+
+/** Puts another version of the page on a host. */
+function publish({ folder }: Host, version: string): void {
+  const file = join(folder, 'index.html')
+  const html = readFileSync(file, 'utf8').replace(
+    /<html lang="en"[^>]*>/,
+    `<html lang="en" class="${version}">`,
+  )
+  writeFileSync(file, html)
+  listForOffline(folder)
+}
+
+/** Takes away a part that the next version has no more. */
+function takeAway({ folder }: Host, part: RegExp): void {
+  const assets = join(folder, 'assets')
+  for (const file of readdirSync(assets).filter((name) => part.test(name))) rmSync(join(assets, file))
+}
+
+async function visitKeeping(
+  visit: Visit,
+  { address }: Host,
+  viewport = { width: 1440, height: 900 },
+): Promise<GameTable> {
+  const table = await visit({ home: address, serviceWorkers: 'allow', viewport })
+  table.page.setDefaultTimeout(KEPT_WITHIN_MS)
+  await table.page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((done) => active?.addEventListener('statechange', done, { once: true }))
+  })
+  return table
+}
+
+function versionOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.className).catch(() => 'on its way')
+}
+
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+}
+
+/** The addresses of everything kept, in order. */
+function keptFiles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => url).sort()
+  })
+}
+
+function filesOnDisk({ address, folder }: Host): readonly string[] {
+  const list = /FILES=(.*);/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1] ?? ''
+  const files = Object.keys(JSON.parse(list) as object)
+  return files.map((file) => new URL(file, address).href).sort()
+}
+
+async function expectBesideBoard(page: Page): Promise<void> {
+  const news = present(await page.locator('.new-version__note').boundingBox(), 'the news')
+  const board = present(await page.locator('[data-part="surface"]').boundingBox(), 'the board')
+  expect(news.y + news.height).toBeLessThanOrEqual(board.y)
+}
+
+async function openAndMove(table: GameTable): Promise<void> {
+  await table.open(MOVEMENT)
+  await table.takeMouse('Wizard')
+  await table.clickHexes('0708', '0608')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+  await table.page.keyboard.press('Escape')
+}
