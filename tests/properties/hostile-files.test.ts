@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
+import { refusalOf } from '@/engine/play'
 import type { Parsed } from '@/engine/refusal'
 import type { Save } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
@@ -17,6 +18,7 @@ import { frame } from '@/teach/links/frame'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { pack, unpack } from '@/teach/links/payload'
 import { withShapes } from '@/teach/links/shapes'
+import { situation } from '../support/situation'
 
 /** Spoiled files of each kind; `HOSTILE_FILES=10000` has more of them. */
 const COUNT = Number(process.env.HOSTILE_FILES ?? 400)
@@ -210,5 +212,14 @@ test('A unit may not be called what every object has', () => {
   for (const id of ['__proto__', 'constructor', 'toString']) {
     const read = rules.parsePosition({ ...file, units: [{ type: 'elf', hex: '1110', ids: [id] }] })
     expect(read).toMatchObject({ ok: false, problems: [{ path: 'units.0.ids.0' }] })
+  }
+})
+
+test('A unit at the edge may not move to a hex that is not on the map', () => {
+  const { position } = situation('wizard movement', { '0112': 'elf' })
+  for (const hex of ['then', '0000', '9999', '']) {
+    const command = rules.parseCommand({ type: 'move', units: ['elf-1'], path: [hex] })
+    if (!command.ok) throw new Error('it is a command')
+    expect(refusalOf(rules, position, command.value)).toMatchObject({ clause: 'AR-7.1' })
   }
 })

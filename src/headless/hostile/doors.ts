@@ -96,9 +96,12 @@ function gameFault(rules: AnyGameRules, history: AnyHistory): string | undefined
 
 /** Why a position that was let in cannot be played on, if so. */
 function positionFault(rules: AnyGameRules, position: object): string | undefined {
-  const again = rules.parsePosition(JSON.parse(JSON.stringify(rules.writePosition(position))))
+  const text = JSON.stringify(rules.writePosition(position))
+  const again = rules.parsePosition(JSON.parse(text))
   if (!again.ok) return `its position cannot be read again: ${problemsText(again.problems)}`
-  if (!sameData(again.value, position)) return 'its position is another when read again'
+  // As text, which does not tell -0 from 0.
+  if (JSON.stringify(rules.writePosition(again.value)) !== text)
+    return 'its position is another when read again'
   for (const viewer of [...rules.seats, 'table', 'referee']) rules.viewOf(position, viewer)
   rules.legalCommands(position)
   return undefined
