@@ -4,7 +4,9 @@ export const FILE_TEXT = {
   badTitle: 'This file cannot be opened',
   bad: (name: string) => `“${name}” was refused. Nothing on the table has changed.`,
   unknownGame: (game: string) => `is "${game}", which is not a game of this program`,
-  tooLarge: 'is larger than any saved game',
+  tooLarge: (most: number) =>
+    `is larger than ${most / 1_000_000} MB, which no saved game is; choose another file`,
+  unreadable: 'cannot be read; choose a file that is still there, not a folder',
   replaceTitle: 'A game is in progress',
   replace: (scenario: string, moment: string) =>
     `Opening this file takes the place of the game in progress (${scenario}, ${moment}).`,

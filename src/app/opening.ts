@@ -23,7 +23,6 @@ export type Opening =
 export const openingStore = createStore<{ readonly opening: Opening }>(() => ({ opening: { step: 'idle' } }))
 
 const IDLE: Opening = { step: 'idle' }
-const MOST_BYTES = 50_000_000
 
 /** A file whose game is known to this program, and that its rules accept. */
 interface SoundFile {
@@ -44,10 +43,12 @@ export async function openFile(file: File): Promise<void> {
 }
 
 async function readFile(file: File): Promise<Parsed<SoundFile>> {
-  if (file.size > MOST_BYTES) return failed('', FILE_TEXT.tooLarge)
-  const json = parseJson(await file.text())
+  const { gameOfSave, LARGEST_SAVE } = await import('@/engine/save-read')
+  if (file.size > LARGEST_SAVE) return failed('', FILE_TEXT.tooLarge(LARGEST_SAVE))
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return failed('', FILE_TEXT.unreadable)
+  const json = parseJson(text)
   if (!json.ok) return json
-  const { gameOfSave } = await import('@/engine/save-read')
   const id = gameOfSave(json.value)
   if (!id.ok) return id
   const game = gameOf(id.value)

@@ -2,6 +2,7 @@ import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
+import { unhurried } from '@/store/unhurried'
 
 /** A game of any kind, read. */
 export type AnyLoadedGame = LoadedGame<object, AnyCommand, AnyEvent>
@@ -13,6 +14,6 @@ export function prepareReading(game: AnyGame) {
 
 /** Reads a save of a game; what reading takes is loaded when the first one is opened. */
 export async function readSaveOf(game: AnyGame, json: unknown): Promise<Parsed<AnyLoadedGame>> {
-  const [{ readSave }, rules, files] = await prepareReading(game)
-  return readSave({ ...rules, ...files }, json)
+  const [{ readingSave }, rules, files] = await prepareReading(game)
+  return unhurried(readingSave({ ...rules, ...files }, json))
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { excessOf } from './excess'
 import type { AnyFileRules } from './game'
 import type { Lesson, LessonChapter } from './lesson'
 import { lessonSchema, MOST } from './lesson-schema'
+import { atOnce, type Pausing } from './pausing'
 import type { Parsed, Problem } from './refusal'
-import { parseWith } from './schema'
+import { MOST_PROBLEMS, parseWith } from './schema'
 
 /** What reading a lesson takes of a game. */
 export interface LessonReader {
@@ -15,20 +17,29 @@ export interface LessonReader {
 export const LARGEST_LESSON = 4_000_000
 
 /** A lesson from a file: its shape, its positions and its commands; whether its tasks can be solved is not looked at. */
-export function readLesson({ id, files }: LessonReader, json: unknown): Parsed<Lesson> {
+export function readLesson(reader: LessonReader, json: unknown): Parsed<Lesson> {
+  return atOnce(readingLesson(reader, json))
+}
+
+/** The same with a pause after each chapter: a stranger's may each have a map of its own. */
+export function* readingLesson({ id, files }: LessonReader, json: unknown): Pausing<Parsed<Lesson>> {
   const shape = readDraft(json)
   if (!shape.ok) return shape
   const lesson = shape.value
   if (lesson.game !== id)
     return failed('game', `is "${lesson.game}", not "${id}"; open it at the game it belongs to`)
   if (lesson.chapters.length === 0) return failed('chapters', 'must have one chapter at least; add one')
-  const problems = lesson.chapters.flatMap((chapter, nth) => problemsOf(files, chapter, `chapters.${nth}`))
-  return problems.length > 0 ? { ok: false, problems } : shape
+  const problems: Problem[] = []
+  for (const [nth, chapter] of lesson.chapters.entries()) {
+    if (problems.length < MOST_PROBLEMS) problems.push(...problemsOf(files, chapter, `chapters.${nth}`))
+    yield
+  }
+  return problems.length > 0 ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) } : shape
 }
 
 /** A lesson in progress: its shape only, for there may be much missing yet. */
 export function readDraft(json: unknown): Parsed<Lesson> {
-  const excess = excessOf(json)
+  const excess = excessOf(json, MOST)
   if (excess !== undefined) return failed('', excess)
   const head = parseWith(v.looseObject(headEntries), json)
   if (!head.ok) return head
@@ -45,30 +56,15 @@ export function writeLesson(lesson: Lesson): string {
   return `${JSON.stringify(lesson, null, 1)}\n`
 }
 
-/** Why data is too large or too deep to be looked into, if it is; done without recursion, for it may be hostile. */
-function excessOf(json: unknown): string | undefined {
-  let seen = 0
-  let level: readonly unknown[] = [json]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST.depth) return `must not be nested deeper than ${MOST.depth} levels`
-    seen += level.length
-    if (seen > MOST.values) return `must not hold more than ${MOST.values} values`
-    level = level.flatMap((one): unknown[] =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    )
-  }
-  return undefined
-}
-
 function problemsOf(files: AnyFileRules, chapter: LessonChapter, path: string): readonly Problem[] {
   const position = files.parsePosition(chapter.position)
-  return [
-    ...(position.ok ? [] : within(`${path}.position`, position.problems)),
-    ...commandsOf(chapter).flatMap(([place, command]) => {
-      const parsed = files.parseCommand(command)
-      return parsed.ok ? [] : within(`${path}.${place}`, parsed.problems)
-    }),
-  ]
+  const problems = position.ok ? [] : [...within(`${path}.position`, position.problems)]
+  for (const [place, command] of commandsOf(chapter)) {
+    if (problems.length >= MOST_PROBLEMS) break
+    const parsed = files.parseCommand(command)
+    if (!parsed.ok) problems.push(...within(`${path}.${place}`, parsed.problems))
+  }
+  return problems
 }
 
 /** All commands of a chapter, with where they stand in it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Json } from './game'
 import { INKS } from './rulebook'
 import { LESSON_VERSION, type Goal } from './lesson'
+import { listOf as some } from './schema'
 
 /** What a lesson may hold at most: far more than any lesson needs, and nothing a page would choke on. */
 export const MOST = {
@@ -27,8 +28,6 @@ const count = (least: number, most: number) =>
     v.minValue(least, `must be ${least} or more`),
     v.maxValue(most, `must be ${most} or less`),
   )
-const some = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most, `must have ${most} entries at most; leave some out`))
 
 const isData = (value: unknown): value is Json => value !== undefined
 const data = v.custom<Json>(isData, 'is missing; add it')

@@ -2,6 +2,7 @@ import { copyOf } from './copy'
 import { handDice, RollsWanted, type Roll } from './dice'
 import type { AnyCommand, AnyEvent, PlayRules } from './game'
 import { barrierOf, type Entry, type History, type Step } from './history'
+import { atOnce, type Pausing } from './pausing'
 import { playInPlace, recorded, valuesOf } from './play'
 import { present, type Problem } from './refusal'
 
@@ -24,11 +25,21 @@ export function replay<P extends object, C extends AnyCommand, E extends AnyEven
   initial: P,
   entries: readonly Entry<C>[],
 ): Replayed<P, C, E> {
+  return atOnce(replaying(rules, initial, entries))
+}
+
+/** The same with a pause every few entries. */
+export function* replaying<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: PlayRules<P, C, E, V>,
+  initial: P,
+  entries: readonly Entry<C>[],
+): Pausing<Replayed<P, C, E>> {
   const film = filmOf(rules, initial)
   for (const [index, entry] of entries.entries()) {
     const fault = film.take(entry)
     if (fault !== undefined)
       return { ok: false, problem: { path: `entries.${index}`, message: `cannot be replayed: ${fault}` } }
+    if (index % KEPT_EVERY === 0) yield
   }
   const steps = film.wound()
   return { ok: true, history: { initial, steps, cursor: steps.length } }

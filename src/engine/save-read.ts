@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { AnyCommand, AnyEvent, FileRules, PlayRules } from './game'
 import type { Entry } from './history'
 import type { Parsed, Problem } from './refusal'
-import { replay } from './replay'
+import { atOnce, type Pausing } from './pausing'
+import { replaying } from './replay'
 import { type LoadedGame, SAVE_VERSION } from './save'
-import { parseWith } from './schema'
+import { listOf, parseWith } from './schema'
 
 /** The rules that reading a save takes: how its parts are read, and how its commands are played again. */
 export type ReadingRules<
@@ -14,24 +15,40 @@ export type ReadingRules<
   V extends object,
 > = PlayRules<P, C, E, V> & FileRules<P, C>
 
+/** The longest file of a save or a study that is looked into, in bytes: ten times a long game. */
+export const LARGEST_SAVE = 8_000_000
 /** More entries than any game makes; a file with more is refused before it is replayed. */
-const MOST_ENTRIES = 100_000
+export const MOST_ENTRIES = 100_000
+
+/** Entries between two pauses. */
+const READ_AT_A_TIME = 50
 
 const rollSchema = v.strictObject({
   count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   faces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   label: v.pipe(v.string(), v.maxLength(200)),
-  values: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)),
+  values: listOf(v.pipe(v.number(), v.integer()), 1000),
 })
 
 /** An entry of a file, its command still unread. */
-export const entrySchema = v.strictObject({
+const entrySchema = v.strictObject({
   command: v.looseObject({ type: v.string() }),
-  rolls: v.pipe(v.array(rollSchema), v.maxLength(1000)),
+  rolls: listOf(rollSchema, 1000),
   typed: v.optional(v.boolean()),
 })
 
+/** Entries of a file: each is read on its own, by `readingEntries`. */
+export const entriesSchema = listOf(v.unknown(), MOST_ENTRIES)
+
 const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/, 'must be hexadecimal digits'))
+
+const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))
+
+/** The state of seeded dice: anything else would stop the game at its next roll. */
+export const diceSchema = v.pipe(v.array(bits), v.length(4, 'must be four whole numbers of 32 bits'))
+
+/** A game's id, long enough for any. */
+export const gameSchema = v.pipe(v.string(), v.maxLength(60, 'must be 60 letters at most'))
 
 const saveSchema = v.strictObject({
   format: v.literal('hexhearth-save', 'must be "hexhearth-save": this is not a save of this program'),
@@ -39,17 +56,17 @@ const saveSchema = v.strictObject({
     SAVE_VERSION,
     `must be ${SAVE_VERSION}: a newer program wrote this save; update and open it again`,
   ),
-  game: v.string(),
+  game: gameSchema,
   initial: v.unknown(),
-  entries: v.pipe(v.array(entrySchema), v.maxLength(MOST_ENTRIES, `must be ${MOST_ENTRIES} at most`)),
+  entries: entriesSchema,
   cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  dice: v.nullable(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(16))),
+  dice: v.nullable(diceSchema),
   seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
 })
 
 /** Which game a save is of, for choosing the rules that open it. */
 export function gameOfSave(json: unknown): Parsed<string> {
-  const parsed = parseWith(v.looseObject({ format: saveSchema.entries.format, game: v.string() }), json)
+  const parsed = parseWith(v.looseObject({ format: saveSchema.entries.format, game: gameSchema }), json)
   return parsed.ok ? { ok: true, value: parsed.value.game } : parsed
 }
 
@@ -58,6 +75,14 @@ export function readSave<P extends object, C extends AnyCommand, E extends AnyEv
   rules: ReadingRules<P, C, E, V>,
   json: unknown,
 ): Parsed<LoadedGame<P, C, E>> {
+  return atOnce(readingSave(rules, json))
+}
+
+/** The same with pauses, for saves from strangers: they may take long to replay up to where they are wrong. */
+export function* readingSave<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: ReadingRules<P, C, E, V>,
+  json: unknown,
+): Pausing<Parsed<LoadedGame<P, C, E>>> {
   const shape = parseWith(saveSchema, json)
   if (!shape.ok) return shape
   const save = shape.value
@@ -65,24 +90,29 @@ export function readSave<P extends object, C extends AnyCommand, E extends AnyEv
   if (save.cursor > save.entries.length) return failed('cursor', `must be ${save.entries.length} at most`)
   const initial = rules.parsePosition(save.initial)
   if (!initial.ok) return within('initial', initial.problems)
-  const entries = readEntries(rules, save.entries)
+  yield
+  const entries = yield* readingEntries(rules, save.entries)
   if (!entries.ok) return entries
-  const replayed = replay(rules, initial.value, entries.value)
+  const replayed = yield* replaying(rules, initial.value, entries.value)
   if (!replayed.ok) return { ok: false, problems: [replayed.problem] }
   const history = { ...replayed.history, cursor: save.cursor }
   return { ok: true, value: { history, dice: save.dice, seal: save.seal } }
 }
 
-/** Reads the commands of entries whose shape has been checked. */
-export function readEntries<P extends object, C extends AnyCommand>(
+/** Reads entries and their commands. */
+export function* readingEntries<P extends object, C extends AnyCommand>(
   rules: FileRules<P, C>,
-  entries: readonly v.InferOutput<typeof entrySchema>[],
-): Parsed<readonly Entry<C>[]> {
+  entries: readonly unknown[],
+): Pausing<Parsed<readonly Entry<C>[]>> {
   const read: Entry<C>[] = []
-  for (const [index, { command, rolls, typed }] of entries.entries()) {
+  for (const [index, one] of entries.entries()) {
+    const shape = parseWith(entrySchema, one)
+    if (!shape.ok) return within(`entries.${index}`, shape.problems)
+    const { command, rolls, typed } = shape.value
     const parsed = rules.parseCommand(command)
     if (!parsed.ok) return within(`entries.${index}.command`, parsed.problems)
     read.push({ command: parsed.value, rolls, ...(typed === undefined ? {} : { typed }) })
+    if (index % READ_AT_A_TIME === 0) yield
   }
   return { ok: true, value: read }
 }

@@ -1,18 +1,49 @@
 import * as v from 'valibot'
 import type { Parsed, Problem } from './refusal'
 
-/** Checks a value against a valibot schema; every fault is listed with its path. */
+/** Faults beyond these say nothing new, and a page could not show them all. */
+export const MOST_PROBLEMS = 100
+/** The longest path or message: either may quote what was read. */
+const LONGEST_WORDS = 300
+
+/** How often the schemas may ask whether to go on after a fault: about as often as `MOST_PROBLEMS` faults make them. */
+const MOST_ASKED = 4 * MOST_PROBLEMS
+
+/**
+ * Checks a value against a valibot schema; every fault is listed with its path, up to `MOST_PROBLEMS`. After those
+ * the rest is not looked at: a file of nothing but faults would take seconds.
+ */
 export function parseWith<Output>(
   schema: v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>,
   json: unknown,
 ): Parsed<Output> {
-  const result = v.safeParse(schema, json)
-  if (result.success) return { ok: true, value: result.output }
-  return { ok: false, problems: result.issues.map(problemOf) }
+  let asked = 0
+  const config = {
+    /** Asked only after a fault. */
+    get abortEarly() {
+      asked += 1
+      return asked > MOST_ASKED
+    },
+  }
+  // Not by `safeParse`, which asks once, before the first fault.
+  const read = schema['~run']({ value: json }, config)
+  if (read.issues) return { ok: false, problems: read.issues.slice(0, MOST_PROBLEMS).map(problemOf) }
+  return { ok: true, value: read.value }
+}
+
+/** A list of `most` items at most; one with more is refused before any of its items is looked at. */
+export function listOf<Item extends v.GenericSchema>(item: Item, most: number) {
+  const list: unknown = v.pipe(
+    v.custom<unknown[]>((value) => Array.isArray(value), 'must be a list'),
+    v.maxLength(most, `must have ${most} entries at most; leave some out`),
+    v.array(item),
+  )
+  // Said of whatever comes in: a list of anything may be tried, as with every schema.
+  return list as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  return { path: v.getDotPath(issue) ?? '', message: messageOf(issue) }
+  return { path: shortened(v.getDotPath(issue) ?? ''), message: shortened(messageOf(issue)) }
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
@@ -26,4 +57,8 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text
 }

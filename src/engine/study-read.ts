@@ -3,23 +3,29 @@ import type { AnyFileRules, AnyPlayRules } from './game'
 import type { HexId } from './hex'
 import { positionAt } from './history'
 import type { Parsed, Problem } from './refusal'
-import { replay } from './replay'
+import { atOnce, type Pausing } from './pausing'
+import { replaying } from './replay'
 import { INKS } from './rulebook'
-import { entrySchema, readEntries } from './save-read'
-import { parseWith } from './schema'
-import { type Place, type Study, STUDY_VERSION, type StudyChapter, type StudyLine } from './study'
+import { entriesSchema, gameSchema, readingEntries } from './save-read'
+import { listOf, parseWith } from './schema'
+import {
+  type Place,
+  type Study,
+  STUDY_VERSION,
+  type StudyChapter,
+  type StudyLine,
+  type StudyNote,
+} from './study'
 
 type Rules = AnyPlayRules & AnyFileRules
 
 const MOST_CHAPTERS = 64
 const MOST_LINES = 200
-const MOST_ENTRIES = 100_000
 const MOST_NOTES = 5000
 const MOST_DRAWINGS = 100
 const LONGEST_TITLE = 200
 const LONGEST_TEXT = 20_000
 
-const atMost = (count: number) => `must be ${count} at most`
 const title = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, `must be ${LONGEST_TITLE} letters at most`))
 const id = v.pipe(
   v.string(),
@@ -42,13 +48,13 @@ const lineSchema = v.strictObject({
   id,
   title,
   from: v.nullable(v.strictObject(placeEntries)),
-  entries: v.pipe(v.array(entrySchema), v.maxLength(MOST_ENTRIES, atMost(MOST_ENTRIES))),
+  entries: entriesSchema,
 })
 
 const noteSchema = v.strictObject({
   ...placeEntries,
   text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT, `must be ${LONGEST_TEXT} letters at most`)),
-  drawings: v.pipe(v.array(drawing), v.maxLength(MOST_DRAWINGS, atMost(MOST_DRAWINGS))),
+  drawings: listOf(drawing, MOST_DRAWINGS),
 })
 
 const chapterSchema = v.strictObject({
@@ -56,11 +62,10 @@ const chapterSchema = v.strictObject({
   secrets: v.picklist(['open', 'kept']),
   position: v.unknown(),
   lines: v.pipe(
-    v.array(lineSchema),
+    listOf(lineSchema, MOST_LINES),
     v.minLength(1, 'must have a line; add the game as it was played'),
-    v.maxLength(MOST_LINES, atMost(MOST_LINES)),
   ),
-  notes: v.pipe(v.array(noteSchema), v.maxLength(MOST_NOTES, atMost(MOST_NOTES))),
+  notes: listOf(v.unknown(), MOST_NOTES),
 })
 
 const studySchema = v.strictObject({
@@ -69,13 +74,9 @@ const studySchema = v.strictObject({
     STUDY_VERSION,
     `must be ${STUDY_VERSION}: a newer program wrote this study; update and open it again`,
   ),
-  game: v.string(),
+  game: gameSchema,
   title,
-  chapters: v.pipe(
-    v.array(chapterSchema),
-    v.minLength(1, 'must have a chapter; add one'),
-    v.maxLength(MOST_CHAPTERS, atMost(MOST_CHAPTERS)),
-  ),
+  chapters: v.pipe(listOf(chapterSchema, MOST_CHAPTERS), v.minLength(1, 'must have a chapter; add one')),
 })
 
 type ChapterFile = v.InferOutput<typeof chapterSchema>
@@ -83,46 +84,67 @@ type LineFile = ChapterFile['lines'][number]
 
 /** Reads a study: checks its shape, then plays every line again with its own rolls. */
 export function readStudy(rules: Rules, json: unknown): Parsed<Study> {
+  return atOnce(readingStudy(rules, json))
+}
+
+/** The same with pauses, as for saves. */
+export function* readingStudy(rules: Rules, json: unknown): Pausing<Parsed<Study>> {
   const shape = parseWith(studySchema, json)
   if (!shape.ok) return shape
   const file = shape.value
   if (file.game !== rules.id) return failed('game', `is "${file.game}", not "${rules.id}"`)
   const chapters: StudyChapter[] = []
   for (const [index, one] of file.chapters.entries()) {
-    const chapter = readChapter(rules, one)
+    const chapter = yield* readingChapter(rules, one)
     if (!chapter.ok) return within(`chapters.${index}`, chapter.problems)
     chapters.push(chapter.value)
   }
   return { ok: true, value: { game: file.game, title: file.title, chapters } }
 }
 
-function readChapter(rules: Rules, file: ChapterFile): Parsed<StudyChapter> {
+function* readingChapter(rules: Rules, file: ChapterFile): Pausing<Parsed<StudyChapter>> {
   const initial = rules.parsePosition(file.position)
   if (!initial.ok) return within('position', initial.problems)
   const lines: StudyLine[] = []
   for (const [index, one] of file.lines.entries()) {
-    const line = readLine(rules, initial.value, lines, one)
+    const line = yield* readingLine(rules, initial.value, lines, one)
     if (!line.ok) return within(`lines.${index}`, line.problems)
     lines.push(line.value)
   }
-  const problems = file.notes.flatMap((note, index) => placeProblems(lines, note, `notes.${index}`))
-  if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: { title: file.title, secrets: file.secrets, lines, notes: file.notes } }
+  const notes = yield* readingNotes(lines, file.notes)
+  if (!notes.ok) return notes
+  return { ok: true, value: { title: file.title, secrets: file.secrets, lines, notes: notes.value } }
 }
 
-function readLine(
+function* readingNotes(
+  lines: readonly StudyLine[],
+  notes: readonly unknown[],
+): Pausing<Parsed<readonly StudyNote[]>> {
+  const read: StudyNote[] = []
+  for (const [index, one] of notes.entries()) {
+    const note = parseWith(noteSchema, one)
+    if (!note.ok) return within(`notes.${index}`, note.problems)
+    const problems = placeProblems(lines, note.value, `notes.${index}`)
+    if (problems.length > 0) return { ok: false, problems }
+    read.push(note.value)
+    yield
+  }
+  return { ok: true, value: read }
+}
+
+function* readingLine(
   rules: Rules,
   initial: object,
   before: readonly StudyLine[],
   file: LineFile,
-): Parsed<StudyLine> {
+): Pausing<Parsed<StudyLine>> {
   const problems = originProblems(before, file)
   if (problems.length > 0) return { ok: false, problems }
-  const entries = readEntries(rules, file.entries)
+  const entries = yield* readingEntries(rules, file.entries)
   if (!entries.ok) return entries
   const shared = sharedSteps(before, file.from)
   const start = positionAt({ initial, steps: shared, cursor: shared.length }, shared.length)
-  const own = replay(rules, start, entries.value)
+  const own = yield* replaying(rules, start, entries.value)
   if (!own.ok) return { ok: false, problems: [own.problem] }
   const steps = [...shared, ...own.history.steps]
   const { id: name, title: called, from } = file

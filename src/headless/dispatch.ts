@@ -1,11 +1,19 @@
 import { problemsText } from '@/engine/refusal'
 import { fuzz } from './verbs/fuzz'
+import { fuzzFiles } from './verbs/fuzz-files'
 import { position, replay } from './verbs/replay'
 import { run } from './verbs/run'
 import { vectors } from './verbs/vectors'
 import type { ExitCode, Terminal, Verb } from './verb'
 
-const VERBS: Readonly<Record<string, Verb>> = { run, vectors, fuzz, replay, position }
+const VERBS: Readonly<Record<string, Verb>> = {
+  run,
+  vectors,
+  fuzz,
+  'fuzz-files': fuzzFiles,
+  replay,
+  position,
+}
 
 const CALL = 'npm run -s headless --'
 

@@ -117,7 +117,7 @@ describe('A bad save is refused with its place and reason', () => {
   })
   test('more entries than any game makes', () => {
     expect(problemOf(saved({ entries: Array.from({ length: 100_001 }, () => entry) }))).toContain(
-      '100000 at most',
+      'must have 100000 entries at most',
     )
   })
 })

@@ -94,8 +94,13 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
   )
 }
 
+/** The longest text of a position that is looked into, in letters. */
+export const LONGEST_POSITION = 200_000
+
 /** A position from JSON or from lines, whichever it looks like. */
 export function readPosition(desk: PositionDesk, text: string): Parsed<Json> {
+  if (text.length > LONGEST_POSITION)
+    return { ok: false, problems: [{ path: '', message: EDITOR_TEXT.tooLong(LONGEST_POSITION) }] }
   if (!text.trimStart().startsWith('{')) return desk.read(text)
   const json = parseJson(text)
   return json.ok ? desk.open(json.value) : json

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Json } from '@/engine/game'
-import type { Problem } from '@/engine/refusal'
+import type { Parsed, Problem } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { download } from './download'
 import { EDITOR_TEXT } from './editor-text'
-import { readPosition } from './ExchangePanel'
+import { LONGEST_POSITION, readPosition } from './ExchangePanel'
 import { FaultList } from './FaultList'
+
+const UNREADABLE: Parsed<Json> = { ok: false, problems: [{ path: '', message: EDITOR_TEXT.unreadable }] }
 
 interface FilePanelProps {
   readonly game: AnyGame
@@ -20,7 +22,12 @@ export function FilePanel({ game, desk, file, onTake }: FilePanelProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const open = async (chosen: File) => {
-    const read = readPosition(desk, await chosen.text())
+    // No letter takes more than four bytes; the rest is not even fetched.
+    const text = await chosen
+      .slice(0, 4 * LONGEST_POSITION + 4)
+      .text()
+      .catch(() => undefined)
+    const read = text === undefined ? UNREADABLE : readPosition(desk, text)
     setProblems(read.ok ? [] : read.problems)
     if (read.ok) onTake(read.value)
   }

@@ -25,6 +25,8 @@ export const EDITOR_TEXT = {
   back: 'Back to the position',
   pasteHint: 'Paste a position over the text, or change it, then take it over.',
   refused: 'This cannot be taken over; the position has stayed as it was.',
+  tooLong: (most: number) => `must be ${most} letters at most; no position needs more`,
+  unreadable: 'cannot be read; choose a file that is still there, not a folder',
   file: 'File',
   save: 'Save as file',
   open: 'Open file',

@@ -1,7 +1,8 @@
 import type { AnyFileRules } from '@/engine/game'
 import type { Lesson } from '@/engine/lesson'
-import { LARGEST_LESSON, readLesson } from '@/engine/lesson-read'
+import { LARGEST_LESSON, readingLesson } from '@/engine/lesson-read'
 import type { Parsed } from '@/engine/refusal'
+import { unhurried } from '@/store/unhurried'
 import { LEARN_TEXT } from './learn-text'
 
 /** A lesson from a file that somebody chose or dropped. */
@@ -10,8 +11,8 @@ export async function openLessonFile(
   file: File,
 ): Promise<Parsed<Lesson>> {
   if (file.size > LARGEST_LESSON) return failed(LEARN_TEXT.tooLarge)
-  const json = jsonOf(await file.text())
-  return json === undefined ? failed(LEARN_TEXT.notJson) : readLesson(reader, json)
+  const json = jsonOf(await file.text().catch(() => ''))
+  return json === undefined ? failed(LEARN_TEXT.notJson) : unhurried(readingLesson(reader, json))
 }
 
 /** The data of a JSON text, or undefined when it is none. */

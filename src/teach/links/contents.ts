@@ -1,14 +1,15 @@
 import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
 import { positionOf } from '@/engine/history'
 import type { Lesson } from '@/engine/lesson'
-import { readLesson } from '@/engine/lesson-read'
+import { readingLesson } from '@/engine/lesson-read'
 import type { Parsed } from '@/engine/refusal'
 import { SAVE_VERSION, type Save } from '@/engine/save'
-import { readStudy } from '@/engine/study-read'
+import { readingStudy } from '@/engine/study-read'
 import type { GameSummary } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { freshDice } from '@/store/fresh-dice'
-import { readGameLink } from './game-link'
+import { unhurried } from '@/store/unhurried'
+import { readingGameLink } from './game-link'
 import type { Unpacked } from './payload'
 
 /** What a link holds, found sound. */
@@ -71,8 +72,8 @@ export async function readContents(game: AnyGame, { kind, json }: Unpacked): Pro
   }
 }
 
-function readGame(reading: Reading, json: unknown): Parsed<LinkedTable> {
-  const read = readGameLink(reading.rules, reading.files, json)
+async function readGame(reading: Reading, json: unknown): Promise<Parsed<LinkedTable>> {
+  const read = await unhurried(readingGameLink(reading.rules, reading.files, json))
   if (!read.ok) return read
   const { title, history, save } = read.value
   const stands = standing(reading, positionOf(history))
@@ -107,8 +108,8 @@ function saveAt(game: string, initial: Json): Save {
   }
 }
 
-function readLinkedStudy({ rules, files }: Reading, json: unknown): Parsed<LinkedStudy> {
-  const read = readStudy({ ...rules, ...files }, json)
+async function readLinkedStudy({ rules, files }: Reading, json: unknown): Promise<Parsed<LinkedStudy>> {
+  const read = await unhurried(readingStudy({ ...rules, ...files }, json))
   if (!read.ok) return read
   const { title, chapters } = read.value
   const hasSecrets = chapters.some(({ secrets }) => secrets === 'kept')
@@ -118,8 +119,8 @@ function readLinkedStudy({ rules, files }: Reading, json: unknown): Parsed<Linke
   }
 }
 
-function readLinkedLesson({ rules, files }: Reading, json: unknown): Parsed<LinkedLesson> {
-  const read = readLesson({ id: rules.id, files }, json)
+async function readLinkedLesson({ rules, files }: Reading, json: unknown): Promise<Parsed<LinkedLesson>> {
+  const read = await unhurried(readingLesson({ id: rules.id, files }, json))
   if (!read.ok) return read
   const { title, chapters } = read.value
   return { ok: true, value: { kind: 'lesson', title, chapters: chapters.length, lesson: read.value } }

@@ -23,10 +23,8 @@ async function gather(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const writer = writable.getWriter()
   // What goes wrong while writing is told by the reader, too.
-  writer.write(bytes).catch(() => undefined)
-  writer.close().catch(() => undefined)
+  fed(writable, bytes).catch(() => undefined)
   const reader = (readable as ReadableStream<Uint8Array>).getReader()
   const chunks: Uint8Array[] = []
   let length = 0
@@ -39,6 +37,17 @@ async function gather(
     chunks.push(next.value)
   }
   return joined(chunks, length)
+}
+
+/** More bytes in one go could unfold, before anybody can stop them, to a thousand times as many. */
+const BYTES_AT_A_TIME = 2048
+
+/** Writes bytes only as fast as what comes of them is read. */
+async function fed(writable: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writer = writable.getWriter()
+  for (let at = 0; at < bytes.length; at += BYTES_AT_A_TIME)
+    await writer.write(bytes.subarray(at, at + BYTES_AT_A_TIME))
+  await writer.close()
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

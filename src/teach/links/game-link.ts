@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { handDice } from '@/engine/dice'
-import type { AnyCommand, AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
-import { historyFrom, playOn } from '@/engine/history'
+import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
+import type { Pausing } from '@/engine/pausing'
 import type { Parsed, Problem } from '@/engine/refusal'
+import { replaying } from '@/engine/replay'
 import { type Save, writeSave } from '@/engine/save'
-import { parseWith } from '@/engine/schema'
+import { diceSchema, gameSchema, MOST_ENTRIES, readingEntries } from '@/engine/save-read'
+import { listOf, parseWith } from '@/engine/schema'
 import { freshDice } from '@/store/fresh-dice'
 import type { AnyHistory } from '@/store/session'
 import { LINK_TEXT } from './links-text'
@@ -23,25 +24,23 @@ export interface LinkedGame {
   readonly save: Save
 }
 
-const values = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000))
+const values = listOf(v.pipe(v.number(), v.integer()), 1000)
 const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/, 'must be hexadecimal digits'))
 
 const gameLinkSchema = v.strictObject({
   title: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  game: v.string(),
+  game: gameSchema,
   initial: v.unknown(),
   /** A command with what its dice showed, and 1 when they were thrown by hand. */
-  entries: v.pipe(
-    v.array(
-      v.union([
-        v.strictTuple([v.looseObject({ type: v.string() })]),
-        v.strictTuple([v.looseObject({ type: v.string() }), values]),
-        v.strictTuple([v.looseObject({ type: v.string() }), values, v.literal(1)]),
-      ]),
-    ),
-    v.maxLength(100_000),
+  entries: listOf(
+    v.union([
+      v.strictTuple([v.looseObject({ type: v.string() })]),
+      v.strictTuple([v.looseObject({ type: v.string() }), values]),
+      v.strictTuple([v.looseObject({ type: v.string() }), values, v.literal(1)]),
+    ]),
+    MOST_ENTRIES,
   ),
-  dice: v.union([v.literal('new'), v.literal('byHand'), v.pipe(values, v.maxLength(16))]),
+  dice: v.union([v.literal('new'), v.literal('byHand'), diceSchema]),
   seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
 })
 type GameLink = v.InferOutput<typeof gameLinkSchema>
@@ -66,17 +65,23 @@ export function gameLinkOf(save: Save, { title, withDice }: GameLinkOptions): Js
   return JSON.parse(JSON.stringify(link)) as Json
 }
 
-/** Plays a game in a link from its beginning, by the same rules as at the table. */
-export function readGameLink(rules: AnyPlayRules, files: AnyFileRules, json: unknown): Parsed<LinkedGame> {
+/** Plays a game in a link from its beginning, by the same rules as at the table; with pauses. */
+export function* readingGameLink(
+  rules: AnyPlayRules,
+  files: AnyFileRules,
+  json: unknown,
+): Pausing<Parsed<LinkedGame>> {
   const shape = parseWith(gameLinkSchema, json)
   if (!shape.ok) return shape
   const { title, game, initial, entries, dice, seal } = shape.value
   if (game !== rules.id) return failed('game', LINK_TEXT.otherGame(game, rules.id))
   const first = files.parsePosition(initial)
   if (!first.ok) return { ok: false, problems: within('initial', first.problems) }
-  const played = playedAgain(rules, files, historyFrom(first.value), entries)
-  if (!played.ok) return played
-  const history = played.value
+  const read = yield* readingEntries(files, entries.map(entryOf))
+  if (!read.ok) return read
+  const replayed = yield* replaying(rules, first.value, read.value)
+  if (!replayed.ok) return { ok: false, problems: [replayed.problem] }
+  const { history } = replayed
   const save = writeSave(
     { id: rules.id, writePosition: (position) => files.writePosition(position) },
     { history, dice: diceOf(dice), seal },
@@ -84,35 +89,10 @@ export function readGameLink(rules: AnyPlayRules, files: AnyFileRules, json: unk
   return { ok: true, value: { title, history, save } }
 }
 
-function playedAgain(
-  rules: AnyPlayRules,
-  files: AnyFileRules,
-  begun: AnyHistory,
-  entries: GameLink['entries'],
-): Parsed<AnyHistory> {
-  let history = begun
-  for (const [nth, [command, rolled = [], typed]] of entries.entries()) {
-    const path = `entries.${nth}`
-    const parsed = files.parseCommand(command)
-    if (!parsed.ok) return { ok: false, problems: within(path, parsed.problems) }
-    const next = playedOn(rules, history, parsed.value, { rolled, typed: typed === 1 })
-    if (typeof next === 'string') return failed(path, next)
-    history = next
-  }
-  return { ok: true, value: history }
-}
-
-/** The history with one command more, or why it cannot have been played. */
-function playedOn(
-  rules: AnyPlayRules,
-  history: AnyHistory,
-  command: AnyCommand,
-  { rolled, typed }: { readonly rolled: readonly number[]; readonly typed: boolean },
-): AnyHistory | string {
-  const dice = handDice(rolled)
-  const { played, history: next } = playOn(rules, history, { command, dice, typed })
-  if (played.outcome === 'refused') return LINK_TEXT.illegal(played.refusal.message, played.refusal.clause)
-  return played.outcome === 'played' && dice.left() === 0 ? next : LINK_TEXT.wrongDice
+/** An entry as a save has it; what its dice were for is found when it is played. */
+function entryOf([command, values = [], typed]: GameLink['entries'][number]) {
+  const rolls = values.length > 0 ? [{ count: values.length, faces: 1, label: '', values }] : []
+  return { command, rolls, ...(typed === 1 && values.length > 0 ? { typed: true } : {}) }
 }
 
 function diceOf(dice: GameLink['dice']): Save['dice'] {

@@ -17,8 +17,6 @@ export const LINK_TEXT = {
   unreadable: 'what it holds cannot be unpacked',
   misshapen: 'what it holds is not put together as links are',
   otherGame: (found: string, wanted: string) => `is "${found}", not "${wanted}"`,
-  illegal: (message: string, clause: string) => `the rules do not allow this command: ${message} (${clause})`,
-  wrongDice: 'the dice do not fit the command',
   tooMuch: 'This is too much for a link. Save it to a file, and pass on the file.',
 
   home: 'Home',

@@ -1,12 +1,14 @@
 import { historyFrom, positionOf } from '@/engine/history'
 import { parseJson } from '@/engine/json'
+import { atOnce, type Pausing } from '@/engine/pausing'
 import type { Parsed, Problem } from '@/engine/refusal'
-import { readSave } from '@/engine/save-read'
+import { LARGEST_SAVE, readingSave, readSave } from '@/engine/save-read'
 import { chapterOf, type Study, type StudyChapter, type StudyHistory } from '@/engine/study'
-import { readStudy } from '@/engine/study-read'
+import { readingStudy, readStudy } from '@/engine/study-read'
 import { browserLibrary } from '@/store/library'
 import type { OpenStudy } from '@/store/study/study-store'
 import { browserShelf } from '@/store/study/study-shelf'
+import { unhurried } from '@/store/unhurried'
 import { HANDED_OVER } from '../links/hand-over'
 import type { Stage } from '../stage/stage'
 import { followed } from './follow-game'
@@ -16,7 +18,6 @@ import { STUDY_TEXT } from './study-text'
 export const shelf = browserShelf()
 
 const library = browserLibrary()
-const MOST_BYTES = 50_000_000
 /** Where the position editor leaves what is to be studied. */
 const HANDED_POSITION = 'hexhearth-study-position'
 
@@ -37,9 +38,9 @@ export async function keptStudy(stage: Stage, id: string): Promise<Parsed<OpenSt
 export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
   const json = await library.read(stage.game.id).catch(() => undefined)
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.noGame)
-  const chapter = chapterOfSave(stage, json)
-  if (!chapter.ok) return chapter
-  const study = studyOf(stage, [chapter.value])
+  const read = readSave(rulesOf(stage), json)
+  if (!read.ok) return read
+  const study = studyOf(stage, [chapterOfGame(stage, read.value)])
   const known = followed(rulesOf(stage), await shelf.all(stage.game.id).catch(() => []), study)
   return { ok: true, value: known ?? newStudy(study) }
 }
@@ -50,36 +51,42 @@ export function handedOver(stage: Stage): Parsed<Study> | undefined {
     const text = sessionStorage.getItem(key)
     if (text === null) continue
     sessionStorage.removeItem(key)
-    return studyOfText(stage, text)
+    return atOnce(readingText(stage, text))
   }
   return undefined
 }
 
 /** A study of whatever a file holds: a saved game, a study or a position. */
 export async function studyOfFile(stage: Stage, file: File): Promise<Parsed<Study>> {
-  return file.size > MOST_BYTES ? failed('', STUDY_TEXT.door.tooLarge) : studyOfText(stage, await file.text())
+  if (file.size > LARGEST_SAVE) return failed('', STUDY_TEXT.door.tooLarge)
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return failed('', STUDY_TEXT.door.unreadable)
+  return unhurried(readingText(stage, text))
 }
 
-function studyOfText(stage: Stage, text: string): Parsed<Study> {
+function* readingText(stage: Stage, text: string): Pausing<Parsed<Study>> {
   const json = parseJson(text)
-  return json.ok ? studyOfJson(stage, json.value) : json
+  return json.ok ? yield* readingJson(stage, json.value) : json
 }
 
-function studyOfJson(stage: Stage, json: unknown): Parsed<Study> {
+function* readingJson(stage: Stage, json: unknown): Pausing<Parsed<Study>> {
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.neither)
   const format = 'format' in json ? json.format : undefined
-  if (format === 'hexhearth-study') return readStudy(rulesOf(stage), json)
-  const chapter = format === 'hexhearth-save' ? chapterOfSave(stage, json) : chapterOfPosition(stage, json)
+  if (format === 'hexhearth-study') return yield* readingStudy(rulesOf(stage), json)
+  const chapter =
+    format === 'hexhearth-save' ? yield* readingGame(stage, json) : chapterOfPosition(stage, json)
   return chapter.ok ? { ok: true, value: studyOf(stage, [chapter.value]) } : chapter
 }
 
-function chapterOfSave(stage: Stage, json: object): Parsed<StudyChapter> {
-  const read = readSave(rulesOf(stage), json)
-  if (!read.ok) return read
-  const { history } = read.value
+function* readingGame(stage: Stage, json: object): Pausing<Parsed<StudyChapter>> {
+  const read = yield* readingSave(rulesOf(stage), json)
+  return read.ok ? { ok: true, value: chapterOfGame(stage, read.value) } : read
+}
+
+function chapterOfGame(stage: Stage, { history }: { readonly history: StudyHistory }): StudyChapter {
   const isOver = stage.rules.askedSeat(positionOf(history)) === null
   const start = { title: STUDY_TEXT.game, lineTitle: STUDY_TEXT.asPlayed, history }
-  return { ok: true, value: chapterOf({ ...start, secrets: isOver ? 'open' : 'kept' }) }
+  return chapterOf({ ...start, secrets: isOver ? 'open' : 'kept' })
 }
 
 function chapterOfPosition(stage: Stage, json: object): Parsed<StudyChapter> {

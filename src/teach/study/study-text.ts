@@ -20,6 +20,7 @@ export const STUDY_TEXT = {
     refused: 'This cannot be opened:',
     noGame: 'This browser keeps no game yet. Begin one, or open a file.',
     tooLarge: 'is larger than any study; choose another file',
+    unreadable: 'cannot be read; choose a file that is still there, not a folder',
     neither: 'must be a saved game, a study or a position of this game',
     gone: 'This study is not kept in this browser any more.',
   },

@@ -81,7 +81,9 @@ export function terrainAt(table: Table, hex: string): Terrain | undefined {
 export function areAdjacent(table: Table, a: HexId, b: HexId): boolean {
   const { grid } = boardOf(table.settings)
   const from = grid.indexOf(a)
-  return from >= 0 && areNeighbors(grid, from, grid.indexOf(b))
+  const to = grid.indexOf(b)
+  // A hex at the edge has -1 for the neighbors it lacks, as a hex has that the map lacks.
+  return from >= 0 && to >= 0 && areNeighbors(grid, from, to)
 }
 
 /** Whether a hex lies within two hexes of an entry hex, terrain ignored (AR-3.2). */

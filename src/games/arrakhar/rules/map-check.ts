@@ -4,6 +4,8 @@ import { clearWithin, tooNearForHaunt } from './haunt-spacing'
 
 const ENTRY_HEXES = 6
 const HAUNTS_OF_THE_LONG_SCENARIO = 9
+/** Hexes within three steps of a haunt, its own among them: it shuts out no more, whatever the terrain. */
+const MOST_SHUT_OUT = 37
 /** The largest map that is read: hex numbers have two digits a column and row. */
 const MOST_ROWS = 60
 
@@ -26,12 +28,12 @@ function shapeFault(map: string): string | undefined {
   if (uneven >= 0) return `row ${uneven + 1} must have ${width} hexes like the first`
   const odd = rows.findIndex((row) => !/^[.^E]*$/.test(row))
   if (odd >= 0) return `row ${odd + 1} may hold only . (clear), ^ (mountain) and E (entry/exit)`
+  const entries = map.split('E').length - 1
+  if (entries !== ENTRY_HEXES) return `a map has exactly ${ENTRY_HEXES} entry hexes, this one ${entries}`
   return undefined
 }
 
 function playFault(board: Board): string | undefined {
-  if (board.entryHexes.length !== ENTRY_HEXES)
-    return `a map has exactly ${ENTRY_HEXES} entry hexes, this one ${board.entryHexes.length}`
   const shut = board.entryHexes.find((hex) => clearAround(board, board.grid.indexOf(hex)).length < 2)
   if (shut !== undefined) return `entry hex ${shut} must lie next to at least two clear hexes`
   if (!clearIsConnected(board)) return 'the clear hexes must all be connected'
@@ -58,6 +60,7 @@ function hasRoomForHaunts(board: Board): boolean {
   const sites = board.terrain.flatMap((kind, index) =>
     kind === 'clear' && at(board.nearEntry, index) === 0 ? [index] : [],
   )
+  if (sites.length > MOST_SHUT_OUT * (HAUNTS_OF_THE_LONG_SCENARIO - 1)) return true
   return sites.some((first) => placedFrom(board, sites, first) >= HAUNTS_OF_THE_LONG_SCENARIO)
 }
 

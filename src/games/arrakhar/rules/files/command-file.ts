@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
+import { listOf, parseWith } from '@/engine/schema'
 import type { Command } from '../commands'
 import { hauntSchema, hexSchema, sideSchema, someCountsSchema, unitIdSchema, whole } from './schemas'
 
 const MOST_NAMED = 200
-const unitIds = v.pipe(v.array(unitIdSchema), v.maxLength(MOST_NAMED))
-const path = v.pipe(v.array(hexSchema), v.maxLength(MOST_NAMED))
+const unitIds = listOf(unitIdSchema, MOST_NAMED)
+const path = listOf(hexSchema, MOST_NAMED)
 const count = whole(0, 1000)
 const designation = whole(0, 1_000_000)
 

@@ -1,3 +1,4 @@
+import { excessOf } from '@/engine/excess'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { parseWith } from '@/engine/schema'
 import { SCENARIOS } from '../../content/scenarios'
@@ -21,6 +22,9 @@ import { positionFaults } from './position-faults'
 import { type PositionFile, positionSchema } from './position-schema'
 import { settingsFrom } from './settings-file'
 
+/** Far more than any position holds; what has more is not looked into. */
+const MOST = { depth: 8, values: 10_000 }
+
 /** A position from its file format; every fault is told with its path (section 15). */
 export function parsePosition(json: unknown): Parsed<Position> {
   const drafted = draftPosition(json)
@@ -38,6 +42,8 @@ export interface PositionDraft {
 
 /** What a file says, if it has the right shape. */
 export function draftPosition(json: unknown): Parsed<PositionDraft> {
+  const excess = excessOf(json, MOST)
+  if (excess !== undefined) return { ok: false, problems: [{ path: '', message: excess }] }
   const shape = parseWith(positionSchema, json)
   if (!shape.ok) return shape
   const file = shape.value

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
+import { listOf } from '@/engine/schema'
 import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES } from '../../content/units'
 import type { UnitId } from '../position'
 import { allowanceSchema } from './settings-file'
@@ -20,14 +21,16 @@ import {
 } from './schemas'
 
 const MOST_UNITS = UNIT_TYPES.length * COUNTERMIX
-const unitIds = v.pipe(v.array(unitIdSchema), v.maxLength(1000))
-const hexes = v.pipe(v.array(hexSchema), v.maxLength(1000))
+/** More than any position lists of anything else. */
+const MOST = 1000
+const unitIds = listOf(unitIdSchema, MOST)
+const hexes = listOf(hexSchema, MOST)
 const group = {
   type: unitTypeSchema,
   count: v.exactOptional(whole(1, COUNTERMIX)),
   ids: v.exactOptional(unitIds),
 }
-const former = v.pipe(v.array(v.strictObject(group)), v.maxLength(1000))
+const former = listOf(v.strictObject(group), MOST)
 /** Numbers by a unit's id. */
 const byUnit = v.pipe(
   v.record(unitIdSchema, whole(0, 1000)),
@@ -57,17 +60,26 @@ const designationId = whole(1, 1_000_000)
 const resolved = v.boolean()
 
 /** A designation as the file lists it; which keys it has follows from the segment. */
-const designations = v.union([
-  v.array(
-    v.strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, units: unitIds, resolved }),
-  ),
-  v.array(
-    v.strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, wand: v.boolean(), resolved }),
-  ),
-  v.array(
-    v.strictObject({ id: designationId, attackers: unitIds, hex: hexSchema, defenders: unitIds, resolved }),
-  ),
-])
+const designations = v.pipe(
+  listOf(v.unknown(), MOST),
+  v.union([
+    v.array(
+      v.strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, units: unitIds, resolved }),
+    ),
+    v.array(
+      v.strictObject({
+        id: designationId,
+        caster: unitIdSchema,
+        hex: hexSchema,
+        wand: v.boolean(),
+        resolved,
+      }),
+    ),
+    v.array(
+      v.strictObject({ id: designationId, attackers: unitIds, hex: hexSchema, defenders: unitIds, resolved }),
+    ),
+  ]),
+)
 
 const designs = v.strictObject({
   sorcerer: v.nullable(someCountsSchema),
@@ -89,7 +101,7 @@ export const positionSchema = v.strictObject({
       'must be { "haunt": id } while hidden or { "hex": number } once revealed',
     ),
   ),
-  units: v.pipe(v.array(v.strictObject({ ...group, hex: hexSchema })), v.maxLength(MOST_UNITS)),
+  units: listOf(v.strictObject({ ...group, hex: hexSchema }), MOST_UNITS),
   pool: v.strictObject({
     demon: v.exactOptional(whole(0, COUNTERMIX)),
     orc: v.exactOptional(whole(0, COUNTERMIX)),
@@ -108,7 +120,7 @@ export const positionSchema = v.strictObject({
   designations: v.exactOptional(designations),
   nextDesignation: v.exactOptional(designationId),
   orcsDue: v.exactOptional(whole(0, COUNTERMIX)),
-  summonsUsed: v.exactOptional(v.pipe(v.array(hauntSchema), v.maxLength(HAUNT_IDS.length))),
+  summonsUsed: v.exactOptional(listOf(hauntSchema, HAUNT_IDS.length)),
   summonPending: v.exactOptional(
     v.strictObject({ haunt: hauntSchema, sorcerer: unitIdSchema, upTo: whole(0, COUNTERMIX) }),
   ),

@@ -22,6 +22,8 @@ export const unitIdSchema = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(LONGEST_ID),
+  // Numbers are looked up by it in plain objects, which have such words of their own.
+  v.check((text) => !(text in Object.prototype), 'must be another name; this one is a reserved word'),
   v.transform((text) => text as UnitId),
 )
 export const sideSchema = v.picklist(['sorcerer', 'wizard'], 'must be "sorcerer" or "wizard"')

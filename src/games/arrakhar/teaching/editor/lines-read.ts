@@ -1,6 +1,7 @@
 import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
+import { MOST_PROBLEMS } from '@/engine/schema'
 import { HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../content/units'
 
 type Fields = Record<string, Json>
@@ -34,7 +35,7 @@ export function readLines(text: string): Parsed<Json> {
     const fault = words === '' ? undefined : readLine(reading, words)
     return fault === undefined ? [] : [{ path: `line ${nth + 1}`, message: fault }]
   })
-  if (problems.length > 0) return { ok: false, problems }
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
   if (reading.file.turn === undefined)
     return {
       ok: false,
@@ -48,7 +49,8 @@ function readLine(reading: Reading, line: string): Fault {
   const [first = '', ...others] = line.split(/\s+/)
   const rest = others.join(' ')
   if (/^\d{4}$/.test(first)) return readHex(reading, first, rest)
-  const read = READERS[first.toLowerCase()]
+  const word = first.toLowerCase()
+  const read = Object.hasOwn(READERS, word) ? READERS[word] : undefined
   if (read) return read(reading.file, rest)
   return `begins with "${first}"; a line begins with a hex of four digits or one of ${Object.keys(READERS).join(', ')}`
 }

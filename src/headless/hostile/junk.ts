@@ -1,0 +1,61 @@
+/** Values that stand where nobody expects them, as JSON text. */
+export const JUNK: readonly string[] = [
+  'null',
+  'true',
+  '-1',
+  '0',
+  '0.5',
+  '-0',
+  '1e308',
+  '-1e308',
+  '1e999',
+  '-1e999',
+  '1e-320',
+  '2147483648',
+  '9007199254740993',
+  '""',
+  '"0"',
+  '[]',
+  '{}',
+  '[[]]',
+  '[null]',
+  '{"length":4294967295}',
+  '{"then":1}',
+  '{"toString":1,"valueOf":2}',
+  '{"toJSON":"x"}',
+]
+
+/** Keys that every object has, or that programs have stumbled over. */
+export const KEYS: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'then',
+  'toJSON',
+  'length',
+  '',
+  '\u0000',
+  'x'.repeat(10_000),
+]
+
+/** Words that would do something in a page, a path or a program that took them for more than words. */
+export const WORDS: readonly string[] = [
+  ...KEYS,
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '[[AR-7.6]]',
+  '{{stack}}',
+  '../../etc/passwd',
+  '${alert(1)}',
+  "'; drop table games; --",
+  '\ud800',
+  '\u202e\u0007',
+  '0000',
+  '9999',
+  '-0101',
+  'NaN',
+]
