@@ -149,11 +149,11 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|schema|replay|copy|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|study)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|LazyErrorReport|start|App|ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!save-read|schema|replay|copy|excess|pausing|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|unhurried|study)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|LazyErrorReport|start|App|ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/engine\/(save-read|schema|replay|copy)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/rules\/(files\/|map-check)/,
+              test: /\/src\/(engine\/(save-read|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/rules\/(files\/|map-check)/,
             },
             {
               name: 'rules',
@@ -161,7 +161,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|hachures|hatching|paper))|\/src\/widgets\/[Cc]urtain|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/unit-name))/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/[Cc]urtain|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once)\.|sentences\/unit-name))/,
             },
           ],
         },

@@ -12,7 +12,7 @@ import { TEXT } from './text'
 
 /** The table stands before its menu does. */
 const TableMenu = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
-
+const SaveMark = lateComponent(() => import('./SaveMark').then((module) => module.SaveMark))
 const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
 
 interface Props {
@@ -31,7 +31,7 @@ export function PlayHeader({ game, onShowKeys }: Props) {
       <Suspense>
         <NewVersion />
       </Suspense>
-      <SaveMark />
+      <SaveStanding game={game} />
       <Steps />
       <Suspense fallback={<MenuPlace />}>
         <TableMenu game={game} onShowKeys={onShowKeys} />
@@ -76,17 +76,12 @@ function redoStoppedIn({ session }: SessionState): string | undefined {
   return turned && !turned.ok ? turned.reason : undefined
 }
 
-/** Shown only when the browser does not keep the game. */
-function SaveMark() {
-  const reason = useTableState(({ saveStatus }) => (saveStatus.state === 'failed' ? saveStatus.reason : null))
+/** Says something only when the browser does not keep the game. */
+function SaveStanding({ game }: { readonly game: AnyGame }) {
+  const status = useTableState(({ saveStatus }) => saveStatus)
   return (
     <div role="status" className="play-header__status">
-      {reason !== null && (
-        <span className="chip chip--warning" title={TEXT.play.notSaved(reason)}>
-          <LineIcon name="warning" />
-          {TEXT.play.notSaved(reason)}
-        </span>
-      )}
+      <Suspense>{status.state === 'failed' && <SaveMark game={game} failure={status} />}</Suspense>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { useFacing } from './theme'
 import { usePlayKeys } from './play-keys'
 import './play.css'
 
+const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
 const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
 const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
 const StoredProblems = lazy(() =>
@@ -62,11 +63,18 @@ function useResume(game: AnyGame, forSession: SessionGame, isSeated: boolean): R
 
 function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
   const covered = useTableState(({ session }) => session === null || isCovered(session))
+  const elsewhere = useTableState((state) => state.elsewhere)
   const failure = useTableState((state) => state.failure)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
   useFacing(game, useTableState(askedIn))
   usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
+  if (elsewhere)
+    return (
+      <Suspense>
+        <Elsewhere game={game} why={elsewhere} />
+      </Suspense>
+    )
   if (failure) return <LazyErrorReport error={failure} onBack={table.forgetFailure} />
   // Nothing of the game is in the page while the curtain is down.
   if (covered) return <Curtained game={game} />

@@ -35,6 +35,7 @@ export async function downloadGame(game: AnyGame): Promise<void> {
     download(fileNameOf(game.name, cardOf(session)), saveOf(session))
     return
   }
-  const json = await library.read(game.id)
+  const kept = await library.read(game.id)
+  const json = kept?.save
   if (typeof json === 'object' && json !== null) download(fileNameOf(game.name, { moment: 'kept' }), json)
 }

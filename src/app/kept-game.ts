@@ -1,11 +1,12 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
+import { hasLocks, hold, isHeld } from '@/store/hold'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
-import { library } from './table-session'
+import { library, sessionStore } from './table-session'
 
 /** What this browser keeps of a game. */
 export type KeptGame =
-  | { readonly outcome: 'read'; readonly loaded: AnyLoadedGame }
+  | { readonly outcome: 'read'; readonly loaded: AnyLoadedGame; readonly revision: number }
   | { readonly outcome: 'nothing' }
   | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
 
@@ -27,10 +28,27 @@ export function keptGame(game: AnyGame): Promise<KeptGame> {
 }
 
 async function readKept(game: AnyGame): Promise<KeptGame> {
-  const json = await library.read(game.id).catch(() => undefined)
-  if (typeof json !== 'object' || json === null) return { outcome: 'nothing' }
+  claim(game)
+  const kept = await library.read(game.id).catch(() => undefined)
+  const json = kept?.save
+  if (!kept || typeof json !== 'object' || json === null) return { outcome: 'nothing' }
   const read = await readSaveOf(game, json)
   return read.ok
-    ? { outcome: 'read', loaded: read.value }
+    ? { outcome: 'read', loaded: read.value, revision: kept.revision }
     : { outcome: 'unreadable', problems: read.problems, save: json }
+}
+
+/** Asks for a game that is going to be played here; the table does not wait for the answer. */
+function claim({ id }: AnyGame): void {
+  if (!hasLocks() || isHeld(id)) return
+  void hold(id, { ifAvailable: true }, leaveToOther).then((isGiven) => {
+    // Whoever asks twice at once is refused by itself.
+    if (isGiven || isHeld(id)) sessionStore.setState({ elsewhere: null })
+    else leaveToOther()
+  })
+}
+
+/** Stops the game here: another tab has it. */
+export function leaveToOther(): void {
+  sessionStore.setState(({ elsewhere }) => ({ elsewhere: elsewhere ?? 'open' }))
 }

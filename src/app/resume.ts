@@ -19,6 +19,6 @@ export async function resume(
   const kept = await keptGame(game)
   if (!isWanted()) return { outcome: 'nothing' }
   if (kept.outcome !== 'read') return kept
-  table.open(forSession, kept.loaded)
+  table.open(forSession, kept.loaded, kept.revision)
   return { outcome: 'resumed' }
 }

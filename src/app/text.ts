@@ -13,7 +13,6 @@ export const TEXT = {
     undoStops: (reason: string) => `Undo stops here. ${reason}`,
     menu: 'Menu',
     keys: 'Keys',
-    notSaved: (reason: string) => `Not saved: ${reason}`,
   },
 
   curtain: {

@@ -9,34 +9,41 @@ import type { Table } from './table'
 export interface GameActions {
   /** Begins a game and plays its opening; on a problem the running game stays. */
   readonly start: (game: SessionGame, initial: object, opening: readonly AnyCommand[]) => readonly Problem[]
-  /** Takes up a save that has been read. */
-  readonly open: (game: SessionGame, loaded: LoadedGame<object, AnyCommand, AnyEvent>) => void
+  /** Takes up a save that has been read: from a file, or as it is kept under a revision. */
+  readonly open: (
+    game: SessionGame,
+    loaded: LoadedGame<object, AnyCommand, AnyEvent>,
+    revision?: number,
+  ) => void
   /** Begins again at the first position of the game at the table. */
   readonly startOver: () => void
+  /** Keeps the game once more as it stands. */
+  readonly keep: () => void
 }
 
 /** The actions that put a game on a table. */
-export function gameActions({ store, session, put }: Table): GameActions {
-  const serial = () => (session()?.serial ?? 0) + 1
-  const seat = (next: Session) => {
-    store.setState({ sealHolds: null, failure: null })
-    put(next)
-  }
+export function gameActions({ store, session, put, seat }: Table): GameActions {
+  const serial = () => (store.getState().session?.serial ?? 0) + 1
   return {
     start(game, initial, opening) {
       const opened = openingOf(newSession(game, initial, freshDice(), serial()), opening)
       if ('problem' in opened) return [opened.problem]
-      seat(opened)
+      seat(opened, null)
       return []
     },
-    open(game, loaded) {
-      seat(sessionOf(game, loaded, serial()))
+    open(game, loaded, revision) {
+      seat(sessionOf(game, loaded, serial()), revision ?? null)
     },
     startOver() {
       const played = session()
       if (!played) return
       const dice = played.dice === null ? null : freshDice()
-      seat(newSession(played.game, played.history.initial, dice, serial()))
+      store.setState({ sealHolds: null, failure: null })
+      put(newSession(played.game, played.history.initial, dice, serial()))
+    },
+    keep() {
+      const now = session()
+      if (now) put(now)
     },
   }
 }

@@ -2,7 +2,7 @@
 export type SaveStatus =
   | { readonly state: 'saved' }
   | { readonly state: 'saving' }
-  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'failed'; readonly reason: string; readonly name: string }
 
 /** Keeps writes in order: one runs at a time, and of those that wait only the latest is made. */
 export interface SaveQueue {
@@ -41,6 +41,12 @@ async function outcomeOf(write: () => Promise<void>): Promise<SaveStatus> {
     await write()
     return { state: 'saved' }
   } catch (thrown) {
-    return { state: 'failed', reason: thrown instanceof Error ? thrown.message : String(thrown) }
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    return { state: 'failed', reason, name: nameOf(thrown) }
   }
+}
+
+/** What kind of error was thrown: 'QuotaExceededError'. */
+export function nameOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.name : ''
 }

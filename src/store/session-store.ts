@@ -24,6 +24,7 @@ export const NO_SESSION: SessionState = {
   saveStatus: { state: 'saved' },
   said: null,
   failure: null,
+  elsewhere: null,
 }
 
 /** The game at the table, kept in `library` after every command. */

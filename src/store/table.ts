@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { positionOf } from '@/engine/history'
 import { writeSave, type Save } from '@/engine/save'
 import type { Library, SaveCard } from './library'
-import { saveQueue, type SaveStatus } from './save-queue'
+import { nameOf, saveQueue, type SaveStatus } from './save-queue'
 import { sealKeeper } from './seal-keeper'
 import type { Session } from './session'
 
@@ -12,6 +12,12 @@ export interface Said {
   readonly number: number
 }
 
+/**
+ * Why a game is not played on in this tab: another one has it `open`, or has written a `newer` state of it than
+ * this one knew of.
+ */
+export type Elsewhere = 'open' | 'newer'
+
 export interface SessionState {
   readonly session: Session | null
   /** Whether the seal was checked against what the end revealed; null before. */
@@ -20,26 +26,46 @@ export interface SessionState {
   readonly said: Said | null
   /** A bug that struck while a command was carried out; the game stands as it was before. */
   readonly failure: Error | null
+  /** Null where the game may be played on. */
+  readonly elsewhere: Elsewhere | null
 }
 
 /** What the actions work on. */
 export interface Table {
   readonly store: StoreApi<SessionState>
+  /** The session that may be changed: none while the game is played elsewhere. */
   readonly session: () => Session | null
   /** Shows a session that need not be kept: the game stands where it stood. */
   readonly show: (session: Session) => void
   /** Shows a session and keeps it. */
   readonly put: (session: Session) => void
+  /** Shows another game: one that is kept under this revision, or with null one that takes the place of any kept. */
+  readonly seat: (session: Session, revision: number | null) => void
+}
+
+/** How far the game at the table is kept; null when it has not been written yet. */
+interface Kept {
+  revision: number | null
 }
 
 /** A table over a store, whose games are kept in a library. */
 export function tableOf(store: StoreApi<SessionState>, library: Library): Table {
   const queue = saveQueue((saveStatus) => store.setState({ saveStatus }))
-  const session = () => store.getState().session
+  let kept: Kept = { revision: null }
+  const session = () => {
+    const state = store.getState()
+    return state.elsewhere === null ? state.session : null
+  }
   const show = (next: Session) => store.setState({ session: next })
   const update = (next: Session) => {
     show(next)
-    queue.push(() => library.write(next.game.rules.id, saveOf(next), cardOf(next)))
+    const to = kept
+    queue.push(() =>
+      write(library, next, to).catch((thrown: unknown) => {
+        if (to === kept && nameOf(thrown) === 'ConstraintError') store.setState({ elsewhere: 'newer' })
+        throw thrown
+      }),
+    )
   }
   const seals = sealKeeper({
     session,
@@ -51,7 +77,20 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
     update(next)
     seals.follow(next)
   }
-  return { store, session, show, put }
+  const seat = (next: Session, revision: number | null) => {
+    kept = { revision }
+    store.setState({ sealHolds: null, failure: null })
+    if (revision === null) {
+      store.setState({ elsewhere: null })
+      update(next)
+    } else show(next)
+    seals.follow(next)
+  }
+  return { store, session, show, put, seat }
+}
+
+async function write(library: Library, session: Session, to: Kept): Promise<void> {
+  to.revision = await library.write(session.game.rules.id, saveOf(session), cardOf(session), to.revision)
 }
 
 /** Says a sentence to the players. */

@@ -136,7 +136,7 @@ describe('a table', () => {
 
   test('a kept game that cannot be opened is told with its problems', async () => {
     await beginGame()
-    vi.spyOn(library, 'read').mockResolvedValue({ ...runningSave(), version: 99 })
+    vi.spyOn(library, 'read').mockResolvedValue({ save: { ...runningSave(), version: 99 }, revision: 1 })
     await visit('#/play/coin')
     await screen.findByText(/must be 1/)
     expect(screen.getByRole('button', { name: 'Download the save' })).toBeDefined()

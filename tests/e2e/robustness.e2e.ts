@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './support/fixtures'
-import { GameTable } from './support/game-table'
+import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
 import { saveAt } from './support/saves'
 
@@ -139,30 +139,6 @@ test('on a phone, fingers pick and move', async ({ visit }) => {
   await tapHex(table, '0608')
   await table.page.getByRole('tab', { name: 'Log' }).tap()
   await table.expectLogged('1 barbarian moves 0708–0608 (1 point).')
-})
-
-test('two tabs with the same game: each goes on from what the other kept', async ({ visit }) => {
-  const table = await visit()
-  await openAndMove(table)
-  const second = new GameTable(await table.page.context().newPage(), table.home)
-  await second.page.goto(table.page.url())
-  await second.curtain('Wizard').waitFor()
-
-  await table.page.bringToFront()
-  await table.clickHexes('0709', '0609')
-  await table.expectLogged('3 elves move 0709–0609')
-  const played = await table.saveToFile()
-  await second.page.bringToFront()
-  await second.reload()
-  await second.takeMouse('Wizard')
-  expect(await second.saveToFile()).toEqual(played)
-  await second.clickHexes('0609', '0610')
-  await second.expectLogged('3 elves move 0609–0610')
-  const playedOn = await second.saveToFile()
-  await table.page.bringToFront()
-  await table.reload()
-  await table.takeMouse('Wizard')
-  expect(await table.saveToFile()).toEqual(playedOn)
 })
 
 /** Opens a game in the wizard's movement, moves the barbarian and lets go of it. */

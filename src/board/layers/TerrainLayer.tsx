@@ -106,9 +106,9 @@ const Chunk = memo(function Chunk({ map, chunk, strokesOf }: ChunkProps) {
       <path className="map-lines" d={chunk.hexsides} />
       <Peaks engraving={chunk.back} hatch={fine?.backHatch} />
       <Peaks engraving={chunk.front} hatch={fine?.frontHatch} />
-      <path className="map-gate-stone" d={chunk.gates.stone} />
-      <path className="map-gate-archway" d={chunk.gates.archway} />
-      <path className="map-gate-lines" d={chunk.gates.lines} />
+      <path className="map-gate-stone" d={fine?.gates.stone} />
+      <path className="map-gate-archway" d={fine?.gates.archway} />
+      <path className="map-gate-lines" d={fine?.gates.lines} />
     </g>
   )
 })

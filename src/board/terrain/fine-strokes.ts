@@ -3,6 +3,7 @@ import type { Point } from '@/engine/hex'
 import type { TerrainLook } from '../board-props'
 import { boardSize, centerOf, cornersAround, type LaidGrid } from '../geometry'
 import { jitterOf } from './chance'
+import { blankGate, drawGate, type GateDrawing } from './gate'
 import { hachures } from './hachures'
 import { hatchingOf } from './hatching'
 import { hexsideOf } from './hexsides'
@@ -19,6 +20,8 @@ export interface FineStrokes {
   readonly slopes: string
   readonly backHatch: string
   readonly frontHatch: string
+  /** The arches of entry hexes. */
+  readonly gates: GateDrawing
 }
 
 /** A map whose squares get their fine strokes. */
@@ -43,6 +46,7 @@ export function fineStrokes(map: LaidMap, { square, hexes }: TerrainChunk): Fine
     slopes: '',
     backHatch: '',
     frontHatch: '',
+    gates: blankGate(),
   }
   for (const index of hexes) {
     const center = centerOf(map.grid, index)
@@ -57,6 +61,7 @@ export function fineStrokes(map: LaidMap, { square, hexes }: TerrainChunk): Fine
         break
       case 'gate':
         hatch(passPeaks(center, index), index, strokes)
+        drawGate(center, strokes.gates)
         break
     }
   }

@@ -3,7 +3,6 @@ import type { Point } from '@/engine/hex'
 import type { TerrainLook } from '../board-props'
 import { centerOf, hexPath, type LaidGrid } from '../geometry'
 import { groundTone, GROUND_TONES } from './ground'
-import { blankGate, drawGate, type GateDrawing } from './gate'
 import { ownHexsides } from './hexsides'
 import { blankEngraving, engrave, mountainPeaks, passPeaks, type Engraving } from './mountain'
 
@@ -22,7 +21,6 @@ export interface TerrainChunk {
   readonly gateGround: string
   readonly back: Engraving
   readonly front: Engraving
-  readonly gates: GateDrawing
   /** All hexsides, each once. */
   readonly hexsides: string
   /** The printed numbers of the hexes. */
@@ -57,7 +55,6 @@ function blankChunk(column: number, row: number): Draft {
     gateGround: '',
     back: blankEngraving(),
     front: blankEngraving(),
-    gates: blankGate(),
     hexsides: '',
     numbers: [],
   }
@@ -82,7 +79,6 @@ function drawHex(grid: LaidGrid, terrain: readonly TerrainLook[], index: number,
     case 'gate':
       chunk.gateGround += outline
       engrave(passPeaks(center, index), chunk)
-      drawGate(center, chunk.gates)
       break
   }
 }

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { StudyFile } from '@/engine/study-file'
 
 /** A study as it is kept in this browser. */
@@ -34,12 +34,16 @@ export function browserShelf(): StudyShelf {
         objects.transaction.commit()
         return promisifyRequest(objects.transaction)
       }),
-    read: async (id) => get<KeptStudy>(id, shelf()),
-    remove: async (id) => del(id, shelf()),
+    read: async (id) =>
+      shelf()('readonly', (objects) => promisifyRequest<KeptStudy | undefined>(objects.get(id))),
+    remove: async (id) =>
+      shelf()('readwrite', (objects) => {
+        objects.delete(id)
+        return promisifyRequest(objects.transaction)
+      }),
     async all(gameId) {
-      const kept = await entries<string, KeptStudy>(shelf())
+      const kept = await shelf()('readonly', (objects) => promisifyRequest<KeptStudy[]>(objects.getAll()))
       return kept
-        .map(([, study]) => study)
         .filter((study) => study.gameId === gameId)
         .toSorted((one, other) => other.savedAt - one.savedAt)
     },

@@ -36,7 +36,8 @@ export async function keptStudy(stage: Stage, id: string): Promise<Parsed<OpenSt
 
 /** The game at the table; a study of it that is kept already goes on with what has been played meanwhile. */
 export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
-  const json = await library.read(stage.game.id).catch(() => undefined)
+  const kept = await library.read(stage.game.id).catch(() => undefined)
+  const json = kept?.save
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.noGame)
   const read = readSave(rulesOf(stage), json)
   if (!read.ok) return read

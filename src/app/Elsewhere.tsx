@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { AnyGame } from '@/games/manifest'
+import type { Elsewhere as Why } from '@/store/table'
+import { Curtain } from '@/widgets/Curtain'
+import { downloadGame } from './files'
+import { MENU_TEXT } from './menu-text'
+import { hashOf } from './routes'
+import { turnAt, type Turn } from './tabs'
+import { TABS_TEXT } from './tabs-text'
+import { useTableState } from './table-session'
+import { TEXT } from './text'
+
+interface Props {
+  readonly game: AnyGame
+  readonly why: Why
+}
+
+/** Stands in place of a game that is played in another tab: nobody here holds the mouse, so nothing is shown. */
+export function Elsewhere({ game, why }: Props) {
+  const turn = useRef<Turn>(null)
+  const isUnsaved = useTableState(({ saveStatus }) => saveStatus.state === 'failed')
+  useEffect(() => {
+    const own = turnAt(game)
+    turn.current = own
+    return own.leave
+  }, [game])
+  const { heading, explain } = TABS_TEXT.why[why]
+  return (
+    <Curtain
+      heading={heading}
+      text={isUnsaved ? `${TABS_TEXT.unsaved} ${explain}` : explain}
+      action={TABS_TEXT.takeOver}
+      onTake={() => turn.current?.takeOver()}
+    >
+      {isUnsaved && (
+        <button type="button" className="button" onClick={() => void downloadGame(game)}>
+          {MENU_TEXT.save}
+        </button>
+      )}
+      <a href={hashOf({ page: 'home' })}>{TEXT.play.home}</a>
+    </Curtain>
+  )
+}

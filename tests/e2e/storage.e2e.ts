@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './support/fixtures'
+import type { GameTable } from './support/game-table'
+import { saveAt } from './support/saves'
+
+const MOVEMENT = saveAt(
+  'wizard movement',
+  { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' },
+  {},
+  { seed: 3 },
+)
+
+declare global {
+  interface Window {
+    /** Whether the browser's storage takes anything. */
+    storageIsOff?: boolean
+  }
+}
+
+test('a full storage: the game goes on, says so, offers a file, and is kept once there is room', async ({
+  visit,
+}) => {
+  const table = await visit()
+  await table.page.evaluate(refuseToKeep)
+  await table.open(MOVEMENT)
+  await table.takeMouse('Wizard')
+  await table.sees('Not saved: this browser’s storage is full')
+  await table.clickHexes('0708', '0608')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+  expect(await fileFromHeader(table)).toEqual(await table.saveToFile())
+
+  await table.page.evaluate(() => (window.storageIsOff = false))
+  await playOn(table)
+  await expectKept(table)
+})
+
+test('a storage that is denied: the game goes on, says so, and offers a file', async ({ visit }) => {
+  const table = await visit()
+  await table.page.context().addInitScript(denyStorage)
+  await table.page.reload()
+  await table.open(MOVEMENT)
+  await table.takeMouse('Wizard')
+  await table.sees('Not saved: this browser does not let the page keep anything')
+  await table.clickHexes('0708', '0608')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+  expect(await fileFromHeader(table)).toEqual(await table.saveToFile())
+
+  await table.page.evaluate(() => {
+    window.storageIsOff = false
+    sessionStorage.setItem('storage', 'allowed')
+  })
+  await playOn(table)
+  await expectKept(table)
+})
+
+test('a storage that is cleared in the middle of a game is made anew by the next command', async ({
+  visit,
+}) => {
+  const table = await visit()
+  await table.open(MOVEMENT)
+  await table.takeMouse('Wizard')
+  await table.clickHexes('0708', '0608')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+  await table.page.keyboard.press('Escape')
+  await evict(table.page)
+  await playOn(table)
+  await expectKept(table)
+})
+
+async function playOn(table: GameTable): Promise<void> {
+  await table.page.keyboard.press('Escape')
+  await table.clickHexes('0709', '0609')
+  await table.expectLogged('3 elves move 0709–0609')
+}
+
+/** Nothing is said any more, and the game comes back whole. */
+async function expectKept(table: GameTable): Promise<void> {
+  await table.page.getByText(/^Not saved/).waitFor({ state: 'hidden' })
+  const played = await table.saveToFile()
+  await table.reload()
+  await table.takeMouse('Wizard')
+  expect(await table.saveToFile()).toEqual(played)
+}
+
+/** What the header's own button hands out. */
+async function fileFromHeader({ page }: GameTable): Promise<unknown> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('banner').getByRole('button', { name: 'Save to a file' }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
+
+/** Runs in the page: as when the disk is full. */
+function refuseToKeep(): void {
+  window.storageIsOff = true
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (...args: unknown[]) => IDBRequest
+  IDBObjectStore.prototype.put = function (...args) {
+    if (window.storageIsOff) throw new DOMException('Full', 'QuotaExceededError')
+    return put.apply(this, args) as IDBRequest<IDBValidKey>
+  }
+}
+
+/** Runs in the page: as in a browser that is told to keep nothing. */
+function denyStorage(): void {
+  window.storageIsOff = sessionStorage.getItem('storage') !== 'allowed'
+  const open = indexedDB.open.bind(indexedDB)
+  IDBFactory.prototype.open = (...args) => {
+    if (window.storageIsOff) throw new DOMException('Denied', 'SecurityError')
+    return open(...args)
+  }
+}
+
+/** Clears the site's databases as the browser itself does when it needs room. */
+async function evict(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const origin = await page.evaluate(() => location.origin)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await devtools.detach()
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+}
