@@ -27,6 +27,7 @@ export async function openTable(place: Place, grid: HexGrid, { save }: CrowdedSa
   const browser = await launch(place)
   const page = await openProbed(browser, place)
   await takeSeat(page, save)
+  await mapDrawn(page)
   return benchTable(browser, page, grid)
 }
 
@@ -35,7 +36,15 @@ export async function openLargeBoard(place: Place, grid: HexGrid): Promise<Bench
   const browser = await launch(place)
   const page = await openProbed(browser, place)
   await page.locator('.board-controls').waitFor()
+  await mapDrawn(page)
   return benchTable(browser, page, grid)
+}
+
+/** Waits until the map has its fine strokes, which a page that was just opened sets once, in idle moments. */
+async function mapDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.map-fibers')].every((path) => path.hasAttribute('d')),
+  )
 }
 
 /** A browser without a window. */
