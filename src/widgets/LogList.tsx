@@ -5,6 +5,8 @@ import './log-list.css'
 export interface LogLine {
   readonly id: string
   readonly content: ReactNode
+  /** How the line is spoken, where that is more than its content. */
+  readonly spoken?: string
   /** A head between lines, such as a new phase. */
   readonly heading?: boolean
   readonly side?: 'first' | 'second'
@@ -55,16 +57,17 @@ export function LogList({ label, lines, onPoint, onChoose }: LogListProps) {
       onKeyDown={stepFocus}
       onPointerLeave={() => onPoint(null)}
     >
-      {lines.map(({ id, content, heading, side, rule, more }) =>
+      {lines.map(({ id, content, spoken, heading, side, rule, more }) =>
         heading ? (
           <li key={id} className={`log-list__heading${side ? ` log-list__heading--${side}` : ''}`}>
             {content}
           </li>
         ) : (
-          <li key={id} className="log-list__item">
+          <li key={id} className={`log-list__item${more ? ' log-list__item--more' : ''}`}>
             <button
               type="button"
               data-line=""
+              aria-label={spoken}
               aria-keyshortcuts={rule ? 'L' : undefined}
               className={`log-list__line${side ? ` log-list__line--${side}` : ''}`}
               tabIndex={id === stop ? 0 : -1}

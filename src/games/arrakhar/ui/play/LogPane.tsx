@@ -10,9 +10,9 @@ import type { View } from '../../rules/view'
 import { rollId } from '../planner/rolls'
 import { openPlanner } from '../planner/shelf'
 import type { Line, TypeOf } from '../sentences/line'
+import { DiceRow, rolledText } from './DiceRow'
 import { linesOf } from '../sentences/lines'
 import { typeLookup } from '../sentences/words'
-import { DiceRow } from './DiceRow'
 
 interface LogPaneProps {
   readonly log: readonly LogStep<Event>[]
@@ -85,10 +85,18 @@ function lineShown({ id, line, seat, roll }: NumberedLine, showsRolls: boolean):
     content: <LineContent line={line} />,
     heading: line.kind === 'heading',
     ...(seat ? { side } : {}),
-    ...(line.kind !== 'heading' && line.clause
-      ? { rule: { name: line.clause, href: rulesAt(line.clause) } }
-      : {}),
+    ...ruled(line),
     ...(showsRolls && roll !== null ? { more: showRoll(roll, line) } : {}),
+  }
+}
+
+/** The clause is spoken with the line; hidden text in each would be looked through at every click on the board. */
+function ruled(line: Line): Pick<LogLine, 'rule' | 'spoken'> {
+  if (line.kind === 'heading' || !line.clause) return {}
+  const rolled = line.dice.length > 0 ? `${rolledText(line.dice)}. ` : ''
+  return {
+    rule: { name: line.clause, href: rulesAt(line.clause) },
+    spoken: `${rolled}${line.text} (${line.clause})`,
   }
 }
 
@@ -124,7 +132,6 @@ const LineContent = memo(function LineContent({ line }: { readonly line: Line })
     >
       <DiceRow faces={line.dice} />
       {line.text}
-      {clause ? <span className="visually-hidden"> ({clause})</span> : null}
     </span>
   )
 })
