@@ -41,6 +41,9 @@ function contentSecurityPolicy(): Plugin {
 /** The chunks that the page's head asks for. */
 const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
 
+/** What stands before anything else that a table fetches later. */
+const OF_THE_TABLE = /\/(rules|board|play|ArrakharTable)-[^/]+\.(js|css)$/
+
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
 
@@ -130,7 +133,10 @@ export default defineConfig({
     // What the page itself brings need not be named again with every part that is fetched later.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, dependencies) => dependencies.filter((file) => !BROUGHT.test(file)),
+      resolveDependencies: (_, dependencies, { hostId }) =>
+        dependencies.filter(
+          (file) => !BROUGHT.test(file) && !(OF_THE_TABLE.test(hostId) && OF_THE_TABLE.test(file)),
+        ),
     },
     rolldownOptions: {
       input: { index: fileURLToPath(new URL('./index.html', import.meta.url)), worker: WORKER },
