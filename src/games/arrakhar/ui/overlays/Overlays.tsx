@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { BoardProps } from '@/board/board-props'
 import { OVERLAYS } from '../../content/overlay-text'
 import type { View } from '../../rules/view'
@@ -27,7 +27,9 @@ interface OverlaysProps {
 }
 
 /** The door to the overlays (key O), their menu or legend, and who can hit the hex asked about (key T). */
-export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
+export const Overlays = memo(function Overlays({ view, gesture: latest, pointing, onLay }: OverlaysProps) {
+  // A click is answered on the board first, and laid over and told a moment later.
+  const gesture = useDeferredValue(latest)
   const choices = useOverlayChoices()
   const { isOpen, asked } = choices
   const pointed = usePointed(pointing, isOpen || choices.on.includes('reach'))
@@ -57,7 +59,7 @@ export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
       if (hex !== null) askWhoCanHit(hex)
     },
     Escape: () => {
-      if (gesture.name === 'Idle') closeLatest()
+      if (latest.name === 'Idle') closeLatest()
     },
   })
   return (
@@ -90,7 +92,7 @@ export function Overlays({ view, gesture, pointing, onLay }: OverlaysProps) {
       )}
     </div>
   )
-}
+})
 
 /** What was opened last is closed first. */
 function closeLatest(): void {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
 import { hexesToAct, hexOfGesture } from '../gestures/next-stack'
@@ -9,13 +10,13 @@ interface PickedSpokenProps {
 }
 
 /** What N, Shift+N or a click has picked, for a screen reader, and which of how many that can act it is. */
-export function PickedSpoken({ view, gesture }: PickedSpokenProps) {
+export const PickedSpoken = memo(function PickedSpoken({ view, gesture }: PickedSpokenProps) {
   return (
     <p className="visually-hidden" role="status">
       {spoken(view, gesture)}
     </p>
   )
-}
+})
 
 function spoken(view: View, gesture: Gesture): string {
   const words = inHandWords(view, gesture)

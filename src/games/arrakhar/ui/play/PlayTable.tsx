@@ -90,7 +90,7 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
         <div className="play-table__board">
           <Suspense>
             <Words desk={lateDesk} />
-            <LookingLayer {...props} desk={desk} looking={looking} />
+            <LookingLayer {...props} desk={lateDesk} looking={looking} />
           </Suspense>
           <BoardPane
             view={view}
