@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { dispatch } from '@/headless/dispatch'
+import { called } from '../support/called'
 
 const folder = mkdtempSync(join(tmpdir(), 'hexhearth-dispatch-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,18 +12,6 @@ function file(content: unknown): string {
   const path = join(folder, `${Math.random()}.json`)
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
-}
-
-/** What the runner answers to a command line. */
-async function called(...args: string[]) {
-  const out: string[] = []
-  const err: string[] = []
-  const code = await dispatch(args, {
-    print: (line) => out.push(line),
-    complain: (line) => err.push(line),
-    progress: () => undefined,
-  })
-  return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
 describe('the command line', () => {

@@ -1,4 +1,4 @@
-import { diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
+import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
 import { historyFrom, type History, playOn, positionOf } from '@/engine/history'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/rules/commands'
@@ -21,10 +21,14 @@ export function randomPlay({ seed, settings, commands }: Plan): ArrakharHistory 
   return playFrom(first.value, seed, commands)
 }
 
-/** Plays random legal commands from a position. */
-export function playFrom(position: Position, seed: number, commands: number): ArrakharHistory {
+/** Plays random legal commands from a position; `dice` are the seed's own if none are given. */
+export function playFrom(
+  position: Position,
+  seed: number,
+  commands: number,
+  dice: Dice = seededDice(diceStateOf(seed + 1)),
+): ArrakharHistory {
   const random = seededRandom(seed)
-  const dice = seededDice(diceStateOf(seed + 1))
   let history: ArrakharHistory = historyFrom(position)
   while (history.cursor < commands && !positionOf(history).ending) {
     const command = chosen(positionOf(history), random)

@@ -41,8 +41,7 @@ export const test = base.extend<Fixtures>({
     await use(async ({ home = inject('address'), ...options } = {}) => {
       const context = await browser.newContext({ ...DESKTOP, ...options })
       context.setDefaultTimeout(PATIENCE_MS)
-      watches.push(new Watch(context, home))
-      await Watch.install(context)
+      watches.push(await Watch.over(context, home))
       const table = new GameTable(await context.newPage(), home)
       tables.push(table)
       await table.goHome()

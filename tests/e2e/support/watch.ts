@@ -7,7 +7,21 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
 export class Watch {
   readonly troubles: string[] = []
 
-  constructor(context: BrowserContext, home: string) {
+  /**
+   * Keeps watch over a context that has no page yet: over every page that is opened in it, by whomever, and over
+   * its service workers.
+   */
+  static async over(context: BrowserContext, home: string): Promise<Watch> {
+    const watch = new Watch(context, home)
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`security policy: ${violatedDirective} ${blockedURI}`)
+      })
+    })
+    return watch
+  }
+
+  private constructor(context: BrowserContext, home: string) {
     context.on('console', (message) => {
       if (message.text() === BLOCKED) return
       if (message.type() === 'error' || message.type() === 'warning')
@@ -17,19 +31,25 @@ export class Watch {
     context.on('request', (request) => {
       if (!isAtHome(request.url(), home)) this.troubles.push(`request to ${request.url()}`)
     })
+    context.on('page', (page) => {
+      page.on('websocket', (socket) => this.troubles.push(`socket to ${socket.url()}`))
+    })
+    context.on('serviceworker', (worker) => {
+      // One that is stopped again at once has nothing to tell any more.
+      worker.evaluate(tellErrors).catch(() => undefined)
+    })
     context.on('response', (response) => {
       if (response.status() >= 400) this.troubles.push(`${response.status()} for ${response.url()}`)
     })
   }
+}
 
-  /** Has the page say so when its security policy is broken. */
-  static async install(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        console.error(`security policy: ${violatedDirective} ${blockedURI}`)
-      })
-    })
-  }
+/** Runs in a service worker, whose errors no event of Playwright tells. */
+function tellErrors(): void {
+  addEventListener('error', ({ message }) => console.error(`exception in the worker: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    console.error(`exception in the worker: ${String(reason)}`)
+  })
 }
 
 function isAtHome(url: string, home: string): boolean {

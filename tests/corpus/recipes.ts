@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { type DiceState, diceStateOf, seededDice } from '@/engine/dice'
+import { playOn, positionOf } from '@/engine/history'
+import { writeSave } from '@/engine/save'
+import type { ScenarioId } from '@/games/arrakhar/content/scenarios'
+import type { Side } from '@/games/arrakhar/content/units'
+import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import { enemyOf } from '@/games/arrakhar/rules/stacking'
+import { type ArrakharHistory, playFrom } from '../properties/random-play'
+import { fileOf } from './kept'
+import { type Way, wayOf } from './ways'
+
+/** What the players of a scenario agree on beside it, so that every option is met. */
+const AGREED: Readonly<Record<ScenarioId, object>> = {
+  short: {},
+  basic: { skipEmptySegments: false, threeFireballDice: true },
+  long: { noEntryHaste: true, fixedOdds: true, lateAdvances: true },
+}
+
+/** What the recorded games of one way have in common: forces, and where random play is broken off. */
+interface Recipe {
+  readonly settings: object
+  /** Random play goes on to the beginning of this game-turn, or to its end. */
+  readonly until?: { readonly turn: number; readonly side: Side }
+  /** What is played then. */
+  readonly last?: readonly Command[]
+}
+
+interface PlayedGame {
+  readonly history: ArrakharHistory
+  /** The state of the dice after the last roll. */
+  readonly dice: DiceState
+}
+
+const few = (sorcerer: number, wizard: number) => ({ advancedPlay: true, points: { sorcerer, wizard } })
+
+const RECIPES: Readonly<Record<Way, Recipe>> = {
+  'wand-carried-out': { settings: few(20, 20) },
+  'wizards-side-eliminated': { settings: few(30, 8) },
+  'wizards-side-gone-home': { settings: few(6, 4) },
+  'turn-limit': { settings: { ...few(24, 24), turnLimit: 2 } },
+  'sorcerer-resigns': {
+    settings: {},
+    until: { turn: 2, side: 'sorcerer' },
+    last: [{ type: 'resign', side: 'sorcerer' }],
+  },
+  'wizard-resigns': {
+    settings: {},
+    until: { turn: 1, side: 'wizard' },
+    last: [{ type: 'resign', side: 'wizard' }],
+  },
+  'draw-offered-by-sorcerer': { settings: {}, until: { turn: 2, side: 'sorcerer' }, last: draw('sorcerer') },
+  'draw-offered-by-wizard': { settings: {}, until: { turn: 1, side: 'wizard' }, last: draw('wizard') },
+}
+
+/** Offered twice, declined once. */
+function draw(by: Side): readonly Command[] {
+  const answer = { type: 'answerDraw', side: enemyOf(by) } as const
+  const offer = { type: 'offerDraw', side: by } as const
+  return [offer, { ...answer, accept: false }, offer, { ...answer, accept: true }]
+}
+
+/** Longer games are passed over, so that the files stay small. */
+const MOST_COMMANDS = 250
+
+/**
+ * Records a game unless it is there: the first seed whose game ends as wanted. What is there is never written
+ * anew, so that files which older programs wrote stay.
+ */
+export function record(scenario: ScenarioId, way: Way): void {
+  const file = fileOf(scenario, way)
+  for (let seed = 1; !existsSync(file); seed++) {
+    const game = play(scenario, RECIPES[way], seed)
+    if (wayOf(game.history) !== way) continue
+    const save = writeSave(rules, { ...game, seal: sealOf(game.history, seed) })
+    writeFileSync(file, `${JSON.stringify(save)}\n`)
+  }
+}
+
+function play(scenario: ScenarioId, recipe: Recipe, seed: number): PlayedGame {
+  const first = rules.newGame({ scenario, ...AGREED[scenario], ...recipe.settings })
+  if (!first.ok) throw new Error(JSON.stringify(first.problems))
+  const freshDice = () => seededDice(diceStateOf(seed))
+  const commands = lengthOf(playFrom(first.value, seed, MOST_COMMANDS, freshDice()), recipe)
+  const dice = freshDice()
+  let history = playFrom(first.value, seed, commands, dice)
+  for (const command of recipe.last ?? []) {
+    const { played, history: next } = playOn(rules, history, { command, dice })
+    if (played.outcome !== 'played') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(played)}`)
+    history = next
+  }
+  return { history, dice: dice.state() }
+}
+
+/** After how many commands a recipe breaks a game off. */
+function lengthOf({ steps }: ArrakharHistory, { until }: Recipe): number {
+  if (!until) return steps.length
+  const reached = steps.findIndex(
+    ({ position: { turn, side } }) => turn === until.turn && side === until.side,
+  )
+  if (reached < 0) throw new Error('Random play did not come so far.')
+  return reached + 1
+}
+
+/** A seal as the table makes it, but with a nonce that the seed decides. */
+function sealOf(history: ArrakharHistory, seed: number) {
+  const nonce = createHash('md5').update(String(seed)).digest('hex')
+  const text = rules.sealedText(positionOf(history)) ?? ''
+  return { digest: createHash('sha256').update(`${text}:${nonce}`).digest('hex'), nonce }
+}
