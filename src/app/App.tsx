@@ -10,9 +10,16 @@ import { useLooks } from './theme'
 /** A file can be brought in as soon as the page stands. */
 const Files = lateComponent(() => import('./Files').then((module) => module.Files))
 
-/** The whole program, with the page that was loaded first. */
-export function App({ first }: { readonly first: Page }) {
-  const { title, element } = usePage(first)
+interface Props {
+  /** The page that was loaded first. */
+  readonly first: Page
+  /** The address's hash that it was loaded for. */
+  readonly hash: string
+}
+
+/** The whole program. */
+export function App({ first, hash }: Props) {
+  const { title, element } = usePage(first, hash)
   useLooks()
   useEffect(() => {
     document.title = title
@@ -29,7 +36,7 @@ export function App({ first }: { readonly first: Page }) {
 }
 
 /** The page of the address; the one before stays until all of the next is there. */
-function usePage(first: Page): Page {
+function usePage(first: Page, firstHash: string): Page {
   const [page, setPage] = useState(first)
   useEffect(() => {
     const follow = async () => {
@@ -39,7 +46,9 @@ function usePage(first: Page): Page {
     }
     const listener = () => void follow()
     addEventListener('hashchange', listener)
+    // The address may have changed before anybody listened.
+    if (location.hash !== firstHash) listener()
     return () => removeEventListener('hashchange', listener)
-  }, [])
+  }, [firstHash])
   return page
 }

@@ -45,11 +45,12 @@ async function facesThere(): Promise<void> {
 export async function start(): Promise<void> {
   // Freezing costs five times the work of a command; development and tests have it on.
   setAutoFreeze(!import.meta.env.PROD)
-  const [first] = await Promise.all([loadPage(routeOf(location.hash)), facesThere()])
+  const { hash } = location
+  const [first] = await Promise.all([loadPage(routeOf(hash)), facesThere()])
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
     <StrictMode>
-      <App first={first} />
+      <App first={first} hash={hash} />
     </StrictMode>,
   )
   if (import.meta.env.PROD) void oncePainted(keepOffline).catch(() => undefined)

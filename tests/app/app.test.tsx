@@ -50,6 +50,12 @@ describe('home', () => {
     expect(screen.getByRole('dialog', { name: 'The table passes to the Hider' })).toBeDefined()
   })
 
+  test('comes when somebody goes there while another page is on its way', async () => {
+    await visit('#/new/coin', '#/')
+    expect(screen.getByRole('heading', { name: 'Hexhearth' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'start' })).toBeNull()
+  })
+
   test('credits those whose work it stands on', async () => {
     await visit('#/')
     await click('Credits and licenses')

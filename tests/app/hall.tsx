@@ -7,15 +7,20 @@ import { routeOf } from '@/app/routes'
 import { sessionStore } from '@/app/table-session'
 import { NO_SESSION } from '@/store/session-store'
 
-/** Opens the program at an address, as a browser does on load; what it had in memory is gone. */
-export async function visit(hash: string): Promise<void> {
+/**
+ * Opens the program at an address, as a browser does on load; what it had in memory is gone. The address may change
+ * while the page is being fetched.
+ */
+export async function visit(hash: string, changed = hash): Promise<void> {
   cleanup()
   sessionStore.setState(NO_SESSION)
   openingStore.setState({ opening: { step: 'idle' } })
   location.hash = hash
   await settle()
-  const first = await loadPage(routeOf(location.hash))
-  render(<App first={first} />)
+  const first = await loadPage(routeOf(hash))
+  location.hash = changed
+  await settle()
+  render(<App first={first} hash={hash} />)
   await settle()
 }
 

@@ -4,10 +4,10 @@ import { GameTable } from './game-table'
 import { Watch } from './watch'
 
 /** Longer than any single step takes on a busy machine. */
-const PATIENCE_MS = 8_000
+export const PATIENCE_MS = 8_000
 
 /** No service worker unless a test asks for one: what it answers, no route of a test sees. */
-const DESKTOP: BrowserContextOptions = {
+export const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
   serviceWorkers: 'block',

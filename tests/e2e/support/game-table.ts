@@ -53,7 +53,12 @@ export class GameTable {
     await this.curtain(side)
       .getByRole('button', { name: `I am the ${side}` })
       .click()
-    await this.button('Menu').and(this.page.locator(':not([aria-disabled])')).waitFor()
+    await this.menu.waitFor()
+  }
+
+  /** The menu's button, once it opens something. */
+  get menu(): Locator {
+    return this.button('Menu').and(this.page.locator(':not([aria-disabled])'))
   }
 
   /** Clicks where a hex is seen; the board finds out itself which one it was. */

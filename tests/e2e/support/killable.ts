@@ -1,0 +1,56 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { inject } from 'vitest'
+import { DESKTOP, PATIENCE_MS } from './fixtures'
+import { GameTable } from './game-table'
+import { Watch } from './watch'
+
+/** A browser with a profile of its own that can be killed as by a failing computer, and opened again. */
+export class KillableBrowser {
+  private readonly profile = mkdtempSync(join(tmpdir(), 'hexhearth-profile-'))
+  private context: BrowserContext | undefined
+  private readonly watches: Watch[] = []
+
+  /** Everything that any page of it did wrong. */
+  get troubles(): readonly string[] {
+    return this.watches.flatMap(({ troubles }) => troubles)
+  }
+
+  /** Starts the browser on what it remembers, at an address of the site. */
+  async open(address = inject('address')): Promise<GameTable> {
+    const context = await chromium.launchPersistentContext(this.profile, {
+      ...DESKTOP,
+      executablePath: inject('browserPath'),
+      args: ['--no-sandbox'],
+    })
+    this.context = context
+    context.setDefaultTimeout(PATIENCE_MS)
+    this.watches.push(await Watch.over(context, inject('address')))
+    const [page] = context.pages()
+    const table = new GameTable(page ?? (await context.newPage()), inject('address'))
+    await table.page.goto(address)
+    return table
+  }
+
+  /** Kills the browser with all its processes, without a word to them before. */
+  async kill(): Promise<void> {
+    const { context } = this
+    if (!context) return
+    const gone = new Promise((resolve) => context.once('close', resolve))
+    // Playwright starts a browser as the leader of a process group.
+    process.kill(-this.leader(), 'SIGKILL')
+    await gone
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  /** The id of the browser's first process: its lock on the profile is a link to 'host-id'. */
+  private leader(): number {
+    return Number(readlinkSync(join(this.profile, 'SingletonLock')).split('-').at(-1))
+  }
+}
