@@ -89,14 +89,15 @@ export default {
     ),
     rule(
       'headless-play-needs-no-screen',
-      'Play without a browser uses the kernel and the rules of a game, by their front doors.',
+      'Play without a browser uses the kernel and the rules of a game, by their front doors, and reads links.',
       '^src/headless/',
       {
         pathNot: [
           '^src/(headless|engine)/',
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
-          '^src/games/[^/]+/rules/index[.]ts$',
+          '^src/games/[^/]+/rules/(index|summary)[.]ts$',
+          '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),
         ],
         dependencyTypesNot: ['core'],

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lateComponent } from '@/widgets/late'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from './failure/ErrorBoundary'
 import type { Page } from './page'
 import { loadPage } from './pages'
 import { routeOf } from './routes'

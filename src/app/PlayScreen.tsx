@@ -4,7 +4,7 @@ import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type SessionGame } from '@/store/session'
 import { Curtained } from './Curtained'
-import { LazyErrorReport } from './LazyErrorReport'
+import { ErrorBoundary } from './failure/ErrorBoundary'
 import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed } from './resume'
 import { redirectTo } from './routes'
@@ -64,7 +64,6 @@ function useResume(game: AnyGame, forSession: SessionGame, isSeated: boolean): R
 function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
   const covered = useTableState(({ session }) => session === null || isCovered(session))
   const elsewhere = useTableState((state) => state.elsewhere)
-  const failure = useTableState((state) => state.failure)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
   useFacing(game, useTableState(askedIn))
@@ -75,13 +74,14 @@ function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
         <Elsewhere game={game} why={elsewhere} />
       </Suspense>
     )
-  if (failure) return <LazyErrorReport error={failure} onBack={table.forgetFailure} />
   // Nothing of the game is in the page while the curtain is down.
   if (covered) return <Curtained game={game} />
   return (
     <div className="play">
       <PlayHeader game={game} onShowKeys={() => setKeysShown(true)} />
-      <TableHost Table={Table} />
+      <ErrorBoundary mend={table.mend}>
+        <TableHost Table={Table} />
+      </ErrorBoundary>
       <Suspense>
         {awaited && <RollDialog key={awaited.had.length} request={awaited.request} />}
         {keysShown && <KeysSheet onClose={() => setKeysShown(false)} />}

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { positionAt, positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
@@ -23,6 +33,7 @@ export function TableHost({ Table }: Props) {
   const main = useRef<HTMLElement>(null)
   const [reviewed, onReview] = useState<number | null>(null)
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => table.stands())
   return (
     <main className="play__table" ref={main} tabIndex={-1}>
       <Table key={serial} {...props} onReview={onReview} />

@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { isOver } from '@/store/session'
-import { parseJson } from '@/engine/json'
+import { readingJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
 import { cardOf } from '@/store/table'
+import { unhurried } from '@/store/unhurried'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
@@ -47,7 +48,7 @@ async function readFile(file: File): Promise<Parsed<SoundFile>> {
   if (file.size > LARGEST_SAVE) return failed('', FILE_TEXT.tooLarge(LARGEST_SAVE))
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return failed('', FILE_TEXT.unreadable)
-  const json = parseJson(text)
+  const json = await unhurried(readingJson(text))
   if (!json.ok) return json
   const id = gameOfSave(json.value)
   if (!id.ok) return id

@@ -1,6 +1,6 @@
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
-import { LazyErrorReport } from './LazyErrorReport'
+import { LazyErrorReport } from './failure/LazyErrorReport'
 import { sessionGameOf } from './session-games'
 import type { Page } from './page'
 import type { Route } from './routes'

@@ -1,11 +1,31 @@
+import { largeValue, NotJson } from './json-pieces'
+import type { Pausing } from './pausing'
 import type { Parsed } from './refusal'
 
-/** Reads JSON text; a syntax fault is a problem of the whole. */
+/** Letters that are read in one go; hostile ones take a few milliseconds. */
+const SHORT = 50_000
+
+/** Reads JSON text at once; a syntax fault is a problem of the whole. For texts of any length: `readingJson`. */
 export function parseJson(text: string): Parsed<unknown> {
   try {
     return { ok: true, value: JSON.parse(text) as unknown }
   } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown)
-    return { ok: false, problems: [{ path: '', message: `this is not JSON: ${why}` }] }
+    return notJson(thrown)
   }
+}
+
+/** The same with pauses: the program's own reader may take a second for a few megabytes of brackets. */
+export function* readingJson(text: string): Pausing<Parsed<unknown>> {
+  if (text.length <= SHORT) return parseJson(text)
+  try {
+    return { ok: true, value: yield* largeValue(text, SHORT) }
+  } catch (thrown) {
+    if (thrown instanceof NotJson) return notJson(thrown)
+    throw thrown
+  }
+}
+
+function notJson(thrown: unknown): Parsed<never> {
+  const why = thrown instanceof Error ? thrown.message : String(thrown)
+  return { ok: false, problems: [{ path: '', message: `this is not JSON: ${why}` }] }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { excessOf } from './excess'
 import type { AnyFileRules } from './game'
 import type { Lesson, LessonChapter } from './lesson'
-import { lessonSchema, MOST } from './lesson-schema'
+import { chapterSchema, lessonSchema, MOST } from './lesson-schema'
 import { atOnce, type Pausing } from './pausing'
 import type { Parsed, Problem } from './refusal'
 import { MOST_PROBLEMS, parseWith } from './schema'
@@ -23,7 +23,7 @@ export function readLesson(reader: LessonReader, json: unknown): Parsed<Lesson> 
 
 /** The same with a pause after each chapter: a stranger's may each have a map of its own. */
 export function* readingLesson({ id, files }: LessonReader, json: unknown): Pausing<Parsed<Lesson>> {
-  const shape = readDraft(json)
+  const shape = yield* readingDraft(json)
   if (!shape.ok) return shape
   const lesson = shape.value
   if (lesson.game !== id)
@@ -31,20 +31,35 @@ export function* readingLesson({ id, files }: LessonReader, json: unknown): Paus
   if (lesson.chapters.length === 0) return failed('chapters', 'must have one chapter at least; add one')
   const problems: Problem[] = []
   for (const [nth, chapter] of lesson.chapters.entries()) {
-    if (problems.length < MOST_PROBLEMS) problems.push(...problemsOf(files, chapter, `chapters.${nth}`))
-    yield
+    yield* gathering(files, chapter, { path: `chapters.${nth}`, problems })
   }
   return problems.length > 0 ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) } : shape
 }
 
 /** A lesson in progress: its shape only, for there may be much missing yet. */
 export function readDraft(json: unknown): Parsed<Lesson> {
-  const excess = excessOf(json, MOST)
-  if (excess !== undefined) return failed('', excess)
+  return atOnce(readingDraft(json))
+}
+
+function* readingDraft(json: unknown): Pausing<Parsed<Lesson>> {
   const head = parseWith(v.looseObject(headEntries), json)
   if (!head.ok) return head
-  // The schema's output is the interface, but for optional keys that are never undefined in JSON.
-  return parseWith(lessonSchema, json) as Parsed<Lesson>
+  const shape = parseWith(lessonSchema, json)
+  if (!shape.ok) return shape
+  const chapters: unknown[] = []
+  for (const [nth, one] of shape.value.chapters.entries()) {
+    const chapter = readChapter(one)
+    if (!chapter.ok) return { ok: false, problems: within(`chapters.${nth}`, chapter.problems) }
+    chapters.push(chapter.value)
+    yield
+  }
+  // The schemas' output is the interface, but for optional keys that are never undefined in JSON.
+  return { ok: true, value: { ...shape.value, chapters } as Lesson }
+}
+
+function readChapter(json: unknown) {
+  const excess = excessOf(json, MOST)
+  return excess === undefined ? parseWith(chapterSchema, json) : failed('', excess)
 }
 
 const { format, version } = lessonSchema.entries
@@ -56,15 +71,21 @@ export function writeLesson(lesson: Lesson): string {
   return `${JSON.stringify(lesson, null, 1)}\n`
 }
 
-function problemsOf(files: AnyFileRules, chapter: LessonChapter, path: string): readonly Problem[] {
+/** Adds what is wrong with the position and the commands of a chapter to the problems, as long as those are few. */
+function* gathering(
+  files: AnyFileRules,
+  chapter: LessonChapter,
+  { path, problems }: { readonly path: string; readonly problems: Problem[] },
+): Pausing<void> {
+  if (problems.length >= MOST_PROBLEMS) return
   const position = files.parsePosition(chapter.position)
-  const problems = position.ok ? [] : [...within(`${path}.position`, position.problems)]
+  if (!position.ok) problems.push(...within(`${path}.position`, position.problems))
   for (const [place, command] of commandsOf(chapter)) {
-    if (problems.length >= MOST_PROBLEMS) break
+    yield
+    if (problems.length >= MOST_PROBLEMS) return
     const parsed = files.parseCommand(command)
     if (!parsed.ok) problems.push(...within(`${path}.${place}`, parsed.problems))
   }
-  return problems
 }
 
 /** All commands of a chapter, with where they stand in it. */

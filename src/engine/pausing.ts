@@ -1,6 +1,9 @@
 /** Work that pauses now and then, so that whoever drives it may let others go first. */
 export type Pausing<Result> = Generator<undefined, Result>
 
+/** Does work that pauses, in its own way: with or without heeding the pauses. */
+export type Drive = <Result>(work: Pausing<Result>) => Promise<Result>
+
 /** Does work without heeding its pauses. */
 export function atOnce<Result>(work: Pausing<Result>): Result {
   let next = work.next()

@@ -28,7 +28,7 @@ export function replay<P extends object, C extends AnyCommand, E extends AnyEven
   return atOnce(replaying(rules, initial, entries))
 }
 
-/** The same with a pause every few entries. */
+/** The same with a pause after every entry. */
 export function* replaying<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: PlayRules<P, C, E, V>,
   initial: P,
@@ -39,7 +39,7 @@ export function* replaying<P extends object, C extends AnyCommand, E extends Any
     const fault = film.take(entry)
     if (fault !== undefined)
       return { ok: false, problem: { path: `entries.${index}`, message: `cannot be replayed: ${fault}` } }
-    if (index % KEPT_EVERY === 0) yield
+    yield
   }
   const steps = film.wound()
   return { ok: true, history: { initial, steps, cursor: steps.length } }

@@ -20,9 +20,6 @@ export const LARGEST_SAVE = 8_000_000
 /** More entries than any game makes; a file with more is refused before it is replayed. */
 export const MOST_ENTRIES = 100_000
 
-/** Entries between two pauses. */
-const READ_AT_A_TIME = 50
-
 const rollSchema = v.strictObject({
   count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   faces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
@@ -99,7 +96,7 @@ export function* readingSave<P extends object, C extends AnyCommand, E extends A
   return { ok: true, value: { history, dice: save.dice, seal: save.seal } }
 }
 
-/** Reads entries and their commands. */
+/** Reads entries and their commands, with a pause after each: one may be long. */
 export function* readingEntries<P extends object, C extends AnyCommand>(
   rules: FileRules<P, C>,
   entries: readonly unknown[],
@@ -112,7 +109,7 @@ export function* readingEntries<P extends object, C extends AnyCommand>(
     const parsed = rules.parseCommand(command)
     if (!parsed.ok) return within(`entries.${index}.command`, parsed.problems)
     read.push({ command: parsed.value, rolls, ...(typed === undefined ? {} : { typed }) })
-    if (index % READ_AT_A_TIME === 0) yield
+    yield
   }
   return { ok: true, value: read }
 }

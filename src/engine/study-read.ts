@@ -62,7 +62,7 @@ const chapterSchema = v.strictObject({
   secrets: v.picklist(['open', 'kept']),
   position: v.unknown(),
   lines: v.pipe(
-    listOf(lineSchema, MOST_LINES),
+    listOf(v.unknown(), MOST_LINES),
     v.minLength(1, 'must have a line; add the game as it was played'),
   ),
   notes: listOf(v.unknown(), MOST_NOTES),
@@ -76,11 +76,10 @@ const studySchema = v.strictObject({
   ),
   game: gameSchema,
   title,
-  chapters: v.pipe(listOf(chapterSchema, MOST_CHAPTERS), v.minLength(1, 'must have a chapter; add one')),
+  chapters: v.pipe(listOf(v.unknown(), MOST_CHAPTERS), v.minLength(1, 'must have a chapter; add one')),
 })
 
-type ChapterFile = v.InferOutput<typeof chapterSchema>
-type LineFile = ChapterFile['lines'][number]
+type LineFile = v.InferOutput<typeof lineSchema>
 
 /** Reads a study: checks its shape, then plays every line again with its own rolls. */
 export function readStudy(rules: Rules, json: unknown): Parsed<Study> {
@@ -97,14 +96,20 @@ export function* readingStudy(rules: Rules, json: unknown): Pausing<Parsed<Study
   for (const [index, one] of file.chapters.entries()) {
     const chapter = yield* readingChapter(rules, one)
     if (!chapter.ok) return within(`chapters.${index}`, chapter.problems)
+    yield
     chapters.push(chapter.value)
   }
   return { ok: true, value: { game: file.game, title: file.title, chapters } }
 }
 
-function* readingChapter(rules: Rules, file: ChapterFile): Pausing<Parsed<StudyChapter>> {
+function* readingChapter(rules: Rules, json: unknown): Pausing<Parsed<StudyChapter>> {
+  const shape = parseWith(chapterSchema, json)
+  if (!shape.ok) return shape
+  const file = shape.value
+  yield
   const initial = rules.parsePosition(file.position)
   if (!initial.ok) return within('position', initial.problems)
+  yield
   const lines: StudyLine[] = []
   for (const [index, one] of file.lines.entries()) {
     const line = yield* readingLine(rules, initial.value, lines, one)
@@ -136,8 +141,12 @@ function* readingLine(
   rules: Rules,
   initial: object,
   before: readonly StudyLine[],
-  file: LineFile,
+  json: unknown,
 ): Pausing<Parsed<StudyLine>> {
+  const shape = parseWith(lineSchema, json)
+  if (!shape.ok) return shape
+  const file = shape.value
+  yield
   const problems = originProblems(before, file)
   if (problems.length > 0) return { ok: false, problems }
   const entries = yield* readingEntries(rules, file.entries)

@@ -1,4 +1,5 @@
 import type { AnyGameRules } from '@/engine/game'
+import type { GameSummary } from '@/engine/table'
 import type { Parsed } from '@/engine/refusal'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
@@ -6,13 +7,17 @@ import type { Subject } from './fuzz/subject'
 /** What the runner knows of a game. */
 interface HeadlessGame extends Omit<Subject, 'rules'> {
   readonly load: () => Promise<AnyGameRules>
+  readonly loadSummary: () => Promise<(view: object) => GameSummary>
 }
+
+type SummaryOfAny = Awaited<ReturnType<HeadlessGame['loadSummary']>>
 
 /** Every game that can be played without a screen, by its id. */
 export const GAMES: Readonly<Record<string, HeadlessGame>> = {
   arrakhar: {
     ...arrakhar,
     load: async () => (await import('@/games/arrakhar/rules')).arrakharRules,
+    loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
   },
 }
 

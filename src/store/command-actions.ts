@@ -2,8 +2,9 @@ import type { AnyCommand } from '@/engine/game'
 import { positionOf, redo, undo, type Turned } from '@/engine/history'
 import { refusalOf } from '@/engine/play'
 import type { Refusal } from '@/engine/refusal'
+import { failureOf } from './failure'
 import { isCovered, playIn, turnTo, type AnyHistory, type Session } from './session'
-import type { Table } from './table'
+import { cardOf, type Table } from './table'
 
 /** Playing, and taking back. */
 export interface CommandActions {
@@ -48,32 +49,61 @@ export function commandActions(table: Table): CommandActions {
 }
 
 function attempt(
-  { store, show, put }: Table,
+  table: Table,
   before: Session,
   command: AnyCommand,
   typed: readonly number[] = [],
 ): Refusal | undefined {
-  try {
+  return guarded(table, before, () => {
     const { session: after, refusal } = playIn(before, command, typed)
-    if (after.history === before.history) show(after)
-    else put(after)
+    if (after.history === before.history) table.show(after)
+    else take(table, after)
     return refusal
+  })
+}
+
+/** Shows and keeps a session that can be shown; else throws, and nothing has changed. */
+function take({ put }: Table, after: Session): void {
+  tryOut(after)
+  put(after)
+}
+
+/** Looks at a session as the table and the list of games will: what would throw there throws here. */
+function tryOut(session: Session): void {
+  const { rules } = session.game
+  const position = positionOf(session.history)
+  rules.viewOf(position, session.holder ?? 'table')
+  rules.sealedText(position)
+  rules.hasSecrets(position)
+  cardOf(session)
+}
+
+/** Does something with the game; should a bug strike, the game stands as it stood, and waits for other commands. */
+function guarded<Result>(
+  { store, show }: Table,
+  before: Session,
+  act: () => Result | undefined,
+): Result | undefined {
+  try {
+    return act()
   } catch (thrown) {
-    store.setState({ failure: thrown instanceof Error ? thrown : new Error(String(thrown)) })
+    // The console is where whoever looks for the bug looks first.
+    console.error(thrown)
+    show({ ...before, awaited: null })
+    store.setState(({ failure }) => ({ failure: failureOf(thrown, 'command', failure) }))
     return undefined
   }
 }
 
-function turn(
-  { session, put }: Table,
-  turned: (history: AnyHistory) => Turned<AnyHistory>,
-): string | undefined {
-  const before = session()
+function turn(table: Table, turned: (history: AnyHistory) => Turned<AnyHistory>): string | undefined {
+  const before = table.session()
   if (!before || isBusy(before)) return undefined
-  const after = turnTo(before, turned(before.history))
-  if (!after.ok) return after.reason
-  put(after.history)
-  return undefined
+  return guarded(table, before, () => {
+    const after = turnTo(before, turned(before.history))
+    if (!after.ok) return after.reason
+    take(table, after.history)
+    return undefined
+  })
 }
 
 /** Whether no command is taken now: the table is covered, or dice are being typed. */

@@ -4,16 +4,16 @@ import { gameActions, type GameActions } from './game-actions'
 import type { Library } from './library'
 import { mouseActions, type MouseActions } from './mouse-actions'
 import { sayIn, tableOf, type SessionState } from './table'
+import { watchActions, type WatchActions } from './watch-actions'
 
 /** What the table says to its players. */
 export interface WordActions {
   readonly say: (text: string) => void
   readonly hush: () => void
-  readonly forgetFailure: () => void
 }
 
 /** What the shell may do with the game at the table. */
-export type SessionActions = GameActions & CommandActions & MouseActions & WordActions
+export type SessionActions = GameActions & CommandActions & MouseActions & WatchActions & WordActions
 
 export type SessionStore = StoreApi<SessionState> & { readonly actions: SessionActions }
 
@@ -35,6 +35,7 @@ export function createSessionStore(library: Library): SessionStore {
     ...gameActions(table),
     ...commandActions(table),
     ...mouseActions(table),
+    ...watchActions(table),
     ...wordActions(store),
   }
   return Object.assign(store, { actions })
@@ -44,6 +45,5 @@ function wordActions(store: StoreApi<SessionState>): WordActions {
   return {
     say: (text) => sayIn(store, text),
     hush: () => store.setState({ said: null }),
-    forgetFailure: () => store.setState({ failure: null }),
   }
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { positionOf } from '@/engine/history'
 import { writeSave, type Save } from '@/engine/save'
+import type { Failure } from './failure'
 import type { Library, SaveCard } from './library'
 import { nameOf, saveQueue, type SaveStatus } from './save-queue'
 import { sealKeeper } from './seal-keeper'
@@ -24,8 +25,8 @@ export interface SessionState {
   readonly sealHolds: boolean | null
   readonly saveStatus: SaveStatus
   readonly said: Said | null
-  /** A bug that struck while a command was carried out; the game stands as it was before. */
-  readonly failure: Error | null
+  /** A bug that struck; the game stands as it was before. */
+  readonly failure: Failure | null
   /** Null where the game may be played on. */
   readonly elsewhere: Elsewhere | null
 }

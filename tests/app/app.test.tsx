@@ -22,10 +22,16 @@ beforeEach(() => {
   vi.spyOn(library, 'cards').mockImplementation(memory.cards)
 })
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 const fileOf = (content: unknown, name = 'game.json') =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], name)
+
+/** Bugs that are wanted need not be told in the console. */
+const silenceConsole = () => void vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const runningSave = () => saveOf(present(sessionStore.getState().session, 'session'))
 
@@ -132,11 +138,52 @@ describe('a table', () => {
   })
 
   test('survives a bug, and shows what happened', async () => {
+    silenceConsole()
     await beginGame()
     await click('note')
     await click('crash')
     expect((await screen.findByRole('alert')).textContent).toContain('A bug in the rules')
-    await click('Back to the table')
+    expect(screen.getByText('Notes 1')).toBeDefined()
+    await click('crash')
+    expect(screen.getByRole('alert').textContent).toContain('It has struck 2 times now')
+    await click('note')
+    await click('Go on')
+    expect(screen.getByText('Notes 2')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('keeps to itself what a bug says while something is hidden', async () => {
+    silenceConsole()
+    await beginGame()
+    await click('hide')
+    await click('crash')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('it might tell something hidden')
+    expect(alert.textContent).not.toContain('A bug in the rules')
+  })
+
+  test('goes back to what could be drawn when the table cannot be', async () => {
+    silenceConsole()
+    await beginGame()
+    const save = runningSave()
+    await openFile(fileOf({ ...save, initial: { ...(save.initial as object), notes: 12 } }))
+    await settle()
+    await click('Open the file')
+    await click('note')
+    expect((await screen.findByRole('alert')).textContent).toContain('where it could last be seen')
+    expect(screen.getByText('Notes 12')).toBeDefined()
+    await click('pass')
+  })
+
+  test('tells of what is thrown on the page and caught by nobody, but not of an observer put off', async () => {
+    await beginGame()
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }))
+    await settle()
+    expect(screen.queryByRole('alert')).toBeNull()
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('A handler broke') }))
+    expect((await screen.findByRole('alert')).textContent).toContain('A handler broke')
+    await click('Go on')
+    await click('note')
     expect(screen.getByText('Notes 1')).toBeDefined()
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
 import { refusalOf } from '@/engine/play'
-import type { Parsed } from '@/engine/refusal'
+import { atOnce, type Drive } from '@/engine/pausing'
 import type { Save } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { arrakhar } from '@/games/arrakhar'
@@ -11,57 +11,81 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import { DESK } from '@/games/arrakhar/teaching/editor/desk'
 import { listed } from '@/games/manifest'
 import { arrakhar as subject } from '@/headless/fuzz/arrakhar'
-import { type Door, doorsOf } from '@/headless/hostile/doors'
-import { faultOf, takenAt, trialOf } from '@/headless/hostile/trial'
-import { readContents } from '@/teach/links/contents'
+import { type Door, doorsOf, samplesOf } from '@/headless/hostile/doors'
+import { linkDoorsOf } from '@/headless/hostile/link-doors'
+import { outcomeOf, refusalFault, trialOf } from '@/headless/hostile/trial'
+import { watched } from '@/headless/hostile/watched'
 import { frame } from '@/teach/links/frame'
-import { gameLinkOf } from '@/teach/links/game-link'
-import { pack, unpack } from '@/teach/links/payload'
-import { withShapes } from '@/teach/links/shapes'
+import { unpack } from '@/teach/links/payload'
 import { situation } from '../support/situation'
 
-/** Spoiled files of each kind; `HOSTILE_FILES=10000` has more of them. */
+/** Spoiled files and links of each kind; `HOSTILE_FILES=10000` has more of them. */
 const COUNT = Number(process.env.HOSTILE_FILES ?? 400)
 const SEED = Number(process.env.HOSTILE_SEED ?? 7)
 const PATIENCE = 30_000 + COUNT * 50
 
 const rules: AnyGameRules = arrakharRules
-const doors = doorsOf({ ...subject, rules }, SEED)
-const game = listed(arrakhar)
+const samples = samplesOf({ ...subject, rules }, SEED)
+const doors = [...doorsOf(rules, samples), ...linkDoorsOf(listed(arrakhar), samples)]
 
-const doorOf = (kind: string): Door => {
-  const door = doors.find((one) => one.kind === kind)
-  if (!door) throw new Error(`There is no door for a ${kind}.`)
-  return door
-}
-
-/** The good sample of a kind of file, read as JSON. */
-function sampleOf(kind: string): Json {
-  return JSON.parse(JSON.stringify(doorOf(kind).sample)) as Json
+/** The good sample of a kind of file. */
+function sampleOf(kind: 'save' | 'position'): Json {
+  return JSON.parse(JSON.stringify(samples[kind])) as Json
 }
 
 const sampleSave = () => sampleOf('save') as unknown as Save
 
+/** As every page reads, but at once. */
+const drive: Drive = (work) => Promise.resolve(atOnce(work))
+
+/** What a door makes of a text; `fuzz-files` has an eye on the time, which is not reliable beside other tests. */
+const outcomeAt = (door: Door, text: string) => outcomeOf(door, text, { drive, longest: () => 0 })
+
 /** What is wrong with reading so many spoiled samples of a door. */
-function faultsAt(door: Door): readonly string[] {
+async function faultsAt(door: Door): Promise<readonly string[]> {
   const random = seededRandom(SEED)
-  return Array.from({ length: COUNT }, (_, nth) => {
+  const faults: string[] = []
+  for (let nth = 0; nth < COUNT; nth++) {
     const trial = trialOf(door, nth, random)
-    const fault = faultOf(() => takenAt(door, trial.text))
-    return fault === undefined ? [] : [`${trial.mutation}, number ${nth}: ${fault}`]
-  }).flat()
+    const { fault } = await outcomeAt(door, trial.text)
+    if (fault !== undefined) faults.push(`${trial.mutation}, number ${nth}: ${fault}`)
+  }
+  return faults
 }
 
-describe('A spoiled file is refused with its place, or opens', () => {
+describe('A spoiled file or link is refused with its place, or opens', () => {
   test.each(doors.map((door) => [door.kind, door] as const))(
     'as a %s',
-    (_, door) => {
-      const sound = door.take(JSON.parse(JSON.stringify(door.sample)))
-      expect(sound).toEqual({ ok: true, value: undefined })
-      expect(faultsAt(door)).toEqual([])
+    async (_, door) => {
+      expect(await outcomeAt(door, door.sample)).toEqual({ isRefused: false, longest: 0, fault: undefined })
+      expect(await faultsAt(door)).toEqual([])
     },
     PATIENCE,
   )
+})
+
+describe('A watched step', () => {
+  test('of more than a tenth of a second is a fault, whatever comes of it', async () => {
+    const door: Door = {
+      kind: 'slow',
+      sample: '',
+      mutations: {},
+      take: async () => Promise.resolve({ ok: true, value: () => undefined }),
+    }
+    const { fault } = await outcomeOf(door, '', { drive, longest: () => 101 })
+    expect(fault).toBe('a step of 101.0 ms, more than 100 ms')
+  })
+  test('counts what this process worked, where less time passed for it', async () => {
+    const times = { passed: [0, 500, 500, 530], worked: [0, 20, 20, 90] }
+    const next = (from: number[]) => from.shift() ?? NaN
+    const watch = watched({ passed: () => next(times.passed), worked: () => next(times.worked) })
+    const work = function* () {
+      yield
+      return 'done'
+    }
+    expect(await watch.drive(work())).toBe('done')
+    expect(watch.longest()).toBe(30)
+  })
 })
 
 describe('Lines of a position', () => {
@@ -72,7 +96,7 @@ describe('Lines of a position', () => {
     () => {
       for (let nth = 0; nth < COUNT; nth++) {
         const text = spoiledLetters(good, random)
-        expect(faultOf(() => asOutcome(DESK.read(text)))).toBeUndefined()
+        expect(faultOfLines(text)).toBeUndefined()
       }
     },
     PATIENCE,
@@ -80,53 +104,12 @@ describe('Lines of a position', () => {
   test.each(['__proto__', 'constructor 3', 'toString', 'options __proto__ 3', 'more {"__proto__":{"a":1}}'])(
     'may begin with %s, which does nothing',
     (line) => {
-      expect(faultOf(() => asOutcome(DESK.read(`${line}\n${good}`)))).toBeUndefined()
+      expect(faultOfLines(`${line}\n${good}`)).toBeUndefined()
     },
   )
 })
 
-type LinkKind = 'game' | 'position' | 'study' | 'lesson'
-
-function linkSample(kind: LinkKind): Json {
-  return kind === 'game' ? gameLinkOf(sampleSave(), { withDice: true }) : sampleOf(kind)
-}
-
-async function openedLink(payload: string): Promise<Parsed<string | undefined>> {
-  const unpacked = await unpack(payload)
-  return unpacked.ok ? asOutcome(await readContents(game, unpacked.value)) : unpacked
-}
-
 describe('A link', () => {
-  test.each(['game', 'position', 'study', 'lesson'] as const)(
-    'of a %s with spoiled letters',
-    async (kind) => {
-      const made = await pack({ kind, json: linkSample(kind) })
-      if (!made.ok) throw new Error('it was not packed')
-      expect(await openedLink(made.value)).toEqual({ ok: true, value: undefined })
-      const random = seededRandom(SEED)
-      for (let nth = 0; nth < COUNT / 4; nth++) {
-        const outcome = await openedLink(spoiledLetters(made.value, random))
-        expect(outcome.ok).toBe(false)
-        expect(faultOf(() => outcome)).toBeUndefined()
-      }
-    },
-    PATIENCE,
-  )
-
-  test.each(['game', 'position', 'study', 'lesson'] as const)(
-    'of a %s, forged with a right checksum',
-    async (kind) => {
-      const door = { kind, sample: linkSample(kind), take: (): Parsed<undefined> => asOutcome(null) }
-      const random = seededRandom(SEED)
-      for (let nth = 0; nth < COUNT / 4; nth++) {
-        const { text } = trialOf(door, nth, random)
-        const outcome = await openedLink(forged(kind, shapedAs(text)))
-        expect(faultOf(() => outcome)).toBeUndefined()
-      }
-    },
-    PATIENCE,
-  )
-
   test('that unfolds to hundreds of megabytes is refused without the memory', async () => {
     const packed = new Uint8Array(deflateRawSync(Buffer.alloc(300_000_000, '[')))
     const before = process.memoryUsage().arrayBuffers
@@ -143,19 +126,6 @@ describe('A link', () => {
     expect(fed.reduce((sum, length) => sum + length, 0)).toBeLessThan(packed.length / 2)
   })
 })
-
-/** The text of a link's data, as a malicious hand would put it together; what is no JSON stays as it is. */
-function shapedAs(text: string): string {
-  try {
-    return JSON.stringify(withShapes(JSON.parse(text) as Json))
-  } catch {
-    return text
-  }
-}
-
-function forged(kind: LinkKind, text: string): string {
-  return frame({ kind, packed: new Uint8Array(deflateRawSync(text)) })
-}
 
 /** Letters changed, left out, cut off or said twice. */
 function spoiledLetters(text: string, random: Random): string {
@@ -174,8 +144,10 @@ function spoiledLetters(text: string, random: Random): string {
   }
 }
 
-function asOutcome(read: Parsed<unknown> | null): Parsed<undefined> {
-  return read?.ok === false ? read : { ok: true, value: undefined }
+/** What is wrong with how lines of a position are read. */
+function faultOfLines(text: string): string | undefined {
+  const read = DESK.read(text)
+  return read.ok ? undefined : refusalFault(read)
 }
 
 describe('A save', () => {

@@ -1,8 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handDice } from '@/engine/dice'
 import { valuesOf } from '@/engine/play'
-import { coinGame, coinStart } from '../support/coin-game'
-import { coinTable } from './coin-table'
+import { coinGame, coinRules, coinStart } from '../support/coin-game'
+import { type CoinTable, coinTable, settled } from './coin-table'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+/** What is told of a bug. */
+function failureAt({ store }: CoinTable): readonly unknown[] {
+  const { failure } = store.getState()
+  return [failure?.error.message, failure?.during, failure?.times]
+}
 
 describe('playing', () => {
   test('a legal command changes the position', () => {
@@ -45,11 +54,50 @@ describe('playing', () => {
   test('a bug is caught, told, and leaves the game as it was', () => {
     const table = coinTable()
     table.play({ type: 'note' }, { type: 'crash' })
-    expect(table.store.getState().failure?.message).toBe('A bug in the rules')
+    expect(failureAt(table)).toEqual(['A bug in the rules', 'command', 1])
     expect(table.position().notes).toBe(1)
     table.store.actions.forgetFailure()
     expect(table.store.getState().failure).toBeNull()
   })
+
+  test('a bug that strikes again is counted, and other commands go on', () => {
+    const table = coinTable()
+    table.play({ type: 'crash' }, { type: 'crash' }, { type: 'note' }, { type: 'crash' })
+    expect(failureAt(table)).toEqual(['A bug in the rules', 'command', 3])
+    expect(table.position().notes).toBe(1)
+    expect(console.error).toHaveBeenCalledTimes(3)
+  })
+
+  test('a bug while typed dice are carried out lets go of them', () => {
+    const table = coinTable()
+    table.store.actions.setTyped(true)
+    table.play({ type: 'toss' })
+    vi.spyOn(coinRules.commands.toss, 'perform').mockImplementationOnce(() => {
+      throw new Error('Dice lost')
+    })
+    table.store.actions.provideRolls([1])
+    expect(table.session().awaited).toBeNull()
+    table.play({ type: 'note' })
+    expect(table.position().notes).toBe(1)
+  })
+
+  test.each(['viewOf', 'sealedText', 'hasSecrets'] as const)(
+    'a bug in %s of what comes next leaves the game as it was, and kept so',
+    async (part) => {
+      const table = coinTable()
+      table.play({ type: 'note' })
+      const looked = vi.spyOn(coinRules, part).mockImplementation(() => {
+        throw new Error('A bug in the view')
+      })
+      table.play({ type: 'hide', hand: 'left' }, { type: 'note' })
+      table.store.actions.undo()
+      looked.mockRestore()
+      expect(table.position()).toMatchObject({ notes: 1, asked: 'hider' })
+      await settled()
+      const kept = await table.library.read('coin')
+      expect(kept?.save).toMatchObject({ entries: [{ command: { type: 'note' } }], cursor: 1 })
+    },
+  )
 
   test('a rematch begins at the first position', () => {
     const table = coinTable()

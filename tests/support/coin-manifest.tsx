@@ -2,7 +2,7 @@ import { listed, type AnyGame } from '@/games/manifest'
 import type { NewGameProps, TableProps } from '@/engine/table'
 import { coinGame, coinRules, type CoinCommand, type CoinEvent, type CoinView } from './coin-game'
 
-/** A table that shows everything it is given and offers every command. */
+/** A table that shows everything it is given and offers every command; it breaks at thirteen notes. */
 function CoinTable({
   view,
   seat,
@@ -13,6 +13,7 @@ function CoinTable({
   sealHolds,
   onRematch,
 }: TableProps<CoinView, CoinCommand, CoinEvent>) {
+  if (view.notes === 13) throw new Error('A bug in the table')
   const commands: readonly CoinCommand[] = [
     { type: 'hide', hand: 'left' },
     { type: 'pass' },

@@ -2,77 +2,129 @@ import { seededDice, diceStateOf, seededRandom } from '@/engine/dice'
 import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/game'
 import { historyFrom, type History, playOn, positionAt, positionOf } from '@/engine/history'
 import { LESSON_VERSION } from '@/engine/lesson'
-import { readLesson } from '@/engine/lesson-read'
+import { readingLesson } from '@/engine/lesson-read'
+import { readingJson } from '@/engine/json'
+import type { Drive, Pausing } from '@/engine/pausing'
 import { type Parsed, present, problemsText } from '@/engine/refusal'
-import { writeSave } from '@/engine/save'
-import { readSave } from '@/engine/save-read'
+import { type Save, writeSave } from '@/engine/save'
+import { readingSave, readSave } from '@/engine/save-read'
 import { chapterOf } from '@/engine/study'
-import { writeStudy } from '@/engine/study-file'
+import { type StudyFile, writeStudy } from '@/engine/study-file'
 import { playAt } from '@/engine/study-lines'
-import { readStudy } from '@/engine/study-read'
+import { readingStudy } from '@/engine/study-read'
 import { sameData } from '../fuzz/same-data'
 import type { Subject } from '../fuzz/subject'
+import { type Mutation, MUTATIONS } from './mutations'
 
 type AnyHistory = History<object, AnyCommand, AnyEvent>
+
+/** Looks at what was let in: a sentence for what is not sound. */
+type Check = () => string | undefined
 
 /** Somewhere that strangers' data comes in. */
 export interface Door {
   /** What comes in there. */
   readonly kind: string
-  /** Something good, as the program writes it. */
-  readonly sample: unknown
-  /** Reads what came in; undefined for what was let in and is sound, a sentence for what is not. */
-  readonly take: (json: unknown) => Parsed<string | undefined>
+  /** The text of something good, as the program writes it. */
+  readonly sample: string
+  /** What can become of it on its way, by name. */
+  readonly mutations: Readonly<Record<string, Mutation>>
+  /** Reads a text, driven as told. */
+  readonly take: (text: string, drive: Drive) => Promise<Parsed<Check>>
 }
 
 /** How far into a random game the samples are taken. */
 const COMMANDS = 60
 
-/** All doors of a game but links, which are the page's. */
-export function doorsOf({ rules, settings }: Omit<Subject, 'revealing'>, seed: number): readonly Door[] {
+/** Something good of each kind, as data. */
+export interface Samples {
+  readonly save: Save
+  readonly study: StudyFile
+  readonly lesson: object
+  readonly position: Json
+  readonly settings: unknown
+}
+
+/** What is brought to the doors of a game, before it is spoiled. */
+export function samplesOf({ rules, settings }: Pick<Subject, 'rules' | 'settings'>, seed: number): Samples {
   const given = settings(seed, 30)
   const history = someGame(rules, given, seed)
   const position = rules.writePosition(positionOf(history))
-  return [
-    {
-      kind: 'save',
-      sample: writeSave(rules, { history, dice: diceStateOf(seed), seal: null }),
-      take: (json) => checked(readSave(rules, json), (loaded) => gameFault(rules, loaded.history)),
-    },
-    {
-      kind: 'study',
-      sample: writeStudy(rules, someStudy(rules, history)),
-      take: (json) =>
-        checked(readStudy(rules, json), ({ chapters }) =>
-          firstOf(
-            chapters.flatMap(({ lines }) => lines),
-            (line) => gameFault(rules, line.history),
-          ),
-        ),
-    },
-    {
-      kind: 'lesson',
-      sample: someLesson(rules, position, history),
-      take: (json) => checked(readLesson({ id: rules.id, files: rules }, json), () => undefined),
-    },
-    {
-      kind: 'position',
-      sample: position,
-      take: (json) => checked(rules.parsePosition(json), (found) => positionFault(rules, found)),
-    },
-    {
-      kind: 'settings',
-      sample: given,
-      take: (json) => checked(rules.newGame(json), (found) => positionFault(rules, found)),
-    },
-  ]
+  return {
+    save: writeSave(rules, { history, dice: diceStateOf(seed), seal: null }),
+    study: writeStudy(rules, someStudy(rules, history)),
+    lesson: someLesson(rules, position, history),
+    position,
+    settings: given,
+  }
 }
 
-function checked<Value>(
-  parsed: Parsed<Value>,
+/** All doors for files of a game. */
+export function doorsOf(rules: AnyGameRules, samples: Samples): readonly Door[] {
+  const reader = { id: rules.id, files: rules }
+  return [
+    fileDoor(
+      'save',
+      samples.save,
+      (json) => readingSave(rules, json),
+      (loaded) => gameFault(rules, loaded.history),
+    ),
+    fileDoor(
+      'study',
+      samples.study,
+      (json) => readingStudy(rules, json),
+      ({ chapters }) =>
+        firstOf(
+          chapters.flatMap(({ lines }) => lines),
+          (line) => gameFault(rules, line.history),
+        ),
+    ),
+    fileDoor(
+      'lesson',
+      samples.lesson,
+      (json) => readingLesson(reader, json),
+      () => undefined,
+    ),
+    fileDoor(
+      'position',
+      samples.position,
+      inOneStep((json) => rules.parsePosition(json)),
+      (found) => positionFault(rules, found),
+    ),
+    fileDoor(
+      'settings',
+      samples.settings,
+      inOneStep((json) => rules.newGame(json)),
+      (found) => positionFault(rules, found),
+    ),
+  ]
+}
+/** A door for files, which are JSON; `reading` reads the data of one. */
+function fileDoor<Value>(
+  kind: string,
+  sample: unknown,
+  reading: (json: unknown) => Pausing<Parsed<Value>>,
   faultOf: (value: Value) => string | undefined,
-): Parsed<string | undefined> {
-  return parsed.ok ? { ok: true, value: faultOf(parsed.value) } : parsed
+): Door {
+  return {
+    kind,
+    sample: JSON.stringify(sample),
+    mutations: MUTATIONS,
+    take: async (text, drive) => {
+      const json = await drive(readingJson(text))
+      if (!json.ok) return json
+      const read = await drive(reading(json.value))
+      return read.ok ? { ok: true, value: () => faultOf(read.value) } : read
+    },
+  }
+}
+
+/** For what is read without a pause. */
+function inOneStep<Value>(read: (json: unknown) => Parsed<Value>) {
+  return function* (json: unknown): Pausing<Parsed<Value>> {
+    yield
+    return read(json)
+  }
 }
 
 function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => string | undefined) {

@@ -1,8 +1,8 @@
 import type { Random } from '@/engine/dice'
 import { JUNK, KEYS, WORDS } from './junk'
 
-/** JSON text spoiled in one place. */
-type Mutation = (text: string, random: Random) => string
+/** A text spoiled in one place. */
+export type Mutation = (text: string, random: Random) => string
 
 /** What is put in the place of a value of good JSON, as text that need not be JSON. */
 type Change = (old: unknown, random: Random) => string

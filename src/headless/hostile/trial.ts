@@ -1,8 +1,7 @@
 import type { Random } from '@/engine/dice'
-import { parseJson } from '@/engine/json'
 import type { Parsed } from '@/engine/refusal'
 import type { Door } from './doors'
-import { MUTATIONS } from './mutations'
+import { LONGEST_STEP, type Watched, watched } from './watched'
 
 /** Something spoiled, brought to a door. */
 export interface Trial {
@@ -10,35 +9,47 @@ export interface Trial {
   readonly text: string
 }
 
-/** The sample of a door, spoiled by each kind of mutation in turn. */
-export function trialOf({ sample }: Door, nth: number, random: Random): Trial {
-  const names = Object.keys(MUTATIONS)
-  const mutation = names[nth % names.length] ?? ''
-  const text = JSON.stringify(sample)
-  return { mutation, text: MUTATIONS[mutation]?.(text, random) ?? text }
+/** What came of a trial. */
+export interface Outcome {
+  readonly isRefused: boolean
+  /** The longest step of reading, in milliseconds; see `watched`. */
+  readonly longest: number
+  /** Why it is neither a quick refusal that tells its place nor a game that opens; undefined if it is. */
+  readonly fault: string | undefined
 }
 
-/** What is read of a text at a door, as far as that is JSON. */
-export function takenAt({ take }: Door, text: string): Parsed<string | undefined> {
-  const json = parseJson(text)
-  return json.ok ? take(json.value) : json
+/** The sample of a door, spoiled by each kind of mutation in turn. */
+export function trialOf({ sample, mutations }: Door, nth: number, random: Random): Trial {
+  const names = Object.keys(mutations)
+  const mutation = names[nth % names.length] ?? ''
+  return { mutation, text: mutations[mutation]?.(sample, random) ?? sample }
+}
+
+/** Brings a text to a door, and measures how long it keeps others waiting. */
+export async function outcomeOf({ take }: Door, text: string, watch: Watched = watched()): Promise<Outcome> {
+  try {
+    const taken = await take(text, watch.drive)
+    const longest = watch.longest()
+    const fault = (taken.ok ? taken.value() : refusalFault(taken)) ?? slowness(longest) ?? pollution()
+    return { isRefused: !taken.ok, longest, fault }
+  } catch (thrown) {
+    const fault = `exception: ${thrown instanceof Error ? String(thrown.stack) : String(thrown)}`
+    return { isRefused: false, longest: watch.longest(), fault }
+  }
+}
+
+function slowness(longest: number): string | undefined {
+  return longest > LONGEST_STEP
+    ? `a step of ${longest.toFixed(1)} ms, more than ${LONGEST_STEP} ms`
+    : undefined
 }
 
 /** A refusal says where and what within this many letters. */
 const LONGEST = 500
 const MOST_TOLD = 1000
 
-/** Why an outcome is neither a refusal that tells its place nor a game that opens; undefined if it is. */
-export function faultOf(outcome: () => Parsed<string | undefined>): string | undefined {
-  try {
-    const taken = outcome()
-    return (taken.ok ? taken.value : refusalFault(taken)) ?? pollution()
-  } catch (thrown) {
-    return `exception: ${thrown instanceof Error ? String(thrown.stack) : String(thrown)}`
-  }
-}
-
-function refusalFault({ problems }: Extract<Parsed<never>, { ok: false }>): string | undefined {
+/** Why a refusal does not tell its place in few words, if so. */
+export function refusalFault({ problems }: Extract<Parsed<never>, { ok: false }>): string | undefined {
   if (problems.length === 0) return 'a refusal without a problem'
   if (problems.length > MOST_TOLD) return `${problems.length} problems`
   const bad = problems.find(

@@ -1,14 +1,15 @@
 import { seededRandom } from '@/engine/dice'
 import { readArguments, wholeNumber } from '../arguments'
 import { FIRST_GAME, gameOf } from '../games'
-import { type Door, doorsOf } from '../hostile/doors'
-import { faultOf, takenAt, type Trial, trialOf } from '../hostile/trial'
+import { type Door, doorsOf, samplesOf } from '../hostile/doors'
+import { linkDoorsOf } from '../hostile/link-doors'
+import { outcomeOf, trialOf } from '../hostile/trial'
 import type { Terminal, Verb } from '../verb'
 
-/** Brings spoiled saves, studies, lessons, positions and settings, and tells what was not simply refused. */
+/** Brings spoiled files and links, and tells what was not simply and quickly refused. */
 export const fuzzFiles: Verb = {
   synopsis: '[--game GAME] [--count N] [--seed S]',
-  summary: 'read N spoiled files of each kind and look for faults',
+  summary: 'read N spoiled files and links of each kind and look for faults and long steps',
   async run(args, terminal) {
     const given = readArguments(args, { options: ['game', 'count', 'seed'] })
     if (!given.ok) return given
@@ -18,51 +19,42 @@ export const fuzzFiles: Verb = {
     if (!count.ok) return count
     const seed = wholeNumber(given.value, 'seed', { least: 0, otherwise: 1 })
     if (!seed.ok) return seed
-    const rules = await game.value.load()
-    const doors = doorsOf({ ...game.value, rules }, seed.value)
-    const failed = doors.map((door) => failuresAt(door, count.value, seed.value, terminal))
-    return { ok: true, value: failed.some((times) => times > 0) ? 1 : 0 }
+    const { load, loadSummary } = game.value
+    const rules = await load()
+    const samples = samplesOf({ ...game.value, rules }, seed.value)
+    const parts = { loadRules: load, loadFiles: load, loadSummary }
+    let failed = 0
+    for (const door of [...doorsOf(rules, samples), ...linkDoorsOf(parts, samples)])
+      failed += await failuresAt(door, { count: count.value, seed: seed.value }, terminal)
+    return { ok: true, value: failed > 0 ? 1 : 0 }
   },
 }
 
-interface Outcome {
-  readonly milliseconds: number
-  readonly isRefused: boolean
-  readonly fault: string | undefined
+interface Trials {
+  readonly count: number
+  readonly seed: number
 }
 
-/** Prints what failed at a door, and the slowest refusal there; answers how many failed. */
-function failuresAt(door: Door, count: number, seed: number, terminal: Terminal): number {
+/** Prints what failed at a door, and the longest step there; answers how many failed. */
+async function failuresAt(door: Door, { count, seed }: Trials, terminal: Terminal): Promise<number> {
   const random = seededRandom(seed)
   let failed = 0
   let refused = 0
-  let slowest = { milliseconds: 0, of: 'none' }
+  let worst = { milliseconds: 0, of: 'none' }
   for (let nth = 0; nth < count; nth++) {
-    const trial = trialOf(door, nth, random)
-    const { milliseconds, isRefused, fault } = outcomeOf(door, trial)
-    const of = `${trial.mutation}, number ${nth} from seed ${seed}`
+    const { mutation, text } = trialOf(door, nth, random)
+    const { isRefused, longest, fault } = await outcomeOf(door, text)
+    const of = `${mutation}, number ${nth} from seed ${seed}`
     if (isRefused) refused += 1
-    if (isRefused && milliseconds > slowest.milliseconds) slowest = { milliseconds, of }
-    if (fault === undefined) continue
-    failed += 1
-    terminal.print(`FAILED ${door.kind}, ${of}: ${fault}`)
+    if (longest > worst.milliseconds) worst = { milliseconds: longest, of }
+    if (fault !== undefined) {
+      failed += 1
+      terminal.print(`FAILED ${door.kind}, ${of}: ${fault}`)
+    }
+    terminal.progress(`${door.kind}: ${nth + 1} of ${count}`)
   }
-  const { milliseconds, of } = slowest
+  terminal.progress('')
   terminal.print(`${door.kind}: ${count} read, ${refused} refused, ${failed} failed`)
-  terminal.print(`  slowest refusal: ${milliseconds.toFixed(1)} ms (${of})`)
+  terminal.print(`  longest step: ${worst.milliseconds.toFixed(1)} ms of work (${worst.of})`)
   return failed
-}
-
-/** The time is that of reading alone, without looking at what came of it. */
-function outcomeOf(door: Door, { text }: Trial): Outcome {
-  const began = performance.now()
-  let isRefused = false
-  let milliseconds = 0
-  const fault = faultOf(() => {
-    const taken = takenAt(door, text)
-    milliseconds = performance.now() - began
-    isRefused = !taken.ok
-    return taken
-  })
-  return { milliseconds, isRefused, fault }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Json } from '@/engine/game'
 import type { LessonChapter } from '@/engine/lesson'
 import { openChapter } from '@/engine/lesson-play'
-import { LARGEST_LESSON } from '@/engine/lesson-read'
+import { LONGEST_POSITION } from '../editor/longest-position'
 import { FileButton } from '../learn/FileButton'
 import { jsonOf } from '../learn/open-lesson'
 import { Problems } from '../learn/Problems'
@@ -45,7 +45,7 @@ export function PositionField({ stage, chapter, onChange }: PositionFieldProps) 
         <FileButton
           label={TEXT.positionFile}
           onFile={(file) => {
-            if (file.size <= LARGEST_LESSON) void file.text().then(takeText)
+            if (file.size <= LONGEST_POSITION) void file.text().then(takeText, () => setJson(false))
             else setJson(false)
           }}
         />

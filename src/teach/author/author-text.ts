@@ -55,7 +55,7 @@ export const AUTHOR_TEXT = {
   positionFile: 'From a file',
   positionLeft: 'Take the position from the editor',
   positionEdit: 'Edit position',
-  notJson: 'That is not JSON.',
+  notJson: 'That is no position: it must be JSON, and less than 200 kB of it.',
   steps: 'Demonstration',
   recordSteps: 'Record by playing',
   recordAgain: 'Record again',

@@ -5,6 +5,7 @@ import type { Parsed, Problem } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
 import { EDITOR_TEXT } from './editor-text'
 import { FaultList } from './FaultList'
+import { LONGEST_POSITION } from './longest-position'
 
 interface ExchangePanelProps {
   readonly desk: PositionDesk
@@ -93,9 +94,6 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
     </section>
   )
 }
-
-/** The longest text of a position that is looked into, in letters. */
-export const LONGEST_POSITION = 200_000
 
 /** A position from JSON or from lines, whichever it looks like. */
 export function readPosition(desk: PositionDesk, text: string): Parsed<Json> {

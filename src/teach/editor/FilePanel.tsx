@@ -5,8 +5,9 @@ import type { PositionDesk } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { download } from './download'
 import { EDITOR_TEXT } from './editor-text'
-import { LONGEST_POSITION, readPosition } from './ExchangePanel'
+import { readPosition } from './ExchangePanel'
 import { FaultList } from './FaultList'
+import { LONGEST_POSITION } from './longest-position'
 
 const UNREADABLE: Parsed<Json> = { ok: false, problems: [{ path: '', message: EDITOR_TEXT.unreadable }] }
 

@@ -1,5 +1,6 @@
 import type { AnyFileRules } from '@/engine/game'
 import type { Lesson } from '@/engine/lesson'
+import { readingJson } from '@/engine/json'
 import { LARGEST_LESSON, readingLesson } from '@/engine/lesson-read'
 import type { Parsed } from '@/engine/refusal'
 import { unhurried } from '@/store/unhurried'
@@ -11,8 +12,9 @@ export async function openLessonFile(
   file: File,
 ): Promise<Parsed<Lesson>> {
   if (file.size > LARGEST_LESSON) return failed(LEARN_TEXT.tooLarge)
-  const json = jsonOf(await file.text().catch(() => ''))
-  return json === undefined ? failed(LEARN_TEXT.notJson) : unhurried(readingLesson(reader, json))
+  const text = await file.text().catch(() => '')
+  const json = await unhurried(readingJson(text))
+  return json.ok ? unhurried(readingLesson(reader, json.value)) : failed(LEARN_TEXT.notJson)
 }
 
 /** The data of a JSON text, or undefined when it is none. */

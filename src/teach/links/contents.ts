@@ -2,6 +2,7 @@ import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
 import { positionOf } from '@/engine/history'
 import type { Lesson } from '@/engine/lesson'
 import { readingLesson } from '@/engine/lesson-read'
+import type { Drive, Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
 import { SAVE_VERSION, type Save } from '@/engine/save'
 import { readingStudy } from '@/engine/study-read'
@@ -52,28 +53,38 @@ interface Reading {
   readonly summaryOf: (view: object) => GameSummary
 }
 
+/** What reading a link takes of a game. */
+export type LinkedGameParts = Pick<AnyGame, 'loadRules' | 'loadFiles' | 'loadSummary'>
+
 /** Checks what a link carries by the same rules as a file, and says what it is. */
-export async function readContents(game: AnyGame, { kind, json }: Unpacked): Promise<Parsed<Contents>> {
+export async function readContents(
+  game: LinkedGameParts,
+  unpacked: Unpacked,
+  drive: Drive = unhurried,
+): Promise<Parsed<Contents>> {
   const [rules, files, summaryOf] = await Promise.all([
     game.loadRules(),
     game.loadFiles(),
     game.loadSummary(),
   ])
-  const reading = { rules, files, summaryOf }
+  return drive(readingContents({ rules, files, summaryOf }, unpacked))
+}
+
+function* readingContents(reading: Reading, { kind, json }: Unpacked): Pausing<Parsed<Contents>> {
   switch (kind) {
     case 'game':
-      return readGame(reading, json)
+      return yield* readingGame(reading, json)
     case 'position':
       return readPosition(reading, json)
     case 'study':
-      return readLinkedStudy(reading, json)
+      return yield* readingLinkedStudy(reading, json)
     case 'lesson':
-      return readLinkedLesson(reading, json)
+      return yield* readingLinkedLesson(reading, json)
   }
 }
 
-async function readGame(reading: Reading, json: unknown): Promise<Parsed<LinkedTable>> {
-  const read = await unhurried(readingGameLink(reading.rules, reading.files, json))
+function* readingGame(reading: Reading, json: unknown): Pausing<Parsed<LinkedTable>> {
+  const read = yield* readingGameLink(reading.rules, reading.files, json)
   if (!read.ok) return read
   const { title, history, save } = read.value
   const stands = standing(reading, positionOf(history))
@@ -108,8 +119,8 @@ function saveAt(game: string, initial: Json): Save {
   }
 }
 
-async function readLinkedStudy({ rules, files }: Reading, json: unknown): Promise<Parsed<LinkedStudy>> {
-  const read = await unhurried(readingStudy({ ...rules, ...files }, json))
+function* readingLinkedStudy({ rules, files }: Reading, json: unknown): Pausing<Parsed<LinkedStudy>> {
+  const read = yield* readingStudy({ ...rules, ...files }, json)
   if (!read.ok) return read
   const { title, chapters } = read.value
   const hasSecrets = chapters.some(({ secrets }) => secrets === 'kept')
@@ -119,8 +130,8 @@ async function readLinkedStudy({ rules, files }: Reading, json: unknown): Promis
   }
 }
 
-async function readLinkedLesson({ rules, files }: Reading, json: unknown): Promise<Parsed<LinkedLesson>> {
-  const read = await unhurried(readingLesson({ id: rules.id, files }, json))
+function* readingLinkedLesson({ rules, files }: Reading, json: unknown): Pausing<Parsed<LinkedLesson>> {
+  const read = yield* readingLesson({ id: rules.id, files }, json)
   if (!read.ok) return read
   const { title, chapters } = read.value
   return { ok: true, value: { kind: 'lesson', title, chapters: chapters.length, lesson: read.value } }

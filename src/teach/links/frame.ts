@@ -1,3 +1,4 @@
+import type { Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
 import { LINK_TEXT } from './links-text'
 
@@ -32,12 +33,16 @@ export function frame({ kind, packed }: Framed): string {
   return head + toLetters(bytes)
 }
 
-/** What a payload carries, or what is wrong with it: its end missing, a sign changed, a version not known here. */
-export function unframe(payload: string): Parsed<Framed> {
+/**
+ * What a payload carries, or what is wrong with it: its end missing, a sign changed, a version not known here.
+ * With pauses: the longest payload takes some tens of milliseconds.
+ */
+export function* unframing(payload: string): Pausing<Parsed<Framed>> {
   const fault = faultOfHead(payload)
   if (fault !== undefined) return failed(fault)
   const bytes = fromLetters(payload.slice(2))
   if (typeof bytes === 'string') return failed(bytes)
+  yield
   if (bytes.length < HEAD_BYTES) return failed(LINK_TEXT.cutShort(payload.length))
   const fields = new DataView(bytes.buffer)
   const length = (fields.getUint8(4) << 16) | fields.getUint16(5)
@@ -47,6 +52,7 @@ export function unframe(payload: string): Parsed<Framed> {
   const kind = kindOf(payload)
   // A last letter can be changed in bits that stand for nothing.
   const isWhole = toLetters(bytes) === payload.slice(2)
+  yield
   if (kind === undefined || !isWhole || fields.getUint32(0) !== checksumOf(payload.slice(0, 2), packed))
     return failed(LINK_TEXT.changed)
   return { ok: true, value: { kind, packed } }

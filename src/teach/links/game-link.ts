@@ -4,7 +4,7 @@ import type { Pausing } from '@/engine/pausing'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { replaying } from '@/engine/replay'
 import { type Save, writeSave } from '@/engine/save'
-import { diceSchema, gameSchema, MOST_ENTRIES, readingEntries } from '@/engine/save-read'
+import { diceSchema, entriesSchema, gameSchema, readingEntries } from '@/engine/save-read'
 import { listOf, parseWith } from '@/engine/schema'
 import { freshDice } from '@/store/fresh-dice'
 import type { AnyHistory } from '@/store/session'
@@ -31,19 +31,19 @@ const gameLinkSchema = v.strictObject({
   title: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   game: gameSchema,
   initial: v.unknown(),
-  /** A command with what its dice showed, and 1 when they were thrown by hand. */
-  entries: listOf(
-    v.union([
-      v.strictTuple([v.looseObject({ type: v.string() })]),
-      v.strictTuple([v.looseObject({ type: v.string() }), values]),
-      v.strictTuple([v.looseObject({ type: v.string() }), values, v.literal(1)]),
-    ]),
-    MOST_ENTRIES,
-  ),
+  /** See `entrySchema`. */
+  entries: entriesSchema,
   dice: v.union([v.literal('new'), v.literal('byHand'), diceSchema]),
   seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
 })
 type GameLink = v.InferOutput<typeof gameLinkSchema>
+
+/** A command with what its dice showed, and 1 when they were thrown by hand. */
+const entrySchema = v.union([
+  v.strictTuple([v.looseObject({ type: v.string() })]),
+  v.strictTuple([v.looseObject({ type: v.string() }), values]),
+  v.strictTuple([v.looseObject({ type: v.string() }), values, v.literal(1)]),
+])
 
 /** A game as a link holds it: without what was taken back, and without the words of its rolls. */
 export function gameLinkOf(save: Save, { title, withDice }: GameLinkOptions): Json {
@@ -77,7 +77,10 @@ export function* readingGameLink(
   if (game !== rules.id) return failed('game', LINK_TEXT.otherGame(game, rules.id))
   const first = files.parsePosition(initial)
   if (!first.ok) return { ok: false, problems: within('initial', first.problems) }
-  const read = yield* readingEntries(files, entries.map(entryOf))
+  yield
+  const unread = yield* readingPacked(entries)
+  if (!unread.ok) return unread
+  const read = yield* readingEntries(files, unread.value)
   if (!read.ok) return read
   const replayed = yield* replaying(rules, first.value, read.value)
   if (!replayed.ok) return { ok: false, problems: [replayed.problem] }
@@ -89,8 +92,20 @@ export function* readingGameLink(
   return { ok: true, value: { title, history, save } }
 }
 
+/** Entries as a save has them, their commands still unread. */
+function* readingPacked(entries: readonly unknown[]): Pausing<Parsed<readonly unknown[]>> {
+  const read: unknown[] = []
+  for (const [index, one] of entries.entries()) {
+    const shape = parseWith(entrySchema, one)
+    if (!shape.ok) return { ok: false, problems: within(`entries.${index}`, shape.problems) }
+    read.push(entryOf(shape.value))
+    yield
+  }
+  return { ok: true, value: read }
+}
+
 /** An entry as a save has it; what its dice were for is found when it is played. */
-function entryOf([command, values = [], typed]: GameLink['entries'][number]) {
+function entryOf([command, values = [], typed]: v.InferOutput<typeof entrySchema>) {
   const rolls = values.length > 0 ? [{ count: values.length, faces: 1, label: '', values }] : []
   return { command, rolls, ...(typed === 1 && values.length > 0 ? { typed: true } : {}) }
 }

@@ -1,8 +1,10 @@
 import type { Json } from '@/engine/game'
-import { parseJson } from '@/engine/json'
+import { readingJson } from '@/engine/json'
+import type { Drive, Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
+import { unhurried } from '@/store/unhurried'
 import { deflate, inflate } from './deflate'
-import { frame, type LinkKind, unframe } from './frame'
+import { frame, type LinkKind, unframing } from './frame'
 import { LINK_TEXT } from './links-text'
 import { withoutShapes, withShapes } from './shapes'
 
@@ -29,17 +31,20 @@ export async function pack({ kind, json }: LinkContent): Promise<Parsed<string>>
 }
 
 /** What a payload carries, or what is wrong with it. */
-export async function unpack(payload: string): Promise<Parsed<Unpacked>> {
-  const framed = unframe(payload)
+export async function unpack(payload: string, drive: Drive = unhurried): Promise<Parsed<Unpacked>> {
+  const framed = await drive(unframing(payload))
   if (!framed.ok) return framed
   const { kind, packed } = framed.value
   const text = await inflate(packed, MOST_UNPACKED)
   if (text === null) return failed(LINK_TEXT.bomb(MOST_UNPACKED))
   if (text === undefined) return failed(LINK_TEXT.unreadable)
-  const json = parseJson(text)
-  if (!json.ok) return json
-  const plain = withoutShapes(json.value)
+  const plain = await drive(readingShaped(text))
   return plain.ok ? { ok: true, value: { kind, json: plain.value } } : plain
+}
+
+function* readingShaped(text: string): Pausing<Parsed<unknown>> {
+  const json = yield* readingJson(text)
+  return json.ok ? yield* withoutShapes(json.value) : json
 }
 
 function failed(message: string): Parsed<never> {

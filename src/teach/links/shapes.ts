@@ -1,9 +1,14 @@
 import type { Json } from '@/engine/game'
+import type { Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
 import { LINK_TEXT } from './links-text'
 
 /** Nothing that a game writes is nested as deep. */
 const DEEPEST = 40
+/** Far more keys than any object has that a game writes. */
+const MOST_KEYS = 1000
+/** Values between two pauses. */
+const AT_A_TIME = 5000
 
 /**
  * Data with the keys of its objects said once: first the lists of keys, then the data, in which an object is the
@@ -23,13 +28,13 @@ export function withShapes(json: Json): Json {
   return [[...shapes.keys()].map((keys) => JSON.parse(keys) as Json), body]
 }
 
-/** Undoes `withShapes`; what was not made by it is refused. */
-export function withoutShapes(shaped: unknown): Parsed<unknown> {
+/** Undoes `withShapes`, with pauses; what was not made by it is refused. */
+export function* withoutShapes(shaped: unknown): Pausing<Parsed<unknown>> {
   if (!Array.isArray(shaped)) return misshapen()
   const [shapes, body] = shaped as readonly unknown[]
   if (!isShapes(shapes)) return misshapen()
   try {
-    return { ok: true, value: unshaped(shapes, body, DEEPEST) }
+    return { ok: true, value: yield* unshaped({ shapes, done: 0 }, body, DEEPEST) }
   } catch (thrown) {
     if (thrown instanceof Misshapen) return misshapen()
     throw thrown
@@ -38,16 +43,26 @@ export function withoutShapes(shaped: unknown): Parsed<unknown> {
 
 class Misshapen extends Error {}
 
-function unshaped(shapes: readonly (readonly string[])[], value: unknown, deep: number): unknown {
-  if (!Array.isArray(value)) {
-    if (typeof value === 'object' && value !== null) throw new Misshapen()
-    return value
-  }
-  if (deep === 0) throw new Misshapen()
+interface Unshaping {
+  readonly shapes: readonly (readonly string[])[]
+  /** Values so far. */
+  done: number
+}
+
+function* unshaped(work: Unshaping, value: unknown, deep: number): Pausing<unknown> {
+  if (typeof value !== 'object' || value === null) return value
+  if (!Array.isArray(value) || deep === 0) throw new Misshapen()
   const [place, ...shapedItems] = value as readonly unknown[]
-  const items = shapedItems.map((item) => unshaped(shapes, item, deep - 1))
-  if (place === 0) return items
-  const keys = typeof place === 'number' ? shapes[place - 1] : undefined
+  const items: unknown[] = []
+  for (const item of shapedItems) {
+    items.push(yield* unshaped(work, item, deep - 1))
+    work.done += 1
+    if (work.done % AT_A_TIME === 0) yield
+  }
+  return place === 0 ? items : keyed(typeof place === 'number' ? work.shapes[place - 1] : undefined, items)
+}
+
+function keyed(keys: readonly string[] | undefined, items: readonly unknown[]): object {
   if (keys?.length !== items.length) throw new Misshapen()
   // Keys such as `__proto__` become the object's own, as with JSON.
   return Object.fromEntries(keys.map((key, nth) => [key, items[nth]]))
@@ -56,7 +71,10 @@ function unshaped(shapes: readonly (readonly string[])[], value: unknown, deep: 
 function isShapes(shapes: unknown): shapes is readonly (readonly string[])[] {
   return (
     Array.isArray(shapes) &&
-    shapes.every((keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'))
+    shapes.every(
+      (keys) =>
+        Array.isArray(keys) && keys.length <= MOST_KEYS && keys.every((key) => typeof key === 'string'),
+    )
   )
 }
 

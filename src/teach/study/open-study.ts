@@ -1,5 +1,5 @@
 import { historyFrom, positionOf } from '@/engine/history'
-import { parseJson } from '@/engine/json'
+import { readingJson } from '@/engine/json'
 import { atOnce, type Pausing } from '@/engine/pausing'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { LARGEST_SAVE, readingSave, readSave } from '@/engine/save-read'
@@ -66,11 +66,11 @@ export async function studyOfFile(stage: Stage, file: File): Promise<Parsed<Stud
 }
 
 function* readingText(stage: Stage, text: string): Pausing<Parsed<Study>> {
-  const json = parseJson(text)
-  return json.ok ? yield* readingJson(stage, json.value) : json
+  const json = yield* readingJson(text)
+  return json.ok ? yield* readingFile(stage, json.value) : json
 }
 
-function* readingJson(stage: Stage, json: unknown): Pausing<Parsed<Study>> {
+function* readingFile(stage: Stage, json: unknown): Pausing<Parsed<Study>> {
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.neither)
   const format = 'format' in json ? json.format : undefined
   if (format === 'hexhearth-study') return yield* readingStudy(rulesOf(stage), json)

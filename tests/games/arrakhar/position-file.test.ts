@@ -105,6 +105,16 @@ describe('A position file is refused', () => {
       'turn',
     ])
   })
+  test.each([
+    ['a sorcerer laid out on a mountain', { sorcerers: { '0101': 1 } }, 'setUp.sorcerers.0101'],
+    ['a haunt laid out off the map', { haunts: { T1: '9999' } }, 'setUp.haunts.T1'],
+    ['an entry that is no entry hex', { entries: { '1110': { elf: 1 } } }, 'setUp.entries.1110'],
+  ])('for %s', (_, laid, path) => {
+    const { written } = designed()
+    const setUp = { haunts: {}, sorcerers: {}, entries: {}, ...laid }
+    const parsed = arrakharRules.parsePosition({ ...(written as object), setUp })
+    expect(parsed.ok || parsed.problems.map((problem) => problem.path)).toEqual([path])
+  })
   test('for prototype keys', () => {
     const evil: unknown = JSON.parse('{"__proto__":{"turn":3},"constructor":1}')
     expect(problemsOf(evil as Record<string, unknown>)).not.toEqual([])
@@ -207,5 +217,9 @@ describe('A position that is written and read again is the same', () => {
     const { position, written } = reached()
     const json: unknown = JSON.parse(JSON.stringify(written))
     expect(arrakharRules.parsePosition(json)).toEqual({ ok: true, value: position })
+  })
+  test('though JSON can say -0', () => {
+    const { position } = situation('wizard movement', {}, { recycledOrcs: -0 })
+    expect(Object.is(position.secrets.recycledOrcs, 0)).toBe(true)
   })
 })

@@ -60,6 +60,8 @@ export const NEW_GAME = {
   map: 'Map (text)',
   mapHint: 'A row a line: . clear, ^ mountain, E entry; exactly six E.',
   openFile: 'Open a file',
+  tooLarge: (most: number) => `is larger than ${most / 1000} kB, which none of these is; choose another file`,
+  unreadable: 'cannot be read; choose a file that is still there, not a folder',
   start: 'Start',
   cancel: 'Back',
   refused: 'This cannot be started yet',

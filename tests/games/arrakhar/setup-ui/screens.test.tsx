@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -131,6 +131,25 @@ describe('the new-game form', () => {
     await click('Start')
     const all = { threeFireballDice: true, noEntryHaste: true, fixedOdds: true, lateAdvances: true }
     expect(onStart).toHaveBeenCalledWith(expect.objectContaining(all), [])
+  })
+
+  test('a file that is too large or gone is refused at its field, and the text stays', async () => {
+    const user = userEvent.setup({ applyAccept: false })
+    render(<NewGameForm onStart={() => []} onCancel={() => undefined} />)
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Map (text)')
+    const door = screen.getByLabelText<HTMLInputElement>('Open a file: Map (text)')
+    await user.upload(door, new File(['.^.'], 'small.txt'))
+    await waitFor(() => expect(area.value).toBe('.^.'))
+    const large = new File(['.'.repeat(50_001)], 'large.txt')
+    const read = vi.spyOn(large, 'text')
+    await user.upload(door, large)
+    expect(await screen.findByText(/^large.txt is larger than 50 kB.*choose another file$/)).toBeTruthy()
+    expect(read).not.toHaveBeenCalled()
+    const gone = new File(['.'], 'gone.txt')
+    vi.spyOn(gone, 'text').mockRejectedValue(new Error('NotFoundError'))
+    await user.upload(door, gone)
+    expect(await screen.findByText(/^gone.txt cannot be read/)).toBeTruthy()
+    expect([area.value, area.getAttribute('aria-invalid')]).toEqual(['.^.', 'true'])
   })
 
   test('what is wrong stands at its field', async () => {

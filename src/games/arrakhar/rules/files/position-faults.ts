@@ -137,6 +137,7 @@ function referenceFaults(file: PositionFile, position: Position): readonly Probl
       .filter(([, hex]) => terrainAt(position, hex) !== 'clear')
       .map(([path, hex]) => fault(path, `${hex} is not a clear hex of the map`)),
     ...summonFaults(file, position),
+    ...setUpFaults(file, position),
   ]
 }
 
@@ -165,4 +166,20 @@ function namedHexes({ emptied = [], opened }: PositionFile): Named {
 function summonFaults({ summonPending }: PositionFile, position: Position): readonly Problem[] {
   if (!summonPending || position.haunts[summonPending.haunt] !== undefined) return []
   return [fault('summonPending.haunt', `${summonPending.haunt} is not on the board`)]
+}
+
+/** What has been laid out so far stands on hexes of its kind. */
+function setUpFaults({ setUp }: PositionFile, position: Position): readonly Problem[] {
+  if (!setUp) return []
+  const sorcerers = Object.keys(setUp.sorcerers).map((hex) => [`setUp.sorcerers.${hex}`, hex] as const)
+  const haunts = Object.entries(setUp.haunts).map(([haunt, hex]) => [`setUp.haunts.${haunt}`, hex] as const)
+  const entries = Object.keys(setUp.entries).map((hex) => [`setUp.entries.${hex}`, hex] as const)
+  return [
+    ...[...sorcerers, ...haunts]
+      .filter(([, hex]) => terrainAt(position, hex) !== 'clear')
+      .map(([path, hex]) => fault(path, `${hex} is not a clear hex of the map`)),
+    ...entries
+      .filter(([, hex]) => terrainAt(position, hex) !== 'entry')
+      .map(([path, hex]) => fault(path, `${hex} is not an entry hex of the map`)),
+  ]
 }

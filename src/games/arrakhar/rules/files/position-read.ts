@@ -1,6 +1,6 @@
 import { excessOf } from '@/engine/excess'
 import type { Parsed, Problem } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
+import { MOST_PROBLEMS, parseWith } from '@/engine/schema'
 import { SCENARIOS } from '../../content/scenarios'
 import type { UnitType } from '../../content/units'
 import { countsOf } from '../counts'
@@ -30,7 +30,7 @@ export function parsePosition(json: unknown): Parsed<Position> {
   const drafted = draftPosition(json)
   if (!drafted.ok) return drafted
   const { file, position } = drafted.value
-  const problems = positionFaults(file, position)
+  const problems = positionFaults(file, position).slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
 }
 

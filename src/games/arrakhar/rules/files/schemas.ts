@@ -34,7 +34,14 @@ export const scenarioSchema = v.picklist(SCENARIO_IDS, `must be one of ${SCENARI
 /** A whole number within bounds, both included. */
 export function whole(from: number, to: number) {
   const message = `must be a whole number from ${from} to ${to}`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+    // JSON can say -0, which a file would give back as 0.
+    v.transform((value) => value + 0),
+  )
 }
 
 /** Counts of some types; the bound only keeps absurd numbers out, the clauses judge the rest. */

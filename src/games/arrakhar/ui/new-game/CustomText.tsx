@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { NEW_GAME } from '../../content/setup-text'
 import { Problems } from './Problems'
 
@@ -10,14 +10,29 @@ interface CustomTextProps {
   readonly onChange: (text: string) => void
 }
 
+/** The largest file that is read, in bytes: ten times the largest map, and more than any tables take. */
+const LARGEST = 50_000
+
 /** A text to paste or to read from a file, with what is wrong with it. */
 export function CustomText({ label, hint, value, problems, onChange }: CustomTextProps) {
   const id = useId()
-  const wrong = problems.length > 0
+  const [refused, setRefused] = useState<string>()
+  const lines = refused === undefined ? problems : [refused]
+  const wrong = lines.length > 0
   const describedBy = wrong ? `${id}-hint ${id}-error` : `${id}-hint`
   const onFile = (event: ChangeEvent<HTMLInputElement>) => {
-    void event.target.files?.[0]?.text().then(onChange)
+    const file = event.target.files?.[0]
+    if (file)
+      void textOf(file).then(
+        (text) => write(text),
+        (thrown: unknown) =>
+          setRefused(`${file.name} ${thrown instanceof Error ? thrown.message : String(thrown)}`),
+      )
     event.target.value = ''
+  }
+  const write = (text: string) => {
+    setRefused(undefined)
+    onChange(text)
   }
   return (
     <div className="field custom-text">
@@ -44,12 +59,20 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
         value={value}
         aria-invalid={wrong}
         aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
       <p className="field__hint" id={`${id}-hint`}>
         {hint}
       </p>
-      {wrong && <Problems id={`${id}-error`} lines={problems} />}
+      {wrong && <Problems id={`${id}-error`} lines={lines} />}
     </div>
   )
+}
+
+/** The text of a file that is not too large; else an error that says why it is not read. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new Error(NEW_GAME.tooLarge(LARGEST))
+  return file.text().catch(() => {
+    throw new Error(NEW_GAME.unreadable)
+  })
 }

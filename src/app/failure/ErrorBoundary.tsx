@@ -3,6 +3,8 @@ import { LazyErrorReport } from './LazyErrorReport'
 
 interface Props {
   readonly children: ReactNode
+  /** Puts things in order after an error; false when what was drawn is not to be drawn again. */
+  readonly mend?: (error: Error) => boolean
 }
 
 interface State {
@@ -15,6 +17,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(thrown: unknown): State {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (this.props.mend?.(error)) this.setState({ error: null })
   }
 
   override render(): ReactNode {

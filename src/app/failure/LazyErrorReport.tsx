@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { TEXT } from './text'
+import { TEXT } from '../text'
 import type { ErrorReport } from './ErrorReport'
 
 /** Should even the report not come, the fault is still said in plain words. */

@@ -1,0 +1,23 @@
+import { FAILURE_TEXT } from './failure-text'
+import { FailureWays } from './FailureWays'
+import { messageOf } from './message-of'
+import './failure.css'
+
+/** A page that cannot be shown: what happened, and a way to carry the game to safety. */
+export function ErrorReport({ error }: { readonly error: Error }) {
+  return (
+    <main className="page">
+      <div className="panel stack" role="alert">
+        <h1 className="panel__title">{FAILURE_TEXT.title}</h1>
+        <p>{FAILURE_TEXT.explain}</p>
+        <div className="row">
+          <FailureWays />
+        </div>
+        <details>
+          <summary>{FAILURE_TEXT.what}</summary>
+          <p className="failure__what">{messageOf(error)}</p>
+        </details>
+      </div>
+    </main>
+  )
+}

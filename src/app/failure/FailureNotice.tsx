@@ -1,0 +1,28 @@
+import type { Failure } from '@/store/failure'
+import { table } from '../table-session'
+import { FAILURE_TEXT } from './failure-text'
+import { FailureWays } from './FailureWays'
+import { messageOf } from './message-of'
+import './failure.css'
+
+/** Says what a bug has done to the game, and the ways on; the table stays in sight. */
+export function FailureNotice({ failure }: { readonly failure: Failure }) {
+  const { error, during, times } = failure
+  return (
+    <section className="failure" role="alert">
+      <h2 className="failure__title">{FAILURE_TEXT.title}</h2>
+      <p>{FAILURE_TEXT.said[during]}</p>
+      {times > 1 && <p>{FAILURE_TEXT.again(times)}</p>}
+      <details>
+        <summary>{FAILURE_TEXT.what}</summary>
+        <p className="failure__what">{messageOf(error)}</p>
+      </details>
+      <div className="row">
+        <button type="button" className="button button--primary" onClick={table.forgetFailure}>
+          {FAILURE_TEXT.goOn}
+        </button>
+        <FailureWays />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { failureOf, type Occasion } from './failure'
+import { sessionOf, type Session } from './session'
+import type { Table } from './table'
+
+/** What keeps a bug from stopping a game. */
+export interface WatchActions {
+  /** Remembers the session that has been drawn just now: whatever is drawn next may go back to it. */
+  readonly stands: () => void
+  /**
+   * Puts the table in order after drawing it has thrown: back to the session that was drawn last, if it was another
+   * one, the curtain down over what may be secret. False when that has not helped before.
+   */
+  readonly mend: (error: Error) => boolean
+  /** Tells of something else that was thrown on the page. */
+  readonly tell: (thrown: unknown) => void
+  readonly forgetFailure: () => void
+}
+
+/** A table that cannot be drawn is drawn anew so often before that is given up, until something is played. */
+const MOST_MENDED = 2
+
+/** What was drawn last, and how often drawing what came after it has failed. */
+interface Drawn {
+  readonly session: Session
+  mended: number
+}
+
+/** The actions that watch over a table. */
+export function watchActions({ store, session, show, put }: Table): WatchActions {
+  let drawn: Drawn | null = null
+  const fail = (thrown: unknown, during: Occasion) =>
+    store.setState(({ failure }) => ({ failure: failureOf(thrown, during, failure) }))
+  /** Nobody knows who is looking by now, so nobody holds the mouse. */
+  const goBack = (now: Session, good: Session) => {
+    if (good.history === now.history) show(sessionOf(now.game, now, now.serial))
+    else put(sessionOf(now.game, good, now.serial))
+  }
+  return {
+    stands() {
+      const now = session()
+      const mended = drawn !== null && now?.history === drawn.session.history ? drawn.mended : 0
+      drawn = now && { session: now, mended }
+    },
+    mend(error) {
+      const now = session()
+      if (!now || drawn?.session.serial !== now.serial || drawn.mended === MOST_MENDED) return false
+      drawn.mended += 1
+      goBack(now, drawn.session)
+      fail(error, 'drawing')
+      return true
+    },
+    tell: (thrown) => fail(thrown, 'page'),
+    forgetFailure: () => store.setState({ failure: null }),
+  }
+}
