@@ -1,69 +1,53 @@
-import { useEffect, useState } from 'react'
-import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
-import type { SaveCard } from '@/store/library'
-import { cardOf } from '@/store/table'
+import type { ListedGame } from './games/find-games'
+import { findGames } from './games/find-games'
+import { standingIn, titleOf, whoseMove } from './games/card-words'
+import { useGames } from './games/games-store'
 import { hashOf } from './routes'
-import { seatName } from './seats'
-import { library, sessionStore } from './table-session'
 import { HOME_TEXT } from './home-text'
 
-/** The games in progress, the one touched last first. */
+/** How many games are offered before the list of all. */
+const MOST = 3
+
+/** The games touched last, the latest first, and the way to all of them. */
 export function ContinueCards() {
-  const cards = useCards()
-  if (cards.length === 0) return null
+  const games = useGames()
+  if (games === null || games.length === 0) return null
   return (
-    <section aria-labelledby="home-continue">
+    <section aria-labelledby="home-continue" className="stack">
       <h2 id="home-continue" className="home__heading">
         {HOME_TEXT.continue}
       </h2>
-      {cards.map((card) => {
-        const game = gameOf(card.gameId)
-        return game && <ContinueCard key={card.gameId} game={game} card={card} />
-      })}
+      {findGames(games, { query: '', shown: 'all', sorted: 'newest' })
+        .slice(0, MOST)
+        .map((listed) => (
+          <ContinueCard key={listed.card.saveId} {...listed} />
+        ))}
+      <p>
+        <a href={hashOf({ page: 'games' })}>{HOME_TEXT.allGames(games.length)}</a>
+      </p>
     </section>
   )
 }
 
-function ContinueCard({ game, card }: { readonly game: AnyGame; readonly card: SaveCard }) {
-  const whose = card.asked === null ? HOME_TEXT.over : HOME_TEXT.waitsFor(seatName(game, card.asked))
+function ContinueCard({ game, card }: ListedGame) {
+  const title = titleOf(game, card)
+  const standing = [...standingIn(card), whoseMove(game, card)].join(' · ')
   return (
     <article className="continue panel">
       <svg className="continue__icon" viewBox="0 0 512 512" aria-hidden="true">
         <path d={game.icon.path} />
       </svg>
       <div className="continue__facts">
-        <h3>{game.name}</h3>
-        <p>{[card.scenario, card.moment, whose].join(' · ')}</p>
+        <h3>{title}</h3>
+        <p>{standing}</p>
       </div>
       <a
         className="button button--primary"
-        href={hashOf({ page: 'play', gameId: game.id })}
-        aria-label={HOME_TEXT.continueGame(game.name)}
+        href={hashOf({ page: 'play', gameId: game.id, saveId: card.saveId })}
+        aria-label={HOME_TEXT.continueGame(title, standing)}
       >
         {HOME_TEXT.continue}
       </a>
     </article>
   )
-}
-
-/** What the browser keeps, and the game at the table, which it may have refused to keep. */
-function useCards(): readonly SaveCard[] {
-  const [cards, setCards] = useState<readonly SaveCard[]>(atTheTable)
-  useEffect(() => {
-    void library.cards().then(
-      (kept) =>
-        setCards((now) => [
-          ...now,
-          ...kept.filter(({ gameId }) => now.every((card) => card.gameId !== gameId)),
-        ]),
-      () => undefined,
-    )
-  }, [])
-  return cards.toSorted((one, other) => other.savedAt - one.savedAt)
-}
-
-function atTheTable(): readonly SaveCard[] {
-  const { session } = sessionStore.getState()
-  return session ? [cardOf(session)] : []
 }

@@ -18,12 +18,14 @@ interface Props {
 /** Stands in place of a game that is played in another tab: nobody here holds the mouse, so nothing is shown. */
 export function Elsewhere({ game, why }: Props) {
   const turn = useRef<Turn>(null)
+  const saveId = useTableState(({ session }) => session?.saveId)
   const isUnsaved = useTableState(({ saveStatus }) => saveStatus.state === 'failed')
   useEffect(() => {
-    const own = turnAt(game)
+    if (saveId === undefined) return
+    const own = turnAt(game, saveId)
     turn.current = own
     return own.leave
-  }, [game])
+  }, [game, saveId])
   const { heading, explain } = TABS_TEXT.why[why]
   return (
     <Curtain

@@ -1,16 +1,10 @@
 import type { IconPath } from '@/games/manifest'
+import { hexPath } from './hex-path'
 
 const SIZE = 34
 const COLUMNS = 9
 const ROWS = 7
 const HALF_HEIGHT = (SIZE * Math.sqrt(3)) / 2
-
-/** A flat-top hex around a point, as path data. */
-function hexPath(x: number, y: number, size: number): string {
-  const half = (size * Math.sqrt(3)) / 2
-  const at = (dx: number, dy: number) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
-  return `M${at(size, 0)}L${at(size / 2, half)}L${at(-size / 2, half)}L${at(-size, 0)}L${at(-size / 2, -half)}L${at(size / 2, -half)}Z`
-}
 
 /** Hexes around the middle, those farther out in rings of their own, to be drawn fainter. */
 const RINGS: readonly string[] = (() => {

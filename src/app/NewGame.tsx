@@ -2,14 +2,15 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyFileRules } from '@/engine/game'
 import { problemsText, type Parsed, type Problem } from '@/engine/refusal'
 import type { NewGameProps } from '@/engine/table'
+import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
-import type { SaveCard } from '@/store/library'
 import type { SessionGame } from '@/store/session'
-import { runningGame } from './opening'
+import { unkeptGame } from './opening'
 import { downloadGame } from './files'
 import { goTo, hashOf } from './routes'
 import { LineIcon } from './LineIcon'
-import { table } from './table-session'
+import { loadGlimpse } from './load-glimpse'
+import { routeOfTable, table } from './table-session'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from './text'
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** Where a game is chosen and agreed on before it begins. */
 export function NewGame({ game, forSession, files, Form }: Props) {
+  useEffect(() => void loadGlimpse(game), [game])
   return (
     <main className="page">
       <header className="page__bar">
@@ -30,7 +32,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         </a>
         <p className="page__name">{game.name}</p>
       </header>
-      <RunningGameNotice game={game} />
+      <UnkeptGameNotice />
       <Form
         onStart={(settings, opening) => start(forSession, files.newGame(settings), opening)}
         onCancel={() => goTo({ page: 'home' })}
@@ -47,7 +49,7 @@ function start(
 ): readonly string[] {
   if (!initial.ok) return linesOf(initial.problems)
   const problems = table.start(game, initial.value, opening)
-  if (problems.length === 0) goTo({ page: 'play', gameId: game.rules.id })
+  if (problems.length === 0) goTo(routeOfTable())
   return linesOf(problems)
 }
 
@@ -55,12 +57,10 @@ function linesOf(problems: readonly Problem[]): readonly string[] {
   return problems.map((problem) => problemsText([problem]))
 }
 
-function RunningGameNotice({ game }: { readonly game: AnyGame }) {
-  const [running, setRunning] = useState<SaveCard>()
-  useEffect(() => {
-    void runningGame(game).then(setRunning)
-  }, [game])
-  if (!running) return null
+function UnkeptGameNotice() {
+  const [running] = useState(unkeptGame)
+  const game = running && gameOf(running.gameId)
+  if (!game) return null
   return (
     <p className="panel panel--sunken row page__notice">
       <LineIcon name="warning" />

@@ -1,29 +1,50 @@
 import { Dialog } from '@/widgets/Dialog'
+import { ImportReport } from './games/ImportReport'
+import { IMPORT_TEXT } from './games/games-text'
 import { forgetFile, seat, type Opening } from './opening'
 import { ProblemList } from './ProblemList'
 import { downloadGame } from './files'
 import { FILE_TEXT } from './file-text'
 
-/** Says why a chosen file is refused, or asks before it takes the place of a game in progress. */
-export function OpeningDialog({ opening }: { readonly opening: Exclude<Opening, { step: 'idle' }> }) {
+type Shown = Exclude<Opening, { step: 'idle' }>
+
+/** Says what becomes of a chosen file, or why it is refused, or asks before a game is lost to it. */
+export function OpeningDialog({ opening }: { readonly opening: Shown }) {
   switch (opening.step) {
     case 'refused':
-      return (
-        <Dialog open title={FILE_TEXT.badTitle} onClose={forgetFile}>
-          <div className="stack">
-            <p>{FILE_TEXT.bad(opening.fileName)}</p>
-            <ProblemList problems={opening.problems} />
-            <div className="row row--end">
-              <button type="button" className="button button--primary" onClick={forgetFile}>
-                {FILE_TEXT.close}
-              </button>
-            </div>
-          </div>
-        </Dialog>
-      )
+      return <RefusedDialog opening={opening} />
     case 'asking':
       return <ReplaceDialog opening={opening} />
+    case 'importing':
+      return (
+        <Dialog open title={IMPORT_TEXT.title} onClose={nothing}>
+          <p role="status">{IMPORT_TEXT.reading(opening.at, opening.all)}</p>
+        </Dialog>
+      )
+    case 'imported':
+      return <ImportReport imported={opening.imported} />
   }
+}
+
+/** A library that is being read cannot be stopped, nor need it be: whatever came in can be deleted. */
+function nothing(): void {
+  return
+}
+
+function RefusedDialog({ opening }: { readonly opening: Extract<Opening, { step: 'refused' }> }) {
+  return (
+    <Dialog open title={FILE_TEXT.badTitle} onClose={forgetFile}>
+      <div className="stack">
+        <p>{FILE_TEXT.bad(opening.fileName)}</p>
+        <ProblemList problems={opening.problems} />
+        <div className="row row--end">
+          <button type="button" className="button button--primary" onClick={forgetFile}>
+            {FILE_TEXT.close}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
 }
 
 function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step: 'asking' }> }) {

@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
-import { isCovered, type SessionGame } from '@/store/session'
+import { isCovered, type Session } from '@/store/session'
+import { elsewhereIn } from '@/store/table'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { PlayHeader } from './PlayHeader'
-import { resume, type Resumed } from './resume'
+import { resume, type Resumed, type Wanted } from './resume'
 import { redirectTo } from './routes'
 import { TableHost } from './TableHost'
 import { askedIn, table, useTableState } from './table-session'
@@ -23,15 +24,15 @@ const StoredProblems = lazy(() =>
 )
 
 interface Props {
-  readonly game: AnyGame
-  readonly forSession: SessionGame
+  readonly wanted: Wanted
   readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
 }
 
-/** The screen on which a game is played; it takes up the kept game where it stood. */
-export function PlayScreen({ game, forSession, Table }: Props) {
-  const isSeated = useTableState(({ session }) => session?.game.rules === forSession.rules)
-  const resumed = useResume(game, forSession, isSeated)
+/** The screen on which a game is played; it takes up a kept game where it stood. */
+export function PlayScreen({ wanted, Table }: Props) {
+  const { game } = wanted
+  const isSeated = useTableState(({ session }) => isWantedGame(session, wanted))
+  const resumed = useResume(wanted, isSeated)
   // Whoever leaves the table leaves the mouse to anybody.
   useEffect(() => table.leaveMouse, [])
   if (isSeated) return <SeatedGame game={game} Table={Table} />
@@ -44,26 +45,37 @@ export function PlayScreen({ game, forSession, Table }: Props) {
   return <p className="loading">{TEXT.loading}</p>
 }
 
-function useResume(game: AnyGame, forSession: SessionGame, isSeated: boolean): Resumed | undefined {
+function isWantedGame(session: Session | null, { forSession, saveId }: Wanted): boolean {
+  return session?.game.rules === forSession.rules && (saveId === undefined || saveId === session.saveId)
+}
+
+function useResume(wanted: Wanted, isSeated: boolean): Resumed | undefined {
   const [resumed, setResumed] = useState<Resumed>()
+  const [address] = useState(() => location.hash)
   useEffect(() => {
-    if (isSeated) return
+    // Where another game was put on the table, its screen is about to come.
+    if (isSeated || location.hash !== address) return
     let isWanted = true
-    void resume(game, forSession, () => isWanted).then((outcome) => {
+    void resume(wanted, () => isWanted).then((outcome) => {
       if (!isWanted) return
-      if (outcome.outcome === 'nothing') redirectTo({ page: 'new', gameId: game.id })
+      if (outcome.outcome === 'nothing') leaveEmptyTable(wanted)
       setResumed(outcome)
     })
     return () => {
       isWanted = false
     }
-  }, [game, forSession, isSeated])
+  }, [wanted, isSeated, address])
   return resumed
 }
 
-function SeatedGame({ game, Table }: Omit<Props, 'forSession'>) {
+function leaveEmptyTable({ game, saveId }: Wanted): void {
+  if (saveId !== undefined) table.say(TEXT.play.gone)
+  redirectTo(saveId === undefined ? { page: 'new', gameId: game.id } : { page: 'games' })
+}
+
+function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: AnyGame }) {
   const covered = useTableState(({ session }) => session === null || isCovered(session))
-  const elsewhere = useTableState((state) => state.elsewhere)
+  const elsewhere = useTableState(elsewhereIn)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
   useFacing(game, useTableState(askedIn))

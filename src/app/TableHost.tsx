@@ -18,7 +18,7 @@ import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
 import { useComfort } from '@/store/comfort'
 import { goTo } from './routes'
-import { sessionStore, table, useTableState } from './table-session'
+import { routeOfTable, sessionStore, table, useTableState } from './table-session'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog').then((module) => ({ default: module.ReviewDialog })))
 
@@ -76,7 +76,7 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     sealHolds,
     comfort,
     onComfort: changeSettings,
-    onRematch: table.startOver,
+    onRematch,
     onHome,
   }
 }
@@ -84,6 +84,12 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
 /** A part of the session at the table; the host stands only while there is one. */
 function useSession<Part>(select: (session: Session) => Part): Part {
   return useTableState(({ session }) => select(present(session, 'session')))
+}
+
+/** Another game of the same; the one that was played stays where it is. */
+function onRematch(): void {
+  table.startOver()
+  goTo(routeOfTable())
 }
 
 function onHome(): void {

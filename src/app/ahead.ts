@@ -8,15 +8,16 @@ export function fetchAhead(route: Route): void {
 }
 
 function partsOf(route: Route): readonly Promise<unknown>[] {
-  if (route.page === 'home') return [import('./Home')]
-  const game = route.page === 'play' ? gameOf(route.gameId) : undefined
-  return game ? partsOfTable(game) : []
+  if (route.page === 'home') return [import('./other-pages'), import('./Home')]
+  if (route.page !== 'play') return []
+  const game = gameOf(route.gameId)
+  return game ? partsOfTable(game, route.saveId) : []
 }
 
 /** A table that is asked for by its address has a kept game to go on with: what reading takes comes first. */
-function partsOfTable(game: AnyGame): readonly Promise<unknown>[] {
+function partsOfTable(game: AnyGame, saveId: string | undefined): readonly Promise<unknown>[] {
   return [
-    import('./kept-game').then(({ readAhead }) => readAhead(game)),
+    import('./kept-game').then(({ readAhead }) => readAhead(game, saveId)),
     game.loadFiles(),
     import('@/engine/save-read'),
     import('./PlayScreen'),

@@ -7,9 +7,9 @@ export const FILE_TEXT = {
   tooLarge: (most: number) =>
     `is larger than ${most / 1_000_000} MB, which no saved game is; choose another file`,
   unreadable: 'cannot be read; choose a file that is still there, not a folder',
-  replaceTitle: 'A game is in progress',
+  replaceTitle: 'The game at the table is kept nowhere',
   replace: (scenario: string, moment: string) =>
-    `Opening this file takes the place of the game in progress (${scenario}, ${moment}).`,
+    `This browser does not keep the game in progress (${scenario}, ${moment}). Opening this file takes its place.`,
   replaceIt: 'Open the file',
   saveFirst: 'Save the game in progress',
   cancel: 'Cancel',

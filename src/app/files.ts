@@ -1,12 +1,14 @@
-import type { Save } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
+import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
 import { cardOf, saveOf } from '@/store/table'
+import { catalog } from './catalog'
+import { routeOf } from './routes'
 import { library, sessionStore } from './table-session'
 
-/** The name of a save's file; it tells the game and how far it is, and nothing secret. */
-export function fileNameOf(gameName: string, { moment }: Pick<SaveCard, 'moment'>): string {
-  return `${slugOf(gameName)}-${slugOf(moment)}.hexhearth.json`
+/** The name of a save's file; it tells what the game is called and how far it is, and nothing secret. */
+export function fileNameOf(name: string, { moment }: Pick<SaveCard, 'moment'>): string {
+  return `${slugOf(name)}-${slugOf(moment)}.hexhearth.json`
 }
 
 function slugOf(text: string): string {
@@ -17,9 +19,13 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Hands a save to the browser's downloads. */
-export function download(name: string, save: Save | object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(save, null, 1)], { type: 'application/json' }))
+/** Hands something to the browser's downloads; an object as JSON. */
+export function download(name: string, content: object): void {
+  const blob =
+    content instanceof Blob
+      ? content
+      : new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' })
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -28,14 +34,28 @@ export function download(name: string, save: Save | object): void {
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }
 
-/** Downloads the game at the table, or the one kept in this browser when none is there. */
+/** Downloads the game at the table, or when none is there the one that the address means. */
 export async function downloadGame(game: AnyGame): Promise<void> {
   const { session } = sessionStore.getState()
   if (session?.game.rules.id === game.id) {
-    download(fileNameOf(game.name, cardOf(session)), saveOf(session))
+    const save = await withNames(saveOf(session), session.saveId)
+    download(fileNameOf(game.name, cardOf(session)), save)
     return
   }
-  const kept = await library.read(game.id)
+  const kept = await library.read(game.id, savedAt(location.hash))
   const json = kept?.save
-  if (typeof json === 'object' && json !== null) download(fileNameOf(game.name, { moment: 'kept' }), json)
+  if (!kept || typeof json !== 'object' || json === null) return
+  download(fileNameOf(game.name, { moment: 'kept' }), await withNames(json, kept.saveId))
+}
+
+/** The id of the save that an address names, if any. */
+function savedAt(hash: string): string | undefined {
+  const route = routeOf(hash)
+  return route.page === 'play' ? route.saveId : undefined
+}
+
+/** A save with what its players call it and themselves; where that cannot be read, without. */
+async function withNames(save: object, saveId: string): Promise<object> {
+  const cards = await catalog.cards().catch(() => [])
+  return namedSave(save, cards.find((card) => card.saveId === saveId) ?? {})
 }

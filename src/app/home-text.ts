@@ -2,9 +2,8 @@
 export const HOME_TEXT = {
   lead: 'Fantasy wargames of hexes and counters, for two at one table: the rules kept, the secrets too.',
   continue: 'Continue',
-  continueGame: (game: string) => `Continue ${game}`,
-  waitsFor: (seat: string) => `The ${seat} is to play`,
-  over: 'The game is over',
+  continueGame: (game: string, which: string) => `Continue ${game}: ${which}`,
+  allGames: (count: number) => `All your games (${count})`,
   games: 'On the table',
   newcomers: 'New here?',
   learn: 'Learn',

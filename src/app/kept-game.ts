@@ -1,54 +1,69 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import { hasLocks, hold, isHeld } from '@/store/hold'
+import { markElsewhere } from '@/store/table'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { library, sessionStore } from './table-session'
 
 /** What this browser keeps of a game. */
 export type KeptGame =
-  | { readonly outcome: 'read'; readonly loaded: AnyLoadedGame; readonly revision: number }
+  | {
+      readonly outcome: 'read'
+      readonly loaded: AnyLoadedGame
+      readonly saveId: string
+      readonly revision: number
+    }
   | { readonly outcome: 'nothing' }
   | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
 
-/** The game read ahead of its table, until the table takes it. */
-const ahead = new Map<AnyGame, Promise<KeptGame>>()
+/** The game read ahead of its table, by where it was looked for, until the table takes it. */
+const ahead = new Map<string, Promise<KeptGame>>()
 
-/** Begins to read the game kept in this browser, while its table is still being fetched. */
-export function readAhead(game: AnyGame): Promise<unknown> {
-  const reading = readKept(game)
-  ahead.set(game, reading)
+const placeOf = (game: AnyGame, saveId: string | undefined) => `${game.id}/${saveId}`
+
+/** Begins to read a game kept in this browser, while its table is still being fetched. */
+export function readAhead(game: AnyGame, saveId: string | undefined): Promise<unknown> {
+  const reading = readKept(game, saveId)
+  ahead.set(placeOf(game, saveId), reading)
   return reading
 }
 
-/** The game kept in this browser; what was read ahead counts once, for the game goes on meanwhile. */
-export function keptGame(game: AnyGame): Promise<KeptGame> {
-  const reading = ahead.get(game) ?? readKept(game)
-  ahead.delete(game)
+/**
+ * A game kept in this browser: that of an id, or else the one of its kind written last. What was read ahead counts
+ * once, for the game goes on meanwhile.
+ */
+export function keptGame(game: AnyGame, saveId: string | undefined): Promise<KeptGame> {
+  const place = placeOf(game, saveId)
+  const reading = ahead.get(place) ?? readKept(game, saveId)
+  ahead.delete(place)
   return reading
 }
 
-async function readKept(game: AnyGame): Promise<KeptGame> {
-  claim(game)
-  const kept = await library.read(game.id).catch(() => undefined)
+async function readKept(game: AnyGame, wanted: string | undefined): Promise<KeptGame> {
+  if (wanted !== undefined) claim(wanted)
+  const kept = await library.read(game.id, wanted).catch(() => undefined)
   const json = kept?.save
   if (!kept || typeof json !== 'object' || json === null) return { outcome: 'nothing' }
+  const { saveId, revision } = kept
+  if (wanted === undefined) claim(saveId)
   const read = await readSaveOf(game, json)
   return read.ok
-    ? { outcome: 'read', loaded: read.value, revision: kept.revision }
+    ? { outcome: 'read', loaded: read.value, saveId, revision }
     : { outcome: 'unreadable', problems: read.problems, save: json }
 }
 
 /** Asks for a game that is going to be played here; the table does not wait for the answer. */
-function claim({ id }: AnyGame): void {
-  if (!hasLocks() || isHeld(id)) return
-  void hold(id, { ifAvailable: true }, leaveToOther).then((isGiven) => {
+function claim(saveId: string): void {
+  if (!hasLocks() || isHeld(saveId)) return
+  const lose = () => leaveToOther(saveId)
+  void hold(saveId, { ifAvailable: true }, lose).then((isGiven) => {
     // Whoever asks twice at once is refused by itself.
-    if (isGiven || isHeld(id)) sessionStore.setState({ elsewhere: null })
-    else leaveToOther()
+    if (isGiven || isHeld(saveId)) markElsewhere(sessionStore, saveId, undefined)
+    else lose()
   })
 }
 
-/** Stops the game here: another tab has it. */
-export function leaveToOther(): void {
-  sessionStore.setState(({ elsewhere }) => ({ elsewhere: elsewhere ?? 'open' }))
+/** Stops a game here: another tab has it. */
+export function leaveToOther(saveId: string): void {
+  markElsewhere(sessionStore, saveId, sessionStore.getState().elsewhere[saveId] ?? 'open')
 }

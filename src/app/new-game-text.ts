@@ -1,6 +1,6 @@
-/** What a new game says of the one it would replace. */
+/** What a new game says of one that is kept nowhere. */
 export const NEW_GAME_TEXT = {
   replaces: (scenario: string, moment: string) =>
-    `A game is in progress (${scenario}, ${moment}). Starting another takes its place.`,
+    `This browser does not keep the game in progress (${scenario}, ${moment}). Starting another takes its place.`,
   saveFirst: 'Save it to a file',
 } as const

@@ -4,26 +4,36 @@ import { readingJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
+import { beginsLibrary, LARGEST_LIBRARY } from '@/store/catalog/library-file'
 import type { SaveCard } from '@/store/library'
 import { cardOf } from '@/store/table'
 import { unhurried } from '@/store/unhurried'
+import { addOthers, importLibrary, type Imported } from './games/import-library'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
+import { loadGlimpse } from './load-glimpse'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
-import { library, sessionStore, table } from './table-session'
+import { isUnkept } from './unkept'
+import { routeOfTable, sessionStore, table } from './table-session'
 import { FILE_TEXT } from './file-text'
 
 /** What stands between a chosen file and its game on the table. */
 export type Opening =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
-  /** The file is sound, and a game in progress would give way to it. */
+  /** The file is sound, and a game in progress that is kept nowhere would give way to it. */
   | { readonly step: 'asking'; readonly file: SoundFile; readonly running: SaveCard }
+  /** A library is read, game by game. */
+  | { readonly step: 'importing'; readonly at: number; readonly all: number }
+  | { readonly step: 'imported'; readonly imported: Imported }
 
 /** The file being opened, if any. */
 export const openingStore = createStore<{ readonly opening: Opening }>(() => ({ opening: { step: 'idle' } }))
 
 const IDLE: Opening = { step: 'idle' }
+
+/** Enough of a file to tell whether it is a library. */
+const HEAD = 200
 
 /** A file whose game is known to this program, and that its rules accept. */
 interface SoundFile {
@@ -31,30 +41,52 @@ interface SoundFile {
   readonly loaded: AnyLoadedGame
 }
 
-/** Opens a file: a bad one is refused with all its faults, and one that would replace a game asks first. */
+/**
+ * Opens a file: a save comes to the table as a game of its own, the games of a library come into the list. A bad file is
+ * refused with all its faults.
+ */
 export async function openFile(file: File): Promise<void> {
-  const read = await readFile(file)
-  if (!read.ok) {
-    show({ step: 'refused', fileName: file.name, problems: read.problems })
-    return
-  }
-  const running = await runningGame(read.value.game)
-  if (running) show({ step: 'asking', file: read.value, running })
-  else await seat(read.value)
+  const isLibrary = beginsLibrary(
+    await file
+      .slice(0, HEAD)
+      .text()
+      .catch(() => ''),
+  )
+  const json = await readJson(file, isLibrary)
+  const read = json.ok ? await (isLibrary ? takeLibrary(json.value) : takeSave(json.value)) : json
+  if (!read.ok) show({ step: 'refused', fileName: file.name, problems: read.problems })
 }
 
-async function readFile(file: File): Promise<Parsed<SoundFile>> {
-  const { gameOfSave, LARGEST_SAVE } = await import('@/engine/save-read')
-  if (file.size > LARGEST_SAVE) return failed('', FILE_TEXT.tooLarge(LARGEST_SAVE))
+async function readJson(file: File, isLibrary: boolean): Promise<Parsed<unknown>> {
+  const { LARGEST_SAVE } = await import('@/engine/save-read')
+  const most = isLibrary ? LARGEST_LIBRARY : LARGEST_SAVE
+  if (file.size > most) return failed('', FILE_TEXT.tooLarge(most))
   const text = await file.text().catch(() => undefined)
-  if (text === undefined) return failed('', FILE_TEXT.unreadable)
-  const json = await unhurried(readingJson(text))
-  if (!json.ok) return json
-  const id = gameOfSave(json.value)
+  return text === undefined ? failed('', FILE_TEXT.unreadable) : unhurried(readingJson(text))
+}
+
+async function takeLibrary(json: unknown): Promise<Parsed<unknown>> {
+  const imported = await importLibrary(json, (at, all) => show({ step: 'importing', at, all }))
+  if (imported.ok) show({ step: 'imported', imported: imported.value })
+  return imported
+}
+
+async function takeSave(json: unknown): Promise<Parsed<unknown>> {
+  const read = await readFile(json)
+  if (!read.ok) return read
+  const running = unkeptGame()
+  if (running) show({ step: 'asking', file: read.value, running })
+  else await seat(read.value)
+  return read
+}
+
+async function readFile(json: unknown): Promise<Parsed<SoundFile>> {
+  const { gameOfSave } = await import('@/engine/save-read')
+  const id = gameOfSave(json)
   if (!id.ok) return id
   const game = gameOf(id.value)
   if (!game) return failed('game', FILE_TEXT.unknownGame(id.value))
-  const read = await readSaveOf(game, json.value)
+  const read = await readSaveOf(game, json)
   return read.ok ? { ok: true, value: { game, loaded: read.value } } : read
 }
 
@@ -65,8 +97,14 @@ function failed(path: string, message: string): Parsed<never> {
 /** Puts a save that was found sound on the table. */
 export async function seat({ game, loaded }: SoundFile): Promise<void> {
   show(IDLE)
-  table.open(await sessionGameOf(game), loaded)
-  goTo({ page: 'play', gameId: game.id })
+  const [forSession] = await Promise.all([sessionGameOf(game), loadGlimpse(game)])
+  table.open(forSession, loaded)
+  goTo(routeOfTable())
+}
+
+/** Adds games of a library that are here already, as they stand in the file, beside those that are here. */
+export async function addBeside({ others }: Imported): Promise<void> {
+  show({ step: 'imported', imported: await addOthers(others) })
 }
 
 /** Leaves the chosen file alone. */
@@ -74,12 +112,10 @@ export function forgetFile(): void {
   show(IDLE)
 }
 
-/** The unfinished game of a kind that a new one would replace. */
-export async function runningGame(game: AnyGame): Promise<SaveCard | undefined> {
+/** The unfinished game at the table that would be lost with it: the browser would not keep it. */
+export function unkeptGame(): SaveCard | undefined {
   const { session } = sessionStore.getState()
-  if (session?.game.rules.id === game.id) return isOver(session) ? undefined : cardOf(session)
-  const cards = await library.cards().catch(() => [])
-  return cards.find(({ gameId, asked }) => gameId === game.id && asked !== null)
+  return session && isUnkept(session.saveId) && !isOver(session) ? cardOf(session) : undefined
 }
 
 function show(opening: Opening): void {

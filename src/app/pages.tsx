@@ -17,51 +17,19 @@ export async function loadPage(route: Route): Promise<Page> {
 }
 
 async function pageOf(route: Route): Promise<Page> {
-  switch (route.page) {
-    case 'home':
-      return home()
-    case 'about':
-      return about()
-    case 'new':
-    case 'play': {
-      const game = gameOf(route.gameId)
-      if (!game) return home()
-      return route.page === 'new' ? newGame(game) : playScreen(game)
-    }
-    default: {
-      const { teachingPage } = await import('./teaching')
-      return teachingPage(route)
-    }
-  }
+  const game = route.page === 'play' && gameOf(route.gameId)
+  if (game) return playScreen(game, route.saveId)
+  const { otherPage } = await import('./other-pages')
+  return otherPage(route)
 }
 
-async function home(): Promise<Page> {
-  const { Home } = await import('./Home')
-  return { title: TEXT.product, element: <Home /> }
-}
-
-async function about(): Promise<Page> {
-  const { About } = await import('./About')
-  return { title: TEXT.product, element: <About /> }
-}
-
-async function newGame(game: AnyGame): Promise<Page> {
-  const [{ NewGame }, Form, forSession, files] = await Promise.all([
-    import('./NewGame'),
-    game.loadNewGame(),
-    sessionGameOf(game),
-    game.loadFiles(),
-  ])
-  const element = <NewGame key={game.id} game={game} forSession={forSession} files={files} Form={Form} />
-  return { title: TEXT.titleOf(game.name), element }
-}
-
-async function playScreen(game: AnyGame): Promise<Page> {
+async function playScreen(game: AnyGame, saveId: string | undefined): Promise<Page> {
   const [{ PlayScreen }, Table, forSession] = await Promise.all([
     import('./PlayScreen'),
     game.loadTable(),
     sessionGameOf(game),
   ])
-  const element = <PlayScreen key={game.id} game={game} forSession={forSession} Table={Table} />
+  const wanted = { game, forSession, saveId }
+  const element = <PlayScreen key={`${game.id} ${saveId}`} wanted={wanted} Table={Table} />
   return { title: TEXT.titleOf(game.name), element }
 }

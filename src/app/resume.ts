@@ -4,21 +4,27 @@ import type { SessionGame } from '@/store/session'
 import { keptGame } from './kept-game'
 import { table } from './table-session'
 
-/** What became of the game kept in this browser. */
+/** What became of a game kept in this browser. */
 export type Resumed =
   | { readonly outcome: 'resumed' }
   | { readonly outcome: 'nothing' }
   | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
 
-/** Puts the kept game on the table, unless `isWanted` says meanwhile that nobody waits for it. */
+/** What is to be put on the table: the game of an id, or the one of its kind written last. */
+export interface Wanted {
+  readonly game: AnyGame
+  readonly forSession: SessionGame
+  readonly saveId: string | undefined
+}
+
+/** Puts a kept game on the table, unless `isWanted` says meanwhile that nobody waits for it. */
 export async function resume(
-  game: AnyGame,
-  forSession: SessionGame,
+  { game, forSession, saveId }: Wanted,
   isWanted: () => boolean,
 ): Promise<Resumed> {
-  const kept = await keptGame(game)
+  const kept = await keptGame(game, saveId)
   if (!isWanted()) return { outcome: 'nothing' }
   if (kept.outcome !== 'read') return kept
-  table.open(forSession, kept.loaded, kept.revision)
+  table.open(forSession, kept.loaded, kept)
   return { outcome: 'resumed' }
 }

@@ -2,9 +2,17 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
+  | { readonly page: 'games' }
   | { readonly page: 'new'; readonly gameId: string }
-  | { readonly page: 'play'; readonly gameId: string }
+  | PlayRoute
   | TeachingRoute
+
+/** A table: that of one game that is kept, or without an id the last of its kind. */
+export interface PlayRoute {
+  readonly page: 'play'
+  readonly gameId: string
+  readonly saveId?: string | undefined
+}
 
 /** Pages on which a game is taught: `rest` tells where on the page, a clause or a lesson and its chapter. */
 export interface TeachingRoute {
@@ -31,8 +39,9 @@ export type TeachingPage = (typeof TEACHING_PAGES)[number]
 /** The route of an address's hash; one that means nothing leads home. */
 export function routeOf(hash: string): Route {
   const [page, gameId, ...rest] = hash.replace(/^#?\/?/, '').split('/')
-  if (page === 'about') return { page }
-  if ((page === 'new' || page === 'play') && gameId) return { page, gameId }
+  if (page === 'about' || page === 'games') return { page }
+  if (page === 'new' && gameId) return { page, gameId }
+  if (page === 'play' && gameId) return { page, gameId, saveId: rest[0] }
   const teaching = TEACHING_PAGES.find((one) => one === page)
   return teaching && gameId ? { page: teaching, gameId, rest } : { page: 'home' }
 }
@@ -43,10 +52,12 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#/'
     case 'about':
-      return '#/about'
+    case 'games':
+      return `#/${route.page}`
     case 'new':
+      return `#/new/${route.gameId}`
     case 'play':
-      return `#/${route.page}/${route.gameId}`
+      return `#/play/${route.gameId}${route.saveId ? `/${route.saveId}` : ''}`
     default:
       return `#/${[route.page, route.gameId, ...route.rest].join('/')}`
   }

@@ -1,9 +1,11 @@
 import { useStore } from 'zustand'
 import type { Seat } from '@/engine/game'
 import { positionOf } from '@/engine/history'
+import { present } from '@/engine/refusal'
 import { browserLibrary } from '@/store/library'
 import { createSessionStore } from '@/store/session-store'
 import type { SessionState } from '@/store/table'
+import type { PlayRoute } from './routes'
 
 /** Where this browser keeps its games. */
 export const library = browserLibrary()
@@ -17,6 +19,12 @@ export const table = sessionStore.actions
 /** A part of the table's state; whoever asks is rendered again only when that part changes. */
 export function useTableState<Part>(select: (state: SessionState) => Part): Part {
   return useStore(sessionStore, select)
+}
+
+/** Where the game at the table is played. */
+export function routeOfTable(): PlayRoute {
+  const { game, saveId } = present(sessionStore.getState().session, 'session')
+  return { page: 'play', gameId: game.rules.id, saveId }
 }
 
 /** Whose answer the game at the table awaits; null when it is over, or there is none. */

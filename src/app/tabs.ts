@@ -1,4 +1,5 @@
 import type { AnyGame } from '@/games/manifest'
+import { markElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
 import { keptGame, leaveToOther } from './kept-game'
 import { sessionGameOf } from './session-games'
@@ -19,31 +20,37 @@ export interface Turn {
   readonly leave: () => void
 }
 
-/**
- * Listens for other tabs that ask for the game at the table, and has them let go of it where it was begun or
- * opened here in place of the one they play.
- */
+/** Keeps the game at the table to this tab, and listens for other tabs that ask for it. */
 export function sitDown(saveId: string): void {
   if (!hasLocks()) return
   channelOf(saveId)
-  if (sessionStore.getState().elsewhere === null) void seize(saveId)
+  if (!sessionStore.getState().elsewhere[saveId]) void seize(saveId)
+}
+
+/** Lets go of a game that has made way for another one, once what was played is kept. */
+export async function standUp(saveId: string): Promise<void> {
+  await writesDone()
+  if (!isHeld(saveId) || sessionStore.getState().session?.saveId === saveId) return
+  letGo(saveId)
+  channels.get(saveId)?.close()
+  channels.delete(saveId)
 }
 
 /**
  * A turn at a game that another tab has. The other may be this very page before it was loaded again, which is about
  * to let go; longer than that nobody waits, lest a tab that is loaded again lose its game to one that waits.
  */
-export function turnAt(game: AnyGame): Turn {
+export function turnAt(game: AnyGame, saveId: string): Turn {
   const waiting = new AbortController()
   const leave = () => waiting.abort()
-  if (hasLocks() && !wasHeld(game.id)) {
+  if (hasLocks() && !wasHeld(saveId)) {
     setTimeout(leave, PATIENCE_MS)
-    void hold(game.id, { signal: waiting.signal }, leaveToOther).then(() => takeUp(game))
+    void hold(saveId, { signal: waiting.signal }, () => leaveToOther(saveId)).then(() => takeUp(game, saveId))
   }
   return {
     takeOver() {
       leave()
-      void seize(game.id).then(() => takeUp(game))
+      void seize(saveId).then(() => takeUp(game, saveId))
     },
     leave,
   }
@@ -54,20 +61,23 @@ async function seize(saveId: string): Promise<void> {
   if (!hasLocks() || isHeld(saveId)) return
   channelOf(saveId)?.postMessage(LET_GO)
   const waiting = new AbortController()
+  const lose = () => leaveToOther(saveId)
   await Promise.race([
-    hold(saveId, { signal: waiting.signal }, leaveToOther),
+    hold(saveId, { signal: waiting.signal }, lose),
     new Promise((done) => setTimeout(done, PATIENCE_MS)),
   ])
   waiting.abort()
-  if (!isHeld(saveId)) await hold(saveId, { steal: true }, leaveToOther)
+  if (!isHeld(saveId)) await hold(saveId, { steal: true }, lose)
 }
 
 /** Goes on with the game from where the other tab left it. */
-async function takeUp(game: AnyGame): Promise<void> {
-  const [kept, forSession] = await Promise.all([keptGame(game), sessionGameOf(game)])
-  if (sessionStore.getState().elsewhere === null) return
-  sessionStore.setState({ elsewhere: null })
-  if (kept.outcome === 'read') table.open(forSession, kept.loaded, kept.revision)
+async function takeUp(game: AnyGame, saveId: string): Promise<void> {
+  const [kept, forSession] = await Promise.all([keptGame(game, saveId), sessionGameOf(game)])
+  const { session, elsewhere } = sessionStore.getState()
+  if (!elsewhere[saveId]) return
+  markElsewhere(sessionStore, saveId, undefined)
+  if (session?.saveId !== saveId) return
+  if (kept.outcome === 'read') table.open(forSession, kept.loaded, kept)
   else table.leaveMouse()
   // Written anew, so that whatever the other tab may still be about to write comes too late, and is told so.
   table.keep()
@@ -85,14 +95,16 @@ function channelOf(saveId: string): BroadcastChannel | undefined {
 /** Hands a game to the tab that asked for it, once what was played here is kept. */
 async function hand(saveId: string): Promise<void> {
   if (!isHeld(saveId)) return
+  const { session, saveStatus } = sessionStore.getState()
   // The browser may keep by now what it would not keep before.
-  if (sessionStore.getState().saveStatus.state === 'failed') table.keep()
-  leaveToOther()
+  if (session?.saveId === saveId && saveStatus.state === 'failed') table.keep()
+  leaveToOther(saveId)
   await writesDone()
   letGo(saveId)
 }
 
-function writesDone(): Promise<void> {
+/** Waits until everything played here is kept, or was refused. */
+export function writesDone(): Promise<void> {
   return new Promise((done) => {
     const look = () => {
       if (sessionStore.getState().saveStatus.state === 'saving') return

@@ -13,6 +13,7 @@ export const TEXT = {
     undoStops: (reason: string) => `Undo stops here. ${reason}`,
     menu: 'Menu',
     keys: 'Keys',
+    gone: 'This browser does not keep that game.',
   },
 
   curtain: {

@@ -1,12 +1,39 @@
 import { useEffect } from 'react'
-import { useTableState } from './table-session'
-import { sitDown } from './tabs'
+import { gameOf } from '@/games'
+import { rememberTable } from '@/teach/study/game-at-table'
+import { loadGlimpse } from './load-glimpse'
+import { hashOf, routeOf } from './routes'
+import { routeOfTable, sessionStore, useTableState } from './table-session'
+import { sitDown, standUp } from './tabs'
 
-/** Keeps the game at the table to this tab, and hands it to another one that asks. */
+/** Keeps the game at the table to this tab, hands it to another one that asks, and has it drawn for lists. */
 export function useHold(): void {
-  const saveId = useTableState(({ session }) => session?.game.rules.id)
+  const saveId = useTableState(({ session }) => session?.saveId)
   const serial = useTableState(({ session }) => session?.serial)
+  const gameId = useTableState(({ session }) => session?.game.rules.id)
   useEffect(() => {
     if (saveId !== undefined) sitDown(saveId)
   }, [saveId, serial])
+  useEffect(() => {
+    if (saveId === undefined || gameId === undefined) return
+    rememberTable(gameId, saveId)
+    nameInAddress()
+    addEventListener('hashchange', nameInAddress)
+    return () => {
+      removeEventListener('hashchange', nameInAddress)
+      void standUp(saveId)
+    }
+  }, [gameId, saveId])
+  useEffect(() => {
+    const game = gameId === undefined ? undefined : gameOf(gameId)
+    if (game) void loadGlimpse(game)
+  }, [gameId])
+}
+
+/** Has a reload come back to this game, whichever of its kind is played meanwhile in another tab. */
+function nameInAddress(): void {
+  const route = routeOf(location.hash)
+  const { session } = sessionStore.getState()
+  if (route.page === 'play' && route.saveId === undefined && route.gameId === session?.game.rules.id)
+    history.replaceState(null, '', hashOf(routeOfTable()))
 }

@@ -126,6 +126,20 @@ export interface GameSummary {
   readonly scenario: string
   /** 'Turn 3'. */
   readonly moment: string
+  /** Left out while what draws it has not been loaded. */
+  readonly glimpse?: GameGlimpse | undefined
+}
+
+/** A game at a glance, for the same list; it tells nothing secret either. */
+export interface GameGlimpse {
+  /** 'Wizard: Combat'. */
+  readonly phase: string
+  /**
+   * The map in small, a text for each row of hexes from the top and in it a sign for each hex: `.` open ground,
+   * `^` what rises from it, `o` a place, `x` what the game is about, `1` and `2` counters of the first and the
+   * second seat.
+   */
+  readonly map: readonly string[]
 }
 
 /** One thing that both sides agreed on before a game, open to both. */

@@ -13,6 +13,7 @@ import type { GoalChoice, Lesson } from '@/engine/lesson'
 import type { Rulebook } from '@/engine/rulebook'
 import type {
   EditorProps,
+  GameGlimpse,
   GameSummary,
   NewGameProps,
   PictureProps,
@@ -39,6 +40,8 @@ export interface GameManifest<
   loadRules(): Promise<PlayRules<Position, Command, Event, View>>
   /** What a list of games says of one, from what lies open on the table. */
   loadSummary(): Promise<(view: View) => GameSummary>
+  /** How such a list draws one, from the same; loaded when a table stands. */
+  loadGlimpse(): Promise<(view: View) => GameGlimpse>
   /** What both sides agreed on before the game, from what lies open; loaded when somebody asks. */
   loadTerms(): Promise<(view: View) => readonly Term[]>
   /** Needed to begin a game and to open a save. */
@@ -87,10 +90,18 @@ export interface IconPath {
 /** Any game, for code that does not care which. */
 export interface AnyGame extends Omit<
   GameManifest<object, AnyCommand, AnyEvent, object>,
-  'loadRules' | 'loadSummary' | 'loadTerms' | 'loadFiles' | 'loadTable' | 'loadNewGame' | 'loadTeaching'
+  | 'loadRules'
+  | 'loadSummary'
+  | 'loadGlimpse'
+  | 'loadTerms'
+  | 'loadFiles'
+  | 'loadTable'
+  | 'loadNewGame'
+  | 'loadTeaching'
 > {
   loadRules(): Promise<AnyPlayRules>
   loadSummary(): Promise<(view: object) => GameSummary>
+  loadGlimpse(): Promise<(view: object) => GameGlimpse>
   loadTerms(): Promise<(view: object) => readonly Term[]>
   loadFiles(): Promise<AnyFileRules>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>

@@ -2,20 +2,22 @@ import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
 import { freshDice } from './fresh-dice'
-import { newSession, playIn, sessionOf, type Session, type SessionGame } from './session'
+import type { StoredSave } from './library'
+import { newSaveId } from './save-id'
+import { newSession, playIn, sessionOf, type Session, type SessionGame, type Sitting } from './session'
 import type { Table } from './table'
 
 /** Putting a game on the table. */
 export interface GameActions {
   /** Begins a game and plays its opening; on a problem the running game stays. */
   readonly start: (game: SessionGame, initial: object, opening: readonly AnyCommand[]) => readonly Problem[]
-  /** Takes up a save that has been read: from a file, or as it is kept under a revision. */
+  /** Takes up a save that has been read: as it is kept, or from a file, and then it is a game of its own. */
   readonly open: (
     game: SessionGame,
     loaded: LoadedGame<object, AnyCommand, AnyEvent>,
-    revision?: number,
+    kept?: Pick<StoredSave, 'saveId' | 'revision'>,
   ) => void
-  /** Begins again at the first position of the game at the table. */
+  /** Begins another game at the first position of the one at the table. */
   readonly startOver: () => void
   /** Keeps the game once more as it stands. */
   readonly keep: () => void
@@ -23,23 +25,25 @@ export interface GameActions {
 
 /** The actions that put a game on a table. */
 export function gameActions({ store, session, put, seat }: Table): GameActions {
-  const serial = () => (store.getState().session?.serial ?? 0) + 1
+  const sitting = (saveId = newSaveId()): Sitting => ({
+    saveId,
+    serial: (store.getState().session?.serial ?? 0) + 1,
+  })
   return {
     start(game, initial, opening) {
-      const opened = openingOf(newSession(game, initial, freshDice(), serial()), opening)
+      const opened = openingOf(newSession(game, initial, freshDice(), sitting()), opening)
       if ('problem' in opened) return [opened.problem]
       seat(opened, null)
       return []
     },
-    open(game, loaded, revision) {
-      seat(sessionOf(game, loaded, serial()), revision ?? null)
+    open(game, loaded, kept) {
+      seat(sessionOf(game, loaded, sitting(kept?.saveId)), kept?.revision ?? null)
     },
     startOver() {
       const played = session()
       if (!played) return
       const dice = played.dice === null ? null : freshDice()
-      store.setState({ sealHolds: null, failure: null })
-      put(newSession(played.game, played.history.initial, dice, serial()))
+      seat(newSession(played.game, played.history.initial, dice, sitting()), null)
     },
     keep() {
       const now = session()
@@ -57,5 +61,5 @@ function openingOf(start: Session, opening: readonly AnyCommand[]): Session | { 
       return { problem: { path: `opening.${index}`, message: `${refusal.message} (${refusal.clause})` } }
     session = next
   }
-  return sessionOf(session.game, session, session.serial)
+  return sessionOf(session.game, session, session)
 }

@@ -22,13 +22,16 @@ export function wasHeld(saveId: string): boolean {
  */
 export function hold(saveId: string, options: LockOptions, onLost: () => void): Promise<boolean> {
   return new Promise((tell) => {
+    let isGiven = false
     navigator.locks
       .request(holdName(saveId), options, (lock) => {
-        tell(lock !== null)
+        isGiven = lock !== null
+        tell(isGiven)
         return lock && new Promise<void>((release) => releases.set(saveId, release))
       })
       .catch(() => {
-        if (!isHeld(saveId)) return
+        // A wish that was withdrawn takes nothing from what another one was given.
+        if (!isGiven) return
         releases.set(saveId, undefined)
         onLost()
       })

@@ -1,19 +1,30 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import type { Seat } from '@/engine/game'
+import type { Result, Seat } from '@/engine/game'
 import type { Save } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
 
+/** What players call a game and themselves, if anything. */
+export interface GameNames {
+  readonly title?: string | undefined
+  /** By seat; one that is left out goes by the seat's own name. */
+  readonly players?: Readonly<Record<Seat, string>> | undefined
+}
+
 /** What a list of saves shows of one; it tells nothing secret. */
-export interface SaveCard extends GameSummary {
+export interface SaveCard extends GameSummary, GameNames {
+  readonly saveId: string
   readonly gameId: string
   /** Whose answer is awaited; null when the game is over. */
   readonly asked: Seat | null
+  /** How it ended; undefined also for a game that was kept before this was written down. */
+  readonly result?: Result | undefined
   /** Milliseconds since 1970. */
   readonly savedAt: number
 }
 
 /** A save as it was stored. */
 export interface StoredSave {
+  readonly saveId: string
   /** Unchecked. */
   readonly save: unknown
   /** How often the game had been written; 0 for one that was kept before this was counted. */
@@ -23,37 +34,53 @@ export interface StoredSave {
 /** Where games are kept. A save is written whole, so that a lost write leaves the one before it. */
 export interface Library {
   /**
-   * Writes a save that follows upon the revision `after`, or in place of whatever is there when that is null;
-   * gives back its own revision. Rejects with a ConstraintError, and changes nothing, when another tab has
-   * written after the same revision.
+   * Writes a save that follows upon the revision `after`, or the first of its game when that is null; gives back
+   * its own revision. Rejects with a ConstraintError, and changes nothing, when another tab has written after the
+   * same revision.
    */
-  readonly write: (saveId: string, save: Save, card: SaveCard, after: number | null) => Promise<number>
-  /** Undefined when there is none. */
-  readonly read: (saveId: string) => Promise<StoredSave | undefined>
-  readonly cards: () => Promise<readonly SaveCard[]>
+  readonly write: (save: Save, card: SaveCard, after: number | null) => Promise<number>
+  /** The save of an id, or without one that of the game which was written last; undefined when there is none. */
+  readonly read: (gameId: string, saveId?: string) => Promise<StoredSave | undefined>
 }
 
 const CARD = 'card/'
 const SAVE = 'save/'
 
+/** Where the card and the save of a game are kept. */
+export const cardKey = (saveId: string) => CARD + saveId
+export const saveKey = (saveId: string) => SAVE + saveId
+
+/** Where all cards are kept. */
+export const allCards = () => allBehind(CARD)
+
 /** A tab that is further behind than this many writes is not told from one that is not behind. */
 const REMEMBERED = 1000
 
-/** A card and how often its game had been written. */
-type StoredCard = SaveCard & Partial<Pick<StoredSave, 'revision'>>
+/** A card as it is stored, with how often its game had been written; the first that were written named no save. */
+export type StoredCard = Omit<SaveCard, 'saveId' | keyof GameNames> &
+  Partial<Pick<StoredSave, 'saveId' | 'revision'>>
+
+/** The id under which a card's game is kept: once there was one game of a kind, under the id of the kind. */
+export function idOf({ saveId, gameId }: StoredCard): string {
+  return saveId ?? gameId
+}
+
+// Opened on first use: a browser may forbid storage, and then only saving fails.
+let opened: UseStore | undefined
+
+/** The objects of the library, in a transaction of their own. */
+export const shelf: UseStore = (mode, use) => (opened ??= createStore('hexhearth', 'library'))(mode, use)
 
 /** The library in the browser's IndexedDB. */
 export function browserLibrary(): Library {
-  // Opened on first use: a browser may forbid storage, and then only saving fails.
-  let opened: UseStore | undefined
-  const shelf = () => (opened ??= createStore('hexhearth', 'library'))
   return {
-    write: async (saveId, save, card, after) =>
-      shelf()('readwrite', async (objects) => {
+    write: async (save, card, after) =>
+      shelf('readwrite', async (objects) => {
         const { transaction } = objects
-        const revision = 1 + (after ?? (await revisionIn(objects, saveId)))
-        objects.put(save, SAVE + saveId)
-        objects.put({ ...card, revision } satisfies StoredCard, CARD + saveId)
+        const { saveId } = card
+        const revision = 1 + (after ?? 0)
+        objects.put(save, saveKey(saveId))
+        objects.put({ ...card, revision } satisfies StoredCard, cardKey(saveId))
         // Where this key is already, another tab was quicker, and all of the transaction is undone. To read and
         // compare would take a turn of the page before anything could be committed.
         objects.add(0, [saveId, revision])
@@ -63,26 +90,33 @@ export function browserLibrary(): Library {
         await outcomeOf(transaction)
         return revision
       }),
-    read: async (saveId) =>
-      shelf()('readonly', async (objects) => {
-        const revision = revisionIn(objects, saveId)
-        const save = await promisifyRequest<unknown>(objects.get(SAVE + saveId))
-        return save === undefined ? undefined : { save, revision: await revision }
+    read: async (gameId, wanted) =>
+      shelf('readonly', async (objects) => {
+        const saveId = wanted ?? (await latestIn(objects, gameId))
+        if (saveId === undefined) return undefined
+        const card = promisifyRequest<StoredCard | undefined>(objects.get(cardKey(saveId)))
+        const save = await promisifyRequest<unknown>(objects.get(saveKey(saveId)))
+        return save === undefined ? undefined : { saveId, save, revision: (await card)?.revision ?? 0 }
       }),
-    cards: async () =>
-      shelf()('readonly', (objects) =>
-        promisifyRequest<SaveCard[]>(objects.getAll(IDBKeyRange.bound(CARD, `${CARD}\uffff`))),
-      ),
   }
 }
 
-async function revisionIn(objects: IDBObjectStore, saveId: string): Promise<number> {
-  const card = await promisifyRequest<StoredCard | undefined>(objects.get(CARD + saveId))
-  return card?.revision ?? 0
+/** The id of the game of a kind that was written last. */
+async function latestIn(objects: IDBObjectStore, gameId: string): Promise<string | undefined> {
+  const cards = await promisifyRequest<StoredCard[]>(objects.getAll(allCards()))
+  const [latest] = cards
+    .filter((card) => card.gameId === gameId)
+    .sort((one, other) => other.savedAt - one.savedAt)
+  return latest && idOf(latest)
+}
+
+/** All keys that begin alike. */
+export function allBehind(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 }
 
 /** An error of a request is told by the transaction only once that is undone. */
-function outcomeOf(transaction: IDBTransaction): Promise<unknown> {
+export function outcomeOf(transaction: IDBTransaction): Promise<unknown> {
   return new Promise((done, failed) => {
     transaction.oncomplete = done
     transaction.onabort = () => failed(transaction.error ?? new Error())

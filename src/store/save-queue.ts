@@ -4,21 +4,21 @@ export type SaveStatus =
   | { readonly state: 'saving' }
   | { readonly state: 'failed'; readonly reason: string; readonly name: string }
 
-/** Keeps writes in order: one runs at a time, and of those that wait only the latest is made. */
+/** Keeps writes in order: one runs at a time, and of those of one id that wait only the latest is made. */
 export interface SaveQueue {
-  readonly push: (write: () => Promise<void>) => void
+  readonly push: (id: string, write: () => Promise<void>) => void
 }
 
 /** A queue that tells of each change of its status; a failed write stops nothing. */
 export function saveQueue(onStatus: (status: SaveStatus) => void): SaveQueue {
-  let waiting: (() => Promise<void>) | null = null
+  const waiting = new Map<string, () => Promise<void>>()
   let running = false
 
   const drain = async (): Promise<void> => {
     let status: SaveStatus = { state: 'saved' }
-    while (waiting !== null) {
-      const write = waiting
-      waiting = null
+    // What is pushed meanwhile comes at the end.
+    for (const [id, write] of waiting) {
+      waiting.delete(id)
       status = await outcomeOf(write)
     }
     running = false
@@ -26,8 +26,8 @@ export function saveQueue(onStatus: (status: SaveStatus) => void): SaveQueue {
   }
 
   return {
-    push(write) {
-      waiting = write
+    push(id, write) {
+      waiting.set(id, write)
       if (running) return
       running = true
       onStatus({ state: 'saving' })

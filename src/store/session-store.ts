@@ -24,7 +24,7 @@ export const NO_SESSION: SessionState = {
   saveStatus: { state: 'saved' },
   said: null,
   failure: null,
-  elsewhere: null,
+  elsewhere: {},
 }
 
 /** The game at the table, kept in `library` after every command. */

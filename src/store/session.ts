@@ -23,11 +23,17 @@ export interface AwaitedRolls {
   readonly had: readonly number[]
 }
 
-/** A game at the table. */
-export interface Session {
-  readonly game: SessionGame
-  /** Tells this game from one played before it, which may have begun at the same position. */
+/** Which game it is. */
+export interface Sitting {
+  /** Where it is kept. */
+  readonly saveId: string
+  /** Tells it from what was at the table before, be that the same game as it stood then. */
   readonly serial: number
+}
+
+/** A game at the table. */
+export interface Session extends Sitting {
+  readonly game: SessionGame
   readonly history: AnyHistory
   /** Null while rolls are typed by hand. */
   readonly dice: DiceState | null
@@ -49,12 +55,13 @@ export interface PlayedSession {
 export function sessionOf(
   game: SessionGame,
   loaded: LoadedGame<object, AnyCommand, AnyEvent>,
-  serial: number,
+  { saveId, serial }: Sitting,
 ): Session {
   const { history, dice, seal } = loaded
   const position = positionOf(history)
   return {
     game,
+    saveId,
     serial,
     history,
     dice,
@@ -70,9 +77,9 @@ export function newSession(
   game: SessionGame,
   initial: object,
   dice: DiceState | null,
-  serial: number,
+  sitting: Sitting,
 ): Session {
-  return sessionOf(game, { history: historyFrom(initial), dice, seal: null }, serial)
+  return sessionOf(game, { history: historyFrom(initial), dice, seal: null }, sitting)
 }
 
 /** Whether nobody is asked any more. */

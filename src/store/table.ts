@@ -5,7 +5,7 @@ import type { Failure } from './failure'
 import type { Library, SaveCard } from './library'
 import { nameOf, saveQueue, type SaveStatus } from './save-queue'
 import { sealKeeper } from './seal-keeper'
-import type { Session } from './session'
+import type { Session, SessionGame } from './session'
 
 /** A sentence for the players; the number tells it from the same sentence said before. */
 export interface Said {
@@ -27,8 +27,13 @@ export interface SessionState {
   readonly said: Said | null
   /** A bug that struck; the game stands as it was before. */
   readonly failure: Failure | null
-  /** Null where the game may be played on. */
-  readonly elsewhere: Elsewhere | null
+  /** The games that may not be played on in this tab, by the ids of their saves. */
+  readonly elsewhere: Readonly<Record<string, Elsewhere | undefined>>
+}
+
+/** Why the game at the table is not played on in this tab; undefined where it may be. */
+export function elsewhereIn({ session, elsewhere }: SessionState): Elsewhere | undefined {
+  return session ? elsewhere[session.saveId] : undefined
 }
 
 /** What the actions work on. */
@@ -40,7 +45,7 @@ export interface Table {
   readonly show: (session: Session) => void
   /** Shows a session and keeps it. */
   readonly put: (session: Session) => void
-  /** Shows another game: one that is kept under this revision, or with null one that takes the place of any kept. */
+  /** Shows another game: one that is kept under this revision, or with null one that is not kept yet. */
   readonly seat: (session: Session, revision: number | null) => void
 }
 
@@ -55,15 +60,15 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
   let kept: Kept = { revision: null }
   const session = () => {
     const state = store.getState()
-    return state.elsewhere === null ? state.session : null
+    return elsewhereIn(state) ? null : state.session
   }
   const show = (next: Session) => store.setState({ session: next })
   const update = (next: Session) => {
     show(next)
     const to = kept
-    queue.push(() =>
+    queue.push(next.saveId, () =>
       write(library, next, to).catch((thrown: unknown) => {
-        if (to === kept && nameOf(thrown) === 'ConstraintError') store.setState({ elsewhere: 'newer' })
+        if (to === kept && nameOf(thrown) === 'ConstraintError') markElsewhere(store, next.saveId, 'newer')
         throw thrown
       }),
     )
@@ -81,17 +86,24 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
   const seat = (next: Session, revision: number | null) => {
     kept = { revision }
     store.setState({ sealHolds: null, failure: null })
-    if (revision === null) {
-      store.setState({ elsewhere: null })
-      update(next)
-    } else show(next)
+    if (revision === null) update(next)
+    else show(next)
     seals.follow(next)
   }
   return { store, session, show, put, seat }
 }
 
 async function write(library: Library, session: Session, to: Kept): Promise<void> {
-  to.revision = await library.write(session.game.rules.id, saveOf(session), cardOf(session), to.revision)
+  to.revision = await library.write(saveOf(session), cardOf(session), to.revision)
+}
+
+/** Notes why a game may not be played on in this tab, or with undefined that it may. */
+export function markElsewhere(
+  store: StoreApi<SessionState>,
+  saveId: string,
+  why: Elsewhere | undefined,
+): void {
+  store.setState(({ elsewhere }) => ({ elsewhere: { ...elsewhere, [saveId]: why } }))
 }
 
 /** Says a sentence to the players. */
@@ -107,8 +119,19 @@ export function saveOf(session: Session): Save {
 
 /** The game as a list of saves shows it. */
 export function cardOf(session: Session): SaveCard {
-  const { rules, summaryOf } = session.game
-  const position = positionOf(session.history)
-  const { scenario, moment } = summaryOf(rules.viewOf(position, 'table'))
-  return { gameId: rules.id, scenario, moment, asked: rules.askedSeat(position), savedAt: Date.now() }
+  const { saveId, game, history } = session
+  return { ...standingOf(game, positionOf(history)), saveId, savedAt: Date.now() }
+}
+
+/** What a list of saves shows of a game that stands at a position. */
+export function standingOf(
+  { rules, summaryOf }: SessionGame,
+  position: object,
+): Omit<SaveCard, 'saveId' | 'savedAt'> {
+  return {
+    ...summaryOf(rules.viewOf(position, 'table')),
+    gameId: rules.id,
+    asked: rules.askedSeat(position),
+    result: rules.resultOf(position),
+  }
 }

@@ -32,8 +32,8 @@ export function watchActions({ store, session, show, put }: Table): WatchActions
     store.setState(({ failure }) => ({ failure: failureOf(thrown, during, failure) }))
   /** Nobody knows who is looking by now, so nobody holds the mouse. */
   const goBack = (now: Session, good: Session) => {
-    if (good.history === now.history) show(sessionOf(now.game, now, now.serial))
-    else put(sessionOf(now.game, good, now.serial))
+    if (good.history === now.history) show(sessionOf(now.game, now, now))
+    else put(sessionOf(now.game, good, now))
   }
   return {
     stands() {

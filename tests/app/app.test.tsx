@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFile } from '@/app/opening'
+import { catalog } from '@/app/catalog'
 import { library, sessionStore } from '@/app/table-session'
 import { present } from '@/engine/refusal'
 import { saveOf } from '@/store/table'
@@ -19,7 +20,7 @@ beforeEach(() => {
   const memory = memoryLibrary()
   vi.spyOn(library, 'write').mockImplementation(memory.write)
   vi.spyOn(library, 'read').mockImplementation(memory.read)
-  vi.spyOn(library, 'cards').mockImplementation(memory.cards)
+  vi.spyOn(catalog, 'cards').mockImplementation(memory.cards)
 })
 
 afterEach(() => {
@@ -50,9 +51,9 @@ describe('home', () => {
     await click('hide')
     await click('Home')
     const card = present(document.querySelector('.continue'), 'card')
-    expect(card.textContent).toContain('One coin · Note 0 · The Hider is to play')
+    expect(card.textContent).toContain('One coin · Note 0 · Phase of the hider · The Hider is to play')
     expect(document.documentElement.innerHTML).not.toContain('left')
-    await click('Continue Heads & Hands')
+    await click(/^Continue Heads & Hands/)
     expect(screen.getByRole('dialog', { name: 'The table passes to the Hider' })).toBeDefined()
   })
 
@@ -133,7 +134,7 @@ describe('a table', () => {
     await click('note')
     expect(screen.getByText('Not saved: Storage is off')).toBeDefined()
     await click('Home')
-    await click('Continue Heads & Hands')
+    await click(/^Continue Heads & Hands/)
     expect(screen.getByText('Notes 1')).toBeDefined()
   })
 
@@ -168,7 +169,6 @@ describe('a table', () => {
     const save = runningSave()
     await openFile(fileOf({ ...save, initial: { ...(save.initial as object), notes: 12 } }))
     await settle()
-    await click('Open the file')
     await click('note')
     expect((await screen.findByRole('alert')).textContent).toContain('where it could last be seen')
     expect(screen.getByText('Notes 12')).toBeDefined()
@@ -189,7 +189,11 @@ describe('a table', () => {
 
   test('a kept game that cannot be opened is told with its problems', async () => {
     await beginGame()
-    vi.spyOn(library, 'read').mockResolvedValue({ save: { ...runningSave(), version: 99 }, revision: 1 })
+    vi.spyOn(library, 'read').mockResolvedValue({
+      saveId: 'old',
+      save: { ...runningSave(), version: 99 },
+      revision: 1,
+    })
     await visit('#/play/coin')
     await screen.findByText(/must be 1/)
     expect(screen.getByRole('button', { name: 'Download the save' })).toBeDefined()
@@ -292,13 +296,28 @@ describe('a file', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain(message)
   })
 
-  test('takes the place of a game in progress only when that is wanted', async () => {
+  test('is a game of its own; the one in progress stays', async () => {
+    await beginGame()
+    await click('note')
+    const save = runningSave()
+    await click('note')
+    const running = location.hash
+    await openFile(fileOf(save))
+    await settle()
+    expect(screen.getByText('Notes 1')).toBeDefined()
+    expect(location.hash).not.toBe(running)
+    await visit(running)
+    expect(screen.getByText('Notes 2')).toBeDefined()
+  })
+
+  test('takes the place of a game that is kept nowhere only when that is wanted', async () => {
+    vi.spyOn(library, 'write').mockRejectedValue(new Error('Storage is off'))
     await beginGame()
     await click('note')
     const save = runningSave()
     await click('note')
     await openFile(fileOf(save))
-    await screen.findByRole('dialog', { name: 'A game is in progress' })
+    await screen.findByRole('dialog', { name: 'The game at the table is kept nowhere' })
     await click('Cancel')
     expect(screen.getByText('Notes 2')).toBeDefined()
     await openFile(fileOf(save))

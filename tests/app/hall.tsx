@@ -1,11 +1,24 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/App'
+import { gamesStore } from '@/app/games/games-store'
 import { openingStore } from '@/app/opening'
 import { loadPage } from '@/app/pages'
 import { routeOf } from '@/app/routes'
 import { sessionStore } from '@/app/table-session'
 import { NO_SESSION } from '@/store/session-store'
+
+/** Addresses that were replaced: this environment tells of them as if they had been followed; browsers do not. */
+const replaced = new Set<string>()
+const replace = history.replaceState.bind(history)
+history.replaceState = (...change) => {
+  const before = location.href
+  replace(...change)
+  if (location.href !== before) replaced.add(location.href)
+}
+addEventListener('hashchange', (event) => {
+  if (replaced.delete(event.newURL)) event.stopImmediatePropagation()
+})
 
 /**
  * Opens the program at an address, as a browser does on load; what it had in memory is gone. The address may change
@@ -14,6 +27,7 @@ import { NO_SESSION } from '@/store/session-store'
 export async function visit(hash: string, changed = hash): Promise<void> {
   cleanup()
   sessionStore.setState(NO_SESSION)
+  gamesStore.setState(gamesStore.getInitialState())
   openingStore.setState({ opening: { step: 'idle' } })
   location.hash = hash
   await settle()

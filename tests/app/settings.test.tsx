@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { catalog } from '@/app/catalog'
 import { library } from '@/app/table-session'
 import { changeSettings, settingsStore } from '@/store/settings'
 import { memoryLibrary } from '../support/memory-library'
@@ -20,7 +21,7 @@ beforeEach(() => {
   const memory = memoryLibrary()
   vi.spyOn(library, 'write').mockImplementation(memory.write)
   vi.spyOn(library, 'read').mockImplementation(memory.read)
-  vi.spyOn(library, 'cards').mockImplementation(memory.cards)
+  vi.spyOn(catalog, 'cards').mockImplementation(memory.cards)
   settingsStore.setState(settingsStore.getInitialState(), true)
   system = new System()
 })

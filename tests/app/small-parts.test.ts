@@ -8,7 +8,9 @@ describe('routes', () => {
     ['#/', { page: 'home' }],
     ['#/about', { page: 'about' }],
     ['#/new/arrakhar', { page: 'new', gameId: 'arrakhar' }],
+    ['#/games', { page: 'games' }],
     ['#/play/arrakhar', { page: 'play', gameId: 'arrakhar' }],
+    ['#/play/arrakhar/1k2', { page: 'play', gameId: 'arrakhar', saveId: '1k2' }],
   ])('%s is read and written', (hash, route) => {
     expect(routeOf(hash)).toEqual(route)
     expect(hashOf(route)).toBe(hash)

@@ -127,7 +127,7 @@ async function words(table: GameTable): Promise<void> {
 }
 
 async function fireballs(table: GameTable): Promise<void> {
-  await replaceBy(table, saveAt('wizard fireball', CONTACT, {}, { seed: 5 }))
+  await goOnWith(table, saveAt('wizard fireball', CONTACT, {}, { seed: 5 }))
   await table.clickHexes('0708', '0710')
   await expectNoViolations(table, 'fireball aimed')
   await table.press('Designate 2 fireballs')
@@ -137,7 +137,7 @@ async function fireballs(table: GameTable): Promise<void> {
 }
 
 async function combat(table: GameTable): Promise<void> {
-  await replaceBy(table, saveAt('wizard combat', CONTACT, {}, { seed: 5 }))
+  await goOnWith(table, saveAt('wizard combat', CONTACT, {}, { seed: 5 }))
   await table.clickHexes('0709', '0710')
   await expectNoViolations(table, 'attack in hand')
   await table.press('Designate attack on 0710')
@@ -161,9 +161,8 @@ async function resignation(table: GameTable): Promise<void> {
   await expectNoViolations(table, 'end')
 }
 
-/** Opens another game in place of the one on the table. */
-async function replaceBy(table: GameTable, save: Parameters<GameTable['open']>[0]): Promise<void> {
+/** Opens another game beside the one on the table. */
+async function goOnWith(table: GameTable, save: Parameters<GameTable['open']>[0]): Promise<void> {
   await table.open(save)
-  await table.press('Open the file')
   await table.takeMouse('Wizard')
 }

@@ -178,16 +178,38 @@ async function secondWizardPhase(pair: Pair): Promise<void> {
   await expectSame(pair, 'after a reload')
 }
 
-/** Where saved games are shown: the home page, the new-game page, and the name of a saved file. */
+/** Where saved games are shown: the home page and the list of games; and what is kept to show them by. */
 async function awayFromTheTable(pair: Pair): Promise<void> {
   await together(pair, (table) => table.goHome())
   await together(pair, (table) => table.sees('Turn 2'))
   await expectSame(pair, 'home')
   await together(pair, async (table) => {
-    await table.page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
-    await table.sees('A game is in progress')
+    await table.page.getByRole('link', { name: 'All your games (1)' }).click()
+    await table.sees('Wizard: Haste')
   })
-  await expectSame(pair, 'new game')
+  await expectSame(pair, 'list of games')
+  const [one, other] = await Promise.all(pair.map(({ page }) => page.evaluate(keptCards)))
+  expect(one).toMatch(/"map"/)
+  expect(other).toEqual(one)
+}
+
+/** Runs in the page: all that is kept of games beside their saves, but for ids and dates. */
+async function keptCards(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((done) => {
+    const request = indexedDB.open('hexhearth')
+    request.onsuccess = () => done(request.result)
+  })
+  const cards = await new Promise<unknown[]>((done) => {
+    const request = database
+      .transaction('library')
+      .objectStore('library')
+      .getAll(IDBKeyRange.bound('card/', 'card0'))
+    request.onsuccess = () => done(request.result as unknown[])
+  })
+  database.close()
+  return JSON.stringify(cards, (key, value: unknown) =>
+    ['saveId', 'savedAt', 'revision'].includes(key) ? undefined : value,
+  )
 }
 
 /** Does the same at both tables, each with its own secret. */

@@ -50,15 +50,15 @@ test('a running game goes from one browser to another by a link, without its dic
   expect(save.dice).not.toEqual(SAVE.dice)
 })
 
-test('a link does not take the place of a running game unasked', async ({ visit }) => {
+test('a link becomes a game of its own beside the running one', async ({ visit }) => {
   const table = await visit({ bypassCSP: true })
   const link = await linkOf(table)
   await table.page.keyboard.press('Escape')
   await follow(table, link)
   await table.press('Open at the table')
-  await table.page.getByRole('dialog', { name: 'A game is in progress' }).waitFor()
-  await table.press('Cancel')
-  await table.page.getByRole('heading', { name: 'A shared link' }).waitFor()
+  await table.takeMouse('Wizard')
+  await table.goHome()
+  await table.page.getByRole('link', { name: 'All your games (2)' }).waitFor()
 })
 
 test('a link with a changed or missing character says so', async ({ visit }) => {

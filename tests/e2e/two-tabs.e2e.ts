@@ -59,21 +59,23 @@ test('a tab that is asleep is robbed, and what it does late changes nothing', as
   await away(second).waitFor()
 })
 
-test('a file opened in a second tab takes the game from the first', async ({ visit }) => {
+test('a file opened in a second tab is a game of its own, and both go on', async ({ visit }) => {
   const first = await visit()
   await openAndMove(first)
   const second = await beside(first)
   await away(second).waitFor()
   await second.open(MOVEMENT, 'other.json')
-  await second.press('Open the file')
   await second.takeMouse('Wizard')
-  await away(first).waitFor()
   await second.clickHexes('0709', '0609')
   await second.expectLogged('3 elves move 0709–0609')
-  const played = await second.saveToFile()
-  await second.reload()
-  await second.takeMouse('Wizard')
-  expect(await second.saveToFile()).toEqual(played)
+  await first.clickHexes('0709', '0610')
+  await first.expectLogged('3 elves move 0709–0610')
+  for (const table of [first, second]) {
+    const played = await table.saveToFile()
+    await table.reload()
+    await table.takeMouse('Wizard')
+    expect(await table.saveToFile()).toEqual(played)
+  }
 })
 
 test('where a browser has no locks, the slower tab is told and can keep its game', async ({ visit }) => {

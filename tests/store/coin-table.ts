@@ -1,4 +1,5 @@
 import { type Problem, present } from '@/engine/refusal'
+import type { Save } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
 import type { Session } from '@/store/session'
@@ -12,6 +13,8 @@ export interface CoinTable {
   readonly library: MemoryLibrary
   session(): Session
   position(): CoinPosition
+  /** What is kept of the game at the table. */
+  kept(): Save | undefined
   /** Opens a save as `JSON.parse` gives it, or gives back what is wrong with it. */
   open(json: unknown): readonly Problem[]
   /** Plays commands, taking the mouse when the curtain is down; nothing may be refused. */
@@ -29,6 +32,7 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
     library,
     session,
     position,
+    kept: () => library.saves.get(session().saveId),
     open(json) {
       const read = readSave(coinRules, json)
       if (!read.ok) return read.problems

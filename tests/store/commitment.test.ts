@@ -37,7 +37,7 @@ describe('the seal of a game', () => {
     table.play({ type: 'note' })
     await settled()
     expect(table.session().seal).toBe(seal)
-    expect(table.library.saves.get('coin')?.seal).toEqual(seal)
+    expect(table.kept()?.seal).toEqual(seal)
   })
 
   test('follows a change of mind before the hand-over', async () => {

@@ -57,4 +57,16 @@ describe('the hold on a game', () => {
     expect(other.isHeld('coin')).toBe(false)
     expect(onLost).not.toHaveBeenCalled()
   })
+
+  test('is not lost when a second wish of the same tab is withdrawn', async () => {
+    const onLost = vi.fn()
+    const wish = new AbortController()
+    const first = hold('coin', { ifAvailable: true }, onLost)
+    void hold('coin', { signal: wish.signal }, onLost)
+    expect(await first).toBe(true)
+    wish.abort()
+    await settled()
+    expect(isHeld('coin')).toBe(true)
+    expect(onLost).not.toHaveBeenCalled()
+  })
 })

@@ -10,7 +10,7 @@ describe('autosave', () => {
     table.store.actions.undo()
     await settled()
     const reloaded = coinTable()
-    expect(reloaded.open(table.library.saves.get('coin'))).toEqual([])
+    expect(reloaded.open(table.kept())).toEqual([])
     expect(reloaded.position()).toEqual(table.position())
     expect(reloaded.session().dice).toEqual(table.session().dice)
     expect(reloaded.session().seal).toEqual(table.session().seal)
@@ -26,7 +26,7 @@ describe('autosave', () => {
     table.store.actions.provideRolls([2])
     await settled()
     const reloaded = coinTable()
-    reloaded.open(table.library.saves.get('coin'))
+    reloaded.open(table.kept())
     expect(reloaded.session()).toMatchObject({ awaited: null, dice: null })
     expect(reloaded.position()).toMatchObject({ notes: 1, tossed: [] })
   })
@@ -56,12 +56,12 @@ describe('autosave', () => {
     table.play({ type: 'note' })
     await settled()
     expect(table.store.getState().saveStatus).toEqual({ state: 'saved' })
-    expect(table.library.saves.get('coin')?.entries).toHaveLength(3)
+    expect(table.kept()?.entries).toHaveLength(3)
   })
 })
 
 describe('the queue of writes', () => {
-  test('makes one write at a time, and of those waiting only the latest', async () => {
+  test('makes one write at a time, and of those waiting under one id only the latest', async () => {
     const made: string[] = []
     const statuses: SaveStatus['state'][] = []
     const queue = saveQueue((status) => statuses.push(status.state))
@@ -69,11 +69,12 @@ describe('the queue of writes', () => {
       await settled()
       made.push(name)
     }
-    for (const name of ['first', 'second', 'third']) queue.push(write(name))
+    for (const name of ['first', 'second', 'third']) queue.push('one', write(name))
+    queue.push('other', write('fourth'))
     await settled()
     await settled()
     await settled()
-    expect(made).toEqual(['first', 'third'])
+    expect(made).toEqual(['first', 'third', 'fourth'])
     expect(statuses).toEqual(['saving', 'saved'])
   })
 })

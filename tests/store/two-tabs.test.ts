@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
+import { elsewhereIn } from '@/store/table'
 import { coinGame, coinRules } from '../support/coin-game'
 import { coinTable, settled, type CoinTable } from './coin-table'
 
-/** Takes up the game as it is kept, as a tab does that is opened on it. */
-async function takeUp(tab: CoinTable): Promise<void> {
-  const { save, revision } = present(await tab.library.read('coin'), 'a kept game')
-  const read = readSave(coinRules, save)
+/** Takes up a game as it is kept, as a tab does that is opened on it. */
+async function takeUp(tab: CoinTable, saveId: string): Promise<void> {
+  const kept = present(await tab.library.read('coin', saveId), 'a kept game')
+  const read = readSave(coinRules, kept.save)
   if (!read.ok) throw new Error('The kept game is unreadable')
-  tab.store.setState({ elsewhere: null })
-  tab.store.actions.open(coinGame, read.value, revision)
+  tab.store.setState({ elsewhere: {} })
+  tab.store.actions.open(coinGame, read.value, kept)
 }
 
 /** Two tabs with one library, both at the same state of one game. */
@@ -19,21 +20,21 @@ async function twoTabs(): Promise<readonly [CoinTable, CoinTable]> {
   first.play({ type: 'note' })
   await settled()
   const second = coinTable([], first.library)
-  await settled()
-  await takeUp(first)
-  await takeUp(second)
+  await takeUp(second, first.session().saveId)
   return [first, second]
 }
 
-const keptNotes = ({ library }: CoinTable) => library.saves.get('coin')?.entries.length
+const keptNotes = (table: CoinTable) => table.kept()?.entries.length
+const elsewhere = ({ store }: CoinTable) => elsewhereIn(store.getState())
 
 describe('two tabs on one game', () => {
   test('a game that is taken up is not written by that', async () => {
     const [first] = await twoTabs()
-    const before = await first.library.read('coin')
-    await takeUp(first)
+    const { saveId } = first.session()
+    const before = await first.library.read('coin', saveId)
+    await takeUp(first, saveId)
     await settled()
-    expect((await first.library.read('coin'))?.revision).toBe(before?.revision)
+    expect((await first.library.read('coin', saveId))?.revision).toBe(before?.revision)
   })
 
   test('the slower one is refused, says so and stops', async () => {
@@ -42,17 +43,17 @@ describe('two tabs on one game', () => {
     await settled()
     second.play({ type: 'note' })
     await settled()
-    expect(keptNotes(first)).toBe(2)
-    expect(second.store.getState()).toMatchObject({
-      elsewhere: 'newer',
-      saveStatus: { state: 'failed', name: 'ConstraintError' },
-    })
-    expect(first.store.getState()).toMatchObject({ elsewhere: null, saveStatus: { state: 'saved' } })
+    expect(keptNotes(first)).toBe(3)
+    expect(elsewhere(second)).toBe('newer')
+    expect(second.store.getState().saveStatus).toMatchObject({ state: 'failed', name: 'ConstraintError' })
+    expect(elsewhere(first)).toBeUndefined()
+    expect(first.store.getState().saveStatus).toEqual({ state: 'saved' })
   })
 
   test('one that has stopped does nothing until it takes the game up anew', async () => {
     const [first, second] = await twoTabs()
-    second.store.setState({ elsewhere: 'open' })
+    const { saveId } = first.session()
+    second.store.setState({ elsewhere: { [saveId]: 'open' } })
     const stopped = second.session()
     second.play({ type: 'note' })
     second.store.actions.undo()
@@ -61,26 +62,34 @@ describe('two tabs on one game', () => {
     second.store.actions.keep()
     await settled()
     expect(second.session()).toBe(stopped)
-    expect(keptNotes(first)).toBe(0)
+    expect(keptNotes(first)).toBe(1)
     first.play({ type: 'note' })
     await settled()
-    await takeUp(second)
+    await takeUp(second, saveId)
     second.play({ type: 'note' })
     await settled()
-    expect(keptNotes(second)).toBe(2)
+    expect(keptNotes(second)).toBe(3)
     expect(second.store.getState().saveStatus).toEqual({ state: 'saved' })
   })
 
-  test('a game begun anew takes the place of any that is kept, and the other tab learns it', async () => {
+  test('a game begun anew stands beside those that are kept, and stops nobody', async () => {
     const [first, second] = await twoTabs()
-    first.play({ type: 'note' })
-    await settled()
     second.store.actions.start(coinGame, { ...first.session().history.initial }, [])
+    first.play({ type: 'note' })
+    second.play({ type: 'note' }, { type: 'note' }, { type: 'note' })
     await settled()
-    expect(keptNotes(second)).toBe(0)
+    expect([keptNotes(first), keptNotes(second)]).toEqual([2, 3])
+    expect([elsewhere(first), elsewhere(second)]).toEqual([undefined, undefined])
+  })
+
+  test('a game is stopped by another tab without stopping the one that takes its place', async () => {
+    const [first, second] = await twoTabs()
+    const { saveId } = first.session()
+    first.store.setState({ elsewhere: { [saveId]: 'open' } })
+    first.store.actions.start(coinGame, { ...second.session().history.initial }, [])
     first.play({ type: 'note' })
     await settled()
-    expect(keptNotes(second)).toBe(0)
-    expect(first.store.getState().elsewhere).toBe('newer')
+    expect(keptNotes(first)).toBe(1)
+    expect(first.session().saveId).not.toBe(saveId)
   })
 })

@@ -1,5 +1,5 @@
 import { listed, type AnyGame } from '@/games/manifest'
-import type { NewGameProps, TableProps } from '@/engine/table'
+import type { GameGlimpse, NewGameProps, TableProps } from '@/engine/table'
 import { coinGame, coinRules, type CoinCommand, type CoinEvent, type CoinView } from './coin-game'
 
 /** A table that shows everything it is given and offers every command; it breaks at thirteen notes. */
@@ -64,6 +64,11 @@ function CoinForm({ onStart, onCancel }: NewGameProps<CoinCommand>) {
   )
 }
 
+const glimpseOf = ({ asked, tossed }: CoinView): GameGlimpse => ({
+  phase: tossed.length === 0 ? `Phase of the ${asked}` : 'After the toss',
+  map: ['.^1', 'o2x'],
+})
+
 /** The coin game as the shell lists it. */
 export const coin: AnyGame = listed({
   id: 'coin',
@@ -77,6 +82,7 @@ export const coin: AnyGame = listed({
   icon: { path: 'M0 0H512V512Z' },
   loadRules: () => Promise.resolve(coinRules),
   loadSummary: () => Promise.resolve(coinGame.summaryOf),
+  loadGlimpse: () => Promise.resolve(glimpseOf),
   loadTerms: () => Promise.resolve(() => [{ label: 'Coins', value: 'One', clause: 'CO-1' }]),
   loadFiles: () => Promise.resolve(coinRules),
   loadTable: () => Promise.resolve(CoinTable),

@@ -15,6 +15,7 @@ export const arrakhar = {
   icon: { path: CRYSTAL_WAND },
   loadRules: () => import('./rules/play').then((module) => module.arrakharPlay),
   loadSummary: () => import('./rules/summary').then((module) => module.summaryOf),
+  loadGlimpse: () => import('./ui/glimpse/glimpse-of').then((module) => module.glimpseOf),
   loadTerms: () => import('./ui/terms/terms-of').then((module) => module.termsOf),
   loadFiles: () => import('./rules/files').then((module) => module.arrakharFiles),
   loadTable: () => import('./ui/ArrakharTable').then((module) => module.ArrakharTable),

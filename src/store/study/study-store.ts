@@ -46,7 +46,7 @@ function firstState(rules: StudyRules, { id, study }: OpenStudy): StudyState {
 function keep({ rules }: Desk, shelf: StudyShelf, store: StoreApi<StudyState>): void {
   const queue = saveQueue((saveStatus) => store.setState({ saveStatus }))
   const write = ({ id, study }: StudyState) =>
-    queue.push(() =>
+    queue.push(id, () =>
       shelf.write({
         id,
         gameId: rules.id,

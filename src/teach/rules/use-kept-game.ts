@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { browserLibrary } from '@/store/library'
+import { browserCatalog } from '@/store/catalog/catalog'
 
-const library = browserLibrary()
+const catalog = browserCatalog()
 
 /** Whether this browser keeps a game of a kind, to which somebody who reads its rules may want to return. */
 export function useKeptGame(gameId: string): boolean {
   const [kept, setKept] = useState<string>()
   useEffect(() => {
     let isWanted = true
-    library.cards().then(
+    catalog.cards().then(
       (cards) => {
         if (isWanted && cards.some((card) => card.gameId === gameId)) setKept(gameId)
       },

@@ -12,6 +12,7 @@ import { unhurried } from '@/store/unhurried'
 import { HANDED_OVER } from '../links/hand-over'
 import type { Stage } from '../stage/stage'
 import { followed } from './follow-game'
+import { tableRemembered } from './game-at-table'
 import { STUDY_TEXT } from './study-text'
 
 /** Where this browser keeps its studies. */
@@ -34,9 +35,14 @@ export async function keptStudy(stage: Stage, id: string): Promise<Parsed<OpenSt
   return read.ok ? { ok: true, value: { id, study: read.value } } : read
 }
 
-/** The game at the table; a study of it that is kept already goes on with what has been played meanwhile. */
+/**
+ * The game at the table, or the one played last; a study of it that is kept already goes on with what has been played
+ * meanwhile.
+ */
 export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
-  const kept = await library.read(stage.game.id).catch(() => undefined)
+  const { id } = stage.game
+  const atTable = await library.read(id, tableRemembered(id)).catch(() => undefined)
+  const kept = atTable ?? (await library.read(id).catch(() => undefined))
   const json = kept?.save
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.noGame)
   const read = readSave(rulesOf(stage), json)

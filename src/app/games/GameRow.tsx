@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef } from 'react'
+import { hashOf } from '../routes'
+import { dateOf, playersOf, standingIn, titleOf, whoseMove } from './card-words'
+import { duplicate, remove, saveToFile } from './deeds'
+import type { ListedGame } from './find-games'
+import { GAMES_TEXT as TEXT } from './games-text'
+import { GlimpsePicture } from './GlimpsePicture'
+
+interface GameRowProps {
+  readonly listed: ListedGame
+  /** Whether it has just been brought back, and takes the focus. */
+  readonly isReturned: boolean
+  readonly onRename: () => void
+}
+
+/** A kept game: how it stands as far as that lies open, and what can be done with it. */
+export function GameRow({ listed, isReturned, onRename }: GameRowProps) {
+  const { game, card } = listed
+  const heading = useId()
+  const facts = useId()
+  const title = titleOf(game, card)
+  const players = playersOf(game, card)
+  return (
+    <li>
+      <article className="kept-game panel" aria-labelledby={heading}>
+        <Picture {...listed} />
+        <div id={facts} className="kept-game__facts">
+          <h2 id={heading} className="kept-game__title">
+            {title}
+          </h2>
+          <p>{[...(title === game.name ? [] : [game.name]), ...standingIn(card)].join(' · ')}</p>
+          <p>
+            <b>{whoseMove(game, card)}</b>
+          </p>
+          {players.length > 0 && <p>{players.join(' · ')}</p>}
+          <p>
+            <time dateTime={new Date(card.savedAt).toISOString()}>{dateOf(card)}</time>
+          </p>
+        </div>
+        <Deeds listed={listed} words={{ title, facts }} isReturned={isReturned} onRename={onRename} />
+      </article>
+    </li>
+  )
+}
+
+/** The map in small; the sign of its kind for a game that was kept before maps were. */
+function Picture({ game, card }: ListedGame) {
+  return (
+    <div className="kept-game__picture">
+      {card.glimpse ? (
+        <GlimpsePicture map={card.glimpse.map} />
+      ) : (
+        <svg className="kept-game__icon" viewBox="0 0 512 512" aria-hidden="true">
+          <path d={game.icon.path} />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+interface DeedsProps extends GameRowProps {
+  /** What the game is called, and the id of what tells it from others that are called the same. */
+  readonly words: { readonly title: string; readonly facts: string }
+}
+
+function Deeds({ listed, words: { title, facts }, isReturned, onRename }: DeedsProps) {
+  const { gameId, saveId } = listed.card
+  const open = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isReturned) open.current?.focus()
+  }, [isReturned])
+  const deeds = [
+    [TEXT.rename, onRename],
+    [TEXT.duplicate, () => void duplicate(listed)],
+    [TEXT.save, () => void saveToFile(listed)],
+    [TEXT.remove, () => void remove(listed)],
+  ] as const
+  return (
+    <div className="kept-game__deeds">
+      <a
+        ref={open}
+        className="button button--primary"
+        href={hashOf({ page: 'play', gameId, saveId })}
+        aria-label={TEXT.of(TEXT.open, title)}
+        aria-describedby={facts}
+      >
+        {TEXT.open}
+      </a>
+      {deeds.map(([deed, act]) => (
+        <button
+          key={deed}
+          type="button"
+          className="button button--quiet"
+          aria-label={TEXT.of(deed, title)}
+          aria-describedby={facts}
+          onClick={act}
+        >
+          {deed}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '@/widgets/Dialog'
+import { addBeside, forgetFile } from '../opening'
+import { ProblemList } from '../ProblemList'
+import { hashOf } from '../routes'
+import { IMPORT_TEXT as TEXT } from './games-text'
+import { type Imported, nameOf } from './import-library'
+
+/** What became of the games of a file, each that did not come in by its name. */
+export function ImportReport({ imported }: { readonly imported: Imported }) {
+  const { added, known, others, refused } = imported
+  const isEmpty = added + known + others.length + refused.length === 0
+  return (
+    <Dialog open title={TEXT.title} onClose={forgetFile}>
+      <div className="stack">
+        <div role="status">
+          {isEmpty && <p>{TEXT.empty}</p>}
+          {added > 0 && <p>{TEXT.added(added)}</p>}
+          {known > 0 && <p>{TEXT.known(known)}</p>}
+        </div>
+        {others.length > 0 && <Others imported={imported} />}
+        {refused.length > 0 && (
+          <section className="stack">
+            <p>{TEXT.refused}</p>
+            {refused.map(({ name, problems }) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <ProblemList problems={problems} />
+              </div>
+            ))}
+          </section>
+        )}
+        <div className="row row--end">
+          <button type="button" className="button" onClick={forgetFile}>
+            {TEXT.close}
+          </button>
+          <a className="button button--primary" href={hashOf({ page: 'games' })} onClick={forgetFile}>
+            {TEXT.toGames}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Others({ imported }: { readonly imported: Imported }) {
+  return (
+    <section className="stack">
+      <p>{TEXT.others}</p>
+      <ul className="problems" tabIndex={0}>
+        {imported.others.map((other) => (
+          <li key={other.card.saveId}>{nameOf(other)}</li>
+        ))}
+      </ul>
+      <div className="row">
+        <button type="button" className="button" onClick={() => void addBeside(imported)}>
+          {TEXT.addOthers}
+        </button>
+      </div>
+    </section>
+  )
+}

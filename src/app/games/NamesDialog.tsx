@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
+import { Dialog } from '@/widgets/Dialog'
+import { rename } from './deeds'
+import type { ListedGame } from './find-games'
+import { GAMES_TEXT as TEXT } from './games-text'
+
+interface NamesDialogProps {
+  readonly listed: ListedGame
+  readonly onClose: () => void
+}
+
+/** What the players call a game and themselves. */
+export function NamesDialog({ listed, onClose }: NamesDialogProps) {
+  const { game, card } = listed
+  const [title, setTitle] = useState(card.title ?? '')
+  const [players, setPlayers] = useState(card.players ?? {})
+  const keep = async () => {
+    await rename(listed, { title: title.trim() || undefined, players: named(players) })
+    onClose()
+  }
+  return (
+    <Dialog open title={TEXT.names} description={TEXT.optional} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <NameField
+          label={TEXT.gameTitle}
+          usual={game.name}
+          most={LONGEST_TITLE}
+          value={title}
+          onName={setTitle}
+        />
+        {game.seats.map(({ id, name }) => (
+          <NameField
+            key={id}
+            label={TEXT.playerOf(name)}
+            usual={name}
+            most={LONGEST_PLAYER}
+            value={players[id] ?? ''}
+            onName={(player) => setPlayers({ ...players, [id]: player })}
+          />
+        ))}
+        <div className="row row--end">
+          <button type="button" className="button" onClick={onClose}>
+            {TEXT.cancel}
+          </button>
+          <button type="submit" className="button button--primary">
+            {TEXT.keepNames}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface NameFieldProps {
+  readonly label: string
+  /** What it is called where nobody types anything. */
+  readonly usual: string
+  readonly most: number
+  readonly value: string
+  readonly onName: (name: string) => void
+}
+
+function NameField({ label, usual, most, value, onName }: NameFieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        autoComplete="off"
+        placeholder={usual}
+        maxLength={most}
+        value={value}
+        onChange={({ target }) => onName(target.value)}
+      />
+    </div>
+  )
+}
+
+/** The players that have a name. */
+function named(players: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
+  const given = Object.entries(players).flatMap(([seat, name]) => (name.trim() ? [[seat, name.trim()]] : []))
+  return given.length > 0 ? (Object.fromEntries(given) as Readonly<Record<string, string>>) : undefined
+}

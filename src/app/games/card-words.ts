@@ -1,0 +1,41 @@
+import type { Seat } from '@/engine/game'
+import type { AnyGame } from '@/games/manifest'
+import type { SaveCard } from '@/store/library'
+import { seatName } from '../seats'
+import { GAMES_TEXT as TEXT } from './games-text'
+
+/** What a game is called: by its players, or else by its kind. */
+export function titleOf(game: AnyGame, { title }: SaveCard): string {
+  return title ?? game.name
+}
+
+/** Where a game stands: 'Basic Scenario', 'Turn 3', 'Wizard: Combat'. */
+export function standingIn({ scenario, moment, glimpse }: SaveCard): readonly string[] {
+  return [scenario, moment, ...(glimpse ? [glimpse.phase] : [])]
+}
+
+/** Whose answer a game awaits, or how it ended. */
+export function whoseMove(game: AnyGame, card: SaveCard): string {
+  if (card.asked !== null) return TEXT.toPlay(who(game, card, card.asked))
+  if (card.result === 'draw') return TEXT.draw
+  return card.result ? TEXT.won(who(game, card, card.result)) : TEXT.over
+}
+
+/** When a game was written last, as the players' system puts it. */
+export function dateOf({ savedAt }: SaveCard): string {
+  return new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** The players by name, where they have given one. */
+export function playersOf(game: AnyGame, { players }: SaveCard): readonly string[] {
+  return game.seats.flatMap(({ id, name }) => {
+    const player = players?.[id]
+    return player ? [TEXT.player(name, player)] : []
+  })
+}
+
+function who(game: AnyGame, { players }: SaveCard, seat: Seat): string {
+  const name = seatName(game, seat)
+  const player = players?.[seat]
+  return player ? TEXT.named(player, name) : TEXT.the(name)
+}

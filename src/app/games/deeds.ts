@@ -1,0 +1,135 @@
+import { copyOf } from '@/store/catalog/copy-of'
+import {
+  type FiledGame,
+  LARGEST_LIBRARY,
+  libraryText,
+  LONGEST_TITLE,
+  MOST_GAMES,
+} from '@/store/catalog/library-file'
+import { namedSave } from '@/store/catalog/names'
+import { hasLocks, hold, isHeld, letGo } from '@/store/hold'
+import type { GameNames, SaveCard } from '@/store/library'
+import { newSaveId } from '@/store/save-id'
+import { saveOf } from '@/store/table'
+import { download, fileNameOf } from '../files'
+import { library, sessionStore, table } from '../table-session'
+import { isUnkept } from '../unkept'
+import { writesDone } from '../tabs'
+import { catalog } from '../catalog'
+import { titleOf } from './card-words'
+import type { ListedGame } from './find-games'
+import { gamesStore, reasonOf, refreshGames } from './games-store'
+import { GAMES_TEXT as TEXT } from './games-text'
+
+/** Does something with a kept game, and reads the list anew; where that fails, the list says why. */
+async function attempt(deed: () => Promise<void>): Promise<void> {
+  gamesStore.setState({ trouble: null })
+  try {
+    await deed()
+  } catch (thrown) {
+    gamesStore.setState({ trouble: TEXT.failed(reasonOf(thrown)) })
+  }
+  await refreshGames()
+}
+
+/** Gives a game and its players their names; an empty one is none. */
+export function rename({ card }: ListedGame, names: GameNames): Promise<void> {
+  return attempt(() => catalog.name(card.saveId, names))
+}
+
+/** Keeps another game that stands where this one does. */
+export function duplicate({ game, card }: ListedGame): Promise<void> {
+  return attempt(async () => {
+    const save = await savedAs(card)
+    if (!save) return
+    const title = TEXT.copyTitle(titleOf(game, card)).slice(0, LONGEST_TITLE)
+    await catalog.add(await copyOf(save), { ...card, saveId: newSaveId(), title, savedAt: Date.now() })
+    table.say(TEXT.copied(titleOf(game, card)))
+  })
+}
+
+/** Hands a game to the browser's downloads. */
+export function saveToFile({ game, card }: ListedGame): Promise<void> {
+  return attempt(async () => {
+    const save = await savedAs(card)
+    if (save) download(fileNameOf(titleOf(game, card), card), namedSave(save, card))
+  })
+}
+
+/** Deletes a game that no other tab plays; it can be brought back until another one is deleted, or is forgotten. */
+export function remove({ game, card }: ListedGame): Promise<void> {
+  const title = titleOf(game, card)
+  return attempt(async () => {
+    const { saveId } = card
+    if (!(await haveForMyself(saveId))) {
+      gamesStore.setState({ trouble: TEXT.playedElsewhere(title) })
+      return
+    }
+    if (isUnkept(saveId)) {
+      gamesStore.setState({ trouble: TEXT.unkept })
+      return
+    }
+    // What is on its way into the browser's storage would bring the game back.
+    if (sessionStore.getState().session?.saveId === saveId) sessionStore.setState({ session: null })
+    await writesDone()
+    const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
+    if (removed) gamesStore.setState({ removed: { game: removed, title }, returned: null })
+  })
+}
+
+/** Brings the game back that was deleted last. */
+export function bringBack(): Promise<void> {
+  return attempt(async () => {
+    const { removed } = gamesStore.getState()
+    if (!removed) return
+    await catalog.putBack(removed.game)
+    gamesStore.setState({ removed: null, returned: removed.game.saveId })
+    table.say(TEXT.putBack(removed.title))
+  })
+}
+
+/** Lets the game go that was deleted last. */
+export function forgetRemoved(): void {
+  gamesStore.setState({ removed: null })
+}
+
+/** Hands all games to the browser's downloads, in one file. */
+export function saveAllToFile(games: readonly ListedGame[]): Promise<void> {
+  return attempt(async () => {
+    if (games.length > MOST_GAMES) {
+      gamesStore.setState({ trouble: TEXT.tooMany(MOST_GAMES) })
+      return
+    }
+    const filed: FiledGame[] = []
+    for (const { card } of games) {
+      const save = await savedAs(card)
+      if (save) filed.push(filedGame(card, save))
+    }
+    const blob = new Blob([...libraryText(filed)], { type: 'application/json' })
+    if (blob.size > LARGEST_LIBRARY) {
+      gamesStore.setState({ trouble: TEXT.tooLarge(LARGEST_LIBRARY) })
+      return
+    }
+    download(`games-${new Date().toISOString().slice(0, 10)}.library.hexhearth.json`, blob)
+    table.say(TEXT.exported(filed.length))
+  })
+}
+
+/** A game as a library holds it. */
+function filedGame({ saveId, gameId, ...card }: SaveCard, save: object): FiledGame {
+  // Games that were kept under their kind's id have none that tells one from another.
+  return { card: saveId === gameId ? card : { id: saveId, ...card }, save: namedSave(save, card) }
+}
+
+/** A game as it is kept, or as it stands at the table where the browser would not keep it. */
+async function savedAs({ saveId, gameId }: SaveCard): Promise<object | undefined> {
+  const { session } = sessionStore.getState()
+  if (session && isUnkept(saveId)) return saveOf(session)
+  const kept = await library.read(gameId, saveId)
+  return typeof kept?.save === 'object' ? (kept.save ?? undefined) : undefined
+}
+
+/** Whether no other tab plays a game; from now on none does. */
+async function haveForMyself(saveId: string): Promise<boolean> {
+  return !hasLocks() || isHeld(saveId) || hold(saveId, { ifAvailable: true }, () => undefined)
+}

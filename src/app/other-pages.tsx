@@ -1,0 +1,53 @@
+import { gameOf } from '@/games'
+import type { AnyGame } from '@/games/manifest'
+import { sessionGameOf } from './session-games'
+import type { Page } from './page'
+import type { Route } from './routes'
+import { TEXT } from './text'
+
+/** Every page but a table, its parts side by side; a table of a game that this program does not have leads home. */
+export async function otherPage(route: Route): Promise<Page> {
+  switch (route.page) {
+    case 'home':
+    case 'play':
+      return home()
+    case 'about':
+      return about()
+    case 'games':
+      return games()
+    case 'new': {
+      const game = gameOf(route.gameId)
+      return game ? newGame(game) : home()
+    }
+    default: {
+      const { teachingPage } = await import('./teaching')
+      return teachingPage(route)
+    }
+  }
+}
+
+async function home(): Promise<Page> {
+  const { Home } = await import('./Home')
+  return { title: TEXT.product, element: <Home /> }
+}
+
+async function about(): Promise<Page> {
+  const { About } = await import('./About')
+  return { title: TEXT.product, element: <About /> }
+}
+
+async function games(): Promise<Page> {
+  const { GamesPage, title } = await import('./games/GamesPage')
+  return { title, element: <GamesPage /> }
+}
+
+async function newGame(game: AnyGame): Promise<Page> {
+  const [{ NewGame }, Form, forSession, files] = await Promise.all([
+    import('./NewGame'),
+    game.loadNewGame(),
+    sessionGameOf(game),
+    game.loadFiles(),
+  ])
+  const element = <NewGame key={game.id} game={game} forSession={forSession} files={files} Form={Form} />
+  return { title: TEXT.titleOf(game.name), element }
+}

@@ -1,0 +1,104 @@
+import { promisifyRequest } from 'idb-keyval'
+import {
+  allCards,
+  allBehind,
+  cardKey,
+  type GameNames,
+  idOf,
+  outcomeOf,
+  type SaveCard,
+  saveKey,
+  shelf,
+  type StoredCard,
+} from '../library'
+
+/** A game taken out of the library, whole, so that it can be put back. */
+export interface Removed {
+  readonly saveId: string
+  /** Unchecked. */
+  readonly save: unknown
+  readonly card: StoredCard
+  readonly names: GameNames | undefined
+}
+
+/** All games that are kept, for those who list, name, copy and remove them. Every deed is done whole or not at all. */
+export interface Catalog {
+  /** In no order. */
+  readonly cards: () => Promise<readonly SaveCard[]>
+  /** Keeps a save as a game of its own. Rejects with a ConstraintError when there is one of that id. */
+  readonly add: (save: object, card: SaveCard) => Promise<void>
+  /** Has a game and its players go by these names from now on. */
+  readonly name: (saveId: string, names: GameNames) => Promise<void>
+  /** Takes a game out; gives it back, or undefined when there is none. */
+  readonly remove: (saveId: string) => Promise<Removed | undefined>
+  /** Puts back what was taken out. Rejects with a ConstraintError when there is one of that id. */
+  readonly putBack: (removed: Removed) => Promise<void>
+}
+
+/** Apart from the cards, which whoever plays writes anew with every command. */
+const NAMES = 'names/'
+
+/** Where the parts of a game are kept. */
+const keysOf = (saveId: string) => ({
+  save: saveKey(saveId),
+  card: cardKey(saveId),
+  names: NAMES + saveId,
+})
+
+/** Names with the id of their game, so that a list of them can be told apart. */
+type StoredNames = GameNames & { readonly saveId: string }
+
+/** The catalog of the browser's library. */
+export function browserCatalog(): Catalog {
+  return {
+    cards: async () =>
+      shelf('readonly', async (objects) => {
+        const asked = promisifyRequest<StoredNames[]>(objects.getAll(allBehind(NAMES)))
+        const cards = await promisifyRequest<StoredCard[]>(objects.getAll(allCards()))
+        const names = new Map((await asked).map((one) => [one.saveId, one]))
+        return cards.map((card): SaveCard => {
+          const saveId = idOf(card)
+          return { ...card, ...names.get(saveId), saveId }
+        })
+      }),
+    add: async (save, { title, players, ...card }) =>
+      shelf('readwrite', (objects) => put(objects, partsOf(card.saveId, save, card, { title, players }))),
+    name: async (saveId, names) =>
+      shelf('readwrite', (objects) => {
+        objects.put({ ...names, saveId } satisfies StoredNames, keysOf(saveId).names)
+        return finish(objects)
+      }),
+    remove: async (saveId) =>
+      shelf('readwrite', async (objects) => {
+        const keys = keysOf(saveId)
+        const [save, card, names] = await Promise.all(
+          [keys.save, keys.card, keys.names].map((key) => promisifyRequest<unknown>(objects.get(key))),
+        )
+        for (const key of Object.values(keys)) objects.delete(key)
+        objects.delete(IDBKeyRange.bound([saveId], [saveId, []]))
+        await finish(objects)
+        if (save === undefined || card === undefined) return undefined
+        return partsOf(saveId, save, card as StoredCard, names as StoredNames | undefined)
+      }),
+    putBack: async (removed) => shelf('readwrite', (objects) => put(objects, removed)),
+  }
+}
+
+function partsOf(saveId: string, save: unknown, card: StoredCard, names: GameNames | undefined): Removed {
+  return { saveId, save, card, names }
+}
+
+/** Puts a game where there is none. */
+function put(objects: IDBObjectStore, { saveId, save, card, names }: Removed): Promise<void> {
+  const keys = keysOf(saveId)
+  const revision = card.revision ?? 1
+  objects.add(save, keys.save)
+  objects.put({ ...card, revision } satisfies StoredCard, keys.card)
+  objects.put({ ...names, saveId } satisfies StoredNames, keys.names)
+  objects.put(0, [saveId, revision])
+  return finish(objects)
+}
+
+async function finish({ transaction }: IDBObjectStore): Promise<void> {
+  await outcomeOf(transaction)
+}
