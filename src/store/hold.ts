@@ -22,13 +22,15 @@ export function wasHeld(saveId: string): boolean {
  */
 export function hold(saveId: string, options: LockOptions, onLost: () => void): Promise<boolean> {
   return new Promise((tell) => {
+    let own: (() => void) | undefined
     navigator.locks
       .request(holdName(saveId), options, (lock) => {
         tell(lock !== null)
-        return lock && new Promise<void>((release) => releases.set(saveId, release))
+        return lock && new Promise<void>((release) => releases.set(saveId, (own = release)))
       })
       .catch(() => {
-        if (!isHeld(saveId)) return
+        // A wish that was withdrawn takes nothing from another one that was granted meanwhile.
+        if (!own || releases.get(saveId) !== own) return
         releases.set(saveId, undefined)
         onLost()
       })
