@@ -11,6 +11,7 @@ import { TEXT } from './text'
 import { SettingsButton } from './SettingsButton'
 import './home.css'
 
+const AsideSaves = lateComponent(() => import('./AsideSaves').then((module) => module.AsideSaves))
 const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
 
 const LOGO = `${import.meta.env.BASE_URL}icon.svg`
@@ -43,6 +44,9 @@ export function Home() {
           </button>
           <p>{HOME_TEXT.openHint}</p>
         </section>
+        <Suspense>
+          <AsideSaves />
+        </Suspense>
         <ComingGames />
       </main>
       <footer className="home__foot">

@@ -1,9 +1,10 @@
+import { areSealed } from '@/engine/dice-seals'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
 import { freshDice } from './fresh-dice'
-import { newSession, playIn, sessionOf, type Session, type SessionGame } from './session'
-import type { Table } from './table'
+import { isOver, newSession, playIn, sessionOf, withDice, type Session, type SessionGame } from './session'
+import { type Table, UNCHECKED } from './table'
 
 /** Putting a game on the table. */
 export interface GameActions {
@@ -32,20 +33,27 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       return []
     },
     open(game, loaded, revision) {
-      seat(sessionOf(game, loaded, serial()), revision ?? null)
+      const opened = sessionOf(game, loaded, serial())
+      seat(revision === undefined ? copyOf(opened) : opened, revision ?? null)
     },
     startOver() {
       const played = session()
       if (!played) return
       const dice = played.dice === null ? null : freshDice()
-      store.setState({ sealHolds: null, failure: null })
-      put(newSession(played.game, played.history.initial, dice, serial()))
+      store.setState({ ...UNCHECKED, failure: null })
+      const begun = newSession(played.game, played.history.initial, dice, serial())
+      put({ ...begun, labels: played.labels })
     },
     keep() {
       const now = session()
       if (now) put(now)
     },
   }
+}
+
+/** A game from a file: its sealed dice stay with the game it was taken from, where they could be foreseen by it. */
+function copyOf(session: Session): Session {
+  return areSealed(session.diceSeals) && !isOver(session) ? withDice(session, freshDice()) : session
 }
 
 /** The session after its opening; nobody has looked at it yet, so nobody holds the mouse. */

@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Seat } from '@/engine/game'
-import type { Save } from '@/engine/save'
+import { type Save, SAVE_VERSION } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
 
 /** What a list of saves shows of one; it tells nothing secret. */
@@ -33,8 +33,13 @@ export interface Library {
   readonly cards: () => Promise<readonly SaveCard[]>
 }
 
+/** The database and its store. */
+export const LIBRARY_PLACE = ['hexhearth', 'library'] as const
+
 const CARD = 'card/'
 const SAVE = 'save/'
+/** Where saves of newer programs lie whose place was taken by other games, as they were stored. */
+export const ASIDE = 'aside/'
 
 /** A tab that is further behind than this many writes is not told from one that is not behind. */
 const REMEMBERED = 1000
@@ -46,12 +51,13 @@ type StoredCard = SaveCard & Partial<Pick<StoredSave, 'revision'>>
 export function browserLibrary(): Library {
   // Opened on first use: a browser may forbid storage, and then only saving fails.
   let opened: UseStore | undefined
-  const shelf = () => (opened ??= createStore('hexhearth', 'library'))
+  const shelf = () => (opened ??= createStore(...LIBRARY_PLACE))
   return {
     write: async (saveId, save, card, after) =>
       shelf()('readwrite', async (objects) => {
         const { transaction } = objects
         const revision = 1 + (after ?? (await revisionIn(objects, saveId)))
+        if (after === null) await setAside(objects, saveId)
         objects.put(save, SAVE + saveId)
         objects.put({ ...card, revision } satisfies StoredCard, CARD + saveId)
         // Where this key is already, another tab was quicker, and all of the transaction is undone. To read and
@@ -74,6 +80,13 @@ export function browserLibrary(): Library {
         promisifyRequest<SaveCard[]>(objects.getAll(IDBKeyRange.bound(CARD, `${CARD}\uffff`))),
       ),
   }
+}
+
+/** Keeps a save that this program cannot read, and one of the same game that is to come will. */
+async function setAside(objects: IDBObjectStore, saveId: string): Promise<void> {
+  const old = await promisifyRequest<Partial<Save> | undefined>(objects.get(SAVE + saveId))
+  if (Number(old?.version) > SAVE_VERSION)
+    objects.put(old, `${ASIDE}${saveId}/${await revisionIn(objects, saveId)}`)
 }
 
 async function revisionIn(objects: IDBObjectStore, saveId: string): Promise<number> {

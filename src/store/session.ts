@@ -1,8 +1,9 @@
+import { sealsClosed, stepsRolled } from '@/engine/dice-seals'
 import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
 import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/game'
 import { historyFrom, playOn, positionOf, type History, type Turned } from '@/engine/history'
 import type { Refusal } from '@/engine/refusal'
-import type { LoadedGame, Seal } from '@/engine/save'
+import { type LoadedGame, unsealed } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
 import { holderAfter } from './curtain'
 
@@ -24,14 +25,10 @@ export interface AwaitedRolls {
 }
 
 /** A game at the table. */
-export interface Session {
+export interface Session extends LoadedGame<object, AnyCommand, AnyEvent> {
   readonly game: SessionGame
   /** Tells this game from one played before it, which may have begun at the same position. */
   readonly serial: number
-  readonly history: AnyHistory
-  /** Null while rolls are typed by hand. */
-  readonly dice: DiceState | null
-  readonly seal: Seal | null
   /** The text that `seal` stands for, or for which no seal could be made. */
   readonly sealed: string | undefined
   /** Who holds the mouse; null while the curtain is down, and when the game is over. */
@@ -51,7 +48,7 @@ export function sessionOf(
   loaded: LoadedGame<object, AnyCommand, AnyEvent>,
   serial: number,
 ): Session {
-  const { history, dice, seal } = loaded
+  const { history, dice, seal, diceSeals, labels } = loaded
   const position = positionOf(history)
   return {
     game,
@@ -59,6 +56,8 @@ export function sessionOf(
     history,
     dice,
     seal,
+    diceSeals,
+    labels,
     sealed: seal === null ? undefined : game.rules.sealedText(position),
     holder: holderAfter(game.rules, position, null),
     awaited: null,
@@ -72,7 +71,18 @@ export function newSession(
   dice: DiceState | null,
   serial: number,
 ): Session {
-  return sessionOf(game, { history: historyFrom(initial), dice, seal: null }, serial)
+  return sessionOf(game, unsealed(historyFrom(initial), dice), serial)
+}
+
+/** The session with other dice from now on, or with null with dice that are typed in. */
+export function withDice(session: Session, dice: DiceState | null): Session {
+  const diceSeals = sealsClosed(session.diceSeals, stepsRolled(session.history))
+  return { ...session, dice, diceSeals, awaited: null }
+}
+
+/** What is to be sealed of a game's hidden choice; undefined while nothing is. */
+export function sealedText({ game, history }: Session): string | undefined {
+  return game.rules.sealedText(positionOf(history))
 }
 
 /** Whether nobody is asked any more. */

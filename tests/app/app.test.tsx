@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFile } from '@/app/opening'
 import { library, sessionStore } from '@/app/table-session'
 import { present } from '@/engine/refusal'
-import { saveOf } from '@/store/table'
+import { openSaveOf } from '@/store/table'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, click, settle, visit } from './hall'
 import '../support/patient'
@@ -27,7 +27,7 @@ afterEach(() => localStorage.clear())
 const fileOf = (content: unknown, name = 'game.json') =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], name)
 
-const runningSave = () => saveOf(present(sessionStore.getState().session, 'session'))
+const runningSave = () => openSaveOf(present(sessionStore.getState().session, 'session'))
 
 describe('home', () => {
   test('lists the games to play and, not to be clicked, the games to come', async () => {
@@ -138,7 +138,7 @@ describe('a table', () => {
     await beginGame()
     vi.spyOn(library, 'read').mockResolvedValue({ save: { ...runningSave(), version: 99 }, revision: 1 })
     await visit('#/play/coin')
-    await screen.findByText(/must be 1/)
+    await screen.findByText(/a newer program wrote this save/)
     expect(screen.getByRole('button', { name: 'Download the save' })).toBeDefined()
   })
 })
@@ -219,7 +219,7 @@ describe('a file', () => {
   test('that is bad is refused with its problems, and the running game stays', async () => {
     await beginGame()
     await click('note')
-    await openFile(fileOf({ ...runningSave(), initial: {} }))
+    await openFile(fileOf({ ...runningSave(), body: { ...runningSave().body, initial: {} } }))
     await settle()
     const dialog = await screen.findByRole('dialog', { name: 'This file cannot be opened' })
     expect(dialog.textContent).toContain('initial.notes: must be a number')

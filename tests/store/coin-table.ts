@@ -1,9 +1,13 @@
 import { type Problem, present } from '@/engine/refusal'
+import type { OpenBody } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
 import type { Session } from '@/store/session'
 import { coinGame, coinRules, coinStart, type CoinCommand, type CoinPosition } from '../support/coin-game'
 import { memoryLibrary, type MemoryLibrary } from '../support/memory-library'
+import { opened } from '../support/opened'
+// Fetched at once, so that no test is over before it comes.
+import '@/store/sealing'
 import { positionOf } from '@/engine/history'
 
 /** A table at which the coin game is played. */
@@ -12,8 +16,10 @@ export interface CoinTable {
   readonly library: MemoryLibrary
   session(): Session
   position(): CoinPosition
-  /** Opens a save as `JSON.parse` gives it, or gives back what is wrong with it. */
-  open(json: unknown): readonly Problem[]
+  /** Opens a save as `JSON.parse` gives it, or gives back what is wrong with it; with a revision it is the kept one. */
+  open(json: unknown, revision?: number): readonly Problem[]
+  /** What the library keeps of the game. */
+  kept(): OpenBody
   /** Plays commands, taking the mouse when the curtain is down; nothing may be refused. */
   play(...commands: readonly CoinCommand[]): void
 }
@@ -29,10 +35,11 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
     library,
     session,
     position,
-    open(json) {
+    kept: () => opened(present(library.saves.get('coin'), 'kept game')),
+    open(json, revision) {
       const read = readSave(coinRules, json)
       if (!read.ok) return read.problems
-      store.actions.open(coinGame, read.value)
+      store.actions.open(coinGame, read.value, revision)
       return []
     },
     play(...commands) {

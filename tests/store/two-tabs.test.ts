@@ -25,7 +25,7 @@ async function twoTabs(): Promise<readonly [CoinTable, CoinTable]> {
   return [first, second]
 }
 
-const keptNotes = ({ library }: CoinTable) => library.saves.get('coin')?.entries.length
+const keptNotes = (table: CoinTable) => table.kept().entries.length
 
 describe('two tabs on one game', () => {
   test('a game that is taken up is not written by that', async () => {

@@ -3,11 +3,12 @@ import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/game'
 import { historyFrom, type History, playOn, positionAt, positionOf } from '@/engine/history'
 import { LESSON_VERSION } from '@/engine/lesson'
 import { readLesson } from '@/engine/lesson-read'
+import { packed, packedText } from '@/engine/packing'
 import { type Parsed, present, problemsText } from '@/engine/refusal'
-import { writeSave } from '@/engine/save'
+import { type OpenSave, unsealed, writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { chapterOf } from '@/engine/study'
-import { writeStudy } from '@/engine/study-file'
+import { writeOpenStudy } from '@/engine/study-file'
 import { playAt } from '@/engine/study-lines'
 import { readStudy } from '@/engine/study-read'
 import { sameData } from '../fuzz/same-data'
@@ -19,8 +20,10 @@ type AnyHistory = History<object, AnyCommand, AnyEvent>
 export interface Door {
   /** What comes in there. */
   readonly kind: string
-  /** Something good, as the program writes it. */
+  /** Something good, as the program writes it, or what of it is spoiled. */
   readonly sample: unknown
+  /** What comes in, as text, once its sample has been spoiled; the text itself when left out. */
+  readonly around?: (text: string) => string
   /** Reads what came in; undefined for what was let in and is sound, a sentence for what is not. */
   readonly take: (json: unknown) => Parsed<string | undefined>
 }
@@ -33,23 +36,22 @@ export function doorsOf({ rules, settings }: Omit<Subject, 'revealing'>, seed: n
   const given = settings(seed, 30)
   const history = someGame(rules, given, seed)
   const position = rules.writePosition(positionOf(history))
+  const save = writeSave(rules, { ...unsealed(history, diceStateOf(seed)), ...someSeals(seed) })
+  const study = writeOpenStudy(rules, someStudy(rules, history))
+  const takeSave = (json: unknown) =>
+    checked(readSave(rules, json), (loaded) => gameFault(rules, loaded.history))
+  const takeStudy = (json: unknown) =>
+    checked(readStudy(rules, json), ({ chapters }) =>
+      firstOf(
+        chapters.flatMap(({ lines }) => lines),
+        (line) => gameFault(rules, line.history),
+      ),
+    )
   return [
-    {
-      kind: 'save',
-      sample: writeSave(rules, { history, dice: diceStateOf(seed), seal: null }),
-      take: (json) => checked(readSave(rules, json), (loaded) => gameFault(rules, loaded.history)),
-    },
-    {
-      kind: 'study',
-      sample: writeStudy(rules, someStudy(rules, history)),
-      take: (json) =>
-        checked(readStudy(rules, json), ({ chapters }) =>
-          firstOf(
-            chapters.flatMap(({ lines }) => lines),
-            (line) => gameFault(rules, line.history),
-          ),
-        ),
-    },
+    ...doorsOfPackable('save', save, takeSave, seed),
+    { kind: 'save of version 1', sample: saveOfVersion1(save), take: takeSave },
+    ...doorsOfPackable('study', study, takeStudy, seed),
+    { kind: 'study of version 1', sample: studyOfVersion1(study), take: takeStudy },
     {
       kind: 'lesson',
       sample: someLesson(rules, position, history),
@@ -66,6 +68,36 @@ export function doorsOf({ rules, settings }: Omit<Subject, 'revealing'>, seed: n
       take: (json) => checked(rules.newGame(json), (found) => positionFault(rules, found)),
     },
   ]
+}
+
+/** A file that comes in open or packed; what is packed may be spoiled from within, too. */
+function doorsOfPackable(
+  kind: string,
+  open: { readonly body: object },
+  take: Door['take'],
+  seed: number,
+): readonly Door[] {
+  const key = diceStateOf(seed)
+  const around = (text: string) => JSON.stringify({ ...open, body: packedText(text, key) })
+  return [
+    { kind, sample: open, take },
+    { kind: `packed ${kind}`, sample: { ...open, body: packed(open.body, key) }, take },
+    { kind: `${kind} spoiled before it was packed`, sample: open.body, around, take },
+  ]
+}
+
+function someSeals(seed: number) {
+  const seal = { digest: 'a'.repeat(64), nonce: 'b'.repeat(32) }
+  return { seal, diceSeals: [{ ...seal, seed: diceStateOf(seed), from: 0, until: null }] }
+}
+
+function studyOfVersion1({ body, ...study }: ReturnType<typeof writeOpenStudy>) {
+  return { ...study, version: 1, chapters: body.chapters }
+}
+
+function saveOfVersion1({ format, game, seals, body }: OpenSave) {
+  const { initial, entries, cursor, dice, nonce } = body
+  return { format, version: 1, game, initial, entries, cursor, dice, seal: { digest: seals.choice, nonce } }
 }
 
 function checked<Value>(
@@ -85,7 +117,7 @@ function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => string |
 
 /** Why a game that was let in does not really open, if so: written and read again it must stand where it stood. */
 function gameFault(rules: AnyGameRules, history: AnyHistory): string | undefined {
-  const text = JSON.stringify(writeSave(rules, { history, dice: null, seal: null }))
+  const text = JSON.stringify(writeSave(rules, unsealed(history, null)))
   const again = readSave(rules, JSON.parse(text))
   if (!again.ok) return `what was let in cannot be read again: ${problemsText(again.problems)}`
   const last = positionAt(history, history.steps.length)

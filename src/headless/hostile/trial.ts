@@ -11,11 +11,20 @@ export interface Trial {
 }
 
 /** The sample of a door, spoiled by each kind of mutation in turn. */
-export function trialOf({ sample }: Door, nth: number, random: Random): Trial {
+export function trialOf({ sample, around = asItIs }: Door, nth: number, random: Random): Trial {
   const names = Object.keys(MUTATIONS)
   const mutation = names[nth % names.length] ?? ''
   const text = JSON.stringify(sample)
-  return { mutation, text: MUTATIONS[mutation]?.(text, random) ?? text }
+  return { mutation, text: around(MUTATIONS[mutation]?.(text, random) ?? text) }
+}
+
+/** The sample of a door as it is brought there unspoiled. */
+export function soundText({ sample, around = asItIs }: Door): string {
+  return around(JSON.stringify(sample))
+}
+
+function asItIs(text: string): string {
+  return text
 }
 
 /** What is read of a text at a door, as far as that is JSON. */
