@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { positionOf } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import { isOver, type Session } from '@/store/session'
-import { saveOf } from '@/store/table'
+import { openSaveOf } from '@/store/table'
 import { ShareDialog, type SharedGame } from '@/teach/links/ShareDialog'
 import { downloadGame } from './files'
 import { useTableState } from './table-session'
@@ -25,7 +25,7 @@ function sharedIn(session: Session): SharedGame {
   const { rules, writePosition } = session.game
   const position = positionOf(session.history)
   return {
-    save: saveOf(session),
+    save: openSaveOf(session),
     isOver: isOver(session),
     hasSecrets: rules.hasSecrets(position),
     position: writePosition(position),

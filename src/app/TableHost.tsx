@@ -51,6 +51,8 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
   const comfort = useComfort()
   const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
+  const diceCheck = useTableState((state) => state.diceCheck)
+  const diceSeals = useSession((session) => session.diceSeals)
   const position = positionOf(history)
   const over = rules.askedSeat(position) === null
   const view = useMemo(() => rules.viewOf(position, seat ?? 'table'), [rules, position, seat])
@@ -74,6 +76,8 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     ...actions,
     seal: shownSeal,
     sealHolds,
+    diceSeals: over ? diceSeals : undefined,
+    diceCheck,
     comfort,
     onComfort: changeSettings,
     onRematch,

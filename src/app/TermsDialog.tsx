@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { positionOf } from '@/engine/history'
 import type { Term } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
+import { isOver } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
 import { hashOf } from './routes'
 import { useTableState } from './table-session'
@@ -28,7 +29,50 @@ export function TermsDialog({ game, onClose }: TermsDialogProps) {
           </div>
         ))}
       </dl>
+      <Seals />
+      <Keeping />
     </Dialog>
+  )
+}
+
+/** The fingerprints that both sides may note down. */
+function Seals() {
+  const choice = useTableState(({ session }) => session?.seal?.digest)
+  const diceSeals = useTableState(({ session }) => session?.diceSeals)
+  const isByHand = useTableState(({ session }) => session?.dice === null)
+  return (
+    <section aria-labelledby="terms-seals">
+      <h3 id="terms-seals">{TEXT.sealsTitle}</h3>
+      <dl className="terms">
+        <div className="terms__row">
+          <dt>{TEXT.choice}</dt>
+          <dd>{choice === undefined ? TEXT.notSealed : <code>{choice}</code>}</dd>
+        </div>
+        <div className="terms__row">
+          <dt>{TEXT.dice}</dt>
+          <dd>
+            {diceSeals?.map(({ digest, from }) => (
+              <p key={digest}>
+                {TEXT.diceFrom(from)}: <code>{digest}</code>
+              </p>
+            ))}
+            {diceSeals?.length === 0 && (isByHand ? TEXT.noDice : TEXT.notSealed)}
+          </dd>
+        </div>
+      </dl>
+      <p>{TEXT.sealsHint}</p>
+    </section>
+  )
+}
+
+/** Who can read the game where it is kept. */
+function Keeping() {
+  const isOpen = useTableState(({ session }) => session !== null && isOver(session))
+  return (
+    <section aria-labelledby="terms-keeping">
+      <h3 id="terms-keeping">{TEXT.keepingTitle}</h3>
+      <p>{TEXT.keeping[isOpen ? 'open' : 'packed']}</p>
+    </section>
   )
 }
 

@@ -92,6 +92,9 @@ export const chapterSchema = v.variant('kind', [
   }),
 ])
 
+/** A chapter among others, which is read on its own. */
+export const unreadChapter = v.unknown()
+
 /** The shape of a lesson's file; of each chapter see `chapterSchema`. */
 export const lessonSchema = v.strictObject({
   format: v.literal('hexhearth-lesson', 'must be "hexhearth-lesson": this is not a lesson of this program'),
@@ -107,5 +110,5 @@ export const lessonSchema = v.strictObject({
   title: text(200),
   summary: text(600),
   minutes: count(1, 600),
-  chapters: some(v.unknown(), MOST.chapters),
+  chapters: some(unreadChapter, MOST.chapters),
 })

@@ -1,11 +1,15 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { AnyCommand, AnyEvent, FileRules, PlayRules } from './game'
-import type { Entry } from './history'
-import type { Parsed, Problem } from './refusal'
+import type { Entry, History } from './history'
+import { migrated } from './migrations'
+import { openingBody } from './opened-body'
 import { atOnce, type Pausing } from './pausing'
+import type { Parsed } from './refusal'
 import { replaying } from './replay'
-import { type LoadedGame, SAVE_VERSION } from './save'
-import { listOf, parseWith } from './schema'
+import type { LoadedGame } from './save'
+import { SAVES } from './save-migrations'
+import { entrySchema, openBodySchema, saveHeadSchema, saveSchema } from './save-schema'
+import { failed, parseWith, within } from './schema'
 
 /** The rules that reading a save takes: how its parts are read, and how its commands are played again. */
 export type ReadingRules<
@@ -17,57 +21,14 @@ export type ReadingRules<
 
 /** The longest file of a save or a study that is looked into, in bytes: ten times a long game. */
 export const LARGEST_SAVE = 8_000_000
-/** More entries than any game makes; a file with more is refused before it is replayed. */
-export const MOST_ENTRIES = 100_000
-
-const rollSchema = v.strictObject({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-  faces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  label: v.pipe(v.string(), v.maxLength(200)),
-  values: listOf(v.pipe(v.number(), v.integer()), 1000),
-})
-
-/** An entry of a file, its command still unread. */
-const entrySchema = v.strictObject({
-  command: v.looseObject({ type: v.string() }),
-  rolls: listOf(rollSchema, 1000),
-  typed: v.optional(v.boolean()),
-})
-
-/** Entries of a file: each is read on its own, by `readingEntries`. */
-export const entriesSchema = listOf(v.unknown(), MOST_ENTRIES)
-
-const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/, 'must be hexadecimal digits'))
-
-const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))
-
-/** The state of seeded dice: anything else would stop the game at its next roll. */
-export const diceSchema = v.pipe(v.array(bits), v.length(4, 'must be four whole numbers of 32 bits'))
-
-/** A game's id, long enough for any. */
-export const gameSchema = v.pipe(v.string(), v.maxLength(60, 'must be 60 letters at most'))
-
-const saveSchema = v.strictObject({
-  format: v.literal('hexhearth-save', 'must be "hexhearth-save": this is not a save of this program'),
-  version: v.literal(
-    SAVE_VERSION,
-    `must be ${SAVE_VERSION}: a newer program wrote this save; update and open it again`,
-  ),
-  game: gameSchema,
-  initial: v.unknown(),
-  entries: entriesSchema,
-  cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  dice: v.nullable(diceSchema),
-  seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
-})
 
 /** Which game a save is of, for choosing the rules that open it. */
 export function gameOfSave(json: unknown): Parsed<string> {
-  const parsed = parseWith(v.looseObject({ format: saveSchema.entries.format, game: gameSchema }), json)
+  const parsed = parseWith(saveHeadSchema, json)
   return parsed.ok ? { ok: true, value: parsed.value.game } : parsed
 }
 
-/** Opens a save: checks its shape, then replays it with its own rolls. */
+/** Opens a save of any version: checks its shape, then replays it with its own rolls. */
 export function readSave<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: ReadingRules<P, C, E, V>,
   json: unknown,
@@ -80,20 +41,76 @@ export function* readingSave<P extends object, C extends AnyCommand, E extends A
   rules: ReadingRules<P, C, E, V>,
   json: unknown,
 ): Pausing<Parsed<LoadedGame<P, C, E>>> {
-  const shape = parseWith(saveSchema, json)
+  const shape = yield* openingSave(json)
   if (!shape.ok) return shape
-  const save = shape.value
+  const { save, path } = shape.value
   if (save.game !== rules.id) return failed('game', `is "${save.game}", not "${rules.id}"`)
-  if (save.cursor > save.entries.length) return failed('cursor', `must be ${save.entries.length} at most`)
-  const initial = rules.parsePosition(save.initial)
+  const seals = sealsOf(save)
+  if (!seals.ok) return seals
+  yield
+  const history = yield* readingBody(rules, save.body)
+  if (!history.ok) return within(path, history.problems)
+  const { title, players } = save.card ?? {}
+  const labels = { ...(title !== undefined && { title }), ...(players && { players }) }
+  return { ok: true, value: { history: history.value, dice: save.body.dice, labels, ...seals.value } }
+}
+
+function* readingBody<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: ReadingRules<P, C, E, V>,
+  body: OpenBodyFile,
+): Pausing<Parsed<History<P, C, E>>> {
+  const { length } = body.entries
+  if (body.cursor > length) return failed('cursor', `must be ${length} at most`)
+  const initial = rules.parsePosition(body.initial)
   if (!initial.ok) return within('initial', initial.problems)
   yield
-  const entries = yield* readingEntries(rules, save.entries)
+  const entries = yield* readingEntries(rules, body.entries)
   if (!entries.ok) return entries
   const replayed = yield* replaying(rules, initial.value, entries.value)
   if (!replayed.ok) return { ok: false, problems: [replayed.problem] }
-  const history = { ...replayed.history, cursor: save.cursor }
-  return { ok: true, value: { history, dice: save.dice, seal: save.seal } }
+  return { ok: true, value: { ...replayed.history, cursor: body.cursor } }
+}
+
+type SaveFile = v.InferOutput<typeof saveSchema>
+type OpenBodyFile = v.InferOutput<typeof openBodySchema>
+
+/** A save with its body unpacked, and where in the file that body stood. */
+interface OpenedSave {
+  readonly save: Omit<SaveFile, 'body'> & { readonly body: OpenBodyFile }
+  readonly path: string
+}
+
+/** A save of any version with its body laid open, nothing of it replayed yet. */
+function* openingSave(json: unknown): Pausing<Parsed<OpenedSave>> {
+  const head = parseWith(saveHeadSchema, json)
+  if (!head.ok) return head
+  const newest = migrated(SAVES, head.value)
+  if (!newest.ok) return newest
+  const save = parseWith(saveSchema, newest.value)
+  if (!save.ok) return save
+  const body = yield* openingBody(openBodySchema, save.value.body)
+  // Before there were bodies, their parts stood in the file itself.
+  const path = 'body' in head.value ? 'body' : ''
+  return body.ok ? { ok: true, value: { save: { ...save.value, body: body.value }, path } } : body
+}
+
+/** The seals of a save: the digests that were shown, each with what it kept secret. */
+function sealsOf({
+  seals,
+  body,
+}: OpenedSave['save']): Parsed<Pick<LoadedGame<object, AnyCommand, AnyEvent>, 'seal' | 'diceSeals'>> {
+  const { choice, dice } = seals
+  const { nonce, seeds } = body
+  if ((choice === null) !== (nonce === null))
+    return failed('seals.choice', 'must stand with the nonce that it was made with, or both must be null')
+  if (dice.length !== seeds.length)
+    return failed('seals.dice', `must be ${seeds.length}, one for each of the seeds`)
+  const seal = choice === null || nonce === null ? null : { digest: choice, nonce }
+  const diceSeals = dice.flatMap((shown, nth) => {
+    const kept = seeds[nth]
+    return kept ? [{ ...shown, ...kept }] : []
+  })
+  return { ok: true, value: { seal, diceSeals } }
 }
 
 /** Reads entries and their commands, with a pause after each: one may be long. */
@@ -112,16 +129,4 @@ export function* readingEntries<P extends object, C extends AnyCommand>(
     yield
   }
   return { ok: true, value: read }
-}
-
-function failed(path: string, message: string): Parsed<never> {
-  return { ok: false, problems: [{ path, message }] }
-}
-
-function within(path: string, problems: readonly Problem[]): Parsed<never> {
-  const inside = problems.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? path : `${path}.${problem.path}`,
-  }))
-  return { ok: false, problems: inside }
 }

@@ -1,36 +1,68 @@
+import type { DiceSeal, Seal } from './dice-seals'
 import type { DiceState } from './dice'
-import type { AnyCommand, AnyEvent, Json } from './game'
+import type { AnyCommand, AnyEvent, Json, Seat } from './game'
 import { entriesOf, type Entry, type History } from './history'
+import type { PackedBody } from './packing'
+import type { GameSummary } from './table'
 
 /** The version of the save format that this program writes. */
-export const SAVE_VERSION = 1
+export const SAVE_VERSION = 2
 
-/** A sealed secret: what was shown to both sides at once, and the nonce that lets anyone check it later. */
-export interface Seal {
-  /** SHA-256, hexadecimal. */
-  readonly digest: string
-  /** Random, hexadecimal; secret until the game is over. */
-  readonly nonce: string
+/** What the players call a game and themselves. */
+export interface GameLabels {
+  readonly title?: string | undefined
+  /** Names by seat. */
+  readonly players?: Readonly<Record<Seat, string>> | undefined
 }
 
-/** What a save file holds: the first position and every command with its rolls. */
-export interface Save {
-  readonly format: 'hexhearth-save'
-  readonly version: typeof SAVE_VERSION
-  readonly game: string
+/** What may be told of a save without opening it; nobody is bound by it. */
+export interface FileCard extends GameLabels, GameSummary {
+  /** Whose answer is awaited; null when the game is over. */
+  readonly asked: Seat | null
+}
+
+/** The digests that both sides may note down while the game goes on. */
+export interface PublicSeals {
+  /** Of the hidden choice. */
+  readonly choice: string | null
+  /** Of the program's dice, in order. */
+  readonly dice: readonly Pick<DiceSeal, 'digest' | 'from' | 'until'>[]
+}
+
+/** The game itself: the first position and every command with its rolls, and what the seals keep secret. */
+export interface OpenBody {
+  readonly kind: 'open'
   readonly initial: Json
   readonly entries: readonly Entry<AnyCommand>[]
   readonly cursor: number
-  /** State of the seeded dice; null when every roll is typed by hand. */
+  /** Where the program's dice stand; null while rolls are typed in. */
   readonly dice: DiceState | null
-  readonly seal: Seal | null
+  /** The nonce of the hidden choice. */
+  readonly nonce: string | null
+  /** What the seals of the dice stand for, in their order. */
+  readonly seeds: readonly Pick<DiceSeal, 'seed' | 'nonce'>[]
 }
+
+/** What a save file holds; what is packed is the JSON of an open body. */
+export interface Save<Body = OpenBody | PackedBody> {
+  readonly format: 'hexhearth-save'
+  readonly version: typeof SAVE_VERSION
+  readonly game: string
+  readonly card?: FileCard | undefined
+  readonly seals: PublicSeals
+  readonly body: Body
+}
+
+/** A save that anybody can read. */
+export type OpenSave = Save<OpenBody>
 
 /** What a save becomes once it has been replayed. */
 export interface LoadedGame<Position, Command, Event> {
   readonly history: History<Position, Command, Event>
   readonly dice: DiceState | null
   readonly seal: Seal | null
+  readonly diceSeals: readonly DiceSeal[]
+  readonly labels: GameLabels
 }
 
 /** What writing a save takes of a game. */
@@ -40,19 +72,39 @@ export interface SaveWriter<Position> {
   readonly writePosition: (position: Position) => Json
 }
 
-/** A game as a save file holds it. */
+/** A game with nothing sealed yet. */
+export function unsealed<P, C, E>(history: History<P, C, E>, dice: DiceState | null): LoadedGame<P, C, E> {
+  return { history, dice, seal: null, diceSeals: [], labels: {} }
+}
+
+/** A save of a game that begins at a position. */
+export function saveAt(game: string, initial: Json, dice: DiceState | null): OpenSave {
+  const body = { kind: 'open', initial, entries: [], cursor: 0, dice, nonce: null, seeds: [] } as const
+  return { format: 'hexhearth-save', version: SAVE_VERSION, game, seals: { choice: null, dice: [] }, body }
+}
+
+/** A game as a save file holds it, for anybody to read. */
 export function writeSave<P extends object>(
   { id, writePosition }: SaveWriter<P>,
-  game: LoadedGame<P, AnyCommand, AnyEvent>,
-): Save {
+  { history, dice, seal, diceSeals }: LoadedGame<P, AnyCommand, AnyEvent>,
+  card?: FileCard,
+): OpenSave {
+  const { body, ...begun } = saveAt(id, writePosition(history.initial), dice)
   return {
-    format: 'hexhearth-save',
-    version: SAVE_VERSION,
-    game: id,
-    initial: writePosition(game.history.initial),
-    entries: entriesOf(game.history),
-    cursor: game.history.cursor,
-    dice: game.dice,
-    seal: game.seal,
+    format: begun.format,
+    version: begun.version,
+    game: begun.game,
+    ...(card && { card }),
+    seals: {
+      choice: seal && seal.digest,
+      dice: diceSeals.map(({ digest, from, until }) => ({ digest, from, until })),
+    },
+    body: {
+      ...body,
+      entries: entriesOf(history),
+      cursor: history.cursor,
+      nonce: seal && seal.nonce,
+      seeds: diceSeals.map(({ seed, nonce }) => ({ seed, nonce })),
+    },
   }
 }

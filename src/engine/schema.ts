@@ -33,13 +33,31 @@ export function parseWith<Output>(
 
 /** A list of `most` items at most; one with more is refused before any of its items is looked at. */
 export function listOf<Item extends v.GenericSchema>(item: Item, most: number) {
+  const isList = v.custom<unknown[]>((value) => Array.isArray(value), 'must be a list')
   const list: unknown = v.pipe(
-    v.custom<unknown[]>((value) => Array.isArray(value), 'must be a list'),
+    // Whoever describes the list finds its items here.
+    Object.assign(isList, { item }),
     v.maxLength(most, `must have ${most} entries at most; leave some out`),
     v.array(item),
   )
   // Said of whatever comes in: a list of anything may be tried, as with every schema.
   return list as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>
+}
+
+type Refused = Extract<Parsed<never>, { readonly ok: false }>
+
+/** One problem at a place. */
+export function failed(path: string, message: string): Refused {
+  return { ok: false, problems: [{ path, message }] }
+}
+
+/** The problems of a part, told by their places in the whole. */
+export function within(path: string, problems: readonly Problem[]): Refused {
+  const inside = problems.map((problem) => ({
+    ...problem,
+    path: [path, problem.path].filter((part) => part !== '').join('.'),
+  }))
+  return { ok: false, problems: inside }
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {

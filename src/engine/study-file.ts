@@ -1,5 +1,7 @@
+import type { DiceState } from './dice'
 import type { AnyCommand, AnyFileRules, Json } from './game'
 import type { Entry } from './history'
+import { packed, type PackedBody } from './packing'
 import {
   type Place,
   type Study,
@@ -9,12 +11,18 @@ import {
   type StudyNote,
 } from './study'
 
-/** A study as a file holds it. */
-export interface StudyFile {
+/** A study as a file holds it; what is packed is the JSON of an open body. */
+export interface StudyFile<Body = OpenStudyBody | PackedBody> {
   readonly format: 'hexhearth-study'
   readonly version: typeof STUDY_VERSION
   readonly game: string
   readonly title: string
+  readonly body: Body
+}
+
+/** All that a study tells. */
+export interface OpenStudyBody {
+  readonly kind: 'open'
   readonly chapters: readonly StudyFileChapter[]
 }
 
@@ -40,20 +48,30 @@ export interface StudyWriter extends Pick<AnyFileRules, 'writePosition'> {
   readonly id: string
 }
 
-/** A study as a file holds it: what lines share is written once. */
-export function writeStudy(writer: StudyWriter, { title, chapters }: Study): StudyFile {
+/** A study as a file holds it: packed under a key when players keep secrets in it. */
+export function writeStudy(writer: StudyWriter, study: Study, key: DiceState): StudyFile {
+  const file = writeOpenStudy(writer, study)
+  const isKept = study.chapters.some(({ secrets }) => secrets === 'kept')
+  return isKept ? { ...file, body: packed(file.body, key) } : file
+}
+
+/** A study for anybody to read: what lines share is written once. */
+export function writeOpenStudy(writer: StudyWriter, { title, chapters }: Study): StudyFile<OpenStudyBody> {
   return {
     format: 'hexhearth-study',
     version: STUDY_VERSION,
     game: writer.id,
     title,
-    chapters: chapters.map((chapter) => ({
-      title: chapter.title,
-      secrets: chapter.secrets,
-      position: firstPosition(chapter, writer),
-      lines: chapter.lines.map(fileLine),
-      notes: chapter.notes,
-    })),
+    body: {
+      kind: 'open',
+      chapters: chapters.map((chapter) => ({
+        title: chapter.title,
+        secrets: chapter.secrets,
+        position: firstPosition(chapter, writer),
+        lines: chapter.lines.map(fileLine),
+        notes: chapter.notes,
+      })),
+    },
   }
 }
 

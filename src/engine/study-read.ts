@@ -1,83 +1,25 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { AnyFileRules, AnyPlayRules } from './game'
-import type { HexId } from './hex'
 import { positionAt } from './history'
+import { migrated } from './migrations'
 import type { Parsed, Problem } from './refusal'
 import { atOnce, type Pausing } from './pausing'
 import { replaying } from './replay'
-import { INKS } from './rulebook'
-import { entriesSchema, gameSchema, readingEntries } from './save-read'
-import { listOf, parseWith } from './schema'
+import { readingEntries } from './save-read'
+import { openingBody } from './opened-body'
+import { failed, parseWith, within } from './schema'
+import { type Place, type Study, type StudyChapter, type StudyLine, type StudyNote } from './study'
+import { STUDIES } from './study-migrations'
 import {
-  type Place,
-  type Study,
-  STUDY_VERSION,
-  type StudyChapter,
-  type StudyLine,
-  type StudyNote,
-} from './study'
+  chapterSchema,
+  lineSchema,
+  noteSchema,
+  openStudySchema,
+  studyHeadSchema,
+  studySchema,
+} from './study-schema'
 
 type Rules = AnyPlayRules & AnyFileRules
-
-const MOST_CHAPTERS = 64
-const MOST_LINES = 200
-const MOST_NOTES = 5000
-const MOST_DRAWINGS = 100
-const LONGEST_TITLE = 200
-const LONGEST_TEXT = 20_000
-
-const title = v.pipe(v.string(), v.maxLength(LONGEST_TITLE, `must be ${LONGEST_TITLE} letters at most`))
-const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]{1,20}$/, 'must be lower case letters, digits and hyphens, 20 at most'),
-)
-const hex = v.pipe(
-  v.string(),
-  v.maxLength(16),
-  v.transform((text) => text as HexId),
-)
-const ink = v.picklist(INKS)
-const placeEntries = { line: id, step: v.pipe(v.number(), v.integer(), v.minValue(0)) }
-
-const drawing = v.variant('kind', [
-  v.strictObject({ kind: v.literal('arrow'), from: hex, to: hex, ink }),
-  v.strictObject({ kind: v.literal('circle'), hex, ink }),
-])
-
-const lineSchema = v.strictObject({
-  id,
-  title,
-  from: v.nullable(v.strictObject(placeEntries)),
-  entries: entriesSchema,
-})
-
-const noteSchema = v.strictObject({
-  ...placeEntries,
-  text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT, `must be ${LONGEST_TEXT} letters at most`)),
-  drawings: listOf(drawing, MOST_DRAWINGS),
-})
-
-const chapterSchema = v.strictObject({
-  title,
-  secrets: v.picklist(['open', 'kept']),
-  position: v.unknown(),
-  lines: v.pipe(
-    listOf(v.unknown(), MOST_LINES),
-    v.minLength(1, 'must have a line; add the game as it was played'),
-  ),
-  notes: listOf(v.unknown(), MOST_NOTES),
-})
-
-const studySchema = v.strictObject({
-  format: v.literal('hexhearth-study', 'must be "hexhearth-study": this is not a study of this program'),
-  version: v.literal(
-    STUDY_VERSION,
-    `must be ${STUDY_VERSION}: a newer program wrote this study; update and open it again`,
-  ),
-  game: gameSchema,
-  title,
-  chapters: v.pipe(listOf(v.unknown(), MOST_CHAPTERS), v.minLength(1, 'must have a chapter; add one')),
-})
 
 type LineFile = v.InferOutput<typeof lineSchema>
 
@@ -88,18 +30,39 @@ export function readStudy(rules: Rules, json: unknown): Parsed<Study> {
 
 /** The same with pauses, as for saves. */
 export function* readingStudy(rules: Rules, json: unknown): Pausing<Parsed<Study>> {
-  const shape = parseWith(studySchema, json)
+  const shape = yield* openingStudy(json)
   if (!shape.ok) return shape
-  const file = shape.value
+  const { file, path } = shape.value
   if (file.game !== rules.id) return failed('game', `is "${file.game}", not "${rules.id}"`)
   const chapters: StudyChapter[] = []
-  for (const [index, one] of file.chapters.entries()) {
+  for (const [index, one] of file.body.chapters.entries()) {
     const chapter = yield* readingChapter(rules, one)
-    if (!chapter.ok) return within(`chapters.${index}`, chapter.problems)
+    if (!chapter.ok) return within(path, within(`chapters.${index}`, chapter.problems).problems)
     yield
     chapters.push(chapter.value)
   }
   return { ok: true, value: { game: file.game, title: file.title, chapters } }
+}
+
+type StudyFileShape = v.InferOutput<typeof studySchema>
+
+/** A study with its body unpacked, and where in the file that body stood. */
+interface OpenedStudy {
+  readonly file: Omit<StudyFileShape, 'body'> & { readonly body: v.InferOutput<typeof openStudySchema> }
+  readonly path: string
+}
+
+/** A study of any version with its body laid open, nothing of it played yet. */
+export function* openingStudy(json: unknown): Pausing<Parsed<OpenedStudy>> {
+  const head = parseWith(studyHeadSchema, json)
+  if (!head.ok) return head
+  const newest = migrated(STUDIES, head.value)
+  if (!newest.ok) return newest
+  const file = parseWith(studySchema, newest.value)
+  if (!file.ok) return file
+  const body = yield* openingBody(openStudySchema, file.value.body)
+  const path = 'body' in head.value ? 'body' : ''
+  return body.ok ? { ok: true, value: { file: { ...file.value, body: body.value }, path } } : body
 }
 
 function* readingChapter(rules: Rules, json: unknown): Pausing<Parsed<StudyChapter>> {
@@ -185,16 +148,4 @@ function placeProblems(lines: readonly StudyLine[], place: Place, path: string):
   if (!line) return [{ path: `${path}.line`, message: `"${place.line}" names no line before it` }]
   const most = line.history.steps.length
   return place.step <= most ? [] : [{ path: `${path}.step`, message: `must be ${most} at most` }]
-}
-
-function failed(path: string, message: string): Parsed<never> {
-  return { ok: false, problems: [{ path, message }] }
-}
-
-function within(path: string, problems: readonly Problem[]): Parsed<never> {
-  const inside = problems.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? path : `${path}.${problem.path}`,
-  }))
-  return { ok: false, problems: inside }
 }

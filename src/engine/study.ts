@@ -4,7 +4,7 @@ import { present } from './refusal'
 import type { Drawing, RuleText } from './rulebook'
 
 /** The version of the study format that this program writes. */
-export const STUDY_VERSION = 1
+export const STUDY_VERSION = 2
 
 export type StudyHistory = History<object, AnyCommand, AnyEvent>
 

@@ -3,7 +3,8 @@ import type { HexId } from './hex'
 import type { Roll } from './dice'
 import type { Drawing } from './rulebook'
 import type { Parsed, Problem, Refusal } from './refusal'
-import type { Seal } from './save'
+import type { DiceCheck } from './dice-check'
+import type { DiceSeal, Seal } from './dice-seals'
 
 /** A step of the game as the log shows it: only what the viewer may know. */
 export interface LogStep<Event> {
@@ -45,6 +46,10 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly seal: (Omit<Seal, 'nonce'> & { readonly nonce: string | null }) | null
   /** Whether the seal was checked against what was revealed; null while it is being checked or the game goes on. */
   readonly sealHolds: boolean | null
+  /** The seals of the program's dice, opened once the game is over; none before. */
+  readonly diceSeals?: readonly DiceSeal[] | undefined
+  /** What they vouch for, once that has been checked. */
+  readonly diceCheck?: DiceCheck | null
   readonly comfort: Comfort
   /** Changes what the players like, for this and all later games. */
   readonly onComfort: (change: Partial<Comfort>) => void

@@ -1,4 +1,6 @@
-import type { Seal } from '@/engine/save'
+import { type DiceCheck, diceText, throwsChecked } from '@/engine/dice-check'
+import type { DiceSeal, Seal } from '@/engine/dice-seals'
+import type { AnyHistory } from './session'
 
 const NONCE_BYTES = 16
 
@@ -16,6 +18,20 @@ export async function sealOf(text: string): Promise<Seal | null> {
 export async function sealHolds(seal: Seal, text: string): Promise<boolean | null> {
   if (!mayDigest()) return null
   return (await digestOf(text, seal.nonce)) === seal.digest
+}
+
+/** Whether the dice of a finished game were those that had been sealed. */
+export async function diceHold(
+  { steps, cursor }: AnyHistory,
+  seals: readonly DiceSeal[],
+): Promise<DiceCheck> {
+  const thrown = throwsChecked(
+    steps.slice(0, cursor).map(({ entry }) => entry),
+    seals,
+  )
+  const digests = await Promise.all(seals.map((seal) => sealHolds(seal, diceText(seal.seed))))
+  if (!thrown.holds || digests.includes(false)) return { ...thrown, holds: false }
+  return { ...thrown, holds: digests.includes(null) ? null : true }
 }
 
 function mayDigest(): boolean {

@@ -1,7 +1,8 @@
-import { diceStateOf, type DiceState } from '@/engine/dice'
+import type { DiceState } from '@/engine/dice'
 
-/** Seeded dice that nobody can foresee. */
+/** Seeded dice that nobody can foresee: 128 random bits. */
 export function freshDice(): DiceState {
-  const [seed = 0] = crypto.getRandomValues(new Int32Array(1))
-  return diceStateOf(seed)
+  const state = [...crypto.getRandomValues(new Int32Array(4))]
+  // From nothing but zeros the generator never comes away.
+  return state.some((word) => word !== 0) ? state : [1, 0, 0, 0]
 }

@@ -1,6 +1,7 @@
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
+import { copyOf } from './copied'
 import { freshDice } from './fresh-dice'
 import type { StoredSave } from './library'
 import { newSaveId } from './save-id'
@@ -37,13 +38,15 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       return []
     },
     open(game, loaded, kept) {
-      seat(sessionOf(game, loaded, sitting(kept?.saveId)), kept?.revision ?? null)
+      const opened = sessionOf(game, loaded, sitting(kept?.saveId))
+      seat(kept === undefined ? copyOf(opened) : opened, kept?.revision ?? null)
     },
     startOver() {
       const played = session()
       if (!played) return
       const dice = played.dice === null ? null : freshDice()
-      seat(newSession(played.game, played.history.initial, dice, sitting()), null)
+      const begun = newSession(played.game, played.history.initial, dice, sitting())
+      seat({ ...begun, labels: played.labels }, null)
     },
     keep() {
       const now = session()

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/game'
 import { positionOf } from '@/engine/history'
 import { holderAfter } from './curtain'
 import { freshDice } from './fresh-dice'
-import { isCovered } from './session'
+import { isCovered, withDice } from './session'
 import type { Table } from './table'
 
 /** Who holds the mouse, and who throws the dice. */
@@ -32,7 +32,7 @@ export function mouseActions({ session, show, put }: Table): MouseActions {
     setTyped(typed) {
       const now = session()
       if (!now || typed === (now.dice === null)) return
-      put({ ...now, dice: typed ? null : freshDice(), awaited: null })
+      put(withDice(now, typed ? null : freshDice()))
     },
   }
 }

@@ -3,7 +3,7 @@ import { commandActions, type CommandActions } from './command-actions'
 import { gameActions, type GameActions } from './game-actions'
 import type { Library } from './library'
 import { mouseActions, type MouseActions } from './mouse-actions'
-import { sayIn, tableOf, type SessionState } from './table'
+import { sayIn, tableOf, UNCHECKED, type SessionState } from './table'
 import { watchActions, type WatchActions } from './watch-actions'
 
 /** What the table says to its players. */
@@ -20,7 +20,7 @@ export type SessionStore = StoreApi<SessionState> & { readonly actions: SessionA
 /** The store of an empty table. */
 export const NO_SESSION: SessionState = {
   session: null,
-  sealHolds: null,
+  ...UNCHECKED,
   saveStatus: { state: 'saved' },
   said: null,
   failure: null,

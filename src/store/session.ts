@@ -1,8 +1,9 @@
+import { sealsClosed, stepsRolled } from '@/engine/dice-seals'
 import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
 import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/game'
 import { historyFrom, playOn, positionOf, type History, type Turned } from '@/engine/history'
 import type { Refusal } from '@/engine/refusal'
-import type { LoadedGame, Seal } from '@/engine/save'
+import { type LoadedGame, unsealed } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
 import { holderAfter } from './curtain'
 
@@ -32,12 +33,8 @@ export interface Sitting {
 }
 
 /** A game at the table. */
-export interface Session extends Sitting {
+export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEvent> {
   readonly game: SessionGame
-  readonly history: AnyHistory
-  /** Null while rolls are typed by hand. */
-  readonly dice: DiceState | null
-  readonly seal: Seal | null
   /** The text that `seal` stands for, or for which no seal could be made. */
   readonly sealed: string | undefined
   /** Who holds the mouse; null while the curtain is down, and when the game is over. */
@@ -57,7 +54,7 @@ export function sessionOf(
   loaded: LoadedGame<object, AnyCommand, AnyEvent>,
   { saveId, serial }: Sitting,
 ): Session {
-  const { history, dice, seal } = loaded
+  const { history, dice, seal, diceSeals, labels } = loaded
   const position = positionOf(history)
   return {
     game,
@@ -66,6 +63,8 @@ export function sessionOf(
     history,
     dice,
     seal,
+    diceSeals,
+    labels,
     sealed: seal === null ? undefined : game.rules.sealedText(position),
     holder: holderAfter(game.rules, position, null),
     awaited: null,
@@ -79,7 +78,18 @@ export function newSession(
   dice: DiceState | null,
   sitting: Sitting,
 ): Session {
-  return sessionOf(game, { history: historyFrom(initial), dice, seal: null }, sitting)
+  return sessionOf(game, unsealed(historyFrom(initial), dice), sitting)
+}
+
+/** The session with other dice from now on, or with null with dice that are typed in. */
+export function withDice(session: Session, dice: DiceState | null): Session {
+  const diceSeals = sealsClosed(session.diceSeals, stepsRolled(session.history))
+  return { ...session, dice, diceSeals, awaited: null }
+}
+
+/** What is to be sealed of a game's hidden choice; undefined while nothing is. */
+export function sealedText({ game, history }: Session): string | undefined {
+  return game.rules.sealedText(positionOf(history))
 }
 
 /** Whether nobody is asked any more. */

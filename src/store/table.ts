@@ -1,11 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { positionOf } from '@/engine/history'
-import { writeSave, type Save } from '@/engine/save'
+import { packed } from '@/engine/packing'
+import { type OpenSave, type Save, writeSave } from '@/engine/save'
 import type { Failure } from './failure'
+import { freshDice } from './fresh-dice'
 import type { Library, SaveCard } from './library'
 import { nameOf, saveQueue, type SaveStatus } from './save-queue'
 import { sealKeeper } from './seal-keeper'
-import type { Session, SessionGame } from './session'
+import type { Checks } from './sealed-table'
+import { isOver, type Session, type SessionGame } from './session'
 
 /** A sentence for the players; the number tells it from the same sentence said before. */
 export interface Said {
@@ -19,10 +22,9 @@ export interface Said {
  */
 export type Elsewhere = 'open' | 'newer'
 
-export interface SessionState {
+/** The game at the table, with what was found out about its seals: nothing before it is over. */
+export interface SessionState extends Checks {
   readonly session: Session | null
-  /** Whether the seal was checked against what the end revealed; null before. */
-  readonly sealHolds: boolean | null
   readonly saveStatus: SaveStatus
   readonly said: Said | null
   /** A bug that struck; the game stands as it was before. */
@@ -48,6 +50,9 @@ export interface Table {
   /** Shows another game: one that is kept under this revision, or with null one that is not kept yet. */
   readonly seat: (session: Session, revision: number | null) => void
 }
+
+/** Before a game is over. */
+export const UNCHECKED: Checks = { sealHolds: null, diceCheck: null }
 
 /** How far the game at the table is kept; null when it has not been written yet. */
 interface Kept {
@@ -76,7 +81,7 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
   const seals = sealKeeper({
     session,
     update,
-    checked: (sealHolds) => store.setState({ sealHolds }),
+    checked: (checks) => store.setState(checks),
     say: (text) => sayIn(store, text),
   })
   const put = (next: Session) => {
@@ -85,7 +90,7 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
   }
   const seat = (next: Session, revision: number | null) => {
     kept = { revision }
-    store.setState({ sealHolds: null, failure: null })
+    store.setState({ ...UNCHECKED, failure: null })
     if (revision === null) update(next)
     else show(next)
     seals.follow(next)
@@ -111,10 +116,18 @@ export function sayIn(store: StoreApi<SessionState>, text: string): void {
   store.setState(({ said }) => ({ said: { text, number: (said?.number ?? 0) + 1 } }))
 }
 
-/** The game as a save file holds it. */
+/** The game as it is kept and as a file holds it: packed as long as it tells what a player might not know. */
 export function saveOf(session: Session): Save {
+  const save = openSaveOf(session)
+  return isOver(session) ? save : { ...save, body: packed(save.body, freshDice()) }
+}
+
+/** The game as anybody can read it. */
+export function openSaveOf(session: Session): OpenSave {
   const { rules, writePosition } = session.game
-  return writeSave({ id: rules.id, writePosition }, session)
+  const { scenario, moment, asked } = cardOf(session)
+  const card = { ...session.labels, scenario, moment, asked }
+  return writeSave({ id: rules.id, writePosition }, session, card)
 }
 
 /** The game as a list of saves shows it. */

@@ -6,7 +6,7 @@ import { openFile } from '@/app/opening'
 import { catalog } from '@/app/catalog'
 import { library, sessionStore } from '@/app/table-session'
 import { present } from '@/engine/refusal'
-import { saveOf } from '@/store/table'
+import { openSaveOf } from '@/store/table'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, click, settle, visit } from './hall'
 import '../support/patient'
@@ -34,7 +34,7 @@ const fileOf = (content: unknown, name = 'game.json') =>
 /** Bugs that are wanted need not be told in the console. */
 const silenceConsole = () => void vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-const runningSave = () => saveOf(present(sessionStore.getState().session, 'session'))
+const runningSave = () => openSaveOf(present(sessionStore.getState().session, 'session'))
 
 describe('home', () => {
   test('lists the games to play and, not to be clicked, the games to come', async () => {
@@ -167,7 +167,9 @@ describe('a table', () => {
     silenceConsole()
     await beginGame()
     const save = runningSave()
-    await openFile(fileOf({ ...save, initial: { ...(save.initial as object), notes: 12 } }))
+    await openFile(
+      fileOf({ ...save, body: { ...save.body, initial: { ...(save.body.initial as object), notes: 12 } } }),
+    )
     await settle()
     await click('note')
     expect((await screen.findByRole('alert')).textContent).toContain('where it could last be seen')
@@ -195,7 +197,7 @@ describe('a table', () => {
       revision: 1,
     })
     await visit('#/play/coin')
-    await screen.findByText(/must be 1/)
+    await screen.findByText(/a newer program wrote this save/)
     expect(screen.getByRole('button', { name: 'Download the save' })).toBeDefined()
   })
 })
@@ -276,7 +278,7 @@ describe('a file', () => {
   test('that is bad is refused with its problems, and the running game stays', async () => {
     await beginGame()
     await click('note')
-    await openFile(fileOf({ ...runningSave(), initial: {} }))
+    await openFile(fileOf({ ...runningSave(), body: { ...runningSave().body, initial: {} } }))
     await settle()
     const dialog = await screen.findByRole('dialog', { name: 'This file cannot be opened' })
     expect(dialog.textContent).toContain('initial.notes: must be a number')

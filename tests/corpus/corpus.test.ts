@@ -42,9 +42,9 @@ describe('The recorded games', () => {
     const clauses = Object.values(OUTCOMES).filter((why) => typeof why === 'string')
     expect(clauses.filter((clause) => !(clause in CLAUSES))).toEqual([])
   })
-  test('are all in the first save format, which opens for ever', () => {
+  test('are in the first save format too, which opens for ever', () => {
     const saves = GAMES.map((game) => JSON.parse(readFileSync(fileOf(...game), 'utf8')) as object)
-    for (const save of saves) expect(save).toMatchObject({ format: 'hexhearth-save', version: 1 })
+    expect(saves).toContainEqual(expect.objectContaining({ format: 'hexhearth-save', version: 1 }))
   })
   test('are small together, and no file is there that no test opens', () => {
     const files = [...GAMES.map((game) => fileOf(...game)), RESULTS]

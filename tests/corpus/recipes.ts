@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { type DiceState, diceStateOf, seededDice } from '@/engine/dice'
 import { playOn, positionOf } from '@/engine/history'
-import { writeSave } from '@/engine/save'
+import { unsealed, writeSave } from '@/engine/save'
 import type { ScenarioId } from '@/games/arrakhar/content/scenarios'
 import type { Side } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
@@ -74,7 +74,7 @@ export function record(scenario: ScenarioId, way: Way): void {
   for (let seed = 1; !existsSync(file); seed++) {
     const game = play(scenario, RECIPES[way], seed)
     if (wayOf(game.history) !== way) continue
-    const save = writeSave(rules, { ...game, seal: sealOf(game.history, seed) })
+    const save = writeSave(rules, { ...unsealed(game.history, game.dice), seal: sealOf(game.history, seed) })
     writeFileSync(file, `${JSON.stringify(save)}\n`)
   }
 }

@@ -11,7 +11,7 @@ const POSITION = saveAt('wizard movement', {
   '0710': 'ghoul',
   '0709': '2 elf',
   '0708': 'wizard',
-}).initial
+}).body.initial
 
 /** The page once the board of a lesson, or of the recorder, can be played on. */
 async function seesBoard({ page }: GameTable): Promise<void> {

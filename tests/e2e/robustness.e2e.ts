@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
+import { opened } from '../support/opened'
 import { saveAt } from './support/saves'
 
 const SKIRMISH = { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' }
@@ -21,8 +22,14 @@ test('a bad file is refused with its reason, and the running game stays', async 
   for (const [text, reason] of [
     ['not JSON at all', /JSON/],
     ['{"format":"hexhearth-save","game":"chess"}', /chess/],
-    [JSON.stringify({ ...MOVEMENT, version: 2 }), /version.*newer program/s],
-    [JSON.stringify({ ...MOVEMENT, entries: [{ command: { type: 'castle' }, rolls: [] }] }), /entries\.0/],
+    [JSON.stringify({ ...MOVEMENT, version: 3 }), /version.*newer program/s],
+    [
+      JSON.stringify({
+        ...MOVEMENT,
+        body: { ...MOVEMENT.body, entries: [{ command: { type: 'castle' }, rolls: [] }] },
+      }),
+      /entries\.0/,
+    ],
   ] as const) {
     await table.open(text, 'bad.json')
     await expect.poll(() => dialog.innerText()).toMatch(reason)
@@ -90,13 +97,14 @@ test('a game saved to a file and opened in another browser is the same game', as
   await table.expectLogged('3 elves move')
   await table.press('Undo')
   await expect.poll(async () => (await table.log()).join()).not.toContain('3 elves move')
-  const saved = await table.saveToFile()
+  const saved = await table.savedFile()
 
   const other = await visit()
-  await other.open(saved)
+  await other.open(JSON.stringify(saved))
   await other.takeMouse('Wizard')
   await expect.poll(() => other.log()).toEqual(await table.log())
-  expect(await other.saveToFile()).toEqual(saved)
+  const { entries, cursor } = await other.saveToFile()
+  expect({ entries, cursor }).toEqual({ entries: opened(saved).entries, cursor: opened(saved).cursor })
   await other.press('Redo')
   await other.expectLogged('3 elves move 0709–0609')
 })

@@ -3,8 +3,8 @@ import { diceStateOf, type Roll, seededDice, seededRandom } from '@/engine/dice'
 import type { AnyCommand, AnyGameRules } from '@/engine/game'
 import type { Entry } from '@/engine/history'
 import { playInPlace } from '@/engine/play'
-import { SAVE_VERSION, type Save } from '@/engine/save'
-import type { StudyFile } from '@/engine/study-file'
+import { type OpenSave, saveAt } from '@/engine/save'
+import type { OpenStudyBody, StudyFile } from '@/engine/study-file'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { noting } from '@/headless/fuzz/record'
@@ -16,7 +16,7 @@ import { placeOf } from './support/map'
 const RULES: AnyGameRules = arrakharRules
 
 /** A game played at random, as far as asked for. */
-function savedGame(most = Infinity, turns: number[] = []): Save {
+function savedGame(most = Infinity, turns: number[] = []): OpenSave {
   const begun = RULES.newGame({ scenario: 'basic', turnLimit: 8 })
   if (!begun.ok) throw new Error('no game')
   const position = structuredClone(begun.value)
@@ -32,15 +32,16 @@ function savedGame(most = Infinity, turns: number[] = []): Save {
     entries.push({ command, rolls })
   }
   const initial = RULES.writePosition(begun.value)
-  const save = { format: 'hexhearth-save', version: SAVE_VERSION, game: 'arrakhar' } as const
-  return { ...save, initial, entries, cursor: entries.length, dice: null, seal: null }
+  const save = saveAt('arrakhar', initial, null)
+  return { ...save, body: { ...save.body, entries, cursor: entries.length } }
 }
 
 const TURNS: number[] = []
 const GAME = savedGame(Infinity, TURNS)
-const LENGTH = GAME.entries.length
+const LENGTH = GAME.body.entries.length
 /** In a movement of the last turn but one. */
-const MIDDLE = GAME.entries.findIndex(({ command }, nth) => TURNS[nth] === 7 && command.type === 'move') + 1
+const MIDDLE =
+  GAME.body.entries.findIndex(({ command }, nth) => TURNS[nth] === 7 && command.type === 'move') + 1
 
 async function openStudy({ page, home }: GameTable, file: object): Promise<void> {
   await page.goto(`${home}#/study/arrakhar`)
@@ -67,12 +68,12 @@ async function key({ page }: GameTable, name: string): Promise<void> {
   await page.keyboard.press(name)
 }
 
-async function savedStudy(table: GameTable): Promise<StudyFile> {
+async function savedStudy(table: GameTable): Promise<StudyFile<OpenStudyBody>> {
   const download = table.page.waitForEvent('download')
   await table.press('Save study…')
   const chunks: Buffer[] = []
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-  return JSON.parse(Buffer.concat(chunks).toString()) as StudyFile
+  return JSON.parse(Buffer.concat(chunks).toString()) as StudyFile<OpenStudyBody>
 }
 
 async function drawArrow({ page }: GameTable, from: string, to: string): Promise<void> {
@@ -94,8 +95,8 @@ describe('A study of a finished game', () => {
     await annotate(table)
     await expectNoViolations(table, 'a study')
     const file = await savedStudy(table)
-    expect(file.chapters[0]?.lines.map(({ entries }) => entries.length)).toEqual([LENGTH, 1])
-    expect(file.chapters[0]?.lines[0]?.entries).toEqual(JSON.parse(JSON.stringify(GAME.entries)))
+    expect(file.body.chapters[0]?.lines.map(({ entries }) => entries.length)).toEqual([LENGTH, 1])
+    expect(file.body.chapters[0]?.lines[0]?.entries).toEqual(JSON.parse(JSON.stringify(GAME.body.entries)))
     await page.reload()
     await page.getByRole('button', { name: /^Trap/ }).waitFor()
     await table.press('Studies')

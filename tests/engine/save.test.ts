@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diceStateOf, handDice } from '@/engine/dice'
 import { historyFrom, playOn, undo } from '@/engine/history'
-import { SAVE_VERSION, writeSave } from '@/engine/save'
+import { type OpenBody, SAVE_VERSION, unsealed, writeSave } from '@/engine/save'
 import { gameOfSave, readSave } from '@/engine/save-read'
 import type { History } from '@/engine/history'
 import { arrakharRules } from '@/games/arrakhar/rules'
@@ -25,12 +25,26 @@ function midCombat(): History<Position, Command, Event> {
 
 const SEAL = { digest: 'a'.repeat(64), nonce: 'b'.repeat(32) }
 const history = midCombat()
-const game = { history, dice: diceStateOf(5), seal: SEAL }
+const DICE_SEAL = {
+  digest: 'c'.repeat(64),
+  nonce: 'd'.repeat(32),
+  seed: diceStateOf(4),
+  from: 0,
+  until: null,
+}
+const game = { ...unsealed(history, diceStateOf(5)), seal: SEAL, diceSeals: [DICE_SEAL] }
 
 /** A good save as JSON, with some parts replaced. */
 function saved(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const json: unknown = JSON.parse(JSON.stringify(writeSave(arrakharRules, game)))
   return { ...(json as Record<string, unknown>), ...changes }
+}
+
+const body = saved().body as OpenBody
+
+/** The same with some parts of its body replaced. */
+function savedWith(changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return saved({ body: { ...body, ...changes } })
 }
 
 function problemOf(json: unknown): string {
@@ -51,9 +65,7 @@ describe('A save', () => {
     })
     const back = undo(moved.history)
     if (!back.ok) throw new Error(back.reason)
-    const json: unknown = JSON.parse(
-      JSON.stringify(writeSave(arrakharRules, { history: back.history, dice: null, seal: null })),
-    )
+    const json: unknown = JSON.parse(JSON.stringify(writeSave(arrakharRules, unsealed(back.history, null))))
     expect(readSave(arrakharRules, json)).toMatchObject({
       ok: true,
       value: { history: { cursor: 0, steps: [{}] } },
@@ -65,8 +77,8 @@ describe('A save', () => {
   })
 })
 
-const [entry] = saved().entries as { command: object; rolls: object[] }[]
-const withEntry = (changes: object) => saved({ entries: [{ ...entry, ...changes }], cursor: 1 })
+const [entry] = body.entries
+const withEntry = (changes: object) => savedWith({ entries: [{ ...entry, ...changes }], cursor: 1 })
 
 describe('A bad save is refused with its place and reason', () => {
   test.each([
@@ -75,20 +87,20 @@ describe('A bad save is refused with its place and reason', () => {
     ['another format', saved({ format: 'zip' }), 'format: must be "hexhearth-save"'],
     ['a newer version', saved({ version: SAVE_VERSION + 1 }), 'a newer program wrote this save'],
     ['another game', saved({ game: 'chess' }), 'game: is "chess", not "arrakhar"'],
-    ['a cursor beyond the end', saved({ cursor: 4 }), 'cursor: must be 3 at most'],
-    ['a negative cursor', saved({ cursor: -1 }), 'cursor: '],
-    ['a bad first position', saved({ initial: { game: 'arrakhar' } }), 'initial.scenario: '],
+    ['a cursor beyond the end', savedWith({ cursor: 4 }), 'body.cursor: must be 3 at most'],
+    ['a negative cursor', savedWith({ cursor: -1 }), 'body.cursor: '],
+    ['a bad first position', savedWith({ initial: { game: 'arrakhar' } }), 'body.initial.scenario: '],
     [
       'a bad hex in it',
-      saved({ initial: { ...(saved().initial as object), emptied: ['9999'] } }),
-      'initial.emptied.0: ',
+      savedWith({ initial: { ...(body.initial as object), emptied: ['9999'] } }),
+      'body.initial.emptied.0: ',
     ],
-    ['a bad command', withEntry({ command: { type: 'fly' } }), 'entries.0.command.type: '],
-    ['a command without a type', withEntry({ command: {} }), 'entries.0.command.type: '],
+    ['a bad command', withEntry({ command: { type: 'fly' } }), 'body.entries.0.command.type: '],
+    ['a command without a type', withEntry({ command: {} }), 'body.entries.0.command.type: '],
     [
       'an illegal command',
       withEntry({ command: { type: 'rollWanderingOrcs' } }),
-      'entries.0: cannot be replayed',
+      'body.entries.0: cannot be replayed',
     ],
     [
       'rolls that nothing used',
@@ -97,16 +109,16 @@ describe('A bad save is refused with its place and reason', () => {
     ],
     [
       'a roll of seven',
-      saved({ entries: [{ command: { type: 'resolve', designation: 1 }, rolls: [] }], cursor: 1 }),
-      'entries.0',
+      savedWith({ entries: [{ command: { type: 'resolve', designation: 1 }, rolls: [] }], cursor: 1 }),
+      'body.entries.0',
     ],
-    ['rolls of the wrong shape', withEntry({ rolls: [{ values: ['six'] }] }), 'entries.0.rolls.0'],
+    ['rolls of the wrong shape', withEntry({ rolls: [{ values: ['six'] }] }), 'body.entries.0.rolls.0'],
     ['an unknown key', saved({ cheat: true }), 'cheat: unknown key; remove it'],
-    ['bad dice', saved({ dice: ['x'] }), 'dice.0: '],
+    ['bad dice', savedWith({ dice: ['x'] }), 'body.dice.0: '],
     [
       'a seal that is none',
-      saved({ seal: { digest: 'xyz', nonce: '' } }),
-      'seal.digest: must be hexadecimal digits',
+      saved({ seals: { choice: 'xyz', dice: [] } }),
+      'seals.choice: must be hexadecimal digits',
     ],
   ])('%s', (_, json, problem) => {
     expect(problemOf(json)).toContain(problem)
@@ -116,7 +128,7 @@ describe('A bad save is refused with its place and reason', () => {
     expect(({} as Record<string, unknown>).format).toBeUndefined()
   })
   test('more entries than any game makes', () => {
-    expect(problemOf(saved({ entries: Array.from({ length: 100_001 }, () => entry) }))).toContain(
+    expect(problemOf(savedWith({ entries: Array.from({ length: 100_001 }, () => entry) }))).toContain(
       'must have 100000 entries at most',
     )
   })

@@ -17,7 +17,7 @@ import {
   type StudyChapter,
   type StudyHistory,
 } from '@/engine/study'
-import { writeStudy } from '@/engine/study-file'
+import { writeOpenStudy } from '@/engine/study-file'
 import { branchAt, playAt, removeLine, renameLine, takeBack, takeBackRefusal } from '@/engine/study-lines'
 import { noteAt, withDrawing, withText } from '@/engine/study-notes'
 import { readStudy } from '@/engine/study-read'
@@ -193,8 +193,8 @@ function study(): Study {
   return { game: 'coin', title: 'Coins', chapters: [noted, chapter()] }
 }
 
-function file(change: (json: ReturnType<typeof writeStudy>) => unknown = (json) => json): unknown {
-  const json = JSON.parse(JSON.stringify(writeStudy(RULES, study()))) as ReturnType<typeof writeStudy>
+function file(change: (json: ReturnType<typeof writeOpenStudy>) => unknown = (json) => json): unknown {
+  const json = JSON.parse(JSON.stringify(writeOpenStudy(RULES, study()))) as ReturnType<typeof writeOpenStudy>
   return change(json)
 }
 
@@ -202,7 +202,7 @@ describe('A study file', () => {
   test('gives the same study back', () => {
     const read = readStudy(RULES, file())
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    expect(writeStudy(RULES, read.value)).toEqual(writeStudy(RULES, study()))
+    expect(writeOpenStudy(RULES, read.value)).toEqual(writeOpenStudy(RULES, study()))
     const [first] = read.value.chapters
     if (!first) throw new Error('no chapter')
     expect(positionAtPlace(first, { line: 'b2', step: 3 })).toMatchObject({
@@ -212,15 +212,18 @@ describe('A study file', () => {
     expect(lineOf(first, 'b1').history.steps[0]).toBe(lineOf(first, 'main').history.steps[0])
   })
   test('writes once what lines share', () => {
-    const [first] = writeStudy(RULES, study()).chapters
+    const [first] = writeOpenStudy(RULES, study()).body.chapters
     expect(first?.lines.map(({ entries }) => entries.length)).toEqual([5, 2, 1])
   })
 })
 
-type File = ReturnType<typeof writeStudy>
-const inChapter = (change: (one: File['chapters'][number]) => object) => (json: File) => ({
+type File = ReturnType<typeof writeOpenStudy>
+const inChapter = (change: (one: File['body']['chapters'][number]) => object) => (json: File) => ({
   ...json,
-  chapters: json.chapters.map((one, index) => (index === 0 ? { ...one, ...change(one) } : one)),
+  body: {
+    ...json.body,
+    chapters: json.body.chapters.map((one, index) => (index === 0 ? { ...one, ...change(one) } : one)),
+  },
 })
 const inLine = (index: number, changes: object) =>
   inChapter(({ lines }) => ({ lines: lines.map((one, at) => (at === index ? { ...one, ...changes } : one)) }))
@@ -228,44 +231,56 @@ const inLine = (index: number, changes: object) =>
 describe('A bad study is refused with its place and what would be right', () => {
   test.each<[string, (json: File) => unknown, string]>([
     ['another format', (json) => ({ ...json, format: 'zip' }), 'format: must be "hexhearth-study"'],
-    ['a newer version', (json) => ({ ...json, version: 2 }), 'a newer program wrote this study'],
+    ['a newer version', (json) => ({ ...json, version: 3 }), 'a newer program wrote this study'],
     ['another game', (json) => ({ ...json, game: 'chess' }), 'game: is "chess", not "coin"'],
-    ['no chapter', (json) => ({ ...json, chapters: [] }), 'chapters: must have a chapter; add one'],
-    ['no line', inChapter(() => ({ lines: [] })), 'chapters.0.lines: must have a line'],
-    ['a bad position', inChapter(() => ({ position: {} })), 'chapters.0.position.notes: must be a number'],
+    [
+      'no chapter',
+      (json) => ({ ...json, body: { ...json.body, chapters: [] } }),
+      'body.chapters: must have a chapter; add one',
+    ],
+    ['no line', inChapter(() => ({ lines: [] })), 'body.chapters.0.lines: must have a line'],
+    [
+      'a bad position',
+      inChapter(() => ({ position: {} })),
+      'body.chapters.0.position.notes: must be a number',
+    ],
     [
       'a line that comes from nowhere',
       inLine(1, { from: null }),
-      'chapters.0.lines.1.from: is null; say from which line',
+      'body.chapters.0.lines.1.from: is null; say from which line',
     ],
     [
       'a line from one after it',
       inLine(1, { from: { line: 'b2', step: 0 } }),
-      'chapters.0.lines.1.from.line: "b2" names no line before it',
+      'body.chapters.0.lines.1.from.line: "b2" names no line before it',
     ],
     ['a branching too late', inLine(1, { from: { line: 'main', step: 9 } }), 'from.step: must be 5 at most'],
-    ['two lines of a name', inLine(1, { id: 'main' }), 'chapters.0.lines.1.id: "main" names a line before'],
+    [
+      'two lines of a name',
+      inLine(1, { id: 'main' }),
+      'body.chapters.0.lines.1.id: "main" names a line before',
+    ],
     [
       'a first line that comes from another',
       inLine(0, { from: { line: 'b1', step: 0 } }),
-      'chapters.0.lines.0.from: must be null',
+      'body.chapters.0.lines.0.from: must be null',
     ],
     [
       'an illegal command',
       inLine(1, { entries: [{ command: { type: 'guess', hand: 'left' }, rolls: [] }] }),
-      'chapters.0.lines.1.entries.0: cannot be replayed: Only the seeker guesses.',
+      'body.chapters.0.lines.1.entries.0: cannot be replayed: Only the seeker guesses.',
     ],
     [
       'a note at no step',
       inChapter(() => ({ notes: [{ line: 'main', step: 6, text: '', drawings: [] }] })),
-      'chapters.0.notes.0.step: must be 5 at most',
+      'body.chapters.0.notes.0.step: must be 5 at most',
     ],
     [
       'an ink there is not',
       inChapter(() => ({
         notes: [{ line: 'main', step: 0, text: '', drawings: [{ kind: 'circle', hex: HEX, ink: 'pink' }] }],
       })),
-      'chapters.0.notes.0.drawings.0.ink: ',
+      'body.chapters.0.notes.0.drawings.0.ink: ',
     ],
     ['an unknown key', (json) => ({ ...json, cheat: 1 }), 'cheat: unknown key; remove it'],
   ])('%s', (_, change, problem) => {

@@ -48,7 +48,7 @@ describe('what is found', () => {
     }
     const finding = games.map((nth) => randomGame({ ...hoard, rules }, plan, nth).finding).find(Boolean)
     expect(finding?.fault).toMatch('fell into the shaft')
-    expect(finding?.save.entries.at(-1)?.command).toEqual({ type: 'leave' })
+    expect(finding?.save.body.entries.at(-1)?.command).toEqual({ type: 'leave' })
     expect(readSave(hoardRules, JSON.parse(JSON.stringify(finding?.save))).ok).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { positionOf } from '@/engine/history'
-import { type Save, writeSave } from '@/engine/save'
+import { type Save, unsealed, writeSave } from '@/engine/save'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Ending } from '@/games/arrakhar/rules/position'
 import { type ArrakharHistory, playFrom, randomPlay } from '../properties/random-play'
@@ -57,7 +57,7 @@ export function record({ name, by, play }: Recipe): void {
     const history = play(seed)
     if (positionOf(history).ending?.by !== by) continue
     const { save, text } = filesOf(name)
-    writeFileSync(save, onePerLine(writeSave(rules, { history, dice: null, seal: null })))
+    writeFileSync(save, onePerLine(writeSave(rules, unsealed(history, null))))
     writeFileSync(text, textOf(history))
     return
   }

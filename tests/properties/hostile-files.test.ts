@@ -4,7 +4,7 @@ import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
 import { refusalOf } from '@/engine/play'
 import { atOnce, type Drive } from '@/engine/pausing'
-import type { Save } from '@/engine/save'
+import type { OpenSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { arrakhar } from '@/games/arrakhar'
 import { arrakharRules } from '@/games/arrakhar/rules'
@@ -33,7 +33,7 @@ function sampleOf(kind: 'save' | 'position'): Json {
   return JSON.parse(JSON.stringify(samples[kind])) as Json
 }
 
-const sampleSave = () => sampleOf('save') as unknown as Save
+const sampleSave = () => sampleOf('save') as unknown as OpenSave
 
 /** As every page reads, but at once. */
 const drive: Drive = (work) => Promise.resolve(atOnce(work))
@@ -113,7 +113,7 @@ describe('A link', () => {
   test('that unfolds to hundreds of megabytes is refused without the memory', async () => {
     const packed = new Uint8Array(deflateRawSync(Buffer.alloc(300_000_000, '[')))
     const before = process.memoryUsage().arrayBuffers
-    const outcome = await unpack(frame({ kind: 'study', packed }))
+    const outcome = await unpack(frame({ kind: 'study', version: '1', packed }))
     expect(outcome).toMatchObject({ ok: false, problems: [{ path: '' }] })
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000)
   })
@@ -121,7 +121,7 @@ describe('A link', () => {
   test('is fed to the unpacking only as fast as that is read', async () => {
     const packed = new Uint8Array(deflateRawSync(Buffer.alloc(100_000_000, '[')))
     const write = vi.spyOn(WritableStreamDefaultWriter.prototype, 'write')
-    await unpack(frame({ kind: 'study', packed }))
+    await unpack(frame({ kind: 'study', version: '1', packed }))
     const fed = write.mock.calls.map(([bytes]) => (bytes as Uint8Array).length)
     expect(fed.reduce((sum, length) => sum + length, 0)).toBeLessThan(packed.length / 2)
   })
@@ -153,29 +153,32 @@ function faultOfLines(text: string): string | undefined {
 describe('A save', () => {
   const save = sampleSave()
   const problemOf = (changes: object): string => {
-    const read = readSave(rules, { ...save, ...changes })
+    const read = readSave(rules, { ...save, body: { ...save.body, ...changes } })
     return read.ok ? 'it was read' : read.problems.map(({ path, message }) => `${path}: ${message}`).join()
   }
   test('with thousands of rolls for one command is refused', () => {
     const roll = { count: 1, faces: 6, label: '', values: [1] }
-    const [first, ...others] = save.entries
+    const [first, ...others] = save.body.entries
     const entries = [{ ...first, rolls: Array.from({ length: 5000 }, () => roll) }, ...others]
-    expect(problemOf({ entries })).toBe('entries.0.rolls: must have 1000 entries at most; leave some out')
+    expect(problemOf({ entries })).toBe(
+      'body.entries.0.rolls: must have 1000 entries at most; leave some out',
+    )
   })
   test('with dice that could not be rolled is refused', () => {
     for (const dice of [[], [1, 2], [1, 2, 3, 4, 5]])
-      expect(problemOf({ dice })).toBe('dice: must be four whole numbers of 32 bits')
-    expect(problemOf({ dice: [1, 2, 3, 1e300] })).toContain('dice.3: ')
+      expect(problemOf({ dice })).toBe('body.dice: must be four whole numbers of 32 bits')
+    expect(problemOf({ dice: [1, 2, 3, 1e300] })).toContain('body.dice.3: ')
     expect(problemOf({ dice: diceStateOf(3) })).toBe('it was read')
   })
   test('tells a hundred faults at most, in short words', () => {
     const values = Array.from({ length: 1000 }, () => 'x'.repeat(999))
-    const entries = [{ ...save.entries[0], rolls: [{ count: 1, faces: 6, label: '', values }] }]
-    const read = readSave(rules, { ...save, entries, cursor: 1 })
+    const entries = [{ ...save.body.entries[0], rolls: [{ count: 1, faces: 6, label: '', values }] }]
+    const read = readSave(rules, { ...save, body: { ...save.body, entries, cursor: 1 } })
     expect(read.ok || read.problems.length).toBe(100)
     expect(problemOf({ entries, cursor: 1 }).length).toBeLessThan(100 * 700)
     expect(problemOf({ ['k'.repeat(9999)]: 1 }).length).toBeLessThan(400)
-    expect(problemOf({ game: 'x'.repeat(100_000) })).toBe('game: must be 60 letters at most')
+    const named = readSave(rules, { ...save, game: 'x'.repeat(100_000) })
+    expect(named).toMatchObject({ problems: [{ path: 'game', message: 'must be 60 letters at most' }] })
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeSave } from '@/engine/save'
+import { unsealed, writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { historyFrom } from '@/engine/history'
 import type { Parsed } from '@/engine/refusal'
@@ -51,13 +51,7 @@ const FILE = positionFile(
 )
 
 const SAVE: unknown = JSON.parse(
-  JSON.stringify(
-    writeSave(rules, {
-      history: historyFrom(situation('wizard combat', {}).position),
-      dice: null,
-      seal: null,
-    }),
-  ),
+  JSON.stringify(writeSave(rules, unsealed(historyFrom(situation('wizard combat', {}).position), null))),
 )
 
 describe('A parser never throws', () => {

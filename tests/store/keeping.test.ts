@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { saveQueue, type SaveStatus } from '@/store/save-queue'
-import { cardOf, saveOf } from '@/store/table'
-import { coinTable, settled } from './coin-table'
+import { cardOf, openSaveOf } from '@/store/table'
+import { type CoinTable, coinTable, settled } from './coin-table'
+
+const keptBody = (table: CoinTable) => table.library.saves.get(table.session().saveId)?.body.kind
 
 describe('autosave', () => {
   test('keeps every command, and a reload stands exactly there', async () => {
@@ -10,12 +12,37 @@ describe('autosave', () => {
     table.store.actions.undo()
     await settled()
     const reloaded = coinTable()
-    expect(reloaded.open(table.kept())).toEqual([])
+    expect(reloaded.reopen(table)).toEqual([])
     expect(reloaded.position()).toEqual(table.position())
     expect(reloaded.session().dice).toEqual(table.session().dice)
     expect(reloaded.session().seal).toEqual(table.session().seal)
     reloaded.store.actions.takeMouse('hider')
     expect(reloaded.store.actions.redo()).toBeUndefined()
+  })
+
+  test('a game kept by version 1 goes on as one of version 2', async () => {
+    const table = coinTable()
+    table.play({ type: 'note' }, { type: 'hide', hand: 'left' })
+    await settled()
+    const { initial, entries, cursor, dice, nonce } = table.kept()
+    const seal = { digest: table.session().seal?.digest, nonce }
+    const old = { format: 'hexhearth-save', version: 1, game: 'coin', initial, entries, cursor, dice, seal }
+    const updated = coinTable()
+    expect(updated.open(old, { saveId: 'coin', revision: 1 })).toEqual([])
+    updated.play({ type: 'note' })
+    await settled()
+    expect(updated.library.saves.get('coin')).toMatchObject({ version: 2, body: { kind: 'packed' } })
+    expect(updated.kept()).toMatchObject({ entries: [...entries, { command: { type: 'note' } }], nonce })
+  })
+
+  test('a running game is kept packed, a finished one open', async () => {
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' }, { type: 'pass' })
+    await settled()
+    expect(keptBody(table)).toBe('packed')
+    table.play({ type: 'guess', hand: 'left' })
+    await settled()
+    expect(keptBody(table)).toBe('open')
   })
 
   test('a reload while dice are being typed stands before their command', async () => {
@@ -26,7 +53,7 @@ describe('autosave', () => {
     table.store.actions.provideRolls([2])
     await settled()
     const reloaded = coinTable()
-    reloaded.open(table.kept())
+    reloaded.reopen(table)
     expect(reloaded.session()).toMatchObject({ awaited: null, dice: null })
     expect(reloaded.position()).toMatchObject({ notes: 1, tossed: [] })
   })
@@ -56,7 +83,7 @@ describe('autosave', () => {
     table.play({ type: 'note' })
     await settled()
     expect(table.store.getState().saveStatus).toEqual({ state: 'saved' })
-    expect(table.kept()?.entries).toHaveLength(3)
+    expect(table.kept().entries).toHaveLength(3)
   })
 })
 
@@ -84,11 +111,12 @@ describe('a bad file', () => {
     const table = coinTable()
     table.play({ type: 'note' })
     const running = table.session()
-    const save = saveOf(running)
-    const problems = table.open({ ...save, initial: {}, cursor: -1 })
-    expect(problems.map(({ path }) => path)).toContain('cursor')
-    expect(table.open({ ...save, initial: {} })).toEqual([
-      { path: 'initial.notes', message: 'must be a number' },
+    const save = openSaveOf(running)
+    const withBody = (changes: object) => ({ ...save, body: { ...save.body, ...changes } })
+    const problems = table.open(withBody({ initial: {}, cursor: -1 }))
+    expect(problems.map(({ path }) => path)).toContain('body.cursor')
+    expect(table.open(withBody({ initial: {} }))).toEqual([
+      { path: 'body.initial.notes', message: 'must be a number' },
     ])
     expect(table.open('nonsense')).not.toEqual([])
     expect(table.session()).toBe(running)
@@ -96,9 +124,9 @@ describe('a bad file', () => {
 
   test('is refused when its commands cannot be replayed', () => {
     const table = coinTable()
-    const save = saveOf(table.session())
+    const save = openSaveOf(table.session())
     const entries = [{ command: { type: 'pass' }, rolls: [] }]
-    const [problem] = table.open({ ...save, entries, cursor: 1 })
-    expect(problem).toMatchObject({ path: 'entries.0' })
+    const [problem] = table.open({ ...save, body: { ...save.body, entries, cursor: 1 } })
+    expect(problem).toMatchObject({ path: 'body.entries.0' })
   })
 })

@@ -24,7 +24,7 @@ async function twoTabs(): Promise<readonly [CoinTable, CoinTable]> {
   return [first, second]
 }
 
-const keptNotes = (table: CoinTable) => table.kept()?.entries.length
+const keptNotes = (table: CoinTable) => table.kept().entries.length
 const elsewhere = ({ store }: CoinTable) => elsewhereIn(store.getState())
 
 describe('two tabs on one game', () => {

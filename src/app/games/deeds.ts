@@ -1,4 +1,3 @@
-import { copyOf } from '@/store/catalog/copy-of'
 import {
   type FiledGame,
   LARGEST_LIBRARY,
@@ -7,11 +6,16 @@ import {
   MOST_GAMES,
 } from '@/store/catalog/library-file'
 import { namedSave } from '@/store/catalog/names'
+import { copyOf } from '@/store/copied'
 import { hasLocks, hold, isHeld, letGo } from '@/store/hold'
 import type { GameNames, SaveCard } from '@/store/library'
 import { newSaveId } from '@/store/save-id'
+import { sessionOf } from '@/store/session'
 import { saveOf } from '@/store/table'
+import type { AnyGame } from '@/games/manifest'
 import { download, fileNameOf } from '../files'
+import { readSaveOf } from '../save-reading'
+import { sessionGameOf } from '../session-games'
 import { library, sessionStore, table } from '../table-session'
 import { isUnkept } from '../unkept'
 import { writesDone } from '../tabs'
@@ -43,9 +47,16 @@ export function duplicate({ game, card }: ListedGame): Promise<void> {
     const save = await savedAs(card)
     if (!save) return
     const title = TEXT.copyTitle(titleOf(game, card)).slice(0, LONGEST_TITLE)
-    await catalog.add(await copyOf(save), { ...card, saveId: newSaveId(), title, savedAt: Date.now() })
+    const saveId = newSaveId()
+    await catalog.add(await copyOfSave(game, save, saveId), { ...card, saveId, title, savedAt: Date.now() })
     table.say(TEXT.copied(titleOf(game, card)))
   })
+}
+
+/** A save to be played on beside the one it is a copy of; one that cannot be read stays as it is. */
+async function copyOfSave(game: AnyGame, save: object, saveId: string): Promise<object> {
+  const [forSession, read] = await Promise.all([sessionGameOf(game), readSaveOf(game, save)])
+  return read.ok ? saveOf(copyOf(sessionOf(forSession, read.value, { saveId, serial: 0 }))) : save
 }
 
 /** Hands a game to the browser's downloads. */

@@ -1,13 +1,13 @@
 import type { Dice, Roll } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules } from '@/engine/game'
+import type { AnyCommand, AnyGameRules, Json } from '@/engine/game'
 import type { Entry } from '@/engine/history'
-import { SAVE_VERSION, type Save } from '@/engine/save'
+import { type OpenSave, saveAt } from '@/engine/save'
 
 /** A random game in progress: a plain position that is played in place, and how it came about. */
 export interface GameRecord {
   readonly nth: number
   readonly rules: AnyGameRules
-  readonly initial: Save['initial']
+  readonly initial: Json
   readonly position: object
   readonly entries: Entry<AnyCommand>[]
 }
@@ -24,7 +24,7 @@ export interface GameReport {
 /** Something wrong, with a save that leads up to it. */
 export interface Finding {
   readonly fault: string
-  readonly save: Save
+  readonly save: OpenSave
 }
 
 /** Dice that note each roll. */
@@ -39,15 +39,7 @@ export function noting(dice: Dice, rolls: Roll[]): Dice {
 }
 
 /** A game as a save file, from its first position up to now. */
-export function saveOf({ rules, initial, entries }: GameRecord): Save {
-  return {
-    format: 'hexhearth-save',
-    version: SAVE_VERSION,
-    game: rules.id,
-    initial,
-    entries,
-    cursor: entries.length,
-    dice: null,
-    seal: null,
-  }
+export function saveOf({ rules, initial, entries }: GameRecord): OpenSave {
+  const save = saveAt(rules.id, initial, null)
+  return { ...save, body: { ...save.body, entries, cursor: entries.length } }
 }

@@ -1,15 +1,16 @@
-import { seededDice, diceStateOf, seededRandom } from '@/engine/dice'
+import { type DiceState, seededDice, diceStateOf, seededRandom } from '@/engine/dice'
 import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/game'
 import { historyFrom, type History, playOn, positionAt, positionOf } from '@/engine/history'
 import { LESSON_VERSION } from '@/engine/lesson'
 import { readingLesson } from '@/engine/lesson-read'
 import { readingJson } from '@/engine/json'
+import { packed, packedText } from '@/engine/packing'
 import type { Drive, Pausing } from '@/engine/pausing'
 import { type Parsed, present, problemsText } from '@/engine/refusal'
-import { type Save, writeSave } from '@/engine/save'
+import { type OpenSave, unsealed, writeSave } from '@/engine/save'
 import { readingSave, readSave } from '@/engine/save-read'
 import { chapterOf } from '@/engine/study'
-import { type StudyFile, writeStudy } from '@/engine/study-file'
+import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study-file'
 import { playAt } from '@/engine/study-lines'
 import { readingStudy } from '@/engine/study-read'
 import { sameData } from '../fuzz/same-data'
@@ -38,8 +39,8 @@ const COMMANDS = 60
 
 /** Something good of each kind, as data. */
 export interface Samples {
-  readonly save: Save
-  readonly study: StudyFile
+  readonly save: OpenSave
+  readonly study: StudyFile<OpenStudyBody>
   readonly lesson: object
   readonly position: Json
   readonly settings: unknown
@@ -50,9 +51,10 @@ export function samplesOf({ rules, settings }: Pick<Subject, 'rules' | 'settings
   const given = settings(seed, 30)
   const history = someGame(rules, given, seed)
   const position = rules.writePosition(positionOf(history))
+  const sealed = { ...unsealed(history, diceStateOf(seed)), ...someSeals(seed) }
   return {
-    save: writeSave(rules, { history, dice: diceStateOf(seed), seal: null }),
-    study: writeStudy(rules, someStudy(rules, history)),
+    save: writeSave(rules, sealed),
+    study: writeOpenStudy(rules, someStudy(rules, history)),
     lesson: someLesson(rules, position, history),
     position,
     settings: given,
@@ -63,22 +65,8 @@ export function samplesOf({ rules, settings }: Pick<Subject, 'rules' | 'settings
 export function doorsOf(rules: AnyGameRules, samples: Samples): readonly Door[] {
   const reader = { id: rules.id, files: rules }
   return [
-    fileDoor(
-      'save',
-      samples.save,
-      (json) => readingSave(rules, json),
-      (loaded) => gameFault(rules, loaded.history),
-    ),
-    fileDoor(
-      'study',
-      samples.study,
-      (json) => readingStudy(rules, json),
-      ({ chapters }) =>
-        firstOf(
-          chapters.flatMap(({ lines }) => lines),
-          (line) => gameFault(rules, line.history),
-        ),
-    ),
+    ...packableDoors('save', samples.save, (kind, sample) => saveDoor(rules, kind, sample)),
+    ...packableDoors('study', samples.study, (kind, sample) => studyDoor(rules, kind, sample)),
     fileDoor(
       'lesson',
       samples.lesson,
@@ -99,6 +87,70 @@ export function doorsOf(rules: AnyGameRules, samples: Samples): readonly Door[] 
     ),
   ]
 }
+
+function saveDoor(rules: AnyGameRules, kind: string, sample: unknown): Door {
+  return fileDoor(
+    kind,
+    sample,
+    (json) => readingSave(rules, json),
+    (loaded) => gameFault(rules, loaded.history),
+  )
+}
+
+function studyDoor(rules: AnyGameRules, kind: string, sample: unknown): Door {
+  return fileDoor(
+    kind,
+    sample,
+    (json) => readingStudy(rules, json),
+    ({ chapters }) =>
+      firstOf(
+        chapters.flatMap(({ lines }) => lines),
+        (line) => gameFault(rules, line.history),
+      ),
+  )
+}
+
+/** A file as it is written while all lies open, when it is packed, and in its first version. */
+function packableDoors(
+  kind: string,
+  open: OpenSave | StudyFile<OpenStudyBody>,
+  doorOf: (kind: string, sample: unknown) => Door,
+): readonly Door[] {
+  const key = diceStateOf(kind.length)
+  const packedDoor = doorOf(`packed ${kind}`, { ...open, body: packed(open.body, key) })
+  return [
+    doorOf(kind, open),
+    packedDoor,
+    { ...packedDoor, kind: `${kind} spoiled before it was packed`, mutations: spoiledWithin(open, key) },
+    doorOf(`${kind} of version 1`, 'seals' in open ? saveOfVersion1(open) : studyOfVersion1(open)),
+  ]
+}
+
+/** What can become of the body of a file before it is packed. */
+function spoiledWithin(open: OpenSave | StudyFile<OpenStudyBody>, key: DiceState): Door['mutations'] {
+  const text = JSON.stringify(open.body)
+  return Object.fromEntries(
+    Object.entries(MUTATIONS).map(([name, spoil]): [string, Mutation] => [
+      name,
+      (_, random) => JSON.stringify({ ...open, body: packedText(spoil(text, random), key) }),
+    ]),
+  )
+}
+
+function someSeals(seed: number) {
+  const seal = { digest: 'a'.repeat(64), nonce: 'b'.repeat(32) }
+  return { seal, diceSeals: [{ ...seal, seed: diceStateOf(seed), from: 0, until: null }] }
+}
+
+function studyOfVersion1({ body, ...study }: StudyFile<OpenStudyBody>) {
+  return { ...study, version: 1, chapters: body.chapters }
+}
+
+function saveOfVersion1({ format, game, seals, body }: OpenSave) {
+  const { initial, entries, cursor, dice, nonce } = body
+  return { format, version: 1, game, initial, entries, cursor, dice, seal: { digest: seals.choice, nonce } }
+}
+
 /** A door for files, which are JSON; `reading` reads the data of one. */
 function fileDoor<Value>(
   kind: string,
@@ -137,7 +189,7 @@ function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => string |
 
 /** Why a game that was let in does not really open, if so: written and read again it must stand where it stood. */
 function gameFault(rules: AnyGameRules, history: AnyHistory): string | undefined {
-  const text = JSON.stringify(writeSave(rules, { history, dice: null, seal: null }))
+  const text = JSON.stringify(writeSave(rules, unsealed(history, null)))
   const again = readSave(rules, JSON.parse(text))
   if (!again.ok) return `what was let in cannot be read again: ${problemsText(again.problems)}`
   const last = positionAt(history, history.steps.length)

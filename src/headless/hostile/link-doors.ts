@@ -36,9 +36,9 @@ export function linkDoorsOf(game: LinkedGameParts, samples: Samples): readonly D
 const LINK_MUTATIONS: Readonly<Record<string, Mutation>> = {
   ...named('letters', ['bit', 'cut', 'gap'], (spoil) => spoil),
   ...named('packed', ['bit', 'cut', 'gap'], (spoil) => (payload, random) => {
-    const { kind, packed } = framedIn(payload)
+    const { kind, version, packed } = framedIn(payload)
     const letters = spoil(Buffer.from(packed).toString('latin1'), random)
-    return frame({ kind, packed: new Uint8Array(Buffer.from(letters, 'latin1')) })
+    return frame({ kind, version, packed: new Uint8Array(Buffer.from(letters, 'latin1')) })
   }),
   ...named('shaped', Object.keys(MUTATIONS), (spoil) => atText(spoil)),
   ...named('said', Object.keys(MUTATIONS), (spoil) =>
@@ -64,8 +64,9 @@ function atText(spoil: Mutation): Mutation {
   }
 }
 
+/** A payload of the first version, in which nothing covers what was packed. */
 function forged(kind: LinkKind, text: string): string {
-  return frame({ kind, packed: new Uint8Array(deflateRawSync(text)) })
+  return frame({ kind, version: '1', packed: new Uint8Array(deflateRawSync(text)) })
 }
 
 function framedIn(payload: string): Framed {

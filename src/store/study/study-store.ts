@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { BEGINNING, type Study } from '@/engine/study'
 import { writeStudy } from '@/engine/study-file'
+import { freshDice } from '../fresh-dice'
 import { saveQueue } from '../save-queue'
 import { editActions, type EditActions } from './edit-actions'
 import { lineActions, type LineActions } from './line-actions'
@@ -52,7 +53,7 @@ function keep({ rules }: Desk, shelf: StudyShelf, store: StoreApi<StudyState>): 
         gameId: rules.id,
         title: study.title,
         savedAt: Date.now(),
-        file: writeStudy(rules, study),
+        file: writeStudy(rules, study, freshDice()),
       }),
     )
   write(store.getState())

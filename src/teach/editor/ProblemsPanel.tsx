@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Json } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
+import { saveAt } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
+import { freshDice } from '@/store/fresh-dice'
 import { openAtTable } from '../links/hand-over'
 import { rulesAddress } from '../rules/rules-address'
 import { leavePosition, STUDIED_POSITION } from './left-position'
 import { EDITOR_TEXT } from './editor-text'
 import { FaultList } from './FaultList'
-import { saveFrom } from './save-from'
 
 interface ProblemsPanelProps {
   readonly game: AnyGame
@@ -38,7 +39,7 @@ export function ProblemsPanel({ game, file, problems }: ProblemsPanelProps) {
           className="button button--primary"
           disabled={!isSound}
           title={isSound ? undefined : EDITOR_TEXT.playHint}
-          onClick={() => openAtTable(saveFrom(game.id, file), `${game.id}-position.json`)}
+          onClick={() => openAtTable(saveAt(game.id, file, freshDice()), `${game.id}-position.json`)}
         >
           {EDITOR_TEXT.play}
         </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Save } from '@/engine/save'
+import type { Json } from '@/engine/game'
+import type { OpenSave } from '@/engine/save'
 import { Dialog } from '@/widgets/Dialog'
 import { gameLinkOf } from './game-link'
 import { LinkBox } from './LinkBox'
@@ -9,12 +10,12 @@ import './links.css'
 
 /** A game at the table, as it may be shared. */
 export interface SharedGame {
-  readonly save: Save
+  readonly save: OpenSave
   readonly isOver: boolean
   /** Whether something is still hidden from a side. */
   readonly hasSecrets: boolean
   /** The position in force, in its file format. */
-  readonly position: Save['initial']
+  readonly position: Json
 }
 
 interface ShareDialogProps {
@@ -42,7 +43,7 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
             <Tick label={LINK_TEXT.agree} checked={agreed} onChange={setAgreed} />
           </div>
         )}
-        {!isOver && what === 'game' && shared.save.dice !== null && (
+        {!isOver && what === 'game' && shared.save.body.dice !== null && (
           <div>
             <Tick label={LINK_TEXT.withDice} checked={withDice} onChange={setWithDice} />
             <p className="field__hint">{LINK_TEXT.diceHint}</p>

@@ -8,6 +8,8 @@ import type { Contents } from './contents'
 import { handToStudy, openAtTable } from './hand-over'
 import { LINK_TEXT } from './links-text'
 
+type Studied = Parameters<typeof handToStudy>[0]
+
 interface WaysProps {
   readonly game: AnyGame
   readonly contents: Contents
@@ -16,7 +18,7 @@ interface WaysProps {
 /** What can be done with what a link holds. */
 export function Ways({ game, contents }: WaysProps) {
   const [hasNoRoom, setNoRoom] = useState(false)
-  const study = (file: object) => {
+  const study = (file: Studied) => {
     if (handToStudy(file)) location.hash = `#/study/${game.id}`
     else setNoRoom(true)
   }
@@ -35,7 +37,7 @@ export function Ways({ game, contents }: WaysProps) {
 
 interface WayButtonsProps {
   readonly contents: Contents
-  readonly onStudy: (file: object) => void
+  readonly onStudy: (file: Studied) => void
   readonly onLearn: (lesson: Lesson) => void
 }
 

@@ -1,10 +1,11 @@
-import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
+import type { AnyFileRules, AnyPlayRules } from '@/engine/game'
 import { positionOf } from '@/engine/history'
 import type { Lesson } from '@/engine/lesson'
 import { readingLesson } from '@/engine/lesson-read'
 import type { Drive, Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
-import { SAVE_VERSION, type Save } from '@/engine/save'
+import { type OpenSave, saveAt } from '@/engine/save'
+import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study-file'
 import { readingStudy } from '@/engine/study-read'
 import type { GameSummary } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
@@ -28,7 +29,7 @@ export interface LinkedTable {
   readonly steps: number
   /** Whether something in it is still hidden from a side. */
   readonly hasSecrets: boolean
-  readonly save: Save
+  readonly save: OpenSave
 }
 
 export interface LinkedStudy {
@@ -36,7 +37,7 @@ export interface LinkedStudy {
   readonly title: string
   readonly chapters: number
   readonly hasSecrets: boolean
-  readonly file: object
+  readonly file: StudyFile<OpenStudyBody>
 }
 
 export interface LinkedLesson {
@@ -94,7 +95,7 @@ function* readingGame(reading: Reading, json: unknown): Pausing<Parsed<LinkedTab
 function readPosition(reading: Reading, json: unknown): Parsed<LinkedTable> {
   const read = reading.files.parsePosition(json)
   if (!read.ok) return read
-  const save = saveAt(reading.rules.id, reading.files.writePosition(read.value))
+  const save = saveAt(reading.rules.id, reading.files.writePosition(read.value), freshDice())
   const stands = standing(reading, read.value)
   return { ok: true, value: { kind: 'position', title: null, steps: 0, save, ...stands } }
 }
@@ -105,29 +106,16 @@ function standing({ rules, summaryOf }: Reading, position: object) {
   return { view, summary: summaryOf(view), hasSecrets: rules.hasSecrets(position) }
 }
 
-/** A game that begins at a position. */
-function saveAt(game: string, initial: Json): Save {
-  return {
-    format: 'hexhearth-save',
-    version: SAVE_VERSION,
-    game,
-    initial,
-    entries: [],
-    cursor: 0,
-    dice: freshDice(),
-    seal: null,
-  }
-}
-
 function* readingLinkedStudy({ rules, files }: Reading, json: unknown): Pausing<Parsed<LinkedStudy>> {
   const read = yield* readingStudy({ ...rules, ...files }, json)
   if (!read.ok) return read
   const { title, chapters } = read.value
   const hasSecrets = chapters.some(({ secrets }) => secrets === 'kept')
-  return {
-    ok: true,
-    value: { kind: 'study', title, chapters: chapters.length, hasSecrets, file: json as object },
-  }
+  const file = writeOpenStudy(
+    { id: rules.id, writePosition: (position) => files.writePosition(position) },
+    read.value,
+  )
+  return { ok: true, value: { kind: 'study', title, chapters: chapters.length, hasSecrets, file } }
 }
 
 function* readingLinkedLesson({ rules, files }: Reading, json: unknown): Pausing<Parsed<LinkedLesson>> {

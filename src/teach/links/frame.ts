@@ -1,13 +1,18 @@
 import type { Pausing } from '@/engine/pausing'
+import { base64Of } from '@/engine/base64'
 import type { Parsed } from '@/engine/refusal'
+import { bytesOf } from '@/engine/unpacking'
 import { LINK_TEXT } from './links-text'
 
 /** What a link may carry, by the letter that stands for it in the link. */
 export const LINK_KINDS = { g: 'game', p: 'position', s: 'study', l: 'lesson' } as const
 export type LinkKind = (typeof LINK_KINDS)[keyof typeof LINK_KINDS]
 
-/** The version of links that this program makes; one sign, so that every version can be told by the first. */
-export const LINK_VERSION = '1'
+/** The versions of links that can be opened; one sign each, so that every version can be told by the first. */
+const LINK_VERSIONS = ['1', '2'] as const
+type LinkVersion = (typeof LINK_VERSIONS)[number]
+/** The version that this program makes. */
+export const LINK_VERSION = '2'
 
 /** More than any browser follows a link for; what is longer is not even looked at. */
 export const MOST_CHARACTERS = 500_000
@@ -18,12 +23,14 @@ const HEAD_BYTES = 7
 /** What was packed, with its kind, before it is unpacked. */
 export interface Framed {
   readonly kind: LinkKind
+  /** In version 2 the bytes lie under a key. */
+  readonly version: LinkVersion
   readonly packed: Uint8Array<ArrayBuffer>
 }
 
 /** The payload of a link: the version, the kind, then checksum, length and bytes in the letters of base64url. */
-export function frame({ kind, packed }: Framed): string {
-  const head = LINK_VERSION + letterOf(kind)
+export function frame({ kind, version, packed }: Framed): string {
+  const head = version + letterOf(kind)
   const bytes = new Uint8Array(HEAD_BYTES + packed.length)
   const fields = new DataView(bytes.buffer)
   fields.setUint32(0, checksumOf(head, packed))
@@ -50,12 +57,13 @@ export function* unframing(payload: string): Pausing<Parsed<Framed>> {
   if (packed.length < length) return failed(faultOfLength(lettersFor(length), payload.length))
   if (packed.length > length) return failed(LINK_TEXT.tooMany(payload.length - lettersFor(length)))
   const kind = kindOf(payload)
+  const version = versionOf(payload)
   // A last letter can be changed in bits that stand for nothing.
   const isWhole = toLetters(bytes) === payload.slice(2)
   yield
-  if (kind === undefined || !isWhole || fields.getUint32(0) !== checksumOf(payload.slice(0, 2), packed))
+  if (!kind || !version || !isWhole || fields.getUint32(0) !== checksumOf(payload.slice(0, 2), packed))
     return failed(LINK_TEXT.changed)
-  return { ok: true, value: { kind, packed } }
+  return { ok: true, value: { kind, version, packed } }
 }
 
 /** A length that no link has was itself changed. */
@@ -67,9 +75,13 @@ function faultOfHead(payload: string): string | undefined {
   if (payload.length === 0) return LINK_TEXT.empty
   if (payload.length > MOST_CHARACTERS) return LINK_TEXT.tooLong(MOST_CHARACTERS)
   const [version = ''] = payload
-  if (version !== LINK_VERSION)
-    return /[2-9a-zA-Z]/.test(version) ? LINK_TEXT.newer(version) : LINK_TEXT.badStart(version)
+  if (versionOf(payload) === undefined)
+    return /[3-9a-zA-Z]/.test(version) ? LINK_TEXT.newer(version) : LINK_TEXT.badStart(version)
   return undefined
+}
+
+function versionOf(payload: string): LinkVersion | undefined {
+  return LINK_VERSIONS.find((version) => version === payload[0])
 }
 
 function letterOf(kind: LinkKind): string {
@@ -85,14 +97,8 @@ function lettersFor(packed: number): number {
   return 2 + Math.ceil(((HEAD_BYTES + packed) * 4) / 3)
 }
 
-/** In one go a long list of bytes would be too many arguments. */
-const BYTES_AT_A_TIME = 0x8000
-
 function toLetters(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += BYTES_AT_A_TIME)
-    text += String.fromCharCode(...bytes.subarray(at, at + BYTES_AT_A_TIME))
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return base64Of(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** The bytes that letters stand for, or what is wrong with the letters. */
@@ -101,8 +107,7 @@ function fromLetters(letters: string): Uint8Array<ArrayBuffer> | string {
   if (stranger) return LINK_TEXT.stranger(stranger[0], stranger.index + 3)
   // One letter alone stands for less than a byte: another one is missing.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters
-  const text = atob(whole.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  return bytesOf(whole.replaceAll('-', '+').replaceAll('_', '/'))
 }
 
 /** CRC-32: tells every single changed sign, and nearly every other change. */

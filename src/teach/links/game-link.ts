@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import type { DiceState } from '@/engine/dice'
 import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
 import type { Pausing } from '@/engine/pausing'
-import type { Parsed, Problem } from '@/engine/refusal'
+import type { Parsed } from '@/engine/refusal'
 import { replaying } from '@/engine/replay'
-import { type Save, writeSave } from '@/engine/save'
-import { diceSchema, entriesSchema, gameSchema, readingEntries } from '@/engine/save-read'
-import { listOf, parseWith } from '@/engine/schema'
+import { type OpenSave, unsealed, writeSave } from '@/engine/save'
+import { readingEntries } from '@/engine/save-read'
+import { diceSchema, entriesSchema, gameSchema, hexadecimal } from '@/engine/save-schema'
+import { failed, listOf, parseWith, within } from '@/engine/schema'
 import { freshDice } from '@/store/fresh-dice'
 import type { AnyHistory } from '@/store/session'
 import { LINK_TEXT } from './links-text'
@@ -21,11 +23,10 @@ export interface GameLinkOptions {
 export interface LinkedGame {
   readonly title: string | null
   readonly history: AnyHistory
-  readonly save: Save
+  readonly save: OpenSave
 }
 
 const values = listOf(v.pipe(v.number(), v.integer()), 1000)
-const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/, 'must be hexadecimal digits'))
 
 const gameLinkSchema = v.strictObject({
   title: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -46,20 +47,21 @@ const entrySchema = v.union([
 ])
 
 /** A game as a link holds it: without what was taken back, and without the words of its rolls. */
-export function gameLinkOf(save: Save, { title, withDice }: GameLinkOptions): Json {
-  const entries = save.entries.slice(0, save.cursor).map(({ command, rolls, typed }) => {
+export function gameLinkOf({ game, seals, body }: OpenSave, { title, withDice }: GameLinkOptions): Json {
+  const entries = body.entries.slice(0, body.cursor).map(({ command, rolls, typed }) => {
     const rolled = rolls.flatMap((roll) => roll.values)
     if (typed) return [command, rolled, 1]
     return rolled.length > 0 ? [command, rolled] : [command]
   })
-  const dice = save.dice === null ? 'byHand' : withDice ? save.dice : 'new'
+  const dice = body.dice === null ? 'byHand' : withDice ? body.dice : 'new'
+  const { choice } = seals
   const link = {
     title: title ?? null,
-    game: save.game,
-    initial: save.initial,
+    game,
+    initial: body.initial,
     entries,
     dice,
-    seal: save.seal,
+    seal: choice === null ? null : { digest: choice, nonce: body.nonce },
   }
   // Commands are data that survives JSON, which their types do not say.
   return JSON.parse(JSON.stringify(link)) as Json
@@ -76,7 +78,7 @@ export function* readingGameLink(
   const { title, game, initial, entries, dice, seal } = shape.value
   if (game !== rules.id) return failed('game', LINK_TEXT.otherGame(game, rules.id))
   const first = files.parsePosition(initial)
-  if (!first.ok) return { ok: false, problems: within('initial', first.problems) }
+  if (!first.ok) return within('initial', first.problems)
   yield
   const unread = yield* readingPacked(entries)
   if (!unread.ok) return unread
@@ -87,7 +89,7 @@ export function* readingGameLink(
   const { history } = replayed
   const save = writeSave(
     { id: rules.id, writePosition: (position) => files.writePosition(position) },
-    { history, dice: diceOf(dice), seal },
+    { ...unsealed(history, diceOf(dice)), seal },
   )
   return { ok: true, value: { title, history, save } }
 }
@@ -97,7 +99,7 @@ function* readingPacked(entries: readonly unknown[]): Pausing<Parsed<readonly un
   const read: unknown[] = []
   for (const [index, one] of entries.entries()) {
     const shape = parseWith(entrySchema, one)
-    if (!shape.ok) return { ok: false, problems: within(`entries.${index}`, shape.problems) }
+    if (!shape.ok) return within(`entries.${index}`, shape.problems)
     read.push(entryOf(shape.value))
     yield
   }
@@ -110,18 +112,7 @@ function entryOf([command, values = [], typed]: v.InferOutput<typeof entrySchema
   return { command, rolls, ...(typed === 1 && values.length > 0 ? { typed: true } : {}) }
 }
 
-function diceOf(dice: GameLink['dice']): Save['dice'] {
+function diceOf(dice: GameLink['dice']): DiceState | null {
   if (dice === 'byHand') return null
   return dice === 'new' ? freshDice() : dice
-}
-
-function failed(path: string, message: string): Parsed<never> {
-  return { ok: false, problems: [{ path, message }] }
-}
-
-function within(path: string, problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? path : `${path}.${problem.path}`,
-  }))
 }

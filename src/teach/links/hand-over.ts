@@ -1,3 +1,8 @@
+import { packed } from '@/engine/packing'
+import type { OpenSave } from '@/engine/save'
+import type { OpenStudyBody, StudyFile } from '@/engine/study-file'
+import { freshDice } from '@/store/fresh-dice'
+
 /** Fired with a `File` by whoever brings one in other than by choosing it; the shell opens it and asks first. */
 export const FILE_BROUGHT = 'hexhearth-file-brought'
 
@@ -20,10 +25,13 @@ export function fileThatWaits(): File | null {
 
 let waiting: File | null = null
 
-/** Leaves a file where the page of studies looks for it: false where the browser has no room for it. */
-export function handToStudy(file: object): boolean {
+/**
+ * Leaves a file, packed, where the page of studies looks for it: false where the browser has no room for it.
+ */
+export function handToStudy(file: OpenSave | StudyFile<OpenStudyBody>): boolean {
   try {
-    sessionStorage.setItem(HANDED_OVER.study, JSON.stringify(file))
+    const left = { ...file, body: packed(file.body, freshDice()) }
+    sessionStorage.setItem(HANDED_OVER.study, JSON.stringify(left))
     return true
   } catch {
     return false

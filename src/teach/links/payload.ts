@@ -1,10 +1,12 @@
+import { covered } from '@/engine/packing'
 import type { Json } from '@/engine/game'
 import { readingJson } from '@/engine/json'
 import type { Drive, Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
+import { freshDice } from '@/store/fresh-dice'
 import { unhurried } from '@/store/unhurried'
 import { deflate, inflate } from './deflate'
-import { frame, type LinkKind, unframing } from './frame'
+import { frame, LINK_VERSION, type LinkKind, unframing } from './frame'
 import { LINK_TEXT } from './links-text'
 import { withoutShapes, withShapes } from './shapes'
 
@@ -27,15 +29,15 @@ export interface Unpacked {
 export async function pack({ kind, json }: LinkContent): Promise<Parsed<string>> {
   const text = JSON.stringify(withShapes(json))
   if (new Blob([text]).size > MOST_UNPACKED) return failed(LINK_TEXT.tooMuch)
-  return { ok: true, value: frame({ kind, packed: await deflate(text) }) }
+  return { ok: true, value: frame({ kind, version: LINK_VERSION, packed: underKey(await deflate(text)) }) }
 }
 
 /** What a payload carries, or what is wrong with it. */
 export async function unpack(payload: string, drive: Drive = unhurried): Promise<Parsed<Unpacked>> {
   const framed = await drive(unframing(payload))
   if (!framed.ok) return framed
-  const { kind, packed } = framed.value
-  const text = await inflate(packed, MOST_UNPACKED)
+  const { kind, version, packed } = framed.value
+  const text = await inflate(version === '1' ? packed : fromUnderKey(packed), MOST_UNPACKED)
   if (text === null) return failed(LINK_TEXT.bomb(MOST_UNPACKED))
   if (text === undefined) return failed(LINK_TEXT.unreadable)
   const plain = await drive(readingShaped(text))
@@ -45,6 +47,27 @@ export async function unpack(payload: string, drive: Drive = unhurried): Promise
 function* readingShaped(text: string): Pausing<Parsed<unknown>> {
   const json = yield* readingJson(text)
   return json.ok ? yield* withoutShapes(json.value) : json
+}
+
+/** The bytes of a key stand before what it covers. */
+const KEY_BYTES = 16
+
+/** Bytes covered by a key of their own, lest what they tell be found by unpacking alone. */
+function underKey(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const key = freshDice()
+  const whole = new Uint8Array(KEY_BYTES + bytes.length)
+  const fields = new DataView(whole.buffer)
+  for (const [nth, word] of key.entries()) fields.setInt32(4 * nth, word)
+  whole.set(covered(bytes, key), KEY_BYTES)
+  return whole
+}
+
+/** Undoes `underKey`; of fewer bytes than a key has nothing is left. */
+function fromUnderKey(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (bytes.length < KEY_BYTES) return new Uint8Array()
+  const fields = new DataView(bytes.buffer, bytes.byteOffset)
+  const key = [0, 4, 8, 12].map((at) => fields.getInt32(at))
+  return covered(bytes.subarray(KEY_BYTES), key)
 }
 
 function failed(message: string): Parsed<never> {

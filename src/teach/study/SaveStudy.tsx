@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { writeStudy } from '@/engine/study-file'
+import { freshDice } from '@/store/fresh-dice'
 import { Dialog } from '@/widgets/Dialog'
 import { downloadStudy } from './download'
 import { rulesOf } from './open-study'
@@ -11,7 +12,7 @@ export function SaveStudy() {
   const { stage, store } = useStudy()
   const [isAsking, setAsking] = useState(false)
   const save = () => {
-    downloadStudy(writeStudy(rulesOf(stage), store.getState().study))
+    downloadStudy(writeStudy(rulesOf(stage), store.getState().study, freshDice()))
     setAsking(false)
   }
   const press = () => {

@@ -1,18 +1,19 @@
+import { atOnce } from '@/engine/pausing'
 import { present } from '@/engine/refusal'
 import { FIRST_LINE, lengthOf, lineOf, type Study, type StudyChapter } from '@/engine/study'
-import { writeStudy } from '@/engine/study-file'
-import { readStudy } from '@/engine/study-read'
+import { writeOpenStudy } from '@/engine/study-file'
+import { openingStudy, readStudy } from '@/engine/study-read'
 import type { StudyRules } from '@/store/study/study-desk'
 import type { KeptStudy } from '@/store/study/study-shelf'
 import type { OpenStudy } from '@/store/study/study-store'
 
 /** A kept study whose first chapter is this game as it stood before, brought up to date; undefined if there is none. */
 export function followed(rules: StudyRules, kept: readonly KeptStudy[], game: Study): OpenStudy | undefined {
-  const file = writeStudy(rules, game)
-  const now = fingerprint(file.chapters[0])
-  const known = kept.find(
-    ({ file: { chapters } }) => isPlayed(chapters[0]) && now.startsWith(fingerprint(chapters[0])),
-  )
+  const now = fingerprint(writeOpenStudy(rules, game).body.chapters[0])
+  const known = kept.find(({ file }) => {
+    const first = firstChapter(file)
+    return isPlayed(first) && now.startsWith(fingerprint(first))
+  })
   const read = known && readStudy(rules, known.file)
   if (!known || !read?.ok) return undefined
   const [before, ...others] = read.value.chapters
@@ -20,7 +21,16 @@ export function followed(rules: StudyRules, kept: readonly KeptStudy[], game: St
   return { id: known.id, study: { ...read.value, chapters: [after, ...others] } }
 }
 
-type Chapter = KeptStudy['file']['chapters'][number]
+function firstChapter(file: KeptStudy['file']): Chapter | undefined {
+  const opened = atOnce(openingStudy(file))
+  return opened.ok ? (opened.value.file.body.chapters[0] as Chapter | undefined) : undefined
+}
+
+/** A chapter as a file holds it, its position and its entries unchecked. */
+interface Chapter {
+  readonly position?: unknown
+  readonly lines: readonly { readonly entries: readonly unknown[] }[]
+}
 
 /** Every game that has just begun looks the same. */
 function isPlayed(chapter: Chapter | undefined): boolean {

@@ -197,6 +197,8 @@ describe('the page of games', () => {
   })
 })
 
+const NOTHING_PLAYED = { kind: 'open', entries: [], cursor: 0, dice: null, nonce: null, seeds: [] }
+
 describe('all games in one file', () => {
   /** Saves all games to a file, and gives back what is in it. */
   async function saveAll(): Promise<File> {
@@ -255,7 +257,7 @@ describe('all games in one file', () => {
       {
         ...bad,
         card: { ...bad?.card, title: 'Spoiled', id: 'spoiled00' },
-        save: { ...bad?.save, initial: {} },
+        save: { ...bad?.save, seals: { choice: null, dice: [] }, body: { ...NOTHING_PLAYED, initial: {} } },
       },
       { card: {}, save: {} },
       good,
@@ -264,7 +266,7 @@ describe('all games in one file', () => {
     await elsewhere()
     await openFile(new File([JSON.stringify({ ...content, games })], 'spoiled.json'))
     await reported('1 game added.')
-    await reported('Game 1, “Spoiled”initial.notes: must be a number')
+    await reported('Game 1, “Spoiled”body.initial.notes: must be a number')
     await reported('Game 2card.scenario: is missing')
     await reported('Game 4save.game: is "chess"')
     expect(await memory.cards()).toHaveLength(1)

@@ -1,17 +1,17 @@
 import { diceStateOf, type Roll, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyCommand } from '@/engine/game'
 import type { Entry } from '@/engine/history'
 import type { HexId } from '@/engine/hex'
 import { playInPlace } from '@/engine/play'
 import { problemsText } from '@/engine/refusal'
-import { SAVE_VERSION, type Save } from '@/engine/save'
+import type { AnyCommand, Json } from '@/engine/game'
+import { type OpenSave, saveAt } from '@/engine/save'
 import { UNITS } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { noting } from '@/headless/fuzz/record'
 
 /** A game stopped in a movement segment with the board as full as random play makes it. */
 export interface CrowdedSave {
-  readonly save: Save
+  readonly save: OpenSave
   /** Hexes of stacks that may be picked. */
   readonly own: readonly HexId[]
   /** Hexes with counters of either side. */
@@ -53,15 +53,7 @@ function fullestMoment(seed: number): CrowdedSave {
   return best
 }
 
-function saved(initial: Save['initial'], entries: readonly Entry<AnyCommand>[]): Save {
-  return {
-    format: 'hexhearth-save',
-    version: SAVE_VERSION,
-    game: rules.id,
-    initial,
-    entries,
-    cursor: entries.length,
-    dice: diceStateOf(1),
-    seal: null,
-  }
+function saved(initial: Json, entries: readonly Entry<AnyCommand>[]): OpenSave {
+  const save = saveAt(rules.id, initial, diceStateOf(1))
+  return { ...save, body: { ...save.body, entries, cursor: entries.length } }
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Save } from '@/engine/save'
+import type { OpenBody, Save } from '@/engine/save'
+import { opened } from '../../support/opened'
 import { placeOf } from './map'
 
 export type SideName = 'Sorcerer' | 'Wizard'
@@ -171,8 +172,13 @@ export class GameTable {
     await this.fileDoor.setInputFiles(file)
   }
 
-  /** Saves the game to a file, and gives back what is in it. */
-  async saveToFile(): Promise<Save> {
+  /** Saves the game to a file, and gives back what is in it, unpacked. */
+  async saveToFile(): Promise<OpenBody> {
+    return opened(await this.savedFile())
+  }
+
+  /** Saves the game to a file, and gives back the file. */
+  async savedFile(): Promise<Save> {
     const download = this.page.waitForEvent('download')
     await this.chooseInMenu('Save to a file')
     const chunks: Buffer[] = []

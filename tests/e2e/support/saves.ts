@@ -1,6 +1,6 @@
 import { diceStateOf } from '@/engine/dice'
 import type { Json } from '@/engine/game'
-import { SAVE_VERSION, type Save } from '@/engine/save'
+import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save'
 import { type Moment, positionFile, type Stacks } from '../../support/situation'
 
 /** Dice of the program, as a seed sets them, or null for dice thrown by hand. */
@@ -14,15 +14,7 @@ export function saveAt(
   stacks: Stacks,
   changes: Readonly<Record<string, unknown>> = {},
   { seed }: Chance = { seed: null },
-): Save {
-  return {
-    format: 'hexhearth-save',
-    version: SAVE_VERSION,
-    game: 'arrakhar',
-    initial: positionFile(when, stacks, changes) as Json,
-    entries: [],
-    cursor: 0,
-    dice: seed === null ? null : diceStateOf(seed),
-    seal: null,
-  }
+): OpenSave {
+  const dice = seed === null ? null : diceStateOf(seed)
+  return saveOfPosition('arrakhar', positionFile(when, stacks, changes) as Json, dice)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { atOnce } from '@/engine/pausing'
-import { copyOf } from '@/store/catalog/copy-of'
 import {
   beginsLibrary,
   type FiledGame,
@@ -109,12 +108,5 @@ describe('a save as it leaves the library', () => {
     })
     expect(namedSave({ card: { title: 'Old' } }, {})).toEqual({ card: {} })
     expect(namedSave({ format: 'hexhearth-save' }, names)).toEqual({ format: 'hexhearth-save' })
-  })
-
-  test('is copied whole', async () => {
-    const save = { format: 'hexhearth-save', entries: [1] }
-    const copy = await copyOf(save)
-    expect(copy).toEqual(save)
-    expect(copy).not.toBe(save)
   })
 })

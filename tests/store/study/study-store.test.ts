@@ -106,9 +106,12 @@ describe('A study at hand', () => {
     actions.renameStudy('My coins')
     await expect.poll(() => kept.get('s1')?.title).toBe('My coins')
     const file = kept.get('s1')?.file as unknown as Json
-    expect(file).toMatchObject({ title: 'My coins', chapters: [{ notes: [{ step: 0, drawings: [{}] }] }] })
+    expect(file).toMatchObject({
+      title: 'My coins',
+      body: { chapters: [{ notes: [{ step: 0, drawings: [{}] }] }] },
+    })
     actions.wipe()
-    await expect.poll(() => kept.get('s1')?.file.chapters[0]?.notes).toEqual([])
+    await expect.poll(() => kept.get('s1')?.file.body).toMatchObject({ chapters: [{ notes: [] }] })
   })
 })
 

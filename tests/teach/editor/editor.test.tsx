@@ -102,9 +102,7 @@ describe('the check', () => {
     expect(JSON.parse(await event.detail.text())).toMatchObject({
       format: 'hexhearth-save',
       game: 'coin',
-      initial: { word: 'one' },
-      entries: [],
-      cursor: 0,
+      body: { initial: { word: 'one' }, entries: [], cursor: 0 },
     })
     fireEvent.click(screen.getByRole('button', { name: 'Open in study' }))
     expect(sessionStorage.getItem(STUDIED_POSITION)).toBe('{"word":"one"}')

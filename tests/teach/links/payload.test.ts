@@ -20,13 +20,13 @@ async function faultOf(payload: string): Promise<string> {
 
 /** A payload of a text as a malicious hand might pack it: checksum and length are right. */
 function forged(text: string): string {
-  return frame({ kind: 'game', packed: new Uint8Array(deflateRawSync(text)) })
+  return frame({ kind: 'game', version: '1', packed: new Uint8Array(deflateRawSync(text)) })
 }
 
 describe('A payload', () => {
   test('gives back what went in, in letters that every address keeps', async () => {
     const payload = await packed()
-    expect(payload).toMatch(/^1s[\w-]+$/)
+    expect(payload).toMatch(/^2s[\w-]+$/)
     expect(await unpack(payload)).toEqual({ ok: true, value: { kind: 'study', json: JSON_OF_IT } })
   })
   test('is read whatever the number of its bytes', async () => {
@@ -65,7 +65,7 @@ describe('A payload', () => {
   })
   test('of a newer program is refused with what to do', async () => {
     const payload = await packed()
-    expect(await faultOf(`2${payload.slice(1)}`)).toContain('A newer program made it; reload this page')
+    expect(await faultOf(`3${payload.slice(1)}`)).toContain('A newer program made it; reload this page')
     expect(await faultOf(`!${payload.slice(1)}`)).toBe('it begins with “!”, as no link does')
   })
 })
@@ -83,9 +83,13 @@ describe('A hostile payload', () => {
   })
   test('with a right checksum over nonsense is refused', async () => {
     const packedNonsense = Uint8Array.from({ length: 60 }, (_, nth) => (nth * 89 + 7) % 256)
-    expect(await faultOf(frame({ kind: 'game', packed: packedNonsense }))).toBe(
-      'what it holds cannot be unpacked',
-    )
+    for (const version of ['1', '2'] as const)
+      for (const length of [0, 9, 60]) {
+        const nonsense = packedNonsense.slice(0, length)
+        expect(await faultOf(frame({ kind: 'game', version, packed: nonsense }))).toBe(
+          'what it holds cannot be unpacked',
+        )
+      }
     expect(await faultOf(forged('{"not": json'))).toContain('this is not JSON')
     for (const text of [
       '7',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handDice } from '@/engine/dice'
+import { diceStateOf, handDice } from '@/engine/dice'
 import { historyFrom, playOn } from '@/engine/history'
 import { chapterOf, lengthOf, type Study, type StudyHistory } from '@/engine/study'
 import { writeStudy } from '@/engine/study-file'
@@ -25,7 +25,7 @@ function study(commands: readonly CoinCommand[], secrets: 'open' | 'kept'): Stud
 }
 
 function kept(one: Study): KeptStudy {
-  return { id: 's1', gameId: 'coin', title: '', savedAt: 0, file: writeStudy(RULES, one) }
+  return { id: 's1', gameId: 'coin', title: '', savedAt: 0, file: writeStudy(RULES, one, diceStateOf(3)) }
 }
 
 describe('A study of the game at the table', () => {

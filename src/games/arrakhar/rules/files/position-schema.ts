@@ -39,6 +39,7 @@ const byUnit = v.pipe(
 const byHex = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(
     v.record(hexSchema, schema),
+    v.maxEntries(MOST, `must have ${MOST} hexes at most; leave some out`),
     v.transform((record) => record as Record<HexId, Output>),
   )
 

@@ -10,6 +10,7 @@ import type { Ending } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { endingText } from '../sentences/words'
+import { DiceReport } from './DiceReport'
 import { ForceReport } from './ForceReport'
 import { SealReport } from './SealReport'
 import { WandReport } from './WandReport'
@@ -32,7 +33,17 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
 /** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
-export function EndScreen({ view, seal, sealHolds, locked, onRematch, onHome, board }: EndScreenProps) {
+export function EndScreen({
+  view,
+  seal,
+  sealHolds,
+  locked,
+  onRematch,
+  onHome,
+  board,
+  ...dice
+}: EndScreenProps) {
+  const { diceSeals = [], diceCheck = null } = dice
   const [boardShown, setBoardShown] = useState(false)
   const { ending } = view
   if (!ending) return null
@@ -68,6 +79,7 @@ export function EndScreen({ view, seal, sealHolds, locked, onRematch, onHome, bo
         </div>
         <WandReport view={view} />
         <SealReport haunt={view.wandHaunt} seal={seal} holds={sealHolds} />
+        <DiceReport seals={diceSeals} check={diceCheck} />
         <section className="panel" aria-labelledby="end-forces-title">
           <h2 className="panel__title" id="end-forces-title">
             {END.designs} <ClauseLink clause="AR-2.4" />

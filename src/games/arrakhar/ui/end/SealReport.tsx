@@ -5,6 +5,7 @@ import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
+import { Verdict } from './Verdict'
 
 type Shell = TableProps<View, Command, Event>
 
@@ -25,7 +26,11 @@ export function SealReport({ haunt, seal, holds }: SealReportProps) {
         <p>{END.noSeal}</p>
       ) : (
         <>
-          <Verdict holds={holds} />
+          {holds === null ? (
+            <p role="status">{END.sealChecking}</p>
+          ) : (
+            <Verdict holds={holds}>{holds ? END.sealHolds : END.sealBroken}</Verdict>
+          )}
           <p>{END.recipe}</p>
           <dl className="seal">
             <dt>{END.fingerprint}</dt>
@@ -44,14 +49,5 @@ export function SealReport({ haunt, seal, holds }: SealReportProps) {
         </>
       )}
     </section>
-  )
-}
-
-function Verdict({ holds }: { readonly holds: boolean | null }) {
-  if (holds === null) return <p role="status">{END.sealChecking}</p>
-  return (
-    <p className={holds ? 'seal-verdict' : 'seal-verdict seal-verdict--broken'} role="status">
-      <span aria-hidden="true">{holds ? '✓' : '✗'}</span> {holds ? END.sealHolds : END.sealBroken}
-    </p>
   )
 }

@@ -1,0 +1,42 @@
+import type { DiceSeal } from './dice-seals'
+import { type DiceState, seededDice } from './dice'
+import type { Entry } from './history'
+
+/** What the seals of a game's dice vouch for, once all of them have been opened; counted in throws. */
+export interface DiceCheck {
+  /** Whether every sealed throw came out as its seed has it, and every digest is of its seed; null if that cannot be computed. */
+  readonly holds: boolean | null
+  /** Thrown by the program from a sealed seed. */
+  readonly sealed: number
+  /** Thrown by the program when nothing was sealed. */
+  readonly unsealed: number
+  /** Typed in from dice on the table. */
+  readonly byHand: number
+}
+
+/** Throws again from the sealed seeds what was thrown, and counts; whether the digests are right is not looked at. */
+export function throwsChecked(
+  entries: readonly Entry<unknown>[],
+  seals: readonly DiceSeal[],
+): DiceCheck & { readonly holds: boolean } {
+  const counts = { sealed: 0, unsealed: 0, byHand: 0 }
+  for (const [nth, { rolls, typed }] of entries.entries()) {
+    const isSealed = seals.some(({ from, until }) => from <= nth && nth < (until ?? Infinity))
+    counts[typed ? 'byHand' : isSealed ? 'sealed' : 'unsealed'] += rolls.length
+  }
+  return { ...counts, holds: seals.every((seal) => fits(entries, seal)) }
+}
+
+/** Whether the entries that a seal vouches for came out as its seed has it. */
+function fits(entries: readonly Entry<unknown>[], { seed, from, until }: DiceSeal): boolean {
+  const dice = seededDice(seed)
+  return entries
+    .slice(from, until ?? entries.length)
+    .flatMap(({ rolls, typed }) => (typed ? [] : rolls))
+    .every((roll) => String(dice.roll(roll)) === String(roll.values))
+}
+
+/** What is sealed of dice, in hexadecimal. */
+export function diceText(seed: DiceState): string {
+  return seed.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+}

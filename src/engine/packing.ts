@@ -1,0 +1,35 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { base64Of } from './base64'
+import type { DiceState } from './dice'
+
+/** Something as nobody can read it by the way: the key lies beside it. */
+export interface PackedBody {
+  readonly kind: 'packed'
+  /** The state of the generator whose words cover the data. */
+  readonly key: DiceState
+  /** JSON in UTF-8, covered, in base64. */
+  readonly data: string
+}
+
+/** Packs what survives JSON under a key, which is drawn anew each time and is not all zeros. */
+export function packed(json: unknown, key: DiceState): PackedBody {
+  return packedText(JSON.stringify(json), key)
+}
+
+/** The same for JSON text. */
+export function packedText(text: string, key: DiceState): PackedBody {
+  return { kind: 'packed', key, data: base64Of(covered(new TextEncoder().encode(text), key)) }
+}
+
+/** Bytes covered by the words of a generator; covered twice by the same they lie open again. */
+export function covered(bytes: Uint8Array, key: DiceState): Uint8Array<ArrayBuffer> {
+  const generator = xoroshiro128plusFromState(key)
+  const result = new Uint8Array(bytes.length)
+  let word = 0
+  for (const [at, byte] of bytes.entries()) {
+    if (at % 4 === 0) word = generator.next()
+    result[at] = byte ^ word
+    word >>>= 8
+  }
+  return result
+}

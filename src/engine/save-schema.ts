@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { SAVE_VERSION } from './save'
+import { listOf } from './schema'
+
+/** More entries than any game makes; a file with more is refused before it is replayed. */
+export const MOST_ENTRIES = 100_000
+/** The longest packed part of a file that is looked into, in letters; a file of the largest size fits. */
+const MOST_LETTERS = 12_000_000
+/** More dice than any game seals. */
+const MOST_SEALS = 1000
+
+const rollSchema = v.strictObject({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+  faces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  label: v.pipe(v.string(), v.maxLength(200)),
+  values: listOf(v.pipe(v.number(), v.integer()), 1000),
+})
+
+/** An entry of a file, its command still unread. */
+export const entrySchema = v.strictObject({
+  command: v.looseObject({ type: v.string() }),
+  rolls: listOf(rollSchema, 1000),
+  typed: v.optional(v.boolean()),
+})
+
+/** An entry among others, which is read on its own by `readingEntries`. */
+export const unreadEntry = v.unknown()
+
+/** Entries of a file. */
+export const entriesSchema = listOf(unreadEntry, MOST_ENTRIES)
+
+/** A digest or a nonce. */
+export const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/, 'must be hexadecimal digits'))
+
+const bits = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))
+
+/** The state of seeded dice: anything else would stop the game at its next roll. */
+export const diceSchema = v.pipe(v.array(bits), v.length(4, 'must be four whole numbers of 32 bits'))
+
+/** A game's id, long enough for any. */
+export const gameSchema = v.pipe(v.string(), v.maxLength(60, 'must be 60 letters at most'))
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const words = v.pipe(v.string(), v.maxLength(200, 'must be 200 letters at most'))
+
+/** What is packed, and the key beside it. */
+export const packedSchema = v.strictObject({
+  kind: v.literal('packed'),
+  key: diceSchema,
+  data: v.pipe(v.string(), v.maxLength(MOST_LETTERS, `must be ${MOST_LETTERS} letters at most`)),
+})
+
+/** The body of a save that anybody can read. */
+export const openBodySchema = v.strictObject({
+  kind: v.literal('open'),
+  initial: v.unknown(),
+  entries: entriesSchema,
+  cursor: count,
+  dice: v.nullable(diceSchema),
+  nonce: v.nullable(hexadecimal),
+  seeds: listOf(v.strictObject({ seed: diceSchema, nonce: hexadecimal }), MOST_SEALS),
+})
+
+const cardSchema = v.strictObject({
+  title: v.optional(words),
+  players: v.optional(v.record(words, words)),
+  scenario: words,
+  moment: words,
+  asked: v.nullable(words),
+})
+
+const sealsSchema = v.strictObject({
+  choice: v.nullable(hexadecimal),
+  dice: listOf(v.strictObject({ digest: hexadecimal, from: count, until: v.nullable(count) }), MOST_SEALS),
+})
+
+const formatSchema = v.literal(
+  'hexhearth-save',
+  'must be "hexhearth-save": this is not a save of this program',
+)
+
+/** A save of the version that this program writes. */
+export const saveSchema = v.strictObject({
+  format: formatSchema,
+  version: v.literal(SAVE_VERSION),
+  game: gameSchema,
+  card: v.optional(cardSchema),
+  seals: sealsSchema,
+  body: v.variant('kind', [openBodySchema, packedSchema]),
+})
+
+/** A save of version 1, in which all lay open. */
+export const saveSchema1 = v.strictObject({
+  format: formatSchema,
+  version: v.literal(1),
+  game: gameSchema,
+  initial: v.unknown(),
+  entries: entriesSchema,
+  cursor: count,
+  dice: v.nullable(diceSchema),
+  seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
+})
+
+/** As much of a save of any version as tells what to read it with. */
+export const saveHeadSchema = v.looseObject({ format: formatSchema, game: gameSchema })

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { readingsOf } from '../support/readings'
+import { test } from './support/fixtures'
+import type { GameTable } from './support/game-table'
+import { keepInBrowser, storageOf } from './support/storage-dump'
+
+/** A file as a released version wrote it. */
+function written(name: string): Readonly<Record<string, unknown>> {
+  const file = new URL(`../migrations/${name}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
+}
+
+/** What the two sides of that game keep from each other, as the file of the game would say it. */
+const SECRETS = ['"hideWand"', '"haunt":"C2"', '"designForce"', '"demon":6', '"barbarian":7']
+
+function secretsIn(text: string): readonly string[] {
+  const readings = readingsOf(text)
+  return SECRETS.filter((secret) => readings.some((reading) => reading.includes(secret)))
+}
+
+const CARD = {
+  gameId: 'arrakhar',
+  scenario: 'Short Scenario',
+  moment: 'Turn 2',
+  asked: 'sorcerer',
+  savedAt: 1,
+}
+
+test('a game kept by version 1 goes on, and from then on tells nothing to whoever looks into the storage', async ({
+  visit,
+}) => {
+  const table = await visit()
+  await keepInBrowser(table.page, written('save-1-running'), CARD, 'arrakhar')
+  expect(secretsIn(await storageOf(table.page))).toEqual(SECRETS)
+  await table.page.goto(`${table.home}#/play/arrakhar`)
+  await table.takeMouse('Sorcerer')
+  await expect.poll(async () => secretsIn(await storageOf(table.page))).toEqual([])
+  expect(secretsIn(JSON.stringify(await table.savedFile()))).toEqual([])
+
+  await table.chooseInMenu('This game…')
+  const dialog = table.page.getByRole('dialog', { name: 'This game' })
+  await dialog.getByText('Packed: the saved game').waitFor()
+  const shown = await dialog.locator('code').allInnerTexts()
+  expect(shown).toHaveLength(2)
+  await table.page.keyboard.press('Escape')
+
+  await table.reload()
+  await table.takeMouse('Sorcerer')
+  await resign(table)
+  await table.sees('Yes: the fingerprint matches.')
+  await table.sees('Yes: nothing was thrown after they were sealed.')
+  await table.sees(/^Thrown by the program before its dice were sealed: \d+\.$/)
+  for (const digest of shown) await table.sees(digest)
+  await expect.poll(async () => secretsIn(await storageOf(table.page))).toEqual(SECRETS)
+})
+
+test('a game of a newer version is told, offered as a file, and kept when another takes its place', async ({
+  visit,
+}) => {
+  const newer = { ...written('save-2-running'), version: 3, new: 'something' }
+  const table = await visit()
+  await keepInBrowser(table.page, newer, { ...CARD, revision: 7 }, 'arrakhar')
+  await table.page.goto(`${table.home}#/play/arrakhar`)
+  await table.sees('a newer program wrote this save; update and open it again')
+  expect(await downloaded(table, 'Download the save')).toEqual(newer)
+
+  await table.page.getByRole('link', { name: 'New game' }).click()
+  await table.press('Start')
+  await table.takeMouse('Sorcerer')
+  await table.goHome()
+  expect(await downloaded(table, 'Download the game of a newer version')).toEqual(newer)
+})
+
+async function resign(table: GameTable): Promise<void> {
+  await table.press('Draw and resignation')
+  await table.page.getByRole('menuitem', { name: 'Resign…' }).click()
+  await table.page
+    .getByRole('dialog', { name: /^Resign as/ })
+    .getByRole('button', { name: 'Resign' })
+    .click()
+  await table.page.getByRole('heading', { name: 'Wizard wins' }).waitFor()
+}
+
+async function downloaded({ page }: GameTable, button: string): Promise<unknown> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString())
+}

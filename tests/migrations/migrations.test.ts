@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyGameRules } from '@/engine/game'
+import { positionOf } from '@/engine/history'
+import { gameOfSave, readSave } from '@/engine/save-read'
+import { readStudy } from '@/engine/study-read'
+import { arrakhar } from '@/games/arrakhar'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { listed } from '@/games/manifest'
+import { readContents } from '@/teach/links/contents'
+import { unpack } from '@/teach/links/payload'
+
+const rules: AnyGameRules = arrakharRules
+
+/** A file as a released version wrote it: `<kind>-<version>-<what>.json` beside this test. */
+function written(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
+}
+
+describe.each([
+  ['running', 70, 'sorcerer'],
+  ['finished', 47, null],
+])('A %s game', (state, commands, asked) => {
+  test.each([1, 2])('opens from a save of version %i, all its commands and secrets there', (version) => {
+    const json = written(`save-${version}-${state}`)
+    expect(json).toHaveProperty('version', version)
+    expect(gameOfSave(json)).toEqual({ ok: true, value: 'arrakhar' })
+    const read = readSave(rules, json)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const { history, seal, dice } = read.value
+    expect(history.cursor).toBe(commands)
+    expect(rules.askedSeat(positionOf(history))).toBe(asked)
+    expect(rules.sealedText(positionOf(history))).toBe('C2')
+    expect(seal?.nonce).toBe('0123456789abcdef0123456789abcdef')
+    expect(dice).toHaveLength(4)
+  })
+
+  test.each([1, 2])('opens from a study of version %i, its note there', (version) => {
+    const json = written(`study-${version}-${state}`)
+    expect(json).toHaveProperty('version', version)
+    const read = readStudy(rules, json)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const [chapter] = read.value.chapters
+    expect(chapter?.lines[0]?.history.steps).toHaveLength(commands)
+    expect(chapter?.notes).toMatchObject([{ step: 3, text: 'Look at [[AR-7.6]].' }])
+    expect(chapter?.secrets).toBe(asked === null ? 'open' : 'kept')
+  })
+
+  test.each([1, 2])('opens from links of version %i', async (version) => {
+    const links = written(`links-${version}-${state}`) as Readonly<Record<string, string>>
+    const opened = await Promise.all(
+      Object.values(links).map(async (payload) => {
+        expect(payload.startsWith(String(version))).toBe(true)
+        const unpacked = await unpack(payload)
+        if (!unpacked.ok) throw new Error(JSON.stringify(unpacked.problems))
+        const contents = await readContents(listed(arrakhar), unpacked.value)
+        if (!contents.ok) throw new Error(JSON.stringify(contents.problems))
+        return contents.value
+      }),
+    )
+    expect(opened).toMatchObject([
+      { kind: 'game', title: 'A link', steps: commands },
+      { kind: 'position', steps: 0 },
+      { kind: 'study', chapters: 1 },
+    ])
+  })
+})
+
+test.each([
+  ['save', readSave],
+  ['study', readStudy],
+] as const)(
+  'A %s of a newer version is refused with what to do, one of none with what would be right',
+  (kind, read) => {
+    const json = written(`${kind}-2-running`) as object
+    expect(read(rules, { ...json, version: 3 })).toEqual({
+      ok: false,
+      problems: [
+        {
+          path: 'version',
+          message: `must be a whole number from 1 to 2: a newer program wrote this ${kind}; update and open it again`,
+        },
+      ],
+    })
+    for (const version of [0, -1, 1.5, '2', 'toString', null, undefined])
+      expect(read(rules, { ...json, version })).toEqual({
+        ok: false,
+        problems: [{ path: 'version', message: 'must be a whole number from 1 to 2' }],
+      })
+  },
+)
