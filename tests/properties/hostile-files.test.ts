@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
 import { refusalOf } from '@/engine/play'
+import { atOnce } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
 import type { Save } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
@@ -13,6 +14,7 @@ import { listed } from '@/games/manifest'
 import { arrakhar as subject } from '@/headless/fuzz/arrakhar'
 import { type Door, doorsOf } from '@/headless/hostile/doors'
 import { faultOf, takenAt, trialOf } from '@/headless/hostile/trial'
+import { libraryText, readingLibrary } from '@/store/catalog/library-file'
 import { readContents } from '@/teach/links/contents'
 import { frame } from '@/teach/links/frame'
 import { gameLinkOf } from '@/teach/links/game-link'
@@ -28,6 +30,34 @@ const PATIENCE = 30_000 + COUNT * 50
 const rules: AnyGameRules = arrakharRules
 const doors = doorsOf({ ...subject, rules }, SEED)
 const game = listed(arrakhar)
+
+/** A library of one game. */
+const library: Door = {
+  kind: 'library',
+  get sample() {
+    const card = {
+      id: '0123456789abcd',
+      title: 'Friday',
+      players: { wizard: 'Ann' },
+      scenario: 'Basic Scenario',
+      moment: 'Turn 3',
+      glimpse: { phase: 'Wizard: Combat', map: ['.^o12x', '......'] },
+      asked: 'wizard',
+      result: null,
+      savedAt: 1_700_000_000_000,
+    }
+    return JSON.parse([...libraryText([{ card, save: sampleSave() }])].join('')) as Json
+  },
+  take(json) {
+    const read = atOnce(readingLibrary(json))
+    if (!read.ok) return read
+    const [game] = read.value
+    if (game && !game.ok) return game
+    // What is let in can be shown.
+    new Date(game?.value.card.savedAt ?? 0).toISOString()
+    return { ok: true, value: undefined }
+  },
+}
 
 const doorOf = (kind: string): Door => {
   const door = doors.find((one) => one.kind === kind)
@@ -53,7 +83,7 @@ function faultsAt(door: Door): readonly string[] {
 }
 
 describe('A spoiled file is refused with its place, or opens', () => {
-  test.each(doors.map((door) => [door.kind, door] as const))(
+  test.each([...doors, library].map((door) => [door.kind, door] as const))(
     'as a %s',
     (_, door) => {
       const sound = door.take(JSON.parse(JSON.stringify(door.sample)))

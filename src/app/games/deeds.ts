@@ -65,10 +65,8 @@ export function remove({ game, card }: ListedGame): Promise<void> {
       gamesStore.setState({ trouble: TEXT.playedElsewhere(title) })
       return
     }
-    if (isUnkept(saveId)) {
-      gamesStore.setState({ trouble: TEXT.unkept })
-      return
-    }
+    // What was played would be lost, and could not be brought back; the list says so already.
+    if (isUnkept(saveId)) return
     // What is on its way into the browser's storage would bring the game back.
     if (sessionStore.getState().session?.saveId === saveId) sessionStore.setState({ session: null })
     await writesDone()

@@ -47,7 +47,7 @@ export const GAMES_TEXT = {
   removed: (title: string) => `“${title}” was deleted.`,
   putBack: (title: string) => `“${title}” is back.`,
   undo: 'Undo',
-  dismiss: 'Dismiss',
+  letGo: 'Leave it deleted',
   playedElsewhere: (title: string) => `“${title}” is open in another tab. Close it there, then delete it.`,
   gone: (title: string) => `“${title}” is not kept here any more.`,
 
