@@ -41,7 +41,10 @@ export function rename({ card }: ListedGame, names: GameNames): Promise<void> {
 export function duplicate({ game, card }: ListedGame): Promise<void> {
   return attempt(async () => {
     const save = await savedAs(card)
-    if (!save) return
+    if (!save) {
+      tellGone(titleOf(game, card))
+      return
+    }
     const title = TEXT.copyTitle(titleOf(game, card)).slice(0, LONGEST_TITLE)
     await catalog.add(await copyOf(save), { ...card, saveId: newSaveId(), title, savedAt: Date.now() })
     table.say(TEXT.copied(titleOf(game, card)))
@@ -53,6 +56,7 @@ export function saveToFile({ game, card }: ListedGame): Promise<void> {
   return attempt(async () => {
     const save = await savedAs(card)
     if (save) download(fileNameOf(titleOf(game, card), card), namedSave(save, card))
+    else tellGone(titleOf(game, card))
   })
 }
 
@@ -72,7 +76,13 @@ export function remove({ game, card }: ListedGame): Promise<void> {
     await writesDone()
     const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
     if (removed) gamesStore.setState({ removed: { game: removed, title }, returned: null })
+    else tellGone(title)
   })
+}
+
+/** Another tab has deleted the game since the list was read. */
+function tellGone(title: string): void {
+  gamesStore.setState({ trouble: TEXT.gone(title) })
 }
 
 /** Brings the game back that was deleted last. */

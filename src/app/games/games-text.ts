@@ -19,7 +19,6 @@ export const GAMES_TEXT = {
   noneFound: 'No game has all of this.',
   showAll: 'Show all games',
 
-  players: 'Players',
   player: (seat: string, name: string) => `${seat}: ${name}`,
   toPlay: (who: string) => `${who} is to play`,
   won: (who: string) => `${who} won`,
