@@ -1,7 +1,7 @@
-import type { ListedGame } from './games/find-games'
-import { findGames } from './games/find-games'
+import { findGames, type ListedGame } from './games/find-games'
 import { standingIn, titleOf, whoseMove } from './games/card-words'
 import { useGames } from './games/games-store'
+import { UnkeptNotice } from './games/UnkeptNotice'
 import { hashOf } from './routes'
 import { HOME_TEXT } from './home-text'
 
@@ -13,10 +13,11 @@ export function ContinueCards() {
   const games = useGames()
   if (games === null || games.length === 0) return null
   return (
-    <section aria-labelledby="home-continue" className="stack">
+    <section aria-labelledby="home-continue">
       <h2 id="home-continue" className="home__heading">
         {HOME_TEXT.continue}
       </h2>
+      <UnkeptNotice />
       {findGames(games, { query: '', shown: 'all', sorted: 'newest' })
         .slice(0, MOST)
         .map((listed) => (

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
 import { refusalOf } from '@/engine/play'
+import { readingJson } from '@/engine/json'
 import { atOnce, type Drive } from '@/engine/pausing'
 import type { OpenSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
@@ -15,6 +16,8 @@ import { type Door, doorsOf, samplesOf } from '@/headless/hostile/doors'
 import { linkDoorsOf } from '@/headless/hostile/link-doors'
 import { outcomeOf, refusalFault, trialOf } from '@/headless/hostile/trial'
 import { watched } from '@/headless/hostile/watched'
+import { MUTATIONS } from '@/headless/hostile/mutations'
+import { libraryText, readingLibrary } from '@/store/catalog/library-file'
 import { frame } from '@/teach/links/frame'
 import { unpack } from '@/teach/links/payload'
 import { situation } from '../support/situation'
@@ -35,6 +38,28 @@ function sampleOf(kind: 'save' | 'position'): Json {
 
 const sampleSave = () => sampleOf('save') as unknown as OpenSave
 
+/** A library of one game. */
+const library: Door = {
+  kind: 'library',
+  sample: [...libraryText([{ card: someCard(), save: sampleSave() }])].join(''),
+  mutations: MUTATIONS,
+  take: async (text, driven) => {
+    const json = await driven(readingJson(text))
+    const read = json.ok ? await driven(readingLibrary(json.value)) : json
+    if (!read.ok) return read
+    const [game] = read.value
+    if (game && !game.ok) return game
+    return {
+      ok: true,
+      value: () => {
+        // What is let in can be shown.
+        new Date(game?.value.card.savedAt ?? 0).toISOString()
+        return undefined
+      },
+    }
+  },
+}
+
 /** As every page reads, but at once. */
 const drive: Drive = (work) => Promise.resolve(atOnce(work))
 
@@ -54,7 +79,7 @@ async function faultsAt(door: Door): Promise<readonly string[]> {
 }
 
 describe('A spoiled file or link is refused with its place, or opens', () => {
-  test.each(doors.map((door) => [door.kind, door] as const))(
+  test.each([...doors, library].map((door) => [door.kind, door] as const))(
     'as a %s',
     async (_, door) => {
       expect(await outcomeAt(door, door.sample)).toEqual({ isRefused: false, longest: 0, fault: undefined })
@@ -126,6 +151,20 @@ describe('A link', () => {
     expect(fed.reduce((sum, length) => sum + length, 0)).toBeLessThan(packed.length / 2)
   })
 })
+
+function someCard() {
+  return {
+    id: '0123456789abcd',
+    title: 'Friday',
+    players: { wizard: 'Ann' },
+    scenario: 'Basic Scenario',
+    moment: 'Turn 3',
+    glimpse: { phase: 'Wizard: Combat', map: ['.^o12x', '......'] },
+    asked: 'wizard',
+    result: null,
+    savedAt: 1_700_000_000_000,
+  }
+}
 
 /** Letters changed, left out, cut off or said twice. */
 function spoiledLetters(text: string, random: Random): string {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { GAMES } from '@/games'
 import { askForFile } from '../ask-for-file'
 import { LineIcon } from '../LineIcon'
@@ -11,6 +11,7 @@ import { useGames, useGamesState } from './games-store'
 import { GAMES_TEXT as TEXT } from './games-text'
 import { NamesDialog } from './NamesDialog'
 import { UndoBar } from './UndoBar'
+import { UnkeptNotice } from './UnkeptNotice'
 import { WishFields } from './WishFields'
 import './games.css'
 
@@ -38,6 +39,7 @@ export function GamesPage() {
           )}
         </div>
       </header>
+      <UnkeptNotice />
       <Troubles />
       {games !== null && (games.length > 0 ? <GameList games={games} /> : <NoGames />)}
       <UndoBar />
@@ -81,18 +83,15 @@ function NoGames() {
 const EVERYTHING: Wish = { query: '', shown: 'all', sorted: 'newest' }
 
 function GameList({ games }: { readonly games: readonly ListedGame[] }) {
-  const id = useId()
   const returned = useGamesState((state) => state.returned)
   const [wish, setWish] = useState(EVERYTHING)
   const [named, setNamed] = useState<ListedGame | null>(null)
-  const found = findGames(games, wish)
+  const found = findGames(games, useDeferredValue(wish))
   return (
     <div className="stack">
       <p>{TEXT.lead}</p>
       <WishFields wish={wish} onWish={setWish} />
-      <p id={id} role="status">
-        {TEXT.count(found.length, games.length)}
-      </p>
+      <p role="status">{TEXT.count(found.length, games.length)}</p>
       {found.length === 0 && (
         <section className="panel stack">
           <p>{TEXT.noneFound}</p>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { hexPath } from '../hex-path'
 
 interface GlimpsePictureProps {
@@ -19,7 +20,7 @@ const SHAPES: Readonly<Record<string, (x: number, y: number) => string>> = {
 }
 
 /** A map in small, for the eye only: what it shows is told in words beside it. */
-export function GlimpsePicture({ map }: GlimpsePictureProps) {
+export const GlimpsePicture = memo(function GlimpsePicture({ map }: GlimpsePictureProps) {
   const columns = map[0]?.length ?? 0
   const width = SIZE * (1.5 * (columns - 1) + 2) + 2 * MARGIN
   const height = HALF_HEIGHT * (2 * map.length + 1) + 2 * MARGIN
@@ -30,7 +31,7 @@ export function GlimpsePicture({ map }: GlimpsePictureProps) {
       ))}
     </svg>
   )
-}
+})
 
 function pathOf(map: readonly string[], sign: string, shape: (x: number, y: number) => string): string {
   return map

@@ -48,7 +48,8 @@ function Bar({ title }: { readonly title: string }) {
       <button
         type="button"
         className="button button--quiet button--icon"
-        aria-label={TEXT.dismiss}
+        aria-label={TEXT.letGo}
+        title={TEXT.letGo}
         onClick={() => {
           document.querySelector<HTMLElement>('main')?.focus()
           forgetRemoved()

@@ -45,7 +45,10 @@ export function rename({ card }: ListedGame, names: GameNames): Promise<void> {
 export function duplicate({ game, card }: ListedGame): Promise<void> {
   return attempt(async () => {
     const save = await savedAs(card)
-    if (!save) return
+    if (!save) {
+      tellGone(titleOf(game, card))
+      return
+    }
     const title = TEXT.copyTitle(titleOf(game, card)).slice(0, LONGEST_TITLE)
     const saveId = newSaveId()
     await catalog.add(await copyOfSave(game, save, saveId), { ...card, saveId, title, savedAt: Date.now() })
@@ -64,6 +67,7 @@ export function saveToFile({ game, card }: ListedGame): Promise<void> {
   return attempt(async () => {
     const save = await savedAs(card)
     if (save) download(fileNameOf(titleOf(game, card), card), namedSave(save, card))
+    else tellGone(titleOf(game, card))
   })
 }
 
@@ -76,16 +80,20 @@ export function remove({ game, card }: ListedGame): Promise<void> {
       gamesStore.setState({ trouble: TEXT.playedElsewhere(title) })
       return
     }
-    if (isUnkept(saveId)) {
-      gamesStore.setState({ trouble: TEXT.unkept })
-      return
-    }
+    // What was played would be lost, and could not be brought back; the list says so already.
+    if (isUnkept(saveId)) return
     // What is on its way into the browser's storage would bring the game back.
     if (sessionStore.getState().session?.saveId === saveId) sessionStore.setState({ session: null })
     await writesDone()
     const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
     if (removed) gamesStore.setState({ removed: { game: removed, title }, returned: null })
+    else tellGone(title)
   })
+}
+
+/** Another tab has deleted the game since the list was read. */
+function tellGone(title: string): void {
+  gamesStore.setState({ trouble: TEXT.gone(title) })
 }
 
 /** Brings the game back that was deleted last. */

@@ -19,7 +19,6 @@ export const GAMES_TEXT = {
   noneFound: 'No game has all of this.',
   showAll: 'Show all games',
 
-  players: 'Players',
   player: (seat: string, name: string) => `${seat}: ${name}`,
   toPlay: (who: string) => `${who} is to play`,
   won: (who: string) => `${who} won`,
@@ -47,7 +46,7 @@ export const GAMES_TEXT = {
   removed: (title: string) => `“${title}” was deleted.`,
   putBack: (title: string) => `“${title}” is back.`,
   undo: 'Undo',
-  dismiss: 'Dismiss',
+  letGo: 'Leave it deleted',
   playedElsewhere: (title: string) => `“${title}” is open in another tab. Close it there, then delete it.`,
   gone: (title: string) => `“${title}” is not kept here any more.`,
 

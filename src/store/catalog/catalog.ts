@@ -56,7 +56,7 @@ export function browserCatalog(): Catalog {
         const asked = promisifyRequest<StoredNames[]>(objects.getAll(allBehind(NAMES)))
         const cards = await promisifyRequest<StoredCard[]>(objects.getAll(allCards()))
         const names = new Map((await asked).map((one) => [one.saveId, one]))
-        return cards.map((card): SaveCard => {
+        return cards.map(({ revision: _, ...card }): SaveCard => {
           const saveId = idOf(card)
           return { ...card, ...names.get(saveId), saveId }
         })

@@ -3,13 +3,13 @@ import type { OpenSave } from '@/engine/save'
 import type { OpenStudyBody, StudyFile } from '@/engine/study-file'
 import { freshDice } from '@/store/fresh-dice'
 
-/** Fired with a `File` by whoever brings one in other than by choosing it; the shell opens it and asks first. */
+/** Fired with a `File` by whoever brings one in other than by choosing it; the shell opens it. */
 export const FILE_BROUGHT = 'hexhearth-file-brought'
 
 /** Where the page of studies finds what it is to open, as the text of a file; whoever reads it removes it. */
 export const HANDED_OVER = { study: 'hexhearth-study-file' } as const
 
-/** Brings a save to the table: the shell checks it, and asks before it takes the place of a running game. */
+/** Brings a save to the table, as a game of its own; the shell checks it. */
 export function openAtTable(file: object, name: string): void {
   const detail = new File([JSON.stringify(file)], name, { type: 'application/json' })
   const isTaken = !dispatchEvent(new CustomEvent(FILE_BROUGHT, { detail, cancelable: true }))

@@ -39,7 +39,7 @@ export const LINK_TEXT = {
   holdsSecrets:
     'Something in it is still hidden from one side. Whoever studies it can see everything; whoever plays it sees only their own side.',
   open: 'Open at the table',
-  openHint: 'Before it takes the place of a running game, you are asked.',
+  openHint: 'It becomes a game of its own; yours stay as they are.',
   keepHint: 'Opening it changes nothing of your own games.',
   study: 'Study it',
   learn: 'Open the lesson',

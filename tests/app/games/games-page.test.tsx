@@ -184,6 +184,17 @@ describe('the page of games', () => {
     expect(rows()).toHaveLength(1)
   })
 
+  test('says so of a game that another tab has deleted meanwhile', async () => {
+    await beginGame()
+    await visit('#/games')
+    await listed(1)
+    const [card] = await memory.cards()
+    await memory.remove(present(card, 'a game').saveId)
+    await click('Duplicate: Heads & Hands')
+    await screen.findByText('“Heads & Hands” is not kept here any more.')
+    await heading('No games yet')
+  })
+
   test('says why the games cannot be read, and shows the one at the table', async () => {
     vi.spyOn(catalog, 'cards').mockRejectedValue(new DOMException('', 'SecurityError'))
     vi.spyOn(library, 'write').mockRejectedValue(new DOMException('', 'SecurityError'))

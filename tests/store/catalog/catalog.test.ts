@@ -29,6 +29,7 @@ describe('the library of a browser', () => {
     expect(await library.write(saveOf(1), card('one'), null)).toBe(1)
     expect(await library.write(saveOf(2), card('two'), null)).toBe(1)
     expect(await library.write(saveOf(3), card('one'), 1)).toBe(2)
+    expect(await all()).toEqual([card('one'), card('two')])
     expect(await library.read('coin', 'one')).toEqual({ saveId: 'one', save: saveOf(3), revision: 2 })
     expect(await library.read('coin', 'two')).toEqual({ saveId: 'two', save: saveOf(2), revision: 1 })
     expect(await library.read('coin', 'three')).toBeUndefined()

@@ -1,0 +1,18 @@
+import { LineIcon } from '../LineIcon'
+import { useTableState } from '../table-session'
+import { GAMES_TEXT as TEXT } from './games-text'
+
+/** Warns where a game could be opened, while the one at the table would be lost to it: the browser does not keep it. */
+export function UnkeptNotice() {
+  const isUnkept = useTableState(
+    ({ session, saveStatus }) => session !== null && saveStatus.state === 'failed',
+  )
+  return (
+    isUnkept && (
+      <p className="panel panel--sunken row">
+        <LineIcon name="warning" />
+        <span>{TEXT.unkept}</span>
+      </p>
+    )
+  )
+}
