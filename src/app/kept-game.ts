@@ -38,14 +38,23 @@ async function readKept(game: AnyGame): Promise<KeptGame> {
     : { outcome: 'unreadable', problems: read.problems, save: json }
 }
 
+/** The answers to what was asked last, by the games' ids. */
+const claims = new Map<string, Promise<void>>()
+
 /** Asks for a game that is going to be played here; the table does not wait for the answer. */
 function claim({ id }: AnyGame): void {
   if (!hasLocks() || isHeld(id)) return
-  void hold(id, { ifAvailable: true }, leaveToOther).then((isGiven) => {
+  const answered = hold(id, { ifAvailable: true }, leaveToOther).then((isGiven) => {
     // Whoever asks twice at once is refused by itself.
     if (isGiven || isHeld(id)) sessionStore.setState({ elsewhere: null })
     else leaveToOther()
   })
+  claims.set(id, answered)
+}
+
+/** Waits until it is known whether a game that was taken up here is played elsewhere. */
+export async function claimed(saveId: string): Promise<void> {
+  await claims.get(saveId)
 }
 
 /** Stops the game here: another tab has it. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@/games/manifest'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
-import { keptGame, leaveToOther } from './kept-game'
+import { claimed, keptGame, leaveToOther } from './kept-game'
 import { sessionGameOf } from './session-games'
 import { sessionStore, table } from './table-session'
 
@@ -23,10 +23,12 @@ export interface Turn {
  * Listens for other tabs that ask for the game at the table, and has them let go of it where it was begun or
  * opened here in place of the one they play.
  */
-export function sitDown(saveId: string): void {
+export async function sitDown(saveId: string): Promise<void> {
   if (!hasLocks()) return
   channelOf(saveId)
-  if (sessionStore.getState().elsewhere === null) void seize(saveId)
+  // Whoever seized a game before its claim is refused would hold it, and be told that another tab does.
+  await claimed(saveId)
+  if (sessionStore.getState().elsewhere === null) await seize(saveId)
 }
 
 /**

@@ -7,6 +7,6 @@ export function useHold(): void {
   const saveId = useTableState(({ session }) => session?.game.rules.id)
   const serial = useTableState(({ session }) => session?.serial)
   useEffect(() => {
-    if (saveId !== undefined) sitDown(saveId)
+    if (saveId !== undefined) void sitDown(saveId)
   }, [saveId, serial])
 }

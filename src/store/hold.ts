@@ -22,13 +22,19 @@ export function wasHeld(saveId: string): boolean {
  */
 export function hold(saveId: string, options: LockOptions, onLost: () => void): Promise<boolean> {
   return new Promise((tell) => {
+    let own: (() => void) | undefined
     navigator.locks
       .request(holdName(saveId), options, (lock) => {
         tell(lock !== null)
-        return lock && new Promise<void>((release) => releases.set(saveId, release))
+        if (!lock) return undefined
+        return new Promise<void>((release) => {
+          own = release
+          releases.set(saveId, release)
+        })
       })
       .catch(() => {
-        if (!isHeld(saveId)) return
+        // A wish withdrawn while this tab has the game by another one takes nothing away.
+        if (!own || releases.get(saveId) !== own) return
         releases.set(saveId, undefined)
         onLost()
       })
