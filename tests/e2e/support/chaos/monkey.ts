@@ -59,7 +59,12 @@ export class Monkey {
 
   /** Does what is planned, as far as the page allows it; tells in words what that was. */
   async act({ deed, chances }: Planned): Promise<string> {
-    return `${deed}: ${await this.deeds[deed](...chances)}`
+    try {
+      return `${deed}: ${await this.deeds[deed](...chances)}`
+    } catch (thrown) {
+      if (!/context was destroyed|because of a navigation/.test(String(thrown))) throw thrown
+      return `${deed}: the page went away under it`
+    }
   }
 
   /** Makes the storage take everything again. */
@@ -195,10 +200,12 @@ export class Monkey {
     const buffer = Buffer.from(JSON.stringify(FILES[nth]))
     // Pages of teaching have a door of their own before the one for games.
     const door = this.table.fileDoor.last()
-    await door.setInputFiles(
-      { name: 'game.json', mimeType: 'application/json', buffer },
-      { timeout: GLANCE_MS },
+    const file = { name: 'game.json', mimeType: 'application/json', buffer }
+    const isIn = await door.setInputFiles(file, { timeout: GLANCE_MS }).then(
+      () => true,
+      () => false,
     )
+    if (!isIn) return 'the door is gone'
     return `file ${nth}, ${await clickIfFree(this.table.button('Open the file'))}`
   }
 
