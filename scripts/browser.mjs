@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { ROOT, runTool } from './dependencies.mjs'
@@ -20,10 +20,41 @@ const APPLICATIONS = [
 export async function findBrowser() {
   const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : undefined
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   const { chromium } = await import('playwright-core')
-  return [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) => path && existsSync(path))
+  return [...onPath(NAMES), ...APPLICATIONS, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+/** Where programs of these names are in the folders of the PATH. */
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path))
+}
+
+/** The first version of Firefox in which the browser tests are known to run. */
+const LEAST_FIREFOX = 153
+
+/** Whether a program is a snap, or a stub for one: those cannot read the profile that a test gives them. */
+function isSnap(path) {
+  const start = readFileSync(path).subarray(0, 1000).toString('latin1')
+  return realpathSync(path).endsWith('/snap') || (start.startsWith('#!') && start.includes('/snap/'))
+}
+
+/**
+ * A Firefox on this machine that the browser tests can drive; or null, with a sentence why.
+ * @returns {{ path: string, why?: undefined } | { path: null, why: string }}
+ */
+export function findFirefox() {
+  const named = process.env.FIREFOX_PATH
+  const [path] = named ? [named] : onPath(['firefox', 'firefox-esr']).filter((one) => !isSnap(one))
+  if (!path) return { path: null, why: 'there is none; install it, or name it in FIREFOX_PATH.' }
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  const version = Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1] ?? 0)
+  if (version >= LEAST_FIREFOX) return { path }
+  return { path: null, why: `${path} is not Firefox ${LEAST_FIREFOX} or newer.` }
 }
 
 /** Runs a command quietly on stdout, and tells whether it worked. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { buildSite, ensureDependencies, runTool } from './dependencies.mjs'
 
-const USAGE = 'Usage: npm run chaos -- [--kills 50] [--seed 1]'
+const USAGE = 'Usage: npm run chaos -- [--kills 50] [--actions 2000] [--seed 1]'
 
 /** What the tests read, by the name of their variable; or a sentence and exit code 2. */
 function variablesOf(argv) {
@@ -12,12 +12,13 @@ function variablesOf(argv) {
       args: argv,
       options: {
         kills: { type: 'string', default: '50' },
+        actions: { type: 'string', default: '2000' },
         seed: { type: 'string', default: '1' },
       },
     })
     for (const [name, value] of Object.entries(values))
       if (!/^\d{1,9}$/.test(value)) throw new Error(`--${name} must be a whole number, not ${value}.`)
-    return { CHAOS_KILLS: values.kills, CHAOS_SEED: values.seed }
+    return { CHAOS_KILLS: values.kills, CHAOS_ACTIONS: values.actions, CHAOS_SEED: values.seed }
   } catch (error) {
     console.error(`${error.message}\n${USAGE}`)
     process.exit(2)
@@ -29,4 +30,4 @@ ensureDependencies()
 await ensureBrowser()
 process.exitCode =
   buildSite() ||
-  runTool('node_modules/vitest/vitest.mjs', ['run', '--config', 'vitest.e2e.config.ts', 'kills'])
+  runTool('node_modules/vitest/vitest.mjs', ['run', '--config', 'vitest.e2e.config.ts', 'kills', 'chaos'])

@@ -7,5 +7,7 @@ declare module 'vitest' {
     address: string
     /** The Chromium to drive. */
     browserPath: string
+    /** A Firefox to drive, if there is one. */
+    firefoxPath: string | null
   }
 }

@@ -52,15 +52,24 @@ async function readKept(game: AnyGame, wanted: string | undefined): Promise<Kept
     : { outcome: 'unreadable', problems: read.problems, save: json }
 }
 
+/** The answers to what was asked last, by the ids of the games. */
+const claims = new Map<string, Promise<void>>()
+
 /** Asks for a game that is going to be played here; the table does not wait for the answer. */
 function claim(saveId: string): void {
   if (!hasLocks() || isHeld(saveId)) return
   const lose = () => leaveToOther(saveId)
-  void hold(saveId, { ifAvailable: true }, lose).then((isGiven) => {
+  const answered = hold(saveId, { ifAvailable: true }, lose).then((isGiven) => {
     // Whoever asks twice at once is refused by itself.
     if (isGiven || isHeld(saveId)) markElsewhere(sessionStore, saveId, undefined)
     else lose()
   })
+  claims.set(saveId, answered)
+}
+
+/** Waits until it is known whether a game that was taken up here is played elsewhere. */
+export async function claimed(saveId: string): Promise<void> {
+  await claims.get(saveId)
 }
 
 /** Stops a game here: another tab has it. */

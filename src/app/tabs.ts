@@ -1,7 +1,7 @@
 import type { AnyGame } from '@/games/manifest'
 import { markElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
-import { keptGame, leaveToOther } from './kept-game'
+import { claimed, keptGame, leaveToOther } from './kept-game'
 import { sessionGameOf } from './session-games'
 import { sessionStore, table } from './table-session'
 
@@ -21,10 +21,12 @@ export interface Turn {
 }
 
 /** Keeps the game at the table to this tab, and listens for other tabs that ask for it. */
-export function sitDown(saveId: string): void {
+export async function sitDown(saveId: string): Promise<void> {
   if (!hasLocks()) return
   channelOf(saveId)
-  if (!sessionStore.getState().elsewhere[saveId]) void seize(saveId)
+  // Whoever seized a game before its claim is refused would hold it, and be told that another tab does.
+  await claimed(saveId)
+  if (!sessionStore.getState().elsewhere[saveId]) await seize(saveId)
 }
 
 /** Lets go of a game that has made way for another one, once what was played is kept. */

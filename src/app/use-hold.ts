@@ -12,7 +12,7 @@ export function useHold(): void {
   const serial = useTableState(({ session }) => session?.serial)
   const gameId = useTableState(({ session }) => session?.game.rules.id)
   useEffect(() => {
-    if (saveId !== undefined) sitDown(saveId)
+    if (saveId !== undefined) void sitDown(saveId)
   }, [saveId, serial])
   useEffect(() => {
     if (saveId === undefined || gameId === undefined) return

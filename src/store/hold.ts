@@ -22,16 +22,19 @@ export function wasHeld(saveId: string): boolean {
  */
 export function hold(saveId: string, options: LockOptions, onLost: () => void): Promise<boolean> {
   return new Promise((tell) => {
-    let isGiven = false
+    let own: (() => void) | undefined
     navigator.locks
       .request(holdName(saveId), options, (lock) => {
-        isGiven = lock !== null
-        tell(isGiven)
-        return lock && new Promise<void>((release) => releases.set(saveId, release))
+        tell(lock !== null)
+        if (!lock) return undefined
+        return new Promise<void>((release) => {
+          own = release
+          releases.set(saveId, release)
+        })
       })
       .catch(() => {
-        // A wish that was withdrawn takes nothing from what another one was given.
-        if (!isGiven) return
+        // A wish withdrawn while this tab has the game by another one takes nothing away.
+        if (!own || releases.get(saveId) !== own) return
         releases.set(saveId, undefined)
         onLost()
       })

@@ -135,7 +135,7 @@ async function seen(table: GameTable): Promise<string> {
 
 /** The game as the browser has it. */
 async function kept(table: GameTable): Promise<ArrakharHistory> {
-  const read = readSave(rules, await table.saveToFile())
+  const read = readSave(rules, await table.savedFile())
   if (!read.ok) throw new Error(problemsText(read.problems))
   return read.value.history
 }

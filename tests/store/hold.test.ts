@@ -45,6 +45,17 @@ describe('the hold on a game', () => {
     expect(isHeld('coin')).toBe(false)
   })
 
+  test('is not lost by whoever has it and withdraws a second wish for it', async () => {
+    const onLost = vi.fn()
+    await hold('coin', {}, onLost)
+    const wish = new AbortController()
+    void hold('coin', { signal: wish.signal }, onLost)
+    wish.abort()
+    await settled()
+    expect(isHeld('coin')).toBe(true)
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
   test('is not given, nor lost, to whoever withdraws the wish', async () => {
     const other = await anotherTab()
     const onLost = vi.fn()

@@ -7,11 +7,11 @@ import { Watch } from './watch'
 export const PATIENCE_MS = 8_000
 
 /** No service worker unless a test asks for one: what it answers, no route of a test sees. */
-export const DESKTOP: BrowserContextOptions = {
+export const DESKTOP = {
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
-}
+} as const satisfies BrowserContextOptions
 
 /** Sits down at a table of one's own, in a browser that remembers nothing; the home page is open. */
 export type Visit = (options?: BrowserContextOptions & { readonly home?: string }) => Promise<GameTable>
