@@ -12,6 +12,9 @@ import { table, useTableState } from './table-session'
 import { TEXT } from './text'
 
 const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })))
+const ReportDialog = lazy(() =>
+  import('./failure/ReportDialog').then((module) => ({ default: module.ReportDialog })),
+)
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 interface Props {
@@ -24,6 +27,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
   const [settingsShown, setSettingsShown] = useState(false)
   const [shareShown, setShareShown] = useState(false)
   const [termsShown, setTermsShown] = useState(false)
+  const [reportShown, setReportShown] = useState(false)
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
     { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
@@ -37,6 +41,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.study, onSelect: () => goTo({ page: 'study', gameId: game.id, rest: ['game'] }) },
     { label: MENU_TEXT.settings, onSelect: () => setSettingsShown(true) },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
+    { label: MENU_TEXT.report, onSelect: () => setReportShown(true) },
   ]
   return (
     <>
@@ -47,6 +52,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
       <RulesDesk game={game} />
       <Suspense>
         {shareShown && <Share game={game} onClose={() => setShareShown(false)} />}
+        {reportShown && <ReportDialog failure={null} onClose={() => setReportShown(false)} />}
         {termsShown && <TermsDialog game={game} onClose={() => setTermsShown(false)} />}
       </Suspense>
     </>

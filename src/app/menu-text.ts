@@ -11,4 +11,5 @@ export const MENU_TEXT = {
   charts: 'Charts and tables',
   study: 'Study this game',
   settings: 'Settings…',
+  report: 'Report a fault…',
 } as const

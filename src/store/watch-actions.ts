@@ -29,7 +29,7 @@ interface Drawn {
 export function watchActions({ store, session, show, put }: Table): WatchActions {
   let drawn: Drawn | null = null
   const fail = (thrown: unknown, during: Occasion) =>
-    store.setState(({ failure }) => ({ failure: failureOf(thrown, during, failure) }))
+    store.setState(({ failure }) => ({ failure: failureOf(thrown, { during }, failure) }))
   /** Nobody knows who is looking by now, so nobody holds the mouse. */
   const goBack = (now: Session, good: Session) => {
     if (good.history === now.history) show(sessionOf(now.game, now, now.serial))

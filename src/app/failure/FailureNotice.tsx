@@ -21,7 +21,7 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
         <button type="button" className="button button--primary" onClick={table.forgetFailure}>
           {FAILURE_TEXT.goOn}
         </button>
-        <FailureWays />
+        <FailureWays failure={failure} />
       </div>
     </section>
   )
