@@ -149,7 +149,7 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|schema|replay|copy|excess|pausing|json|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|unhurried|study|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/LazyErrorReport|start|App|failure\/ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!save-read|schema|replay|copy|excess|pausing|json|fairness|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|unhurried|study|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/LazyErrorReport|start|App|failure\/ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',

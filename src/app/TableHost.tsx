@@ -78,12 +78,17 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     onComfort: changeSettings,
     onRematch: table.startOver,
     onHome,
+    onDice,
   }
 }
 
 /** A part of the session at the table; the host stands only while there is one. */
 function useSession<Part>(select: (session: Session) => Part): Part {
   return useTableState(({ session }) => select(present(session, 'session')))
+}
+
+function onDice(): void {
+  void import('./dice/dice-shown').then(({ showDice }) => showDice())
 }
 
 function onHome(): void {

@@ -5,6 +5,7 @@ export const MENU_TEXT = {
   open: 'Open a file…',
   newGame: 'New game…',
   terms: 'This game…',
+  dice: 'Statistics of dice…',
   diceByProgram: 'Dice: rolled here',
   diceTyped: 'Dice: thrown by hand',
   rules: 'Rules',

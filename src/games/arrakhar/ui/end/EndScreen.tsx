@@ -32,7 +32,16 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
 /** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
-export function EndScreen({ view, seal, sealHolds, locked, onRematch, onHome, board }: EndScreenProps) {
+export function EndScreen({
+  view,
+  seal,
+  sealHolds,
+  locked,
+  onRematch,
+  onHome,
+  onDice,
+  board,
+}: EndScreenProps) {
   const [boardShown, setBoardShown] = useState(false)
   const { ending } = view
   if (!ending) return null
@@ -60,6 +69,11 @@ export function EndScreen({ view, seal, sealHolds, locked, onRematch, onHome, bo
               <a className="button" href="#/study/arrakhar/game">
                 {END.review}
               </a>
+              {onDice && (
+                <button type="button" className="button" onClick={() => onDice()}>
+                  {END.dice}
+                </button>
+              )}
             </>
           ) : null}
           <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>

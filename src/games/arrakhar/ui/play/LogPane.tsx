@@ -122,7 +122,7 @@ const LineContent = memo(function LineContent({ line }: { readonly line: Line })
       className={`log-line log-line--${line.kind}`}
       title={clause ? `${clause} ${CLAUSES[clause]}` : undefined}
     >
-      <DiceRow faces={line.dice} />
+      <DiceRow faces={line.dice} typed={line.typed} />
       {line.text}
       {clause ? <span className="visually-hidden"> ({clause})</span> : null}
     </span>
