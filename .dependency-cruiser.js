@@ -85,7 +85,7 @@ export default {
       'the-shell-names-its-libraries',
       'A new library for the shell is a decision, written here.',
       '^src/app/',
-      only('^src/', react, radix, npm('zustand', 'immer', 'valibot', '@fontsource')),
+      only('^src/', '^package[.]json$', react, radix, npm('zustand', 'immer', 'valibot', '@fontsource')),
     ),
     rule(
       'headless-play-needs-no-screen',

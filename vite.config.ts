@@ -155,15 +155,15 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!aside|commitment|sealing|unhurried|study|catalog)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/LazyErrorReport|start|App|failure\/ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|sealing|unhurried|study|catalog|copied|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/LazyErrorReport|start|App|failure\/ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/rules\/(files\/|map-check)/,
+              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/rules\/(files\/(?!stand-ins)|map-check)/,
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/|files\/stand-ins)|content\/(units|tables|map|scenarios)\.)/,
             },
             {
               name: 'board',

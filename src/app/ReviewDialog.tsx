@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { undo } from '@/engine/history'
 import type { AnyHistory } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
+import { showDice } from './dice/dice-shown'
 import { REVIEW_TEXT as TEXT } from './review-text'
 import { goTo } from './routes'
 import { table, useTableState } from './table-session'
@@ -24,6 +25,10 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
     for (let nth = 0; nth < count; nth++) table.undo()
     onClose()
   }
+  const dice = () => {
+    onClose()
+    showDice(step)
+  }
   const review = () => goTo({ page: 'study', gameId: game.rules.id, rest: ['game', String(step)] })
   return (
     <Dialog open title={TEXT.title} onClose={onClose}>
@@ -33,6 +38,9 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
         <div className="row row--end">
           <button type="button" className="button" onClick={onClose}>
             {TEXT.close}
+          </button>
+          <button type="button" className="button" onClick={dice}>
+            {TEXT.dice}
           </button>
           <button
             type="button"

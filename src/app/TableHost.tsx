@@ -82,6 +82,7 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     onComfort: changeSettings,
     onRematch,
     onHome,
+    onDice,
   }
 }
 
@@ -94,6 +95,10 @@ function useSession<Part>(select: (session: Session) => Part): Part {
 function onRematch(): void {
   table.startOver()
   goTo(routeOfTable())
+}
+
+function onDice(): void {
+  void import('./dice/dice-shown').then(({ showDice }) => showDice())
 }
 
 function onHome(): void {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { AnyGame } from '@/games/manifest'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import { askForFile } from './ask-for-file'
+import { diceShown, hideDice, showDice } from './dice/dice-shown'
 import { LineIcon } from './LineIcon'
 import { LazySettings } from './LazySettings'
 import { MENU_TEXT } from './menu-text'
@@ -12,6 +14,10 @@ import { table, useTableState } from './table-session'
 import { TEXT } from './text'
 
 const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })))
+const ReportDialog = lazy(() =>
+  import('./failure/ReportDialog').then((module) => ({ default: module.ReportDialog })),
+)
+const DiceDialog = lazy(() => import('./dice/DiceDialog').then((module) => ({ default: module.DiceDialog })))
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 interface Props {
@@ -24,6 +30,9 @@ export function TableMenu({ game, onShowKeys }: Props) {
   const [settingsShown, setSettingsShown] = useState(false)
   const [shareShown, setShareShown] = useState(false)
   const [termsShown, setTermsShown] = useState(false)
+  const { upTo } = useStore(diceShown)
+  useEffect(() => hideDice, [])
+  const [reportShown, setReportShown] = useState(false)
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
     { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
@@ -32,11 +41,13 @@ export function TableMenu({ game, onShowKeys }: Props) {
   ]
   const aids: readonly MenuItem[] = [
     { label: MENU_TEXT.terms, onSelect: () => setTermsShown(true) },
+    { label: MENU_TEXT.dice, onSelect: () => showDice() },
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.study, onSelect: () => goTo({ page: 'study', gameId: game.id, rest: ['game'] }) },
     { label: MENU_TEXT.settings, onSelect: () => setSettingsShown(true) },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
+    { label: MENU_TEXT.report, onSelect: () => setReportShown(true) },
   ]
   return (
     <>
@@ -47,6 +58,8 @@ export function TableMenu({ game, onShowKeys }: Props) {
       <RulesDesk game={game} />
       <Suspense>
         {shareShown && <Share game={game} onClose={() => setShareShown(false)} />}
+        {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={hideDice} />}
+        {reportShown && <ReportDialog failure={null} onClose={() => setReportShown(false)} />}
         {termsShown && <TermsDialog game={game} onClose={() => setTermsShown(false)} />}
       </Suspense>
     </>

@@ -5,10 +5,12 @@ export const MENU_TEXT = {
   open: 'Open a file…',
   newGame: 'New game…',
   terms: 'This game…',
+  dice: 'Statistics of dice…',
   diceByProgram: 'Dice: rolled here',
   diceTyped: 'Dice: thrown by hand',
   rules: 'Rules',
   charts: 'Charts and tables',
   study: 'Study this game',
   settings: 'Settings…',
+  report: 'Report a fault…',
 } as const

@@ -3,6 +3,7 @@ export const REVIEW_TEXT = {
   title: 'From this line',
   review: 'Review from here',
   reviewHint: 'Steps through the game in a study; the game itself stays as it is.',
+  dice: 'Dice up to here',
   undo: 'Undo to here',
   undoHint: (count: number) => (count === 1 ? 'Takes back one step.' : `Takes back ${count} steps.`),
   nothingLater: 'Nothing has been done since.',

@@ -55,6 +55,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly onComfort: (change: Partial<Comfort>) => void
   readonly onRematch: () => void
   readonly onHome: () => void
+  /** Shows the statistics of the dice rolled so far, where there are any to show. */
+  readonly onDice?: () => void
   /** Why nothing can be played here, as a sentence: the table is only looked at. Left out where it is played on. */
   readonly locked?: string
   /** What a teacher drew over the board. */

@@ -10,6 +10,7 @@ import type {
 } from '@/engine/game'
 import type { Audit } from '@/engine/audit'
 import type { GoalChoice, Lesson } from '@/engine/lesson'
+import type { StandIns } from '@/engine/stand-ins'
 import type { Rulebook } from '@/engine/rulebook'
 import type {
   EditorProps,
@@ -46,6 +47,8 @@ export interface GameManifest<
   loadTerms(): Promise<(view: View) => readonly Term[]>
   /** Needed to begin a game and to open a save. */
   loadFiles(): Promise<FileRules<Position, Command>>
+  /** What can stand in for the secrets of a game, for reports of bugs; left out where nothing can. */
+  loadStandIns?(): Promise<StandIns<View>>
   loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
   /** What teaching the game takes; loaded by the pages of `src/teach` only. */
@@ -95,6 +98,7 @@ export interface AnyGame extends Omit<
   | 'loadGlimpse'
   | 'loadTerms'
   | 'loadFiles'
+  | 'loadStandIns'
   | 'loadTable'
   | 'loadNewGame'
   | 'loadTeaching'
@@ -104,10 +108,14 @@ export interface AnyGame extends Omit<
   loadGlimpse(): Promise<(view: object) => GameGlimpse>
   loadTerms(): Promise<(view: object) => readonly Term[]>
   loadFiles(): Promise<AnyFileRules>
+  loadStandIns?(): Promise<AnyStandIns>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>
   loadTeaching(): Promise<AnyTeaching>
 }
+
+/** What can stand in for the secrets of any game. */
+export type AnyStandIns = StandIns<object>
 
 /** What teaching any game takes. */
 export type AnyTeaching = Teaching<object>

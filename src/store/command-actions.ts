@@ -54,7 +54,7 @@ function attempt(
   command: AnyCommand,
   typed: readonly number[] = [],
 ): Refusal | undefined {
-  return guarded(table, before, () => {
+  return guarded(table, { before, command: command.type }, () => {
     const { session: after, refusal } = playIn(before, command, typed)
     if (after.history === before.history) table.show(after)
     else take(table, after)
@@ -81,7 +81,7 @@ function tryOut(session: Session): void {
 /** Does something with the game; should a bug strike, the game stands as it stood, and waits for other commands. */
 function guarded<Result>(
   { store, show }: Table,
-  before: Session,
+  { before, command }: { readonly before: Session; readonly command: string | null },
   act: () => Result | undefined,
 ): Result | undefined {
   try {
@@ -90,7 +90,9 @@ function guarded<Result>(
     // The console is where whoever looks for the bug looks first.
     console.error(thrown)
     show({ ...before, awaited: null })
-    store.setState(({ failure }) => ({ failure: failureOf(thrown, 'command', failure) }))
+    store.setState(({ failure }) => ({
+      failure: failureOf(thrown, { during: 'command', command }, failure),
+    }))
     return undefined
   }
 }
@@ -98,7 +100,7 @@ function guarded<Result>(
 function turn(table: Table, turned: (history: AnyHistory) => Turned<AnyHistory>): string | undefined {
   const before = table.session()
   if (!before || isBusy(before)) return undefined
-  return guarded(table, before, () => {
+  return guarded(table, { before, command: null }, () => {
     const after = turnTo(before, turned(before.history))
     if (!after.ok) return after.reason
     take(table, after.history)

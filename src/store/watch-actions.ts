@@ -1,4 +1,4 @@
-import { failureOf, type Occasion } from './failure'
+import { failureOf } from './failure'
 import { sessionOf, type Session } from './session'
 import type { Table } from './table'
 
@@ -11,9 +11,6 @@ export interface WatchActions {
    * one, the curtain down over what may be secret. False when that has not helped before.
    */
   readonly mend: (error: Error) => boolean
-  /** Tells of something else that was thrown on the page. */
-  readonly tell: (thrown: unknown) => void
-  readonly forgetFailure: () => void
 }
 
 /** A table that cannot be drawn is drawn anew so often before that is given up, until something is played. */
@@ -28,8 +25,6 @@ interface Drawn {
 /** The actions that watch over a table. */
 export function watchActions({ store, session, show, put }: Table): WatchActions {
   let drawn: Drawn | null = null
-  const fail = (thrown: unknown, during: Occasion) =>
-    store.setState(({ failure }) => ({ failure: failureOf(thrown, during, failure) }))
   /** Nobody knows who is looking by now, so nobody holds the mouse. */
   const goBack = (now: Session, good: Session) => {
     if (good.history === now.history) show(sessionOf(now.game, now, now))
@@ -46,10 +41,8 @@ export function watchActions({ store, session, show, put }: Table): WatchActions
       if (!now || drawn?.session.serial !== now.serial || drawn.mended === MOST_MENDED) return false
       drawn.mended += 1
       goBack(now, drawn.session)
-      fail(error, 'drawing')
+      store.setState(({ failure }) => ({ failure: failureOf(error, { during: 'drawing' }, failure) }))
       return true
     },
-    tell: (thrown) => fail(thrown, 'page'),
-    forgetFailure: () => store.setState({ failure: null }),
   }
 }

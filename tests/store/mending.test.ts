@@ -12,7 +12,12 @@ describe('A table that could not be drawn', () => {
     table.play({ type: 'note' })
     expect(mend(bug)).toBe(true)
     expect(table.position().notes).toBe(1)
-    expect(table.store.getState().failure).toEqual({ error: bug, during: 'drawing', times: 1 })
+    expect(table.store.getState().failure).toEqual({
+      error: bug,
+      during: 'drawing',
+      command: null,
+      times: 1,
+    })
     table.play({ type: 'toss' })
     expect(table.position().notes).toBe(1)
   })

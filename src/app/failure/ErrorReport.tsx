@@ -1,3 +1,4 @@
+import { failureOf } from '@/store/failure'
 import { FAILURE_TEXT } from './failure-text'
 import { FailureWays } from './FailureWays'
 import { messageOf } from './message-of'
@@ -11,7 +12,7 @@ export function ErrorReport({ error }: { readonly error: Error }) {
         <h1 className="panel__title">{FAILURE_TEXT.title}</h1>
         <p>{FAILURE_TEXT.explain}</p>
         <div className="row">
-          <FailureWays />
+          <FailureWays failure={failureOf(error, { during: 'drawing' }, null)} />
         </div>
         <details>
           <summary>{FAILURE_TEXT.what}</summary>

@@ -1,5 +1,5 @@
 import type { Failure } from '@/store/failure'
-import { table } from '../table-session'
+import { sessionStore } from '../table-session'
 import { FAILURE_TEXT } from './failure-text'
 import { FailureWays } from './FailureWays'
 import { messageOf } from './message-of'
@@ -18,11 +18,15 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
         <p className="failure__what">{messageOf(error)}</p>
       </details>
       <div className="row">
-        <button type="button" className="button button--primary" onClick={table.forgetFailure}>
+        <button type="button" className="button button--primary" onClick={forget}>
           {FAILURE_TEXT.goOn}
         </button>
-        <FailureWays />
+        <FailureWays failure={failure} />
       </div>
     </section>
   )
+}
+
+function forget(): void {
+  sessionStore.setState({ failure: null })
 }

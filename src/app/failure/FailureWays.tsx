@@ -1,14 +1,22 @@
 import { GAMES, gameOf } from '@/games'
+import { useState } from 'react'
 import type { AnyGame } from '@/games/manifest'
+import type { Failure } from '@/store/failure'
 import { downloadGame } from '../files'
 import { routeOf } from '../routes'
 import { FAILURE_TEXT } from './failure-text'
+import { ReportDialog } from './ReportDialog'
 
-/** Ways to carry a game to safety, and to begin anew. */
-export function FailureWays() {
+/** Ways to tell of a bug, to carry a game to safety, and to begin anew. */
+export function FailureWays({ failure }: { readonly failure: Failure }) {
   const game = gameHere()
+  const [reportShown, setReportShown] = useState(false)
   return (
     <>
+      <button type="button" className="button" onClick={() => setReportShown(true)}>
+        {FAILURE_TEXT.report}
+      </button>
+      {reportShown && <ReportDialog failure={failure} onClose={() => setReportShown(false)} />}
       {game && (
         <button type="button" className="button" onClick={() => void downloadGame(game)}>
           {FAILURE_TEXT.download}

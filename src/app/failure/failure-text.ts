@@ -10,6 +10,22 @@ export const FAILURE_TEXT = {
   reload: 'Reload',
   goOn: 'Go on',
   report: 'Save a report…',
+  reportTitle: 'A report of a fault',
+  reportLead:
+    'A file for whoever mends this program. It is saved on this device and sent nowhere; pass it on yourself, with a sentence on what you did.',
+  holds: 'What it holds',
+  parts: {
+    program: 'the version of the program, the browser, the size of the screen, your settings',
+    error: 'the fault: its kind, and where in the program it struck',
+    commands: (count: number) => `the kinds of the last ${count} commands`,
+    whole: 'the game, to be played again',
+    standIns:
+      'the game as it lies open, to be played again with stand-ins for what is hidden: it tells no secret',
+    open: 'the game as it lies open, with what both sides may know of every step: it tells no secret',
+  },
+  saveReport: 'Save the report',
+  gathering: 'Gathering…',
+  cancel: 'Cancel',
   said: {
     command:
       'A fault in the program stopped this move. The game stands as it did before it, and nothing is lost. Go on with another move, or reload the page and try this one again.',

@@ -8,7 +8,7 @@ export function messageOf({ message }: Error): string {
 }
 
 /** Whether the game at the table has something that not every seat may see; true where the rules cannot say. */
-function somethingIsHidden(): boolean {
+export function somethingIsHidden(): boolean {
   const { session } = sessionStore.getState()
   try {
     return session !== null && session.game.rules.hasSecrets(positionOf(session.history))

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { table } from '../table-session'
+import { failureOf } from '@/store/failure'
+import { sessionStore } from '../table-session'
 
 /** Tells the players of what is thrown on the page and caught by nobody; the console is told as ever. */
 export function useWatch(): void {
@@ -7,10 +8,14 @@ export function useWatch(): void {
     const listening = new AbortController()
     const { signal } = listening
     // Browsers report harmless things in the same way, such as observers put off to the next frame, without an error.
-    const onError = ({ error }: ErrorEvent) => error instanceof Error && table.tell(error)
-    const onRejection = ({ reason }: PromiseRejectionEvent) => table.tell(reason)
+    const onError = ({ error }: ErrorEvent) => error instanceof Error && tell(error)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
     addEventListener('error', onError, { signal })
     addEventListener('unhandledrejection', onRejection, { signal })
     return () => listening.abort()
   }, [])
+}
+
+function tell(thrown: unknown): void {
+  sessionStore.setState(({ failure }) => ({ failure: failureOf(thrown, { during: 'page' }, failure) }))
 }

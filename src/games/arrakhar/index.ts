@@ -18,6 +18,7 @@ export const arrakhar = {
   loadGlimpse: () => import('./ui/glimpse/glimpse-of').then((module) => module.glimpseOf),
   loadTerms: () => import('./ui/terms/terms-of').then((module) => module.termsOf),
   loadFiles: () => import('./rules/files').then((module) => module.arrakharFiles),
+  loadStandIns: () => import('./rules/files/stand-ins').then((module) => module.standIns),
   loadTable: () => import('./ui/ArrakharTable').then((module) => module.ArrakharTable),
   loadTeaching: () => import('./teaching').then((module) => module.arrakharTeaching),
   loadNewGame: () => import('./ui/NewGameForm').then((module) => module.NewGameForm),

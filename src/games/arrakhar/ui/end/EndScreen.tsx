@@ -40,6 +40,7 @@ export function EndScreen({
   locked,
   onRematch,
   onHome,
+  onDice,
   board,
   ...dice
 }: EndScreenProps) {
@@ -71,6 +72,11 @@ export function EndScreen({
               <a className="button" href="#/study/arrakhar/game">
                 {END.review}
               </a>
+              {onDice && (
+                <button type="button" className="button" onClick={() => onDice()}>
+                  {END.dice}
+                </button>
+              )}
             </>
           ) : null}
           <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>

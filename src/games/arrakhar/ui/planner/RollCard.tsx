@@ -32,7 +32,7 @@ export function RollCard({ title, place, table, log, roll, typeOf }: RollCardPro
     <section className={place === 'panel' ? 'roll-card roll-card--last' : 'roll-card'} aria-label={title}>
       <h3 className={place === 'panel' ? 'visually-hidden' : undefined}>{title}</h3>
       <p className="roll-card__text">
-        <DiceRow faces={line?.dice ?? []} /> {line?.text}
+        <DiceRow faces={line?.dice ?? []} typed={roll.typed} /> {line?.text}
       </p>
       <p className="roll-card__note">{noteOf(roll.event, countOfAttack(table, log, roll, typeOf), table)}</p>
       <RolledTable table={table} event={roll.event} />

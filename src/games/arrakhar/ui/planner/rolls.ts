@@ -17,6 +17,8 @@ export type RollEvent = Extract<
 export interface LoggedRoll {
   readonly id: string
   readonly event: RollEvent
+  /** Whether its dice were thrown by hand and typed in. */
+  readonly typed: boolean
   /** Where it stands among all events. */
   readonly place: number
 }
@@ -48,10 +50,10 @@ export function rollId(step: number, nth: number): string {
 /** Every roll of the log, oldest first. */
 export function rollsOf(log: readonly LogStep<Event>[]): readonly LoggedRoll[] {
   let place = -1
-  return log.flatMap(({ number, events }) =>
+  return log.flatMap(({ number, events, typed }) =>
     events.flatMap((event, nth) => {
       place += 1
-      return isRoll(event) ? [{ id: rollId(number, nth), event, place }] : []
+      return isRoll(event) ? [{ id: rollId(number, nth), event, typed, place }] : []
     }),
   )
 }

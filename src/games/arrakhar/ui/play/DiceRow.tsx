@@ -1,22 +1,21 @@
 import { Die } from '@/widgets/Die'
+import { DICE } from '../../content/words-text'
 
 interface DiceRowProps {
   readonly faces: readonly number[]
+  /** Whether they were thrown by hand and typed in. */
+  readonly typed?: boolean | undefined
 }
 
 /** Dice as they fell. */
-export function DiceRow({ faces }: DiceRowProps) {
+export function DiceRow({ faces, typed = false }: DiceRowProps) {
   if (faces.length === 0) return null
   return (
-    <span className="dice-row" role="img" aria-label={rolledText(faces)}>
+    <span className="dice-row" role="img" aria-label={(typed ? DICE.typed : DICE.rolled)(faces)}>
       {faces.map((face, nth) => (
         <Die key={nth} face={face} />
       ))}
+      {typed && <span className="dice-row__typed">{DICE.byHand}</span>}
     </span>
   )
-}
-
-/** How dice are spoken. */
-export function rolledText(faces: readonly number[]): string {
-  return `Rolled ${faces.join(', ')}`
 }

@@ -5,12 +5,13 @@ import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
 import { CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
 import { PLANNER } from '../../content/planner-text'
+import { DICE } from '../../content/words-text'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { rollId } from '../planner/rolls'
 import { openPlanner } from '../planner/shelf'
 import type { Line, TypeOf } from '../sentences/line'
-import { DiceRow, rolledText } from './DiceRow'
+import { DiceRow } from './DiceRow'
 import { linesOf } from '../sentences/lines'
 import { typeLookup } from '../sentences/words'
 
@@ -93,7 +94,7 @@ function lineShown({ id, line, seat, roll }: NumberedLine, showsRolls: boolean):
 /** The clause is spoken with the line; hidden text in each would be looked through at every click on the board. */
 function ruled(line: Line): Pick<LogLine, 'rule' | 'spoken'> {
   if (line.kind === 'heading' || !line.clause) return {}
-  const rolled = line.dice.length > 0 ? `${rolledText(line.dice)}. ` : ''
+  const rolled = line.dice.length > 0 ? `${(line.typed ? DICE.typed : DICE.rolled)(line.dice)}. ` : ''
   return {
     rule: { name: line.clause, href: rulesAt(line.clause) },
     spoken: `${rolled}${line.text} (${line.clause})`,
@@ -130,7 +131,7 @@ const LineContent = memo(function LineContent({ line }: { readonly line: Line })
       className={`log-line log-line--${line.kind}`}
       title={clause ? `${clause} ${CLAUSES[clause]}` : undefined}
     >
-      <DiceRow faces={line.dice} />
+      <DiceRow faces={line.dice} typed={line.typed} />
       {line.text}
     </span>
   )

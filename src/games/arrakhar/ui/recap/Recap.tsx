@@ -97,7 +97,7 @@ function RecapBar({ items, gesture, log, viewAt, onPast, onDismiss }: RecapBarPr
 function ItemText({ item: { line } }: { readonly item: RecapItem }) {
   return (
     <>
-      <DiceRow faces={line.dice} /> {line.text}
+      <DiceRow faces={line.dice} typed={line.typed} /> {line.text}
     </>
   )
 }

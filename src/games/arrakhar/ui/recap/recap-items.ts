@@ -1,8 +1,8 @@
 import type { HexId } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
 import type { Event } from '../../rules/events'
-import { sentenceOf } from '../sentences/sentence'
 import type { Line, TypeOf } from '../sentences/line'
+import { linesOf } from '../sentences/lines'
 
 /** One thing that happened, to be looked back on. */
 export interface RecapItem {
@@ -14,10 +14,10 @@ export interface RecapItem {
 
 /** The things that some steps tell, one by one. */
 export function recapItems(steps: readonly LogStep<Event>[], typeOf: TypeOf): readonly RecapItem[] {
-  return steps.flatMap(({ number, events }) =>
-    events.flatMap((event): readonly RecapItem[] => {
-      const line = sentenceOf(event, typeOf)
-      return line === null ? [] : [{ step: number, event, line }]
+  return steps.flatMap((step) =>
+    linesOf(step, typeOf).flatMap((line): readonly RecapItem[] => {
+      const event = line.nth === undefined ? undefined : step.events[line.nth]
+      return event ? [{ step: step.number, event, line }] : []
     }),
   )
 }

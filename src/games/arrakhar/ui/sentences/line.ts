@@ -12,6 +12,8 @@ export interface Line {
   readonly hexes: readonly HexId[]
   /** The faces that were rolled for it. */
   readonly dice: readonly number[]
+  /** Whether those were thrown by hand and typed in. */
+  readonly typed?: boolean
   /** Whose phase a heading opens; other lines are the acting seat's. */
   readonly side?: Side
   /** The place of its event among those of the step. */

@@ -11,7 +11,7 @@ export function linesOf(step: LogStep<Event>, typeOf: TypeOf): readonly Line[] {
   if (known) return known
   const lines = step.events.flatMap((event, nth) => {
     const line = sentenceOf(event, typeOf)
-    return line ? [{ ...line, nth }] : []
+    return line ? [{ ...line, nth, ...(step.typed && line.dice.length > 0 ? { typed: true } : {}) }] : []
   })
   remembered.set(step.events, lines)
   return lines

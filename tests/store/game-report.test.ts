@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/dice'
+import type { AnyCommand, AnyGameRules } from '@/engine/game'
+import { historyFrom, playOn, positionOf } from '@/engine/history'
+import { valuesOf } from '@/engine/play'
+import { present } from '@/engine/refusal'
+import { readSave } from '@/engine/save-read'
+import type { HauntId } from '@/games/arrakhar/content/units'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { standIns } from '@/games/arrakhar/rules/files/stand-ins'
+import { summaryOf } from '@/games/arrakhar/rules/summary'
+import { gameReport } from '@/store/game-report'
+import type { AnyStandIns } from '@/games/manifest'
+import { newSession, type AnyHistory, type Session } from '@/store/session'
+import { coinGame, coinRules, coinStart, type CoinCommand } from '../support/coin-game'
+import * as orders from '../support/orders'
+import { HAUNTS, valueOf } from '../support/situation'
+
+const rules: AnyGameRules = arrakharRules
+const game = {
+  rules,
+  summaryOf: summaryOf as (view: object) => ReturnType<typeof summaryOf>,
+  writePosition: rules.writePosition,
+}
+const inArrakhar = standIns as AnyStandIns
+
+function played(history: AnyHistory, command: AnyCommand, values?: readonly number[]): AnyHistory {
+  const dice = handDice(values ?? [])
+  const next = playOn(rules, history, { command, dice })
+  expect(next.played).toMatchObject({ outcome: 'played' })
+  return next.history
+}
+
+/** A game at its first turn, with the wand in a haunt and so many ghouls in place of demons. */
+function begun(wand: HauntId, ghouls: number): AnyHistory {
+  const forces = [
+    orders.design('sorcerer', { sorcerer: 6, demon: 7, orc: 8, ghoul: ghouls }),
+    orders.design('wizard', { wizard: 5, barbarian: 4, dwarf: 4, elf: 6 }),
+  ]
+  const haunts = Object.entries(HAUNTS).map(([haunt, hex]) => orders.placeHaunt(haunt as HauntId, hex))
+  const commands = [
+    ...forces,
+    ...haunts,
+    orders.hideWand(wand),
+    orders.placeSorcerers('0509', 2),
+    orders.placeSorcerers('1305', 4),
+    orders.FINISH,
+    orders.assignEntry('0112', { wizard: 5, barbarian: 4, dwarf: 4 }),
+    orders.assignEntry('1401', { elf: 6 }),
+    orders.FINISH,
+  ]
+  const initial = valueOf(rules.newGame({ scenario: 'basic', turnLimit: 30 }))
+  return commands.reduce<AnyHistory>((history, command) => played(history, command), historyFrom(initial))
+}
+
+const openIn = (history: AnyHistory) => JSON.stringify(rules.viewOf(positionOf(history), 'table'))
+
+/** Two games of the same open history with different secrets, played on at random as long as that holds. */
+function twoGames(seed: number): readonly [AnyHistory, AnyHistory] {
+  let one = begun('T1', 9)
+  let other = begun('C2', 7)
+  const random = seededRandom(seed)
+  const dice = seededDice(diceStateOf(seed))
+  for (let nth = 0; nth < 300; nth++) {
+    const command = rules.sampleCommand(positionOf(one), random)
+    if (!command || command.type === 'resign' || command.type === 'offerDraw') continue
+    const next = playOn(rules, one, { command, dice }).history
+    const values = valuesOf(present(next.steps.at(-1), 'step').entry.rolls)
+    const { played, history } = playOn(rules, other, { command, dice: handDice(values) })
+    if (played.outcome !== 'played' || openIn(history) !== openIn(next)) break
+    one = next
+    other = history
+  }
+  return [one, other]
+}
+
+const SITTING = { saveId: 'reported', serial: 1 }
+
+const sessionAt = (history: AnyHistory): Session => ({
+  ...newSession(game, history.initial, diceStateOf(1), SITTING),
+  history,
+})
+
+describe('A game in a report', () => {
+  test.each([1, 2, 3, 4])('does not change when the secrets do, game %i', (seed) => {
+    const [one, other] = twoGames(seed)
+    expect(one.steps.length).toBeGreaterThan(30)
+    const [first, second] = [one, other].map((history) => gameReport(sessionAt(history), rules, inArrakhar))
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first))
+    expect(first).toMatchObject({ masked: true, commands: one.cursor })
+    const { replay } = present(first, 'report')
+    const again = valueOf(readSave(rules, JSON.parse(JSON.stringify(replay))))
+    expect(JSON.parse(openIn(again.history))).toEqual(JSON.parse(openIn(one)))
+  })
+
+  test('tells nothing of a set-up but what lies open', () => {
+    const history = begun('T1', 9)
+    const setUp = { ...history, cursor: 8 }
+    const report = gameReport(sessionAt(setUp), rules, inArrakhar)
+    expect(report.replay).toBeNull()
+    expect(report.steps.flatMap(({ events }) => events.map(({ type }) => type))).not.toContain('hauntPlaced')
+    // The haunts of the scenario are known, not where they stand and which of them hides the wand.
+    expect(JSON.stringify(report)).not.toMatch(/0508|"wandHaunt":"/)
+  })
+
+  const coinReport = (commands: readonly CoinCommand[]) => {
+    const session = newSession(coinGame, coinStart(), null, SITTING)
+    const history = commands.reduce<AnyHistory>(
+      (before, command) => playOn(coinGame.rules, before, { command, dice: handDice([]) }).history,
+      session.history,
+    )
+    return gameReport({ ...session, history }, coinRules, () => [])
+  }
+  test('is whole where nothing is hidden, without the dice and the seal', () => {
+    const report = coinReport([{ type: 'note' }, { type: 'note' }])
+    expect(report).toMatchObject({
+      masked: false,
+      replay: { seals: { choice: null, dice: [] }, body: { cursor: 2, dice: null, nonce: null } },
+    })
+  })
+  test('has no replay where nothing can stand in', () => {
+    const report = coinReport([{ type: 'hide', hand: 'left' }, { type: 'note' }])
+    expect(report).toMatchObject({ masked: true, replay: null, steps: [{ number: 2 }] })
+    expect(JSON.stringify(report)).not.toContain('left')
+  })
+})
