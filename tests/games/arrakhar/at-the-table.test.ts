@@ -106,6 +106,8 @@ describe('A segment is skipped', () => {
     expect(isIdle('wizard movement', { '1110': 'elf', '1111': 'orc' })).toBe(false)
     expect(isIdle('wizard movement', { '0112': 'elf', '0211': 'orc', '0212': 'orc' })).toBe(true)
     expect(isIdle('wizard movement', { '0112': 'elf', '0211': 'orc' })).toBe(false)
+    const another = { '0112': 'elf', '0211': 'orc', '0212': 'orc', '1110': 'elf' }
+    expect(isIdle('wizard movement', another)).toBe(false)
   })
   test('but not when the wizard’s side could leave by an entry hex', () => {
     const walled = (side: string, others: string) => ({

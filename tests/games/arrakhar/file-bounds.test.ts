@@ -224,13 +224,19 @@ describe('A part of a position', () => {
     },
   )
   test('has designations of the kind of its segment only', () => {
-    const json = JSON.parse(JSON.stringify(haste({}))) as object
-    for (const segment of ['haste', 'fireball', 'combat'] as const) {
-      const parsed = rules.parsePosition(positionFile(`wizard ${segment}`, { '1110': 'elf' }, json as never))
-      expect(parsed).toMatchObject({ ok: true })
-      const now = parsed.ok ? parsed.value.now : undefined
-      expect(now && 'designations' in now && now.designations.length).toBe(segment === 'haste' ? 1 : 0)
+    const made = { id: 1, hex: '1110', resolved: false }
+    const kinds = {
+      haste: { ...made, caster: 'elf-1', units: ['elf-1'] },
+      fireball: { ...made, caster: 'elf-1', wand: false },
+      combat: { ...made, attackers: ['elf-1'], defenders: ['orc-1'] },
     }
+    for (const segment of ['haste', 'fireball', 'combat'] as const)
+      for (const kind of ['haste', 'fireball', 'combat'] as const) {
+        const json = positionFile(`wizard ${segment}`, { '1110': 'elf' }, { designations: [kinds[kind]] })
+        const parsed = rules.parsePosition(json)
+        const now = parsed.ok ? parsed.value.now : undefined
+        expect(now && 'designations' in now && now.designations.length).toBe(segment === kind ? 1 : 0)
+      }
   })
   test('may be at its bounds', () => {
     expect(

@@ -175,6 +175,38 @@ describe('What is drawn', () => {
     expect(takers.length).toBeGreaterThan(moves.length / 2)
     expect(takers.length).toBeLessThan(moves.length)
   })
+  test('of attacks are single units and whole stacks', () => {
+    const game = situation('wizard combat', { '1110': '3 elf', '1111': 'orc', '1304': 'orc' })
+    const sizes = drawn(game, 100).flatMap((command) =>
+      command.type === 'designateAttack' ? [command.attackers.length] : [],
+    )
+    expect([...new Set(sizes)].sort()).toEqual([1, 3])
+  })
+  test.each<[Command['type'], Command['type'], () => Situation]>([
+    [
+      'castSummon',
+      'endSegment',
+      () => situation('sorcerer summon', { '0507': 'sorcerer' }, { pool: { demon: 3 } }),
+    ],
+    [
+      'resolve',
+      'withdraw',
+      () =>
+        situation('wizard combat', { '1110': 'elf', '1111': 'orc' }).then(
+          orders.attack('elf-1', '1111', 'orc-1'),
+        ),
+    ],
+    [
+      'advance',
+      'endSegment',
+      () => situation('wizard combat', { '1110': 'elf', '1304': 'orc' }, { emptied: ['1111'] }),
+    ],
+  ])('are %s more often than %s', (often, seldom, gameOf) => {
+    const commands = drawn(gameOf(), 200)
+    const counts = (type: Command['type']) => commands.filter((command) => command.type === type).length
+    expect(counts(seldom)).toBeGreaterThan(0)
+    expect(counts(often)).toBeGreaterThan(1.5 * counts(seldom))
+  })
   test('out of the valley are rare', () => {
     const moves = drawn(situation('wizard movement', { '0211': 'elf' }), 400).filter(
       ({ type }) => type === 'move',
