@@ -87,6 +87,8 @@ clause('AR-1.3', () => {
     const haste = { 'elf-1': 2, 'elf-2': 1, 'elf-3': 3 }
     const game = situation('wizard movement', { '0211': '3 elf' }, { haste }).then(move('elf-1', '0112'))
     expect(game.position.haste).toEqual({ 'elf-2': 1, 'elf-3': 3 })
+    const some = situation('wizard movement', { '0211': '3 elf' }, { haste: { 'elf-1': 2, 'elf-3': 3 } })
+    expect(some.then(move('elf-1 elf-2', '0112')).position.haste).toEqual({ 'elf-3': 3 })
   })
   test('who has cast and leaves is forgotten, who has cast and stays is not', () => {
     const cast = { cast: ['wizard-1', 'wizard-2'] }
