@@ -32,6 +32,7 @@ clause('AR-1.6', () => {
     expect(wide(60)).toBeUndefined()
     expect(wide(61)).toMatch(/1 to 60 rows of 1 to 60 hexes/)
     expect(mapFault(corridor(58))).toBeUndefined()
+    expect(mapFault(corridor(58, '.'))).toBeUndefined()
     expect(mapFault(corridor(59))).toMatch(/1 to 60 rows/)
   })
   test('a fault of the first row is told as well', () => {
