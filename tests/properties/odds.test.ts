@@ -70,7 +70,7 @@ describe('Odds', () => {
   })
 })
 
-const { position } = situation('wizard combat', { '1110': '4 ghoul', '1111': 'elf' })
+const drawn = () => situation('wizard combat', { '1110': '4 ghoul', '1111': 'elf' }).position
 
 describe('The Combat Table', () => {
   test('is better for the attacker column by column, and die by die', () => {
@@ -79,25 +79,29 @@ describe('The Combat Table', () => {
         .slice(1)
         .forEach((result, nth) => expect(WORTH[result]).toBeGreaterThanOrEqual(WORTH[row[nth] ?? '-']))
     for (const column of ODDS_COLUMNS) {
-      const worths = columnResults(position, column).map((result) => WORTH[result])
+      const worths = columnResults(drawn(), column).map((result) => WORTH[result])
       expect(worths).toEqual([...worths].sort((a, b) => a - b))
     }
   })
   test.each(ODDS_COLUMNS)('at %s gives chances that add up to one', (column) => {
-    const { none, one, all } = attackForecast(position, column, 3)
+    const { none, one, all, losses } = attackForecast(drawn(), column, 3)
     expect(none + one + all).toBeCloseTo(1)
+    expect(losses).toEqual([none, one, 0, all])
+  })
+  test('takes nobody where nobody stands', () => {
+    expect(attackForecast(drawn(), '6:1', 0)).toMatchObject({ expected: 0, losses: [1] })
   })
 })
 
 describe('A fireball’s forecast', () => {
   test('adds up to one, and to its own average', () => {
     for (const kind of ['fireball', 'wand'] as const) {
-      const { losses, expected } = salvo(position, hexOf('1110'), [kind])
+      const { losses, expected } = salvo(drawn(), hexOf('1110'), [kind])
       expect(losses.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
       expect(losses.reduce((sum, chance, hits) => sum + hits * chance, 0)).toBeCloseTo(expected)
     }
   })
   test('of an empty hex is a waste', () => {
-    expect(salvo(position, hexOf('0507'), ['fireball']).steps[0]?.wasted).toBe(1)
+    expect(salvo(drawn(), hexOf('0507'), ['fireball']).steps[0]?.wasted).toBe(1)
   })
 })

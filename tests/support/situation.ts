@@ -154,7 +154,7 @@ function withBothSides(stacks: Stacks): Stacks {
 }
 
 interface RuleMatchers<R> {
-  /** The command was refused, and under this clause. */
+  /** The command was refused under this clause, in a sentence. */
   toBeRefusedUnder: (clause: Clause) => R
   /** The command was carried out. */
   toBePlayed: () => R
@@ -166,6 +166,9 @@ declare module 'vitest' {
   interface Matchers<T> extends RuleMatchers<T> {}
 }
 
+/** A refusal is shown to the player as it is: a capital or a number first, a full stop last. */
+const SENTENCE = /^[\dA-Z].*\.$/
+
 function told(played: Outcome): string {
   return played.outcome === 'refused'
     ? `it was refused under ${played.refusal.clause}: ${played.refusal.message}`
@@ -174,8 +177,11 @@ function told(played: Outcome): string {
 
 expect.extend({
   toBeRefusedUnder: (played: Outcome, clause: Clause) => ({
-    pass: played.outcome === 'refused' && played.refusal.clause === clause,
-    message: () => `expected a refusal under ${clause}, but ${told(played)}`,
+    pass:
+      played.outcome === 'refused' &&
+      played.refusal.clause === clause &&
+      SENTENCE.test(played.refusal.message),
+    message: () => `expected a refusal under ${clause}, in a sentence, but ${told(played)}`,
   }),
   toBePlayed: (played: Outcome) => ({
     pass: played.outcome === 'played',

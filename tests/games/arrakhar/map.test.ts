@@ -9,7 +9,7 @@ import { positionFile, situation } from '../../support/situation'
 import { arrakharRules } from '@/games/arrakhar/rules'
 
 const VALLEY = MAPS.valley
-const board = boardFrom(VALLEY)
+const valley = () => boardFrom(VALLEY)
 
 /** The valley with one hex changed. */
 function valleyWith(changes: Readonly<Record<string, string>>): string {
@@ -52,6 +52,7 @@ clause('AR-1.2', () => {
 clause('AR-1.6', () => {
   test('the valley passes', () => {
     expect(mapFault(VALLEY)).toBeUndefined()
+    const board = valley()
     expect(board.entryHexes).toEqual(['0112', '0402', '0918', '1401', '2207', '2214'])
     expect([board.grid.columns, board.grid.rows]).toEqual([23, 18])
   })
@@ -88,6 +89,7 @@ clause('AR-1.6', () => {
 
 describe('Distance from entry hexes', () => {
   test('every hex within two is too near, and none farther', () => {
+    const board = valley()
     const near = board.grid.ids.filter((_, index) => board.nearEntry[index] === 1)
     expect(near).toContain('0304')
     expect(near).toContain('1016')

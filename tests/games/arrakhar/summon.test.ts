@@ -93,6 +93,14 @@ clause('AR-6.4', () => {
 })
 
 clause('AR-6.5', () => {
+  test('castings at other haunts in between change nothing', () => {
+    const both = { haunts: { T1: '0508', T2: '1706' }, ...POOL }
+    const game = situation('sorcerer summon', { '0507': '2 sorcerer', '1707': 'sorcerer' }, both)
+    game.then(castSummon('sorcerer-1', 'T1'), [1]).then(placeSummoned(0))
+    game.then(castSummon('sorcerer-3', 'T2'), [1]).then(placeSummoned(0))
+    expect(game.play(castSummon('sorcerer-2', 'T1'))).toBeRefusedUnder('AR-6.5')
+    expect(game.position.now).toMatchObject({ used: ['T1', 'T2'] })
+  })
   test('one casting is made at a haunt a turn', () => {
     const game = situation('sorcerer summon', { '0507': '2 sorcerer' }, POOL)
     game.then(castSummon('sorcerer-1', 'T1'), [1]).then(placeSummoned(0))

@@ -49,8 +49,8 @@ function clearAround({ grid, terrain }: Board, index: number): number[] {
 }
 
 function clearIsConnected(board: Board): boolean {
+  // There is one: entry hexes lie next to them.
   const start = board.terrain.indexOf('clear')
-  if (start < 0) return false
   const all = board.terrain.filter((kind) => kind === 'clear').length
   return clearWithin(board, start, board.terrain.length).length === all - 1
 }

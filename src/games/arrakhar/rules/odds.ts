@@ -2,7 +2,6 @@ import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../content/tab
 import { UNITS, type UnitType } from '../content/units'
 import type { Settings, Table } from './position'
 import type { FireballKind } from './segments/fireball-range'
-import { sideOf } from './stacking'
 
 /** An attack's strengths and where it is read on the combat table. */
 export interface Odds {
@@ -45,8 +44,8 @@ function strengthOf(types: readonly UnitType[]): number {
 
 /** Rounds down in the defender's favor; above 6:1 counts as 6:1 (AR-10.5). */
 function columnOf(attack: number, defense: number): OddsColumn | null {
-  if (attack <= 0 || defense <= 0 || attack * 2 < defense) return null
-  if (attack < defense) return '1:2'
+  if (defense <= 0 || attack * 2 < defense) return null
+  // What is worse than 1:1 rounds down to 0, and 1:2 stands first.
   return ODDS_COLUMNS[Math.min(Math.floor(attack / defense), 6)] ?? null
 }
 
@@ -54,11 +53,11 @@ function columnAfter(column: OddsColumn): OddsColumn {
   return ODDS_COLUMNS[ODDS_COLUMNS.indexOf(column) + 1] ?? column
 }
 
-/** Only the wizard's side has a bonus, and only when all attackers are of one type (AR-10.6). */
+/** Only when all attackers are of one type; the unit chart gives a bonus to the wizard's side alone (AR-10.6). */
 function hasBonus(attackers: readonly UnitType[], defenders: readonly UnitType[]): boolean {
   const [type] = attackers
-  if (type === undefined || sideOf(type) !== 'wizard') return false
-  const against = UNITS[type].bonusAgainst
+  const against = type && UNITS[type].bonusAgainst
+  if (!against) return false
   return attackers.every((other) => other === type) && defenders.every((other) => other === against)
 }
 

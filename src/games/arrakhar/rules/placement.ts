@@ -3,7 +3,7 @@ import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
 import { countOf, type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
 import { boardOf } from './board'
-import { NONE } from './counts'
+import { mapCounts, NONE } from './counts'
 import { HAUNT_SPACING, tooNearForHaunt } from './haunt-spacing'
 import type { Counts, Segment, Settings, SetUp } from './position'
 import { refuse } from './refuse'
@@ -67,13 +67,7 @@ export function sorcerersPlaced(setUp: SetUp): number {
 export function assignedTo(setUp: SetUp, except?: HexId): Counts {
   return Object.entries(setUp.entries)
     .filter(([hex]) => hex !== except)
-    .reduce((sum, [, counts]) => addWizardSide(sum, counts), NONE)
-}
-
-function addWizardSide(a: Counts, b: Counts): Counts {
-  const sum: Record<string, number> = { ...a }
-  for (const type of TYPES_OF.wizard) sum[type] = a[type] + b[type]
-  return sum as unknown as Counts
+    .reduce((sum, [, counts]) => mapCounts((type) => sum[type] + counts[type]), NONE)
 }
 
 /** What is still missing before the placement can be finished (AR-3, AR-4.1). */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { ODDS_COLUMNS, type OddsColumn } from '@/games/arrakhar/content/tables'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import { attackForecast } from '@/games/arrakhar/rules/forecast/attack'
-import { attackChain, type PlannedAttack } from '@/games/arrakhar/rules/forecast/attack-chain'
+import {
+  type AttackChain,
+  attackChain,
+  type PlannedAttack,
+} from '@/games/arrakhar/rules/forecast/attack-chain'
 import { nowIn } from '@/games/arrakhar/rules/guards'
 import { oddsOf } from '@/games/arrakhar/rules/odds'
 import type { HouseRules, Position } from '@/games/arrakhar/rules/position'
@@ -119,78 +124,108 @@ const lostBy = (line: Line, id: number) =>
     event.type === 'attackResolved' && event.designation === id ? event.eliminated : [],
   ).length
 
-describe.each(CASES)('The forecast of $name equals every roll played by the rules', (one) => {
+interface Foretold {
+  readonly order: readonly number[]
+  readonly position: Position
+  readonly chain: AttackChain
+  /** Every line of play there is. */
+  readonly lines: readonly Line[]
+}
+
+function foretold(one: Case): Foretold {
   const order = one.order ?? one.attacks.map((_, nth) => nth + 1)
   const position = designated(one)
   const chain = attackChain(position, hexOf(TARGET), plansIn(position, order))
-  const lines = everyRoll(position, order)
+  return { order, position, chain, lines: everyRoll(position, order) }
+}
 
-  test('who is left', () => {
-    const all = new Set([...chain.survivors.map(({ alive }) => alive.join(' ')), ...lines.map(leftOf)])
-    for (const alive of all) {
-      const foreseen = chain.survivors.find((set) => set.alive.join(' ') === alive)?.chance
-      expect(foreseen, alive).toBeCloseTo(
-        chanceThat(lines, (line) => leftOf(line) === alive),
-        12,
-      )
-    }
-  })
-  test('how many are lost, and whether the hex is emptied', () => {
-    chain.losses.forEach((chance, lost) => {
-      expect(chance).toBeCloseTo(
-        chanceThat(lines, (line) => chain.units - countAt(line, TARGET) === lost),
-        12,
-      )
-    })
-    expect(chain.emptied).toBeCloseTo(
-      chanceThat(lines, (line) => countAt(line, TARGET) === 0),
-      12,
-    )
-    expect(chain.expected).toBeCloseTo(
-      meanOf(lines, (line) => chain.units - countAt(line, TARGET)),
-      12,
-    )
-  })
-  test('which attacks are wasted, and what each is worth', () => {
-    chain.steps.forEach((step, nth) => {
-      const id = order[nth] ?? 0
-      expect(step.wasted).toBeCloseTo(
-        chanceThat(lines, (line) => wasWasted(line, id)),
-        12,
-      )
-      expect(step.expected).toBeCloseTo(
-        meanOf(lines, (line) => lostBy(line, id)),
-        12,
-      )
-    })
-  })
-  test('on which columns each is read', () => {
-    chain.steps.forEach((step, nth) => {
-      for (const { column, chance } of step.columns)
-        expect(chance).toBeCloseTo(
-          chanceThat(lines, (line) => columnOf(line, order[nth]) === column),
-          12,
-        )
-    })
-  })
-  test('how many are left after each', () => {
-    chain.steps.forEach((step, nth) => {
-      const sofar = everyRoll(position, order.slice(0, nth + 1))
-      step.left.forEach((chance, count) => {
-        expect(chance).toBeCloseTo(
-          chanceThat(sofar, (line) => countAt(line, TARGET) === count),
-          12,
-        )
-      })
-    })
+describe('A forecast equals every roll played by the rules', () => {
+  test.each(CASES)('for $name', (one) => {
+    const all = foretold(one)
+    expectWhoIsLeft(all)
+    expectLosses(all)
+    expectWorth(all)
+    expectColumns(all)
+    expectLeftAfterEach(all)
   })
 })
+
+function expectWhoIsLeft({ chain, lines }: Foretold): void {
+  const all = new Set([...chain.survivors.map(({ alive }) => alive.join(' ')), ...lines.map(leftOf)])
+  for (const alive of all) {
+    const foreseen = chain.survivors.find((set) => set.alive.join(' ') === alive)?.chance
+    expect(foreseen, alive).toBeCloseTo(
+      chanceThat(lines, (line) => leftOf(line) === alive),
+      12,
+    )
+  }
+}
+
+/** How many are lost, and whether the hex is emptied. */
+function expectLosses({ chain, lines }: Foretold): void {
+  chain.losses.forEach((chance, lost) => {
+    expect(chance).toBeCloseTo(
+      chanceThat(lines, (line) => chain.units - countAt(line, TARGET) === lost),
+      12,
+    )
+  })
+  expect(chain.emptied).toBeCloseTo(
+    chanceThat(lines, (line) => countAt(line, TARGET) === 0),
+    12,
+  )
+  expect(chain.expected).toBeCloseTo(
+    meanOf(lines, (line) => chain.units - countAt(line, TARGET)),
+    12,
+  )
+}
+
+/** Which attacks are wasted, and what each is worth. */
+function expectWorth({ chain, order, lines }: Foretold): void {
+  chain.steps.forEach((step, nth) => {
+    const id = order[nth] ?? 0
+    expect(step.wasted).toBeCloseTo(
+      chanceThat(lines, (line) => wasWasted(line, id)),
+      12,
+    )
+    expect(step.expected).toBeCloseTo(
+      meanOf(lines, (line) => lostBy(line, id)),
+      12,
+    )
+  })
+}
+
+/** On which columns each is read, and that no other has a chance. */
+function expectColumns({ chain, order, lines }: Foretold): void {
+  chain.steps.forEach((step, nth) => {
+    const read = new Set(lines.flatMap((line) => columnOf(line, order[nth]) ?? []))
+    expect(step.columns.map(({ column }) => column)).toEqual(
+      ODDS_COLUMNS.filter((column) => read.has(column)),
+    )
+    for (const { column, chance } of step.columns)
+      expect(chance).toBeCloseTo(
+        chanceThat(lines, (line) => columnOf(line, order[nth]) === column),
+        12,
+      )
+  })
+}
+
+function expectLeftAfterEach({ chain, order, position }: Foretold): void {
+  chain.steps.forEach((step, nth) => {
+    const sofar = everyRoll(position, order.slice(0, nth + 1))
+    step.left.forEach((chance, count) => {
+      expect(chance).toBeCloseTo(
+        chanceThat(sofar, (line) => countAt(line, TARGET) === count),
+        12,
+      )
+    })
+  })
+}
 
 function leftOf(line: Line): string {
   return standing(line, TARGET)
 }
 
-function columnOf(line: Line, id: number | undefined): string | undefined {
+function columnOf(line: Line, id: number | undefined): OddsColumn | undefined {
   const event = line.events.find((each) => each.type === 'attackResolved' && each.designation === id)
   return event?.type === 'attackResolved' ? event.odds : undefined
 }

@@ -18,7 +18,17 @@ export interface Line {
  */
 export function everyRoll(start: Position, designations: readonly number[]): readonly Line[] {
   const begun: readonly Line[] = [{ position: start, chance: 1, events: [] }]
-  return designations.reduce((lines, id) => lines.flatMap((line) => resolved(line, id)), begun)
+  return designations.reduce((lines, id) => merged(lines.flatMap((line) => resolved(line, id))), begun)
+}
+
+/** Lines that came to the same by other faces of the dice, as one. */
+function merged(lines: readonly Line[]): readonly Line[] {
+  const same = new Map<string, Line>()
+  for (const { position, chance, events } of lines) {
+    const key = JSON.stringify([position, events], (name, value: unknown) => (name === 'roll' ? 0 : value))
+    same.set(key, { position, events, chance: chance + (same.get(key)?.chance ?? 0) })
+  }
+  return [...same.values()]
 }
 
 function resolved({ position, chance, events }: Line, id: number): readonly Line[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '@/games/arrakhar/rules/commands'
-import { salvo } from '@/games/arrakhar/rules/forecast/salvo'
+import { type Salvo, salvo } from '@/games/arrakhar/rules/forecast/salvo'
 import { nowIn } from '@/games/arrakhar/rules/guards'
 import type { HouseRules, Position } from '@/games/arrakhar/rules/position'
 import { fireball, hexOf, wandFireball } from '../../../support/orders'
@@ -86,42 +86,59 @@ const lostBy = (line: Line, id: number) => {
   return event?.type === 'fireballResolved' ? event.eliminated.length : 0
 }
 
-describe.each(CASES)('The forecast of $name equals every roll played by the rules', (one) => {
+interface Foretold {
+  readonly order: readonly number[]
+  readonly forecast: Salvo
+  /** Every line of play there is. */
+  readonly lines: readonly Line[]
+}
+
+function foretold(one: Case): Foretold {
   const order = one.order ?? one.fireballs.map((_, nth) => nth + 1)
   const position = designated(one)
   const made = nowIn(position, 'fireball')?.designations ?? []
   const kinds = order.map((id) => (made.find((each) => each.id === id)?.wand ? 'wand' : 'fireball'))
-  const forecast = salvo(position, hexOf(TARGET), kinds)
-  const lines = everyRoll(position, order)
+  return { order, forecast: salvo(position, hexOf(TARGET), kinds), lines: everyRoll(position, order) }
+}
 
-  test('how many are eliminated', () => {
-    forecast.losses.forEach((chance, lost) => {
-      const holds = (line: Line) => forecast.units - countAt(line, TARGET) === lost
-      expect(chance).toBeCloseTo(chanceThat(lines, holds), 12)
-    })
-    expect(forecast.expected).toBeCloseTo(
-      meanOf(lines, (line) => forecast.units - countAt(line, TARGET)),
-      12,
-    )
-    expect(forecast.emptied).toBeCloseTo(
-      chanceThat(lines, (line) => countAt(line, TARGET) === 0),
-      12,
-    )
-  })
-  test('which fireballs are wasted, and what each is worth', () => {
-    forecast.steps.forEach((step, nth) => {
-      const id = order[nth] ?? 0
-      expect(step.wasted).toBeCloseTo(
-        chanceThat(lines, (line) => wasWasted(line, id)),
-        12,
-      )
-      expect(step.expected).toBeCloseTo(
-        meanOf(lines, (line) => lostBy(line, id)),
-        12,
-      )
-    })
+describe('A forecast equals every roll played by the rules', () => {
+  test.each(CASES)('for $name', (one) => {
+    const all = foretold(one)
+    expectLosses(all)
+    expectWorth(all)
   })
 })
+
+/** How many are eliminated, and whether the hex is emptied. */
+function expectLosses({ forecast, lines }: Foretold): void {
+  forecast.losses.forEach((chance, lost) => {
+    const holds = (line: Line) => forecast.units - countAt(line, TARGET) === lost
+    expect(chance).toBeCloseTo(chanceThat(lines, holds), 12)
+  })
+  expect(forecast.expected).toBeCloseTo(
+    meanOf(lines, (line) => forecast.units - countAt(line, TARGET)),
+    12,
+  )
+  expect(forecast.emptied).toBeCloseTo(
+    chanceThat(lines, (line) => countAt(line, TARGET) === 0),
+    12,
+  )
+}
+
+/** Which fireballs are wasted, and what each is worth. */
+function expectWorth({ forecast, order, lines }: Foretold): void {
+  forecast.steps.forEach((step, nth) => {
+    const id = order[nth] ?? 0
+    expect(step.wasted).toBeCloseTo(
+      chanceThat(lines, (line) => wasWasted(line, id)),
+      12,
+    )
+    expect(step.expected).toBeCloseTo(
+      meanOf(lines, (line) => lostBy(line, id)),
+      12,
+    )
+  })
+}
 
 test('units of several types, as they may stand while they move, have chances of their own', () => {
   const { position } = situation('wizard fireball', { '1110': 'wizard', [TARGET]: 'orc' })

@@ -36,6 +36,20 @@ describe('Ready haunts', () => {
     game.then({ type: 'placeSummoned', count: 0 })
     expect(readyHaunts(game.position)).toEqual([])
   })
+  test('have a sorcerer beside them that has not cast in the segment at hand', () => {
+    const cast = { cast: ['sorcerer-1'] }
+    const near = { '0507': 'sorcerer' }
+    const again = { haunt: 'T1', beside: [], coming: ['0507'] }
+    expect(ready('sorcerer summon', near, cast)).toContainEqual(again)
+    expect(ready('sorcerer summon', near)).toContainEqual({ ...again, beside: ['0507'], coming: [] })
+    expect(ready('sorcerer fireball', near, cast)).toContainEqual({ ...again, beside: ['0507'], coming: [] })
+  })
+  test('are come to by no way that the first turn bars', () => {
+    const haunts = { T1: '0211', T2: '1706' }
+    const far = { '0412': 'sorcerer' }
+    expect(ready('sorcerer summon', far, { turn: 2, haunts })).toHaveLength(1)
+    expect(ready('sorcerer summon', far, { turn: 1, haunts })).toEqual([])
+  })
   test('are ready whatever the pool holds', () => {
     const table = { '0507': 'sorcerer' }
     expect(ready('wizard combat', table, { pool: {} })).toEqual(

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { countsOf } from '@/games/arrakhar/rules/counts'
+import { faultsOf, leaksOf } from '@/games/arrakhar/rules/invariants'
+import type { Position, Secrets } from '@/games/arrakhar/rules/position'
+import { viewOf } from '@/games/arrakhar/rules/view'
+import { resign } from '../../support/orders'
+import { begun, designed, laidOut, newGame, sorcererPlaced } from '../../support/set-up-game'
+import { type Moment, situation, type Stacks } from '../../support/situation'
+
+function drawn(when: Moment, stacks: Stacks, changes: object = {}): Position {
+  return situation(when, stacks, { ...changes }).position
+}
+
+/** The same position with some of its units moved to a hex, or made another type, without asking the rules. */
+function meddled(position: Position, id: string, change: object): Position {
+  return {
+    ...position,
+    units: position.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)),
+  }
+}
+
+function withSecrets(position: Position, secrets: Partial<Secrets>): Position {
+  return { ...position, secrets: { ...position.secrets, ...secrets } }
+}
+
+describe('Faults of a position', () => {
+  test('are none where play can come', () => {
+    for (const { position } of [newGame(), designed(), laidOut(), sorcererPlaced(), begun()])
+      expect(faultsOf(position)).toEqual([])
+    expect(faultsOf(drawn('wizard combat', { '1110': '4 elf', '0112': '5 elf dwarf' }))).toEqual([])
+  })
+  test('are more than twenty counters of a type, wherever they are', () => {
+    const position = drawn(
+      'wizard combat',
+      { '1110': '2 demon' },
+      { eliminated: [{ type: 'demon', count: 3 }] },
+    )
+    expect(faultsOf(withSecrets(position, { pool: countsOf({ demon: 15 }) }))).toEqual([])
+    expect(faultsOf(withSecrets(position, { pool: countsOf({ demon: 16 }) }))).toEqual([
+      'more than 20 of demon',
+    ])
+    const left = {
+      ...position,
+      left: position.eliminated.map((unit) => ({ ...unit, id: `${unit.id}0` as typeof unit.id })),
+    }
+    expect(faultsOf(withSecrets(left, { pool: countsOf({ demon: 13 }) }))).toEqual(['more than 20 of demon'])
+  })
+  test('are not the orcs that came back', () => {
+    const position = drawn('wizard combat', { '1110': '2 orc' }, { eliminated: [{ type: 'orc', count: 3 }] })
+    const crowded = withSecrets(position, { pool: countsOf({ orc: 17 }) })
+    expect(faultsOf(crowded)).toEqual(['more than 20 of orc'])
+    expect(faultsOf(withSecrets(crowded, { recycledOrcs: 2 }))).toEqual([])
+  })
+  test('are a pool of less than nothing, and an id that two units share', () => {
+    const position = drawn('wizard combat', { '1110': '2 elf' }, { left: [{ type: 'elf', count: 1 }] })
+    expect(faultsOf(withSecrets(position, { pool: countsOf({ ghoul: -1 }) }))).toEqual([
+      'a pool of less than no ghoul',
+    ])
+    expect(faultsOf(meddled(position, 'elf-1', { id: 'elf-2' }))).toEqual(['two units share an id'])
+    expect(faultsOf(meddled(position, 'elf-1', { id: 'elf-3' }))).toEqual(['two units share an id'])
+  })
+  test('are units where they cannot stand', () => {
+    const position = drawn('wizard combat', { '1110': 'elf', '1211': 'orc' })
+    expect(faultsOf(meddled(position, 'elf-1', { hex: '0114' }))).toEqual([
+      'elf-1 stands in 0114, where it cannot',
+    ])
+    expect(faultsOf(meddled(position, 'elf-1', { hex: '9999' }))).toEqual([
+      'elf-1 stands in 9999, where it cannot',
+    ])
+    expect(faultsOf(meddled(position, 'orc-1', { hex: '0112' }))).toEqual([
+      'orc-1 stands in 0112, where it cannot',
+    ])
+    expect(faultsOf(meddled(position, 'elf-1', { hex: '0112' }))).toEqual([])
+  })
+  test('are overstacked hexes, except while units move', () => {
+    const crowded = (when: Moment) =>
+      meddled(drawn(when, { '1110': '4 elf', '1111': 'elf' }), 'elf-5', { hex: '1110' })
+    expect(faultsOf(crowded('wizard combat'))).toEqual(['1110 is overstacked'])
+    expect(faultsOf(crowded('wizard movement'))).toEqual([])
+  })
+  test('are units of the sorcerer near an entry hex when the first movement has ended', () => {
+    const near = { '0211': 'orc' }
+    expect(faultsOf(drawn('sorcerer fireball', near, { turn: 1 }))).toEqual([
+      '0211 is too near an entry hex on the first game-turn',
+    ])
+    expect(faultsOf(drawn('sorcerer combat', near, { turn: 1 }))).toEqual([])
+    expect(faultsOf(drawn('sorcerer fireball', near, { turn: 2 }))).toEqual([])
+  })
+})
+
+describe('Leaks of a view', () => {
+  const games = () => [newGame(), designed(), laidOut(), sorcererPlaced(), begun()]
+  test('are none', () => {
+    for (const { position } of games())
+      for (const viewer of ['sorcerer', 'wizard', 'table', 'referee'])
+        expect(leaksOf(position, viewer)).toEqual([])
+  })
+  test('are told of each secret that a view shows to the wrong viewer', () => {
+    const { position } = begun()
+    const showing = (key: keyof Secrets) => (shown: Position) => ({ told: shown.secrets[key] })
+    for (const key of ['wandHaunt', 'pool', 'recycledOrcs', 'designs'] as const)
+      for (const viewer of ['wizard', 'table'])
+        expect(leaksOf(position, viewer, showing(key)), key).toEqual([
+          `the view of ${viewer} tells secrets in wanderingOrcs`,
+        ])
+    for (const key of ['wandHaunt', 'pool', 'recycledOrcs'] as const)
+      expect(leaksOf(position, 'sorcerer', showing(key))).toEqual([])
+    expect(leaksOf(position, 'sorcerer', showing('designs'))).toHaveLength(1)
+  })
+  test('are told of a design by its side', () => {
+    const { position } = begun()
+    for (const side of ['sorcerer', 'wizard'] as const)
+      for (const viewer of ['sorcerer', 'wizard', 'table']) {
+        const leaks = leaksOf(position, viewer, ({ secrets }) => ({ design: secrets.designs[side] }))
+        expect(leaks.length).toBe(viewer === side ? 0 : 1)
+      }
+  })
+  test('are told of what is laid out, to all but the side that lays it out', () => {
+    const setUp = (shown: Position) => ({ setUp: shown.secrets.setUp })
+    const { position } = laidOut()
+    expect(leaksOf(position, 'sorcerer', setUp)).toEqual([])
+    for (const viewer of ['wizard', 'table'])
+      expect(leaksOf(position, viewer, setUp)).toEqual([
+        `the view of ${viewer} tells secrets in sorcererPlacement`,
+      ])
+    expect(leaksOf(begun().position, 'wizard', setUp)).toEqual([])
+  })
+  test('are none when the game is over, nor for the referee', () => {
+    const all = (shown: Position) => shown
+    const over = begun().then(resign('wizard')).position
+    expect(leaksOf(over, 'wizard', all)).toEqual([])
+    expect(leaksOf(begun().position, 'referee', all)).toEqual([])
+    expect(viewOf(over, 'wizard').pool).not.toBeNull()
+  })
+})

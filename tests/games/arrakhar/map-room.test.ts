@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { MAPS } from '@/games/arrakhar/content/map'
+import { areAdjacent, boardFrom, hexesAround, isNearEntry } from '@/games/arrakhar/rules/board'
+import { mapFault } from '@/games/arrakhar/rules/map-check'
+import { clause } from '../../support/clause'
+import { hexOf } from '../../support/orders'
+import { situation } from '../../support/situation'
+
+/** A map whose clear hexes are two rows by the entry hexes and one winding way down: a corridor of so many rows. */
+function corridor(rows: number, rest = '^'): string {
+  const way = Array.from({ length: rows }, () => `.${rest.repeat(11)}`)
+  return ['E.E.E.E.E.E.', '............', ...way].join('\n')
+}
+
+clause('AR-1.6', () => {
+  test('nine haunts fit into a corridor when each is four hexes from the next, and not into a shorter one', () => {
+    expect(mapFault(corridor(34))).toBeUndefined()
+    expect(mapFault(corridor(33))).toMatch(/at least 9 haunts/)
+  })
+  test('mountains are no room for haunts', () => {
+    expect(mapFault(corridor(20))).toMatch(/at least 9 haunts/)
+    expect(mapFault(corridor(20, '.'))).toBeUndefined()
+  })
+  test('a map has sixty rows of sixty hexes at most', () => {
+    const wide = (width: number) =>
+      mapFault(
+        corridor(34)
+          .split('\n')
+          .map((row) => row.padEnd(width, '^'))
+          .join('\n'),
+      )
+    expect(wide(60)).toBeUndefined()
+    expect(wide(61)).toMatch(/1 to 60 rows of 1 to 60 hexes/)
+    expect(mapFault(corridor(58))).toBeUndefined()
+    expect(mapFault(corridor(58, '.'))).toBeUndefined()
+    expect(mapFault(corridor(59))).toMatch(/1 to 60 rows/)
+  })
+  test('a fault of the first row is told as well', () => {
+    expect(mapFault(`~${MAPS.valley.slice(1)}`)).toMatch(/row 1 may hold only/)
+  })
+})
+
+describe('A board', () => {
+  const drawn = () => situation('wizard movement', {}).position
+  test('has six hexes around each, fewer at its edge', () => {
+    const table = drawn()
+    expect([...hexesAround(table, hexOf('1110'))].sort()).toEqual([
+      '1009',
+      '1010',
+      '1109',
+      '1111',
+      '1209',
+      '1210',
+    ])
+    expect([...hexesAround(table, hexOf('0101'))].sort()).toEqual(['0102', '0201'])
+  })
+  test('ends at its edge: nothing is next to a hex that it lacks', () => {
+    const table = drawn()
+    expect(areAdjacent(table, hexOf('0101'), hexOf('0102'))).toBe(true)
+    expect(areAdjacent(table, hexOf('0102'), hexOf('0101'))).toBe(true)
+    for (const hex of ['9999', '0000', ''])
+      for (const edge of ['0101', '0112', '2318', '1110']) {
+        expect(areAdjacent(table, hexOf(edge), hexOf(hex))).toBe(false)
+        expect(areAdjacent(table, hexOf(hex), hexOf(edge))).toBe(false)
+      }
+    expect(areAdjacent(table, hexOf('9999'), hexOf('9998'))).toBe(false)
+  })
+  test('tells of its first hex, and of none that it lacks, whether an entry hex is near', () => {
+    const table = drawn()
+    const cornered = { ...table, settings: { ...table.settings, map: 'E...\n....' } }
+    expect(isNearEntry(cornered, hexOf('0101'))).toBe(true)
+    expect(isNearEntry(cornered, hexOf('0401'))).toBe(false)
+    expect(isNearEntry(cornered, hexOf('9999'))).toBe(false)
+    expect(boardFrom('E...\n....').entryHexes).toEqual(['0101'])
+  })
+})
