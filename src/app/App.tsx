@@ -4,9 +4,10 @@ import { ErrorBoundary } from './failure/ErrorBoundary'
 import type { Page } from './page'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
-import { Said } from './Said'
 import { useLooks } from './theme'
 
+/** Nothing is said before the page stands. */
+const Said = lateComponent(() => import('./Said').then((module) => module.Said))
 /** A file can be brought in as soon as the page stands. */
 const Files = lateComponent(() => import('./Files').then((module) => module.Files))
 
@@ -30,7 +31,9 @@ export function App({ first, hash }: Props) {
       <Suspense>
         <Files />
       </Suspense>
-      <Said />
+      <Suspense fallback={<div className="said" role="status" />}>
+        <Said />
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -4,6 +4,7 @@ import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
+import { lateComponent } from '@/widgets/late'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { PlayHeader } from './PlayHeader'
@@ -13,12 +14,13 @@ import { TableHost } from './TableHost'
 import { askedIn, table, useTableState } from './table-session'
 import { TEXT } from './text'
 import { useFacing } from './theme'
-import { usePlayKeys } from './play-keys'
 import './play.css'
 
 const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
 const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
 const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
+/** The table stands before it hears keys. */
+const PlayKeys = lateComponent(() => import('./play-keys').then((module) => module.PlayKeys))
 const StoredProblems = lazy(() =>
   import('./StoredProblems').then((module) => ({ default: module.StoredProblems })),
 )
@@ -79,7 +81,6 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
   useFacing(game, useTableState(askedIn))
-  usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
   if (elsewhere)
     return (
       <Suspense>
@@ -94,6 +95,9 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
       <ErrorBoundary mend={table.mend}>
         <TableHost Table={Table} />
       </ErrorBoundary>
+      <Suspense>
+        <PlayKeys isOn={awaited === null} showKeys={() => setKeysShown(true)} />
+      </Suspense>
       <Suspense>
         {awaited && <RollDialog key={awaited.had.length} request={awaited.request} />}
         {keysShown && <KeysSheet onClose={() => setKeysShown(false)} />}

@@ -19,13 +19,13 @@ export function meaningOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress)
 }
 
 /** Listens to the shell's keys, except while somebody types or a dialog is open. */
-export function usePlayKeys({
+export function PlayKeys({
   isOn,
   showKeys,
 }: {
   readonly isOn: boolean
   readonly showKeys: () => void
-}): void {
+}): null {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = meaningOf(event)
     if (!meaning || event.defaultPrevented || isElsewhere(event.target)) return
@@ -40,6 +40,7 @@ export function usePlayKeys({
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [isOn])
+  return null
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
-import { PRESETS, SCENARIO_IDS, SCENARIOS } from '@/games/arrakhar/content/scenarios'
+import { PRESETS } from '@/games/arrakhar/content/presets'
+import { SCENARIO_IDS, SCENARIOS } from '@/games/arrakhar/content/scenarios'
 import { ODDS_COLUMNS, TABLES } from '@/games/arrakhar/content/tables'
 import {
   COSTS,

@@ -1,4 +1,4 @@
-import { HAUNT_IDS, type HauntId, type Side, type UnitType } from './units'
+import { HAUNT_IDS, type HauntId, type Side } from './units'
 
 export const SCENARIO_IDS = ['short', 'basic', 'long'] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
@@ -25,26 +25,3 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   basic: { name: 'Basic Scenario', allowance: { wizard: { points: 60, minimum: 4 }, sorcerer: { points: 66,  minimum: 6 } }, haunts: NUMBERED_1_AND_2 },
   long:  { name: 'Long Scenario',  allowance: { wizard: { points: 90, minimum: 6 }, sorcerer: { points: 100, minimum: 9 } }, haunts: HAUNT_IDS },
 }
-
-/** A ready-made force; legal under AR-2 in the scenario named with the costs of `COSTS`. */
-export interface Preset {
-  readonly id: string
-  readonly scenario: ScenarioId
-  readonly side: Side
-  readonly name: string
-  readonly counts: Readonly<Partial<Record<UnitType, number>>>
-}
-
-// prettier-ignore
-export const PRESETS: readonly Preset[] = [
-  { id: 'wizard-balanced',   scenario: 'basic', side: 'wizard',   name: 'Balanced company', counts: { wizard: 8,  barbarian: 8,  dwarf: 10, elf: 10 } },
-  { id: 'wizard-fire',       scenario: 'basic', side: 'wizard',   name: 'Fire from afar',   counts: { wizard: 13, barbarian: 4,  dwarf: 6,  elf: 7 } },
-  { id: 'wizard-shock',      scenario: 'basic', side: 'wizard',   name: 'Northern shock',   counts: { wizard: 5,  barbarian: 16, dwarf: 6,  elf: 7 } },
-  { id: 'sorcerer-balanced', scenario: 'basic', side: 'sorcerer', name: 'Balanced coven',   counts: { sorcerer: 9,  demon: 9,  orc: 11, ghoul: 10 } },
-  { id: 'sorcerer-fire',     scenario: 'basic', side: 'sorcerer', name: 'Circle of flame',  counts: { sorcerer: 13, demon: 6,  orc: 8,  ghoul: 7 } },
-  { id: 'sorcerer-horde',    scenario: 'basic', side: 'sorcerer', name: 'Endless horde',    counts: { sorcerer: 6,  demon: 6,  orc: 18, ghoul: 18 } },
-  { id: 'wizard-patrol',     scenario: 'short', side: 'wizard',   name: 'Balanced patrol',  counts: { wizard: 5,  barbarian: 6,  dwarf: 7,  elf: 6 } },
-  { id: 'sorcerer-cabal',    scenario: 'short', side: 'sorcerer', name: 'Balanced cabal',   counts: { sorcerer: 6,  demon: 6,  orc: 7,  ghoul: 7 } },
-  { id: 'wizard-host',       scenario: 'long',  side: 'wizard',   name: 'Balanced host',    counts: { wizard: 13, barbarian: 12, dwarf: 14, elf: 13 } },
-  { id: 'sorcerer-dominion', scenario: 'long',  side: 'sorcerer', name: 'Balanced dominion', counts: { sorcerer: 14, demon: 13, orc: 16, ghoul: 16 } },
-]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { QUICK_STARTS, type QuickStart } from '@/games/arrakhar/content/quick-starts'
-import { PRESETS } from '@/games/arrakhar/content/scenarios'
+import { PRESETS } from '@/games/arrakhar/content/presets'
 import type { HauntId } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { designFaults } from '@/games/arrakhar/rules/design'

@@ -1,6 +1,6 @@
 import type { Json } from '@/engine/game'
 import type { PositionDesk } from '@/engine/table'
-import { PRESETS } from '../../content/scenarios'
+import { PRESETS } from '../../content/presets'
 import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts'
 
 const EMPTY: Json = {

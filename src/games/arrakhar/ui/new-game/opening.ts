@@ -1,7 +1,7 @@
 import { present } from '@/engine/refusal'
 import type { HexId } from '@/engine/hex'
 import type { QuickStart } from '../../content/quick-starts'
-import { PRESETS } from '../../content/scenarios'
+import { PRESETS } from '../../content/presets'
 import type { HauntId, Side } from '../../content/units'
 import type { Command, DesignForce } from '../../rules/commands'
 

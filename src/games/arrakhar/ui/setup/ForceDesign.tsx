@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
-import { PRESETS } from '../../content/scenarios'
+import { PRESETS } from '../../content/presets'
 import { rulesAt } from '../../content/text'
 import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react'
+import { lateComponent } from '@/widgets/late'
 import { counted } from '../../../content/text'
 import { nowIn } from '../../../rules/guards'
 import { orcHexesOf } from '../../../rules/segments/wandering-orcs'
 import { eventsOfSegment } from '../segment-events'
 import type { Desk, PanelProps } from '../desk'
-import { DieRow } from '../DieRow'
 import { HexButtons } from '../HexButtons'
 import { stackOptions } from '../stack-text'
 
+/** What the faces give comes once the table stands. */
+const DieRow = lateComponent(() => import('../DieRow').then((module) => module.DieRow))
 /** Nothing has been rolled when the table first stands. */
 const DiceRow = lazy(() => import('../DiceRow').then((module) => ({ default: module.DiceRow })))
 
@@ -19,7 +21,9 @@ export function OrcsPanel({ desk }: PanelProps) {
   const roll = rolledOf(desk)
   return (
     <>
-      <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
+      <Suspense fallback={<div className="small-table small-table--room" />}>
+        <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
+      </Suspense>
       {now.due === null ? (
         <button
           type="button"
