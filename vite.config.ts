@@ -142,7 +142,10 @@ export default defineConfig({
       input: { index: fileURLToPath(new URL('./index.html', import.meta.url)), worker: WORKER },
       output: {
         entryFileNames: ({ facadeModuleId }) =>
-          facadeModuleId === WORKER ? WORKER_FILE : 'assets/[name]-[hash].js',
+          facadeModuleId === WORKER ? WORKER_FILE : 'assets/[name]-[hash:7].js',
+        // A letter less in each of the ninety names that the first load lists.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What several screens share would come in some twenty small files; by layers it comes in three.
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -167,7 +170,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once|TurnTrack|use-is-narrow)\.|sentences\/unit-name))/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once|TurnTrack|use-is-narrow)\.|sentences\/unit-name))/,
             },
             {
               name: 'radix',

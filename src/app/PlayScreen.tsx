@@ -4,9 +4,9 @@ import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
-import { lateComponent } from '@/widgets/late'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
+import { usePlayKeys } from './play-keys'
 import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed, type Wanted } from './resume'
 import { redirectTo } from './routes'
@@ -19,8 +19,6 @@ import './play.css'
 const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
 const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
 const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
-/** The table stands before it hears keys. */
-const PlayKeys = lateComponent(() => import('./play-keys').then((module) => module.PlayKeys))
 const StoredProblems = lazy(() =>
   import('./StoredProblems').then((module) => ({ default: module.StoredProblems })),
 )
@@ -80,6 +78,7 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
   const elsewhere = useTableState(elsewhereIn)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
   const [keysShown, setKeysShown] = useState(false)
+  usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
   useFacing(game, useTableState(askedIn))
   if (elsewhere)
     return (
@@ -95,9 +94,6 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
       <ErrorBoundary mend={table.mend}>
         <TableHost Table={Table} />
       </ErrorBoundary>
-      <Suspense>
-        <PlayKeys isOn={awaited === null} showKeys={() => setKeysShown(true)} />
-      </Suspense>
       <Suspense>
         {awaited && <RollDialog key={awaited.had.length} request={awaited.request} />}
         {keysShown && <KeysSheet onClose={() => setKeysShown(false)} />}

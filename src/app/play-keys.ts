@@ -19,13 +19,13 @@ export function meaningOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress)
 }
 
 /** Listens to the shell's keys, except while somebody types or a dialog is open. */
-export function PlayKeys({
+export function usePlayKeys({
   isOn,
   showKeys,
 }: {
   readonly isOn: boolean
   readonly showKeys: () => void
-}): null {
+}): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = meaningOf(event)
     if (!meaning || event.defaultPrevented || isElsewhere(event.target)) return
@@ -40,7 +40,6 @@ export function PlayKeys({
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [isOn])
-  return null
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

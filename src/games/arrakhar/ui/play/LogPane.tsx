@@ -94,7 +94,9 @@ function lineShown({ id, line, seat, roll }: NumberedLine, showsRolls: boolean):
 /** The clause is spoken with the line; hidden text in each would be looked through at every click on the board. */
 function ruled(line: Line): Pick<LogLine, 'rule' | 'spoken'> {
   if (line.kind === 'heading' || !line.clause) return {}
-  const rolled = line.dice.length > 0 ? `${(line.typed ? DICE.typed : DICE.rolled)(line.dice)}. ` : ''
+  // What is to be seen of the line stands in it word for word, for whoever speaks to the computer.
+  const rolled =
+    line.dice.length > 0 ? `${DICE.rolled(line.dice)}${line.typed ? `, ${DICE.byHand}` : '.'} ` : ''
   return {
     rule: { name: line.clause, href: rulesAt(line.clause) },
     spoken: `${rolled}${line.text} (${line.clause})`,
@@ -132,6 +134,7 @@ const LineContent = memo(function LineContent({ line }: { readonly line: Line })
       title={clause ? `${clause} ${CLAUSES[clause]}` : undefined}
     >
       <DiceRow faces={line.dice} typed={line.typed} />
+      {line.typed ? ' ' : null}
       {line.text}
     </span>
   )
