@@ -42,10 +42,12 @@ export function App({ first, hash }: Props) {
 function usePage(first: Page, firstHash: string): Page {
   const [page, setPage] = useState(first)
   useEffect(() => {
+    // Counted, not told by the address: that of a table is completed while its page is on its way.
+    let latest = 0
     const follow = async () => {
-      const { hash } = location
-      const next = await loadPage(routeOf(hash))
-      if (hash === location.hash) setPage(next)
+      const nth = ++latest
+      const next = await loadPage(routeOf(location.hash))
+      if (nth === latest) setPage(next)
     }
     const listener = () => void follow()
     addEventListener('hashchange', listener)
