@@ -149,7 +149,7 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!aside|commitment|sealing|unhurried|study)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|LazyErrorReport|start|App|ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!aside|copied-game|commitment|sealing|unhurried|study|vault)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|LazyErrorReport|start|App|ErrorBoundary|Said|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',

@@ -1,5 +1,7 @@
 import { Dialog } from '@/widgets/Dialog'
-import { forgetFile, seat, type Opening } from './opening'
+import { forgetFile, openUnlocked, seat, type Opening } from './opening'
+import { LOCK_TEXT } from './lock/lock-text'
+import { UnlockForm } from './lock/UnlockForm'
 import { ProblemList } from './ProblemList'
 import { downloadGame } from './files'
 import { FILE_TEXT } from './file-text'
@@ -21,6 +23,18 @@ export function OpeningDialog({ opening }: { readonly opening: Exclude<Opening, 
           </div>
         </Dialog>
       )
+    case 'locked': {
+      const { fileName, game, save: locked } = opening
+      return (
+        <Dialog open title={LOCK_TEXT.title} description={LOCK_TEXT.lead} onClose={forgetFile}>
+          <UnlockForm
+            game={game}
+            save={locked}
+            onUnlocked={(unlocked) => void openUnlocked(fileName, game, unlocked)}
+          />
+        </Dialog>
+      )
+    }
     case 'asking':
       return <ReplaceDialog opening={opening} />
   }

@@ -1,8 +1,9 @@
 import type { Save } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
-import { cardOf, saveOf } from '@/store/table'
-import { library, sessionStore } from './table-session'
+import { cardOf, fileOf } from '@/store/table'
+import { SAVED_TEXT } from './saved-text'
+import { library, sessionStore, table } from './table-session'
 
 /** The name of a save's file; it tells the game and how far it is, and nothing secret. */
 export function fileNameOf(gameName: string, { moment }: Pick<SaveCard, 'moment'>): string {
@@ -32,7 +33,9 @@ export function download(name: string, save: Save | object): void {
 export async function downloadGame(game: AnyGame): Promise<void> {
   const { session } = sessionStore.getState()
   if (session?.game.rules.id === game.id) {
-    download(fileNameOf(game.name, cardOf(session)), saveOf(session))
+    const file = await fileOf(session)
+    download(fileNameOf(game.name, cardOf(session)), file)
+    table.say(SAVED_TEXT[file.body.kind])
     return
   }
   const kept = await library.read(game.id)

@@ -8,7 +8,16 @@ import { library, sessionStore } from './table-session'
 export type KeptGame =
   | { readonly outcome: 'read'; readonly loaded: AnyLoadedGame; readonly revision: number }
   | { readonly outcome: 'nothing' }
-  | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
+  | UnreadGame
+
+/** A game that is locked by passphrases, or that cannot be read at all. */
+export interface UnreadGame {
+  readonly outcome: 'unread'
+  readonly problems: readonly Problem[]
+  /** As it is kept. */
+  readonly save: object
+  readonly revision: number
+}
 
 /** The game read ahead of its table, until the table takes it. */
 const ahead = new Map<AnyGame, Promise<KeptGame>>()
@@ -33,9 +42,10 @@ async function readKept(game: AnyGame): Promise<KeptGame> {
   const json = kept?.save
   if (!kept || typeof json !== 'object' || json === null) return { outcome: 'nothing' }
   const read = await readSaveOf(game, json)
+  const { revision } = kept
   return read.ok
-    ? { outcome: 'read', loaded: read.value, revision: kept.revision }
-    : { outcome: 'unreadable', problems: read.problems, save: json }
+    ? { outcome: 'read', loaded: read.value, revision }
+    : { outcome: 'unread', problems: read.problems, save: json, revision }
 }
 
 /** Asks for a game that is going to be played here; the table does not wait for the answer. */

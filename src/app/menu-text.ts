@@ -5,6 +5,7 @@ export const MENU_TEXT = {
   open: 'Open a file…',
   newGame: 'New game…',
   terms: 'This game…',
+  passphrase: 'Passphrase…',
   diceByProgram: 'Dice: rolled here',
   diceTyped: 'Dice: thrown by hand',
   rules: 'Rules',

@@ -4,7 +4,9 @@ import { parseJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
+import { copiedGame } from '@/store/copied-game'
 import type { SaveCard } from '@/store/library'
+import type { LockedSave, Unlocked, Vault } from '@/store/vault/vault'
 import { cardOf } from '@/store/table'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
@@ -16,6 +18,8 @@ import { FILE_TEXT } from './file-text'
 export type Opening =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
+  /** The file opens with passphrases. */
+  | { readonly step: 'locked'; readonly fileName: string; readonly game: AnyGame; readonly save: LockedSave }
   /** The file is sound, and a game in progress would give way to it. */
   | { readonly step: 'asking'; readonly file: SoundFile; readonly running: SaveCard }
 
@@ -28,22 +32,42 @@ const IDLE: Opening = { step: 'idle' }
 interface SoundFile {
   readonly game: AnyGame
   readonly loaded: AnyLoadedGame
+  readonly vault?: Vault | undefined
 }
+
+/** A file as far as it can be read without asking anybody. */
+type ReadFile = SoundFile | { readonly game: AnyGame; readonly locked: LockedSave }
 
 /** Opens a file: a bad one is refused with all its faults, and one that would replace a game asks first. */
 export async function openFile(file: File): Promise<void> {
   const read = await readFile(file)
-  if (!read.ok) {
-    show({ step: 'refused', fileName: file.name, problems: read.problems })
-    return
+  if (!read.ok) show({ step: 'refused', fileName: file.name, problems: read.problems })
+  else if ('loaded' in read.value) await seatOrAsk(read.value)
+  else {
+    const { game, locked } = read.value
+    show({ step: 'locked', fileName: file.name, game, save: locked })
   }
-  const running = await runningGame(read.value.game)
-  if (running) show({ step: 'asking', file: read.value, running })
-  else await seat(read.value)
 }
 
-async function readFile(file: File): Promise<Parsed<SoundFile>> {
-  const { gameOfSave, LARGEST_SAVE } = await import('@/engine/save-read')
+/** Goes on with a file that was locked. */
+export async function openUnlocked(
+  fileName: string,
+  game: AnyGame,
+  { save, vault }: Unlocked,
+): Promise<void> {
+  const read = await readSaveOf(game, save)
+  if (read.ok) await seatOrAsk({ game, loaded: read.value, vault })
+  else show({ step: 'refused', fileName, problems: read.problems })
+}
+
+async function seatOrAsk(file: SoundFile): Promise<void> {
+  const running = await runningGame(file.game)
+  if (running) show({ step: 'asking', file, running })
+  else await seat(file)
+}
+
+async function readFile(file: File): Promise<Parsed<ReadFile>> {
+  const { gameOfSave, LARGEST_SAVE, lockedSaveIn } = await import('@/engine/save-read')
   if (file.size > LARGEST_SAVE) return failed('', FILE_TEXT.tooLarge(LARGEST_SAVE))
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return failed('', FILE_TEXT.unreadable)
@@ -53,6 +77,8 @@ async function readFile(file: File): Promise<Parsed<SoundFile>> {
   if (!id.ok) return id
   const game = gameOf(id.value)
   if (!game) return failed('game', FILE_TEXT.unknownGame(id.value))
+  const locked = lockedSaveIn(json.value)
+  if (locked) return { ok: true, value: { game, locked } }
   const read = await readSaveOf(game, json.value)
   return read.ok ? { ok: true, value: { game, loaded: read.value } } : read
 }
@@ -62,9 +88,10 @@ function failed(path: string, message: string): Parsed<never> {
 }
 
 /** Puts a save that was found sound on the table. */
-export async function seat({ game, loaded }: SoundFile): Promise<void> {
+export async function seat({ game, loaded, vault }: SoundFile): Promise<void> {
   show(IDLE)
-  table.open(await sessionGameOf(game), loaded)
+  const forSession = await sessionGameOf(game)
+  table.open(forSession, copiedGame(forSession.rules, loaded), { vault })
   goTo({ page: 'play', gameId: game.id })
 }
 

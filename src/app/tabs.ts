@@ -67,7 +67,12 @@ async function takeUp(game: AnyGame): Promise<void> {
   const [kept, forSession] = await Promise.all([keptGame(game), sessionGameOf(game)])
   if (sessionStore.getState().elsewhere === null) return
   sessionStore.setState({ elsewhere: null })
-  if (kept.outcome === 'read') table.open(forSession, kept.loaded, kept.revision)
+  if (kept.outcome === 'unread') {
+    // The table is cleared: whoever sits at it is asked for the passphrases, or told what is wrong.
+    sessionStore.setState({ session: null })
+    return
+  }
+  if (kept.outcome === 'read') table.open(forSession, kept.loaded, { revision: kept.revision })
   else table.leaveMouse()
   // Written anew, so that whatever the other tab may still be about to write comes too late, and is told so.
   table.keep()

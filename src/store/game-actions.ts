@@ -1,21 +1,26 @@
-import { areSealed } from '@/engine/dice-seals'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
 import { freshDice } from './fresh-dice'
-import { isOver, newSession, playIn, sessionOf, withDice, type Session, type SessionGame } from './session'
+import { newSession, playIn, sessionOf, type Session, type SessionGame } from './session'
 import { type Table, UNCHECKED } from './table'
+import type { Vault } from './vault/vault'
+
+/** How a game was kept that is opened. */
+export interface KeptAs {
+  /** Left out for one from a file. */
+  readonly revision?: number
+  readonly vault?: Vault | undefined
+}
 
 /** Putting a game on the table. */
 export interface GameActions {
   /** Begins a game and plays its opening; on a problem the running game stays. */
   readonly start: (game: SessionGame, initial: object, opening: readonly AnyCommand[]) => readonly Problem[]
   /** Takes up a save that has been read: from a file, or as it is kept under a revision. */
-  readonly open: (
-    game: SessionGame,
-    loaded: LoadedGame<object, AnyCommand, AnyEvent>,
-    revision?: number,
-  ) => void
+  readonly open: (game: SessionGame, loaded: LoadedGame<object, AnyCommand, AnyEvent>, kept?: KeptAs) => void
+  /** Locks the game where it is kept from now on. */
+  readonly lock: (vault: Vault) => void
   /** Begins again at the first position of the game at the table. */
   readonly startOver: () => void
   /** Keeps the game once more as it stands. */
@@ -32,9 +37,12 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       seat(opened, null)
       return []
     },
-    open(game, loaded, revision) {
-      const opened = sessionOf(game, loaded, serial())
-      seat(revision === undefined ? copyOf(opened) : opened, revision ?? null)
+    open(game, loaded, { revision, vault } = {}) {
+      seat(sessionOf(game, loaded, serial(), vault), revision ?? null)
+    },
+    lock(vault) {
+      const now = session()
+      if (now) put({ ...now, vault })
     },
     startOver() {
       const played = session()
@@ -49,11 +57,6 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       if (now) put(now)
     },
   }
-}
-
-/** A game from a file: its sealed dice stay with the game it was taken from, where they could be foreseen by it. */
-function copyOf(session: Session): Session {
-  return areSealed(session.diceSeals) && !isOver(session) ? withDice(session, freshDice()) : session
 }
 
 /** The session after its opening; nobody has looked at it yet, so nobody holds the mouse. */

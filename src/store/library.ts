@@ -57,7 +57,11 @@ export function browserLibrary(): Library {
       shelf()('readwrite', async (objects) => {
         const { transaction } = objects
         const revision = 1 + (after ?? (await revisionIn(objects, saveId)))
-        if (after === null) await setAside(objects, saveId)
+        if (after === null) {
+          const old = await promisifyRequest<Partial<Save> | undefined>(objects.get(SAVE + saveId))
+          // This program cannot read it; one that is to come will.
+          if (Number(old?.version) > SAVE_VERSION) objects.put(old, `${ASIDE}${saveId}/${revision}`)
+        }
         objects.put(save, SAVE + saveId)
         objects.put({ ...card, revision } satisfies StoredCard, CARD + saveId)
         // Where this key is already, another tab was quicker, and all of the transaction is undone. To read and
@@ -80,13 +84,6 @@ export function browserLibrary(): Library {
         promisifyRequest<SaveCard[]>(objects.getAll(IDBKeyRange.bound(CARD, `${CARD}\uffff`))),
       ),
   }
-}
-
-/** Keeps a save that this program cannot read, and one of the same game that is to come will. */
-async function setAside(objects: IDBObjectStore, saveId: string): Promise<void> {
-  const old = await promisifyRequest<Partial<Save> | undefined>(objects.get(SAVE + saveId))
-  if (Number(old?.version) > SAVE_VERSION)
-    objects.put(old, `${ASIDE}${saveId}/${await revisionIn(objects, saveId)}`)
 }
 
 async function revisionIn(objects: IDBObjectStore, saveId: string): Promise<number> {

@@ -119,7 +119,7 @@ describe('a table', () => {
     vi.spyOn(library, 'write').mockRejectedValue(new Error('Storage is off'))
     await beginGame()
     await click('note')
-    expect(screen.getByText('Not saved: Storage is off')).toBeDefined()
+    expect(await screen.findByText('Not saved: Storage is off')).toBeDefined()
     await click('Home')
     await click('Continue Heads & Hands')
     expect(screen.getByText('Notes 1')).toBeDefined()

@@ -2,6 +2,7 @@ import { type Problem, present } from '@/engine/refusal'
 import type { OpenBody } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
+import { copiedGame } from '@/store/copied-game'
 import type { Session } from '@/store/session'
 import { coinGame, coinRules, coinStart, type CoinCommand, type CoinPosition } from '../support/coin-game'
 import { memoryLibrary, type MemoryLibrary } from '../support/memory-library'
@@ -39,7 +40,8 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
     open(json, revision) {
       const read = readSave(coinRules, json)
       if (!read.ok) return read.problems
-      store.actions.open(coinGame, read.value, revision)
+      if (revision === undefined) store.actions.open(coinGame, copiedGame(coinRules, read.value))
+      else store.actions.open(coinGame, read.value, { revision })
       return []
     },
     play(...commands) {

@@ -10,7 +10,7 @@ async function takeUp(tab: CoinTable): Promise<void> {
   const read = readSave(coinRules, save)
   if (!read.ok) throw new Error('The kept game is unreadable')
   tab.store.setState({ elsewhere: null })
-  tab.store.actions.open(coinGame, read.value, revision)
+  tab.store.actions.open(coinGame, read.value, { revision })
 }
 
 /** Two tabs with one library, both at the same state of one game. */

@@ -3,5 +3,6 @@ import { unpacked } from '@/engine/unpacking'
 
 /** What a save holds, whether it is packed or not. */
 export function opened({ body }: Save): OpenBody {
+  if (body.kind === 'locked') throw new Error('The save is locked.')
   return body.kind === 'open' ? body : (unpacked(body) as OpenBody)
 }
