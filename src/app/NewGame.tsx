@@ -35,6 +35,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         onStart={(settings, opening) => start(forSession, files.newGame(settings), opening)}
         onCancel={() => goTo({ page: 'home' })}
       />
+      <p className="field__hint">{NEW_GAME_TEXT.passphrases}</p>
     </main>
   )
 }

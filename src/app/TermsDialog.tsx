@@ -42,7 +42,7 @@ function Seals() {
   const diceSeals = useTableState(({ session }) => session?.diceSeals)
   const isByHand = useTableState(({ session }) => session?.dice === null)
   return (
-    <section aria-labelledby="terms-seals">
+    <section className="terms__part stack" aria-labelledby="terms-seals">
       <h3 id="terms-seals">{TEXT.sealsTitle}</h3>
       <dl className="terms">
         <div className="terms__row">
@@ -73,7 +73,7 @@ function Keeping({ game }: { readonly game: AnyGame }) {
   const kind = isOpen ? 'open' : vault ? 'locked' : 'packed'
   const owners = Object.keys(vault?.wrapped ?? {}).map((seat) => seatName(game, seat))
   return (
-    <section aria-labelledby="terms-keeping">
+    <section className="terms__part stack" aria-labelledby="terms-keeping">
       <h3 id="terms-keeping">{TEXT.keepingTitle}</h3>
       <p>
         {TEXT.keeping[kind]} {kind === 'locked' && owners.join(', ')}

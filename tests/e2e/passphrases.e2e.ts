@@ -28,6 +28,7 @@ test('a game under two passphrases opens with both, where it is kept and from it
   expect(secretsIn(JSON.stringify(GAME), SECRETS)).toEqual(SECRETS)
   const halves = await lockByBoth(table)
   await table.endSegmentsUntil('Turn 3, Wizard: Movement')
+  await table.expectLogged('Turn 3, wizard phase: movement')
   const log = await table.log()
   const file = await table.savedFile()
   expect(file.body.kind).toBe('locked')
@@ -44,7 +45,7 @@ test('a game under two passphrases opens with both, where it is kept and from it
   await openByPassphrases(table)
   await table.takeMouse('Wizard')
   await table.expectMoment('Turn 3, Wizard: Movement')
-  expect(await table.log()).toEqual(log)
+  await expect.poll(() => table.log()).toEqual(log)
 
   const other = await visit()
   await opensElsewhere(other, file, log)
@@ -117,7 +118,7 @@ async function opensElsewhere(table: GameTable, file: Save, log: readonly string
   await table.page.getByRole('dialog', { name: 'This game is locked' }).waitFor()
   await openByPassphrases(table)
   await table.takeMouse('Wizard')
-  expect(await table.log()).toEqual(log)
+  await expect.poll(() => table.log()).toEqual(log)
   expect((await table.savedFile()).body.kind).toBe('locked')
 }
 
@@ -139,5 +140,5 @@ async function opensByHalves(
   await page.getByLabel('Half of the Wizard').fill(halves.Wizard)
   await table.press('Both agree: open the game')
   await table.takeMouse('Wizard')
-  expect(await table.log()).toEqual(log)
+  await expect.poll(() => table.log()).toEqual(log)
 }
