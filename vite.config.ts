@@ -41,7 +41,7 @@ function contentSecurityPolicy(): Plugin {
 /** The chunks that the page's head asks for. */
 const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
 
-/** What stands before anything else that a table fetches later. */
+/** What stands at the table with the first load. */
 const OF_THE_TABLE = /\/(rules|board|play|ArrakharTable)-[^/]+\.(js|css)$/
 
 /** What the entry imports first, fetched with the page itself instead of one way later. */
@@ -130,13 +130,12 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    // What the page itself brings need not be named again with every part that is fetched later.
+    // What the page itself brings need not be named again with every part that is fetched later. The late parts of a
+    // table come in idle moments: what they import may follow them, its names would weigh a hundredth of the first load.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, dependencies, { hostId }) =>
-        dependencies.filter(
-          (file) => !BROUGHT.test(file) && !(OF_THE_TABLE.test(hostId) && OF_THE_TABLE.test(file)),
-        ),
+        dependencies.filter((file) => !BROUGHT.test(file) && !OF_THE_TABLE.test(hostId)),
     },
     rolldownOptions: {
       input: { index: fileURLToPath(new URL('./index.html', import.meta.url)), worker: WORKER },
@@ -158,7 +157,7 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/LazyErrorReport|start|App|failure\/ErrorBoundary|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/LazyErrorReport|start|App|failure\/ErrorBoundary|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',

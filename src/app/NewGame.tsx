@@ -37,6 +37,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         onStart={(settings, opening) => start(forSession, files.newGame(settings), opening)}
         onCancel={() => goTo({ page: 'home' })}
       />
+      <p className="field__hint">{NEW_GAME_TEXT.passphrases}</p>
     </main>
   )
 }

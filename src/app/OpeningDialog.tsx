@@ -1,7 +1,9 @@
 import { Dialog } from '@/widgets/Dialog'
 import { ImportReport } from './games/ImportReport'
 import { IMPORT_TEXT } from './games/games-text'
-import { forgetFile, seat, type Opening } from './opening'
+import { LOCK_TEXT } from './lock/lock-text'
+import { UnlockForm } from './lock/UnlockForm'
+import { forgetFile, openUnlocked, seat, type Opening } from './opening'
 import { ProblemList } from './ProblemList'
 import { downloadGame } from './files'
 import { FILE_TEXT } from './file-text'
@@ -13,6 +15,18 @@ export function OpeningDialog({ opening }: { readonly opening: Shown }) {
   switch (opening.step) {
     case 'refused':
       return <RefusedDialog opening={opening} />
+    case 'locked': {
+      const { fileName, game, save: locked } = opening
+      return (
+        <Dialog open title={LOCK_TEXT.title} description={LOCK_TEXT.lead} onClose={forgetFile}>
+          <UnlockForm
+            game={game}
+            save={locked}
+            onUnlocked={(unlocked) => void openUnlocked(fileName, game, unlocked)}
+          />
+        </Dialog>
+      )
+    }
     case 'asking':
       return <ReplaceDialog opening={opening} />
     case 'importing':

@@ -19,9 +19,7 @@ import './play.css'
 const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
 const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
 const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
-const StoredProblems = lazy(() =>
-  import('./StoredProblems').then((module) => ({ default: module.StoredProblems })),
-)
+const UnopenedGame = lazy(() => import('./UnopenedGame').then((module) => ({ default: module.UnopenedGame })))
 
 interface Props {
   readonly wanted: Wanted
@@ -36,10 +34,10 @@ export function PlayScreen({ wanted, Table }: Props) {
   // Whoever leaves the table leaves the mouse to anybody.
   useEffect(() => table.leaveMouse, [])
   if (isSeated) return <SeatedGame game={game} Table={Table} />
-  if (resumed?.outcome === 'unreadable')
+  if (resumed?.outcome === 'unread')
     return (
       <Suspense>
-        <StoredProblems game={game} problems={resumed.problems} save={resumed.save} />
+        <UnopenedGame wanted={wanted} kept={resumed} />
       </Suspense>
     )
   return <p className="loading">{TEXT.loading}</p>

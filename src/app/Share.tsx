@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { positionOf } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import { isOver, type Session } from '@/store/session'
-import { openSaveOf } from '@/store/table'
+import { isLocked, openSaveOf } from '@/store/table'
 import { ShareDialog, type SharedGame } from '@/teach/links/ShareDialog'
 import { downloadGame } from './files'
 import { useTableState } from './table-session'
@@ -26,6 +26,7 @@ function sharedIn(session: Session): SharedGame {
   const position = positionOf(session.history)
   return {
     save: openSaveOf(session),
+    isLocked: isLocked(session),
     isOver: isOver(session),
     hasSecrets: rules.hasSecrets(position),
     position: writePosition(position),

@@ -18,6 +18,10 @@ const ReportDialog = lazy(() =>
   import('./failure/ReportDialog').then((module) => ({ default: module.ReportDialog })),
 )
 const DiceDialog = lazy(() => import('./dice/DiceDialog').then((module) => ({ default: module.DiceDialog })))
+const PassphraseDialog = lazy(() =>
+  import('./lock/PassphraseDialog').then((module) => ({ default: module.PassphraseDialog })),
+)
+const HalfDialog = lazy(() => import('./lock/HalfDialog').then((module) => ({ default: module.HalfDialog })))
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 interface Props {
@@ -33,6 +37,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
   const { upTo } = useStore(diceShown)
   useEffect(() => hideDice, [])
   const [reportShown, setReportShown] = useState(false)
+  const [lockShown, setLockShown] = useState(false)
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
     { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
@@ -42,6 +47,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
   const aids: readonly MenuItem[] = [
     { label: MENU_TEXT.terms, onSelect: () => setTermsShown(true) },
     { label: MENU_TEXT.dice, onSelect: () => showDice() },
+    { label: MENU_TEXT.passphrase, onSelect: () => setLockShown(true) },
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.study, onSelect: () => goTo({ page: 'study', gameId: game.id, rest: ['game'] }) },
@@ -60,10 +66,21 @@ export function TableMenu({ game, onShowKeys }: Props) {
         {shareShown && <Share game={game} onClose={() => setShareShown(false)} />}
         {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={hideDice} />}
         {reportShown && <ReportDialog failure={null} onClose={() => setReportShown(false)} />}
+        {lockShown && <PassphraseDialog game={game} onClose={() => setLockShown(false)} />}
+        {!lockShown && <OwnHalf game={game} />}
         {termsShown && <TermsDialog game={game} onClose={() => setTermsShown(false)} />}
       </Suspense>
     </>
   )
+}
+
+/** A side that takes the mouse is shown its half of the recovery code until it has noted it down. */
+function OwnHalf({ game }: { readonly game: AnyGame }) {
+  const vault = useTableState(({ session }) => session && session.vault)
+  const seat = useTableState(({ session }) => session && session.holder)
+  const [isLater, setLater] = useState(false)
+  if (!vault || seat === null || vault.noted.includes(seat) || isLater) return null
+  return <HalfDialog game={game} seat={seat} vault={vault} onLater={() => setLater(true)} />
 }
 
 function useDiceItems(): readonly MenuItem[] {

@@ -5,6 +5,7 @@ import type { AnyGame } from '@/games/manifest'
 import { isOver } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
 import { hashOf } from './routes'
+import { seatName } from './seats'
 import { useTableState } from './table-session'
 import { TERMS_TEXT as TEXT } from './terms-text'
 import './terms.css'
@@ -30,7 +31,7 @@ export function TermsDialog({ game, onClose }: TermsDialogProps) {
         ))}
       </dl>
       <Seals />
-      <Keeping />
+      <Keeping game={game} />
     </Dialog>
   )
 }
@@ -41,7 +42,7 @@ function Seals() {
   const diceSeals = useTableState(({ session }) => session?.diceSeals)
   const isByHand = useTableState(({ session }) => session?.dice === null)
   return (
-    <section aria-labelledby="terms-seals">
+    <section className="terms__part stack" aria-labelledby="terms-seals">
       <h3 id="terms-seals">{TEXT.sealsTitle}</h3>
       <dl className="terms">
         <div className="terms__row">
@@ -66,12 +67,17 @@ function Seals() {
 }
 
 /** Who can read the game where it is kept. */
-function Keeping() {
+function Keeping({ game }: { readonly game: AnyGame }) {
   const isOpen = useTableState(({ session }) => session !== null && isOver(session))
+  const vault = useTableState(({ session }) => session?.vault)
+  const kind = isOpen ? 'open' : vault ? 'locked' : 'packed'
+  const owners = Object.keys(vault?.wrapped ?? {}).map((seat) => seatName(game, seat))
   return (
-    <section aria-labelledby="terms-keeping">
+    <section className="terms__part stack" aria-labelledby="terms-keeping">
       <h3 id="terms-keeping">{TEXT.keepingTitle}</h3>
-      <p>{TEXT.keeping[isOpen ? 'open' : 'packed']}</p>
+      <p>
+        {TEXT.keeping[kind]} {kind === 'locked' && owners.join(', ')}
+      </p>
     </section>
   )
 }

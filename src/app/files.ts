@@ -1,10 +1,11 @@
 import type { AnyGame } from '@/games/manifest'
 import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
-import { cardOf, saveOf } from '@/store/table'
+import { cardOf, fileOf } from '@/store/table'
 import { catalog } from './catalog'
 import { routeOf } from './routes'
-import { library, sessionStore } from './table-session'
+import { SAVED_TEXT } from './saved-text'
+import { library, sessionStore, table } from './table-session'
 
 /** The name of a save's file; it tells what the game is called and how far it is, and nothing secret. */
 export function fileNameOf(name: string, { moment }: Pick<SaveCard, 'moment'>): string {
@@ -38,8 +39,9 @@ export function download(name: string, content: object): void {
 export async function downloadGame(game: AnyGame): Promise<void> {
   const { session } = sessionStore.getState()
   if (session?.game.rules.id === game.id) {
-    const save = await withNames(saveOf(session), session.saveId)
-    download(fileNameOf(game.name, cardOf(session)), save)
+    const file = await fileOf(session)
+    download(fileNameOf(game.name, cardOf(session)), await withNames(file, session.saveId))
+    table.say(SAVED_TEXT[file.body.kind])
     return
   }
   const kept = await library.read(game.id, savedAt(location.hash))

@@ -14,7 +14,17 @@ export type KeptGame =
       readonly revision: number
     }
   | { readonly outcome: 'nothing' }
-  | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
+  | UnreadGame
+
+/** A game that is locked by passphrases, or that cannot be read at all. */
+export interface UnreadGame {
+  readonly outcome: 'unread'
+  readonly problems: readonly Problem[]
+  /** As it is kept. */
+  readonly save: object
+  readonly saveId: string
+  readonly revision: number
+}
 
 /** The game read ahead of its table, by where it was looked for, until the table takes it. */
 const ahead = new Map<string, Promise<KeptGame>>()
@@ -49,7 +59,7 @@ async function readKept(game: AnyGame, wanted: string | undefined): Promise<Kept
   const read = await readSaveOf(game, json)
   return read.ok
     ? { outcome: 'read', loaded: read.value, saveId, revision }
-    : { outcome: 'unreadable', problems: read.problems, save: json }
+    : { outcome: 'unread', problems: read.problems, save: json, saveId, revision }
 }
 
 /** The answers to what was asked last, by the ids of the games. */

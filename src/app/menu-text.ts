@@ -6,6 +6,7 @@ export const MENU_TEXT = {
   newGame: 'New game…',
   terms: 'This game…',
   dice: 'Statistics of dice…',
+  passphrase: 'Passphrase…',
   diceByProgram: 'Dice: rolled here',
   diceTyped: 'Dice: thrown by hand',
   rules: 'Rules',

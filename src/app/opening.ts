@@ -6,9 +6,11 @@ import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { beginsLibrary, LARGEST_LIBRARY } from '@/store/catalog/library-file'
 import type { SaveCard } from '@/store/library'
+import type { LockedSave, Unlocked, Vault } from '@/store/vault/vault'
 import { cardOf } from '@/store/table'
 import { unhurried } from '@/store/unhurried'
 import { addOthers, importLibrary, type Imported } from './games/import-library'
+import { catalog } from './catalog'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { loadGlimpse } from './load-glimpse'
 import { sessionGameOf } from './session-games'
@@ -21,6 +23,8 @@ import { FILE_TEXT } from './file-text'
 export type Opening =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
+  /** The file opens with passphrases. */
+  | { readonly step: 'locked'; readonly fileName: string; readonly game: AnyGame; readonly save: LockedSave }
   /** The file is sound, and a game in progress that is kept nowhere would give way to it. */
   | { readonly step: 'asking'; readonly file: SoundFile; readonly running: SaveCard }
   /** A library is read, game by game. */
@@ -39,7 +43,11 @@ const HEAD = 200
 interface SoundFile {
   readonly game: AnyGame
   readonly loaded: AnyLoadedGame
+  readonly vault?: Vault | undefined
 }
+
+/** A file as far as it can be read without asking anybody. */
+type ReadFile = SoundFile | { readonly game: AnyGame; readonly locked: LockedSave }
 
 /**
  * Opens a file: a save comes to the table as a game of its own, the games of a library come into the list. A bad file is
@@ -53,8 +61,25 @@ export async function openFile(file: File): Promise<void> {
       .catch(() => ''),
   )
   const json = await readJson(file, isLibrary)
-  const read = json.ok ? await (isLibrary ? takeLibrary(json.value) : takeSave(json.value)) : json
+  const read = json.ok ? await (isLibrary ? takeLibrary(json.value) : takeSave(file.name, json.value)) : json
   if (!read.ok) show({ step: 'refused', fileName: file.name, problems: read.problems })
+}
+
+/** Goes on with a file that was locked. */
+export async function openUnlocked(
+  fileName: string,
+  game: AnyGame,
+  { save, vault }: Unlocked,
+): Promise<void> {
+  const read = await readSaveOf(game, save)
+  if (read.ok) await seatOrAsk({ game, loaded: read.value, vault })
+  else show({ step: 'refused', fileName, problems: read.problems })
+}
+
+async function seatOrAsk(file: SoundFile): Promise<void> {
+  const running = unkeptGame()
+  if (running) show({ step: 'asking', file, running })
+  else await seat(file)
 }
 
 async function readJson(file: File, isLibrary: boolean): Promise<Parsed<unknown>> {
@@ -71,21 +96,22 @@ async function takeLibrary(json: unknown): Promise<Parsed<unknown>> {
   return imported
 }
 
-async function takeSave(json: unknown): Promise<Parsed<unknown>> {
+async function takeSave(fileName: string, json: unknown): Promise<Parsed<unknown>> {
   const read = await readFile(json)
   if (!read.ok) return read
-  const running = unkeptGame()
-  if (running) show({ step: 'asking', file: read.value, running })
-  else await seat(read.value)
+  if ('loaded' in read.value) await seatOrAsk(read.value)
+  else show({ step: 'locked', fileName, game: read.value.game, save: read.value.locked })
   return read
 }
 
-async function readFile(json: unknown): Promise<Parsed<SoundFile>> {
-  const { gameOfSave } = await import('@/engine/save-read')
+async function readFile(json: unknown): Promise<Parsed<ReadFile>> {
+  const { gameOfSave, lockedSaveIn } = await import('@/engine/save-read')
   const id = gameOfSave(json)
   if (!id.ok) return id
   const game = gameOf(id.value)
   if (!game) return failed('game', FILE_TEXT.unknownGame(id.value))
+  const locked = lockedSaveIn(json)
+  if (locked) return { ok: true, value: { game, locked } }
   const read = await readSaveOf(game, json)
   return read.ok ? { ok: true, value: { game, loaded: read.value } } : read
 }
@@ -95,11 +121,19 @@ function failed(path: string, message: string): Parsed<never> {
 }
 
 /** Puts a save that was found sound on the table. */
-export async function seat({ game, loaded }: SoundFile): Promise<void> {
+export async function seat({ game, loaded, vault }: SoundFile): Promise<void> {
   show(IDLE)
   const [forSession] = await Promise.all([sessionGameOf(game), loadGlimpse(game)])
-  table.open(forSession, loaded)
+  table.open(forSession, loaded, { vault })
   goTo(routeOfTable())
+  await takeNames(loaded)
+}
+
+/** Has the list call the game at the table as its file does. */
+async function takeNames({ labels }: AnyLoadedGame): Promise<void> {
+  const { session } = sessionStore.getState()
+  // Where nothing can be kept there is no list either, and that is told already.
+  if (session && (labels.title ?? labels.players)) await catalog.name(session.saveId, labels).catch(() => {})
 }
 
 /** Adds games of a library that are here already, as they stand in the file, beside those that are here. */

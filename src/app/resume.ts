@@ -1,14 +1,10 @@
-import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import type { SessionGame } from '@/store/session'
-import { keptGame } from './kept-game'
+import { keptGame, type KeptGame } from './kept-game'
 import { table } from './table-session'
 
 /** What became of a game kept in this browser. */
-export type Resumed =
-  | { readonly outcome: 'resumed' }
-  | { readonly outcome: 'nothing' }
-  | { readonly outcome: 'unreadable'; readonly problems: readonly Problem[]; readonly save: object }
+export type Resumed = { readonly outcome: 'resumed' } | Exclude<KeptGame, { outcome: 'read' }>
 
 /** What is to be put on the table: the game of an id, or the one of its kind written last. */
 export interface Wanted {
@@ -25,6 +21,6 @@ export async function resume(
   const kept = await keptGame(game, saveId)
   if (!isWanted()) return { outcome: 'nothing' }
   if (kept.outcome !== 'read') return kept
-  table.open(forSession, kept.loaded, kept)
+  table.open(forSession, kept.loaded, { kept })
   return { outcome: 'resumed' }
 }

@@ -79,7 +79,12 @@ async function takeUp(game: AnyGame, saveId: string): Promise<void> {
   if (!elsewhere[saveId]) return
   markElsewhere(sessionStore, saveId, undefined)
   if (session?.saveId !== saveId) return
-  if (kept.outcome === 'read') table.open(forSession, kept.loaded, kept)
+  if (kept.outcome === 'unread') {
+    // The table is cleared: whoever sits at it is asked for the passphrases, or told what is wrong.
+    sessionStore.setState({ session: null })
+    return
+  }
+  if (kept.outcome === 'read') table.open(forSession, kept.loaded, { kept })
   else table.leaveMouse()
   // Written anew, so that whatever the other tab may still be about to write comes too late, and is told so.
   table.keep()

@@ -14,6 +14,7 @@ export const TERMS_TEXT = {
   keeping: {
     packed:
       'Packed: the saved game and its files cannot be read by the way, but whoever takes the trouble can unpack them.',
+    locked: 'Locked: the saved game and its files open with the passphrases of those who have set one:',
     open: 'Open: the game is over, and anybody may read all of it.',
   },
 } as const

@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
 import type { AnyCommand, AnyEvent, FileRules, PlayRules } from './game'
 import type { Entry, History } from './history'
+import type { LockedBody } from './locked'
 import { migrated } from './migrations'
 import { openingBody } from './opened-body'
 import { atOnce, type Pausing } from './pausing'
 import type { Parsed } from './refusal'
 import { replaying } from './replay'
-import type { LoadedGame } from './save'
+import type { LoadedGame, Save } from './save'
 import { SAVES } from './save-migrations'
 import { entrySchema, openBodySchema, saveHeadSchema, saveSchema } from './save-schema'
 import { failed, parseWith, within } from './schema'
@@ -74,6 +75,13 @@ function* readingBody<P extends object, C extends AnyCommand, E extends AnyEvent
 type SaveFile = v.InferOutput<typeof saveSchema>
 type OpenBodyFile = v.InferOutput<typeof openBodySchema>
 
+/** A save that is locked, as far as its shape goes; undefined for any other, which is for `readSave` to judge. */
+export function lockedSaveIn(json: unknown): Save<LockedBody> | undefined {
+  const save = parseWith(saveSchema, json)
+  if (!save.ok || save.value.body.kind !== 'locked') return undefined
+  return { ...save.value, body: save.value.body }
+}
+
 /** A save with its body unpacked, and where in the file that body stood. */
 interface OpenedSave {
   readonly save: Omit<SaveFile, 'body'> & { readonly body: OpenBodyFile }
@@ -88,7 +96,10 @@ function* openingSave(json: unknown): Pausing<Parsed<OpenedSave>> {
   if (!newest.ok) return newest
   const save = parseWith(saveSchema, newest.value)
   if (!save.ok) return save
-  const body = yield* openingBody(openBodySchema, save.value.body)
+  const { body: kept } = save.value
+  if (kept.kind === 'locked')
+    return failed('body', 'is locked by passphrases; open it at the table, where they are asked for')
+  const body = yield* openingBody(openBodySchema, kept)
   // Before there were bodies, their parts stood in the file itself.
   const path = 'body' in head.value ? 'body' : ''
   return body.ok ? { ok: true, value: { save: { ...save.value, body: body.value }, path } } : body

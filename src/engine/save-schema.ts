@@ -43,11 +43,13 @@ export const gameSchema = v.pipe(v.string(), v.maxLength(60, 'must be 60 letters
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const words = v.pipe(v.string(), v.maxLength(200, 'must be 200 letters at most'))
 
+const letters = v.pipe(v.string(), v.maxLength(MOST_LETTERS, `must be ${MOST_LETTERS} letters at most`))
+
 /** What is packed, and the key beside it. */
 export const packedSchema = v.strictObject({
   kind: v.literal('packed'),
   key: diceSchema,
-  data: v.pipe(v.string(), v.maxLength(MOST_LETTERS, `must be ${MOST_LETTERS} letters at most`)),
+  data: letters,
 })
 
 /** The body of a save that anybody can read. */
@@ -79,6 +81,35 @@ const formatSchema = v.literal(
   'must be "hexhearth-save": this is not a save of this program',
 )
 
+const encrypted = { iv: v.pipe(letters, v.maxLength(100)), data: letters }
+
+/** More would keep whoever opens a file waiting for minutes, and fewer would make a passphrase easy to guess. */
+const iterations = v.pipe(v.number(), v.integer(), v.minValue(100_000), v.maxValue(2_000_000))
+
+/** What lies under the passphrases of the sides. */
+export const lockedSchema = v.strictObject({
+  kind: v.literal('locked'),
+  ...encrypted,
+  shares: v.pipe(
+    v.record(words, v.strictObject({ ...encrypted, salt: v.pipe(letters, v.maxLength(100)), iterations })),
+    v.minEntries(1, 'must be one for each side that has set a passphrase'),
+    v.maxEntries(10, 'must be one for each side that has set a passphrase'),
+  ),
+  recovery: v.strictObject(encrypted),
+  copied: v.optional(v.literal(true)),
+})
+
+/** What lies under the content key of a locked save: its body still unread, and what locks it. */
+export const lockedContentSchema = v.strictObject({
+  body: v.unknown(),
+  shares: v.record(
+    words,
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))), v.length(32)),
+  ),
+  halves: v.record(words, words),
+  noted: listOf(words, 10),
+})
+
 /** A save of the version that this program writes. */
 export const saveSchema = v.strictObject({
   format: formatSchema,
@@ -86,7 +117,7 @@ export const saveSchema = v.strictObject({
   game: gameSchema,
   card: v.optional(cardSchema),
   seals: sealsSchema,
-  body: v.variant('kind', [openBodySchema, packedSchema]),
+  body: v.variant('kind', [openBodySchema, packedSchema, lockedSchema]),
 })
 
 /** A save of version 1, in which all lay open. */

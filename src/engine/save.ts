@@ -2,6 +2,7 @@ import type { DiceSeal, Seal } from './dice-seals'
 import type { DiceState } from './dice'
 import type { AnyCommand, AnyEvent, Json, Seat } from './game'
 import { entriesOf, type Entry, type History } from './history'
+import type { LockedBody } from './locked'
 import type { PackedBody } from './packing'
 import type { GameSummary } from './table'
 
@@ -43,8 +44,8 @@ export interface OpenBody {
   readonly seeds: readonly Pick<DiceSeal, 'seed' | 'nonce'>[]
 }
 
-/** What a save file holds; what is packed is the JSON of an open body. */
-export interface Save<Body = OpenBody | PackedBody> {
+/** What a save file holds; what is packed or locked is the JSON of an open body. */
+export interface Save<Body = OpenBody | PackedBody | LockedBody> {
   readonly format: 'hexhearth-save'
   readonly version: typeof SAVE_VERSION
   readonly game: string

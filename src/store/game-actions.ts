@@ -7,17 +7,30 @@ import type { StoredSave } from './library'
 import { newSaveId } from './save-id'
 import { newSession, playIn, sessionOf, type Session, type SessionGame, type Sitting } from './session'
 import type { Table } from './table'
+import type { Vault } from './vault/vault'
+
+/** Where a game that is opened comes from. */
+export interface OpenedFrom {
+  /** Where it is kept and how often it was written; left out for one from a file, which is then a game of its own. */
+  readonly kept?: Pick<StoredSave, 'saveId' | 'revision'>
+  /** What had locked it. */
+  readonly vault?: Vault | undefined
+  /** Whether it is a copy, which gets other dice: one from a file is, and one that was locked when it was copied. */
+  readonly isCopy?: boolean | undefined
+}
 
 /** Putting a game on the table. */
 export interface GameActions {
   /** Begins a game and plays its opening; on a problem the running game stays. */
   readonly start: (game: SessionGame, initial: object, opening: readonly AnyCommand[]) => readonly Problem[]
-  /** Takes up a save that has been read: as it is kept, or from a file, and then it is a game of its own. */
+  /** Takes up a save that has been read: as it is kept, or from a file. */
   readonly open: (
     game: SessionGame,
     loaded: LoadedGame<object, AnyCommand, AnyEvent>,
-    kept?: Pick<StoredSave, 'saveId' | 'revision'>,
+    from?: OpenedFrom,
   ) => void
+  /** Locks the game where it is kept from now on. */
+  readonly lock: (vault: Vault) => void
   /** Begins another game at the first position of the one at the table. */
   readonly startOver: () => void
   /** Keeps the game once more as it stands. */
@@ -37,9 +50,16 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       seat(opened, null)
       return []
     },
-    open(game, loaded, kept) {
-      const opened = sessionOf(game, loaded, sitting(kept?.saveId))
-      seat(kept === undefined ? copyOf(opened) : opened, kept?.revision ?? null)
+    open(game, loaded, { kept, vault = null, isCopy = kept === undefined } = {}) {
+      const opened = { ...sessionOf(game, loaded, sitting(kept?.saveId)), vault }
+      const taken = isCopy ? copyOf(opened) : opened
+      seat(taken, kept?.revision ?? null)
+      // Lest other dice be drawn each time that it is opened.
+      if (kept && isCopy) put(taken)
+    },
+    lock(vault) {
+      const now = session()
+      if (now) put({ ...now, vault })
     },
     startOver() {
       const played = session()

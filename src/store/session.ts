@@ -6,6 +6,7 @@ import type { Refusal } from '@/engine/refusal'
 import { type LoadedGame, unsealed } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
 import { holderAfter } from './curtain'
+import type { Vault } from './vault/vault'
 
 export type AnyHistory = History<object, AnyCommand, AnyEvent>
 
@@ -37,6 +38,8 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   readonly game: SessionGame
   /** The text that `seal` stands for, or for which no seal could be made. */
   readonly sealed: string | undefined
+  /** What locks the game where it is kept; null while no side has set a passphrase. */
+  readonly vault: Vault | null
   /** Who holds the mouse; null while the curtain is down, and when the game is over. */
   readonly holder: Seat | null
   readonly awaited: AwaitedRolls | null
@@ -66,6 +69,7 @@ export function sessionOf(
     diceSeals,
     labels,
     sealed: seal === null ? undefined : game.rules.sealedText(position),
+    vault: null,
     holder: holderAfter(game.rules, position, null),
     awaited: null,
   }

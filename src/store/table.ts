@@ -99,7 +99,9 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
 }
 
 async function write(library: Library, session: Session, to: Kept): Promise<void> {
-  to.revision = await library.write(saveOf(session), cardOf(session), to.revision)
+  // Nothing is waited for but the lock: what is not locked is committed at once.
+  const save = isLocked(session) ? await fileOf(session) : saveOf(session)
+  to.revision = await library.write(save, cardOf(session), to.revision)
 }
 
 /** Notes why a game may not be played on in this tab, or with undefined that it may. */
@@ -116,7 +118,18 @@ export function sayIn(store: StoreApi<SessionState>, text: string): void {
   store.setState(({ said }) => ({ said: { text, number: (said?.number ?? 0) + 1 } }))
 }
 
-/** The game as it is kept and as a file holds it: packed as long as it tells what a player might not know. */
+/** Whether the game is kept under passphrases; a finished one is open to all. */
+export function isLocked(session: Session): boolean {
+  return session.vault !== null && !isOver(session)
+}
+
+/** The game as a file holds it: locked if it is, else as `saveOf` has it. */
+export async function fileOf(session: Session): Promise<Save> {
+  const { vault } = session
+  return vault && isLocked(session) ? vault.lock(openSaveOf(session), vault) : saveOf(session)
+}
+
+/** The game as it is kept and as a file holds it when no passphrase is set: packed as long as it tells what a player might not know. */
 export function saveOf(session: Session): Save {
   const save = openSaveOf(session)
   return isOver(session) ? save : { ...save, body: packed(save.body, freshDice()) }

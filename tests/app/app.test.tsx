@@ -132,7 +132,7 @@ describe('a table', () => {
     vi.spyOn(library, 'write').mockRejectedValue(new Error('Storage is off'))
     await beginGame()
     await click('note')
-    await screen.findByText('Not saved: Storage is off')
+    expect(await screen.findByText('Not saved: Storage is off')).toBeDefined()
     await click('Home')
     await click(/^Continue Heads & Hands/)
     expect(screen.getByText('Notes 1')).toBeDefined()

@@ -80,6 +80,15 @@ test('two tabs play two games at once, and neither stops the other', async ({ vi
   await second.expectMoment('Turn 3, Wizard: Haunt check')
 })
 
+test('a game from a file goes by the names that it has there', async ({ visit }) => {
+  const table = await visit()
+  const card = { scenario: 'Basic Scenario', moment: 'Turn 3', asked: 'wizard' }
+  await table.open({ ...MOVEMENT, card: { ...card, title: 'The ride', players: { wizard: 'Ann' } } })
+  await table.takeMouse('Wizard')
+  await toList(table)
+  await row(table, 'The ride').getByText('Ann (Wizard) is to play').waitFor()
+})
+
 test('a game that another tab plays is not deleted', async ({ visit }) => {
   const table = await visit()
   await table.open(MOVEMENT)

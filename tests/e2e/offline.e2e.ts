@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,7 @@ test('after one visit a game is played, kept and saved without a network', async
   expect((await table.saveToFile()).entries.map(({ command }) => command.type)).toEqual(['move'])
   await page.goto(`${host.address}#/learn/arrakhar`)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await keptDigests(page), 'nothing of the game is kept with the program').toEqual(digestsOnDisk(host))
 })
 
 test('a new version waits to be asked, and goes on with the same game', async ({ visit }) => {
@@ -183,6 +185,37 @@ function filesOnDisk({ address, folder }: Host): readonly string[] {
   const list = /FILES=(.*);/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1] ?? ''
   const files = Object.keys(JSON.parse(list) as object)
   return files.map((file) => new URL(file, address).href).sort()
+}
+
+/** SHA-256 of everything kept, in hexadecimal, by its address. */
+function keptDigests(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const digests: Record<string, string> = {}
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const bytes = await (await cache.match(request))?.arrayBuffer()
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer()))
+        digests[request.url] = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      }
+    }
+    return digests
+  })
+}
+
+function digestsOnDisk(host: Host): Readonly<Record<string, string>> {
+  const { address, folder } = host
+  return Object.fromEntries(
+    filesOnDisk(host).map((url) => {
+      const path = url.slice(address.length) || 'index.html'
+      return [
+        url,
+        createHash('sha256')
+          .update(readFileSync(join(folder, path)))
+          .digest('hex'),
+      ]
+    }),
+  )
 }
 
 async function expectBesideBoard(page: Page): Promise<void> {

@@ -1,37 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { readingsOf } from '../support/readings'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { keepInBrowser, storageOf } from './support/storage-dump'
-
-/** A file as a released version wrote it. */
-function written(name: string): Readonly<Record<string, unknown>> {
-  const file = new URL(`../migrations/${name}.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
-}
-
-/** What the two sides of that game keep from each other, as the file of the game would say it. */
-const SECRETS = ['"hideWand"', '"haunt":"C2"', '"designForce"', '"demon":6', '"barbarian":7']
-
-function secretsIn(text: string): readonly string[] {
-  const readings = readingsOf(text)
-  return SECRETS.filter((secret) => readings.some((reading) => reading.includes(secret)))
-}
-
-const CARD = {
-  gameId: 'arrakhar',
-  scenario: 'Short Scenario',
-  moment: 'Turn 2',
-  asked: 'sorcerer',
-  savedAt: 1,
-}
+import { RUNNING_CARD, SECRETS, secretsIn, written } from './support/written'
 
 test('a game kept by version 1 goes on, and from then on tells nothing to whoever looks into the storage', async ({
   visit,
 }) => {
   const table = await visit()
-  await keepInBrowser(table.page, written('save-1-running'), CARD, 'arrakhar')
+  await keepInBrowser(table.page, written('save-1-running'), RUNNING_CARD, 'arrakhar')
   expect(secretsIn(await storageOf(table.page))).toEqual(SECRETS)
   await table.page.goto(`${table.home}#/play/arrakhar`)
   await table.takeMouse('Sorcerer')
@@ -58,7 +35,7 @@ test('a game kept by version 1 goes on, and from then on tells nothing to whoeve
 test('a game of a newer version is told, offered as a file, and kept beside a new one', async ({ visit }) => {
   const newer = { ...written('save-2-running'), version: 3, new: 'something' }
   const table = await visit()
-  await keepInBrowser(table.page, newer, { ...CARD, revision: 7 }, 'arrakhar')
+  await keepInBrowser(table.page, newer, RUNNING_CARD, 'arrakhar')
   await table.page.goto(`${table.home}#/play/arrakhar`)
   await table.sees('a newer program wrote this save; update and open it again')
   expect(await downloaded(table, 'Download the save')).toEqual(newer)

@@ -3,9 +3,12 @@ import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
+import { secretsIn } from './support/written'
 
 const CONTACT = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf', '0708': '2 wizard' }
 const SAVE = saveAt('wizard movement', CONTACT, {}, { seed: 7 })
+/** As the file of that game would say them. */
+const SECRETS = ['"wand":{"haunt"', '"pool":{', '"initial"']
 
 /** Opens the game, moves two elves, and makes a link of it. */
 async function linkOf(table: GameTable): Promise<string> {
@@ -35,6 +38,9 @@ test('a running game goes from one browser to another by a link, without its dic
   await sender.sees('Copied.')
   expect(await sender.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   expect(link.length).toBeLessThan(2000)
+
+  expect(secretsIn(JSON.stringify(SAVE), SECRETS)).toEqual(SECRETS)
+  expect(secretsIn(link, SECRETS)).toEqual([])
 
   const receiver = await visit({ bypassCSP: true })
   await follow(receiver, link)

@@ -35,7 +35,7 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
   const open: CoinTable['open'] = (json, kept) => {
     const read = readSave(coinRules, json)
     if (!read.ok) return read.problems
-    store.actions.open(coinGame, read.value, kept)
+    store.actions.open(coinGame, read.value, kept && { kept })
     return []
   }
   store.actions.start(coinGame, coinStart(), opening)
@@ -62,5 +62,5 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
 
 /** Lets writes and seals that are under way come to their end. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done, 2))
+  for (let turn = 0; turn < 15; turn++) await new Promise((done) => setTimeout(done, 2))
 }

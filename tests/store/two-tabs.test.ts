@@ -11,7 +11,7 @@ async function takeUp(tab: CoinTable, saveId: string): Promise<void> {
   const read = readSave(coinRules, kept.save)
   if (!read.ok) throw new Error('The kept game is unreadable')
   tab.store.setState({ elsewhere: {} })
-  tab.store.actions.open(coinGame, read.value, kept)
+  tab.store.actions.open(coinGame, read.value, { kept })
 }
 
 /** Two tabs with one library, both at the same state of one game. */

@@ -15,8 +15,8 @@ export function readingsOf(text: string, depth = 0): readonly string[] {
 
 function* bytesIn(text: string): Generator<Buffer> {
   for (const [word] of text.matchAll(/[A-Za-z0-9+/_-]{16,}={0,2}/g)) {
-    yield Buffer.from(word, 'base64')
-    yield Buffer.from(word, 'base64url')
+    // Signs of another kind may stand before it without a gap.
+    for (const from of [0, 1, 2, 3]) yield Buffer.from(word.slice(from), 'base64')
     if (/^([0-9a-f]{2})+$/.test(word)) yield Buffer.from(word, 'hex')
   }
   for (const [list] of text.matchAll(/(?:-?\d+\s*,\s*){16,}-?\d+/g))

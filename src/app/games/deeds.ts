@@ -6,21 +6,17 @@ import {
   MOST_GAMES,
 } from '@/store/catalog/library-file'
 import { namedSave } from '@/store/catalog/names'
-import { copyOf } from '@/store/copied'
 import { hasLocks, hold, isHeld, letGo } from '@/store/hold'
 import type { GameNames, SaveCard } from '@/store/library'
 import { newSaveId } from '@/store/save-id'
-import { sessionOf } from '@/store/session'
-import { saveOf } from '@/store/table'
-import type { AnyGame } from '@/games/manifest'
+import { fileOf } from '@/store/table'
 import { download, fileNameOf } from '../files'
-import { readSaveOf } from '../save-reading'
-import { sessionGameOf } from '../session-games'
 import { library, sessionStore, table } from '../table-session'
 import { isUnkept } from '../unkept'
 import { writesDone } from '../tabs'
 import { catalog } from '../catalog'
 import { titleOf } from './card-words'
+import { copiedSave } from './copied-save'
 import type { ListedGame } from './find-games'
 import { gamesStore, reasonOf, refreshGames } from './games-store'
 import { GAMES_TEXT as TEXT } from './games-text'
@@ -50,16 +46,10 @@ export function duplicate({ game, card }: ListedGame): Promise<void> {
       return
     }
     const title = TEXT.copyTitle(titleOf(game, card)).slice(0, LONGEST_TITLE)
-    const saveId = newSaveId()
-    await catalog.add(await copyOfSave(game, save, saveId), { ...card, saveId, title, savedAt: Date.now() })
+    const copied = { ...card, saveId: newSaveId(), title, savedAt: Date.now() }
+    await catalog.add(await copiedSave(game, save), copied)
     table.say(TEXT.copied(titleOf(game, card)))
   })
-}
-
-/** A save to be played on beside the one it is a copy of; one that cannot be read stays as it is. */
-async function copyOfSave(game: AnyGame, save: object, saveId: string): Promise<object> {
-  const [forSession, read] = await Promise.all([sessionGameOf(game), readSaveOf(game, save)])
-  return read.ok ? saveOf(copyOf(sessionOf(forSession, read.value, { saveId, serial: 0 }))) : save
 }
 
 /** Hands a game to the browser's downloads. */
@@ -143,7 +133,7 @@ function filedGame({ saveId, gameId, ...card }: SaveCard, save: object): FiledGa
 /** A game as it is kept, or as it stands at the table where the browser would not keep it. */
 async function savedAs({ saveId, gameId }: SaveCard): Promise<object | undefined> {
   const { session } = sessionStore.getState()
-  if (session && isUnkept(saveId)) return saveOf(session)
+  if (session && isUnkept(saveId)) return fileOf(session)
   const kept = await library.read(gameId, saveId)
   return typeof kept?.save === 'object' ? (kept.save ?? undefined) : undefined
 }

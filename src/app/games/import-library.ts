@@ -3,6 +3,7 @@ import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { type FiledGame, readingLibrary } from '@/store/catalog/library-file'
+import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
 import { newSaveId } from '@/store/save-id'
 import { standingOf } from '@/store/table'
@@ -13,6 +14,7 @@ import { readSaveOf } from '../save-reading'
 import { loadGlimpse } from '../load-glimpse'
 import { sessionGameOf } from '../session-games'
 import { dateOf, standingIn, titleOf } from './card-words'
+import { copiedLoaded, lockedCopy } from './copied-save'
 import { reasonOf, refreshGames } from './games-store'
 import { GAMES_TEXT, IMPORT_TEXT } from './games-text'
 
@@ -79,7 +81,10 @@ export function nameOf({ game, card }: SoundGame): string {
   return [titleOf(game, card), ...standingIn(card), dateOf(card)].join(', ')
 }
 
-/** Where a game stands is found out anew, by playing its save: a file may say what it likes. */
+/**
+ * A game of a library as it is kept here: with other dice, for the game that was filed may be played on elsewhere. Where
+ * it stands is found out by playing it, a file may say what it likes; only of a locked one it is taken at its word.
+ */
 async function soundGame({ card, save }: FiledGame): Promise<Parsed<SoundGame>> {
   const { gameOfSave } = await import('@/engine/save-read')
   const gameId = gameOfSave(save)
@@ -87,15 +92,19 @@ async function soundGame({ card, save }: FiledGame): Promise<Parsed<SoundGame>> 
   const game = gameOf(gameId.value)
   if (!game)
     return { ok: false, problems: [{ path: 'save.game', message: FILE_TEXT.unknownGame(gameId.value) }] }
+  const { id, ...rest } = card
+  const named = { ...rest, gameId: game.id, saveId: id ?? newSaveId() }
+  const locked = lockedCopy(save)
+  if (locked) return { ok: true, value: { game, save: locked, card: { ...named, result: null } } }
   const [read, forSession] = await Promise.all([
     readSaveOf(game, save),
     sessionGameOf(game),
     loadGlimpse(game),
   ])
   if (!read.ok) return read
-  const { id, ...rest } = card
   const standing = standingOf(forSession, positionOf(read.value.history))
-  return { ok: true, value: { game, save, card: { ...rest, ...standing, saveId: id ?? newSaveId() } } }
+  const kept = namedSave(await copiedLoaded(forSession, read.value), card)
+  return { ok: true, value: { game, save: kept, card: { ...named, ...standing } } }
 }
 
 /** Adds a game unless it is here already: the same at the same moment, or the same at another one. */

@@ -7,8 +7,9 @@ import { readingJson } from '@/engine/json'
 import { packed, packedText } from '@/engine/packing'
 import type { Drive, Pausing } from '@/engine/pausing'
 import { type Parsed, present, problemsText } from '@/engine/refusal'
-import { type OpenSave, unsealed, writeSave } from '@/engine/save'
-import { readingSave, readSave } from '@/engine/save-read'
+import type { LockedBody } from '@/engine/locked'
+import { type OpenSave, type Save, unsealed, writeSave } from '@/engine/save'
+import { lockedSaveIn, readingSave, readSave } from '@/engine/save-read'
 import { chapterOf } from '@/engine/study'
 import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study-file'
 import { playAt } from '@/engine/study-lines'
@@ -66,6 +67,7 @@ export function doorsOf(rules: AnyGameRules, samples: Samples): readonly Door[] 
   const reader = { id: rules.id, files: rules }
   return [
     ...packableDoors('save', samples.save, (kind, sample) => saveDoor(rules, kind, sample)),
+    lockedDoor(rules, samples.save),
     ...packableDoors('study', samples.study, (kind, sample) => studyDoor(rules, kind, sample)),
     fileDoor(
       'lesson',
@@ -94,6 +96,23 @@ function saveDoor(rules: AnyGameRules, kind: string, sample: unknown): Door {
     sample,
     (json) => readingSave(rules, json),
     (loaded) => gameFault(rules, loaded.history),
+  )
+}
+
+/** Nobody can open what lies in there without its passphrases, so it holds nothing. */
+function lockedDoor(rules: AnyGameRules, { body: _, ...head }: OpenSave): Door {
+  const under = { iv: 'QUJDREVGR0hJSktM', data: 'QUJD'.repeat(2000) }
+  const share = { ...under, salt: 'QUJDREVGR0hJSktMTU5PUA==', iterations: 600_000 }
+  const shares = Object.fromEntries(rules.seats.map((seat) => [seat, share]))
+  const locked: Save<LockedBody> = { ...head, body: { kind: 'locked', ...under, shares, recovery: under } }
+  return fileDoor(
+    'locked save',
+    locked,
+    function* (json): Pausing<Parsed<unknown>> {
+      const save = lockedSaveIn(json)
+      return save ? { ok: true, value: save } : yield* readingSave(rules, json)
+    },
+    () => undefined,
   )
 }
 

@@ -12,6 +12,8 @@ import './links.css'
 export interface SharedGame {
   readonly save: OpenSave
   readonly isOver: boolean
+  /** Whether a side has set a passphrase, which a link could not ask for. */
+  readonly isLocked: boolean
   /** Whether something is still hidden from a side. */
   readonly hasSecrets: boolean
   /** The position in force, in its file format. */
@@ -33,6 +35,19 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
   const [agreed, setAgreed] = useState(false)
   const [withDice, setWithDice] = useState(false)
   const mayBeMade = agreed || !hasSecrets
+  if (shared.isLocked)
+    return (
+      <Dialog open title={LINK_TEXT.shareTitle} onClose={onClose}>
+        <div className="stack">
+          <p>{LINK_TEXT.locked}</p>
+          <div className="row row--end">
+            <button type="button" className="button button--primary" onClick={onSaveFile}>
+              {LINK_TEXT.saveFile}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    )
   return (
     <Dialog open title={LINK_TEXT.shareTitle} description={LINK_TEXT.shareLead} onClose={onClose}>
       <div className="stack">

@@ -47,6 +47,8 @@ export const LINK_TEXT = {
   noRoom: 'This browser has no room for it. Ask for a file instead.',
   fileName: 'shared-link.json',
 
+  locked:
+    'A side has set a passphrase, and a link cannot ask for it. Pass on a file instead: it opens with the passphrases.',
   shareTitle: 'Share this game',
   shareLead: 'The link itself holds everything: nothing is sent to a server.',
   what: 'What the link holds',

@@ -1,0 +1,36 @@
+import type { Seat } from '@/engine/game'
+import type { AnyGame } from '@/games/manifest'
+import type { Vault } from '@/store/vault/vault'
+import { Dialog } from '@/widgets/Dialog'
+import { seatName } from '../seats'
+import { table } from '../table-session'
+import { LOCK_TEXT as TEXT } from './lock-text'
+import './lock.css'
+
+interface HalfDialogProps {
+  readonly game: AnyGame
+  /** Who holds the mouse. */
+  readonly seat: Seat
+  readonly vault: Vault
+  /** Told when the side has not noted it down. */
+  readonly onLater: () => void
+}
+
+/** Shows a side its half of the recovery code, each time it takes the mouse, until it has noted it down. */
+export function HalfDialog({ game, seat, vault, onLater }: HalfDialogProps) {
+  const note = () => table.lock({ ...vault, noted: [...vault.noted, seat] })
+  return (
+    <Dialog open title={TEXT.halfTitle(seatName(game, seat))} description={TEXT.halfLead} onClose={onLater}>
+      <div className="stack">
+        <p>
+          <code className="lock__half">{vault.halves[seat]}</code>
+        </p>
+        <div className="row row--end">
+          <button type="button" className="button button--primary" onClick={note}>
+            {TEXT.noted}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

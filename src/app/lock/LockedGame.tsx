@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Problem } from '@/engine/refusal'
+import type { AnyGame } from '@/games/manifest'
+import type { StoredSave } from '@/store/library'
+import type { SessionGame } from '@/store/session'
+import type { LockedSave, Unlocked } from '@/store/vault/vault'
+import { hashOf } from '../routes'
+import { readSaveOf } from '../save-reading'
+import { StoredProblems } from '../StoredProblems'
+import { table } from '../table-session'
+import { TEXT as SHELL_TEXT } from '../text'
+import { LOCK_TEXT as TEXT } from './lock-text'
+import { UnlockForm } from './UnlockForm'
+
+interface LockedGameProps {
+  readonly game: AnyGame
+  readonly forSession: SessionGame
+  readonly save: LockedSave
+  /** Where it is kept, and how often it was written. */
+  readonly kept: Pick<StoredSave, 'saveId' | 'revision'>
+}
+
+/** Stands in place of a kept game that is locked, until those who have locked it open it. */
+export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const open = async ({ save: opened, vault }: Unlocked) => {
+    const read = await readSaveOf(game, opened)
+    if (read.ok) table.open(forSession, read.value, { kept, vault, isCopy: save.body.copied })
+    else setProblems(read.problems)
+  }
+  if (problems.length > 0) return <StoredProblems game={game} problems={problems} save={save} />
+  return (
+    <main className="page">
+      <div className="panel stack lock">
+        <h1 className="panel__title">{TEXT.title}</h1>
+        <p>{TEXT.lead}</p>
+        <UnlockForm game={game} save={save} onUnlocked={(unlocked) => void open(unlocked)} />
+        <a href={hashOf({ page: 'home' })}>{SHELL_TEXT.play.home}</a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,107 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { present } from '@/engine/refusal'
+import type { AnyGame } from '@/games/manifest'
+import { isOver } from '@/store/session'
+import { mayEncrypt } from '@/store/vault/cipher'
+import { withPassphrase } from '@/store/vault/vault'
+import { Dialog } from '@/widgets/Dialog'
+import { seatName } from '../seats'
+import { sessionStore, table, useTableState } from '../table-session'
+import { LOCK_TEXT as TEXT } from './lock-text'
+import './lock.css'
+
+interface PassphraseDialogProps {
+  readonly game: AnyGame
+  readonly onClose: () => void
+}
+
+/** Lets the side that holds the mouse set its passphrase, or another one. */
+export function PassphraseDialog({ game, onClose }: PassphraseDialogProps) {
+  const seat = useTableState(({ session }) => session?.holder ?? null)
+  const over = useTableState(({ session }) => session === null || isOver(session))
+  const vault = useTableState(({ session }) => session?.vault ?? null)
+  if (seat === null)
+    return (
+      <Dialog open title={TEXT.passphrase} onClose={onClose}>
+        <p>{over ? TEXT.isOver : null}</p>
+      </Dialog>
+    )
+  const side = seatName(game, seat)
+  const showHalf = () => {
+    if (vault) table.lock({ ...vault, noted: vault.noted.filter((one) => one !== seat) })
+    onClose()
+  }
+  const set = async (passphrase: string) => {
+    const { serial } = present(sessionStore.getState().session, 'session')
+    const seats = game.seats.map(({ id }) => id)
+    const next = await withPassphrase(vault, seats, seat, passphrase)
+    if (sessionStore.getState().session?.serial === serial) table.lock(next)
+    onClose()
+  }
+  return (
+    <Dialog open title={TEXT.setTitle(side)} description={TEXT.setLead} onClose={onClose}>
+      <div className="stack">
+        <p>{TEXT.setLost}</p>
+        {vault?.noted.includes(seat) && (
+          <button type="button" className="button" onClick={showHalf}>
+            {TEXT.showHalf}
+          </button>
+        )}
+        {mayEncrypt() ? <PassphraseFields onSet={set} /> : <p role="alert">{TEXT.noCryptography}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+const LEAST_LETTERS = 8
+
+function faultOf(passphrase: string, again: string): string {
+  if (passphrase.length < LEAST_LETTERS) return TEXT.tooShort
+  return passphrase === again ? '' : TEXT.different
+}
+
+function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => Promise<void> }) {
+  const id = useId()
+  const [[passphrase, again], setTyped] = useState<readonly [string, string]>(['', ''])
+  const [state, setState] = useState('')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (state === TEXT.setting) return
+    const fault = faultOf(passphrase, again)
+    setState(fault === '' ? TEXT.setting : fault)
+    if (fault === '') void onSet(passphrase)
+  }
+  const field = (name: string, label: string, value: string, onType: (text: string) => void) => (
+    <div className="field">
+      <label className="field__label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        className="field__input"
+        type="password"
+        autoComplete="new-password"
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  )
+  return (
+    <form className="stack" onSubmit={submit}>
+      {field('first', TEXT.passphrase, passphrase, (text) => setTyped([text, again]))}
+      {field('again', TEXT.again, again, (text) => setTyped([passphrase, text]))}
+      <p id={`${id}-hint`} className="field__hint">
+        {TEXT.passphraseHint}
+      </p>
+      <p role="status" className="lock__state">
+        {state}
+      </p>
+      <div className="row row--end">
+        <button type="submit" className="button button--primary" aria-disabled={state === TEXT.setting}>
+          {TEXT.set}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import type { Seat } from '@/engine/game'
+import { type LockedSave, shareOf, unlocked, type Vault } from '@/store/vault/vault'
+import { seatName } from '../seats'
+import { LOCK_TEXT as TEXT } from './lock-text'
+import { RecoveryForm } from './RecoveryForm'
+import type { UnlockFormProps } from './unlock-form-props'
+import './lock.css'
+
+/** Asks each side that has set a passphrase for it, one after the other. */
+export function UnlockForm(props: UnlockFormProps) {
+  const [isRecovering, setRecovering] = useState(false)
+  return (
+    <div className="stack">
+      {isRecovering ? <RecoveryForm {...props} /> : <PassphraseForms {...props} />}
+      <button type="button" className="button button--quiet" onClick={() => setRecovering(!isRecovering)}>
+        {isRecovering ? TEXT.backToPassphrases : TEXT.forgotten}
+      </button>
+    </div>
+  )
+}
+
+function PassphraseForms({ game, save, onUnlocked }: UnlockFormProps) {
+  const [shares, setShares] = useState<Vault['shares']>({})
+  const [isBroken, setBroken] = useState(false)
+  const seat = seatsOf(save).find((one) => !(one in shares))
+  const take = async (owner: Seat, share: Vault['shares'][Seat]) => {
+    const all = { ...shares, [owner]: share }
+    setShares(all)
+    if (seatsOf(save).some((one) => !(one in all))) return
+    const opened = await unlocked(save, all)
+    if (opened) onUnlocked(opened)
+    else setBroken(true)
+  }
+  if (isBroken) return <p role="alert">{TEXT.broken}</p>
+  if (seat === undefined) return <p role="status">{TEXT.trying}</p>
+  return (
+    <PassphraseForm
+      key={seat}
+      side={seatName(game, seat)}
+      shareFor={(passphrase) => shareOf(save, seat, passphrase)}
+      onShare={(share) => void take(seat, share)}
+    />
+  )
+}
+
+/** Those that have set a passphrase, whoever is to take the mouse first. */
+function seatsOf({ card, body }: LockedSave): readonly Seat[] {
+  const seats = Object.keys(body.shares)
+  return seats.toSorted((one, other) => Number(other === card?.asked) - Number(one === card?.asked))
+}
+
+type Share = Vault['shares'][Seat]
+
+interface PassphraseFormProps {
+  /** Whose it is, by name. */
+  readonly side: string
+  readonly shareFor: (passphrase: string) => Promise<Share | undefined>
+  readonly onShare: (share: Share) => void
+}
+
+function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
+  const id = useId()
+  const [passphrase, setPassphrase] = useState('')
+  const [state, setState] = useState<'asking' | 'trying' | 'wrong'>('asking')
+  const tryIt = async () => {
+    setState('trying')
+    const share = await shareFor(passphrase)
+    if (share) onShare(share)
+    else setState('wrong')
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (state !== 'trying') void tryIt()
+  }
+  return (
+    <form className="stack" onSubmit={submit}>
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {TEXT.passphraseOf(side)}
+        </label>
+        <input
+          id={id}
+          className="field__input"
+          type="password"
+          autoComplete="off"
+          autoFocus
+          value={passphrase}
+          aria-invalid={state === 'wrong'}
+          onChange={({ target }) => setPassphrase(target.value)}
+        />
+      </div>
+      <p role="status" className="lock__state">
+        {state === 'trying' && TEXT.trying}
+        {state === 'wrong' && TEXT.wrong(side)}
+      </p>
+      <button type="submit" className="button button--primary" aria-disabled={state === 'trying'}>
+        {TEXT.open}
+      </button>
+    </form>
+  )
+}

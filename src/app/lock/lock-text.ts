@@ -1,0 +1,42 @@
+/** Words about passphrases. */
+export const LOCK_TEXT = {
+  title: 'This game is locked',
+  lead: 'Each side that has set a passphrase types its own. It then opens behind the curtain.',
+  passphraseOf: (side: string) => `Passphrase of the ${side}`,
+  open: 'Open',
+  trying: 'Trying it… This takes a moment on purpose, so that nobody can guess many.',
+  wrong: (side: string) => `That is not the passphrase of the ${side}. Try again as often as you like.`,
+  broken:
+    'The passphrases are right, but what they open was changed on its way. Take another copy of the file.',
+  forgotten: 'A passphrase is forgotten: both agree to open the game',
+  recoveryLead:
+    'Both halves of the recovery code together open the game. Each side types the half that it noted down.',
+  halfOf: (side: string) => `Half of the ${side}`,
+  halfHint: 'Twenty letters and digits. Capitals, hyphens and spaces do not matter.',
+  badHalf: (side: string) => `The half of the ${side} must have twenty letters and digits.`,
+  wrongHalves: 'These two halves do not open this game. Look whether each stands with its own side.',
+  openByHalves: 'Both agree: open the game',
+  backToPassphrases: 'Back to the passphrases',
+
+  setTitle: (side: string) => `Passphrase of the ${side}`,
+  setLead:
+    'From then on the game is kept, and saved to files, under the passphrases of all who have set one. After a reload, and wherever its file is opened, each of them is asked for theirs.',
+  setLost:
+    'A lost passphrase cannot be found again. Only both halves of a recovery code, one for each side, open the game without it.',
+  passphrase: 'Passphrase',
+  passphraseHint: 'Eight characters at least; four words that do not go together are easy to keep in mind.',
+  again: 'Again',
+  tooShort: 'It must have eight characters at least.',
+  different: 'The two are not the same.',
+  set: 'Set the passphrase',
+  setting: 'Setting it…',
+  noCryptography:
+    'This page came over a connection on which the browser offers no cryptography: no passphrase can be set.',
+  isOver: 'The game is over: all of it lies open, and nothing is locked.',
+
+  halfTitle: (side: string) => `The ${side}’s half of the recovery code`,
+  halfLead:
+    'If a passphrase of this game is ever lost, both halves together open it: yours and the other side’s. Write yours down and keep it to yourself.',
+  showHalf: 'Show my half of the recovery code again',
+  noted: 'I have noted it down',
+} as const

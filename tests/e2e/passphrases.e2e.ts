@@ -1,0 +1,157 @@
+import { expect } from 'vitest'
+import type { Save } from '@/engine/save'
+import { expectNoViolations } from './support/axe'
+import { test } from './support/fixtures'
+import type { GameTable, SideName } from './support/game-table'
+import { saveAt } from './support/saves'
+import { storageOf } from './support/storage-dump'
+import { secretsIn } from './support/written'
+
+const PASSPHRASES = { Sorcerer: 'correct horse battery', Wizard: 'staple of the valley' } as const
+
+const GAME = saveAt(
+  'sorcerer combat',
+  { '0709': '3 elf', '1607': '2 ghoul', '0509': 'sorcerer' },
+  { pool: { demon: 5, orc: 4 } },
+  { seed: 3 },
+)
+/** As its file would say them. */
+const SECRETS = ['"wand":{"haunt"', '"pool":{"demon":5', '"initial"']
+
+/** What the two sides noted down. */
+type Halves = Readonly<Record<SideName, string>>
+
+test('a game under two passphrases opens with both, where it is kept and from its file, or by both halves of its code', async ({
+  visit,
+}) => {
+  const table = await visit({ bypassCSP: true })
+  expect(secretsIn(JSON.stringify(GAME), SECRETS)).toEqual(SECRETS)
+  const halves = await lockByBoth(table)
+  await table.endSegmentsUntil('Turn 3, Wizard: Movement')
+  await table.expectLogged('Turn 3, wizard phase: movement')
+  const log = await table.log()
+  const file = await table.savedFile()
+  expect(file.body.kind).toBe('locked')
+  await refusesLink(table)
+
+  expectNothingTold(await storageOf(table.page), halves)
+  expectNothingTold(JSON.stringify(file), halves)
+
+  await table.reload()
+  await table.page.getByRole('heading', { name: 'This game is locked' }).waitFor()
+  await expectNoViolations(table, 'a locked game')
+  await typePassphrase(table, 'Wizard', 'something else')
+  await table.sees('That is not the passphrase of the Wizard.')
+  await openByPassphrases(table)
+  await table.takeMouse('Wizard')
+  await table.expectMoment('Turn 3, Wizard: Movement')
+  await expect.poll(() => table.log()).toEqual(log)
+
+  await opensAsCopy(table, log)
+  const other = await visit()
+  await opensElsewhere(other, file, log)
+  const third = await visit({ bypassCSP: true })
+  await opensByHalves(third, file, halves, log)
+})
+
+/** The sorcerer sets a passphrase, then the wizard; each notes down a half of the code. */
+async function lockByBoth(table: GameTable): Promise<Halves> {
+  await table.open(GAME)
+  await table.takeMouse('Sorcerer')
+  await setPassphrase(table, 'Sorcerer')
+  const sorcerer = await noteHalf(table, 'Sorcerer')
+  await table.endSegmentsUntil('The table passes to the Wizard')
+  await table.curtain('Wizard').getByRole('button', { name: 'I am the Wizard' }).click()
+  const wizard = await noteHalf(table, 'Wizard')
+  expect(wizard).not.toBe(sorcerer)
+  await setPassphrase(table, 'Wizard')
+  await table.chooseInMenu('This game…')
+  await table.sees(/^Locked: .*Sorcerer, Wizard$/)
+  await table.page.keyboard.press('Escape')
+  return { Sorcerer: sorcerer, Wizard: wizard }
+}
+
+async function setPassphrase(table: GameTable, side: SideName): Promise<void> {
+  await table.chooseInMenu('Passphrase…')
+  const dialog = table.page.getByRole('dialog', { name: `Passphrase of the ${side}` })
+  await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASES[side])
+  await dialog.getByLabel('Again').fill('something else')
+  await dialog.getByRole('button', { name: 'Set the passphrase' }).click()
+  await dialog.getByText('The two are not the same.').waitFor()
+  await expectNoViolations(table, 'setting a passphrase')
+  await dialog.getByLabel('Again').fill(PASSPHRASES[side])
+  await dialog.getByRole('button', { name: 'Set the passphrase' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function noteHalf(table: GameTable, side: SideName): Promise<string> {
+  const dialog = table.page.getByRole('dialog', { name: `The ${side}’s half of the recovery code` })
+  const half = await dialog.locator('code').innerText()
+  await dialog.getByRole('button', { name: 'I have noted it down' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  return half
+}
+
+async function refusesLink(table: GameTable): Promise<void> {
+  await table.chooseInMenu('Share a link…')
+  await table.sees('A side has set a passphrase, and a link cannot ask for it.')
+  await table.page.keyboard.press('Escape')
+}
+
+function expectNothingTold(text: string, halves: Halves): void {
+  expect(secretsIn(text, SECRETS)).toEqual([])
+  const words = [...Object.values(PASSPHRASES), ...Object.values(halves)]
+  expect(words.filter((word) => text.includes(word))).toEqual([])
+}
+
+async function typePassphrase({ page }: GameTable, side: SideName, passphrase: string): Promise<void> {
+  await page.getByLabel(`Passphrase of the ${side}`).fill(passphrase)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+}
+
+/** Whoever is to take the mouse is asked first. */
+async function openByPassphrases(table: GameTable): Promise<void> {
+  for (const side of ['Wizard', 'Sorcerer'] as const) await typePassphrase(table, side, PASSPHRASES[side])
+}
+
+/** A copy in the list is locked as the game is. */
+async function opensAsCopy(table: GameTable, log: readonly string[]): Promise<void> {
+  const { page } = table
+  await page.goto(`${table.home}#/games`)
+  await table.press('Duplicate: Arrakhar’s Wand')
+  await page.getByRole('link', { name: 'Open: Copy of Arrakhar’s Wand' }).click()
+  await openByPassphrases(table)
+  await table.takeMouse('Wizard')
+  await expect.poll(() => table.log()).toEqual(log)
+  expect((await table.savedFile()).body.kind).toBe('locked')
+}
+
+async function opensElsewhere(table: GameTable, file: Save, log: readonly string[]): Promise<void> {
+  await table.open(JSON.stringify(file))
+  await table.page.getByRole('dialog', { name: 'This game is locked' }).waitFor()
+  await openByPassphrases(table)
+  await table.takeMouse('Wizard')
+  await expect.poll(() => table.log()).toEqual(log)
+  expect((await table.savedFile()).body.kind).toBe('locked')
+}
+
+async function opensByHalves(
+  table: GameTable,
+  file: Save,
+  halves: Halves,
+  log: readonly string[],
+): Promise<void> {
+  await table.open(JSON.stringify(file))
+  await table.press(/^A passphrase is forgotten/)
+  const { page } = table
+  await page.getByLabel('Half of the Sorcerer').fill(halves.Wizard)
+  await page.getByLabel('Half of the Wizard').fill(halves.Sorcerer)
+  await table.press('Both agree: open the game')
+  await table.sees('These two halves do not open this game.')
+  await expectNoViolations(table, 'the recovery code')
+  await page.getByLabel('Half of the Sorcerer').fill(halves.Sorcerer.toLowerCase().replaceAll('-', ''))
+  await page.getByLabel('Half of the Wizard').fill(halves.Wizard)
+  await table.press('Both agree: open the game')
+  await table.takeMouse('Wizard')
+  await expect.poll(() => table.log()).toEqual(log)
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { readingsOf } from '../../support/readings'
+
+/** A file as a released version wrote it. */
+export function written(name: string): Readonly<Record<string, unknown>> {
+  const file = new URL(`../../migrations/${name}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
+}
+
+/** What is shown of that running game in a list. */
+export const RUNNING_CARD = {
+  gameId: 'arrakhar',
+  scenario: 'Short Scenario',
+  moment: 'Turn 4',
+  asked: 'sorcerer',
+  savedAt: 1,
+  revision: 7,
+}
+
+/** What the two sides of that game keep from each other, as its file would say it. */
+export const SECRETS = ['"hideWand"', '"haunt":"C2"', '"designForce"', '"demon":6', '"barbarian":7']
+
+/** The secrets that somebody finds who looks at a text from all sides. */
+export function secretsIn(text: string, secrets = SECRETS): readonly string[] {
+  const readings = readingsOf(text)
+  return secrets.filter((secret) => readings.some((reading) => reading.includes(secret)))
+}

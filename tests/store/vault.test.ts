@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyGameRules } from '@/engine/game'
+import { present } from '@/engine/refusal'
+import type { OpenBody } from '@/engine/save'
+import { lockedSaveIn, readSave } from '@/engine/save-read'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { sessionOf } from '@/store/session'
+import { openSaveOf } from '@/store/table'
+import { lockedCopy } from '@/app/games/copied-save'
+import { encrypt, keyOf } from '@/store/vault/cipher'
+import { freshHalf, halfFrom } from '@/store/vault/recovery-code'
+import {
+  type LockedSave,
+  recovered,
+  shareOf,
+  unlocked,
+  type Vault,
+  withPassphrase,
+} from '@/store/vault/vault'
+import { readingsOf } from '../support/readings'
+import { coinTable } from './coin-table'
+
+const rules: AnyGameRules = arrakharRules
+const SEATS = ['sorcerer', 'wizard']
+
+function running() {
+  const file = new URL('../migrations/save-2-running.json', import.meta.url)
+  const read = readSave(rules, JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const summaryOf = () => ({ scenario: 'Short Scenario', moment: 'Turn 2' })
+  return sessionOf(
+    { rules, summaryOf, writePosition: (position) => rules.writePosition(position) },
+    read.value,
+    { saveId: 'kept', serial: 1 },
+  )
+}
+
+const SAVE = openSaveOf(running())
+
+/** A save as another browser reads it from its file. */
+function passedOn(save: LockedSave): LockedSave {
+  return present(lockedSaveIn(JSON.parse(JSON.stringify(save))), 'a locked save')
+}
+
+const one = await withPassphrase(null, SEATS, 'sorcerer', 'correct horse')
+const both = await withPassphrase(one, SEATS, 'wizard', 'battery staple')
+const file = passedOn(await both.lock(SAVE, both))
+
+async function sharesOf(
+  save: LockedSave,
+  passphrases: Readonly<Record<string, string>>,
+): Promise<Vault['shares']> {
+  const shares: Record<string, Uint8Array<ArrayBuffer>> = {}
+  for (const [seat, passphrase] of Object.entries(passphrases))
+    shares[seat] = present(await shareOf(save, seat, passphrase), `share of ${seat}`)
+  return shares
+}
+
+describe('A locked save', () => {
+  test('opens with the passphrases of all who have set one, and is the same game', async () => {
+    const shares = await sharesOf(file, { sorcerer: 'correct horse', wizard: 'battery staple' })
+    const opened = present(await unlocked(file, shares), 'opened')
+    expect(opened.save).toEqual(JSON.parse(JSON.stringify(SAVE)))
+    expect(opened.vault).toEqual(both)
+    expect(readSave(rules, opened.save).ok).toBe(true)
+  })
+
+  test('tells each side that its passphrase is wrong', async () => {
+    expect(await shareOf(file, 'sorcerer', 'battery staple')).toBeUndefined()
+    expect(await shareOf(file, 'wizard', 'correct horse')).toBeUndefined()
+    expect(await shareOf(file, 'nobody', 'correct horse')).toBeUndefined()
+  })
+
+  test('does not open for one side alone', async () => {
+    for (const seat of SEATS) {
+      const own = present(both.shares[seat], 'share')
+      expect(await unlocked(file, { [seat]: own })).toBeUndefined()
+      expect(await unlocked(file, { sorcerer: own, wizard: own })).toBeUndefined()
+    }
+  })
+
+  test('opens for the one side that has set a passphrase', async () => {
+    const alone = passedOn(await one.lock(SAVE, one))
+    expect(await unlocked(alone, await sharesOf(alone, { sorcerer: 'correct horse' }))).toBeDefined()
+  })
+
+  test('opens by the passphrase that was set last', async () => {
+    const changed = passedOn(await both.lock(SAVE, await withPassphrase(both, SEATS, 'wizard', 'new words')))
+    expect(await shareOf(changed, 'wizard', 'battery staple')).toBeUndefined()
+    const shares = await sharesOf(changed, { sorcerer: 'correct horse', wizard: 'new words' })
+    expect(await unlocked(changed, shares)).toBeDefined()
+  })
+
+  test('tells nothing of the game to whoever has neither', () => {
+    const { body } = SAVE
+    const readings = readingsOf(JSON.stringify(file))
+    const secrets = [
+      'hideWand',
+      'designForce',
+      '"haunt":"C2"',
+      '"entries"',
+      JSON.stringify(body.dice),
+      String(body.nonce),
+    ]
+    for (const half of Object.values(both.halves)) secrets.push(half)
+    expect(secrets.filter((secret) => readings.some((reading) => reading.includes(secret)))).toEqual([])
+  })
+
+  test('that was changed on its way does not open', async () => {
+    const { data } = file.body
+    const changed = {
+      ...file,
+      body: { ...file.body, data: (data.startsWith('A') ? 'B' : 'A') + data.slice(1) },
+    }
+    expect(await unlocked(changed, both.shares)).toBeUndefined()
+    expect(
+      await shareOf(
+        {
+          ...file,
+          body: {
+            ...file.body,
+            shares: { sorcerer: { ...present(file.body.shares.sorcerer, 'share'), salt: '%' } },
+          },
+        },
+        'sorcerer',
+        'correct horse',
+      ),
+    ).toBeUndefined()
+  })
+
+  test('in which somebody who has the passphrases put something else opens as nothing', async () => {
+    const key = keyOf(Object.values(both.shares))
+    const content = { body: SAVE.body, shares: {}, halves: both.halves, noted: [] }
+    const put = async (text: string) => {
+      const under = await encrypt(key, new TextEncoder().encode(text))
+      return unlocked({ ...file, body: { ...file.body, ...under } }, both.shares)
+    }
+    expect(await put(JSON.stringify(content))).toBeDefined()
+    for (const text of [
+      '',
+      'null',
+      '['.repeat(1_000_000),
+      JSON.stringify({ ...content, noted: 'all' }),
+      JSON.stringify({ ...content, shares: { sorcerer: [256] } }),
+      JSON.stringify({ ...content, halves: { sorcerer: 1 } }),
+    ])
+      expect(await put(text)).toBeUndefined()
+  })
+
+  test('that is copied unopened is marked, and its lock is the same', async () => {
+    const copied = lockedSaveIn(JSON.parse(JSON.stringify(lockedCopy(file))))
+    expect(copied?.body.copied).toBe(true)
+    expect((await unlocked(present(copied, 'copy'), both.shares))?.save.body).toEqual(
+      (await unlocked(file, both.shares))?.save.body,
+    )
+    expect(lockedCopy(SAVE)).toBeUndefined()
+  })
+
+  test('is told apart by whoever reads saves without asking', () => {
+    expect(readSave(rules, file)).toEqual({
+      ok: false,
+      problems: [
+        { path: 'body', message: 'is locked by passphrases; open it at the table, where they are asked for' },
+      ],
+    })
+    expect(lockedSaveIn(SAVE)).toBeUndefined()
+    expect(lockedSaveIn({ ...file, body: { ...file.body, shares: {} } })).toBeUndefined()
+  })
+})
+
+describe('The recovery code', () => {
+  test('opens the game by both halves, whatever the passphrases are', async () => {
+    expect((await recovered(file, both.halves))?.save).toEqual(JSON.parse(JSON.stringify(SAVE)))
+    expect((await recovered(passedOn(await one.lock(SAVE, one)), both.halves))?.vault).toEqual(one)
+  })
+  test('does not open it by one half, nor by halves exchanged', async () => {
+    const { sorcerer = '', wizard = '' } = both.halves
+    for (const halves of [
+      { sorcerer },
+      { wizard },
+      { sorcerer, wizard: sorcerer },
+      { sorcerer: wizard, wizard: sorcerer },
+    ])
+      expect(await recovered(file, halves)).toBeUndefined()
+  })
+  test('is easy to type', () => {
+    const half = freshHalf()
+    expect(half).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/)
+    expect(half).not.toBe(freshHalf())
+    expect(halfFrom(half.toLowerCase().replaceAll('-', ' '))).toBe(half)
+    expect(halfFrom('oOiIl-lUu23-45678-9ABCD')).toBe('00111-1VV23-45678-9ABCD')
+    for (const wrong of ['', half.slice(1), `${half}2`]) expect(halfFrom(wrong)).toBeUndefined()
+  })
+})
+
+describe('A game that was locked', () => {
+  const kept = (table: ReturnType<typeof coinTable>) =>
+    lockedSaveIn(table.library.saves.get(table.session().saveId))
+  const saved = (table: ReturnType<typeof coinTable>) =>
+    expect.poll(() => table.store.getState().saveStatus.state).toBe('saved')
+
+  test('is kept under its lock, each command once and in order', async () => {
+    const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' })
+    table.store.actions.lock(vault)
+    for (let nth = 0; nth < 5; nth++) table.play({ type: 'note' })
+    await saved(table)
+    table.play({ type: 'note' })
+    await saved(table)
+    const save = present(kept(table), 'a locked save')
+    const { body } = present(await unlocked(save, vault.shares), 'opened').save as { readonly body: OpenBody }
+    expect(body.entries.map(({ command }) => command.type)).toEqual([
+      'hide',
+      ...Array<string>(6).fill('note'),
+    ])
+    expect(JSON.stringify(save)).not.toContain('left')
+  })
+
+  test('lies open when it is over', async () => {
+    const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' }, { type: 'pass' })
+    table.store.actions.lock(vault)
+    await saved(table)
+    expect(kept(table)).toBeDefined()
+    table.play({ type: 'guess', hand: 'left' })
+    await expect.poll(() => table.library.saves.get(table.session().saveId)?.body.kind).toBe('open')
+  })
+
+  test('draws other dice when it is a copy, and is kept with them at once', async () => {
+    const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' }, { type: 'pass' })
+    await saved(table)
+    const loaded = table.session()
+    const place = { saveId: 'copy', revision: 0 }
+    for (const isCopy of [undefined, true] as const) {
+      table.store.actions.open(loaded.game, loaded, { kept: place, vault, isCopy })
+      expect(JSON.stringify(table.session().dice) === JSON.stringify(loaded.dice)).toBe(!isCopy)
+    }
+    await saved(table)
+    const save = present(lockedSaveIn(table.library.saves.get('copy')), 'a locked save')
+    expect(save.body.copied).toBeUndefined()
+    expect(present(await unlocked(save, vault.shares), 'opened').save.body).toMatchObject({
+      dice: table.session().dice,
+    })
+  })
+
+  test('is not locked any more when it begins anew', async () => {
+    const table = coinTable()
+    table.store.actions.lock(await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse'))
+    table.store.actions.startOver()
+    expect(table.session().vault).toBeNull()
+    await expect.poll(() => table.library.saves.get(table.session().saveId)?.body.kind).toBe('packed')
+  })
+})
