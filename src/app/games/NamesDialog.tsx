@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
 import { Dialog } from '@/widgets/Dialog'
+import { Field } from '@/widgets/Field'
 import { rename } from './deeds'
 import type { ListedGame } from './find-games'
 import { GAMES_TEXT as TEXT } from './games-text'
@@ -29,6 +30,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
         }}
       >
         <NameField
+          isFirst
           label={TEXT.gameTitle}
           usual={game.name}
           most={LONGEST_TITLE}
@@ -59,6 +61,8 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
 }
 
 interface NameFieldProps {
+  /** Whether it has the focus as the dialog opens. */
+  readonly isFirst?: boolean
   readonly label: string
   /** What it is called where nobody types anything. */
   readonly usual: string
@@ -67,23 +71,19 @@ interface NameFieldProps {
   readonly onName: (name: string) => void
 }
 
-function NameField({ label, usual, most, value, onName }: NameFieldProps) {
-  const id = useId()
+function NameField({ isFirst = false, label, usual, most, value, onName }: NameFieldProps) {
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label}>
       <input
-        id={id}
         className="field__input"
+        autoFocus={isFirst}
         autoComplete="off"
         placeholder={usual}
         maxLength={most}
         value={value}
         onChange={({ target }) => onName(target.value)}
       />
-    </div>
+    </Field>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Field } from '@/widgets/Field'
 import { SHOWN, SORTED, type Wish } from './find-games'
 import { GAMES_TEXT as TEXT } from './games-text'
 
@@ -9,25 +9,22 @@ interface WishFieldsProps {
 
 /** Which games are wanted, and in which order. */
 export function WishFields({ wish, onWish }: WishFieldsProps) {
-  const id = useId()
   return (
     <search className="kept-games__wish">
-      <div className="field kept-games__search">
-        <label className="field__label" htmlFor={id}>
-          {TEXT.search}
-        </label>
-        <input
-          id={id}
-          className="field__input"
-          type="search"
-          autoComplete="off"
-          placeholder={TEXT.searchHint}
-          value={wish.query}
-          onChange={({ target }) => onWish({ ...wish, query: target.value })}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') onWish({ ...wish, query: '' })
-          }}
-        />
+      <div className="kept-games__search">
+        <Field label={TEXT.search}>
+          <input
+            className="field__input"
+            type="search"
+            autoComplete="off"
+            placeholder={TEXT.searchHint}
+            value={wish.query}
+            onChange={({ target }) => onWish({ ...wish, query: target.value })}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') onWish({ ...wish, query: '' })
+            }}
+          />
+        </Field>
       </div>
       <SelectField
         label={TEXT.show}
@@ -57,14 +54,9 @@ interface SelectFieldProps<Value extends string> {
 
 function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, values, names, chosen, onChoose } = props
-  const id = useId()
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label}>
       <select
-        id={id}
         className="field__input"
         value={chosen}
         onChange={({ target }) => {
@@ -78,6 +70,6 @@ function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }

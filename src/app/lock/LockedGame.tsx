@@ -23,6 +23,7 @@ interface LockedGameProps {
 /** Stands in place of a kept game that is locked, until those who have locked it open it. */
 export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const { card } = save
   const open = async ({ save: opened, vault }: Unlocked) => {
     const read = await readSaveOf(game, opened)
     if (read.ok) table.open(forSession, read.value, { kept, vault, isCopy: save.body.copied })
@@ -33,6 +34,7 @@ export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
     <main className="page">
       <div className="panel stack lock">
         <h1 className="panel__title">{TEXT.title}</h1>
+        {card && <p>{[card.title ?? game.name, card.scenario, card.moment].join(' · ')}</p>}
         <p>{TEXT.lead}</p>
         <UnlockForm game={game} save={save} onUnlocked={(unlocked) => void open(unlocked)} />
         <a href={hashOf({ page: 'home' })}>{SHELL_TEXT.play.home}</a>

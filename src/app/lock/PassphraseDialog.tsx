@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { present } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import { isOver } from '@/store/session'
 import { mayEncrypt } from '@/store/vault/cipher'
 import { withPassphrase } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'
+import { Field } from '@/widgets/Field'
 import { seatName } from '../seats'
 import { sessionStore, table, useTableState } from '../table-session'
 import { LOCK_TEXT as TEXT } from './lock-text'
@@ -61,7 +62,6 @@ function faultOf(passphrase: string, again: string): string {
 }
 
 function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => Promise<void> }) {
-  const id = useId()
   const [[passphrase, again], setTyped] = useState<readonly [string, string]>(['', ''])
   const [state, setState] = useState('')
   const submit = (event: SyntheticEvent) => {
@@ -71,29 +71,22 @@ function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => P
     setState(fault === '' ? TEXT.setting : fault)
     if (fault === '') void onSet(passphrase)
   }
-  const field = (name: string, label: string, value: string, onType: (text: string) => void) => (
-    <div className="field">
-      <label className="field__label" htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        className="field__input"
-        type="password"
-        autoComplete="new-password"
-        aria-describedby={`${id}-hint`}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-      />
-    </div>
+  const secret = (value: string, onType: (text: string) => void, isFirst = false) => (
+    <input
+      autoFocus={isFirst}
+      className="field__input"
+      type="password"
+      autoComplete="new-password"
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+    />
   )
   return (
     <form className="stack" onSubmit={submit}>
-      {field('first', TEXT.passphrase, passphrase, (text) => setTyped([text, again]))}
-      {field('again', TEXT.again, again, (text) => setTyped([passphrase, text]))}
-      <p id={`${id}-hint`} className="field__hint">
-        {TEXT.passphraseHint}
-      </p>
+      <Field label={TEXT.passphrase} hint={TEXT.passphraseHint}>
+        {secret(passphrase, (text) => setTyped([text, again]), true)}
+      </Field>
+      <Field label={TEXT.again}>{secret(again, (text) => setTyped([passphrase, text]))}</Field>
       <p role="status" className="lock__state">
         {state}
       </p>

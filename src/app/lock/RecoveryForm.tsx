@@ -1,13 +1,13 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { Seat } from '@/engine/game'
 import { halfFrom } from '@/store/vault/recovery-code'
 import { recovered } from '@/store/vault/vault'
+import { Field } from '@/widgets/Field'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import type { UnlockFormProps } from './unlock-form-props'
 
 /** Opens a game by both halves of its recovery code. */
 export function RecoveryForm({ game, save, onUnlocked }: UnlockFormProps) {
-  const id = useId()
   const [typed, setTyped] = useState<Readonly<Record<Seat, string>>>({})
   const [fault, setFault] = useState('')
   const open = async () => {
@@ -30,26 +30,20 @@ export function RecoveryForm({ game, save, onUnlocked }: UnlockFormProps) {
   }
   return (
     <form className="stack" onSubmit={submit}>
-      <p>{TEXT.recoveryLead}</p>
+      <p>
+        {TEXT.recoveryLead} {TEXT.halfHint}
+      </p>
       {game.seats.map((seat) => (
-        <div key={seat.id} className="field">
-          <label className="field__label" htmlFor={`${id}-${seat.id}`}>
-            {TEXT.halfOf(seat.name)}
-          </label>
+        <Field key={seat.id} label={TEXT.halfOf(seat.name)}>
           <input
-            id={`${id}-${seat.id}`}
             className="field__input lock__half"
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={`${id}-hint`}
             value={typed[seat.id] ?? ''}
             onChange={({ target }) => setTyped({ ...typed, [seat.id]: target.value })}
           />
-        </div>
+        </Field>
       ))}
-      <p id={`${id}-hint`} className="field__hint">
-        {TEXT.halfHint}
-      </p>
       <p role="status" className="lock__state">
         {fault}
       </p>

@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { Seat } from '@/engine/game'
 import { type LockedSave, shareOf, unlocked, type Vault } from '@/store/vault/vault'
+import { Field } from '@/widgets/Field'
 import { seatName } from '../seats'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import { RecoveryForm } from './RecoveryForm'
@@ -60,7 +61,6 @@ interface PassphraseFormProps {
 }
 
 function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
-  const id = useId()
   const [passphrase, setPassphrase] = useState('')
   const [state, setState] = useState<'asking' | 'trying' | 'wrong'>('asking')
   const tryIt = async () => {
@@ -75,12 +75,8 @@ function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
   }
   return (
     <form className="stack" onSubmit={submit}>
-      <div className="field">
-        <label className="field__label" htmlFor={id}>
-          {TEXT.passphraseOf(side)}
-        </label>
+      <Field label={TEXT.passphraseOf(side)}>
         <input
-          id={id}
           className="field__input"
           type="password"
           autoComplete="off"
@@ -89,7 +85,7 @@ function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
           aria-invalid={state === 'wrong'}
           onChange={({ target }) => setPassphrase(target.value)}
         />
-      </div>
+      </Field>
       <p role="status" className="lock__state">
         {state === 'trying' && TEXT.trying}
         {state === 'wrong' && TEXT.wrong(side)}

@@ -4,7 +4,7 @@ import { draftLessons } from '../learn/own-lessons'
 import { authorAddress } from './author-address'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { freeId, idFrom } from './chapter-changes'
-import { Field } from './Field'
+import { Field } from '@/widgets/Field'
 
 interface LessonFieldsProps {
   readonly lesson: Lesson

@@ -8,7 +8,7 @@ import { jsonOf } from '../learn/open-lesson'
 import { Problems } from '../learn/Problems'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
-import { Field } from './Field'
+import { Field } from '@/widgets/Field'
 import { positionLeft } from './position-left'
 
 interface PositionFieldProps {

@@ -3,7 +3,7 @@ import type { DemonstrationChapter } from '@/engine/lesson'
 import { demonstrated, openChapter } from '@/engine/lesson-play'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
-import { Field } from './Field'
+import { Field } from '@/widgets/Field'
 import { movesInWords } from './moves-in-words'
 import type { RecordingKind } from './recording'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from './Field'
+import { Field } from '@/widgets/Field'
 
 interface TextAreaProps {
   readonly label: string

@@ -1,9 +1,10 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { INKS } from '@/engine/rulebook'
 import { lineOf, type Place, positionAtPlace, type StudyChapter } from '@/engine/study'
 import { noteAt } from '@/engine/study-notes'
 import { logWriter } from '@/store/log'
 import { viewerIn } from '@/store/study/study-state'
+import { Field } from '@/widgets/Field'
 import { RuleText } from '../rules/RuleText'
 import { momentText, STUDY_TEXT } from './study-text'
 import type { PenCase } from './use-pen'
@@ -76,25 +77,16 @@ function useSaid({
 
 function Comment({ text }: { readonly text: string }) {
   const actions = useActions()
-  const id = useId()
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {TEXT.text}
-      </label>
+    <Field label={TEXT.text} hint={TEXT.hint}>
       <textarea
-        id={id}
         className="field__input study-note__text"
         rows={3}
         maxLength={20_000}
-        aria-describedby={`${id}-hint`}
         value={text}
         onChange={({ target }) => actions.setText(target.value)}
       />
-      <span className="field__hint" id={`${id}-hint`}>
-        {TEXT.hint}
-      </span>
-    </div>
+    </Field>
   )
 }
 

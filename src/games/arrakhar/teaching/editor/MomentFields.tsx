@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Field } from '@/widgets/Field'
 import { Stepper } from '@/widgets/Stepper'
 import { hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import { type ScenarioId, SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
@@ -86,20 +87,15 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId()
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label}>
       <select
-        id={id}
         className="field__input"
         value={value}
         onChange={({ target }) => target.value !== 'lying' && target.value !== '' && onChange(target.value)}
       >
         {children}
       </select>
-    </div>
+    </Field>
   )
 }
