@@ -27,22 +27,31 @@ export function watchActions({ store, session, show, put }: Table): WatchActions
   let drawn: Drawn | null = null
   /** Nobody knows who is looking by now, so nobody holds the mouse. */
   const goBack = (now: Session, good: Session) => {
-    if (good.history === now.history) show(sessionOf(now.game, now, now))
-    else put(sessionOf(now.game, good, now))
+    const isDrawn = isSame(now, good)
+    const back = { ...sessionOf(now.game, isDrawn ? now : good, now), vault: now.vault }
+    if (isDrawn) show(back)
+    else put(back)
   }
   return {
     stands() {
       const now = session()
-      const mended = drawn !== null && now?.history === drawn.session.history ? drawn.mended : 0
+      const mended = drawn && now && isSame(now, drawn.session) ? drawn.mended : 0
       drawn = now && { session: now, mended }
     },
     mend(error) {
       const now = session()
-      if (!now || drawn?.session.serial !== now.serial || drawn.mended === MOST_MENDED) return false
+      if (!now || drawn?.session.serial !== now.serial) return false
+      // What cannot be drawn must not stay as the game is kept; only what was drawn once is given up.
+      if (isSame(now, drawn.session) && drawn.mended >= MOST_MENDED) return false
       drawn.mended += 1
       goBack(now, drawn.session)
       store.setState(({ failure }) => ({ failure: failureOf(error, { during: 'drawing' }, failure) }))
       return true
     },
   }
+}
+
+/** Whether nothing has been played between two sessions. */
+function isSame(one: Session, other: Session): boolean {
+  return one.history === other.history
 }

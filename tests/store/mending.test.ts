@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withPassphrase } from '@/store/vault/vault'
 import { coinTable } from './coin-table'
 
 describe('A table that could not be drawn', () => {
@@ -46,6 +47,35 @@ describe('A table that could not be drawn', () => {
     table.play({ type: 'note' })
     stands()
     expect(mend(bug)).toBe(true)
+  })
+
+  test('goes back however often what is played cannot be drawn', () => {
+    const table = coinTable()
+    const { stands, mend } = table.store.actions
+    table.play({ type: 'note' })
+    stands()
+    const { history } = table.session()
+    for (let nth = 0; nth < 5; nth++) {
+      table.play({ type: 'note' })
+      expect(mend(bug)).toBe(true)
+      stands()
+      expect(table.session().history).toBe(history)
+    }
+  })
+
+  test('stays locked by the passphrases that were set', async () => {
+    const table = coinTable()
+    const { stands, mend, lock } = table.store.actions
+    table.play({ type: 'note' })
+    stands()
+    const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
+    lock(vault)
+    mend(bug)
+    expect(table.session().vault).toBe(vault)
+    table.play({ type: 'note' })
+    mend(bug)
+    expect(table.session().vault).toBe(vault)
+    await expect.poll(() => table.library.saves.get(table.session().saveId)?.body.kind).toBe('locked')
   })
 
   test('is given up when nothing of the game was ever drawn', () => {
