@@ -1,3 +1,4 @@
+import { gameOf } from '@/games'
 import { Dialog } from '@/widgets/Dialog'
 import { ImportReport } from './games/ImportReport'
 import { IMPORT_TEXT } from './games/games-text'
@@ -15,18 +16,18 @@ export function OpeningDialog({ opening }: { readonly opening: Shown }) {
   switch (opening.step) {
     case 'refused':
       return <RefusedDialog opening={opening} />
-    case 'locked': {
-      const { fileName, game, save: locked } = opening
+    case 'locked':
       return (
         <Dialog open title={LOCK_TEXT.title} description={LOCK_TEXT.lead} onClose={forgetFile}>
           <UnlockForm
-            game={game}
-            save={locked}
-            onUnlocked={(unlocked) => void openUnlocked(fileName, game, unlocked)}
+            // Shares of one file are of no use to another.
+            key={opening.save.body.iv}
+            game={opening.game}
+            save={opening.save}
+            onUnlocked={(unlocked) => openUnlocked(opening, unlocked)}
           />
         </Dialog>
       )
-    }
     case 'asking':
       return <ReplaceDialog opening={opening} />
     case 'importing':
@@ -63,14 +64,17 @@ function RefusedDialog({ opening }: { readonly opening: Extract<Opening, { step:
 
 function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step: 'asking' }> }) {
   const { file, running } = opening
+  const played = gameOf(running.gameId)
   return (
     <Dialog open title={FILE_TEXT.replaceTitle} onClose={forgetFile}>
       <div className="stack">
         <p>{FILE_TEXT.replace(running.scenario, running.moment)}</p>
         <div className="row row--end">
-          <button type="button" className="button" onClick={() => void downloadGame(file.game)}>
-            {FILE_TEXT.saveFirst}
-          </button>
+          {played && (
+            <button type="button" className="button" onClick={() => void downloadGame(played)}>
+              {FILE_TEXT.saveFirst}
+            </button>
+          )}
           <button type="button" className="button" onClick={forgetFile}>
             {FILE_TEXT.cancel}
           </button>

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './failure/ErrorBoundary'
 import { usePlayKeys } from './play-keys'
 import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed, type Wanted } from './resume'
-import { redirectTo } from './routes'
+import { redirectTo, routeOf } from './routes'
 import { TableHost } from './TableHost'
 import { askedIn, table, useTableState } from './table-session'
 import { TEXT } from './text'
@@ -49,20 +49,26 @@ function isWantedGame(session: Session | null, { forSession, saveId }: Wanted): 
 
 function useResume(wanted: Wanted, isSeated: boolean): Resumed | undefined {
   const [resumed, setResumed] = useState<Resumed>()
-  const [address] = useState(() => location.hash)
   useEffect(() => {
+    const { game, saveId } = wanted
+    const route = routeOf(location.hash)
     // Where another game was put on the table, its screen is about to come.
-    if (isSeated || location.hash !== address) return
+    const isHere =
+      route.page === 'play' && route.gameId === game.id && (saveId === undefined || saveId === route.saveId)
+    if (isSeated || !isHere) return
     let isWanted = true
-    void resume(wanted, () => isWanted).then((outcome) => {
+    // The address may have come to name the game that was at the table.
+    void resume({ ...wanted, saveId: route.saveId }, () => isWanted).then((outcome) => {
       if (!isWanted) return
       if (outcome.outcome === 'nothing') leaveEmptyTable(wanted)
       setResumed(outcome)
     })
     return () => {
       isWanted = false
+      // It will be played on, and then it is another one.
+      setResumed(undefined)
     }
-  }, [wanted, isSeated, address])
+  }, [wanted, isSeated])
   return resumed
 }
 

@@ -4,7 +4,7 @@ import type { AnyHistory } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
 import { showDice } from './dice/dice-shown'
 import { REVIEW_TEXT as TEXT } from './review-text'
-import { goTo } from './routes'
+import { studyGame } from './study-game'
 import { table, useTableState } from './table-session'
 
 interface ReviewDialogProps {
@@ -18,7 +18,7 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
   const hint = useId()
   const session = useTableState((state) => state.session)
   if (!session) return null
-  const { history, game } = session
+  const { history } = session
   const count = history.cursor - step
   const reason = count === 0 ? TEXT.nothingLater : stopOnTheWay(history, step)
   const goBack = () => {
@@ -29,7 +29,10 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
     onClose()
     showDice(step)
   }
-  const review = () => goTo({ page: 'study', gameId: game.rules.id, rest: ['game', String(step)] })
+  const review = () => {
+    onClose()
+    studyGame(step)
+  }
   return (
     <Dialog open title={TEXT.title} onClose={onClose}>
       <div className="stack">

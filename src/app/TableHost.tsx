@@ -93,8 +93,10 @@ function useSession<Part>(select: (session: Session) => Part): Part {
 
 /** Another game of the same; the one that was played stays where it is. */
 function onRematch(): void {
+  const played = sessionStore.getState().session
   table.startOver()
   goTo(routeOfTable())
+  if (played) void import('./take-names').then(({ takePlayersOf }) => takePlayersOf(played.saveId))
 }
 
 function onDice(): void {

@@ -10,6 +10,7 @@ import { LazySettings } from './LazySettings'
 import { MENU_TEXT } from './menu-text'
 import { downloadGame } from './files'
 import { goTo } from './routes'
+import { studyGame } from './study-game'
 import { table, useTableState } from './table-session'
 import { TEXT } from './text'
 
@@ -38,6 +39,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
   useEffect(() => hideDice, [])
   const [reportShown, setReportShown] = useState(false)
   const [lockShown, setLockShown] = useState(false)
+  const holder = useTableState(({ session }) => session?.holder)
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
     { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
@@ -50,7 +52,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.passphrase, onSelect: () => setLockShown(true) },
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
-    { label: MENU_TEXT.study, onSelect: () => goTo({ page: 'study', gameId: game.id, rest: ['game'] }) },
+    { label: MENU_TEXT.study, onSelect: () => studyGame() },
     { label: MENU_TEXT.settings, onSelect: () => setSettingsShown(true) },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
     { label: MENU_TEXT.report, onSelect: () => setReportShown(true) },
@@ -66,21 +68,39 @@ export function TableMenu({ game, onShowKeys }: Props) {
         {shareShown && <Share game={game} onClose={() => setShareShown(false)} />}
         {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={hideDice} />}
         {reportShown && <ReportDialog failure={null} onClose={() => setReportShown(false)} />}
-        {lockShown && <PassphraseDialog game={game} onClose={() => setLockShown(false)} />}
-        {!lockShown && <OwnHalf game={game} />}
+        <Locking key={holder} game={game} isShown={lockShown} onClose={() => setLockShown(false)} />
         {termsShown && <TermsDialog game={game} onClose={() => setTermsShown(false)} />}
       </Suspense>
     </>
   )
 }
 
-/** A side that takes the mouse is shown its half of the recovery code until it has noted it down. */
-function OwnHalf({ game }: { readonly game: AnyGame }) {
+interface LockingProps {
+  readonly game: AnyGame
+  /** Whether the holder of the mouse sets a passphrase. */
+  readonly isShown: boolean
+  readonly onClose: () => void
+}
+
+/** A side sets its passphrase; one that takes the mouse is shown its half of the recovery code until it has noted it. */
+function Locking({ game, isShown, onClose }: LockingProps) {
   const vault = useTableState(({ session }) => session && session.vault)
   const seat = useTableState(({ session }) => session && session.holder)
-  const [isLater, setLater] = useState(false)
-  if (!vault || seat === null || vault.noted.includes(seat) || isLater) return null
-  return <HalfDialog game={game} seat={seat} vault={vault} onLater={() => setLater(true)} />
+  const [half, setHalf] = useState<'due' | 'asked' | 'later'>('due')
+  if (isShown) {
+    const showHalf = () => {
+      setHalf('asked')
+      onClose()
+    }
+    const close = () => {
+      setHalf('due')
+      onClose()
+    }
+    return <PassphraseDialog game={game} onShowHalf={showHalf} onClose={close} />
+  }
+  if (!vault || seat === null || half === 'later') return null
+  if (half === 'due' && vault.noted.includes(seat)) return null
+  return <HalfDialog game={game} seat={seat} vault={vault} onClose={() => setHalf('later')} />
 }
 
 function useDiceItems(): readonly MenuItem[] {

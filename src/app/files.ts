@@ -1,3 +1,4 @@
+import type { Save } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
 import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
@@ -40,14 +41,21 @@ export async function downloadGame(game: AnyGame): Promise<void> {
   const { session } = sessionStore.getState()
   if (session?.game.rules.id === game.id) {
     const file = await fileOf(session)
-    download(fileNameOf(game.name, cardOf(session)), await withNames(file, session.saveId))
-    table.say(SAVED_TEXT[file.body.kind])
+    handOver(fileNameOf(game.name, cardOf(session)), await withNames(file, session.saveId))
     return
   }
   const kept = await library.read(game.id, savedAt(location.hash))
   const json = kept?.save
   if (!kept || typeof json !== 'object' || json === null) return
-  download(fileNameOf(game.name, { moment: 'kept' }), await withNames(json, kept.saveId))
+  handOver(fileNameOf(game.name, { moment: 'kept' }), await withNames(json, kept.saveId))
+}
+
+/** Hands a save to the browser's downloads, and says who can read it. */
+export function handOver(name: string, save: object): void {
+  download(name, save)
+  const body = 'body' in save ? (save.body as Partial<Save['body']>) : undefined
+  const kind = body?.kind
+  if (kind !== undefined) table.say(SAVED_TEXT[kind])
 }
 
 /** The id of the save that an address names, if any. */
@@ -59,5 +67,6 @@ function savedAt(hash: string): string | undefined {
 /** A save with what its players call it and themselves; where that cannot be read, without. */
 async function withNames(save: object, saveId: string): Promise<object> {
   const cards = await catalog.cards().catch(() => [])
-  return namedSave(save, cards.find((card) => card.saveId === saveId) ?? {})
+  const card = cards.find((one) => one.saveId === saveId)
+  return card ? namedSave(save, card) : save
 }

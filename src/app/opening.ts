@@ -10,11 +10,11 @@ import type { LockedSave, Unlocked, Vault } from '@/store/vault/vault'
 import { cardOf } from '@/store/table'
 import { unhurried } from '@/store/unhurried'
 import { addOthers, importLibrary, type Imported } from './games/import-library'
-import { catalog } from './catalog'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { loadGlimpse } from './load-glimpse'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
+import { takeNames } from './take-names'
 import { isUnkept } from './unkept'
 import { routeOfTable, sessionStore, table } from './table-session'
 import { FILE_TEXT } from './file-text'
@@ -23,13 +23,20 @@ import { FILE_TEXT } from './file-text'
 export type Opening =
   | { readonly step: 'idle' }
   | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
-  /** The file opens with passphrases. */
-  | { readonly step: 'locked'; readonly fileName: string; readonly game: AnyGame; readonly save: LockedSave }
+  | LockedFile
   /** The file is sound, and a game in progress that is kept nowhere would give way to it. */
   | { readonly step: 'asking'; readonly file: SoundFile; readonly running: SaveCard }
   /** A library is read, game by game. */
   | { readonly step: 'importing'; readonly at: number; readonly all: number }
   | { readonly step: 'imported'; readonly imported: Imported }
+
+/** A file that opens with passphrases. */
+interface LockedFile {
+  readonly step: 'locked'
+  readonly fileName: string
+  readonly game: AnyGame
+  readonly save: LockedSave
+}
 
 /** The file being opened, if any. */
 export const openingStore = createStore<{ readonly opening: Opening }>(() => ({ opening: { step: 'idle' } }))
@@ -54,6 +61,11 @@ type ReadFile = SoundFile | { readonly game: AnyGame; readonly locked: LockedSav
  * refused with all its faults.
  */
 export async function openFile(file: File): Promise<void> {
+  const read = await taken(file).catch(() => failed('', FILE_TEXT.broke))
+  if (!read.ok) show({ step: 'refused', fileName: file.name, problems: read.problems })
+}
+
+async function taken(file: File): Promise<Parsed<unknown>> {
   const isLibrary = beginsLibrary(
     await file
       .slice(0, HEAD)
@@ -61,19 +73,16 @@ export async function openFile(file: File): Promise<void> {
       .catch(() => ''),
   )
   const json = await readJson(file, isLibrary)
-  const read = json.ok ? await (isLibrary ? takeLibrary(json.value) : takeSave(file.name, json.value)) : json
-  if (!read.ok) show({ step: 'refused', fileName: file.name, problems: read.problems })
+  if (!json.ok) return json
+  return isLibrary ? takeLibrary(json.value) : takeSave(file.name, json.value)
 }
 
-/** Goes on with a file that was locked. */
-export async function openUnlocked(
-  fileName: string,
-  game: AnyGame,
-  { save, vault }: Unlocked,
-): Promise<void> {
-  const read = await readSaveOf(game, save)
-  if (read.ok) await seatOrAsk({ game, loaded: read.value, vault })
-  else show({ step: 'refused', fileName, problems: read.problems })
+/** Goes on with a file that was locked, unless it has been left alone meanwhile. */
+export async function openUnlocked(locked: LockedFile, { save, vault }: Unlocked): Promise<void> {
+  const read = await readSaveOf(locked.game, save)
+  if (openingStore.getState().opening !== locked) return
+  if (read.ok) await seatOrAsk({ game: locked.game, loaded: read.value, vault })
+  else show({ step: 'refused', fileName: locked.fileName, problems: read.problems })
 }
 
 async function seatOrAsk(file: SoundFile): Promise<void> {
@@ -126,18 +135,12 @@ export async function seat({ game, loaded, vault }: SoundFile): Promise<void> {
   const [forSession] = await Promise.all([sessionGameOf(game), loadGlimpse(game)])
   table.open(forSession, loaded, { vault })
   goTo(routeOfTable())
-  await takeNames(loaded)
-}
-
-/** Has the list call the game at the table as its file does. */
-async function takeNames({ labels }: AnyLoadedGame): Promise<void> {
-  const { session } = sessionStore.getState()
-  // Where nothing can be kept there is no list either, and that is told already.
-  if (session && (labels.title ?? labels.players)) await catalog.name(session.saveId, labels).catch(() => {})
+  await takeNames()
 }
 
 /** Adds games of a library that are here already, as they stand in the file, beside those that are here. */
 export async function addBeside({ others }: Imported): Promise<void> {
+  show({ step: 'importing', at: 1, all: others.length })
   show({ step: 'imported', imported: await addOthers(others) })
 }
 

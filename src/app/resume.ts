@@ -1,7 +1,8 @@
 import type { AnyGame } from '@/games/manifest'
+import { letGo } from '@/store/hold'
 import type { SessionGame } from '@/store/session'
 import { keptGame, type KeptGame } from './kept-game'
-import { table } from './table-session'
+import { sessionStore, table } from './table-session'
 
 /** What became of a game kept in this browser. */
 export type Resumed = { readonly outcome: 'resumed' } | Exclude<KeptGame, { outcome: 'read' }>
@@ -19,7 +20,10 @@ export async function resume(
   isWanted: () => boolean,
 ): Promise<Resumed> {
   const kept = await keptGame(game, saveId)
-  if (!isWanted()) return { outcome: 'nothing' }
+  if (!isWanted()) {
+    if ('saveId' in kept && sessionStore.getState().session?.saveId !== kept.saveId) letGo(kept.saveId)
+    return { outcome: 'nothing' }
+  }
   if (kept.outcome !== 'read') return kept
   table.open(forSession, kept.loaded, { kept })
   return { outcome: 'resumed' }

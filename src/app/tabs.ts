@@ -1,7 +1,9 @@
 import type { AnyGame } from '@/games/manifest'
 import { markElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
-import { claimed, keptGame, leaveToOther } from './kept-game'
+import type { Vault } from '@/store/vault/vault'
+import { claimed, keptGame, type KeptGame, leaveToOther } from './kept-game'
+import { readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
 import { sessionStore, table } from './table-session'
 
@@ -74,7 +76,7 @@ async function seize(saveId: string): Promise<void> {
 
 /** Goes on with the game from where the other tab left it. */
 async function takeUp(game: AnyGame, saveId: string): Promise<void> {
-  const [kept, forSession] = await Promise.all([keptGame(game, saveId), sessionGameOf(game)])
+  const [kept, forSession] = await Promise.all([reopened(game, saveId), sessionGameOf(game)])
   const { session, elsewhere } = sessionStore.getState()
   if (!elsewhere[saveId]) return
   markElsewhere(sessionStore, saveId, undefined)
@@ -84,10 +86,23 @@ async function takeUp(game: AnyGame, saveId: string): Promise<void> {
     sessionStore.setState({ session: null })
     return
   }
-  if (kept.outcome === 'read') table.open(forSession, kept.loaded, { kept })
+  if (kept.outcome === 'read') table.open(forSession, kept.loaded, { kept, vault: kept.vault })
   else table.leaveMouse()
   // Written anew, so that whatever the other tab may still be about to write comes too late, and is told so.
   table.keep()
+}
+
+/** A game as it is kept; where the other tab has left it locked as it was here, nobody is asked again. */
+async function reopened(game: AnyGame, saveId: string): Promise<KeptGame & { readonly vault?: Vault }> {
+  const kept = await keptGame(game, saveId)
+  const vault = sessionStore.getState().session?.vault
+  if (kept.outcome !== 'unread' || !vault) return kept
+  const { lockedSaveIn } = await import('@/engine/save-read')
+  const locked = lockedSaveIn(kept.save)
+  const unlocked = locked && (await vault.unlock(locked, vault.shares))
+  if (!unlocked) return kept
+  const read = await readSaveOf(game, unlocked.save)
+  return read.ok ? { ...kept, outcome: 'read', loaded: read.value, vault: unlocked.vault } : kept
 }
 
 function channelOf(saveId: string): BroadcastChannel | undefined {

@@ -65,8 +65,7 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       const played = session()
       if (!played) return
       const dice = played.dice === null ? null : freshDice()
-      const begun = newSession(played.game, played.history.initial, dice, sitting())
-      seat({ ...begun, labels: played.labels }, null)
+      seat(newSession(played.game, played.history.initial, dice, sitting()), null)
     },
     keep() {
       const now = session()

@@ -90,12 +90,22 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
   }
   const seat = (next: Session, revision: number | null) => {
     kept = { revision }
-    store.setState({ ...UNCHECKED, failure: null })
+    store.setState(cleared)
     if (revision === null) update(next)
     else show(next)
     seals.follow(next)
   }
   return { store, session, show, put, seat }
+}
+
+/** What is told of a game that has just been seated. */
+function cleared({ saveStatus }: SessionState): Partial<SessionState> {
+  // What failed was the game before it; what is on its way will tell of itself.
+  return {
+    ...UNCHECKED,
+    failure: null,
+    saveStatus: saveStatus.state === 'failed' ? { state: 'saved' } : saveStatus,
+  }
 }
 
 async function write(library: Library, session: Session, to: Kept): Promise<void> {

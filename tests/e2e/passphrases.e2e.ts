@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Save } from '@/engine/save'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
-import type { GameTable, SideName } from './support/game-table'
+import { GameTable, type SideName } from './support/game-table'
 import { saveAt } from './support/saves'
 import { storageOf } from './support/storage-dump'
 import { secretsIn } from './support/written'
@@ -54,17 +54,58 @@ test('a game under two passphrases opens with both, where it is kept and from it
   await opensByHalves(third, file, halves, log)
 })
 
+test('a locked game goes from tab to tab, and a tab that has opened it once does not ask again', async ({
+  visit,
+}) => {
+  const first = await visit()
+  await first.open(GAME)
+  await first.takeMouse('Sorcerer')
+  await setPassphrase(first, 'Sorcerer')
+  await noteHalf(first, 'Sorcerer')
+
+  const second = new GameTable(await first.page.context().newPage(), first.home)
+  await second.page.goto(first.page.url())
+  await typePassphrase(second, 'Sorcerer', PASSPHRASES.Sorcerer)
+  await second.press('Take over here')
+  await second.takeMouse('Sorcerer')
+  await second.endSegmentsUntil('The table passes to the Wizard')
+
+  await first.page.bringToFront()
+  await first.press('Take over here')
+  await first.curtain('Wizard').waitFor()
+  await second.page.close()
+  await first.reload()
+  await first.page.getByRole('heading', { name: 'This game is locked' }).waitFor()
+})
+
+test('whoever looks at a locked game and leaves it leaves it to other tabs', async ({ visit }) => {
+  const first = await visit()
+  await first.open(GAME)
+  await first.takeMouse('Sorcerer')
+  await setPassphrase(first, 'Sorcerer')
+  await noteHalf(first, 'Sorcerer')
+  await first.reload()
+  await first.page.getByRole('link', { name: 'Home' }).click()
+
+  const second = new GameTable(await first.page.context().newPage(), first.home)
+  await second.page.goto(`${first.home}#/play/arrakhar`)
+  await typePassphrase(second, 'Sorcerer', PASSPHRASES.Sorcerer)
+  await second.takeMouse('Sorcerer')
+})
+
 /** The sorcerer sets a passphrase, then the wizard; each notes down a half of the code. */
 async function lockByBoth(table: GameTable): Promise<Halves> {
   await table.open(GAME)
   await table.takeMouse('Sorcerer')
   await setPassphrase(table, 'Sorcerer')
+  await table.sees('The passphrase of the Sorcerer is set.')
   const sorcerer = await noteHalf(table, 'Sorcerer')
   await table.endSegmentsUntil('The table passes to the Wizard')
   await table.curtain('Wizard').getByRole('button', { name: 'I am the Wizard' }).click()
-  const wizard = await noteHalf(table, 'Wizard')
-  expect(wizard).not.toBe(sorcerer)
+  const first = await noteHalf(table, 'Wizard')
   await setPassphrase(table, 'Wizard')
+  const wizard = await noteHalf(table, 'Wizard')
+  expect(new Set([sorcerer, first, wizard]).size).toBe(3)
   await table.chooseInMenu('This game…')
   await table.sees(/^Locked: .*Sorcerer, Wizard$/)
   await table.page.keyboard.press('Escape')
@@ -144,14 +185,19 @@ async function opensByHalves(
   await table.open(JSON.stringify(file))
   await table.press(/^A passphrase is forgotten/)
   const { page } = table
-  await page.getByLabel('Half of the Sorcerer').fill(halves.Wizard)
-  await page.getByLabel('Half of the Wizard').fill(halves.Sorcerer)
-  await table.press('Both agree: open the game')
+  await typeHalf(table, 'Sorcerer', halves.Wizard)
+  await typeHalf(table, 'Wizard', halves.Sorcerer)
   await table.sees('These two halves do not open this game.')
   await expectNoViolations(table, 'the recovery code')
-  await page.getByLabel('Half of the Sorcerer').fill(halves.Sorcerer.toLowerCase().replaceAll('-', ''))
-  await page.getByLabel('Half of the Wizard').fill(halves.Wizard)
-  await table.press('Both agree: open the game')
-  await table.takeMouse('Wizard')
+  await typeHalf(table, 'Sorcerer', halves.Sorcerer.toLowerCase().replaceAll('-', ''))
+  expect(await page.content()).not.toContain(halves.Sorcerer)
+  await typeHalf(table, 'Wizard', halves.Wizard)
+  await table.curtain('Wizard').getByRole('button', { name: 'I am the Wizard' }).click()
+  expect(await noteHalf(table, 'Wizard')).not.toBe(halves.Wizard)
   await expect.poll(() => table.log()).toEqual(log)
+}
+
+async function typeHalf(table: GameTable, side: SideName, half: string): Promise<void> {
+  await table.page.getByLabel(`Half of the ${side}`).fill(half)
+  await table.press(`The ${side} agrees to open the game`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withPassphrase } from '@/store/vault/vault'
+import { withPassphrase } from '../support/passphrase'
 import { coinTable } from './coin-table'
 
 describe('A table that could not be drawn', () => {

@@ -10,14 +10,8 @@ import { openSaveOf } from '@/store/table'
 import { lockedCopy } from '@/app/games/copied-save'
 import { encrypt, keyOf } from '@/store/vault/cipher'
 import { freshHalf, halfFrom } from '@/store/vault/recovery-code'
-import {
-  type LockedSave,
-  recovered,
-  shareOf,
-  unlocked,
-  type Vault,
-  withPassphrase,
-} from '@/store/vault/vault'
+import { type LockedSave, recovered, shareOf, unlocked, type Vault } from '@/store/vault/vault'
+import { withPassphrase } from '../support/passphrase'
 import { readingsOf } from '../support/readings'
 import { coinTable } from './coin-table'
 
@@ -131,7 +125,8 @@ describe('A locked save', () => {
 
   test('in which somebody who has the passphrases put something else opens as nothing', async () => {
     const key = keyOf(Object.values(both.shares))
-    const content = { body: SAVE.body, shares: {}, halves: both.halves, noted: [] }
+    const shares = Object.fromEntries(Object.entries(both.shares).map(([seat, share]) => [seat, [...share]]))
+    const content = { body: SAVE.body, shares, halves: both.halves, noted: [] }
     const put = async (text: string) => {
       const under = await encrypt(key, new TextEncoder().encode(text))
       return unlocked({ ...file, body: { ...file.body, ...under } }, both.shares)
@@ -143,6 +138,10 @@ describe('A locked save', () => {
       '['.repeat(1_000_000),
       JSON.stringify({ ...content, noted: 'all' }),
       JSON.stringify({ ...content, shares: { sorcerer: [256] } }),
+      // They would not make the key under which the next write is to be opened.
+      JSON.stringify({ ...content, shares: {} }),
+      JSON.stringify({ ...content, shares: { ...shares, sorcerer: shares.wizard } }),
+      JSON.stringify({ ...content, shares: { ...shares, nobody: [...new Uint8Array(32)] } }),
       JSON.stringify({ ...content, halves: { sorcerer: 1 } }),
     ])
       expect(await put(text)).toBeUndefined()
@@ -172,7 +171,27 @@ describe('A locked save', () => {
 describe('The recovery code', () => {
   test('opens the game by both halves, whatever the passphrases are', async () => {
     expect((await recovered(file, both.halves))?.save).toEqual(JSON.parse(JSON.stringify(SAVE)))
-    expect((await recovered(passedOn(await one.lock(SAVE, one)), both.halves))?.vault).toEqual(one)
+    expect((await recovered(passedOn(await one.lock(SAVE, one)), one.halves))?.save).toEqual(
+      JSON.parse(JSON.stringify(SAVE)),
+    )
+  })
+  test('is another one once it was used, for both halves were typed in', async () => {
+    const { vault } = present(await recovered(file, both.halves), 'recovered')
+    expect(vault).toMatchObject({ shares: both.shares, wrapped: both.wrapped, noted: [] })
+    expect(Object.keys(vault.halves)).toEqual(Object.keys(both.halves))
+    const next = passedOn(await vault.lock(SAVE, vault))
+    expect(await recovered(next, both.halves)).toBeUndefined()
+    expect(await recovered(next, vault.halves)).toBeDefined()
+  })
+  test('has another half for a side that sets a passphrase, and another share', async () => {
+    const noted = { ...one, noted: SEATS }
+    const next = await withPassphrase(noted, SEATS, 'wizard', 'battery staple')
+    expect(next.halves.wizard).not.toBe(one.halves.wizard)
+    expect(next.halves.sorcerer).toBe(one.halves.sorcerer)
+    expect(next.noted).toEqual(['sorcerer'])
+    const again = await withPassphrase(next, SEATS, 'wizard', 'battery staple')
+    expect(again.shares.wizard).not.toEqual(next.shares.wizard)
+    expect(await recovered(passedOn(await next.lock(SAVE, next)), one.halves)).toBeUndefined()
   })
   test('does not open it by one half, nor by halves exchanged', async () => {
     const { sorcerer = '', wizard = '' } = both.halves

@@ -3,6 +3,7 @@ import { hashOf } from '../routes'
 import { dateOf, playersOf, standingIn, titleOf, whoseMove } from './card-words'
 import { duplicate, remove, saveToFile } from './deeds'
 import type { ListedGame } from './find-games'
+import { gamesStore } from './games-store'
 import { GAMES_TEXT as TEXT } from './games-text'
 import { GlimpsePicture } from './GlimpsePicture'
 
@@ -67,7 +68,9 @@ function Deeds({ listed, words: { title, facts }, isReturned, onRename }: DeedsP
   const { gameId, saveId } = listed.card
   const open = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isReturned) open.current?.focus()
+    if (!isReturned) return
+    open.current?.focus()
+    gamesStore.setState({ returned: null })
   }, [isReturned])
   const deeds = [
     [TEXT.rename, onRename],

@@ -9,12 +9,12 @@ const STAYS_MS = 30_000
 
 /** Says which game was deleted, and brings it back. It takes the focus, whose place was deleted with the game. */
 export function UndoBar() {
-  const removed = useGamesState((state) => state.removed)
+  const last = useGamesState(({ removed }) => removed.at(-1))
   // Whoever leaves the list, or loses the page, has done without.
   useEffect(() => forgetRemoved, [])
   return (
     <div className="undo-bar" role="status">
-      {removed && <Bar key={removed.game.saveId} title={removed.title} />}
+      {last && <Bar key={last.game.saveId} title={last.title} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { hasLocks, hold, isHeld, letGo } from '@/store/hold'
 import type { GameNames, SaveCard } from '@/store/library'
 import { newSaveId } from '@/store/save-id'
 import { fileOf } from '@/store/table'
-import { download, fileNameOf } from '../files'
+import { download, fileNameOf, handOver } from '../files'
 import { library, sessionStore, table } from '../table-session'
 import { isUnkept } from '../unkept'
 import { writesDone } from '../tabs'
@@ -21,25 +21,31 @@ import type { ListedGame } from './find-games'
 import { gamesStore, reasonOf, refreshGames } from './games-store'
 import { GAMES_TEXT as TEXT } from './games-text'
 
-/** Does something with a kept game, and reads the list anew; where that fails, the list says why. */
-async function attempt(deed: () => Promise<void>): Promise<void> {
+/** What is being done: a second click before it is done does nothing. */
+const underWay = new Set<string>()
+
+/** Does something by its name, and reads the list anew; where that fails, the list says why. */
+async function attempt(name: string, deed: () => Promise<void>): Promise<void> {
+  if (underWay.has(name)) return
+  underWay.add(name)
   gamesStore.setState({ trouble: null })
   try {
     await deed()
   } catch (thrown) {
     gamesStore.setState({ trouble: TEXT.failed(reasonOf(thrown)) })
   }
+  underWay.delete(name)
   await refreshGames()
 }
 
 /** Gives a game and its players their names; an empty one is none. */
 export function rename({ card }: ListedGame, names: GameNames): Promise<void> {
-  return attempt(() => catalog.name(card.saveId, names))
+  return attempt(`name ${card.saveId}`, () => catalog.name(card.saveId, names))
 }
 
 /** Keeps another game that stands where this one does. */
 export function duplicate({ game, card }: ListedGame): Promise<void> {
-  return attempt(async () => {
+  return attempt(`copy ${card.saveId}`, async () => {
     const save = await savedAs(card)
     if (!save) {
       tellGone(titleOf(game, card))
@@ -54,9 +60,9 @@ export function duplicate({ game, card }: ListedGame): Promise<void> {
 
 /** Hands a game to the browser's downloads. */
 export function saveToFile({ game, card }: ListedGame): Promise<void> {
-  return attempt(async () => {
+  return attempt(`file ${card.saveId}`, async () => {
     const save = await savedAs(card)
-    if (save) download(fileNameOf(titleOf(game, card), card), namedSave(save, card))
+    if (save) handOver(fileNameOf(titleOf(game, card), card), namedSave(save, card))
     else tellGone(titleOf(game, card))
   })
 }
@@ -64,7 +70,7 @@ export function saveToFile({ game, card }: ListedGame): Promise<void> {
 /** Deletes a game that no other tab plays; it can be brought back until another one is deleted, or is forgotten. */
 export function remove({ game, card }: ListedGame): Promise<void> {
   const title = titleOf(game, card)
-  return attempt(async () => {
+  return attempt(`delete ${card.saveId}`, async () => {
     const { saveId } = card
     if (!(await haveForMyself(saveId))) {
       gamesStore.setState({ trouble: TEXT.playedElsewhere(title) })
@@ -76,7 +82,7 @@ export function remove({ game, card }: ListedGame): Promise<void> {
     if (sessionStore.getState().session?.saveId === saveId) sessionStore.setState({ session: null })
     await writesDone()
     const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
-    if (removed) gamesStore.setState({ removed: { game: removed, title }, returned: null })
+    if (removed) gamesStore.setState((state) => ({ removed: [...state.removed, { game: removed, title }] }))
     else tellGone(title)
   })
 }
@@ -88,23 +94,26 @@ function tellGone(title: string): void {
 
 /** Brings the game back that was deleted last. */
 export function bringBack(): Promise<void> {
-  return attempt(async () => {
-    const { removed } = gamesStore.getState()
-    if (!removed) return
-    await catalog.putBack(removed.game)
-    gamesStore.setState({ removed: null, returned: removed.game.saveId })
-    table.say(TEXT.putBack(removed.title))
+  return attempt('bring back', async () => {
+    const last = gamesStore.getState().removed.at(-1)
+    if (!last) return
+    await catalog.putBack(last.game)
+    gamesStore.setState(({ removed }) => ({
+      removed: removed.filter((one) => one !== last),
+      returned: last.game.saveId,
+    }))
+    table.say(TEXT.putBack(last.title))
   })
 }
 
-/** Lets the game go that was deleted last. */
+/** Lets all games go that were deleted. */
 export function forgetRemoved(): void {
-  gamesStore.setState({ removed: null })
+  gamesStore.setState({ removed: [] })
 }
 
 /** Hands all games to the browser's downloads, in one file. */
 export function saveAllToFile(games: readonly ListedGame[]): Promise<void> {
-  return attempt(async () => {
+  return attempt('file of all', async () => {
     if (games.length > MOST_GAMES) {
       gamesStore.setState({ trouble: TEXT.tooMany(MOST_GAMES) })
       return

@@ -11,6 +11,11 @@ import { sessionStore } from '../table-session'
 import { isUnkept } from '../unkept'
 import type { ListedGame } from './find-games'
 
+interface RemovedGame {
+  readonly game: Removed
+  readonly title: string
+}
+
 interface GamesState {
   /** Null before they have been read. */
   readonly cards: readonly SaveCard[] | null
@@ -18,9 +23,9 @@ interface GamesState {
   readonly unread: string | null
   /** What did not succeed. */
   readonly trouble: string | null
-  /** The game deleted last, as long as it can be brought back. */
-  readonly removed: { readonly game: Removed; readonly title: string } | null
-  /** The game that was brought back last, until the list has been left. */
+  /** The games that were deleted and can be brought back, the last one at the end. */
+  readonly removed: readonly RemovedGame[]
+  /** The game that was brought back last, until it has the focus. */
   readonly returned: string | null
 }
 
@@ -29,7 +34,7 @@ export const gamesStore = createStore<GamesState>(() => ({
   cards: null,
   unread: null,
   trouble: null,
-  removed: null,
+  removed: [],
   returned: null,
 }))
 

@@ -57,7 +57,7 @@ export async function importLibrary(
   for (const [index, read] of games.value.entries()) {
     onGame(index + 1, games.value.length)
     const name = IMPORT_TEXT.nth(index + 1, read.ok ? (read.value.card.title ?? '') : '')
-    const sound = read.ok ? await soundGame(read.value) : read
+    const sound = read.ok ? await soundGame(read.value).catch(brokenGame) : read
     if (!sound.ok) imported = withRefused(imported, { name, problems: sound.problems })
     else {
       imported = await place(imported, sound.value, { name, here })
@@ -66,6 +66,10 @@ export async function importLibrary(
   }
   await refreshGames()
   return { ok: true, value: imported }
+}
+
+function brokenGame(): Parsed<never> {
+  return { ok: false, problems: [{ path: 'save', message: FILE_TEXT.broke }] }
 }
 
 /** Adds games under new ids, whatever is here already. */

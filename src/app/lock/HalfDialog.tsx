@@ -12,15 +12,17 @@ interface HalfDialogProps {
   /** Who holds the mouse. */
   readonly seat: Seat
   readonly vault: Vault
-  /** Told when the side has not noted it down. */
-  readonly onLater: () => void
+  readonly onClose: () => void
 }
 
-/** Shows a side its half of the recovery code, each time it takes the mouse, until it has noted it down. */
-export function HalfDialog({ game, seat, vault, onLater }: HalfDialogProps) {
-  const note = () => table.lock({ ...vault, noted: [...vault.noted, seat] })
+/** Shows a side its half of the recovery code: each time it takes the mouse, until it has noted it down. */
+export function HalfDialog({ game, seat, vault, onClose }: HalfDialogProps) {
+  const note = () => {
+    if (!vault.noted.includes(seat)) table.lock({ ...vault, noted: [...vault.noted, seat] })
+    onClose()
+  }
   return (
-    <Dialog open title={TEXT.halfTitle(seatName(game, seat))} description={TEXT.halfLead} onClose={onLater}>
+    <Dialog open title={TEXT.halfTitle(seatName(game, seat))} description={TEXT.halfLead} onClose={onClose}>
       <div className="stack">
         <p>
           <code className="lock__half">{vault.halves[seat]}</code>

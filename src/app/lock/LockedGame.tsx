@@ -11,6 +11,7 @@ import { table } from '../table-session'
 import { TEXT as SHELL_TEXT } from '../text'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import { UnlockForm } from './UnlockForm'
+import { useAlive } from './use-alive'
 
 interface LockedGameProps {
   readonly game: AnyGame
@@ -23,9 +24,11 @@ interface LockedGameProps {
 /** Stands in place of a kept game that is locked, until those who have locked it open it. */
 export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const isAlive = useAlive()
   const { card } = save
   const open = async ({ save: opened, vault }: Unlocked) => {
     const read = await readSaveOf(game, opened)
+    if (!isAlive()) return
     if (read.ok) table.open(forSession, read.value, { kept, vault, isCopy: save.body.copied })
     else setProblems(read.problems)
   }
@@ -36,7 +39,7 @@ export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
         <h1 className="panel__title">{TEXT.title}</h1>
         {card && <p>{[card.title ?? game.name, card.scenario, card.moment].join(' · ')}</p>}
         <p>{TEXT.lead}</p>
-        <UnlockForm game={game} save={save} onUnlocked={(unlocked) => void open(unlocked)} />
+        <UnlockForm game={game} save={save} onUnlocked={open} />
         <a href={hashOf({ page: 'home' })}>{SHELL_TEXT.play.home}</a>
       </div>
     </main>

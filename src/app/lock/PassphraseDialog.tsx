@@ -1,26 +1,29 @@
 import { type SyntheticEvent, useState } from 'react'
-import { present } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import { isOver } from '@/store/session'
 import { mayEncrypt } from '@/store/vault/cipher'
-import { withPassphrase } from '@/store/vault/vault'
+import { ownKey, withKey } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
 import { seatName } from '../seats'
 import { sessionStore, table, useTableState } from '../table-session'
 import { LOCK_TEXT as TEXT } from './lock-text'
+import { useAlive } from './use-alive'
 import './lock.css'
 
 interface PassphraseDialogProps {
   readonly game: AnyGame
+  /** Asks for the side's half of the recovery code. */
+  readonly onShowHalf: () => void
   readonly onClose: () => void
 }
 
 /** Lets the side that holds the mouse set its passphrase, or another one. */
-export function PassphraseDialog({ game, onClose }: PassphraseDialogProps) {
+export function PassphraseDialog({ game, onShowHalf, onClose }: PassphraseDialogProps) {
   const seat = useTableState(({ session }) => session?.holder ?? null)
   const over = useTableState(({ session }) => session === null || isOver(session))
-  const vault = useTableState(({ session }) => session?.vault ?? null)
+  const isLocked = useTableState(({ session }) => Boolean(session?.vault))
+  const isAlive = useAlive()
   if (seat === null)
     return (
       <Dialog open title={TEXT.passphrase} onClose={onClose}>
@@ -28,23 +31,21 @@ export function PassphraseDialog({ game, onClose }: PassphraseDialogProps) {
       </Dialog>
     )
   const side = seatName(game, seat)
-  const showHalf = () => {
-    if (vault) table.lock({ ...vault, noted: vault.noted.filter((one) => one !== seat) })
-    onClose()
-  }
   const set = async (passphrase: string) => {
-    const { serial } = present(sessionStore.getState().session, 'session')
+    const own = await ownKey(seat, passphrase)
+    const { session } = sessionStore.getState()
+    if (!isAlive() || session?.holder !== seat) return
     const seats = game.seats.map(({ id }) => id)
-    const next = await withPassphrase(vault, seats, seat, passphrase)
-    if (sessionStore.getState().session?.serial === serial) table.lock(next)
+    table.lock(withKey(session.vault, seats, own))
+    table.say(TEXT.isSet(side))
     onClose()
   }
   return (
     <Dialog open title={TEXT.setTitle(side)} description={TEXT.setLead} onClose={onClose}>
       <div className="stack">
         <p>{TEXT.setLost}</p>
-        {vault?.noted.includes(seat) && (
-          <button type="button" className="button" onClick={showHalf}>
+        {isLocked && (
+          <button type="button" className="button" onClick={onShowHalf}>
             {TEXT.showHalf}
           </button>
         )}
@@ -69,7 +70,7 @@ function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => P
     if (state === TEXT.setting) return
     const fault = faultOf(passphrase, again)
     setState(fault === '' ? TEXT.setting : fault)
-    if (fault === '') void onSet(passphrase)
+    if (fault === '') void onSet(passphrase).catch(() => setState(TEXT.notSet))
   }
   const secret = (value: string, onType: (text: string) => void, isFirst = false) => (
     <input

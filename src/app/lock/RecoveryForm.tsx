@@ -5,50 +5,79 @@ import { recovered } from '@/store/vault/vault'
 import { Field } from '@/widgets/Field'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import type { UnlockFormProps } from './unlock-form-props'
+import { useAlive } from './use-alive'
 
-/** Opens a game by both halves of its recovery code. */
+type Halves = Readonly<Record<Seat, string>>
+
+/** Opens a game by both halves of its recovery code, which are asked for one after the other. */
 export function RecoveryForm({ game, save, onUnlocked }: UnlockFormProps) {
-  const [typed, setTyped] = useState<Readonly<Record<Seat, string>>>({})
-  const [fault, setFault] = useState('')
-  const open = async () => {
-    const halves: Record<Seat, string> = {}
-    for (const seat of game.seats) {
-      const half = halfFrom(typed[seat.id] ?? '')
-      if (half === undefined) {
-        setFault(TEXT.badHalf(seat.name))
-        return
-      }
-      halves[seat.id] = half
+  const [halves, setHalves] = useState<Halves>({})
+  const [state, setState] = useState('')
+  const isAlive = useAlive()
+  const seat = game.seats.find(({ id }) => !(id in halves))
+  const open = async (all: Halves) => {
+    setState(TEXT.opening)
+    const opened = await recovered(save, all)
+    if (!isAlive()) return
+    if (opened) {
+      await onUnlocked(opened)
+      return
     }
-    const opened = await recovered(save, halves)
-    if (opened) onUnlocked(opened)
-    else setFault(TEXT.wrongHalves)
+    setHalves({})
+    setState(TEXT.wrongHalves)
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void open()
+  const take = (id: Seat, half: string) => {
+    const all = { ...halves, [id]: half }
+    setHalves(all)
+    setState('')
+    if (game.seats.every((one) => one.id in all)) void open(all).catch(() => setState(TEXT.notOpened))
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <div className="stack">
       <p>
         {TEXT.recoveryLead} {TEXT.halfHint}
       </p>
-      {game.seats.map((seat) => (
-        <Field key={seat.id} label={TEXT.halfOf(seat.name)}>
-          <input
-            className="field__input lock__half"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed[seat.id] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [seat.id]: target.value })}
-          />
-        </Field>
-      ))}
+      {seat && <HalfForm key={seat.id} side={seat.name} onHalf={(half) => take(seat.id, half)} />}
+      <p role="status" className="lock__state">
+        {state}
+      </p>
+    </div>
+  )
+}
+
+interface HalfFormProps {
+  /** Whose half it is, by name. */
+  readonly side: string
+  readonly onHalf: (half: string) => void
+}
+
+function HalfForm({ side, onHalf }: HalfFormProps) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState('')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const half = halfFrom(typed)
+    if (half === undefined) setFault(TEXT.badHalf(side))
+    else onHalf(half)
+  }
+  return (
+    <form className="stack" onSubmit={submit}>
+      <Field label={TEXT.halfOf(side)}>
+        <input
+          className="field__input lock__half"
+          autoComplete="off"
+          autoFocus
+          spellCheck={false}
+          value={typed}
+          aria-invalid={fault !== ''}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
       <p role="status" className="lock__state">
         {fault}
       </p>
       <button type="submit" className="button button--primary">
-        {TEXT.openByHalves}
+        {TEXT.agree(side)}
       </button>
     </form>
   )

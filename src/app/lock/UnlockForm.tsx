@@ -5,6 +5,7 @@ import { Field } from '@/widgets/Field'
 import { seatName } from '../seats'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import { RecoveryForm } from './RecoveryForm'
+import { useAlive } from './use-alive'
 import type { UnlockFormProps } from './unlock-form-props'
 import './lock.css'
 
@@ -23,24 +24,25 @@ export function UnlockForm(props: UnlockFormProps) {
 
 function PassphraseForms({ game, save, onUnlocked }: UnlockFormProps) {
   const [shares, setShares] = useState<Vault['shares']>({})
-  const [isBroken, setBroken] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const isAlive = useAlive()
   const seat = seatsOf(save).find((one) => !(one in shares))
   const take = async (owner: Seat, share: Vault['shares'][Seat]) => {
     const all = { ...shares, [owner]: share }
     setShares(all)
     if (seatsOf(save).some((one) => !(one in all))) return
     const opened = await unlocked(save, all)
-    if (opened) onUnlocked(opened)
-    else setBroken(true)
+    if (!opened) setFault(TEXT.broken)
+    else if (isAlive()) await onUnlocked(opened)
   }
-  if (isBroken) return <p role="alert">{TEXT.broken}</p>
+  if (fault !== undefined) return <p role="alert">{fault}</p>
   if (seat === undefined) return <p role="status">{TEXT.trying}</p>
   return (
     <PassphraseForm
       key={seat}
       side={seatName(game, seat)}
       shareFor={(passphrase) => shareOf(save, seat, passphrase)}
-      onShare={(share) => void take(seat, share)}
+      onShare={(share) => void take(seat, share).catch(() => setFault(TEXT.notOpened))}
     />
   )
 }
@@ -63,9 +65,11 @@ interface PassphraseFormProps {
 function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('')
   const [state, setState] = useState<'asking' | 'trying' | 'wrong'>('asking')
+  const isAlive = useAlive()
   const tryIt = async () => {
     setState('trying')
     const share = await shareFor(passphrase)
+    if (!isAlive()) return
     if (share) onShare(share)
     else setState('wrong')
   }

@@ -5,5 +5,6 @@ import type { LockedSave, Unlocked } from '@/store/vault/vault'
 export interface UnlockFormProps {
   readonly game: AnyGame
   readonly save: LockedSave
-  readonly onUnlocked: (unlocked: Unlocked) => void
+  /** Rejects where a part of the program cannot be fetched. */
+  readonly onUnlocked: (unlocked: Unlocked) => Promise<void>
 }

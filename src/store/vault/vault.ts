@@ -11,7 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** What locks a game while it is open: it stays in memory, and goes nowhere but under its own key. */
 export interface Vault {
-  /** By seat, of those that have set a passphrase; none when the game was opened by its recovery code. */
+  /** By seat, of those that have set a passphrase. */
   readonly shares: Readonly<Record<Seat, Bytes>>
   /** The same shares under their passphrases. */
   readonly wrapped: Readonly<Record<Seat, WrappedShare>>
@@ -19,8 +19,9 @@ export interface Vault {
   readonly halves: Readonly<Record<Seat, string>>
   /** Who has noted down the own half. */
   readonly noted: readonly Seat[]
-  /** Locks a save by the vault itself; whoever has a vault need not fetch what that takes. */
+  /** Locks a save by the vault itself, and opens one by shares; whoever has a vault need not fetch what that takes. */
   readonly lock: (save: OpenSave, vault: Vault) => Promise<LockedSave>
+  readonly unlock: typeof unlocked
 }
 
 export type LockedSave = Save<LockedBody>
@@ -40,22 +41,41 @@ interface Content {
   readonly noted: Vault['noted']
 }
 
-/** A vault in which a seat's passphrase is this one; the first to set one makes the recovery code of the game. */
-export async function withPassphrase(
+/** What a side that sets a passphrase puts into the vault. */
+export interface OwnKey {
+  readonly seat: Seat
+  readonly share: Bytes
+  readonly wrapped: WrappedShare
+}
+
+/** A new share for a side, under its passphrase. */
+export async function ownKey(seat: Seat, passphrase: string): Promise<OwnKey> {
+  const share = freshKey()
+  return { seat, share, wrapped: await wrapShare(share, passphrase) }
+}
+
+/**
+ * A vault that a side's own key locks too. The side's share and its half of the recovery code are new each time: the
+ * other one may know those before, from a file that it could open alone or by a passphrase that it has come to know.
+ */
+export function withKey(
   vault: Vault | null,
   seats: readonly Seat[],
-  seat: Seat,
-  passphrase: string,
-): Promise<Vault> {
-  const share = vault?.shares[seat] ?? freshKey()
-  const wrapped = await wrapShare(share, passphrase)
+  { seat, share, wrapped }: OwnKey,
+): Vault {
+  const halves = vault?.halves ?? freshHalves(seats)
   return {
     shares: { ...vault?.shares, [seat]: share },
     wrapped: { ...vault?.wrapped, [seat]: wrapped },
-    halves: vault?.halves ?? Object.fromEntries(seats.map((one) => [one, freshHalf()])),
-    noted: vault?.noted ?? [],
+    halves: { ...halves, [seat]: freshHalf() },
+    noted: (vault?.noted ?? []).filter((one) => one !== seat),
     lock: locked,
+    unlock: unlocked,
   }
+}
+
+function freshHalves(seats: readonly Seat[]): Vault['halves'] {
+  return Object.fromEntries(seats.map((one) => [one, freshHalf()]))
 }
 
 /** A save under the shares of all who have set a passphrase. */
@@ -82,10 +102,12 @@ export async function shareOf(save: LockedSave, seat: Seat, passphrase: string):
   return wrapped && unwrapShare(wrapped, passphrase)
 }
 
-/** The same by both halves of the recovery code. */
+/** The same by both halves of the recovery code; who has typed them may have seen the other one, so they are new. */
 export async function recovered(save: LockedSave, halves: Vault['halves']): Promise<Unlocked | undefined> {
   const key = await decrypt(await keyOfCode(codeOf(halves)), save.body.recovery)
-  return key && opened(save, key)
+  const open = key && (await opened(save, key))
+  if (!open) return undefined
+  return { ...open, vault: { ...open.vault, halves: freshHalves(Object.keys(halves)), noted: [] } }
 }
 
 async function opened(save: LockedSave, key: Bytes): Promise<Unlocked | undefined> {
@@ -99,10 +121,17 @@ async function opened(save: LockedSave, key: Bytes): Promise<Unlocked | undefine
   const own = Object.fromEntries(
     Object.entries(shares).map(([seat, share]) => [seat, Uint8Array.from(share)]),
   )
+  // Else the next write would be under another key than the one that its passphrases make.
+  if (!isSame(Object.keys(own).sort(), Object.keys(save.body.shares).sort())) return undefined
+  if (!isSame(keyOf(Object.values(own)), key)) return undefined
   return {
     save: { ...save, body },
-    vault: { shares: own, wrapped: save.body.shares, halves, noted, lock: locked },
+    vault: { shares: own, wrapped: save.body.shares, halves, noted, lock: locked, unlock: unlocked },
   }
+}
+
+function isSame(one: ArrayLike<unknown>, other: ArrayLike<unknown>): boolean {
+  return one.length === other.length && Array.from(one).every((item, at) => item === other[at])
 }
 
 /** Both halves as one, whoever's turn it is. */

@@ -2,7 +2,7 @@ import { historyFrom, positionOf } from '@/engine/history'
 import { readingJson } from '@/engine/json'
 import { atOnce, type Pausing } from '@/engine/pausing'
 import type { Parsed, Problem } from '@/engine/refusal'
-import { LARGEST_SAVE, readingSave, readSave } from '@/engine/save-read'
+import { LARGEST_SAVE, lockedSaveIn, readingSave, readSave } from '@/engine/save-read'
 import { chapterOf, type Study, type StudyChapter, type StudyHistory } from '@/engine/study'
 import { readingStudy, readStudy } from '@/engine/study-read'
 import { browserLibrary } from '@/store/library'
@@ -45,6 +45,7 @@ export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
   const kept = atTable ?? (await library.read(id).catch(() => undefined))
   const json = kept?.save
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.noGame)
+  if (lockedSaveIn(json)) return failed('', STUDY_TEXT.door.locked)
   const read = readSave(rulesOf(stage), json)
   if (!read.ok) return read
   const study = studyOf(stage, [chapterOfGame(stage, read.value)])

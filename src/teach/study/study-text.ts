@@ -19,6 +19,7 @@ export const STUDY_TEXT = {
     drop: 'Remove',
     refused: 'This cannot be opened:',
     noGame: 'This browser keeps no game yet. Begin one, or open a file.',
+    locked: 'The game is locked by passphrases; it can be studied once it is over.',
     tooLarge: 'is larger than any study; choose another file',
     unreadable: 'cannot be read; choose a file that is still there, not a folder',
     neither: 'must be a saved game, a study or a position of this game',
