@@ -12,5 +12,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // As long as a step in the page may take: see PATIENCE_MS of the browser tests.
+    expect: { poll: { timeout: 8_000 } },
   },
 })

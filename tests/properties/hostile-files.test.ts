@@ -1,4 +1,6 @@
-import { deflateRawSync } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createDeflateRaw } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
@@ -19,7 +21,8 @@ import { watched } from '@/headless/hostile/watched'
 import { MUTATIONS } from '@/headless/hostile/mutations'
 import { libraryText, readingLibrary } from '@/store/catalog/library-file'
 import { frame } from '@/teach/links/frame'
-import { unpack } from '@/teach/links/payload'
+import { LINK_TEXT } from '@/teach/links/links-text'
+import { MOST_UNPACKED, unpack } from '@/teach/links/payload'
 import { situation } from '../support/situation'
 
 /** Spoiled files and links of each kind; `HOSTILE_FILES=10000` has more of them. */
@@ -134,23 +137,49 @@ describe('Lines of a position', () => {
   )
 })
 
-describe('A link', () => {
-  test('that unfolds to hundreds of megabytes is refused without the memory', async () => {
-    const packed = new Uint8Array(deflateRawSync(Buffer.alloc(300_000_000, '[')))
-    const before = process.memoryUsage().arrayBuffers
-    const outcome = await unpack(frame({ kind: 'study', version: '1', packed }))
-    expect(outcome).toMatchObject({ ok: false, problems: [{ path: '' }] })
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000)
+describe('A link that unfolds to hundreds of megabytes', () => {
+  test('is refused once a little more than it may unfold to has come out', async () => {
+    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
+    const outcome = await unpack(frame({ kind: 'study', version: '1', packed: await bomb(300) }))
+    expect(outcome).toMatchObject({
+      ok: false,
+      problems: [{ path: '', message: LINK_TEXT.bomb(MOST_UNPACKED) }],
+    })
+    const chunks = read.mock.settledResults.map(({ value }) => lengthOf(value as Read))
+    expect(sumOf(chunks)).toBeGreaterThan(MOST_UNPACKED)
+    expect(sumOf(chunks)).toBeLessThan(2 * MOST_UNPACKED)
   })
 
   test('is fed to the unpacking only as fast as that is read', async () => {
-    const packed = new Uint8Array(deflateRawSync(Buffer.alloc(100_000_000, '[')))
+    const packed = await bomb(300)
     const write = vi.spyOn(WritableStreamDefaultWriter.prototype, 'write')
     await unpack(frame({ kind: 'study', version: '1', packed }))
-    const fed = write.mock.calls.map(([bytes]) => (bytes as Uint8Array).length)
-    expect(fed.reduce((sum, length) => sum + length, 0)).toBeLessThan(packed.length / 2)
+    const fed = sumOf(write.mock.calls.map(([bytes]) => (bytes as Uint8Array).length))
+    expect(fed * BYTES_FROM_ONE).toBeGreaterThan(MOST_UNPACKED)
+    expect(fed * BYTES_FROM_ONE).toBeLessThan(30 * MEGABYTE)
   })
 })
+
+const MEGABYTE = 1_000_000
+/** The most bytes that one can unfold to which was packed by DEFLATE. */
+const BYTES_FROM_ONE = 1032
+
+/** So many megabytes of brackets, packed; they never stand in memory all at once. */
+async function bomb(megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const piece = Buffer.alloc(MEGABYTE, '[')
+  const pieces = Array.from({ length: megabytes }, () => piece)
+  return new Uint8Array(await buffer(Readable.from(pieces).pipe(createDeflateRaw())))
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+type Read = ReadableStreamReadResult<unknown>
+
+function lengthOf({ value }: Read): number {
+  return value instanceof Uint8Array ? value.length : 0
+}
 
 function someCard() {
   return {

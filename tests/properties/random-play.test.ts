@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { handDice } from '@/engine/dice'
-import { entriesOf, positionAt, redo, undo } from '@/engine/history'
+import { diceStateOf, handDice, type Random, seededDice, seededRandom } from '@/engine/dice'
+import { entriesOf, positionAt, positionOf, redo, undo } from '@/engine/history'
 import { replay } from '@/engine/replay'
 import { playInPlace, refusalOf, valuesOf } from '@/engine/play'
 import { unsealed, writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
-import { COUNTERMIX, UNIT_TYPES } from '@/games/arrakhar/content/units'
+import { COUNTERMIX, type UnitType } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { countOf } from '@/games/arrakhar/rules/counts'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import { countOf, mapCounts } from '@/games/arrakhar/rules/counts'
+import type { Counts, Position } from '@/games/arrakhar/rules/position'
 import { overstackedHexes } from '@/games/arrakhar/rules/segments/movement-reach'
+import { END } from '../support/orders'
 import { type ArrakharHistory, randomPlay } from './random-play'
 
 /** Small forces, so that games are short and meet every rule; every setting now and then. */
@@ -53,19 +55,47 @@ function disguised(position: Position): Position {
   return { ...position, secrets: { ...secrets, pool, designs: { ...secrets.designs, sorcerer: null } } }
 }
 
+/** Counters of a type that are in use: on the board, in the pool, or out of play and not yet called upon again. */
+function usedOf({ units, left, eliminated, secrets }: Position, type: UnitType): number {
+  const reused = type === 'orc' ? secrets.recycledOrcs : 0
+  return countOf([...units, ...left, ...eliminated], type) + secrets.pool[type] - reused
+}
+
+/** Counters of a type that the two sides bought. */
+function boughtOf({ secrets: { designs } }: Position, type: UnitType): number {
+  return (designs.sorcerer?.[type] ?? 0) + (designs.wizard?.[type] ?? 0)
+}
+
+/** Wandering orcs that the step before a position placed. */
+function orcsPlacedBy({ steps }: ArrakharHistory, nth: number): number {
+  return steps[nth - 1]?.events.filter(({ type }) => type === 'orcPlaced').length ?? 0
+}
+
+/** Commands from anywhere in a game, as chance has them. */
+function sampleOf({ steps }: ArrakharHistory, count: number, random: Random): readonly Command[] {
+  return Array.from({ length: count }, () => steps[random.below(steps.length)]?.entry.command ?? END)
+}
+
 describe('In random legal play', () => {
-  test('counters are conserved: twenty of a type over board, pool, left, eliminated and unused', () => {
+  test('counters are conserved: what was bought, and orcs that wander in while counters are unused', () => {
+    let wandered = 0
+    let recycled = 0
     eachGame(12, (history) => {
-      for (const position of positions(history)) {
-        const { units, left, eliminated, secrets } = position
-        for (const type of UNIT_TYPES) {
-          const reused = type === 'orc' ? secrets.recycledOrcs : 0
-          const used = countOf([...units, ...left, ...eliminated], type) + secrets.pool[type] - reused
-          expect(used).toBeLessThanOrEqual(COUNTERMIX)
-        }
+      let before: Counts | undefined
+      for (const [nth, position] of positions(history).entries()) {
         expect(rules.faultsOf(position)).toEqual([])
+        if (position.secrets.setUp) continue
+        const now = mapCounts((type) => usedOf(position, type))
+        if (before) {
+          const orcs = orcsPlacedBy(history, nth)
+          expect(now).toEqual({ ...before, orc: Math.min(COUNTERMIX, before.orc + orcs) })
+          wandered += orcs
+        } else expect(now).toEqual(mapCounts((type) => boughtOf(position, type)))
+        before = now
       }
+      recycled += positionOf(history).secrets.recycledOrcs
     })
+    expect(wandered).toBeGreaterThan(recycled)
   })
 
   test('nothing is overstacked when a segment has ended', () => {
@@ -159,13 +189,21 @@ describe('In random legal play', () => {
   })
 
   test('a refusal changes nothing', () => {
+    let refused = 0
     eachGame(4, (history) => {
-      const stale = history.steps.map((step) => step.entry.command)
+      const random = seededRandom(history.cursor)
+      const dice = seededDice(diceStateOf(history.cursor))
       for (const position of positions(history, 25)) {
-        const before = JSON.stringify(position)
-        for (const command of stale.slice(0, 100)) refusalOf(rules, position, command)
-        expect(JSON.stringify(position)).toBe(before)
+        let copy = structuredClone(position)
+        for (const command of sampleOf(history, 100, random)) {
+          const outcome = playInPlace(rules, copy, command, dice)
+          if ('clause' in outcome) {
+            expect(copy).toEqual(position)
+            refused += 1
+          } else copy = structuredClone(position)
+        }
       }
     })
+    expect(refused).toBeGreaterThan(100)
   })
 })
