@@ -15,7 +15,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Generous: on a busy machine a test may have to wait.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   ignorePatterns: ['dist', 'build', 'docs', 'public', 'coverage', '.ci'],
   tempDirName: 'build/mutation/sandbox',
   incrementalFile: 'build/mutation/incremental.json',

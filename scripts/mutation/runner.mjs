@@ -39,10 +39,16 @@ class BundleRunner {
     this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'bundle.cjs' })
   }
 
+  /** Each test has an evaluation of its own: in a shared one it would not reach what an earlier one has cached. */
   async dryRun() {
     this.#state.activeMutant = undefined
-    const tests = await this.#run(this.#registered(), { bail: false })
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#state.mutantCoverage }
+    const { length } = this.#registered()
+    // A mutant's run evaluates once, so what that reaches counts once.
+    const reachedByReading = { ...this.#state.mutantCoverage?.static }
+    const tests = []
+    for (let nth = 0; nth < length; nth++) tests.push(await this.#resultOf(this.#registered()[nth]))
+    const mutantCoverage = { ...this.#state.mutantCoverage, static: reachedByReading }
+    return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
 
   async mutantRun({ activeMutant, hitLimit, mutantActivation, testFilter }) {
@@ -56,7 +62,7 @@ class BundleRunner {
       const all = this.#registered()
       this.#state.activeMutant = id
       const wanted = testFilter && new Set(testFilter)
-      const tests = await this.#run(wanted ? all.filter((test) => wanted.has(test.id)) : all, { bail: true })
+      const tests = await this.#run(wanted ? all.filter((test) => wanted.has(test.id)) : all)
       const timeout = determineHitLimitReached(this.#state.hitCount, hitLimit)
       return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests })
     } catch (error) {
@@ -82,14 +88,14 @@ class BundleRunner {
     return globalThis.harness.tests
   }
 
-  /** Runs tests, the quickest first; with `bail` only until one fails. */
-  async #run(tests, { bail }) {
+  /** Runs tests, the quickest first, until one fails. */
+  async #run(tests) {
     const results = []
     const timeOf = ({ id }) => this.#took.get(id) ?? 0
     for (const test of tests.toSorted((one, other) => timeOf(one) - timeOf(other))) {
       const result = await this.#resultOf(test)
       results.push(result)
-      if (bail && result.status === TestStatus.Failed) break
+      if (result.status === TestStatus.Failed) break
     }
     return results
   }

@@ -18,7 +18,8 @@ describe('the command line', () => {
   test('help prints the verbs', async () => {
     const { code, out } = await called('help')
     expect(code).toBe(0)
-    for (const verb of ['run', 'vectors', 'fuzz', 'replay', 'position']) expect(out).toMatch(`  ${verb} `)
+    for (const verb of ['run', 'vectors', 'fuzz', 'fuzz-files', 'replay', 'position'])
+      expect(out).toMatch(`  ${verb} `)
   })
 
   test.each([
@@ -34,6 +35,7 @@ describe('the command line', () => {
     [['vectors', 'a'], 'name the game'],
     [['vectors', '--game', 'chess', 'a'], 'no game "chess"'],
     [['fuzz', '--game', 'arrakhar', '--games', '0'], '--games must be'],
+    [['fuzz', '--turn-limit', '1001'], 'turnLimit: must be a whole number from 1 to 1000'],
   ])('%j is bad input', async (args, message) => {
     const { code, err, out } = await called(...args)
     expect(code).toBe(2)

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Parsed } from '@/engine/refusal'
-import { type Arguments, readArguments, wholeNumber } from '../arguments'
+import { type Parsed, problemsText } from '@/engine/refusal'
+import { type Arguments, badArguments, readArguments, wholeNumber } from '../arguments'
 import type { Plan } from '../fuzz/random-game'
 import type { GameReport } from '../fuzz/record'
 import { spread } from '../fuzz/spread'
@@ -18,19 +18,20 @@ export const fuzz: Verb = {
   async run(args, terminal) {
     const given = readArguments(args, { options: ['game', 'games', 'seed', 'turn-limit', 'out'] })
     if (!given.ok) return given
-    const plan = planOf(given.value)
+    const plan = await planOf(given.value)
     if (!plan.ok) return plan
     const began = performance.now()
     const reports = await spread(plan.value, counting(plan.value, terminal))
     const folder = resolve(given.value.options.out ?? join(tmpdir(), 'hexhearth-fuzz'))
-    const failed = printFindings(plan.value, reports, folder, terminal)
+    const failed =
+      printFindings(plan.value, reports, folder, terminal) + printLost(plan.value, reports, terminal)
     printSummary(plan.value, reports, (performance.now() - began) / 1000, terminal)
-    terminal.print(`${reports.length - failed} passed, ${failed} failed`)
+    terminal.print(`${plan.value.games - failed} passed, ${failed} failed`)
     return { ok: true, value: failed > 0 ? 1 : 0 }
   },
 }
 
-function planOf(given: Arguments): Parsed<Plan> {
+async function planOf(given: Arguments): Promise<Parsed<Plan>> {
   const { game = FIRST_GAME } = given.options
   const known = gameOf(game, '--game')
   if (!known.ok) return known
@@ -40,6 +41,10 @@ function planOf(given: Arguments): Parsed<Plan> {
   if (!seed.ok) return seed
   const turnLimit = wholeNumber(given, 'turn-limit', { least: 1, otherwise: TURN_LIMIT })
   if (!turnLimit.ok) return turnLimit
+  const { load, settings } = known.value
+  const begun = (await load()).newGame(settings(0, turnLimit.value))
+  if (!begun.ok)
+    return badArguments(`--turn-limit ${turnLimit.value} makes no game: ${problemsText(begun.problems)}`)
   return {
     ok: true,
     value: { game, games: games.value, seed: seed.value, turnLimit: turnLimit.value },
@@ -73,6 +78,13 @@ function printFindings(
     terminal.print(`  replay: ${file}`)
   }
   return found
+}
+
+/** Says how many games were planned of which nothing came; answers how many. */
+function printLost({ games }: Plan, reports: readonly GameReport[], terminal: Terminal): number {
+  const lost = games - reports.length
+  if (lost > 0) terminal.print(`FAILED ${lost} of ${games} games: a worker ended before they were played`)
+  return lost
 }
 
 function printSummary(
