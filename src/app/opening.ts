@@ -4,7 +4,7 @@ import { readingJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
-import { beginsLibrary, LARGEST_LIBRARY } from '@/store/catalog/library-file'
+import { beginsLibrary, LARGEST_LIBRARY, MOST_VALUES_IN_LIBRARY } from '@/store/catalog/library-file'
 import type { SaveCard } from '@/store/library'
 import type { LockedSave, Unlocked, Vault } from '@/store/vault/vault'
 import { cardOf } from '@/store/table'
@@ -96,7 +96,8 @@ async function readJson(file: File, isLibrary: boolean): Promise<Parsed<unknown>
   const most = isLibrary ? LARGEST_LIBRARY : LARGEST_SAVE
   if (file.size > most) return failed('', FILE_TEXT.tooLarge(most))
   const text = await file.text().catch(() => undefined)
-  return text === undefined ? failed('', FILE_TEXT.unreadable) : unhurried(readingJson(text))
+  if (text === undefined) return failed('', FILE_TEXT.unreadable)
+  return unhurried(readingJson(text, isLibrary ? MOST_VALUES_IN_LIBRARY : undefined))
 }
 
 async function takeLibrary(json: unknown): Promise<Parsed<unknown>> {

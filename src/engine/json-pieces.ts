@@ -7,27 +7,31 @@ export class NotJson extends Error {}
 const DEEPEST = 100
 /** Far more keys than any record has; thousands in one make whoever looks into it slow. */
 const MOST_KEYS = 20_000
-/** Three times what a file of the largest size holds when a game has written it. */
-const MOST_VALUES = 1_000_000
-/** The longest text between two quotation marks, as it is written. */
+/** How far a quotation mark behind a slash may stand from the one that opens: each makes looking for the end longer. */
 const LONGEST_WORDS = 200_000
 
-/** A text and how far it has been read. */
-interface Source {
-  readonly text: string
+/** How a text is read. */
+export interface Bounds {
   /** Letters that may be read in one go. */
   readonly piece: number
+  /** Values that it may hold. */
+  readonly mostValues: number
+}
+
+/** A text and how far it has been read. */
+interface Source extends Bounds {
+  readonly text: string
   at: number
   /** Values so far, those that come first in a list or record aside. */
   values: number
 }
 
 /**
- * The value of a long JSON text, read in pieces of a given length with a pause after each; throws `NotJson`.
+ * The value of a long JSON text, read in pieces with a pause after each; throws `NotJson`.
  * Lists and records that are longer than a piece are opened, and runs of their items are read together.
  */
-export function* largeValue(text: string, piece: number): Pausing<unknown> {
-  const source: Source = { text, piece, at: 0, values: 0 }
+export function* largeValue(text: string, bounds: Bounds): Pausing<unknown> {
+  const source: Source = { ...bounds, text, at: 0, values: 0 }
   skipSpace(source)
   const value = yield* valueAt(source, 0)
   skipSpace(source)
@@ -138,7 +142,8 @@ function deeperBy(letter: string | undefined): number {
 
 function count(source: Source, values: number): void {
   source.values += values
-  if (source.values > MOST_VALUES) throw new NotJson(`it holds more than ${MOST_VALUES} values`)
+  const { mostValues } = source
+  if (source.values > mostValues) throw new NotJson(`it holds more than ${mostValues} values`)
 }
 
 function keyAt(source: Source): string {
@@ -159,7 +164,8 @@ function endOfWords(text: string, from: number): number {
     let slashes = 0
     while (text[at - 1 - slashes] === '\\') slashes += 1
     if (slashes % 2 === 0) return at + 1
-    if (at - from > LONGEST_WORDS) throw new NotJson(`more than ${LONGEST_WORDS} letters in quotation marks`)
+    if (at - from > LONGEST_WORDS)
+      throw new NotJson(`more than ${LONGEST_WORDS} letters before an escaped quotation mark`)
   }
   return text.length
 }

@@ -8,7 +8,7 @@ import { problemsText } from '@/engine/refusal'
 /** What reading in pieces gives, or that it refuses. */
 function inPieces(text: string, piece: number): unknown {
   try {
-    return { value: atOnce(largeValue(text, piece)) }
+    return { value: atOnce(largeValue(text, { piece, mostValues: 1_000_000 })) }
   } catch (thrown) {
     if (thrown instanceof NotJson) return 'refused'
     throw thrown
@@ -96,7 +96,15 @@ describe('A long text', () => {
     expect(problemOf(`[${'0,'.repeat(1_100_000)}0]`)).toBe(
       'this is not JSON: it holds more than 1000000 values',
     )
-    expect(problemOf(`["${'\\"'.repeat(200_000)}"]`)).toMatch(/more than 200000 letters in quotation marks$/)
+    expect(problemOf(`["${'\\"'.repeat(200_000)}"]`)).toMatch(
+      /more than 200000 letters before an escaped quotation mark$/,
+    )
+  })
+  test('of more values is read where more are expected', () => {
+    expect(atOnce(readingJson(`[${'0,'.repeat(1_100_000)}0]`, 1_200_000)).ok).toBe(true)
+  })
+  test('may have as many letters in quotation marks as it likes while none of these is escaped', () => {
+    expect(problemOf(JSON.stringify(['x'.repeat(1_000_000)]))).toBe('it was read')
   })
   test('that breaks off or goes on tells where', () => {
     const long = JSON.stringify(Array.from({ length: 50_000 }, () => 'x'))

@@ -10,6 +10,8 @@ const LIBRARY_VERSION = 1
 
 /** The longest library that is written or looked into, in bytes. */
 export const LARGEST_LIBRARY = 64_000_000
+/** Twice the values that one of this size holds: games write one in eighteen bytes. */
+export const MOST_VALUES_IN_LIBRARY = 7_000_000
 /** More games than a library may hold. */
 export const MOST_GAMES = 1000
 

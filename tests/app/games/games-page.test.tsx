@@ -283,6 +283,17 @@ describe('all games in one file', () => {
     expect(await memory.cards()).toHaveLength(1)
   })
 
+  test('are read however many values they hold together', async () => {
+    await beginGame()
+    await visit('#/games')
+    const file = await saveAll()
+    const { games, ...head } = JSON.parse(await file.text()) as { readonly games: readonly object[] }
+    const huge = { ...games[0], save: { values: Array(1_100_000).fill(0) } }
+    await elsewhere()
+    await openFile(new File([JSON.stringify({ ...head, games: [huge, ...games] })], 'huge.json'))
+    await reported('1 game added.')
+  })
+
   test('are refused whole where the file is none of ours', async () => {
     await visit('#/')
     await openFile(new File(['{"format":"hexhearth-library","version":2,"games":[]}'], 'new.json'))

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readingJson } from '@/engine/json'
 import { atOnce } from '@/engine/pausing'
 import {
   beginsLibrary,
   type FiledGame,
+  LARGEST_LIBRARY,
   libraryText,
   LONGEST_TITLE,
   MOST_GAMES,
+  MOST_VALUES_IN_LIBRARY,
   readingLibrary,
 } from '@/store/catalog/library-file'
 import { namedSave } from '@/store/catalog/names'
@@ -46,6 +50,19 @@ describe('a library of games', () => {
       GAME,
       { ...GAME, card: { scenario: '', moment: '', asked: null, savedAt: 0 } },
     ])
+  })
+
+  test('of the largest size is read, all its games over and open', () => {
+    const recorded = new URL('../../migrations/save-2-finished.json', import.meta.url)
+    const save = JSON.parse(readFileSync(recorded, 'utf8')) as { readonly body: { entries: unknown[] } }
+    const { entries } = save.body
+    save.body.entries = Array.from({ length: 14 }, () => entries).flat()
+    const text = textOf(Array.from({ length: MOST_GAMES }, () => ({ ...GAME, save })))
+    expect(text.length).toBeGreaterThan(0.75 * LARGEST_LIBRARY)
+    expect(text.length).toBeLessThanOrEqual(LARGEST_LIBRARY)
+    const json = atOnce(readingJson(text, MOST_VALUES_IN_LIBRARY))
+    const games = json.ok ? read(json.value) : json
+    expect(games.ok && games.value.filter(({ ok }) => ok)).toHaveLength(MOST_GAMES)
   })
 
   test('may be empty', () => {
