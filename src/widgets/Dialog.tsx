@@ -47,11 +47,11 @@ function Sheet({ title, description, size = 'normal', children, footer }: SheetP
           </svg>
         </Radix.Close>
       </header>
-      {description !== undefined && (
-        <Radix.Description className="dialog__description">{description}</Radix.Description>
-      )}
       {/* Radix would hold back a finger that scrolls where the page lies upside down. */}
       <div className="dialog__body" onTouchMove={(event) => event.stopPropagation()}>
+        {description !== undefined && (
+          <Radix.Description className="dialog__description">{description}</Radix.Description>
+        )}
         {children}
       </div>
       {footer !== undefined && <footer className="dialog__footer">{footer}</footer>}
