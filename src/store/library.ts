@@ -18,6 +18,8 @@ export interface SaveCard extends GameSummary, GameNames {
   readonly asked: Seat | null
   /** How it ended; undefined also for a game that was kept before this was written down. */
   readonly result?: Result | undefined
+  /** Whether it opens only with passphrases. */
+  readonly locked?: true | undefined
   /** Milliseconds since 1970. */
   readonly savedAt: number
 }

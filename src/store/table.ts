@@ -156,14 +156,15 @@ export function openSaveOf(session: Session): OpenSave {
 /** The game as a list of saves shows it. */
 export function cardOf(session: Session): SaveCard {
   const { saveId, game, history } = session
-  return { ...standingOf(game, positionOf(history)), saveId, savedAt: Date.now() }
+  const locked = isLocked(session) || undefined
+  return { ...standingOf(game, positionOf(history)), locked, saveId, savedAt: Date.now() }
 }
 
 /** What a list of saves shows of a game that stands at a position. */
 export function standingOf(
   { rules, summaryOf }: SessionGame,
   position: object,
-): Omit<SaveCard, 'saveId' | 'savedAt'> {
+): Omit<SaveCard, 'saveId' | 'savedAt' | 'locked'> {
   return {
     ...summaryOf(rules.viewOf(position, 'table')),
     gameId: rules.id,

@@ -159,6 +159,10 @@ async function openByPassphrases(table: GameTable): Promise<void> {
 async function opensAsCopy(table: GameTable, log: readonly string[]): Promise<void> {
   const { page } = table
   await page.goto(`${table.home}#/games`)
+  await page
+    .getByRole('article')
+    .getByText(/ · locked$/)
+    .waitFor()
   await table.press('Duplicate: Arrakhar’s Wand')
   await page.getByRole('link', { name: 'Open: Copy of Arrakhar’s Wand' }).click()
   await openByPassphrases(table)

@@ -9,9 +9,9 @@ export function titleOf(game: AnyGame, { title }: SaveCard): string {
   return title ?? game.name
 }
 
-/** Where a game stands: 'Basic Scenario', 'Turn 3', 'Wizard: Combat'. */
-export function standingIn({ scenario, moment, glimpse }: SaveCard): readonly string[] {
-  return [scenario, moment, ...(glimpse ? [glimpse.phase] : [])]
+/** Where a game stands, and whether anybody may look: 'Basic Scenario', 'Turn 3', 'Wizard: Combat', 'locked'. */
+export function standingIn({ scenario, moment, glimpse, locked }: SaveCard): readonly string[] {
+  return [scenario, moment, ...(glimpse ? [glimpse.phase] : []), ...(locked ? [TEXT.locked] : [])]
 }
 
 /** Whose answer a game awaits, or how it ended. */

@@ -23,6 +23,7 @@ export const GAMES_TEXT = {
   toPlay: (who: string) => `${who} is to play`,
   won: (who: string) => `${who} won`,
   draw: 'A draw',
+  locked: 'locked',
   over: 'The game is over',
   the: (seat: string) => `The ${seat}`,
   named: (name: string, seat: string) => `${name} (${seat})`,

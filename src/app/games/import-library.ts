@@ -99,7 +99,8 @@ async function soundGame({ card, save }: FiledGame): Promise<Parsed<SoundGame>> 
   const { id, ...rest } = card
   const named = { ...rest, gameId: game.id, saveId: id ?? newSaveId() }
   const locked = lockedCopy(save)
-  if (locked) return { ok: true, value: { game, save: locked, card: { ...named, result: null } } }
+  if (locked)
+    return { ok: true, value: { game, save: locked, card: { ...named, result: null, locked: true } } }
   const [read, forSession] = await Promise.all([
     readSaveOf(game, save),
     sessionGameOf(game),
@@ -108,7 +109,7 @@ async function soundGame({ card, save }: FiledGame): Promise<Parsed<SoundGame>> 
   if (!read.ok) return read
   const standing = standingOf(forSession, positionOf(read.value.history))
   const kept = namedSave(await copiedLoaded(forSession, read.value), card)
-  return { ok: true, value: { game, save: kept, card: { ...named, ...standing } } }
+  return { ok: true, value: { game, save: kept, card: { ...named, ...standing, locked: undefined } } }
 }
 
 /** Adds a game unless it is here already: the same at the same moment, or the same at another one. */

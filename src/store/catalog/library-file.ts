@@ -47,6 +47,7 @@ const cardSchema = v.strictObject({
   glimpse: v.optional(glimpseSchema),
   asked: v.nullable(seat),
   result: v.optional(v.nullable(seat)),
+  locked: v.optional(v.literal(true)),
   // Up to the last moment that a date can tell.
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
 })
