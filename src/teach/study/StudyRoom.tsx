@@ -33,21 +33,23 @@ function Room({ onLeave }: Pick<StudyRoomProps, 'onLeave'>) {
   const [isPanelShown, setPanelShown] = useState(false)
   const [isAgreeing, setAgreeing] = useState(false)
   return (
-    <div className="study" data-shown={isPanelShown ? 'panel' : 'table'}>
-      <StudyHeader onLeave={onLeave} />
-      <PlaceBanner onAgree={() => setAgreeing(true)} />
-      <main className="study__table">
-        <StudyTable pen={pen} />
-      </main>
-      <aside className="study__panel" aria-label={STUDY_TEXT.panel}>
-        <StudyPanel pen={pen} />
-      </aside>
-      <button type="button" className="button study__swap" onClick={() => setPanelShown(!isPanelShown)}>
-        {isPanelShown ? STUDY_TEXT.hidePanel : STUDY_TEXT.showPanel}
-      </button>
-      <Transport />
-      <FacesDialog />
-      {isAgreeing && <AgreeDialog onClose={() => setAgreeing(false)} />}
+    <div className="study-room">
+      <div className="study" data-shown={isPanelShown ? 'panel' : 'table'}>
+        <StudyHeader onLeave={onLeave} />
+        <PlaceBanner onAgree={() => setAgreeing(true)} />
+        <main className="study__table">
+          <StudyTable pen={pen} />
+        </main>
+        <aside className="study__panel" aria-label={STUDY_TEXT.panel}>
+          <StudyPanel pen={pen} />
+        </aside>
+        <button type="button" className="button study__swap" onClick={() => setPanelShown(!isPanelShown)}>
+          {isPanelShown ? STUDY_TEXT.hidePanel : STUDY_TEXT.showPanel}
+        </button>
+        <Transport />
+        <FacesDialog />
+        {isAgreeing && <AgreeDialog onClose={() => setAgreeing(false)} />}
+      </div>
     </div>
   )
 }
