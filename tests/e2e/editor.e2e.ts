@@ -1,7 +1,7 @@
-import type { Download, Page } from 'playwright-core'
-import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoViolations } from './support/axe'
+import { downloaded } from './support/downloaded'
 import { Fingers } from './support/fingers'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
@@ -117,21 +117,14 @@ test('a position is pasted as lines, told what is wrong by line, and taken over'
   expect(JSON.parse(await json.inputValue())).toMatchObject({ turn: 2, haunts: { T1: '0806' } })
 })
 
-async function contentOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path())
-}
-
 test('pictures stand on their own', async ({ visit }) => {
   const table = await visit()
   const { page } = table
   await openEditor(table)
   await pick(page, 'Demon')
   await clickHex(page, '0806')
-  const saved = async (name: string) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), table.button(name).click()])
-    return contentOf(download)
-  }
-  const svg = (await saved('Save as SVG')).toString()
+  const saved = (name: string) => downloaded(page, () => table.press(name))
+  const svg = String(await saved('Save as SVG'))
   expect(svg).not.toMatch(/class=|style=|var\(|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<image|<use|<script/)
   const referred = [...svg.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address ?? '')
   expect(referred.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Lesson } from '@/engine/lesson'
 import { expectNoViolations } from './support/axe'
+import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
@@ -58,14 +59,6 @@ async function recordTask(table: GameTable): Promise<void> {
   await table.sees(/^Refused by AR-7\.2/)
 }
 
-async function savedLesson(table: GameTable): Promise<string> {
-  const download = table.page.waitForEvent('download')
-  await table.press('Save to a file')
-  const chunks: Buffer[] = []
-  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
-}
-
 test('a lesson is written by playing, saved, opened elsewhere, and solved in two ways', async ({ visit }) => {
   const author = await visit({ bypassCSP: true })
   await goTo(author, '#/author/arrakhar')
@@ -74,7 +67,7 @@ test('a lesson is written by playing, saved, opened elsewhere, and solved in two
   await recordTask(author)
   await author.sees('Everything is in order: a learner can finish this lesson.')
   await expectNoViolations(author, 'the author')
-  const text = await savedLesson(author)
+  const text = String(await downloaded(author.page, () => author.press('Save to a file')))
   const [chapter] = (JSON.parse(text) as Lesson).chapters
   expect(chapter).toMatchObject({ kind: 'task', mistakes: [{ clause: 'AR-7.2' }] })
 

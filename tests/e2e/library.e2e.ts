@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoViolations } from './support/axe'
+import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import { GameTable } from './support/game-table'
 import { Keyboard } from './support/keyboard'
@@ -28,7 +28,7 @@ test('two games side by side: named, found, copied, deleted, brought back, carri
   await nameGames(table)
   await search(table)
   await copyAndDelete(table)
-  const library = await saveAll(table)
+  const library = await downloaded(table.page, () => table.press('Save all to a file'))
 
   const other = await visit()
   await other.fileDoor.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: library })
@@ -212,12 +212,6 @@ async function copyAndDelete(table: GameTable): Promise<void> {
   await expectNoViolations(table, 'a game that can be brought back')
   await table.press('Leave it deleted')
   await expect.poll(() => titles(table)).toEqual(['The siege', 'The ride'])
-}
-
-async function saveAll(table: GameTable): Promise<Buffer> {
-  const download = table.page.waitForEvent('download')
-  await table.press('Save all to a file')
-  return readFile(await (await download).path())
 }
 
 /** Opens a game from the list, and finds it where it was left. */

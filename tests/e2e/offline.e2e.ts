@@ -11,6 +11,7 @@ import { expectNoViolations } from './support/axe'
 import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
+import { workerActivated } from './support/worker'
 
 const MOVEMENT = saveAt('wizard movement', { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' })
 /** Longer than the browser takes to fetch the whole program on a busy machine. */
@@ -144,7 +145,9 @@ function publish({ folder }: Host, version: string): void {
 /** Takes away a part that the next version has no more. */
 function takeAway({ folder }: Host, part: RegExp): void {
   const assets = join(folder, 'assets')
-  for (const file of readdirSync(assets).filter((name) => part.test(name))) rmSync(join(assets, file))
+  const files = readdirSync(assets).filter((name) => part.test(name))
+  expect(files, `files of the program like ${part}`).not.toEqual([])
+  for (const file of files) rmSync(join(assets, file))
 }
 
 async function visitKeeping(
@@ -154,11 +157,7 @@ async function visitKeeping(
 ): Promise<GameTable> {
   const table = await visit({ home: address, serviceWorkers: 'allow', viewport })
   table.page.setDefaultTimeout(KEPT_WITHIN_MS)
-  await table.page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === 'activated') return
-    await new Promise((done) => active?.addEventListener('statechange', done, { once: true }))
-  })
+  await workerActivated(table.page)
   return table
 }
 

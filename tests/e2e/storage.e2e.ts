@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { OpenBody, Save } from '@/engine/save'
 import { opened } from '../support/opened'
+import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
@@ -87,11 +88,9 @@ async function expectKept(table: GameTable): Promise<void> {
 
 /** What the header's own button hands out. */
 async function fileFromHeader({ page }: GameTable): Promise<OpenBody> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('banner').getByRole('button', { name: 'Save to a file' }).click()
-  const chunks: Buffer[] = []
-  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-  return opened(JSON.parse(Buffer.concat(chunks).toString()) as Save)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Save to a file' })
+  const file = await downloaded(page, () => button.click())
+  return opened(JSON.parse(String(file)) as Save)
 }
 
 /** Runs in the page: as when the disk is full. */

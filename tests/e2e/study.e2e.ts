@@ -9,6 +9,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { noting } from '@/headless/fuzz/record'
 import { expectNoViolations } from './support/axe'
+import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
@@ -69,11 +70,8 @@ async function key({ page }: GameTable, name: string): Promise<void> {
 }
 
 async function savedStudy(table: GameTable): Promise<StudyFile<OpenStudyBody>> {
-  const download = table.page.waitForEvent('download')
-  await table.press('Save study…')
-  const chunks: Buffer[] = []
-  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-  return JSON.parse(Buffer.concat(chunks).toString()) as StudyFile<OpenStudyBody>
+  const file = await downloaded(table.page, () => table.press('Save study…'))
+  return JSON.parse(String(file)) as StudyFile<OpenStudyBody>
 }
 
 async function drawArrow({ page }: GameTable, from: string, to: string): Promise<void> {

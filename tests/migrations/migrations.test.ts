@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
 import { positionOf } from '@/engine/history'
@@ -9,13 +8,9 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import { listed } from '@/games/manifest'
 import { readContents } from '@/teach/links/contents'
 import { unpack } from '@/teach/links/payload'
+import { written } from '../support/written'
 
 const rules: AnyGameRules = arrakharRules
-
-/** A file as a released version wrote it: `<kind>-<version>-<what>.json` beside this test. */
-function written(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
-}
 
 describe.each([
   ['running', 70, 'sorcerer'],
@@ -72,7 +67,7 @@ test.each([
 ] as const)(
   'A %s of a newer version is refused with what to do, one of none with what would be right',
   (kind, read) => {
-    const json = written(`${kind}-2-running`) as object
+    const json = written(`${kind}-2-running`)
     expect(read(rules, { ...json, version: 3 })).toEqual({
       ok: false,
       problems: [

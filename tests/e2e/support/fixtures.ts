@@ -18,7 +18,11 @@ export type Visit = (options?: BrowserContextOptions & { readonly home?: string 
 
 interface Fixtures {
   readonly $file: { readonly browser: Browser }
-  readonly $test: { readonly visit: Visit }
+  readonly $test: {
+    /** Over every context that a visit opened. */
+    readonly watches: Watch[]
+    readonly visit: Visit
+  }
 }
 
 /** A test of the built site; it fails if any page complains, breaks the security policy or asks another host. */
@@ -35,8 +39,9 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser, task }, use) => {
-    const watches: Watch[] = []
+  // eslint-disable-next-line no-empty-pattern -- as above
+  watches: async ({}, use) => use([]),
+  visit: async ({ browser, task, watches }, use) => {
     const tables: GameTable[] = []
     await use(async ({ home = inject('address'), ...options } = {}) => {
       const context = await browser.newContext({ ...DESKTOP, ...options })

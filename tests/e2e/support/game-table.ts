@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { OpenBody, Save } from '@/engine/save'
 import { opened } from '../../support/opened'
+import { downloaded } from './downloaded'
 import { placeOf } from './map'
 
 export type SideName = 'Sorcerer' | 'Wizard'
@@ -54,6 +55,18 @@ export class GameTable {
     await this.curtain(side)
       .getByRole('button', { name: `I am the ${side}` })
       .click()
+    await this.menu.waitFor()
+  }
+
+  /** The button by which whoever is asked lifts the curtain. */
+  get asked(): Locator {
+    return this.page.getByRole('button', { name: /^I am the / })
+  }
+
+  /** Whoever is asked takes the mouse; nobody does when the game is over. */
+  async sitDown(): Promise<void> {
+    await this.asked.or(this.menu).first().waitFor()
+    if (await this.asked.isVisible()) await this.asked.click()
     await this.menu.waitFor()
   }
 
@@ -179,10 +192,7 @@ export class GameTable {
 
   /** Saves the game to a file, and gives back the file. */
   async savedFile(): Promise<Save> {
-    const download = this.page.waitForEvent('download')
-    await this.chooseInMenu('Save to a file')
-    const chunks: Buffer[] = []
-    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
-    return JSON.parse(Buffer.concat(chunks).toString()) as Save
+    const file = await downloaded(this.page, () => this.chooseInMenu('Save to a file'))
+    return JSON.parse(String(file)) as Save
   }
 }

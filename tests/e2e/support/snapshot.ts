@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** All that somebody at the screen, or in its inspector, can find out about the page. */
 export interface Snapshot {
+  readonly address: string
   readonly title: string
   /** The whole document, a tag a line, generated names and fingerprints masked. */
   readonly document: string
@@ -18,6 +19,7 @@ const MOST_MS = 10_000
 export async function snapshotOf(page: Page): Promise<Snapshot> {
   const html = await settledHtml(page)
   return {
+    address: masked(page.url()),
     title: await page.title(),
     document: withLinksSorted(withNamesCounted(masked(html)).replaceAll('><', '>\n<')),
     controls: (await page.evaluate(stateOfControls)).map(masked),
@@ -84,8 +86,8 @@ function linesMissing(of: Snapshot, from: Snapshot, sign: string): readonly stri
 }
 
 /** Every line with its place, so that lines which changed places count too. */
-function linesOf({ title, document, controls, spoken }: Snapshot): readonly string[] {
-  const lines = [title, ...document.split('\n'), ...controls, ...spoken.split('\n')]
+function linesOf({ address, title, document, controls, spoken }: Snapshot): readonly string[] {
+  const lines = [address, title, ...document.split('\n'), ...controls, ...spoken.split('\n')]
   const seen = new Map<string, number>()
   return lines.map((line, nth) => {
     const count = (seen.get(line) ?? 0) + 1

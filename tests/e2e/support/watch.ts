@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 /** Said in a context without service workers whenever the page asks for its own. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
@@ -8,7 +8,7 @@ export class Watch {
   readonly troubles: string[] = []
 
   /**
-   * Keeps watch over a context that has no page yet: over every page that is opened in it, by whomever, and over
+   * Keeps watch over a context that shows nothing yet: over every page that is opened in it, by whomever, and over
    * its service workers.
    */
   static async over(context: BrowserContext, home: string): Promise<Watch> {
@@ -31,9 +31,8 @@ export class Watch {
     context.on('request', (request) => {
       if (!isAtHome(request.url(), home)) this.troubles.push(`request to ${request.url()}`)
     })
-    context.on('page', (page) => {
-      page.on('websocket', (socket) => this.troubles.push(`socket to ${socket.url()}`))
-    })
+    for (const page of context.pages()) this.watchSockets(page)
+    context.on('page', (page) => this.watchSockets(page))
     context.on('serviceworker', (worker) => {
       // One that is stopped again at once has nothing to tell any more.
       worker.evaluate(tellErrors).catch(() => undefined)
@@ -41,6 +40,10 @@ export class Watch {
     context.on('response', (response) => {
       if (response.status() >= 400) this.troubles.push(`${response.status()} for ${response.url()}`)
     })
+  }
+
+  private watchSockets(page: Page): void {
+    page.on('websocket', (socket) => this.troubles.push(`socket to ${socket.url()}`))
   }
 }
 

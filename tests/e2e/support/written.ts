@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { readingsOf } from '../../support/readings'
 
-/** A file as a released version wrote it. */
-export function written(name: string): Readonly<Record<string, unknown>> {
-  const file = new URL(`../../migrations/${name}.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
-}
-
-/** What is shown of that running game in a list. */
+/** What is shown in a list of the running game that released versions wrote. */
 export const RUNNING_CARD = {
   gameId: 'arrakhar',
   scenario: 'Short Scenario',

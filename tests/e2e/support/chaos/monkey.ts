@@ -116,7 +116,7 @@ export class Monkey {
       return key
     },
     takeMouse: async () => {
-      const asked = this.page.getByRole('button', { name: /^I am the / })
+      const { asked } = this.table
       const goOn = this.page.getByRole('link', { name: /^Continue Arrakhar’s Wand/ }).first()
       if (await goOn.isVisible()) await clickIfFree(goOn)
       if (!(await asked.isVisible())) return 'no curtain'
