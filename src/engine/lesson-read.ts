@@ -5,7 +5,7 @@ import type { Lesson, LessonChapter } from './lesson'
 import { chapterSchema, lessonSchema, MOST } from './lesson-schema'
 import { atOnce, type Pausing } from './pausing'
 import type { Parsed, Problem } from './refusal'
-import { MOST_PROBLEMS, parseWith } from './schema'
+import { failed, MOST_PROBLEMS, parseWith, within } from './schema'
 
 /** What reading a lesson takes of a game. */
 export interface LessonReader {
@@ -49,7 +49,7 @@ function* readingDraft(json: unknown): Pausing<Parsed<Lesson>> {
   const chapters: unknown[] = []
   for (const [nth, one] of shape.value.chapters.entries()) {
     const chapter = readChapter(one)
-    if (!chapter.ok) return { ok: false, problems: within(`chapters.${nth}`, chapter.problems) }
+    if (!chapter.ok) return within(`chapters.${nth}`, chapter.problems)
     chapters.push(chapter.value)
     yield
   }
@@ -79,12 +79,12 @@ function* gathering(
 ): Pausing<void> {
   if (problems.length >= MOST_PROBLEMS) return
   const position = files.parsePosition(chapter.position)
-  if (!position.ok) problems.push(...within(`${path}.position`, position.problems))
+  if (!position.ok) problems.push(...within(`${path}.position`, position.problems).problems)
   for (const [place, command] of commandsOf(chapter)) {
     yield
     if (problems.length >= MOST_PROBLEMS) return
     const parsed = files.parseCommand(command)
-    if (!parsed.ok) problems.push(...within(`${path}.${place}`, parsed.problems))
+    if (!parsed.ok) problems.push(...within(`${path}.${place}`, parsed.problems).problems)
   }
 }
 
@@ -103,15 +103,4 @@ function commandsOf(chapter: LessonChapter): readonly (readonly [string, unknown
         ),
       ]
   }
-}
-
-function within(path: string, problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? path : `${path}.${problem.path}`,
-  }))
-}
-
-function failed(path: string, message: string): Parsed<never> {
-  return { ok: false, problems: [{ path, message }] }
 }

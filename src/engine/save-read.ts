@@ -9,7 +9,7 @@ import type { Parsed } from './refusal'
 import { replaying } from './replay'
 import type { LoadedGame, Save } from './save'
 import { SAVES } from './save-migrations'
-import { entrySchema, openBodySchema, saveHeadSchema, saveSchema } from './save-schema'
+import { entrySchema, lockedSaveSchema, openBodySchema, saveHeadSchema, saveSchema } from './save-schema'
 import { failed, parseWith, within } from './schema'
 
 /** The rules that reading a save takes: how its parts are read, and how its commands are played again. */
@@ -75,11 +75,14 @@ function* readingBody<P extends object, C extends AnyCommand, E extends AnyEvent
 type SaveFile = v.InferOutput<typeof saveSchema>
 type OpenBodyFile = v.InferOutput<typeof openBodySchema>
 
-/** A save that is locked, as far as its shape goes; undefined for any other, which is for `readSave` to judge. */
-export function lockedSaveIn(json: unknown): Save<LockedBody> | undefined {
-  const save = parseWith(saveSchema, json)
-  if (!save.ok || save.value.body.kind !== 'locked') return undefined
-  return { ...save.value, body: save.value.body }
+/**
+ * A locked save of any version, as far as its shape goes; undefined for any other, which is for `readSave` to judge.
+ * It stays in its version: what lies under the lock cannot be brought up to date before it is opened, and then the
+ * whole is.
+ */
+export function lockedSaveIn(json: unknown): Save<LockedBody, number> | undefined {
+  const save = parseWith(lockedSaveSchema, json)
+  return save.ok ? save.value : undefined
 }
 
 /** A save with its body unpacked, and where in the file that body stood. */

@@ -120,6 +120,13 @@ export const saveSchema = v.strictObject({
   body: v.variant('kind', [openBodySchema, packedSchema, lockedSchema]),
 })
 
+/** A locked save of any version; version 2 was the first that could be locked. */
+export const lockedSaveSchema = v.strictObject({
+  ...saveSchema.entries,
+  version: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(SAVE_VERSION)),
+  body: lockedSchema,
+})
+
 /** A save of version 1, in which all lay open. */
 export const saveSchema1 = v.strictObject({
   format: formatSchema,

@@ -45,9 +45,9 @@ export interface OpenBody {
 }
 
 /** What a save file holds; what is packed or locked is the JSON of an open body. */
-export interface Save<Body = OpenBody | PackedBody | LockedBody> {
+export interface Save<Body = OpenBody | PackedBody | LockedBody, Version = typeof SAVE_VERSION> {
   readonly format: 'hexhearth-save'
-  readonly version: typeof SAVE_VERSION
+  readonly version: Version
   readonly game: string
   readonly card?: FileCard | undefined
   readonly seals: PublicSeals

@@ -3,8 +3,8 @@ import type { Parsed, Problem } from './refusal'
 
 /** Faults beyond these say nothing new, and a page could not show them all. */
 export const MOST_PROBLEMS = 100
-/** The longest path or message: either may quote what was read. */
-const LONGEST_WORDS = 300
+/** The longest path or message, in letters: either may quote what was read. */
+export const LONGEST_TOLD = 300
 
 /** How often the schemas may ask whether to go on after a fault: about as often as `MOST_PROBLEMS` faults make them. */
 const MOST_ASKED = 4 * MOST_PROBLEMS
@@ -55,7 +55,7 @@ export function failed(path: string, message: string): Refused {
 export function within(path: string, problems: readonly Problem[]): Refused {
   const inside = problems.map((problem) => ({
     ...problem,
-    path: [path, problem.path].filter((part) => part !== '').join('.'),
+    path: shortened([path, problem.path].filter((part) => part !== '').join('.')),
   }))
   return { ok: false, problems: inside }
 }
@@ -77,6 +77,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-function shortened(text: string): string {
-  return text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text
+/** A path or a message that is not too long to be shown. */
+export function shortened(text: string): string {
+  return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text
 }

@@ -123,6 +123,7 @@ export const hoardRules: AnyGameRules = rules
 export const hoard: Subject = {
   rules: hoardRules,
   settings: () => ({}),
+  houseRules: {},
   revealing: ['weighed'],
   uninitiated: ['south', 'table'],
   withOtherSecrets: (position) => ({ ...(position as object), rest: 'lake' }),

@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
 import { positionOf } from '@/engine/history'
-import { gameOfSave, readSave } from '@/engine/save-read'
+import { present } from '@/engine/refusal'
+import { gameOfSave, lockedSaveIn, readSave } from '@/engine/save-read'
 import { readStudy } from '@/engine/study-read'
 import { arrakhar } from '@/games/arrakhar'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { listed } from '@/games/manifest'
+import { recovered, shareOf, unlocked } from '@/store/vault/vault'
 import { readContents } from '@/teach/links/contents'
 import { unpack } from '@/teach/links/payload'
 import { written } from '../support/written'
 
 const rules: AnyGameRules = arrakharRules
+
+/** Opens a save, which must hold so many commands and all its secrets. */
+function expectGame(json: unknown, commands: number, asked: string | null): void {
+  const read = readSave(rules, json)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { history, seal, dice } = read.value
+  expect(history.cursor).toBe(commands)
+  expect(rules.askedSeat(positionOf(history))).toBe(asked)
+  expect(rules.sealedText(positionOf(history))).toBe('C2')
+  expect(seal?.nonce).toBe('0123456789abcdef0123456789abcdef')
+  expect(dice).toHaveLength(4)
+}
 
 describe.each([
   ['running', 70, 'sorcerer'],
@@ -20,14 +34,7 @@ describe.each([
     const json = written(`save-${version}-${state}`)
     expect(json).toHaveProperty('version', version)
     expect(gameOfSave(json)).toEqual({ ok: true, value: 'arrakhar' })
-    const read = readSave(rules, json)
-    if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    const { history, seal, dice } = read.value
-    expect(history.cursor).toBe(commands)
-    expect(rules.askedSeat(positionOf(history))).toBe(asked)
-    expect(rules.sealedText(positionOf(history))).toBe('C2')
-    expect(seal?.nonce).toBe('0123456789abcdef0123456789abcdef')
-    expect(dice).toHaveLength(4)
+    expectGame(json, commands, asked)
   })
 
   test.each([1, 2])('opens from a study of version %i, its note there', (version) => {
@@ -58,6 +65,36 @@ describe.each([
       { kind: 'position', steps: 0 },
       { kind: 'study', chapters: 1 },
     ])
+  })
+})
+
+describe('A locked save of version 2', () => {
+  const PASSPHRASES = { sorcerer: 'correct horse', wizard: 'battery staple' }
+  const CODE = { sorcerer: 'EYZ10-HD433-2AK4K-TMHGF', wizard: 'J8XJ4-VAYSA-Q8ADX-AZG0F' }
+  const json = written('save-2-locked') as object
+  const file = () => present(lockedSaveIn(json), 'a locked save')
+
+  test('opens by its passphrases, what locks it there', async () => {
+    expect(json).toHaveProperty('version', 2)
+    const shares: Record<string, Uint8Array<ArrayBuffer>> = {}
+    for (const [seat, passphrase] of Object.entries(PASSPHRASES))
+      shares[seat] = present(await shareOf(file(), seat, passphrase), `share of ${seat}`)
+    const { save, vault } = present(await unlocked(file(), shares), 'opened')
+    expectGame(save, 70, 'sorcerer')
+    expect(vault).toMatchObject({ shares, halves: CODE, noted: ['sorcerer'] })
+  })
+  test('opens by its recovery code', async () => {
+    const { save, vault } = present(await recovered(file(), CODE), 'opened')
+    expectGame(save, 70, 'sorcerer')
+    expect(Object.keys(vault.shares)).toEqual(['sorcerer', 'wizard'])
+  })
+  test('stays of its version until it is opened, for so does what lies under the lock', () => {
+    expect(file()).toEqual(json)
+  })
+  test('is none of a newer version, nor of one before there were locks', () => {
+    for (const version of [0, 1, 1.5, 3, '2', null])
+      expect(lockedSaveIn({ ...json, version })).toBeUndefined()
+    expect(readSave(rules, { ...json, version: 3 })).toMatchObject({ problems: [{ path: 'version' }] })
   })
 })
 

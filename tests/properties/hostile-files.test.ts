@@ -92,6 +92,34 @@ describe('A spoiled file or link is refused with its place, or opens', () => {
   )
 })
 
+describe('A refusal', () => {
+  const problem = { path: 'units.0', message: 'is missing; add it' }
+  const letters = (count: number) => 'x'.repeat(count)
+  test.each([
+    ['in few words', [problem, { ...problem, message: letters(300) }], undefined],
+    ['without a problem', [], /without a problem/],
+    ['of more than a hundred', Array.from({ length: 101 }, () => problem), /101 problems/],
+    ['without words', [{ ...problem, message: '' }], /told badly/],
+    ['in too many words', [problem, { ...problem, message: letters(301) }], /told badly/],
+    ['at a place that is too long', [{ ...problem, path: letters(301) }], /told badly/],
+  ])('%s is judged by the limits of all that is told', (_, problems, fault) => {
+    const told = refusalFault({ ok: false, problems })
+    if (fault) expect(told).toMatch(fault)
+    else expect(told).toBeUndefined()
+  })
+})
+
+test('Settings and position are spoiled with tables, costs, points and a map of their own', () => {
+  const inHouse = Object.keys(subject.houseRules)
+  expect(inHouse).toEqual(expect.arrayContaining(['points', 'costs', 'tables', 'map']))
+  expect(samples.settings).toMatchObject(subject.houseRules)
+  const { points, costs, tables, map, ...options } = subject.houseRules as Readonly<Record<string, object>>
+  const allowance = Object.fromEntries(
+    Object.entries(points ?? {}).map(([seat, own]) => [seat, { points: own as number }]),
+  )
+  expect(samples.position).toMatchObject({ costs, tables, map, options, allowance })
+})
+
 describe('A watched step', () => {
   test('of more than a tenth of a second is a fault, whatever comes of it', async () => {
     const door: Door = {

@@ -5,6 +5,13 @@ type Keyed = Readonly<Record<string, Json>>
 
 const SCENARIOS = ['short', 'basic', 'long'] as const
 
+/** A plain of 24 by 16 hexes with entry hexes at two of its edges. */
+const PLAIN = [
+  '...E.......E.......E....',
+  ...Array.from({ length: 14 }, () => '......^........^........'),
+  '...E.......E.......E....',
+].join('\n')
+
 /** Random play of Arrakhar's Wand: its scenarios in turn, with and without its options, and its secrets exchanged. */
 export const arrakhar: Omit<Subject, 'rules'> = {
   settings: (nth, turnLimit) => ({
@@ -13,6 +20,23 @@ export const arrakhar: Omit<Subject, 'rules'> = {
     advancedPlay: nth % 5 === 4,
     skipEmptySegments: nth % 4 !== 3,
   }),
+  houseRules: {
+    points: { sorcerer: 70, wizard: 60 },
+    costs: { wizard: 4, barbarian: 3, dwarf: 2, elf: 2, sorcerer: 4, demon: 3, orc: 2, ghoul: 1 },
+    tables: {
+      wanderingOrcs: [0, 1, 1, 2, 2, 3],
+      summon: [1, 1, 2, 2, 3, 3],
+      haste: [1, 2, 3, 4, 5, 6],
+      fireball: { barbarian: 5, demon: 5, orc: 4, wizard: 6 },
+      wandFireball: { orc: 2, ghoul: 2, sorcerer: 3 },
+      combat: Array.from({ length: 6 }, () => ['-', '-', '1', '1', '1', 'E', 'E']),
+    },
+    map: PLAIN,
+    threeFireballDice: true,
+    noEntryHaste: true,
+    fixedOdds: true,
+    lateAdvances: true,
+  },
   revealing: ['hauntDestroyed', 'wandFound'],
   uninitiated: ['wizard', 'table'],
   withOtherSecrets: (position) => {

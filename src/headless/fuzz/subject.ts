@@ -5,6 +5,8 @@ export interface Subject {
   readonly rules: AnyGameRules
   /** Set-ups for random play, one after the other; each as `newGame` takes it. */
   readonly settings: (nth: number, turnLimit: number) => unknown
+  /** All else that settings may hold, each other than it is by default: for files to be spoiled. */
+  readonly houseRules: object
   /** Types of events after which somebody knows more than before, so that undo must stop there. */
   readonly revealing: readonly string[]
   /** Viewers to whom a position and `withOtherSecrets` of it must look the same. */

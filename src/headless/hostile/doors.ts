@@ -47,18 +47,22 @@ export interface Samples {
   readonly settings: unknown
 }
 
-/** What is brought to the doors of a game, before it is spoiled. */
-export function samplesOf({ rules, settings }: Pick<Subject, 'rules' | 'settings'>, seed: number): Samples {
+/** What is brought to the doors of a game, before it is spoiled; settings and position have all house rules. */
+export function samplesOf(
+  { rules, settings, houseRules }: Pick<Subject, 'rules' | 'settings' | 'houseRules'>,
+  seed: number,
+): Samples {
   const given = settings(seed, 30)
+  const inHouse = { ...(given as object), ...houseRules }
   const history = someGame(rules, given, seed)
-  const position = rules.writePosition(positionOf(history))
+  const written = (game: AnyHistory) => rules.writePosition(positionOf(game))
   const sealed = { ...unsealed(history, diceStateOf(seed)), ...someSeals(seed) }
   return {
     save: writeSave(rules, sealed),
     study: writeOpenStudy(rules, someStudy(rules, history)),
-    lesson: someLesson(rules, position, history),
-    position,
-    settings: given,
+    lesson: someLesson(rules, written(history), history),
+    position: written(someGame(rules, inHouse, seed)),
+    settings: inHouse,
   }
 }
 
@@ -219,15 +223,18 @@ function gameFault(rules: AnyGameRules, history: AnyHistory): string | undefined
 
 /** Why a position that was let in cannot be played on, if so. */
 function positionFault(rules: AnyGameRules, position: object): string | undefined {
-  const text = JSON.stringify(rules.writePosition(position))
-  const again = rules.parsePosition(JSON.parse(text))
+  const written = fileOf(rules, position)
+  const again = rules.parsePosition(written)
   if (!again.ok) return `its position cannot be read again: ${problemsText(again.problems)}`
-  // As text, which does not tell -0 from 0.
-  if (JSON.stringify(rules.writePosition(again.value)) !== text)
-    return 'its position is another when read again'
+  if (!sameData(fileOf(rules, again.value), written)) return 'its position is another when read again'
   for (const viewer of [...rules.seats, 'table', 'referee']) rules.viewOf(position, viewer)
   rules.legalCommands(position)
   return undefined
+}
+
+/** A position as its file says it: text does not tell -0 from 0. */
+function fileOf(rules: AnyGameRules, position: object): Json {
+  return JSON.parse(JSON.stringify(rules.writePosition(position))) as Json
 }
 
 function someGame(rules: AnyGameRules, settings: unknown, seed: number): AnyHistory {

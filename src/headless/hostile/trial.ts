@@ -1,5 +1,6 @@
 import type { Random } from '@/engine/dice'
 import type { Parsed } from '@/engine/refusal'
+import { LONGEST_TOLD, MOST_PROBLEMS } from '@/engine/schema'
 import type { Door } from './doors'
 import { LONGEST_STEP, type Watched, watched } from './watched'
 
@@ -44,19 +45,18 @@ function slowness(longest: number): string | undefined {
     : undefined
 }
 
-/** A refusal says where and what within this many letters. */
-const LONGEST = 500
-const MOST_TOLD = 1000
-
 /** Why a refusal does not tell its place in few words, if so. */
 export function refusalFault({ problems }: Extract<Parsed<never>, { ok: false }>): string | undefined {
   if (problems.length === 0) return 'a refusal without a problem'
-  if (problems.length > MOST_TOLD) return `${problems.length} problems`
+  if (problems.length > MOST_PROBLEMS) return `${problems.length} problems`
   const bad = problems.find(
     ({ path, message }) =>
-      typeof path !== 'string' || path.length > LONGEST || message === '' || message.length > LONGEST,
+      typeof path !== 'string' ||
+      path.length > LONGEST_TOLD ||
+      message === '' ||
+      message.length > LONGEST_TOLD,
   )
-  return bad && `a problem told badly: ${JSON.stringify(bad).slice(0, LONGEST)}`
+  return bad && `a problem told badly: ${JSON.stringify(bad).slice(0, LONGEST_TOLD)}`
 }
 
 /** What every object and list has had since the program began. */

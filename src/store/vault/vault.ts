@@ -20,16 +20,17 @@ export interface Vault {
   /** Who has noted down the own half. */
   readonly noted: readonly Seat[]
   /** Locks a save by the vault itself, and opens one by shares; whoever has a vault need not fetch what that takes. */
-  readonly lock: (save: OpenSave, vault: Vault) => Promise<LockedSave>
+  readonly lock: (save: OpenSave, vault: Vault) => Promise<Save<LockedBody>>
   readonly unlock: typeof unlocked
 }
 
-export type LockedSave = Save<LockedBody>
+/** In the version it was written in, which need not be the newest. */
+export type LockedSave = Save<LockedBody, number>
 
 /** A locked game laid open. */
 export interface Unlocked {
-  /** Its body is still to be read as any. */
-  readonly save: Save<unknown>
+  /** Still to be read as any. */
+  readonly save: Save<unknown, number>
   readonly vault: Vault
 }
 
@@ -79,7 +80,7 @@ function freshHalves(seats: readonly Seat[]): Vault['halves'] {
 }
 
 /** A save under the shares of all who have set a passphrase. */
-async function locked(save: OpenSave, vault: Vault): Promise<LockedSave> {
+async function locked(save: OpenSave, vault: Vault): Promise<Save<LockedBody>> {
   const key = keyOf(Object.values(vault.shares))
   const { halves, noted } = vault
   const shares = Object.fromEntries(Object.entries(vault.shares).map(([seat, share]) => [seat, [...share]]))

@@ -1,7 +1,7 @@
 import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
-import { MOST_PROBLEMS } from '@/engine/schema'
+import { MOST_PROBLEMS, shortened } from '@/engine/schema'
 import { HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../content/units'
 
 type Fields = Record<string, Json>
@@ -33,7 +33,7 @@ export function readLines(text: string): Parsed<Json> {
   const problems = text.split(/\r?\n/).flatMap((line, nth): readonly Problem[] => {
     const words = line.replace(/(^|\s)#.*$/, '').trim()
     const fault = words === '' ? undefined : readLine(reading, words)
-    return fault === undefined ? [] : [{ path: `line ${nth + 1}`, message: fault }]
+    return fault === undefined ? [] : [{ path: `line ${nth + 1}`, message: shortened(fault) }]
   })
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
   if (reading.file.turn === undefined)
