@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lateComponent } from '@/widgets/late'
 import { ErrorBoundary } from './failure/ErrorBoundary'
+import { LatePart } from './failure/LatePart'
 import type { Page } from './page'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
@@ -28,12 +29,12 @@ export function App({ first, hash }: Props) {
   return (
     <ErrorBoundary>
       {element}
-      <Suspense>
+      <LatePart>
         <Files />
-      </Suspense>
-      <Suspense fallback={<div className="said" role="status" />}>
+      </LatePart>
+      <LatePart fallback={<div className="said" role="status" />}>
         <Said />
-      </Suspense>
+      </LatePart>
     </ErrorBoundary>
   )
 }

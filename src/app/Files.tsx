@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useStore } from 'zustand'
 import { FileDoor } from './FileDoor'
+import { LazyFailureNotice } from './failure/LazyFailureNotice'
+import { LatePart } from './failure/LatePart'
 import { useWatch } from './failure/use-watch'
-import { openingStore } from './opening'
+import { forgetFile, openingStore } from './opening'
 import { useTableState } from './table-session'
 import { useHold } from './use-hold'
 
 const OpeningDialog = lazy(() =>
   import('./OpeningDialog').then((module) => ({ default: module.OpeningDialog })),
-)
-
-const FailureNotice = lazy(() =>
-  import('./failure/FailureNotice').then((module) => ({ default: module.FailureNotice })),
 )
 
 /**
@@ -27,7 +25,7 @@ export function Files() {
     <>
       <FileDoor />
       <OpenedFile />
-      <Suspense>{failure && <FailureNotice failure={failure} />}</Suspense>
+      {failure && <LazyFailureNotice failure={failure} />}
     </>
   )
 }
@@ -36,8 +34,8 @@ function OpenedFile() {
   const opening = useStore(openingStore, (state) => state.opening)
   if (opening.step === 'idle') return null
   return (
-    <Suspense>
+    <LatePart onClose={forgetFile}>
       <OpeningDialog opening={opening} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, type ComponentProps } from 'react'
+import { LatePart } from './failure/LatePart'
 import type { SettingsDialog } from './settings/SettingsDialog'
 
 const Loaded = lazy(() =>
@@ -8,8 +9,8 @@ const Loaded = lazy(() =>
 /** The settings, which come when they are asked for. */
 export function LazySettings(props: ComponentProps<typeof SettingsDialog>) {
   return (
-    <Suspense>
+    <LatePart onClose={props.onClose}>
       <Loaded {...props} />
-    </Suspense>
+    </LatePart>
   )
 }

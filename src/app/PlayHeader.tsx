@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { redo, undoRefusal } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import type { SessionState } from '@/store/table'
 import { lateComponent } from '@/widgets/late'
+import { LatePart } from './failure/LatePart'
 import { LineIcon } from './LineIcon'
 import { hashOf } from './routes'
 import { StepButton } from './StepButton'
@@ -28,14 +28,14 @@ export function PlayHeader({ game, onShowKeys }: Props) {
         <LineIcon name="home" />
       </a>
       <h1 className="play-header__name">{game.name}</h1>
-      <Suspense>
+      <LatePart>
         <NewVersion />
-      </Suspense>
+      </LatePart>
       <SaveStanding game={game} />
       <Steps />
-      <Suspense fallback={<MenuPlace />}>
+      <LatePart fallback={<MenuPlace />}>
         <TableMenu game={game} onShowKeys={onShowKeys} />
-      </Suspense>
+      </LatePart>
     </header>
   )
 }
@@ -81,7 +81,7 @@ function SaveStanding({ game }: { readonly game: AnyGame }) {
   const status = useTableState(({ saveStatus }) => saveStatus)
   return (
     <div role="status" className="play-header__status">
-      <Suspense>{status.state === 'failed' && <SaveMark game={game} failure={status} />}</Suspense>
+      <LatePart>{status.state === 'failed' && <SaveMark game={game} failure={status} />}</LatePart>
     </div>
   )
 }

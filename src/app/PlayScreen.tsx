@@ -6,6 +6,7 @@ import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
+import { LatePart } from './failure/LatePart'
 import { usePlayKeys } from './play-keys'
 import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed, type Wanted } from './resume'
@@ -98,10 +99,16 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
       <ErrorBoundary mend={table.mend}>
         <TableHost Table={Table} />
       </ErrorBoundary>
-      <Suspense>
-        {awaited && <RollDialog key={awaited.had.length} request={awaited.request} />}
-        {keysShown && <KeysSheet onClose={() => setKeysShown(false)} />}
-      </Suspense>
+      {awaited && (
+        <LatePart onClose={table.cancelRolls}>
+          <RollDialog key={awaited.had.length} request={awaited.request} />
+        </LatePart>
+      )}
+      {keysShown && (
+        <LatePart onClose={() => setKeysShown(false)}>
+          <KeysSheet onClose={() => setKeysShown(false)} />
+        </LatePart>
+      )}
     </div>
   )
 }

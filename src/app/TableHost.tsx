@@ -1,6 +1,5 @@
 import {
   lazy,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -17,6 +16,7 @@ import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
 import { useComfort } from '@/store/comfort'
+import { LatePart } from './failure/LatePart'
 import { goTo } from './routes'
 import { routeOfTable, sessionStore, table, useTableState } from './table-session'
 
@@ -37,9 +37,11 @@ export function TableHost({ Table }: Props) {
   return (
     <main className="play__table" ref={main} tabIndex={-1}>
       <Table key={serial} {...props} onReview={onReview} />
-      <Suspense>
-        {reviewed !== null && <ReviewDialog step={reviewed} onClose={() => onReview(null)} />}
-      </Suspense>
+      {reviewed !== null && (
+        <LatePart onClose={() => onReview(null)}>
+          <ReviewDialog step={reviewed} onClose={() => onReview(null)} />
+        </LatePart>
+      )}
     </main>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AnyGame } from '@/games/manifest'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import { askForFile } from './ask-for-file'
 import { diceShown, hideDice, showDice } from './dice/dice-shown'
+import { LatePart } from './failure/LatePart'
 import { LineIcon } from './LineIcon'
 import { LazySettings } from './LazySettings'
 import { MENU_TEXT } from './menu-text'
@@ -25,6 +26,9 @@ const PassphraseDialog = lazy(() =>
 const HalfDialog = lazy(() => import('./lock/HalfDialog').then((module) => ({ default: module.HalfDialog })))
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
+/** A dialog of the menu; that of the dice is opened from elsewhere, too. */
+type Shown = 'settings' | 'share' | 'terms' | 'report' | 'lock'
+
 interface Props {
   readonly game: AnyGame
   readonly onShowKeys: () => void
@@ -32,45 +36,47 @@ interface Props {
 
 /** What can be done with a game beside playing it. */
 export function TableMenu({ game, onShowKeys }: Props) {
-  const [settingsShown, setSettingsShown] = useState(false)
-  const [shareShown, setShareShown] = useState(false)
-  const [termsShown, setTermsShown] = useState(false)
+  const [shown, setShown] = useState<Shown | null>(null)
   const { upTo } = useStore(diceShown)
   useEffect(() => hideDice, [])
-  const [reportShown, setReportShown] = useState(false)
-  const [lockShown, setLockShown] = useState(false)
   const holder = useTableState(({ session }) => session?.holder)
+  const close = () => {
+    setShown(null)
+    hideDice()
+  }
   const files: readonly MenuItem[] = [
     { label: MENU_TEXT.save, onSelect: () => void downloadGame(game) },
-    { label: MENU_TEXT.share, onSelect: () => setShareShown(true) },
+    { label: MENU_TEXT.share, onSelect: () => setShown('share') },
     { label: MENU_TEXT.open, onSelect: askForFile },
     { label: MENU_TEXT.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
   ]
   const aids: readonly MenuItem[] = [
-    { label: MENU_TEXT.terms, onSelect: () => setTermsShown(true) },
+    { label: MENU_TEXT.terms, onSelect: () => setShown('terms') },
     { label: MENU_TEXT.dice, onSelect: () => showDice() },
-    { label: MENU_TEXT.passphrase, onSelect: () => setLockShown(true) },
+    { label: MENU_TEXT.passphrase, onSelect: () => setShown('lock') },
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
     { label: MENU_TEXT.study, onSelect: () => studyGame() },
-    { label: MENU_TEXT.settings, onSelect: () => setSettingsShown(true) },
+    { label: MENU_TEXT.settings, onSelect: () => setShown('settings') },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },
-    { label: MENU_TEXT.report, onSelect: () => setReportShown(true) },
+    { label: MENU_TEXT.report, onSelect: () => setShown('report') },
   ]
   return (
     <>
       <Menu label={TEXT.play.menu} groups={[files, useDiceItems(), aids]}>
         <LineIcon name="menu" />
       </Menu>
-      {settingsShown && <LazySettings onClose={() => setSettingsShown(false)} />}
       <RulesDesk game={game} />
-      <Suspense>
-        {shareShown && <Share game={game} onClose={() => setShareShown(false)} />}
-        {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={hideDice} />}
-        {reportShown && <ReportDialog failure={null} onClose={() => setReportShown(false)} />}
-        <Locking key={holder} game={game} isShown={lockShown} onClose={() => setLockShown(false)} />
-        {termsShown && <TermsDialog game={game} onClose={() => setTermsShown(false)} />}
-      </Suspense>
+      <LatePart key={`${shown} ${upTo}`} onClose={close}>
+        {shown === 'settings' && <LazySettings onClose={close} />}
+        {shown === 'share' && <Share game={game} onClose={close} />}
+        {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={close} />}
+        {shown === 'report' && <ReportDialog failure={null} onClose={close} />}
+        {shown === 'terms' && <TermsDialog game={game} onClose={close} />}
+      </LatePart>
+      <LatePart key={holder} onClose={close}>
+        <Locking game={game} isShown={shown === 'lock'} onClose={close} />
+      </LatePart>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { positionOf } from '@/engine/history'
 import type { Term } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
+import { openLog } from '@/store/log'
 import { isOver } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
 import { hashOf } from './routes'
@@ -40,6 +41,7 @@ export function TermsDialog({ game, onClose }: TermsDialogProps) {
 function Seals() {
   const choice = useTableState(({ session }) => session?.seal?.digest)
   const diceSeals = useTableState(({ session }) => session?.diceSeals)
+  const openBefore = useOpenSteps()
   const isByHand = useTableState(({ session }) => session?.dice === null)
   return (
     <section className="terms__part stack" aria-labelledby="terms-seals">
@@ -54,7 +56,7 @@ function Seals() {
           <dd>
             {diceSeals?.map(({ digest, from }) => (
               <p key={digest}>
-                {TEXT.diceFrom(from)}: <code>{digest}</code>
+                {TEXT.diceFrom(openBefore(from))}: <code>{digest}</code>
               </p>
             ))}
             {diceSeals?.length === 0 && (isByHand ? TEXT.noDice : TEXT.notSealed)}
@@ -64,6 +66,15 @@ function Seals() {
       <p>{TEXT.sealsHint}</p>
     </section>
   )
+}
+
+/** Counts the steps before one of the game that both sides have seen; all of them once it is over. */
+function useOpenSteps(): (from: number) => number {
+  const session = useTableState((state) => state.session)
+  return useMemo(() => {
+    const log = session ? openLog(session) : []
+    return (from) => log.filter(({ number }) => number <= from).length
+  }, [session])
 }
 
 /** Who can read the game where it is kept. */

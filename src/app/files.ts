@@ -2,6 +2,7 @@ import type { Save } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
 import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
+import type { Session } from '@/store/session'
 import { cardOf, fileOf } from '@/store/table'
 import { catalog } from './catalog'
 import { routeOf } from './routes'
@@ -36,18 +37,35 @@ export function download(name: string, content: object): void {
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }
 
-/** Downloads the game at the table, or when none is there the one that the address means. */
-export async function downloadGame(game: AnyGame): Promise<void> {
+/**
+ * Downloads the game at the table, or when none is there the one that the address means; a game that can be written no
+ * more, as it was kept last. False when there is none.
+ */
+export async function downloadGame(game: AnyGame): Promise<boolean> {
   const { session } = sessionStore.getState()
-  if (session?.game.rules.id === game.id) {
+  const atTable = session?.game.rules.id === game.id ? session : null
+  return (atTable !== null && (await downloadSession(game, atTable))) || downloadKept(game, atTable?.saveId)
+}
+
+async function downloadSession(game: AnyGame, session: Session): Promise<boolean> {
+  try {
+    const name = fileNameOf(game.name, cardOf(session))
     const file = await fileOf(session)
-    handOver(fileNameOf(game.name, cardOf(session)), await withNames(file, session.saveId))
-    return
+    handOver(name, await withNames(file, session.saveId))
+    return true
+  } catch (thrown) {
+    // A bug in what is seen of a game must not keep the game from its players.
+    console.error(thrown)
+    return false
   }
-  const kept = await library.read(game.id, savedAt(location.hash))
+}
+
+async function downloadKept(game: AnyGame, saveId = savedAt(location.hash)): Promise<boolean> {
+  const kept = await library.read(game.id, saveId).catch(() => undefined)
   const json = kept?.save
-  if (!kept || typeof json !== 'object' || json === null) return
+  if (!kept || typeof json !== 'object' || json === null) return false
   handOver(fileNameOf(game.name, { moment: 'kept' }), await withNames(json, kept.saveId))
+  return true
 }
 
 /** Hands a save to the browser's downloads, and says who can read it. */

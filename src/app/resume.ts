@@ -2,7 +2,8 @@ import type { AnyGame } from '@/games/manifest'
 import { letGo } from '@/store/hold'
 import type { SessionGame } from '@/store/session'
 import { keptGame, type KeptGame } from './kept-game'
-import { sessionStore, table } from './table-session'
+import { library, sessionStore, table } from './table-session'
+import { TEXT } from './text'
 
 /** What became of a game kept in this browser. */
 export type Resumed = { readonly outcome: 'resumed' } | Exclude<KeptGame, { outcome: 'read' }>
@@ -19,12 +20,25 @@ export async function resume(
   { game, forSession, saveId }: Wanted,
   isWanted: () => boolean,
 ): Promise<Resumed> {
-  const kept = await keptGame(game, saveId)
-  if (!isWanted()) {
-    if ('saveId' in kept && sessionStore.getState().session?.saveId !== kept.saveId) letGo(kept.saveId)
-    return { outcome: 'nothing' }
+  try {
+    const kept = await keptGame(game, saveId)
+    if (!isWanted()) {
+      if ('saveId' in kept && sessionStore.getState().session?.saveId !== kept.saveId) letGo(kept.saveId)
+      return { outcome: 'nothing' }
+    }
+    if (kept.outcome !== 'read') return kept
+    table.open(forSession, kept.loaded, { kept })
+    return { outcome: 'resumed' }
+  } catch (thrown) {
+    console.error(thrown)
+    return brokenGame(game, saveId)
   }
-  if (kept.outcome !== 'read') return kept
-  table.open(forSession, kept.loaded, { kept })
-  return { outcome: 'resumed' }
+}
+
+/** A kept game at which the program itself broke, as it is kept. */
+async function brokenGame(game: AnyGame, wanted: string | undefined): Promise<Resumed> {
+  const kept = await library.read(game.id, wanted).catch(() => undefined)
+  if (!kept || typeof kept.save !== 'object' || kept.save === null) return { outcome: 'nothing' }
+  const { save, saveId, revision } = kept
+  return { outcome: 'unread', problems: [{ path: '', message: TEXT.play.broken }], save, saveId, revision }
 }

@@ -2,6 +2,6 @@
 export const SAVED_TEXT = {
   open: 'Saved. The game is over, and anybody can read all of the file.',
   packed:
-    'Saved. The file does not tell the secrets by the way, but whoever takes the trouble can unpack it.',
+    'Saved. Nobody reads the secrets in the file just by looking, but whoever takes the trouble can unpack it.',
   locked: 'Saved. The file opens with the passphrases of those who have set one.',
 } as const

@@ -4,8 +4,11 @@ export const TERMS_TEXT = {
   sealsTitle: 'Seals',
   choice: 'Hidden choice',
   dice: 'Dice of the program',
-  /** The entries are those of the log. */
-  diceFrom: (commands: number) => (commands === 0 ? 'From the beginning' : `After ${commands} commands`),
+  /** Only open steps count: how many others there were is nobody's business. */
+  diceFrom: (steps: number) => {
+    if (steps === 0) return 'From the beginning'
+    return steps === 1 ? 'After the first open step' : `After ${steps} open steps`
+  },
   noDice: 'Thrown by hand; nothing is sealed.',
   notSealed: 'Not sealed',
   sealsHint:
@@ -13,7 +16,7 @@ export const TERMS_TEXT = {
   keepingTitle: 'How it is kept',
   keeping: {
     packed:
-      'Packed: the saved game and its files cannot be read by the way, but whoever takes the trouble can unpack them.',
+      'Packed: nobody reads the saved game or its files just by looking, but whoever takes the trouble can unpack them.',
     locked: 'Locked: the saved game and its files open with the passphrases of those who have set one:',
     open: 'Open: the game is over, and anybody may read all of it.',
   },

@@ -13,6 +13,7 @@ export const TEXT = {
     undoStops: (reason: string) => `Undo stops here. ${reason}`,
     menu: 'Menu',
     keys: 'Keys',
+    broken: 'The program broke as it opened this game. Go online, if you are not, and reload the page.',
     gone: 'This browser does not keep that game.',
   },
 
@@ -25,4 +26,8 @@ export const TEXT = {
   settings: 'Settings',
 
   dismiss: 'Dismiss',
+
+  broken:
+    'Something broke, and the page that tells of it could not be loaded. Go online, if you are not, and reload the page.',
+  partBroken: 'A part of this page could not be shown. Go online, if you are not, and reload the page.',
 } as const

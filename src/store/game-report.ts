@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyFileRules } from '@/engine/game'
+import type { AnyEvent, AnyFileRules, Json } from '@/engine/game'
 import { positionAt, positionOf } from '@/engine/history'
 import { replay } from '@/engine/replay'
 import { type Save, unsealed, writeSave } from '@/engine/save'
@@ -12,12 +12,15 @@ export interface GameReport {
   readonly game: string
   /** Whether something is hidden still, and so left out. */
   readonly masked: boolean
-  /** How many commands are in force. */
+  /** How many steps are open. */
   readonly commands: number
   /** What lay open at the beginning, and what lies open now. */
   readonly first: object
   readonly last: object
-  /** The steps of which something is open: what is open of them, with their rolls. */
+  /**
+   * The steps of which something is open: what is open of them, with their rolls. They are numbered from 1, for how
+   * many others there were tells how often somebody thought better of something.
+   */
   readonly steps: readonly LogStep<AnyEvent>[]
   /**
    * A game to be played again, its dice thrown by hand; of a masked one from the first step on from which others can
@@ -31,15 +34,26 @@ export function gameReport(session: Session, files: AnyFileRules, standIns: Stan
   const { rules } = session.game
   const position = positionOf(session.history)
   const masked = rules.hasSecrets(position)
+  const steps = openSteps(session)
   return {
     game: rules.id,
     masked,
-    commands: session.history.cursor,
+    commands: steps.length,
     first: rules.viewOf(session.history.initial, 'table'),
     last: rules.viewOf(position, 'table'),
-    steps: logWriter(rules, 'table')(session.history),
+    steps: steps.map((step, index) => ({ ...step, number: index + 1 })),
     replay: masked ? standInSave(session, files, standIns) : saveFrom(session, 0, session.history.initial),
   }
+}
+
+/** The types of the commands in force of which something is open, in order. */
+export function openTypes(session: Session): readonly string[] {
+  const { steps } = session.history
+  return openSteps(session).flatMap(({ number }) => steps[number - 1]?.entry.command.type ?? [])
+}
+
+function openSteps({ game, history }: Session): readonly LogStep<AnyEvent>[] {
+  return logWriter(game.rules, 'table')(history)
 }
 
 /** The game from a step on, beginning at a position. */
@@ -55,39 +69,44 @@ function standInSave(session: Session, files: AnyFileRules, standIns: StandIns<o
   const { game, history } = session
   const openAt = (count: number) => game.rules.viewOf(positionAt(history, count), 'table')
   const last = openAt(history.cursor)
-  const log = logWriter(game.rules, 'table')(history)
+  const log = openSteps(session)
   for (let step = 0; step <= history.cursor; step++) {
     const events = log.filter(({ number }) => number > step).flatMap((line) => line.events)
     const found = standIns({ first: openAt(step), last, events })
-    const saves = found.flatMap((json) => {
-      const initial = files.parsePosition(json)
-      return initial.ok && looksTheSame(session, step, initial.value)
-        ? [saveFrom(session, step, initial.value)]
-        : []
-    })
-    if (found.length > 0) return saves[0] ?? null
+    if (found.length === 0) continue
+    const initial = firstAlike(session, step, asRead(found, files))
+    return initial ? saveFrom(session, step, initial) : null
   }
   return null
 }
 
-/** Whether the game, played again from another position at a step, shows everybody what it showed. */
-function looksTheSame({ game, history }: Session, step: number, initial: object): boolean {
+/** Reads position files one by one, as they are asked for. */
+function* asRead(found: readonly Json[], files: AnyFileRules): Generator<object> {
+  for (const json of found) {
+    const read = files.parsePosition(json)
+    if (read.ok) yield read.value
+  }
+}
+
+/** The first of some positions from which the game, played again from a step on, shows everybody what it showed. */
+function firstAlike(
+  { game, history }: Session,
+  step: number,
+  positions: Iterable<object>,
+): object | undefined {
+  const { rules } = game
+  const logOf = (of: AnyHistory) => inOrder(logWriter(rules, 'table')(of))
+  const viewOf = (of: AnyHistory, count: number) => inOrder(rules.viewOf(positionAt(of, count), 'table'))
   const steps = history.steps.slice(step, history.cursor)
-  const again = replay(
-    game.rules,
-    initial,
-    steps.map(({ entry }) => entry),
-  )
-  if (!again.ok) return false
-  const openIn = (of: AnyHistory, count: number) => inOrder(game.rules.viewOf(positionAt(of, count), 'table'))
-  const shown = logWriter(game.rules, 'table')
-  const own: AnyHistory = { initial: positionAt(history, step), steps, cursor: steps.length }
-  return (
-    inOrder(shown(again.history)) === inOrder(shown(own)) &&
-    Array.from({ length: steps.length + 1 }, (_, count) => count).every(
-      (count) => openIn(again.history, count) === openIn(own, count),
-    )
-  )
+  const entries = steps.map(({ entry }) => entry)
+  const log = logOf({ initial: positionAt(history, step), steps, cursor: steps.length })
+  const views = Array.from({ length: steps.length + 1 }, (_, count) => viewOf(history, step + count))
+  for (const initial of positions) {
+    const again = replay(rules, initial, entries)
+    if (!again.ok || logOf(again.history) !== log) continue
+    if (views.every((view, count) => viewOf(again.history, count) === view)) return initial
+  }
+  return undefined
 }
 
 /** Data as text, the keys of its records in the order of the alphabet. */

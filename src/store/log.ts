@@ -1,6 +1,6 @@
 import type { AnyEvent, AnyPlayRules, Audience, Viewer } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
-import type { AnyHistory } from './session'
+import { type AnyHistory, isOver, type Session } from './session'
 
 type AnyStep = AnyHistory['steps'][number]
 type AnyLogStep = LogStep<AnyEvent>
@@ -23,6 +23,11 @@ export function logWriter(
       .slice(0, cursor)
       .map(lineOf)
       .filter((line) => line !== null)
+}
+
+/** What both sides may know of a game; all of it once it is over. */
+export function openLog(session: Session): readonly AnyLogStep[] {
+  return logWriter(session.game.rules, isOver(session) ? 'referee' : 'table')(session.history)
 }
 
 /** A step as far as the viewer may know it, or null when that is nothing. */

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showDice } from '@/app/dice/dice-shown'
 import { library, table } from '@/app/table-session'
+import type { CoinCommand } from '../support/coin-game'
 import { memoryLibrary } from '../support/memory-library'
-import { beginGame, click, settle } from './hall'
+import { beginGame, chooseInMenu, settle } from './hall'
 import '../support/patient'
 
 vi.mock('@/games', async () => {
@@ -27,8 +29,7 @@ async function thrown(...values: readonly number[]): Promise<void> {
 }
 
 async function openDice(): Promise<HTMLElement> {
-  await click('Menu')
-  ;(await screen.findByRole('menuitem', { name: 'Statistics of dice…' })).click()
+  await chooseInMenu('Statistics of dice…')
   return screen.findByRole('dialog', { name: 'The dice of this game' })
 }
 
@@ -51,6 +52,20 @@ test('Dice are counted by side, those thrown by hand apart', async () => {
   expect(typed.getByText(/^Very unusual: .* fewer than 1 of 1000/)).toBeDefined()
   const seeded = within(dialog.getByRole('region', { name: 'Hider: rolled here' }))
   expect(seeded.getByText(/too few to tell anything.*from 30 dice on/)).toBeDefined()
+})
+
+test('Dice up to a line of the log are counted without telling how many steps were hidden', async () => {
+  await beginGame()
+  const hide: CoinCommand = { type: 'hide', hand: 'left' }
+  table.play(hide)
+  await thrown(1)
+  await thrown(2)
+  act(() => showDice(2))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The dice of this game' }))
+  expect(
+    await dialog.findByText('Every die that both sides had seen by the chosen line of the log.'),
+  ).toBeDefined()
+  expect(dialog.getByText('1.00 (fair dice: 3.5)')).toBeDefined()
 })
 
 test('Nothing rolled is said, too', async () => {

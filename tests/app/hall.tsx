@@ -55,6 +55,17 @@ export async function click(name: string | RegExp): Promise<void> {
   await settle()
 }
 
+/** Chooses from the menu of the table, once that is there: a button of its name keeps its place until then. */
+export async function chooseInMenu(name: string | RegExp): Promise<void> {
+  await waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Menu' })
+    if (button.getAttribute('aria-disabled') === 'true') throw new Error('The menu has not come')
+  })
+  await click('Menu')
+  const item = await screen.findByRole('menuitem', { name })
+  act(() => item.click())
+}
+
 /** A coin game begun by its form, the curtain not yet in the way. */
 export async function beginGame(): Promise<void> {
   await visit('#/new/coin')

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/dice'
 import type { AnyCommand, AnyGameRules } from '@/engine/game'
 import { historyFrom, playOn, positionOf } from '@/engine/history'
@@ -31,8 +31,8 @@ function played(history: AnyHistory, command: AnyCommand, values?: readonly numb
   return next.history
 }
 
-/** A game at its first turn, with the wand in a haunt and so many ghouls in place of demons. */
-function begun(wand: HauntId, ghouls: number): AnyHistory {
+/** A game at its first turn, with the wand in a haunt and so many ghouls; the haunts in their order, or the other way round. */
+function begun(wand: HauntId, ghouls: number, isTurned = false): AnyHistory {
   const forces = [
     orders.design('sorcerer', { sorcerer: 6, demon: 7, orc: 8, ghoul: ghouls }),
     orders.design('wizard', { wizard: 5, barbarian: 4, dwarf: 4, elf: 6 }),
@@ -40,7 +40,8 @@ function begun(wand: HauntId, ghouls: number): AnyHistory {
   const haunts = Object.entries(HAUNTS).map(([haunt, hex]) => orders.placeHaunt(haunt as HauntId, hex))
   const commands = [
     ...forces,
-    ...haunts,
+    ...(isTurned ? haunts.toReversed() : haunts),
+    ...(isTurned ? [orders.hideWand('R1')] : []),
     orders.hideWand(wand),
     orders.placeSorcerers('0509', 2),
     orders.placeSorcerers('1305', 4),
@@ -55,10 +56,10 @@ function begun(wand: HauntId, ghouls: number): AnyHistory {
 
 const openIn = (history: AnyHistory) => JSON.stringify(rules.viewOf(positionOf(history), 'table'))
 
-/** Two games of the same open history with different secrets, played on at random as long as that holds. */
+/** Two games of the same open history with different secrets, one of them set up with second thoughts, played on at random as long as that holds. */
 function twoGames(seed: number): readonly [AnyHistory, AnyHistory] {
   let one = begun('T1', 9)
-  let other = begun('C2', 7)
+  let other = begun('C2', 7, true)
   const random = seededRandom(seed)
   const dice = seededDice(diceStateOf(seed))
   for (let nth = 0; nth < 300; nth++) {
@@ -87,12 +88,19 @@ describe('A game in a report', () => {
     expect(one.steps.length).toBeGreaterThan(30)
     const [first, second] = [one, other].map((history) => gameReport(sessionAt(history), rules, inArrakhar))
     expect(JSON.stringify(second)).toBe(JSON.stringify(first))
-    expect(first).toMatchObject({ masked: true, commands: one.cursor })
-    const { replay } = present(first, 'report')
+    const { masked, commands, steps, replay } = present(first, 'report')
+    expect(masked).toBe(true)
+    expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: commands }, (_, nth) => nth + 1))
     const again = valueOf(readSave(rules, JSON.parse(JSON.stringify(replay))))
     expect(JSON.parse(openIn(again.history))).toEqual(JSON.parse(openIn(one)))
   })
 
+  test('is played again with the first stand-ins that fit', () => {
+    const parsePosition = vi.fn(rules.parsePosition)
+    const session = sessionAt(begun('T1', 9))
+    expect(gameReport(session, { ...rules, parsePosition }, inArrakhar).replay).not.toBeNull()
+    expect(parsePosition).toHaveBeenCalledTimes(1)
+  })
   test('tells nothing of a set-up but what lies open', () => {
     const history = begun('T1', 9)
     const setUp = { ...history, cursor: 8 }
@@ -120,7 +128,7 @@ describe('A game in a report', () => {
   })
   test('has no replay where nothing can stand in', () => {
     const report = coinReport([{ type: 'hide', hand: 'left' }, { type: 'note' }])
-    expect(report).toMatchObject({ masked: true, replay: null, steps: [{ number: 2 }] })
+    expect(report).toMatchObject({ masked: true, replay: null, commands: 1, steps: [{ number: 1 }] })
     expect(JSON.stringify(report)).not.toContain('left')
   })
 })

@@ -3,8 +3,7 @@ import { type DiceTally, fairnessOf, isSmallSample, LEAST_EXPECTED, talliesOf } 
 import type { LogStep } from '@/engine/table'
 import type { AnyEvent } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
-import { logWriter } from '@/store/log'
-import { isOver } from '@/store/session'
+import { openLog } from '@/store/log'
 import { Dialog } from '@/widgets/Dialog'
 import { seatName } from '../seats'
 import { useTableState } from '../table-session'
@@ -29,7 +28,7 @@ export function DiceDialog({ game, upTo, onClose }: DiceDialogProps) {
   return (
     <Dialog open title={DICE_TEXT.title} size="wide" onClose={onClose}>
       <div className="stack">
-        <p>{upTo === null ? DICE_TEXT.lead : DICE_TEXT.upTo(upTo)}</p>
+        <p>{upTo === null ? DICE_TEXT.lead : DICE_TEXT.upTo}</p>
         {tallies.length === 0 && <p>{DICE_TEXT.none}</p>}
         <div className="dice-tallies">
           {tallies.map((tally) => (
@@ -48,10 +47,7 @@ export function DiceDialog({ game, upTo, onClose }: DiceDialogProps) {
 /** What both sides may know of the game at the table; all of it once it is over. */
 function useOpenLog(): readonly LogStep<AnyEvent>[] {
   const session = useTableState((state) => state.session)
-  return useMemo(() => {
-    if (!session) return []
-    return logWriter(session.game.rules, isOver(session) ? 'referee' : 'table')(session.history)
-  }, [session])
+  return useMemo(() => (session ? openLog(session) : []), [session])
 }
 
 /** By seats as the game lists them, dice rolled here first. */

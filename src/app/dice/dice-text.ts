@@ -9,7 +9,8 @@ function often(p: number): string {
 export const DICE_TEXT = {
   title: 'The dice of this game',
   lead: 'Every die that both sides have seen.',
-  upTo: (step: number) => `Every die that both sides had seen after step ${step}.`,
+  /** How many steps there were by then would tell how many were hidden. */
+  upTo: 'Every die that both sides had seen by the chosen line of the log.',
   none: 'No die has been rolled yet.',
   head: (side: string, typed: boolean) => `${side}: ${typed ? 'thrown by hand' : 'rolled here'}`,
   nobody: 'Nobody',

@@ -3,6 +3,7 @@ import { sessionStore } from '../table-session'
 import { FAILURE_TEXT } from './failure-text'
 import { FailureWays } from './FailureWays'
 import { messageOf } from './message-of'
+import { NotKept } from './NotKept'
 import './failure.css'
 
 /** Says what a bug has done to the game, and the ways on; the table stays in sight. */
@@ -12,6 +13,7 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
     <section className="failure" role="alert">
       <h2 className="failure__title">{FAILURE_TEXT.title}</h2>
       <p>{FAILURE_TEXT.said[during]}</p>
+      <NotKept />
       {times > 1 && <p>{FAILURE_TEXT.again(times)}</p>}
       <details>
         <summary>{FAILURE_TEXT.what}</summary>

@@ -11,6 +11,8 @@ import { ReportDialog } from './ReportDialog'
 export function FailureWays({ failure }: { readonly failure: Failure }) {
   const game = gameHere()
   const [reportShown, setReportShown] = useState(false)
+  const [isNothingKept, setNothingKept] = useState(false)
+  const downloadHere = async (of: AnyGame) => setNothingKept(!(await downloadGame(of)))
   return (
     <>
       <button type="button" className="button" onClick={() => setReportShown(true)}>
@@ -18,13 +20,14 @@ export function FailureWays({ failure }: { readonly failure: Failure }) {
       </button>
       {reportShown && <ReportDialog failure={failure} onClose={() => setReportShown(false)} />}
       {game && (
-        <button type="button" className="button" onClick={() => void downloadGame(game)}>
+        <button type="button" className="button" onClick={() => void downloadHere(game)}>
           {FAILURE_TEXT.download}
         </button>
       )}
       <button type="button" className="button" onClick={() => location.reload()}>
         {FAILURE_TEXT.reload}
       </button>
+      <span role="status">{isNothingKept && FAILURE_TEXT.nothingKept}</span>
     </>
   )
 }

@@ -19,11 +19,12 @@ export function LazyErrorReport(props: ComponentProps<typeof ErrorReport>) {
   )
 }
 
-function PlainReport({ error }: ComponentProps<typeof ErrorReport>) {
+/** Says nothing of the error: it might tell what is hidden. */
+function PlainReport() {
   return (
     <main className="page">
       <h1>{TEXT.product}</h1>
-      <p>{error.message}</p>
+      <p role="alert">{TEXT.broken}</p>
     </main>
   )
 }

@@ -13,7 +13,10 @@ interface ReportDialogProps {
 
 /** Says what a report of a bug holds before it is saved. */
 export function ReportDialog({ failure, onClose }: ReportDialogProps) {
-  const report = useReport(failure)
+  // The one that it was opened with: gathering may itself bring on another.
+  const [opened] = useState(failure)
+  const gathered = useReport(opened)
+  const report = typeof gathered === 'object' ? gathered : null
   const save = () => {
     if (report) download('hexhearth-report.json', report)
     onClose()
@@ -23,8 +26,8 @@ export function ReportDialog({ failure, onClose }: ReportDialogProps) {
       <div className="stack">
         <p>{FAILURE_TEXT.reportLead}</p>
         <h3>{FAILURE_TEXT.holds}</h3>
-        <ul aria-busy={report === null}>
-          {(report ? partsOf(report) : [FAILURE_TEXT.gathering]).map((part) => (
+        <ul aria-busy={gathered === 'gathering'}>
+          {(typeof gathered === 'object' ? partsOf(gathered) : [FAILURE_TEXT[gathered]]).map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ul>
@@ -46,12 +49,16 @@ export function ReportDialog({ failure, onClose }: ReportDialogProps) {
   )
 }
 
-function useReport(failure: Failure | null): Report | null {
-  const [report, setReport] = useState<Report | null>(null)
+function useReport(failure: Failure | null): Report | 'gathering' | 'notGathered' {
+  const [report, setReport] = useState<Report | 'gathering' | 'notGathered'>('gathering')
   useEffect(() => {
     let isWanted = true
-    void reportOf(failure).then((made) => {
+    const show = (made: Report | 'notGathered') => {
       if (isWanted) setReport(made)
+    }
+    reportOf(failure).then(show, (thrown: unknown) => {
+      console.error(thrown)
+      show('notGathered')
     })
     return () => {
       isWanted = false
@@ -64,9 +71,18 @@ function partsOf({ failure, commands, game }: Report): readonly string[] {
   const { parts } = FAILURE_TEXT
   return [
     parts.program,
-    ...(failure ? [parts.error] : []),
+    ...(failure ? partsOfFailure(failure) : []),
     ...(commands.length > 0 ? [parts.commands(commands.length)] : []),
     ...(game ? [gamePart(game)] : []),
+  ]
+}
+
+function partsOfFailure({ message, command }: NonNullable<Report['failure']>): readonly string[] {
+  const { parts } = FAILURE_TEXT
+  return [
+    parts.error,
+    ...(message === null ? [] : [parts.message]),
+    ...(command === null ? [] : [parts.command]),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame, AnyStandIns } from '@/games/manifest'
 import type { Failure, Occasion } from '@/store/failure'
-import { gameReport, type GameReport } from '@/store/game-report'
+import { gameReport, type GameReport, openTypes } from '@/store/game-report'
+import type { Session } from '@/store/session'
 import { settingsStore, type Settings } from '@/store/settings'
 import { version } from '../../../package.json'
 import { sessionStore } from '../table-session'
@@ -27,18 +28,19 @@ export interface Report {
   readonly failure: ReportedFailure | null
   /** Types of the last commands of which something lies open, the newest last. */
   readonly commands: readonly string[]
-  /** Null without a game at the table. */
+  /** Null without a game at the table, or where it cannot be told. */
   readonly game: GameReport | null
 }
 
 interface ReportedFailure {
   readonly during: Occasion
+  /** Null also while something is hidden, unless one of this type has lain open before. */
   readonly command: string | null
   readonly times: number
   readonly name: string
   /** Null while something is hidden: rules name whatever they trip over. */
   readonly message: string | null
-  /** Functions with their places in the program. */
+  /** Functions with their places in the program: 'play core-1.js:1:20'. */
   readonly stack: readonly string[]
 }
 
@@ -47,64 +49,79 @@ export async function reportOf(failure: Failure | null): Promise<Report> {
   const { session } = sessionStore.getState()
   const game = session && gameOf(session.game.rules.id)
   const told = session && game ? await toldOf(game, session) : null
+  const types = told?.types ?? []
   return {
     format: 'hexhearth-report',
     version: REPORT_VERSION,
-    program: { version, script: document.querySelector<HTMLScriptElement>('script[src]')?.src ?? null },
+    program: { version, script: scriptHere() },
     browser: navigator.userAgent,
     screen: { width: innerWidth, height: innerHeight, scale: devicePixelRatio },
     // Of a link only that it is one: it may hold a game with its secrets.
     page: routeOf(location.hash).page,
     settings: settingsStore.getState(),
-    failure: failure && reported(failure),
-    commands:
-      told && session
-        ? typesOf(
-            told,
-            session.history.steps.map(({ entry }) => entry.command.type),
-          )
-        : [],
-    game: told,
+    failure: failure && reported(failure, types),
+    commands: types.slice(-COMMANDS),
+    game: told?.game ?? null,
   }
 }
 
-async function toldOf(game: AnyGame, session: NonNullable<SessionOfStore>): Promise<GameReport | null> {
-  const [files, standIns] = await Promise.all([game.loadFiles(), game.loadStandIns?.()])
+/** What is told of the game at the table, and the types of the commands of which something lies open. */
+interface Told {
+  readonly game: GameReport
+  readonly types: readonly string[]
+}
+
+async function toldOf(game: AnyGame, session: Session): Promise<Told | null> {
   try {
-    return gameReport(session, files, standIns ?? (() => []))
+    const [files, standIns] = await Promise.all([game.loadFiles(), standInsOf(game)])
+    return { game: gameReport(session, files, standIns), types: openTypes(session) }
   } catch (thrown) {
-    // The bug may be in the very rules that tell what lies open.
+    // The bug may be in the very rules that tell what lies open, and the page may be cut off from its files.
     console.error(thrown)
     return null
   }
 }
 
-type SessionOfStore = ReturnType<typeof sessionStore.getState>['session']
-
-/** The types of the last steps of which something lies open. */
-function typesOf({ steps }: GameReport, types: readonly string[]): readonly string[] {
-  return steps.slice(-COMMANDS).flatMap(({ number }) => types[number - 1] ?? [])
+/** What makes stand-ins; where it does not come, a game is told without any. */
+async function standInsOf(game: AnyGame): Promise<AnyStandIns> {
+  const loaded = await game.loadStandIns?.().catch((thrown: unknown) => console.error(thrown))
+  return loaded ?? (() => [])
 }
 
-function reported({ error, during, command, times }: Failure): ReportedFailure {
+function reported({ error, during, command, times }: Failure, openTypes: readonly string[]): ReportedFailure {
   const { name, message } = error
+  const isHidden = somethingIsHidden()
   return {
     during,
-    command,
+    // Of commands that nobody has seen yet the type alone may say what is being done in secret.
+    command: isHidden && !openTypes.includes(command ?? '') ? null : command,
     times,
     name,
-    message: somethingIsHidden() ? null : message,
+    message: isHidden ? null : message,
     stack: framesOf(error),
   }
 }
 
-/** A function and its place, as browsers write them: 'at play (https://…/core.js:1:20)', 'play@https://…/core.js:1:20'. */
-const FRAME = /^\s*(?:at )?([\w$.<> ]*)[ (@]*((?:https?|file):[^\s()]+:\d+:\d+)\)?$/
+/**
+ * A function and its place, as browsers write them: 'at async Foo.bar [as baz] (https://…/core.js:1:20)',
+ * 'async*perform/<@https://…/core.js:1:20'. Of the address only the file counts, for the rest tells where it is played.
+ */
+const FRAME =
+  /^\s*(?:at )?([\w$.<>#*/[\] ]*?)[ (@]*(?:https?|file):[^\s()?]*\/([^\s()/?]*)(?:\?[^\s()]*?)?(:\d+:\d+)\)?$/
 
 /** The functions that an error came through; its message, which stands there too, is left out. */
-function framesOf({ stack = '' }: Error): readonly string[] {
-  return stack.split('\n').flatMap((line) => {
-    const [, name = '', place = ''] = FRAME.exec(line) ?? []
-    return place === '' ? [] : [`${name.trim()} ${place}`.trim()]
-  })
+function framesOf({ message, stack = '' }: Error): readonly string[] {
+  return stack
+    .replace(message, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', file = '', place = ''] = FRAME.exec(line) ?? []
+      return place === '' ? [] : [`${name} ${file}${place}`.trim()]
+    })
+}
+
+/** The file of the page's first script. */
+function scriptHere(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[src]')
+  return script && (script.src.split('/').at(-1) ?? null)
 }

@@ -3,4 +3,5 @@ export const NEW_VERSION_TEXT = {
   ready: 'A new version is ready.',
   load: 'Load it',
   later: 'Later',
+  notKept: 'The new version was not loaded: the game is not kept by this browser.',
 } as const

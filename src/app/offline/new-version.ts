@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { sessionStore } from '../table-session'
+import { sessionStore, table } from '../table-session'
 import type { Asked } from './asked'
+import { NEW_VERSION_TEXT } from './new-version-text'
 
 /** The worker of a newer version which waits to take over; null when there is none, or not now. */
 export const newVersionStore = createStore<{ readonly waiting: ServiceWorker | null }>(() => ({
@@ -17,29 +18,44 @@ export function putOff(): void {
   newVersionStore.setState({ waiting: null })
 }
 
-/** Lets the newer version take over and opens the same address with it, once the game is kept. */
+/** Lets the newer version take over and opens the same address with it, once the game is kept; else says so. */
 export async function load(waiting: ServiceWorker): Promise<void> {
-  await gameKept()
+  if (!(await gameKept())) {
+    tellNotKept()
+    return
+  }
   // Another window may have let it take over before.
   if (waiting.state !== 'installed') {
     location.reload()
     return
   }
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') location.reload()
+    if (waiting.state === 'activated') void reloadOnceKept()
   })
   const asked: Asked = 'take over'
   waiting.postMessage(asked)
 }
 
-function gameKept(): Promise<void> {
-  const isKept = () => sessionStore.getState().saveStatus.state !== 'saving'
-  if (isKept()) return Promise.resolve()
+/** What was played while the newer version took over is to be kept, too. */
+async function reloadOnceKept(): Promise<void> {
+  if (await gameKept()) location.reload()
+  else tellNotKept()
+}
+
+function tellNotKept(): void {
+  table.say(NEW_VERSION_TEXT.notKept)
+}
+
+/** Waits while the game is being written; false when that fails. */
+function gameKept(): Promise<boolean> {
+  const stateNow = () => sessionStore.getState().saveStatus.state
+  if (stateNow() !== 'saving') return Promise.resolve(stateNow() === 'saved')
   return new Promise((done) => {
     const stop = sessionStore.subscribe(() => {
-      if (!isKept()) return
+      const state = stateNow()
+      if (state === 'saving') return
       stop()
-      done()
+      done(state === 'saved')
     })
   })
 }

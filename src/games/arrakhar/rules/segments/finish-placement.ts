@@ -2,7 +2,7 @@ import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
-import { TYPES_OF } from '../../content/units'
+import { HAUNT_IDS, TYPES_OF } from '../../content/units'
 import { boardOf } from '../board'
 import type { FinishPlacement } from '../commands'
 import { NONE } from '../counts'
@@ -38,8 +38,9 @@ export const finishPlacement: CommandRule<Position, FinishPlacement, Event> = {
 function showSorcererSide(draft: Draft<Position>): void {
   const { secrets, settings } = reading(draft)
   const setUp = secrets.setUp ?? NO_SET_UP
-  draft.haunts = { ...setUp.haunts }
-  // Listed by hex number, so that the order tells nothing of the order in which they were placed.
+  // Listed by their ids and hex numbers, so that the order tells nothing of the order in which they were placed.
+  const placed = HAUNT_IDS.filter((haunt) => setUp.haunts[haunt] !== undefined)
+  draft.haunts = Object.fromEntries(placed.map((haunt) => [haunt, setUp.haunts[haunt]]))
   const held = boardOf(settings).grid.ids.filter((hex) => setUp.sorcerers[hex] !== undefined)
   for (const hex of held) addUnits(draft, 'sorcerer', hex, setUp.sorcerers[hex] ?? 0)
   draft.secrets.pool = { ...(secrets.designs.sorcerer ?? NONE), sorcerer: 0 }

@@ -1,0 +1,38 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { sessionStore } from '../table-session'
+import { TEXT } from '../text'
+import type { FailureNotice } from './FailureNotice'
+
+/** Should the notice not come, as without a network, the fault is still said in plain words. */
+const Loaded = lazy(() =>
+  import('./FailureNotice').then(
+    (module) => ({ default: module.FailureNotice }),
+    () => ({ default: PlainNotice }),
+  ),
+)
+
+/** The notice of a fault beside the table, loaded when there is one. */
+export function LazyFailureNotice(props: ComponentProps<typeof FailureNotice>) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+function PlainNotice() {
+  return (
+    <div className="said" role="alert">
+      <div className="said__note">
+        <span>{TEXT.broken}</span>
+        <button type="button" className="button" onClick={forgetFailure}>
+          {TEXT.dismiss}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function forgetFailure(): void {
+  sessionStore.setState({ failure: null })
+}
