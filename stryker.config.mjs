@@ -14,8 +14,10 @@ export default {
   },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Generous: on a busy machine a test may have to wait.
+  // Generous: on a busy machine a test may have to wait. The times of tests count little, since the dry run has
+  // nothing kept between them and takes many times as long as a mutant's run.
   timeoutMS: 10_000,
+  timeoutFactor: 0.25,
   ignorePatterns: ['dist', 'build', 'docs', 'public', 'coverage', '.ci'],
   tempDirName: 'build/mutation/sandbox',
   incrementalFile: 'build/mutation/incremental.json',

@@ -18,6 +18,7 @@ import {
   verdictOf,
 } from './lesson-play'
 import type { Problem } from './refusal'
+import { within } from './schema'
 
 /** Everything that would stop a learner in a lesson: each is played here as a learner would play it. */
 export function checkLesson(game: LessonGame, lesson: Lesson): readonly Problem[] {
@@ -25,7 +26,9 @@ export function checkLesson(game: LessonGame, lesson: Lesson): readonly Problem[
     ...missing('title', lesson.title, 'give the lesson a title'),
     ...missing('summary', lesson.summary, 'say in one sentence what the lesson teaches'),
     ...(lesson.chapters.length === 0 ? [{ path: 'chapters', message: 'add a chapter' }] : []),
-    ...lesson.chapters.flatMap((chapter, nth) => within(`chapters.${nth}`, checkChapter(game, chapter))),
+    ...lesson.chapters.flatMap(
+      (chapter, nth) => within(`chapters.${nth}`, checkChapter(game, chapter)).problems,
+    ),
   ]
 }
 
@@ -38,7 +41,7 @@ export function checkChapter(game: LessonGame, chapter: LessonChapter): readonly
     ...(isViewer(game, chapter)
       ? []
       : [{ path: 'viewer', message: `nobody sits there: "${chapter.viewer}"` }]),
-    ...(opened.ok ? checkPlay(game, chapter, opened.value) : within('position', opened.problems)),
+    ...(opened.ok ? checkPlay(game, chapter, opened.value) : within('position', opened.problems).problems),
   ]
 }
 
@@ -55,8 +58,8 @@ function checkPlay(game: LessonGame, chapter: LessonChapter, first: LessonHistor
     case 'task':
       return [
         ...checkSolution(game, chapter, first),
-        ...chapter.mistakes.flatMap((mistake, nth) =>
-          within(`mistakes.${nth}`, checkMistake(game, chapter, first, mistake)),
+        ...chapter.mistakes.flatMap(
+          (mistake, nth) => within(`mistakes.${nth}`, checkMistake(game, chapter, first, mistake)).problems,
         ),
       ]
   }
@@ -148,11 +151,4 @@ function worded({ clause, message }: { readonly clause: string; readonly message
 
 function missing(path: string, text: string, remedy: string): readonly Problem[] {
   return text.trim() === '' ? [{ path, message: `is missing; ${remedy}` }] : []
-}
-
-function within(path: string, problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? path : `${path}.${problem.path}`,
-  }))
 }

@@ -3,7 +3,7 @@ import { type Dice, handDice, type HandDice, type RollRequest } from '@/engine/d
 import type { AnyCommand, AnyEvent, AnyGameRules, Json, Result } from '@/engine/game'
 import { play, type Played } from '@/engine/play'
 import { type Parsed, type Problem, type Refusal } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
+import { parseWith, within } from '@/engine/schema'
 
 /** A command to play, with the rolls it must use exactly; without rolls the runner's own dice serve. */
 interface StepInput {
@@ -42,22 +42,15 @@ export function parseRun(rules: AnyGameRules, json: unknown): Parsed<RunInput> {
   const shape = parseWith(runSchema, json)
   if (!shape.ok) return shape
   const position = rules.parsePosition(shape.value.position)
-  const problems: Problem[] = position.ok ? [] : within('position', position.problems)
+  const problems: Problem[] = position.ok ? [] : [...within('position', position.problems).problems]
   const steps: StepInput[] = []
   for (const [nth, { command, rolls }] of shape.value.steps.entries()) {
     const parsed = rules.parseCommand(command)
     if (parsed.ok) steps.push({ command: parsed.value, rolls })
-    else problems.push(...within(`steps.${nth}.command`, parsed.problems))
+    else problems.push(...within(`steps.${nth}.command`, parsed.problems).problems)
   }
   if (!position.ok || problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { position: position.value, steps } }
-}
-
-function within(path: string, problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? path : `${path}.${problem.path}`,
-  }))
 }
 
 /** Plays the steps one after another; a refused one changes nothing and the next goes on from there. */
