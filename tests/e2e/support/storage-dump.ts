@@ -27,6 +27,25 @@ export async function storageOf(page: Page): Promise<string> {
   })
 }
 
+/** The save that the browser keeps under an id; undefined when there is none. */
+export async function keptInBrowser(page: Page, gameId: string): Promise<unknown> {
+  return page.evaluate(
+    (id) =>
+      new Promise<unknown>((done) => {
+        const opening = indexedDB.open('hexhearth')
+        opening.onupgradeneeded = () => opening.result.createObjectStore('library')
+        opening.onerror = () => done(undefined)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('library').objectStore('library').get(`save/${id}`)
+          reading.onerror = () => done(undefined)
+          reading.onsuccess = () => done(reading.result)
+          opening.result.close()
+        }
+      }),
+    gameId,
+  )
+}
+
 /** Puts a save where the browser keeps the game of that id, with its card. */
 export async function keepInBrowser(page: Page, save: object, card: object, gameId: string): Promise<void> {
   await page.evaluate(
