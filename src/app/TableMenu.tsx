@@ -66,7 +66,9 @@ export function TableMenu({ game, onShowKeys }: Props) {
       <Menu label={TEXT.play.menu} groups={[files, useDiceItems(), aids]}>
         <LineIcon name="menu" />
       </Menu>
-      <RulesDesk game={game} />
+      <LatePart>
+        <RulesDesk game={game} />
+      </LatePart>
       <LatePart key={`${shown} ${upTo}`} onClose={close}>
         {shown === 'settings' && <LazySettings onClose={close} />}
         {shown === 'share' && <Share game={game} onClose={close} />}

@@ -16,7 +16,7 @@ export const TERMS_TEXT = {
   keepingTitle: 'How it is kept',
   keeping: {
     packed:
-      'Packed: nobody reads the saved game or its files just by looking, but whoever takes the trouble can unpack them.',
+      'Packed: the saved game and its files tell nothing to a mere glance, but whoever takes the trouble can unpack them.',
     locked: 'Locked: the saved game and its files open with the passphrases of those who have set one:',
     open: 'Open: the game is over, and anybody may read all of it.',
   },

@@ -44,6 +44,19 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectBoard(table)
   })
 
+  test('games can be found, named and told apart', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
+    await table.takeMouse('Wizard')
+    await table.page.goto(`${table.home}#/games`)
+    await enlarge(table)
+    await table.page.getByRole('article').first().waitFor()
+    await expectRoom(table, 'games')
+    await table.press(/^Rename/)
+    await table.page.getByLabel('Title').waitFor()
+    await expectRoom(table, 'names')
+  })
+
   test('the game can be played', async ({ visit }) => {
     const table = await visit({ viewport })
     await enlarge(table)

@@ -84,6 +84,16 @@ async function drawArrow({ page }: GameTable, from: string, to: string): Promise
 }
 
 describe('A study of a finished game', () => {
+  test('counts the dice of a finished game', async ({ visit }) => {
+    const table = await visit({ viewport: { width: 1024, height: 768 } })
+    await openStudy(table, GAME)
+    await table.press('Statistics of dice…')
+    const dialog = table.page.getByRole('dialog', { name: 'The dice of this game' })
+    await dialog.getByText('Every die of this line.').waitFor()
+    await dialog.getByRole('region', { name: 'Wizard: rolled here' }).waitFor()
+    await expectNoViolations(table, 'the dice of a study')
+  })
+
   test('is stepped through, played on differently, annotated, saved and opened again', async ({ visit }) => {
     const table = await visit({ bypassCSP: true })
     const { page } = table

@@ -1,15 +1,9 @@
 import { useMemo } from 'react'
-import { type DiceTally, fairnessOf, isSmallSample, LEAST_EXPECTED, talliesOf } from '@/engine/fairness'
-import type { LogStep } from '@/engine/table'
-import type { AnyEvent } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
 import { openLog } from '@/store/log'
-import { Dialog } from '@/widgets/Dialog'
-import { seatName } from '../seats'
+import { DICE_TEXT } from '@/teach/dice/dice-text'
+import { DiceSheet } from '@/teach/dice/DiceSheet'
 import { useTableState } from '../table-session'
-import { DICE_TEXT } from './dice-text'
-import { FaceTable } from './FaceTable'
-import './dice.css'
 
 interface DiceDialogProps {
   readonly game: AnyGame
@@ -18,75 +12,19 @@ interface DiceDialogProps {
   readonly onClose: () => void
 }
 
-/** The dice of each side, and how far they are from an even spread. */
+/** The dice of the game at the table. */
 export function DiceDialog({ game, upTo, onClose }: DiceDialogProps) {
-  const log = useOpenLog()
-  const tallies = useMemo(
-    () => inOrder(game, talliesOf(log.filter(({ number }) => upTo === null || number <= upTo))),
-    [game, log, upTo],
-  )
-  return (
-    <Dialog open title={DICE_TEXT.title} size="wide" onClose={onClose}>
-      <div className="stack">
-        <p>{upTo === null ? DICE_TEXT.lead : DICE_TEXT.upTo}</p>
-        {tallies.length === 0 && <p>{DICE_TEXT.none}</p>}
-        <div className="dice-tallies">
-          {tallies.map((tally) => (
-            <TallyPart
-              key={`${tally.seat} ${tally.typed} ${tally.counts.length}`}
-              game={game}
-              tally={tally}
-            />
-          ))}
-        </div>
-      </div>
-    </Dialog>
-  )
-}
-
-/** What both sides may know of the game at the table; all of it once it is over. */
-function useOpenLog(): readonly LogStep<AnyEvent>[] {
   const session = useTableState((state) => state.session)
-  return useMemo(() => (session ? openLog(session) : []), [session])
-}
-
-/** By seats as the game lists them, dice rolled here first. */
-function inOrder({ seats }: AnyGame, tallies: readonly DiceTally[]): readonly DiceTally[] {
-  const placeOf = ({ seat, typed }: DiceTally) =>
-    2 * seats.findIndex(({ id }) => id === seat) + (typed ? 1 : 0)
-  return tallies.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-function TallyPart({ game, tally }: { readonly game: AnyGame; readonly tally: DiceTally }) {
-  const { seat, typed, counts } = tally
-  const head = DICE_TEXT.head(seat === null ? DICE_TEXT.nobody : seatName(game, seat), typed)
-  const { dice, mean, expected, chiSquare, p } = fairnessOf(counts)
-  const facts = [
-    [DICE_TEXT.dice, dice],
-    [DICE_TEXT.mean, DICE_TEXT.meanOf(mean, expected)],
-    [DICE_TEXT.even, (dice / counts.length).toFixed(1)],
-    [DICE_TEXT.chiSquare, DICE_TEXT.chiSquareOf(chiSquare, counts.length - 1)],
-    [DICE_TEXT.p, DICE_TEXT.pOf(p)],
-  ] as const
+  const log = useMemo(
+    () => (session ? openLog(session).filter(({ number }) => upTo === null || number <= upTo) : []),
+    [session, upTo],
+  )
   return (
-    <section
-      className="dice-tally"
-      aria-label={head}
-      data-side={game.seats[0]?.id === seat ? 'first' : 'second'}
-    >
-      <h3>{head}</h3>
-      <FaceTable caption={DICE_TEXT.table(head)} counts={counts} />
-      <dl className="dice-tally__facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        {isSmallSample(counts) ? DICE_TEXT.small(dice, LEAST_EXPECTED * counts.length) : DICE_TEXT.reading(p)}
-      </p>
-    </section>
+    <DiceSheet
+      game={game}
+      log={log}
+      lead={upTo === null ? DICE_TEXT.lead : DICE_TEXT.upTo}
+      onClose={onClose}
+    />
   )
 }

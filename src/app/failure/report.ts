@@ -109,15 +109,14 @@ function reported({ error, during, command, times }: Failure, openTypes: readonl
 const FRAME =
   /^\s*(?:at )?([\w$.<>#*/[\] ]*?)[ (@]*(?:https?|file):[^\s()?]*\/([^\s()/?]*)(?:\?[^\s()]*?)?(:\d+:\d+)\)?$/
 
-/** The functions that an error came through; its message, which stands there too, is left out. */
-function framesOf({ message, stack = '' }: Error): readonly string[] {
-  return stack
-    .replace(message, '')
-    .split('\n')
-    .flatMap((line) => {
-      const [, name = '', file = '', place = ''] = FRAME.exec(line) ?? []
-      return place === '' ? [] : [`${name} ${file}${place}`.trim()]
-    })
+/** The functions that an error came through; its message, with which some browsers begin, is left out. */
+function framesOf({ name: kind, message, stack = '' }: Error): readonly string[] {
+  const head = `${kind}: ${message}\n`
+  const lines = (stack.startsWith(head) ? stack.slice(head.length) : stack).split('\n')
+  return lines.flatMap((line) => {
+    const [, name = '', file = '', place = ''] = FRAME.exec(line) ?? []
+    return place === '' ? [] : [`${name} ${file}${place}`.trim()]
+  })
 }
 
 /** The file of the page's first script. */

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { lineOf } from '@/engine/study'
 import { type DiceHand, type DiceMode, facesIn } from '@/store/study/dice-hand'
+import { DICE_TEXT } from '../dice/dice-text'
 import { STUDY_TEXT } from './study-text'
-import { useActions, useChapter, useStudyState } from './use-study'
+import { useActions, useChapter, useLine, useStudy, useStudyState } from './use-study'
+
+const DiceSheet = lazy(() => import('../dice/DiceSheet').then((module) => ({ default: module.DiceSheet })))
 
 const { dice: TEXT, lines: LINES } = STUDY_TEXT
 
@@ -44,7 +47,32 @@ export function DiceBox() {
       >
         {TEXT.again}
       </button>
+      <Statistics />
     </section>
+  )
+}
+
+/** Opens the statistics of the line at hand. */
+function Statistics() {
+  const { stage } = useStudy()
+  const { viewer, log } = useLine()
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setShown(true)}>
+        {TEXT.statistics}
+      </button>
+      {isShown && (
+        <Suspense>
+          <DiceSheet
+            game={stage.game}
+            log={log}
+            lead={viewer === 'referee' ? DICE_TEXT.line : DICE_TEXT.lead}
+            onClose={() => setShown(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -119,6 +119,7 @@ export const STUDY_TEXT = {
     facesBad: 'Only faces from 1 to 6, please.',
     again: 'Roll again here',
     againHint: 'Begins a branch from before this roll.',
+    statistics: 'Statistics of dice…',
     enter: (count: number, faces: number) =>
       count === 1 ? `One die from 1 to ${faces}.` : `${count} dice from 1 to ${faces}, in order.`,
     field: 'What the dice show',

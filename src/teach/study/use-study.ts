@@ -47,14 +47,23 @@ export interface Stops {
 /** The stops of the line at hand, as far as those who look may know them. */
 export function useStops(): Stops {
   const { stage } = useStudy()
+  const place = useStudyState((state) => state.place)
+  const { viewer, history, log } = useLine()
+  const stops = useMemo(
+    () => stopsOf({ rules: stage.rules, story: stage.teaching.story, viewer }, history, log),
+    [stage, viewer, history, log],
+  )
+  return { stops, at: stopAt(stops, place.step) }
+}
+
+/** The line at hand with its log, as far as those who look may know it. */
+export function useLine() {
+  const { stage } = useStudy()
   const chapter = useChapter()
   const place = useStudyState((state) => state.place)
   const viewer: Viewer = chapter.secrets === 'kept' ? 'table' : 'referee'
   const write = useMemo(() => logWriter(stage.rules, viewer), [stage, viewer])
   const { history } = lineOf(chapter, place.line)
-  const stops = useMemo(
-    () => stopsOf({ rules: stage.rules, story: stage.teaching.story, viewer }, history, write(history)),
-    [stage, viewer, history, write],
-  )
-  return { stops, at: stopAt(stops, place.step) }
+  const log = useMemo(() => write(history), [write, history])
+  return { viewer, history, log }
 }

@@ -106,7 +106,8 @@ test.each([
   [
     'Chromium',
     ['play', 'async Foo.bar [as baz]', '#hidden', 'new Deck', ''],
-    `Error: It is in the left hand
+    `Error: It is in
+the left hand (https://play.example/a/core-1.js:1:20)
     at play (https://play.example/a/core-1.js:1:20)
     at async Foo.bar [as baz] (https://play.example/a/core-1.js:1:20)
     at #hidden (https://play.example/a/core-1.js:1:20)
@@ -133,7 +134,9 @@ module code@https://play.example/a/core-1.js:1:20
 @file:///home/ann/core-1.js:1:20`,
   ],
 ])('A report names every function of the program that %s does, and no address', async (_, names, stack) => {
-  const error = Object.assign(new Error('It is in the left hand'), { stack })
+  const error = Object.assign(new Error('It is in\nthe left hand (https://play.example/a/core-1.js:1:20)'), {
+    stack,
+  })
   const { failure } = await reportOf(failureOf(error, { during: 'page' }, null))
   expect(failure?.stack).toEqual(names.map((name) => `${name} core-1.js:1:20`.trim()))
 })

@@ -11,6 +11,7 @@ export const DICE_TEXT = {
   lead: 'Every die that both sides have seen.',
   /** How many steps there were by then would tell how many were hidden. */
   upTo: 'Every die that both sides had seen by the chosen line of the log.',
+  line: 'Every die of this line.',
   none: 'No die has been rolled yet.',
   head: (side: string, typed: boolean) => `${side}: ${typed ? 'thrown by hand' : 'rolled here'}`,
   nobody: 'Nobody',
