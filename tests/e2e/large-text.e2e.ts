@@ -44,6 +44,17 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectBoard(table)
   })
 
+  test('a game can be studied', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
+    await table.takeMouse('Wizard')
+    await table.page.goto(`${table.home}#/study/arrakhar/game`)
+    await table.page.locator('[data-part="surface"]').waitFor()
+    await enlarge(table)
+    await expectRoom(table, 'study')
+    await expectBoard(table)
+  })
+
   test('games can be found, named and told apart', async ({ visit }) => {
     const table = await visit({ viewport })
     await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
