@@ -49,7 +49,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
     await table.takeMouse('Wizard')
     await table.page.goto(`${table.home}#/study/arrakhar/game`)
-    await table.page.locator('[data-part="surface"]').waitFor()
+    await table.page.locator('.study [data-part="surface"]').waitFor()
     await enlarge(table)
     await expectRoom(table, 'study')
     await expectBoard(table)
