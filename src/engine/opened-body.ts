@@ -4,7 +4,7 @@ import type { PackedBody } from './packing'
 import type { Pausing } from './pausing'
 import type { Parsed } from './refusal'
 import { failed, parseWith } from './schema'
-import { unpackedText } from './unpacking'
+import { unpackingText } from './unpacking'
 
 /** Lays the body of a file open, if it is packed. */
 export function* openingBody<Open extends { readonly kind: 'open' }>(
@@ -12,8 +12,7 @@ export function* openingBody<Open extends { readonly kind: 'open' }>(
   body: NoInfer<Open> | PackedBody,
 ): Pausing<Parsed<Open>> {
   if (body.kind === 'open') return { ok: true, value: body }
-  const text = unpackedText(body)
-  yield
+  const text = yield* unpackingText(body)
   const json = text === undefined ? undefined : yield* readingJson(text)
   const open = json?.ok ? parseWith(schema, json.value) : undefined
   return open?.ok

@@ -18,19 +18,24 @@ export function packed(json: unknown, key: DiceState): PackedBody {
 
 /** The same for JSON text. */
 export function packedText(text: string, key: DiceState): PackedBody {
-  return { kind: 'packed', key, data: base64Of(covered(new TextEncoder().encode(text), key)) }
+  return { kind: 'packed', key, data: base64Of(covering(key)(new TextEncoder().encode(text))) }
 }
 
-/** Bytes covered by the words of a generator; covered twice by the same they lie open again. */
-export function covered(bytes: Uint8Array, key: DiceState): Uint8Array<ArrayBuffer> {
+/**
+ * Covers bytes by the words of a generator, piece by piece, each but the last a multiple of four long; covered twice by
+ * the same they lie open again.
+ */
+export function covering(key: DiceState): (bytes: Uint8Array) => Uint8Array<ArrayBuffer> {
   const generator = xoroshiro128plusFromState(key)
-  const result = new Uint8Array(bytes.length)
-  let word = 0
-  // A running game is packed with every command: an iterator over its bytes would take three times as long.
-  for (let at = 0; at < bytes.length; at++) {
-    if (at % 4 === 0) word = generator.next()
-    result[at] = Number(bytes[at]) ^ word
-    word >>>= 8
+  return (bytes) => {
+    const result = new Uint8Array(bytes.length)
+    let word = 0
+    // A running game is packed with every command: an iterator over its bytes would take three times as long.
+    for (let at = 0; at < bytes.length; at++) {
+      if (at % 4 === 0) word = generator.next()
+      result[at] = Number(bytes[at]) ^ word
+      word >>>= 8
+    }
+    return result
   }
-  return result
 }

@@ -1,4 +1,4 @@
-import { covered } from '@/engine/packing'
+import { covering } from '@/engine/packing'
 import type { Json } from '@/engine/game'
 import { readingJson } from '@/engine/json'
 import type { Drive, Pausing } from '@/engine/pausing'
@@ -58,7 +58,7 @@ function underKey(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(KEY_BYTES + bytes.length)
   const fields = new DataView(whole.buffer)
   for (const [nth, word] of key.entries()) fields.setInt32(4 * nth, word)
-  whole.set(covered(bytes, key), KEY_BYTES)
+  whole.set(covering(key)(bytes), KEY_BYTES)
   return whole
 }
 
@@ -67,7 +67,7 @@ function fromUnderKey(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (bytes.length < KEY_BYTES) return new Uint8Array()
   const fields = new DataView(bytes.buffer, bytes.byteOffset)
   const key = [0, 4, 8, 12].map((at) => fields.getInt32(at))
-  return covered(bytes.subarray(KEY_BYTES), key)
+  return covering(key)(bytes.subarray(KEY_BYTES))
 }
 
 function failed(message: string): Parsed<never> {
