@@ -29,7 +29,7 @@ export type LockedSave = Save<LockedBody, number>
 
 /** A locked game laid open. */
 export interface Unlocked {
-  /** Still to be read as any. */
+  /** Its body is still unread. */
   readonly save: Save<unknown, number>
   readonly vault: Vault
 }
