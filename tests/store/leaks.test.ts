@@ -1,34 +1,19 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
-import { readSave } from '@/engine/save-read'
 import { chapterOf } from '@/engine/study'
 import { writeStudy } from '@/engine/study-file'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { freshDice } from '@/store/fresh-dice'
-import { sessionOf, type Session } from '@/store/session'
 import { openSaveOf, saveOf } from '@/store/table'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { pack } from '@/teach/links/payload'
 import { readingsOf } from '../support/readings'
+import { runningSession } from '../support/running-session'
 
 const rules: AnyGameRules = arrakharRules
 
-/** A game that stands in the middle, its hidden choice and its dice sealed. */
-function running(): Session {
-  const file = new URL('../migrations/save-2-running.json', import.meta.url)
-  const read = readSave(rules, JSON.parse(readFileSync(file, 'utf8')))
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const summaryOf = () => ({ scenario: 'Short Scenario', moment: 'Turn 2' })
-  return sessionOf(
-    { rules, summaryOf, writePosition: (position) => rules.writePosition(position) },
-    read.value,
-    { saveId: 'running', serial: 1 },
-  )
-}
-
-const session = running()
+const session = runningSession()
 const { body } = openSaveOf(session)
 
 /** What each side keeps from the other, and what both do not know, as it stands in the file's own words. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
 import { present } from '@/engine/refusal'
 import type { OpenBody } from '@/engine/save'
 import { lockedSaveIn, readSave } from '@/engine/save-read'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { sessionOf } from '@/store/session'
 import { openSaveOf } from '@/store/table'
 import { lockedCopy } from '@/app/games/copied-save'
 import { encrypt, keyOf } from '@/store/vault/cipher'
@@ -13,24 +11,13 @@ import { freshHalf, halfFrom } from '@/store/vault/recovery-code'
 import { type LockedSave, recovered, shareOf, unlocked, type Vault } from '@/store/vault/vault'
 import { withPassphrase } from '../support/passphrase'
 import { readingsOf } from '../support/readings'
+import { runningSession } from '../support/running-session'
 import { coinTable } from './coin-table'
 
 const rules: AnyGameRules = arrakharRules
 const SEATS = ['sorcerer', 'wizard']
 
-function running() {
-  const file = new URL('../migrations/save-2-running.json', import.meta.url)
-  const read = readSave(rules, JSON.parse(readFileSync(file, 'utf8')))
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const summaryOf = () => ({ scenario: 'Short Scenario', moment: 'Turn 2' })
-  return sessionOf(
-    { rules, summaryOf, writePosition: (position) => rules.writePosition(position) },
-    read.value,
-    { saveId: 'kept', serial: 1 },
-  )
-}
-
-const SAVE = openSaveOf(running())
+const SAVE = openSaveOf(runningSession())
 
 /** A save as another browser reads it from its file. */
 function passedOn(save: LockedSave): LockedSave {

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads the wanted fixtures from this pattern
   watches: async ({}, use) => use([]),
   visit: async ({ browser, task, watches }, use) => {
     const tables: GameTable[] = []
