@@ -30,6 +30,12 @@ export default {
       only('^src/games/$1/(rules|content)/', '^src/engine/', npm('immer', 'valibot')),
     ),
     rule(
+      'a-bot-plays-by-the-rules',
+      'A bot knows the rules of its game and nothing of a screen.',
+      '^src/games/([^/]+)/bot/',
+      only('^src/games/$1/(bot|rules|content)/', '^src/engine/'),
+    ),
+    rule(
       'a-table-shows-its-own-game',
       'A game UI is given its view and its commands; it never reaches for the store.',
       '^src/games/([^/]+)/(ui|teaching)/',
@@ -97,6 +103,7 @@ export default {
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
           '^src/games/[^/]+/rules/(index|summary)[.]ts$',
+          '^src/games/[^/]+/bot/index[.]ts$',
           '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),
         ],

@@ -4,7 +4,9 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 /** Code that must give the same answer on every machine and on every replay. */
-const PURE = ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts', 'src/games/*/content/**/*.ts']
+const PURE = ['engine', 'games/*/rules', 'games/*/content', 'games/*/bot'].map(
+  (folder) => `src/${folder}/**/*.ts`,
+)
 
 const IMPURE_GLOBALS = [
   'Date',

@@ -9,6 +9,7 @@ import type {
   Seat,
 } from '@/engine/game'
 import type { Audit } from '@/engine/audit'
+import type { AnyBot, Bot, Reason } from '@/engine/bot'
 import type { GoalChoice, Lesson } from '@/engine/lesson'
 import type { StandIns } from '@/engine/stand-ins'
 import type { Rulebook } from '@/engine/rulebook'
@@ -51,6 +52,8 @@ export interface GameManifest<
   loadStandIns?(): Promise<StandIns<View>>
   loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
+  /** Who can play a seat in a person's place; left out where nobody can. Loaded in a worker only. */
+  loadBot?(): Promise<Bot<View, Command, Reason>>
   /** What teaching the game takes; loaded by the pages of `src/teach` only. */
   loadTeaching(): Promise<Teaching<View>>
 }
@@ -101,6 +104,7 @@ export interface AnyGame extends Omit<
   | 'loadStandIns'
   | 'loadTable'
   | 'loadNewGame'
+  | 'loadBot'
   | 'loadTeaching'
 > {
   loadRules(): Promise<AnyPlayRules>
@@ -111,6 +115,7 @@ export interface AnyGame extends Omit<
   loadStandIns?(): Promise<AnyStandIns>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>
+  loadBot?(): Promise<AnyBot>
   loadTeaching(): Promise<AnyTeaching>
 }
 

@@ -21,5 +21,6 @@ export const arrakhar = {
   loadStandIns: () => import('./rules/files/stand-ins').then((module) => module.standIns),
   loadTable: () => import('./ui/ArrakharTable').then((module) => module.ArrakharTable),
   loadTeaching: () => import('./teaching').then((module) => module.arrakharTeaching),
+  loadBot: () => import('./bot').then((module) => module.arrakharBot),
   loadNewGame: () => import('./ui/NewGameForm').then((module) => module.NewGameForm),
 }

@@ -1,0 +1,81 @@
+import type { Random } from '@/engine/dice'
+import { COUNTERMIX, type HauntId, TYPES_OF, type UnitType } from '../content/units'
+import { countOf, countsOf, NONE } from '../rules/counts'
+import { isSetUp } from '../rules/guards'
+import { type Counts, NO_SET_UP, type Position, type Secrets } from '../rules/position'
+import type { View } from '../rules/view'
+import { beliefsOf } from './beliefs'
+
+/** Wandering orcs that come in a game-turn on average (AR-5.1). */
+const WANDERING_A_TURN = 5 / 3
+
+const POOLED: readonly UnitType[] = TYPES_OF.sorcerer.filter((type) => type !== 'sorcerer')
+
+/**
+ * A position that a view allows: what the viewer knows as it is, the other side's secrets drawn as likely as
+ * the viewer has reason to think them. Nothing but the view goes into it.
+ */
+export function suppose(view: View, random: Random): Position {
+  const {
+    viewer: _viewer,
+    wandHaunt: _wandHaunt,
+    pool: _pool,
+    designs: _designs,
+    setUp: _setUp,
+    ...table
+  } = view
+  return { ...table, secrets: secretsOf(view, random) }
+}
+
+function secretsOf(view: View, random: Random): Secrets {
+  const pool = view.pool ?? supposedPool(view, random)
+  const orcs = countOf(view.units, 'orc') + countOf(view.eliminated, 'orc') + pool.orc
+  return {
+    wandHaunt: view.wandHaunt ?? supposedHaunt(view, random),
+    pool,
+    recycledOrcs: Math.max(0, orcs - COUNTERMIX),
+    designs: view.designs,
+    setUp: view.setUp ?? (isSetUp(view.now.segment) ? NO_SET_UP : null),
+  }
+}
+
+function supposedHaunt(view: View, random: Random): HauntId | null {
+  const beliefs = beliefsOf(view)
+  let left = random.below(1_000_000) / 1_000_000
+  for (const { haunt, chance } of beliefs) {
+    left -= chance
+    if (left <= 0) return haunt
+  }
+  return beliefs.at(-1)?.haunt ?? null
+}
+
+/** What the sorcerer may still have in hand: the points not yet seen on the board, spent at random (AR-2.1 to AR-2.3). */
+function supposedPool(view: View, random: Random): Counts {
+  const { allowance, costs } = view.settings
+  const { points, minimum } = allowance.sorcerer
+  const seen = seenOf(view)
+  let left = points - seen.sorcerer * costs.sorcerer
+  const counts: Record<string, number> = {}
+  for (const type of POOLED) {
+    left -= seen[type] * costs[type]
+    const owed = Math.max(0, minimum - seen[type])
+    counts[type] = owed
+    left -= owed * costs[type]
+  }
+  for (let misses = 0; misses < POOLED.length * 2;) {
+    const type = POOLED[random.below(POOLED.length)] as UnitType
+    const full = (counts[type] ?? 0) + countOf(view.units, type) >= COUNTERMIX
+    if (full || costs[type] > left) misses += 1
+    else {
+      counts[type] = (counts[type] ?? 0) + 1
+      left -= costs[type]
+    }
+  }
+  return countsOf(counts)
+}
+
+/** Units of the sorcerer's design that have been seen, wandering orcs left out as far as they can be told. */
+function seenOf({ numbered, turn }: View): Counts {
+  const wandering = Math.round(Math.max(0, turn) * WANDERING_A_TURN)
+  return { ...NONE, ...numbered, orc: Math.max(0, numbered.orc - wandering) }
+}
