@@ -165,7 +165,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/|files\/stand-ins)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling)\/|files\/stand-ins)|content\/(units|tables|map|scenarios)\.)/,
             },
             {
               name: 'board',
