@@ -2,11 +2,17 @@ import type { Seat } from '../game'
 import type { GameRecord } from './self-play'
 import { type Estimate, meanOf, quantileOf, shareOf, slopeOf } from './statistics'
 
-/** How often something came about in some games. */
+/** How often games were won by a seat, or drawn: their count, and their share with its interval. */
 export interface Outcome extends Estimate {
-  /** A seat, 'draw', or in what way the games ended. */
-  readonly what: string
+  /** A seat or 'draw'. */
+  readonly winner: string
   readonly games: number
+}
+
+/** How often games ended in one way. */
+export interface Ending extends Outcome {
+  /** In the game's own word. */
+  readonly by: string
 }
 
 /** Games that have something in common, and who won them. */
@@ -46,7 +52,7 @@ export interface Balance {
   readonly byDeciders: readonly Group[]
   readonly byForces: readonly Group[]
   /** The most frequent first. */
-  readonly endings: readonly Outcome[]
+  readonly endings: readonly Ending[]
   readonly turns: Spread
   readonly commands: Spread
   readonly units: Readonly<Record<Seat, readonly UnitWorth[]>>
@@ -60,50 +66,63 @@ export function balanceOf(records: readonly GameRecord[]): Balance {
     wins: winsOf(records),
     byDeciders: groupsOf(records, ({ deciders }) => deciders),
     byForces: groupsOf(records, ({ openings }) => openings),
-    endings: outcomesOf(
-      records.map(({ by }) => by),
-      [],
-    ),
+    endings: endingsOf(records),
     turns: spreadOf(records.map(({ turns }) => turns)),
     commands: spreadOf(records.map(({ commands }) => commands)),
     units: Object.fromEntries(seats.map((seat) => [seat, unitsOf(records, seat)])),
   }
 }
 
+/** Every seat, in order, even if it never won; then draws where there are any. */
 function winsOf(records: readonly GameRecord[]): readonly Outcome[] {
-  return outcomesOf(
-    records.map(({ winner }) => winner),
-    Object.keys(records[0]?.deciders ?? {}),
-  )
+  const seats = Object.keys(records[0]?.deciders ?? {})
+  return [...seats, 'draw'].flatMap((winner) => {
+    const games = records.filter((record) => record.winner === winner).length
+    if (games === 0 && winner === 'draw') return []
+    return [{ winner, games, ...shareOf(games, records.length) }]
+  })
 }
 
-/** How often each came about: first those named, even if never, then the others, the most frequent first. */
-function outcomesOf(list: readonly string[], named: readonly string[]): readonly Outcome[] {
-  const counts = new Map<string, number>(named.map((what) => [what, 0]))
-  for (const what of list) counts.set(what, (counts.get(what) ?? 0) + 1)
-  const outcomes = [...counts].map(([what, games]) => ({ what, games, ...shareOf(games, list.length) }))
-  const others = outcomes.slice(named.length).sort((a, b) => b.games - a.games || (a.what < b.what ? -1 : 1))
-  return [...outcomes.slice(0, named.length), ...others]
+function endingsOf(records: readonly GameRecord[]): readonly Ending[] {
+  const endings = grouped(records, ({ winner, by }) => ({ winner, by })).map(({ key, games }) => ({
+    ...key,
+    games: games.length,
+    ...shareOf(games.length, records.length),
+  }))
+  return endings.sort((a, b) => b.games - a.games)
 }
 
 function groupsOf(
   records: readonly GameRecord[],
   seatsOf: (record: GameRecord) => Group['seats'],
 ): readonly Group[] {
-  const groups = new Map<string, GameRecord[]>()
+  return grouped(records, seatsOf).map(({ key, games }) => ({
+    seats: key,
+    games: games.length,
+    wins: winsOf(games),
+  }))
+}
+
+/** Games that have something in common. */
+interface Common<Key> {
+  readonly key: Key
+  readonly games: GameRecord[]
+}
+
+/** Games by what they have in common, in the order of its text. */
+function grouped<Key>(
+  records: readonly GameRecord[],
+  keyOf: (record: GameRecord) => Key,
+): readonly Common<Key>[] {
+  const groups = new Map<string, Common<Key>>()
   for (const record of records) {
-    const key = JSON.stringify(seatsOf(record))
-    const group = groups.get(key)
-    if (group) group.push(record)
-    else groups.set(key, [record])
+    const key = keyOf(record)
+    const text = JSON.stringify(key)
+    const group = groups.get(text) ?? { key, games: [] }
+    group.games.push(record)
+    groups.set(text, group)
   }
-  return [...groups.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, games]) => ({
-      seats: JSON.parse(key) as Group['seats'],
-      games: games.length,
-      wins: winsOf(games),
-    }))
+  return [...groups.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
 function spreadOf(numbers: readonly number[]): Spread {

@@ -31,14 +31,14 @@ describe('the balance of games', () => {
   test('tells how often each seat won, and draws', () => {
     expect(balance.games).toBe(4)
     expect(balance.wins).toEqual([
-      { what: 'north', games: 1, ...shareOf(1, 4) },
-      { what: 'south', games: 2, ...shareOf(2, 4) },
-      { what: 'draw', games: 1, ...shareOf(1, 4) },
+      { winner: 'north', games: 1, ...shareOf(1, 4) },
+      { winner: 'south', games: 2, ...shareOf(2, 4) },
+      { winner: 'draw', games: 1, ...shareOf(1, 4) },
     ])
   })
 
   test('names a seat that never won', () => {
-    expect(balanceOf(records.slice(0, 1)).wins.map(({ what, games }) => [what, games])).toEqual([
+    expect(balanceOf(records.slice(0, 1)).wins.map(({ winner, games }) => [winner, games])).toEqual([
       ['north', 1],
       ['south', 0],
     ])
@@ -49,7 +49,7 @@ describe('the balance of games', () => {
       ['easy', 1],
       ['strong', 3],
     ])
-    expect(balance.byDeciders[0]?.wins[1]).toEqual({ what: 'south', games: 1, ...shareOf(1, 1) })
+    expect(balance.byDeciders[0]?.wins[1]).toEqual({ winner: 'south', games: 1, ...shareOf(1, 1) })
     expect(balance.byForces.map(({ seats, games }) => [seats.north, games])).toEqual([
       ['deep', 1],
       [null, 3],
@@ -57,10 +57,12 @@ describe('the balance of games', () => {
   })
 
   test('tells how games ended and how long they were', () => {
-    expect(balance.endings.map(({ what, games }) => [what, games])).toEqual([
-      ['gold', 3],
-      ['agreement', 1],
+    expect(balance.endings.map(({ winner, by, games }) => [winner, by, games])).toEqual([
+      ['south', 'gold', 2],
+      ['draw', 'agreement', 1],
+      ['north', 'gold', 1],
     ])
+    expect(balance.endings[0]).toMatchObject(shareOf(2, 4))
     expect(balance.turns).toEqual({
       mean: 4,
       least: 1,
