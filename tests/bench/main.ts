@@ -46,12 +46,12 @@ const copy = inPlace(rules, game)
 const framework = boardgameIo(rules, game)
 const reach = reachSearches()
 const search = searchNodes(rules, bot, game)
-const contestants: readonly Contestant[] = [framework, play, copy, reach, search]
+const contestants: readonly Contestant[] = [framework, play, copy, reach]
 
 print(`One recorded game of ${game.commands.length} commands; medians of rounds run by turns.`)
 print()
-const paces = new Map([...race(contestants), ...randomPaces, ...playoutPaces])
-for (const contestant of [...contestants, chess, random, playouts])
+const paces = new Map([...race(contestants), ...race([search]), ...randomPaces, ...playoutPaces])
+for (const contestant of [...contestants, chess, random, playouts, search])
   print(`${contestant.name.padEnd(40)}${whole(paceIn(paces, contestant)).padStart(14)} ${contestant.unit}/s`)
 
 const listing = listingTimes(rules, SETTINGS)
