@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -106,7 +106,8 @@ async function bundle({ name, entries, folders }) {
   if (existsSync(place)) return place
 
   mkdirSync(home, { recursive: true })
-  const fresh = join(home, `${fingerprint}.${process.pid}`)
+  // Not by the process id: containers that share a disk have the same ones.
+  const fresh = join(home, `${fingerprint}.${randomUUID()}`)
   const present = Object.entries(entries).filter(([, source]) => existsSync(join(ROOT, source)))
   await build(Object.fromEntries(present.map(([out, source]) => [out, join(ROOT, source)])), fresh)
   moveInto(place, fresh)

@@ -54,6 +54,17 @@ export function seededRandom(seed: number): Random {
   return { below: (limit) => uniformInt(generator, 0, limit - 1) }
 }
 
+/** Streams of chance that one game of a run may draw on. */
+const STREAMS_A_GAME = 3
+
+/**
+ * The seed of one of a game's streams of chance, by the seed of a run of games, the game's number from 0 and
+ * the stream's from 0 to 2; no other game of the same or a near seed shares it.
+ */
+export function streamSeed(seed: number, nth: number, stream: number): number {
+  return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(nth * STREAMS_A_GAME + stream, 0xc2b2ae35)
+}
+
 /** Thrown by `handDice` when its rolls are used up; `play` turns it into an answer. */
 export class RollsWanted extends Error {
   constructor(readonly request: RollRequest) {

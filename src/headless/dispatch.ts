@@ -1,8 +1,10 @@
 import { problemsText } from '@/engine/refusal'
+import { balance } from './verbs/balance'
 import { fuzz } from './verbs/fuzz'
 import { fuzzFiles } from './verbs/fuzz-files'
 import { position, replay } from './verbs/replay'
 import { run } from './verbs/run'
+import { simulate } from './verbs/simulate'
 import { vectors } from './verbs/vectors'
 import type { ExitCode, Terminal, Verb } from './verb'
 
@@ -13,6 +15,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'fuzz-files': fuzzFiles,
   replay,
   position,
+  simulate,
+  balance,
 }
 
 const CALL = 'npm run -s headless --'
@@ -48,8 +52,20 @@ export async function dispatch(
 }
 
 function usage(): string {
-  const lines = Object.entries(VERBS).map(
-    ([name, { synopsis, summary }]) => `  ${`${name} ${synopsis}`.padEnd(WIDTH)} ${summary}`,
+  const verbs = Object.entries(VERBS).flatMap(([name, { synopsis, summary }]) =>
+    callLines(`${name} ${synopsis}`, summary),
   )
-  return [`Usage: ${CALL} VERB …`, '', ...lines, `  ${'help'.padEnd(WIDTH)} print this`].join('\n')
+  return [`Usage: ${CALL} VERB …`, '', ...verbs, ...callLines('help', 'print this')].join('\n')
+}
+
+/** A call over as many lines as it takes, and what it does. */
+function callLines(call: string, summary: string): readonly string[] {
+  const lines = ['']
+  for (const word of call.split(/ (?=\[)/)) {
+    const line = lines.at(-1) ?? ''
+    if (line.length + word.length < WIDTH) lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
+    else lines.push(`    ${word}`)
+  }
+  const last = lines.pop() ?? ''
+  return [...lines.map((line) => `  ${line}`), `  ${last.padEnd(WIDTH)} ${summary}`]
 }

@@ -7,17 +7,30 @@ import { parseJson } from '@/engine/json'
 
 /** The JSON in a file, or on standard input for '-'. */
 export async function readJsonFile(name: string): Promise<Parsed<unknown>> {
-  let content: string
+  const content = await readTextFile(name)
+  if (!content.ok) return content
+  const parsed = parseJson(content.value.replace(/^\uFEFF/, ''))
+  if (parsed.ok) return parsed
+  const path = name === '-' ? 'standard input' : name
+  return { ok: false, problems: parsed.problems.map(({ message }) => ({ path, message })) }
+}
+
+/** The text of a file, or of standard input for '-'. */
+export async function readTextFile(name: string): Promise<Parsed<string>> {
   try {
-    content = name === '-' ? await text(process.stdin) : await readFile(placeOf(name), 'utf8')
+    return {
+      ok: true,
+      value: name === '-' ? await text(process.stdin) : await readFile(placeOf(name), 'utf8'),
+    }
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown)
     return { ok: false, problems: [{ path: '', message: `${name} cannot be read: ${why}` }] }
   }
-  const parsed = parseJson(content.replace(/^\uFEFF/, ''))
-  if (parsed.ok) return parsed
-  const path = name === '-' ? 'standard input' : name
-  return { ok: false, problems: parsed.problems.map(({ message }) => ({ path, message })) }
+}
+
+/** Where a file to be written lies: beside whoever called npm, which runs scripts in the project's root. */
+export function outputPlaceOf(name: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', name)
 }
 
 /** npm runs scripts in the project's root: a file not found there may lie where npm was called. */

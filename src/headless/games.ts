@@ -1,4 +1,6 @@
+import type { AnyBot } from '@/engine/bot'
 import type { AnyGameRules } from '@/engine/game'
+import type { AnyLabRules } from '@/engine/lab/lab-rules'
 import type { GameSummary } from '@/engine/table'
 import type { Parsed } from '@/engine/refusal'
 import { arrakhar } from './fuzz/arrakhar'
@@ -8,6 +10,12 @@ import type { Subject } from './fuzz/subject'
 interface HeadlessGame extends Omit<Subject, 'rules'> {
   readonly load: () => Promise<AnyGameRules>
   readonly loadSummary: () => Promise<(view: object) => GameSummary>
+  readonly loadBot: () => Promise<AnyBot>
+  readonly loadLab: () => Promise<AnyLabRules>
+  /** What is played where no scenario is named. */
+  readonly firstScenario: string
+  /** What happens when the turn limit passes, in words. */
+  readonly atTurnLimit: string
 }
 
 type SummaryOfAny = Awaited<ReturnType<HeadlessGame['loadSummary']>>
@@ -18,6 +26,10 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     ...arrakhar,
     load: async () => (await import('@/games/arrakhar/rules')).arrakharRules,
     loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
+    loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
+    loadLab: async () => (await import('@/games/arrakhar/rules/lab')).arrakharLab,
+    firstScenario: 'basic',
+    atTurnLimit: 'the sorcerer wins when it passes',
   },
 }
 

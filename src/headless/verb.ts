@@ -26,6 +26,10 @@ export interface Verb {
 export function processTerminal(): Terminal {
   const watched = process.stderr.isTTY
   const clear = watched ? '\r\u001b[K' : ''
+  // Whoever reads the answer may have read enough, as `head` does: the work goes on.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault
+  })
   return {
     print: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${clear}${line}\n`),

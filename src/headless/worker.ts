@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { present } from '@/engine/refusal'
-import { playShare, type Share } from './fuzz/share'
+import { type Order, takenFrom } from './spread'
+import { playerOf } from './work'
 
 const port = present(parentPort, 'the thread that started this worker')
+const order = workerData as Order
+const play = await playerOf(order.work)
 
-await playShare(workerData as Share, (report) => port.postMessage(report))
+for (const nth of takenFrom(order)) port.postMessage(play(nth))

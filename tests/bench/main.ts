@@ -1,7 +1,10 @@
 import { setAutoFreeze } from 'immer'
+import { arrakharBot as bot } from '@/games/arrakhar/bot'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { arrakharLab as lab } from '@/games/arrakhar/rules/lab'
 import { boardgameIo } from './boardgame-io'
 import { type Contestant, paceIn, race, ratioIn } from './measure'
+import { randomPlayouts, searchNodes } from './playouts'
 import { listingTimes, reachSearches } from './queries'
 import { randomChess, randomGames } from './random-play'
 import { inPlace, recordGame, throughPlay } from './recorded-game'
@@ -17,6 +20,7 @@ const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, turnL
 const LISTING_BUDGET_MS = 1
 const REPLAY_TURNS = 200
 const REPLAY_BUDGET_MS = 50
+const PLAYOUTS_BUDGET = 400
 
 function print(line = ''): void {
   process.stdout.write(`${line}\n`)
@@ -33,18 +37,21 @@ setAutoFreeze(false)
 const random = randomGames(rules, SETTINGS)
 const chess = randomChess()
 const randomPaces = race([chess, random])
+const playouts = randomPlayouts(rules, lab, SETTINGS[1])
+const playoutPaces = race([playouts])
 
 const game = recordGame(rules, SETTINGS[1], 1)
 const play = throughPlay(rules, game)
 const copy = inPlace(rules, game)
 const framework = boardgameIo(rules, game)
 const reach = reachSearches()
+const search = searchNodes(rules, bot, game)
 const contestants: readonly Contestant[] = [framework, play, copy, reach]
 
 print(`One recorded game of ${game.commands.length} commands; medians of rounds run by turns.`)
 print()
-const paces = new Map([...race(contestants), ...randomPaces])
-for (const contestant of [...contestants, chess, random])
+const paces = new Map([...race(contestants), ...race([search]), ...randomPaces, ...playoutPaces])
+for (const contestant of [...contestants, chess, random, playouts, search])
   print(`${contestant.name.padEnd(40)}${whole(paceIn(paces, contestant)).padStart(14)} ${contestant.unit}/s`)
 
 const listing = listingTimes(rules, SETTINGS)
@@ -67,10 +74,16 @@ function verdict(what: string, ratio: number, budget: number, aim: number): Verd
   return { text, met }
 }
 
+const games = paceIn(paces, playouts)
+
 const verdicts: readonly Verdict[] = [
   verdict('play : boardgame.io', ratioIn(paces, play, framework), 3, 10),
   verdict('in place : boardgame.io', ratioIn(paces, copy, framework), 50, 500),
   verdict('random commands : random plies', ratioIn(paces, random, chess), 0.5, 1),
+  {
+    text: `random playouts, ${whole(games)} games a second on one core: ${games >= PLAYOUTS_BUDGET ? 'budget met' : 'BUDGET MISSED'} (budget ${PLAYOUTS_BUDGET})`,
+    met: games >= PLAYOUTS_BUDGET,
+  },
   {
     text: `listing, median ${(listing.median * 1000).toFixed(0)} µs: ${listing.median < LISTING_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${LISTING_BUDGET_MS} ms)`,
     met: listing.median < LISTING_BUDGET_MS,

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import type { Plan } from '@/headless/fuzz/random-game'
-import type { GameReport } from '@/headless/fuzz/record'
+import type { Spreading } from '@/headless/spread'
 import { called } from '../support/called'
 
 /** The games of which the workers give no report. */
 let lost: readonly number[] = []
 
-vi.mock('@/headless/fuzz/spread', () => ({
-  spread: ({ games }: Plan): Promise<readonly GameReport[]> => {
-    const told = Array.from({ length: games }, (_, nth) => nth).filter((nth) => !lost.includes(nth))
-    return Promise.resolve(told.map((nth) => ({ nth, commands: 5, ending: 'wizard', finding: null })))
+vi.mock('@/headless/spread', () => ({
+  spread: (_work: unknown, { games, tell }: Spreading<'fuzz'>) => {
+    for (const nth of games.toReversed())
+      if (!lost.includes(nth)) tell({ nth, commands: 5, ending: 'wizard', finding: null })
+    return Promise.resolve()
   },
 }))
 

@@ -1,4 +1,12 @@
-import { diceStateOf, type Random, type Roll, seededDice, type SeededDice, seededRandom } from '@/engine/dice'
+import {
+  diceStateOf,
+  type Random,
+  type Roll,
+  seededDice,
+  type SeededDice,
+  seededRandom,
+  streamSeed,
+} from '@/engine/dice'
 import { playInPlace } from '@/engine/play'
 import { problemsText, type Refusal } from '@/engine/refusal'
 import { invariantFault, jsonFault, leakFault, listingFault, refusedText } from './checks'
@@ -51,14 +59,11 @@ function begin({ rules, settings }: Subject, plan: Plan, nth: number): GameRecor
   return { nth, rules, initial: rules.writePosition(value), position: structuredClone(value), entries: [] }
 }
 
-/** Three streams that no other game of the same or a near seed shares. */
 function chanceOf(seed: number, nth: number): Chance {
-  const stream = (which: number) =>
-    Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(nth * 3 + which, 0xc2b2ae35)
   return {
-    dice: seededDice(diceStateOf(stream(0))),
-    choices: seededRandom(stream(1)),
-    checks: seededRandom(stream(2)),
+    dice: seededDice(diceStateOf(streamSeed(seed, nth, 0))),
+    choices: seededRandom(streamSeed(seed, nth, 1)),
+    checks: seededRandom(streamSeed(seed, nth, 2)),
   }
 }
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Parsed, problemsText } from '@/engine/refusal'
 import { type Arguments, badArguments, readArguments, wholeNumber } from '../arguments'
 import type { Plan } from '../fuzz/random-game'
 import type { GameReport } from '../fuzz/record'
-import { spread } from '../fuzz/spread'
 import { FIRST_GAME, gameOf } from '../games'
+import { spread } from '../spread'
 import type { Terminal, Verb } from '../verb'
 
 const TURN_LIMIT = 30
@@ -21,7 +21,7 @@ export const fuzz: Verb = {
     const plan = await planOf(given.value)
     if (!plan.ok) return plan
     const began = performance.now()
-    const reports = await spread(plan.value, counting(plan.value, terminal))
+    const reports = await reportsOn(plan.value, counting(plan.value, terminal))
     const folder = resolve(given.value.options.out ?? join(tmpdir(), 'hexhearth-fuzz'))
     const failed =
       printFindings(plan.value, reports, folder, terminal) + printLost(plan.value, reports, terminal)
@@ -49,6 +49,23 @@ async function planOf(given: Arguments): Promise<Parsed<Plan>> {
     ok: true,
     value: { game, games: games.value, seed: seed.value, turnLimit: turnLimit.value },
   }
+}
+
+/** Plays on all processors; the reports in the games' order. */
+async function reportsOn(plan: Plan, count: () => void): Promise<readonly GameReport[]> {
+  const reports: GameReport[] = []
+  await spread(
+    { kind: 'fuzz', plan },
+    {
+      games: Array.from({ length: plan.games }, (_, nth) => nth),
+      jobs: availableParallelism(),
+      tell(report) {
+        reports.push(report)
+        count()
+      },
+    },
+  )
+  return reports.sort((a, b) => a.nth - b.nth)
 }
 
 /** Shows a count of finished games as it grows. */

@@ -1,0 +1,44 @@
+import type { Plan as LabPlan } from '@/engine/lab/plan'
+import { type GameRecord, playGame } from '@/engine/lab/self-play'
+import { present } from '@/engine/refusal'
+import { type Plan as FuzzPlan, randomGame } from './fuzz/random-game'
+import type { GameReport } from './fuzz/record'
+import { GAMES } from './games'
+
+/** The kinds of games that are played on many processors: what decides them, and what each tells. */
+interface Kinds {
+  readonly fuzz: { readonly plan: FuzzPlan; readonly report: GameReport }
+  readonly simulate: { readonly plan: LabPlan; readonly report: GameRecord }
+}
+export type Kind = keyof Kinds
+export type ReportOf<K extends Kind> = Kinds[K]['report']
+
+/** Games of one kind, each played by its number. */
+export interface Work<K extends Kind> {
+  readonly kind: K
+  readonly plan: Kinds[K]['plan']
+}
+
+type Player<K extends Kind> = (nth: number) => ReportOf<K>
+
+const PLAYERS: { readonly [K in Kind]: (plan: Kinds[K]['plan']) => Promise<Player<K>> } = {
+  fuzz: async (plan) => {
+    const { load, ...about } = gameOf(plan.game)
+    const subject = { ...about, rules: await load() }
+    return (nth) => randomGame(subject, plan, nth)
+  },
+  simulate: async (plan) => {
+    const { load, loadBot, loadLab } = gameOf(plan.game)
+    const game = { rules: await load(), bot: await loadBot(), lab: await loadLab() }
+    return (nth) => playGame(game, plan, nth)
+  },
+}
+
+/** Plays games of some work by their numbers. */
+export function playerOf<K extends Kind>({ kind, plan }: Work<K>): Promise<Player<K>> {
+  return PLAYERS[kind](plan)
+}
+
+function gameOf(id: string) {
+  return present(GAMES[id], `game ${id}`)
+}
