@@ -34,7 +34,7 @@ export function bestByTrial<Plan>(
     const each = Math.max(1, Math.floor(budget.rollouts / rounds / open.length))
     for (let nth = 0; nth < each; nth++) {
       for (const trial of open) {
-        if (budget.isOver()) return foundOf(open, plans[0])
+        if (used >= budget.rollouts || budget.isOver()) return foundOf(open, plans[0])
         trial.sum += tryOut(trial.plan, trial.tries)
         trial.tries += 1
         used += 1

@@ -28,6 +28,7 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
     typeAt: [...scene.own.typeAt],
   }
   const walks = [...carried(plan)]
+  if (endsGame(scene, walks)) return together(walks)
   const busy = new Set(walks.map(({ unit }) => unit.id))
   const others = scene.own.units.filter(({ id }) => !busy.has(id))
   for (const unit of inOrder(scene, others)) {
@@ -35,6 +36,11 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
     if (walk) walks.push(walk)
   }
   return together(walks)
+}
+
+/** Whether the wand is carried out of the valley: nothing comes after that (AR-12.6). */
+function endsGame(scene: Scene, walks: readonly Walk[]): boolean {
+  return walks.some(({ path }) => !isClear(scene, scene.field.board.grid.indexOf(path.at(-1) ?? '')))
 }
 
 /** Those nearest to the enemy first: they make room, and what they strike need not be struck by others. */

@@ -1,4 +1,5 @@
 import type { Random } from '@/engine/dice'
+import { terrainAt } from '../rules/board'
 import type { Command } from '../rules/commands'
 import { nowIn } from '../rules/guards'
 import type { Position } from '../rules/position'
@@ -33,7 +34,7 @@ export function policy(position: Position, style: Style, random: Random): readon
     case 'haste':
       return designated(position, (scene) => plannedHaste(scene))
     case 'movement':
-      return [...plannedMoves(sceneOf(position), style, random), END]
+      return movement(position, style, random)
     case 'fireball':
       return designated(position, (scene) => plannedFire(scene))
     case 'combat':
@@ -41,6 +42,13 @@ export function policy(position: Position, style: Style, random: Random): readon
     case 'hauntCheck':
       return [END]
   }
+}
+
+/** All moves and the segment's end, unless they end the game. */
+function movement(position: Position, style: Style, random: Random): readonly Command[] {
+  const moves = plannedMoves(sceneOf(position), style, random)
+  const leaves = moves.some(({ path }) => terrainAt(position, path.at(-1) ?? '') === 'entry')
+  return leaves ? moves : [...moves, END]
 }
 
 function orcs(position: Position, random: Random): readonly Command[] {
