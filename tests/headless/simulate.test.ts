@@ -224,10 +224,10 @@ describe('bad input', () => {
     [['--out', 'x', '--rook', 'easy'], /--rook/],
     [['--out', 'x', '--wizard', 'clever'], /--wizard: there is no decider "clever"; there is random, easy/],
     [['--out', 'x', '--wizard', 'easy,'], /--wizard: there is no decider ""/],
-    [['--out', 'x', '--games', '0'], /--games must be a whole number from 1 to 10000000, not "0"/],
+    [['--out', 'x', '--games', '0'], /--games must be a whole number from 1 to 500000, not "0"/],
     [['--out', 'x', '--jobs', '0'], /--jobs must be/],
     [['--out', 'x', '--rollouts', '-1'], /--rollouts/],
-    [['--out', 'x', '--seed', 'one'], /--seed must be a whole number of 0 or more/],
+    [['--out', 'x', '--seed', 'one'], /--seed must be a whole number from 0 to 4294967295/],
     [
       ['--out', 'x', '--shard', '3/2'],
       /--shard must be i\/n with i from 1 to n, for example 1\/4, not "3\/2"/,

@@ -167,9 +167,12 @@ function readLine<Output>(
 /** Whether a record is one of the games that the header plans. */
 function strayProblems(
   { plan, shard }: Header,
-  { nth, seed }: GameRecord,
+  { nth, seed, winner }: GameRecord,
   place: string,
 ): readonly Problem[] {
+  const winners = [...Object.keys(plan.seats), 'draw']
+  if (!winners.includes(winner))
+    return failed(place, `the winner must be one of ${winners.join(', ')}, not "${winner}"`).problems
   if (seed !== plan.seed)
     return failed(place, `seed ${seed} is not the file's, which is ${plan.seed}; delete this line`).problems
   if (nth < plan.games && nth % shard.of === shard.part - 1) return []

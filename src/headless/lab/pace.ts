@@ -11,7 +11,7 @@ export interface Progress {
 
 /** A bar, the pace and the time that is left, in a line. */
 export function progressLine({ done, of, played, seconds }: Progress): string {
-  const full = Math.floor((BAR * done) / of)
+  const full = of === 0 ? BAR : Math.floor((BAR * done) / of)
   const bar = `[${'#'.repeat(full)}${'-'.repeat(BAR - full)}]`
   const pace = played / Math.max(seconds, 0.001)
   const left = played === 0 ? 'time left unknown' : `${clockText((of - done) / pace)} left`

@@ -28,7 +28,7 @@ import { failed } from '@/engine/schema'
 export interface GrowingResults {
   /** What was in it when it was opened. */
   readonly already: readonly GameRecord[]
-  /** Puts a line at the end. */
+  /** Puts a line at the end; once that has failed nothing more is written, so that only the end may be torn. */
   readonly append: (record: GameRecord) => void
   /**
    * Ends the writing and gives back what the file now holds. One that holds all its games is written anew,
@@ -78,9 +78,15 @@ function headerDifferences(found: Header, wanted: Header): readonly string[] {
 
 function growing(file: string, already: readonly GameRecord[]): GrowingResults {
   const descriptor = openSync(file, 'a')
+  let isTorn = false
   return {
     already,
-    append: (record) => appendFileSync(descriptor, `${recordLine(record)}\n`),
+    append: (record) => {
+      if (isTorn) return
+      isTorn = true
+      appendFileSync(descriptor, `${recordLine(record)}\n`)
+      isTorn = false
+    },
     close: () => {
       closeSync(descriptor)
       return ordered(file)

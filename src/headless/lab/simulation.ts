@@ -7,7 +7,10 @@ import { FIRST_GAME, gameOf } from '../games'
 import { forceOption, seatsFrom } from './seats'
 import { byOption, pointsOption, SETTING_OPTIONS, settingsFrom } from './settings'
 
-const MOST_GAMES = 10_000_000
+/** More would make a file too long to be read in one piece. */
+const MOST_GAMES = 500_000
+/** Seeds are taken by 32 bits. */
+const MOST_SEED = 2 ** 32 - 1
 const MOST_JOBS = 1024
 
 /** What a command line asks to be played. */
@@ -24,7 +27,7 @@ export interface Simulation {
 
 const NUMBERS = {
   games: { least: 1, most: MOST_GAMES, otherwise: 100 },
-  seed: { least: 0, otherwise: 1 },
+  seed: { least: 0, most: MOST_SEED, otherwise: 1 },
   rollouts: { least: 1, otherwise: 200 },
 } as const
 

@@ -64,8 +64,13 @@ async function playOut(
 function watching({ of, already }: { readonly of: number; readonly already: number }, terminal: Terminal) {
   const began = performance.now()
   const sums = { played: 0, commands: 0, nodes: 0 }
-  let told = -Infinity
+  let told = began
   const secondsNow = () => (performance.now() - began) / 1000
+  const show = () => {
+    const { played } = sums
+    terminal.progress(progressLine({ done: already + played, of, played, seconds: secondsNow() }))
+  }
+  show()
   return {
     tell({ commands, nodes }: GameRecord) {
       sums.played += 1
@@ -73,8 +78,7 @@ function watching({ of, already }: { readonly of: number; readonly already: numb
       sums.nodes += nodes
       if (performance.now() - told < TOLD_EVERY) return
       told = performance.now()
-      const { played } = sums
-      terminal.progress(progressLine({ done: already + played, of, played, seconds: secondsNow() }))
+      show()
     },
     end() {
       terminal.progress('')

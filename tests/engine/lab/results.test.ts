@@ -89,6 +89,11 @@ describe('a file of results', () => {
       /^r.jsonl, line 2: seed 6 is not the file's, which is 5/,
     ],
     [
+      'a winner who did not play',
+      `${lines[0]}\n${lines[1]?.replace(/"winner":"\w+"/, '"winner":"bishop"')}\n`,
+      /^r.jsonl, line 2: the winner must be one of hider, seeker, draw, not "bishop"/,
+    ],
+    [
       'a game beyond the plan',
       `${lines[0]}\n${lines[1]?.replace('"nth":0', '"nth":40')}\n`,
       /^r.jsonl, line 2: game 40 is not one of the 40 games/,
