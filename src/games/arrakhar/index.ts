@@ -17,6 +17,7 @@ export const arrakhar = {
   loadSummary: () => import('./rules/summary').then((module) => module.summaryOf),
   loadGlimpse: () => import('./ui/glimpse/glimpse-of').then((module) => module.glimpseOf),
   loadTerms: () => import('./ui/terms/terms-of').then((module) => module.termsOf),
+  loadChartsPlace: () => import('./ui/terms/charts-of').then((module) => module.chartsPlaceOf),
   loadFiles: () => import('./rules/files').then((module) => module.arrakharFiles),
   loadStandIns: () => import('./rules/files/stand-ins').then((module) => module.standIns),
   loadTable: () => import('./ui/ArrakharTable').then((module) => module.ArrakharTable),

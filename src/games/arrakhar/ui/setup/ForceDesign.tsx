@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
-import { PRESETS } from '../../content/presets'
 import { rulesAt } from '../../content/text'
 import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
@@ -12,6 +11,7 @@ import type { View } from '../../rules/view'
 import { CheckList } from './CheckList'
 import { designSteps } from './check-steps'
 import { PointsBar } from './PointsBar'
+import { presetsFor } from './ready-made'
 import type { Play } from './set-up-props'
 import { UnitCard } from './UnitCard'
 
@@ -90,14 +90,12 @@ interface PresetsProps {
 }
 
 function Presets({ view, side, onPick }: PresetsProps) {
-  const fitting = PRESETS.filter(
-    (preset) => preset.scenario === view.settings.scenario && preset.side === side,
-  )
+  const { reconstruction, scenario } = view.settings
   return (
     <section className="presets" aria-label={DESIGN.presets}>
       <h2 className="presets__title">{DESIGN.presets}</h2>
       <div className="row">
-        {fitting.map(({ id, name, counts }) => (
+        {presetsFor(reconstruction, scenario, side).map(({ id, name, counts }) => (
           <button key={id} type="button" className="button" onClick={() => onPick(counts)}>
             {name}
           </button>
