@@ -126,6 +126,8 @@ export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy(), preloads(), compileHints(), offlineList()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  // A bot is fetched by its worker, which takes it in parts like a page.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -152,7 +154,7 @@ export default defineConfig({
             // What the entry needs to know which parts to fetch: it must not wait for any of them.
             {
               name: 'early',
-              test: /\/src\/(games\/(index|manifest)\.|games\/arrakhar\/index\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
+              test: /\/src\/(games\/(index|manifest)\.|games\/arrakhar\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
             },
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
@@ -165,7 +167,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/|files\/stand-ins)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|legal)\/|files\/stand-ins)|content\/(units|tables|map|scenarios)\.)/,
             },
             {
               name: 'board',
