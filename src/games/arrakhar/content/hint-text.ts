@@ -4,7 +4,6 @@ export const HINT = {
   openHint: 'What to do, and why (M)',
   thinking: 'Thinking…',
   stop: 'Stop',
-  failed: 'No hint could be found.',
   refused: 'The hint cannot be played to its end.',
   what: 'What to do',
   why: 'Why',

@@ -26,11 +26,11 @@ export function HintCard({ stage, refused, onPlay, onClose }: HintCardProps) {
   return (
     <section ref={card} className="hint-card" aria-labelledby={id} tabIndex={-1} data-focus-scope="">
       <h2 id={id}>{HINT.name}</h2>
-      <p className="visually-hidden" role="status">
+      {/* A hint is read line by line below; why there is none stands here alone. */}
+      <p className={name === 'failed' ? undefined : 'visually-hidden'} role="status">
         {spokenOf(stage)}
       </p>
       {refused}
-      {stage.name === 'failed' && <p>{stage.message}</p>}
       {stage.name === 'thinking' && <Thinking share={stage.share} onStop={onClose} />}
       {stage.name === 'shown' && <Shown hint={stage.hint} />}
       {stage.name !== 'thinking' && (
@@ -57,7 +57,7 @@ function isFree(card: HTMLElement | null): boolean {
 
 function spokenOf(stage: HintStage): string {
   if (stage.name === 'thinking') return HINT.thinking
-  if (stage.name === 'failed') return HINT.failed
+  if (stage.name === 'failed') return stage.message
   return stage.name === 'shown' ? HINT.spoken(stage.hint.lines) : ''
 }
 
@@ -83,8 +83,8 @@ function Shown({ hint: { lines, reasons, chance } }: { readonly hint: Hint }) {
         </ol>
         {reasons.length > 0 && <h3>{HINT.why}</h3>}
         <ul className="hint-card__why" aria-label={HINT.why}>
-          {reasons.map(({ text, clause }) => (
-            <li key={text}>
+          {reasons.map(({ text, clause }, nth) => (
+            <li key={nth}>
               <span>{text}</span> <ClauseLink clause={clause} />
             </li>
           ))}

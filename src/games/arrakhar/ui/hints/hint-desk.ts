@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Reason, Thought } from '@/engine/bot'
 import type { Drawing } from '@/engine/rulebook'
 import type { Hinter } from '@/engine/table'
 import type { Why } from '../../bot/reason'
@@ -109,9 +110,7 @@ function nothing(): void {
   // There is no thinking to be stopped.
 }
 
-type Found = NonNullable<Awaited<Awaited<ReturnType<Hinter<Command>>>['thought']>>
-
-function hintOf(view: View, { commands, chance, reasons }: Found): Hint {
+function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reason>): Hint {
   const plan = plannedFrom(view, commands)
   return {
     commands,
