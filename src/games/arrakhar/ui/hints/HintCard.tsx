@@ -81,16 +81,24 @@ function Shown({ hint: { lines, reasons, chance } }: { readonly hint: Hint }) {
             <li key={nth}>{line}</li>
           ))}
         </ol>
-        {reasons.length > 0 && <h3>{HINT.why}</h3>}
-        <ul className="hint-card__why" aria-label={HINT.why}>
-          {reasons.map(({ text, clause }, nth) => (
-            <li key={nth}>
-              <span>{text}</span> <ClauseLink clause={clause} />
-            </li>
-          ))}
-        </ul>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
       </div>
       <Chance chance={chance} />
+    </>
+  )
+}
+
+function Reasons({ reasons }: Pick<Hint, 'reasons'>) {
+  return (
+    <>
+      <h3>{HINT.why}</h3>
+      <ul className="hint-card__why" aria-label={HINT.why}>
+        {reasons.map(({ text, clause }, nth) => (
+          <li key={nth}>
+            <span>{text}</span> <ClauseLink clause={clause} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

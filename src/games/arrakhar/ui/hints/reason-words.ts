@@ -104,10 +104,10 @@ function guardInWords({ hex, what }: WhyOf<'guard'>, { wand }: View): SaidReason
   return { text: `Bars the way to ${name}, at ${hex}.`, clause }
 }
 
-function carryInWords({ distance }: WhyOf<'carry'>): SaidReason {
-  if (distance === 0) return { text: 'The wand leaves the valley.', clause: 'AR-12.6' }
+function carryInWords({ hex, distance }: WhyOf<'carry'>): SaidReason {
+  if (distance === 0) return { text: `The wand leaves the valley at ${hex}.`, clause: 'AR-12.6' }
   return {
-    text: `Carries the wand: ${countedInWords(distance, 'hex', 'hexes')} to the nearest entry hex.`,
+    text: `Carries the wand: ${countedInWords(distance, 'hex', 'hexes')} to the nearest entry hex, ${hex}.`,
     clause: 'AR-12.2',
   }
 }

@@ -190,8 +190,9 @@ describe('A hint is for one position', () => {
     const bot = new FakeThinker()
     const design = newTable({ scenario: 'short', advancedPlay: true })
     const table = new HotSeat(design.position, [], bot.ask)
-    await hinted(bot, [{ type: 'designForce', side: 'sorcerer', counts: { sorcerer: 4 } }])
+    await hinted(bot, [{ type: 'designForce', side: 'sorcerer', counts: { sorcerer: 4 } }], { reasons: [] })
     expect(await listed('What to do')).toEqual(['Design a force of 4 sorcerers'])
+    expect(within(await cardThere()).queryByRole('list', { name: 'Why' })).toBeNull()
     act(() => {
       table.play({ type: 'designForce', side: 'sorcerer', counts: { sorcerer: 4 } })
     })

@@ -70,11 +70,11 @@ const REASONS: { readonly [Type in Why['type']]: readonly Said<Type>[] } = {
   ],
   carry: [
     [
-      { type: 'carry', hex: at('0806'), distance: 6 },
+      { type: 'carry', hex: at('0402'), distance: 6 },
       found,
-      'Carries the wand: six hexes to the nearest entry hex. AR-12.2',
+      'Carries the wand: six hexes to the nearest entry hex, 0402. AR-12.2',
     ],
-    [{ type: 'carry', hex: at('0806'), distance: 0 }, found, 'The wand leaves the valley. AR-12.6'],
+    [{ type: 'carry', hex: at('0402'), distance: 0 }, found, 'The wand leaves the valley at 0402. AR-12.6'],
   ],
   wand: [
     [{ type: 'wand', hex: at('0806'), distance: 1 }, found, 'One hex from the wand. AR-12.3'],
