@@ -8,6 +8,7 @@ import type { SomeCounts } from '../../rules/commands'
 import { countsOf } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
+import { HintDoor } from '../hints/HintDoor'
 import { CheckList } from './CheckList'
 import { designSteps } from './check-steps'
 import { PointsBar } from './PointsBar'
@@ -77,6 +78,7 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           <button type="button" className="button" onClick={() => change({})}>
             {DESIGN.clear}
           </button>
+          <HintDoor />
         </div>
       </div>
     </section>
