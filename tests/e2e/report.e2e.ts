@@ -159,6 +159,12 @@ describe('The report of a study', () => {
     await page.getByRole('link', { name: 'Report of this line' }).click()
     await expectReport(table)
     await page.getByText(/only what lies open on the table goes into this report/).waitFor()
-    await chart(table, 'Luck: Units eliminated').waitFor()
+    const open = chart(table, 'Luck: Units eliminated').getByRole('link', { name: 'Open this position' })
+    // How many steps were taken in secret is not to be read off the address.
+    expect(await open.getAttribute('href')).toContain('/end-0/')
+    await open.click()
+    await page.getByText('The game goes on: only what lies open is shown.').waitFor()
+    const step = page.getByRole('slider', { name: 'Step' })
+    await expect.poll(async () => (await step.inputValue()) === (await step.getAttribute('max'))).toBe(true)
   })
 })

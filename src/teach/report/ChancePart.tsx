@@ -4,7 +4,7 @@ import type { ChartMark } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
 import { chanceLines, CHANCE_SCALE } from './chance-lines'
 import { ChanceProgress } from './ChanceProgress'
-import { addressAt, placeOf, saidAt, useReport, useTimeline } from './report-context'
+import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { percentText, REPORT_TEXT } from './report-text'
 import { type TurningPoint, turningPoints } from './turning-points'
 import { TurningPart } from './TurningPart'
@@ -47,8 +47,7 @@ interface ChanceChartProps {
 }
 
 function ChanceChart({ values, points }: ChanceChartProps) {
-  const { game, told } = useReport()
-  const timeline = useTimeline()
+  const { game, told, timeline } = useReport()
   const lines = useMemo(() => chanceLines(game.stage.game, values), [game, values])
   const marks = points.map(({ at, before, after }, nth): ChartMark => ({
     at,

@@ -3,7 +3,7 @@ import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
-import { addressAt, placeOf, saidAt, useReport, useTimeline } from './report-context'
+import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { amountText, REPORT_TEXT } from './report-text'
 
 const { losses: TEXT, ...COMMON } = REPORT_TEXT
@@ -13,8 +13,7 @@ const FEWEST = 4
 
 /** What each side lost over time. */
 export function LossesPart() {
-  const { game, told } = useReport()
-  const timeline = useTimeline()
+  const { game, told, timeline } = useReport()
   const { seats } = game.stage.game
   const lines = useMemo(
     () =>

@@ -6,7 +6,7 @@ import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
 import { luckLine } from './luck-sums'
-import { addressAt, placeOf, saidAt, useReport, useTimeline } from './report-context'
+import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { amountText, REPORT_TEXT, signedText } from './report-text'
 import type { RolledLuck, Told } from './telling'
 
@@ -14,8 +14,7 @@ const { luck: TEXT, ...COMMON } = REPORT_TEXT
 
 /** What the dice had given beyond what they owed, roll by roll, for the sides that rolled for it. */
 export function LuckChart({ measure }: { readonly measure: LuckMeasure }) {
-  const { game, told } = useReport()
-  const timeline = useTimeline()
+  const { game, told, timeline } = useReport()
   const { game: manifest } = game.stage
   const luck = useMemo(() => told.luck.filter((one) => one.measure === measure.id), [told, measure])
   const lines = useMemo(() => linesOf(manifest, told, luck), [manifest, told, luck])

@@ -7,7 +7,7 @@ import { LossesPart } from './LossesPart'
 import { LuckPart } from './LuckPart'
 import type { ReportGame } from './report-game'
 import { REPORT_TEXT as TEXT } from './report-text'
-import { ReportContext, type ReportAtHand } from './report-context'
+import { type ReportAtHand, ReportContext, useTimeline } from './report-context'
 import type { Subject, Told } from './telling'
 import { useTold } from './use-told'
 
@@ -31,7 +31,8 @@ interface PartsProps {
 
 function Parts({ game, told }: PartsProps) {
   const [at, setAt] = useState(told.stops.length - 1)
-  const report = useMemo((): ReportAtHand => ({ game, told, at, onMove: setAt }), [game, told, at])
+  const timeline = useTimeline(game, told, at, setAt)
+  const report = useMemo((): ReportAtHand => ({ game, told, timeline }), [game, told, timeline])
   const { stage } = game
   const last = told.stops.at(-1)
   return (

@@ -1,4 +1,3 @@
-import type { Place } from '@/engine/study'
 import { AT_TABLE, studyAddress } from '../study/study-address'
 
 /** The address of the report of a line of a kept study. */
@@ -6,17 +5,17 @@ export function reportAddress(gameId: string, studyId: string, chapter: number, 
   return `#/report/${[gameId, studyId, chapter, line].join('/')}`
 }
 
-/** Where a step of the game at the table is studied. */
-export function tableStepAddress(gameId: string, step: number): string {
+/** Where a step of the game at the table is studied; a step is named as `stepName` does. */
+export function tableStepAddress(gameId: string, step: string): string {
   return `${studyAddress(gameId, AT_TABLE)}/${step}`
 }
 
-/** Where a place in a chapter of a kept study is. */
-export function placeAddress(
+/** Where a step of a line of a kept study is; named in the same way. */
+export function stepAddress(
   gameId: string,
   studyId: string,
-  chapter: number,
-  { line, step }: Place,
+  step: string,
+  line: readonly [number, string],
 ): string {
-  return `${studyAddress(gameId, studyId)}/${[step, chapter, line].join('/')}`
+  return `${studyAddress(gameId, studyId)}/${[step, ...line].join('/')}`
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { positionAt } from '@/engine/history'
 import { present } from '@/engine/refusal'
-import type { ChartCursor } from '@/widgets/chart/chart-props'
+import type { ChartCursor, ChartStretch } from '@/widgets/chart/chart-props'
 import { momentText } from '../study/study-text'
 import type { ReportGame } from './report-game'
 import { stretchesOf } from './stretches'
@@ -11,9 +11,14 @@ import type { Told } from './telling'
 export interface ReportAtHand {
   readonly game: ReportGame
   readonly told: Told
-  /** The index of a stop. */
-  readonly at: number
-  readonly onMove: (at: number) => void
+  readonly timeline: Timeline
+}
+
+/** What the charts of a report have in common. */
+export interface Timeline {
+  readonly cursor: ChartCursor
+  readonly stretches: readonly ChartStretch[]
+  readonly points: number
 }
 
 /** The report that the page shows. */
@@ -24,21 +29,19 @@ export function useReport(): ReportAtHand {
   return present(use(ReportContext), 'report')
 }
 
-/** What the charts of a report have in common. */
-export function useTimeline() {
-  const { game, told, at, onMove } = useReport()
-  const cursor = useMemo(
-    (): ChartCursor => ({
-      at,
-      onMove,
-      place: placeOf(told, at),
-      words: saidAt(game, told, at),
-      href: addressAt(game, told, at),
-    }),
-    [game, told, at, onMove],
-  )
+/** What the charts of a report have in common while the stop with an index is read. */
+export function useTimeline(
+  game: ReportGame,
+  told: Told,
+  at: number,
+  onMove: ChartCursor['onMove'],
+): Timeline {
   const stretches = useMemo(() => stretchesOf(told.stops), [told])
-  return { cursor, stretches, points: told.stops.length }
+  return useMemo(() => {
+    const place = placeOf(told, at)
+    const cursor = { at, onMove, place, words: saidAt(game, told, at), href: addressAt(game, told, at) }
+    return { cursor, stretches, points: told.stops.length }
+  }, [game, told, at, onMove, stretches])
 }
 
 /** Where the step that led to a stop was taken, in words; one that ends a segment was taken in that. */

@@ -6,8 +6,8 @@ import { viewerOfLog } from '@/store/study/study-state'
 import type { OpenStudy } from '@/store/study/study-store'
 import type { Stage } from '../stage/stage'
 import { gameAtTable, keptStudy } from '../study/open-study'
-import { AT_TABLE } from '../study/study-address'
-import { placeAddress, tableStepAddress } from './report-address'
+import { AT_TABLE, stepName } from '../study/study-address'
+import { stepAddress, tableStepAddress } from './report-address'
 import { REPORT_TEXT } from './report-text'
 
 /** A game, or a line of a study, that is reported on. */
@@ -36,10 +36,12 @@ export async function openReport(
   const found = lineIn(opened.value, chapter, line)
   if (!found) return missing(REPORT_TEXT.noLine)
   const { game } = stage
-  const addressOf = (step: number) =>
-    isAtTable
-      ? tableStepAddress(game.id, step)
-      : placeAddress(game.id, wanted, Number(chapter), { line, step })
+  const addressOf = (step: number) => {
+    const name = stepName(step, found.history.steps.length, found.viewer !== 'referee')
+    return isAtTable
+      ? tableStepAddress(game.id, name)
+      : stepAddress(game.id, wanted, name, [Number(chapter), line])
+  }
   return { ok: true, value: { stage, reckoning, ...found, addressOf, isAtTable } }
 }
 

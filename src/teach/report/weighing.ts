@@ -39,3 +39,22 @@ export function* weighing({ bot, seat, stops, ...game }: Weighed, course: Course
     yield
   }
 }
+
+/** Of the chances of another game those that hold for this one, too: at the stops that both have in common. */
+export function stillTrue(
+  chances: readonly number[],
+  before: Omit<Weighed, 'bot'>,
+  now: Omit<Weighed, 'bot'>,
+): readonly number[] {
+  if (before === now) return chances
+  if (before.viewer !== now.viewer || before.seat !== now.seat) return []
+  const { steps } = before.history
+  const parted = steps.findIndex((step, nth) => step !== now.history.steps[nth])
+  const shared = parted === -1 ? steps.length : parted
+  const isShared = (nth: number) => {
+    const step = now.stops[nth]?.step
+    return step !== undefined && step === before.stops[nth]?.step && step <= shared
+  }
+  const gone = chances.findIndex((_, nth) => !isShared(nth))
+  return gone === -1 ? chances : chances.slice(0, gone)
+}

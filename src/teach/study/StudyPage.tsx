@@ -6,7 +6,7 @@ import type { TeachingPageProps } from '../page-props'
 import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
 import { gameAtTable, handedOver, keptStudy, newStudy, rulesOf, shelf } from './open-study'
-import { AT_TABLE, studyAddress } from './study-address'
+import { AT_TABLE, stepNamed, studyAddress } from './study-address'
 import { StudyDoor } from './StudyDoor'
 import { StudyRoom } from './StudyRoom'
 import { STUDY_TEXT as TEXT } from './study-text'
@@ -41,7 +41,7 @@ function Study({ stage, wanted, step, chapter, line }: StudyProps) {
   const open = useCallback(
     (study: OpenStudy) => {
       const store = createStudyStore(rulesOf(stage), shelf, study)
-      if (step !== undefined) goToPlace(store, chapter, { line, step: Number.parseInt(step) })
+      if (step !== undefined) goToPlace(store, chapter, { line, step })
       // So that a reload comes back to it; the page itself stays.
       history.replaceState(null, '', studyAddress(stage.game.id, study.id))
       setAtHand({ store, problems: [] })
@@ -67,16 +67,20 @@ function Study({ stage, wanted, step, chapter, line }: StudyProps) {
 
 interface WantedPlace {
   readonly line: string | undefined
-  readonly step: number
+  /** As an address names it. */
+  readonly step: string
 }
 
 /** Into a line of a chapter; what is no place of the study leaves it where it begins. */
 function goToPlace(store: StudyStore, chapter = '0', { line = FIRST_LINE, step }: WantedPlace): void {
   const nth = Number.parseInt(chapter)
   const known = store.getState().study.chapters[nth]?.lines.find(({ id }) => id === line)
-  if (!known || !(step >= 0 && step <= lengthOf(known))) return
+  if (!known) return
+  const length = lengthOf(known)
+  const at = stepNamed(step, length)
+  if (!(at >= 0 && at <= length)) return
   if (nth !== store.getState().chapter) store.actions.goToChapter(nth)
-  store.actions.goTo({ line, step })
+  store.actions.goTo({ line, step: at })
 }
 
 function leave({ game }: Stage, setAtHand: (atHand: AtHand) => void): void {

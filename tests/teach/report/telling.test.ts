@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyBot } from '@/engine/bot'
 import { atOnce } from '@/engine/pausing'
 import { telling } from '@/teach/report/telling'
-import { weighing } from '@/teach/report/weighing'
+import { stillTrue, weighing } from '@/teach/report/weighing'
 import type { CoinView } from '../../support/coin-game'
 import { COIN_BOT, coinReport } from './coin-report'
 
@@ -73,5 +73,32 @@ describe('Weighing', () => {
   test('stops when told to, and goes on from what is known', () => {
     expect(weigh([], 2)).toEqual([0.6, 0.6])
     expect(weigh([0.1, 0.2], Infinity)).toEqual([0.1, 0.2, 0.6, 0.25, 0])
+  })
+})
+
+describe('Chances of a line', () => {
+  const line = (count: number, viewer = 'referee') => {
+    const { stage, history } = coinReport(viewer, () => Promise.resolve(COIN_BOT), count)
+    const all = told('referee').stops.filter(({ step }) => step <= count)
+    return { rules: stage.rules, history, viewer, stops: all, seat: 'hider' }
+  }
+  const whole = line(6)
+  const shorter = {
+    ...whole,
+    history: { ...whole.history, steps: whole.history.steps.slice(0, 4), cursor: 4 },
+  }
+
+  test('hold as long as it only grows', () => {
+    expect(stillTrue([1, 2, 3], shorter, whole)).toEqual([1, 2, 3])
+    expect(stillTrue([1, 2], whole, whole)).toEqual([1, 2])
+  })
+  test('hold up to where it goes another way', () => {
+    expect(stillTrue([1, 2, 3, 4, 5], whole, shorter)).toEqual([1, 2, 3])
+    // The same commands played anew are other steps.
+    expect(stillTrue([1, 2, 3], whole, line(6))).toEqual([])
+  })
+  test('hold for nobody else', () => {
+    expect(stillTrue([1, 2], whole, { ...whole, viewer: 'table' })).toEqual([])
+    expect(stillTrue([1, 2], whole, { ...whole, seat: 'seeker' })).toEqual([])
   })
 })
