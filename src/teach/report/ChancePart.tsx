@@ -28,7 +28,7 @@ export function ChancePart() {
   const points = useMemo(() => (isKnown ? turningPoints(values, stops) : []), [isKnown, values, stops])
   return (
     <>
-      <section className="panel report__chances" aria-labelledby="report-chances">
+      <section className="panel" aria-labelledby="report-chances">
         <h2 className="panel__title" id="report-chances">
           {TEXT.title}
         </h2>

@@ -37,7 +37,7 @@ export function LossesPart() {
     })
   const name = game.reckoning.losses
   return (
-    <section className="panel report__losses" aria-labelledby="report-losses">
+    <section className="panel" aria-labelledby="report-losses">
       <h2 className="panel__title" id="report-losses">
         {TEXT.title}
       </h2>

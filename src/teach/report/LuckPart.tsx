@@ -24,7 +24,7 @@ export function LuckPart() {
   const [chosen, setChosen] = useState(had[0]?.id)
   const measure = had.find(({ id }) => id === chosen)
   return (
-    <section className="panel report__luck" aria-labelledby="report-luck">
+    <section className="panel" aria-labelledby="report-luck">
       <h2 className="panel__title" id="report-luck">
         {TEXT.title}
       </h2>

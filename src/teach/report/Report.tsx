@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { positionAt } from '@/engine/history'
+import { unhurried } from '@/store/unhurried'
 import { DiceTallies } from '../dice/DiceTallies'
+import { useLoaded } from '../rules/use-loaded'
 import { momentText } from '../study/study-text'
 import { ChancePart } from './ChancePart'
 import { LossesPart } from './LossesPart'
@@ -8,13 +10,11 @@ import { LuckPart } from './LuckPart'
 import type { ReportGame } from './report-game'
 import { REPORT_TEXT as TEXT } from './report-text'
 import { type ReportAtHand, ReportContext, useTimeline } from './report-context'
-import type { Subject, Told } from './telling'
-import { useTold } from './use-told'
+import { type Subject, telling, type Told } from './telling'
 
 /** The report of a game, once it has been gone through. */
 export function Report({ game }: { readonly game: ReportGame }) {
-  const subject = useMemo((): Subject => subjectOf(game), [game])
-  const told = useTold(subject)
+  const told = useLoaded(useCallback(() => unhurried(telling(subjectOf(game))), [game]))
   if (!told) return <p role="status">{TEXT.loading}</p>
   if (told.stops.length < 2) return <p role="status">{TEXT.nothing}</p>
   return <Parts game={game} told={told} />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { Parsed } from '@/engine/refusal'
 import { Problems } from '../learn/Problems'
 import type { TeachingPageProps } from '../page-props'
 import { PageHead } from '../rules/PageHead'
+import { useLoaded } from '../rules/use-loaded'
 import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
 import { tableRemembered } from '../study/game-at-table'
@@ -26,16 +27,9 @@ interface OpenedProps {
 }
 
 function Opened({ stage, address }: OpenedProps) {
-  const [opened, setOpened] = useState<Parsed<ReportGame>>()
-  useEffect(() => {
-    let isWanted = true
-    void openReport(stage, address === '' ? [] : address.split('/')).then((read) => {
-      if (isWanted) setOpened(read)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [stage, address])
+  const opened = useLoaded(
+    useCallback(() => openReport(stage, address === '' ? [] : address.split('/')), [stage, address]),
+  )
   const { game } = stage
   return (
     <div className="report">

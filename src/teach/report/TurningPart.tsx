@@ -13,7 +13,7 @@ interface TurningPartProps {
 /** The steps that changed the chances most, each with what happened and a way to its position. */
 export function TurningPart({ points, isKnown }: TurningPartProps) {
   return (
-    <section className="panel report__turning" aria-labelledby="report-turning">
+    <section className="panel" aria-labelledby="report-turning">
       <h2 className="panel__title" id="report-turning">
         {TEXT.title}
       </h2>

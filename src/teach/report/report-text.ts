@@ -78,7 +78,7 @@ export const REPORT_TEXT = {
     excess: 'Difference',
     spread: 'Usual',
     within: (spread: string) => `±${spread}`,
-    spreadNote: 'Usual: two of three games with fair dice stay within so much of what is owed.',
+    spreadNote: 'Usual: in about two of three games, fair dice stay within so much of what they owe.',
     clause: 'Clause',
   },
   losses: {

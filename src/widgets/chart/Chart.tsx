@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { ChartProps } from './chart-props'
 import { ChartPlot } from './ChartPlot'
-import { downOf, apart } from './chart-shape'
+import { apart, downOf } from './chart-shape'
 import './chart.css'
 
 /** How near to each other labels at the ends of lines may stand, as a share of the plot's height. */
@@ -15,7 +15,7 @@ export function Chart(props: ChartProps) {
   return (
     <figure className="time-chart" aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>
-      <div className="time-chart__field" data-divided={isDivided ? '' : undefined}>
+      <div className="time-chart__field">
         <ol className="time-chart__scale" aria-hidden="true">
           {scale.toReversed().map((value) => (
             <li key={value}>{format(value)}</li>
