@@ -11,6 +11,8 @@ import { WORTH } from './worth'
 /** The chance that a side wins, as the open table tells one who supposes a pool of so much worth (AR-3.6). */
 export function chanceToWin(table: Table, side: Side, pool: number): number {
   if (table.ending) return endChance(table.ending.winner, side)
+  // Before both sides stand on the board nothing can be told.
+  if (table.turn === 0) return 0.5
   const features = featuresOf(table, pool)
   const score = features.reduce((sum, feature, nth) => sum + feature * (WEIGHTS[nth] ?? 0), 0)
   const wizard = 1 / (1 + Math.exp(-score))

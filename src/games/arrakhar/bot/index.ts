@@ -9,11 +9,12 @@ import type { Position } from '../rules/position'
 import { enemyOf } from '../rules/stacking'
 import type { View } from '../rules/view'
 import { chanceToWin, poolWorth } from './evaluate'
+import { plansFor } from './plans'
 import { policy } from './policy'
 import { reasonsFor } from './explain'
 import type { Why } from './reason'
 import { rollOut } from './rollout'
-import { CARELESS, EVEN, type Style, STYLES } from './style'
+import { CARELESS, EVEN, type Style } from './style'
 import { suppose } from './suppose'
 
 /** Phases that a rollout goes on for: the rest of the own, the enemy's, and the own next. */
@@ -39,7 +40,7 @@ export const arrakharBot: Bot<View, Command, Why> = {
         return plainThought(position, planned(position, EVEN, random))
       case 'strong': {
         const thought =
-          position.now.segment === 'movement' && !position.drawOffer && budget.rollouts > 0
+          !position.drawOffer && budget.rollouts > 0
             ? searched(view, position, random, budget)
             : plainThought(position, planned(position, EVEN, random))
         return { ...thought, reasons: reasonsFor(position, thought.commands) }
@@ -73,12 +74,11 @@ function plainThought(position: Position, commands: readonly Command[]): Thought
   return { commands, chance: chanceIn(position), reasons: [], nodes: commands.length }
 }
 
-/** Tries out the movements that several styles plan, each in worlds that the view allows. */
+/** Tries out the plans worth comparing, each in worlds that the view allows. */
 function searched(view: View, position: Position, random: Random, budget: Budget): Thought<Command, Why> {
-  const plans = new Map(
-    STYLES.map((style) => policy(position, style, random)).map((plan) => [JSON.stringify(plan), plan]),
-  )
-  const [first, ...others] = [...plans.values()]
+  const [first, ...others] = plansFor(position, random)
+  const only = present(first, 'a plan')
+  if (others.length === 0) return plainThought(position, only)
   const worlds = [position, ...Array.from({ length: WORLDS - 1 }, () => suppose(view, random))]
   const base = random.below(2 ** 30)
   let nodes = 0
@@ -88,6 +88,6 @@ function searched(view: View, position: Position, random: Random, budget: Budget
     nodes += outcome.commands
     return outcome.chance
   }
-  const { plan, value, tries } = bestByTrial([present(first, 'a plan'), ...others], tryOut, budget)
+  const { plan, value, tries } = bestByTrial([only, ...others], tryOut, budget)
   return { commands: plan, chance: tries > 0 ? value : chanceIn(position), reasons: [], nodes }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@/engine/dice'
 import type { HexId } from '@/engine/hex'
 import { present } from '@/engine/refusal'
-import { HAUNT_IDS, type HauntId, TYPES_OF, type UnitType } from '../content/units'
+import { HAUNT_IDS, type HauntId, type Side, TYPES_OF, type UnitType } from '../content/units'
 import { boardOf } from '../rules/board'
 import type { Command, SomeCounts } from '../rules/commands'
 import { countsOf } from '../rules/counts'
@@ -10,11 +10,11 @@ import { type Chance, pickedBy } from '../rules/filling/chance'
 import { PLACEMENT_STYLES } from '../rules/filling/placement-styles'
 import { withOneMore } from '../rules/legal/set-up'
 import { assignedTo, sorcerersPlaced } from '../rules/placement'
-import { NO_SET_UP, type Position, type SetUp } from '../rules/position'
+import { type Counts, NO_SET_UP, type Position, type Settings, type SetUp } from '../rules/position'
 import { fieldOf, stepsBetween } from './field'
 
 /** How a bot spends its points beyond the minimum: shares of the units bought, by type. */
-const RECIPES: Readonly<Record<Position['side'], readonly SomeCounts[]>> = {
+const RECIPES: Readonly<Record<Side, readonly SomeCounts[]>> = {
   wizard: [
     { wizard: 8, barbarian: 8, dwarf: 10, elf: 10 },
     { wizard: 12, barbarian: 6, dwarf: 6, elf: 6 },
@@ -40,8 +40,13 @@ export function plannedSetUp(position: Position, random: Random): readonly Comma
   }
 }
 
-/** A design after one of the recipes: always the type that lags farthest behind its share, while points last. */
+/** A design after one of the recipes. */
 function plannedDesign({ side, settings }: Position, random: Random): Command {
+  return { type: 'designForce', side, counts: likelyDesign(settings, side, random) }
+}
+
+/** A force as a bot would design it: always the type that lags farthest behind its share, while points last. */
+export function likelyDesign(settings: Settings, side: Side, random: Random): Counts {
   const recipe = present(RECIPES[side][random.below(RECIPES[side].length)], 'a recipe')
   const { minimum } = settings.allowance[side]
   let counts = countsOf(Object.fromEntries(TYPES_OF[side].map((type) => [type, minimum])))
@@ -52,7 +57,7 @@ function plannedDesign({ side, settings }: Position, random: Random): Command {
     if (more === counts) open = open.filter((other) => other !== type)
     counts = more
   }
-  return { type: 'designForce', side, counts }
+  return counts
 }
 
 function chanceOf(random: Random): Chance {
@@ -84,7 +89,7 @@ function sitesOf(haunts: SetUp['haunts'], filling: readonly Command[]): Readonly
 }
 
 function hidingPlace(
-  settings: Position['settings'],
+  settings: Settings,
   placed: ReadonlyMap<HauntId, HexId>,
   random: Random,
 ): HauntId | undefined {
@@ -102,8 +107,12 @@ function hidingPlace(
   return remote.find(({ weight }) => (left -= weight) < 0)?.haunt
 }
 
-/** Two columns by the entry hexes nearest to most haunts, of every type in each (AR-4.1). */
-function plannedEntries({ settings, secrets, haunts }: Position, random: Random): readonly Command[] {
+/** Columns by the entry hexes nearest to most haunts, of every type in each (AR-4.1). */
+export function plannedEntries(
+  { settings, secrets, haunts }: Position,
+  random: Random,
+  most = 2,
+): readonly Command[] {
   const setUp = secrets.setUp ?? NO_SET_UP
   const field = fieldOf(boardOf(settings))
   const { grid, entryHexes } = field.board
@@ -114,13 +123,13 @@ function plannedEntries({ settings, secrets, haunts }: Position, random: Random)
   const ranked = entryHexes
     .map((hex) => ({ hex, worth: nearness(hex) }))
     .toSorted((one, other) => other.worth - one.worth)
-  const columns = ranked.slice(0, 2).map(({ hex }) => hex)
+  const columns = ranked.slice(0, most).map(({ hex }) => hex)
   const assigned = assignedTo(setUp)
   return columns.map((hex, nth): Command => {
     const share = (type: UnitType) => {
       const left = (secrets.designs.wizard?.[type] ?? 0) - assigned[type]
-      const half = Math.ceil(left / columns.length)
-      return (setUp.entries[hex]?.[type] ?? 0) + (nth === 0 ? half : left - half)
+      const each = Math.floor((left + columns.length - 1 - nth) / columns.length)
+      return (setUp.entries[hex]?.[type] ?? 0) + each
     }
     const counts = Object.fromEntries(TYPES_OF.wizard.map((type) => [type, share(type)]))
     return { type: 'assignEntry', hex, counts }

@@ -5,6 +5,7 @@ import { isSetUp } from '../rules/guards'
 import { type Counts, NO_SET_UP, type Position, type Secrets } from '../rules/position'
 import type { View } from '../rules/view'
 import { beliefsOf } from './beliefs'
+import { likelyDesign } from './set-up'
 
 /** Wandering orcs that come in a game-turn on average (AR-5.1). */
 const WANDERING_A_TURN = 5 / 3
@@ -34,9 +35,14 @@ function secretsOf(view: View, random: Random): Secrets {
     wandHaunt: view.wandHaunt ?? supposedHaunt(view, random),
     pool,
     recycledOrcs: Math.max(0, orcs - COUNTERMIX),
-    designs: view.designs,
+    designs: { ...view.designs, wizard: view.designs.wizard ?? supposedForce(view, random) },
     setUp: view.setUp ?? (isSetUp(view.now.segment) ? NO_SET_UP : null),
   }
+}
+
+/** What may be about to come in; once it stands on the board nobody asks any more. */
+function supposedForce({ now, settings }: View, random: Random): Counts | null {
+  return now.segment === 'sorcererPlacement' ? likelyDesign(settings, 'wizard', random) : null
 }
 
 function supposedHaunt(view: View, random: Random): HauntId | null {
