@@ -16,6 +16,9 @@ interface Verdict {
   readonly met: boolean
 }
 
+/** Games between bots end after some ten game-turns; a random side would walk about until any limit. */
+const PLAYOUT = { scenario: 'basic', turnLimit: 12 }
+
 const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, turnLimit: 30 }))
 const LISTING_BUDGET_MS = 1
 const REPLAY_TURNS = 200
@@ -37,7 +40,7 @@ setAutoFreeze(false)
 const random = randomGames(rules, SETTINGS)
 const chess = randomChess()
 const randomPaces = race([chess, random])
-const playouts = randomPlayouts(rules, lab, SETTINGS[1])
+const playouts = randomPlayouts(rules, lab, PLAYOUT)
 const playoutPaces = race([playouts])
 
 const game = recordGame(rules, SETTINGS[1], 1)
@@ -81,7 +84,7 @@ const verdicts: readonly Verdict[] = [
   verdict('in place : boardgame.io', ratioIn(paces, copy, framework), 50, 500),
   verdict('random commands : random plies', ratioIn(paces, random, chess), 0.5, 1),
   {
-    text: `random playouts, ${whole(games)} games a second on one core: ${games >= PLAYOUTS_BUDGET ? 'budget met' : 'BUDGET MISSED'} (budget ${PLAYOUTS_BUDGET})`,
+    text: `random playouts of ${PLAYOUT.turnLimit} game-turns, ${whole(games)} a second on one core: ${games >= PLAYOUTS_BUDGET ? 'budget met' : 'BUDGET MISSED'} (budget ${PLAYOUTS_BUDGET})`,
     met: games >= PLAYOUTS_BUDGET,
   },
   {
