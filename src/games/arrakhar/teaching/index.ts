@@ -22,4 +22,5 @@ export const arrakharTeaching: Teaching<View> = {
   desk: DESK,
   Charts,
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
+  loadLab: () => import('./lab').then((module) => module.LAB),
 }
