@@ -33,6 +33,7 @@ export const TEACHING_PAGES = [
   'edit',
   'present',
   'open',
+  'lab',
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]
 

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
   present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
   open: () => import('@/teach/links/OpenPage').then((module) => module.OpenPage),
+  lab: () => import('./lab/LabPlace').then((module) => module.LabPlace),
 }
 
 /** A page of teaching; a game that this program does not have is taken for its first. */
