@@ -1,9 +1,10 @@
 import type { Term } from '@/engine/table'
-import type { LabDesk } from '@/games/manifest'
-import { LAB_TEXT } from './lab-text'
+import type { AnyGame, LabDesk } from '@/games/manifest'
+import { LAB_TEXT, playersText } from './lab-text'
 import type { KeptRun } from './run/run-shelf'
 
 interface KeptRunsProps {
+  readonly game: AnyGame
   readonly desk: LabDesk
   readonly kept: readonly KeptRun[]
   /** The id of the run that is looked at. */
@@ -33,6 +34,7 @@ export function KeptRuns({ kept, ...rest }: KeptRunsProps) {
 
 function Kept({
   run,
+  game,
   desk,
   shown,
   isBusy,
@@ -48,7 +50,9 @@ function Kept({
         <p>
           <b>{name}</b>
         </p>
-        <p className="field__hint">{LAB_TEXT.keptFacts(plan.games, mostSheets)}</p>
+        <p className="field__hint">
+          {playersText(game.seats, plan)}. {LAB_TEXT.keptFacts(plan.games, mostSheets)}
+        </p>
       </div>
       <button
         type="button"

@@ -57,7 +57,7 @@ export function LabRoom({ game, files, desk, openWorker }: LabRoomProps) {
       {run && <ResultSheet key={run.id} {...{ game, desk, run }} />}
       <FilePanel problems={problems} onFile={take} />
       <KeptRuns
-        {...{ desk, kept, isBusy }}
+        {...{ game, desk, kept, isBusy }}
         shown={run?.id}
         onShow={(one) => void lab.show(one)}
         onForget={forget}

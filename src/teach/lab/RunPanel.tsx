@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { AnyGame, LabDesk } from '@/games/manifest'
-import { LAB_TEXT } from './lab-text'
+import { LAB_TEXT, playersText } from './lab-text'
 import { type LabRun, may, progressOf, type Way } from './run/lab-run'
 
 interface RunPanelProps {
@@ -66,13 +66,12 @@ function WayButton({ way, run, onGo }: WayButtonProps) {
 /** What is played and by whom. */
 function Agreed({ game, desk, run }: Pick<RunPanelProps, 'game' | 'desk' | 'run'>) {
   const [{ plan }] = run.sheets
-  const players = game.seats.map(({ id, name }) => {
-    const deciders = plan.seats[id]?.deciders ?? []
-    return LAB_TEXT.playersAre(name, deciders.map((one) => LAB_TEXT.deciders[one]).join(', '))
-  })
   const terms = [
     ...desk.termsOf(plan),
-    { label: LAB_TEXT.players, value: `${players.join('; ')}. ${LAB_TEXT.rolloutsAre(plan.rollouts)}` },
+    {
+      label: LAB_TEXT.players,
+      value: `${playersText(game.seats, plan)}. ${LAB_TEXT.rolloutsAre(plan.rollouts)}`,
+    },
     { label: LAB_TEXT.seed, value: plan.seed.toString() },
   ]
   return (

@@ -1,4 +1,5 @@
 import type { Decider } from '@/engine/bot'
+import type { Plan } from '@/engine/lab/plan'
 import type { Phase } from './run/phase'
 
 /** What the balance lab says. */
@@ -45,7 +46,6 @@ export const LAB_TEXT = {
   goOn: 'Go on',
   pause: 'Pause',
   cancel: 'Cancel',
-  playersAre: (seat: string, decider: string) => `${seat} ${decider}`,
   rolloutsAre: (rollouts: number) => `${rollouts} rollouts for a plan.`,
   notKept: 'This browser keeps nothing of it: save the results as a file before you leave this page.',
   save: 'Save results',
@@ -134,4 +134,20 @@ export function percentRange(from: number, to: number): string {
 /** A number with one digit after the point at most. */
 export function rounded(number: number): string {
   return (Math.round(10 * number) / 10).toString()
+}
+
+/** 'Sorcerer by chance alone; Wizard by the easy bot', or several players of a seat in turn. */
+export function playersText(
+  seats: readonly { readonly id: string; readonly name: string }[],
+  plan: Plan,
+): string {
+  const playersOf = (seat: string) => plan.seats[seat]?.deciders ?? []
+  return seats
+    .map(
+      ({ id, name }) =>
+        `${name} ${playersOf(id)
+          .map((one) => LAB_TEXT.deciders[one])
+          .join(', ')}`,
+    )
+    .join('; ')
 }

@@ -131,6 +131,16 @@ describe('a run', () => {
     expect(runOf(lab)?.id).toBe('new')
   })
 
+  test('ordered by somebody who leaves at once, is not played', async () => {
+    const workers = coinWorkers()
+    const lab = labWith(memoryShelf(), workers)
+    const begun = lab.begin(FEW, 1)
+    lab.close()
+    await begun
+    expect(phaseOf(lab)).toBe('ready')
+    expect(workers.count()).toBe(0)
+  })
+
   test('forgotten, it is gone', async () => {
     const shelf = memoryShelf()
     const lab = labWith(shelf)

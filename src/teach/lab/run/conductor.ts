@@ -81,7 +81,8 @@ function putDown(stand: Stand): void {
 
 /** Goes on with another sheet if there is one; else that was all. */
 function grow(stand: Stand, grown: LabRun): void {
-  change(stand, (run) => (run.id === grown.id ? withGrowth(run, grown) : run))
+  // Another run may be looked at by now, or the same with more games.
+  change(stand, (run) => (run.sheets[0].plan === grown.sheets[0].plan ? withGrowth(run, grown) : run))
   if (stand.store.getState().run?.phase === 'done') stand.crew.dismiss()
   else giveOut(stand)
 }

@@ -63,19 +63,27 @@ export function createLab(options: LabOptions): Lab {
     keeper,
     conductor: createConductor({ ...options, store, keeper }),
   }
+  let isClosed = false
   return {
     store,
-    wake: () => wake(bench),
+    wake() {
+      isClosed = false
+      return wake(bench)
+    },
     async begin(plan, mostSheets) {
       leave(bench)
       await show(bench, await put(bench, plan, mostSheets))
-      go(bench, 'goOn')
+      // Whoever ordered it may have left meanwhile.
+      if (!isClosed) go(bench, 'goOn')
     },
     go: (way) => go(bench, way),
     show: (kept) => show(bench, kept),
     forget: (id) => forget(bench, id),
     take: (file) => take(bench, file),
-    close: () => leave(bench),
+    close() {
+      isClosed = true
+      leave(bench)
+    },
   }
 }
 
