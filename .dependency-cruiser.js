@@ -42,6 +42,12 @@ export default {
       only('^src/games/$1/', '^src/(engine|board|widgets)/', '^src/games/manifest[.]ts$', react),
     ),
     rule(
+      'a-table-knows-a-bot-by-its-reasons',
+      'A game UI puts the reasons of a bot in words; the bot itself thinks elsewhere.',
+      '^src/games/([^/]+)/(ui|teaching)/',
+      { path: '^src/games/$1/bot/', pathNot: '^src/games/$1/bot/reason[.]ts$' },
+    ),
+    rule(
       'teaching-knows-no-game',
       'A page of teaching is given a game and what that brings along; it never names one.',
       '^src/teach/',

@@ -154,12 +154,12 @@ export default defineConfig({
             // What the entry needs to know which parts to fetch: it must not wait for any of them.
             {
               name: 'early',
-              test: /\/src\/(games\/(index|manifest)\.|games\/arrakhar\/index\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
+              test: /\/src\/(games\/(index|manifest)\.|games\/arrakhar\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
             },
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
@@ -167,7 +167,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast)\/|files\/stand-ins)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling|legal)\/|files\/stand-ins|lab\.)|content\/(units|tables|map|scenarios)\.)/,
             },
             {
               name: 'board',

@@ -97,7 +97,7 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
     <div className="play">
       <PlayHeader game={game} onShowKeys={() => setKeysShown(true)} />
       <ErrorBoundary mend={table.mend}>
-        <TableHost Table={Table} />
+        <TableHost game={game} Table={Table} />
       </ErrorBoundary>
       {awaited && (
         <LatePart onClose={table.cancelRolls}>

@@ -12,6 +12,7 @@ import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { positionAt, positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import type { TableProps } from '@/engine/table'
+import type { AnyGame } from '@/games/manifest'
 import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
@@ -23,12 +24,13 @@ import { routeOfTable, sessionStore, table, useTableState } from './table-sessio
 const ReviewDialog = lazy(() => import('./ReviewDialog').then((module) => ({ default: module.ReviewDialog })))
 
 interface Props {
+  readonly game: AnyGame
   readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
 }
 
 /** Hands the game at the table to the game's own screen; rendered again only when the game has moved. */
-export function TableHost({ Table }: Props) {
-  const props = useTableProps()
+export function TableHost({ game, Table }: Props) {
+  const props = useTableProps(game)
   const serial = useTableState(({ session }) => session?.serial)
   const main = useRef<HTMLElement>(null)
   const [reviewed, onReview] = useState<number | null>(null)
@@ -46,7 +48,7 @@ export function TableHost({ Table }: Props) {
   )
 }
 
-function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
+function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> {
   const rules = useSession(({ game }) => game.rules)
   const history = useSession((session) => session.history)
   const seat = useSession((session) => session.holder)
@@ -56,13 +58,21 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
   const diceCheck = useTableState((state) => state.diceCheck)
   const diceSeals = useSession((session) => session.diceSeals)
   const position = positionOf(history)
-  const over = rules.askedSeat(position) === null
+  const asked = rules.askedSeat(position)
+  const over = asked === null
   const view = useMemo(() => rules.viewOf(position, seat ?? 'table'), [rules, position, seat])
   const viewAt = useCallback(
     // What was undone is not to be seen again.
     (step: number) => rules.viewOf(positionAt(history, Math.min(step, history.cursor)), seat ?? 'table'),
     [rules, history, seat],
   )
+  const onHint = useMemo(() => {
+    if (!game.loadBot || seat === null || seat !== asked) return undefined
+    return async (onProgress: (share: number) => void) => {
+      const { hintFor } = await import('./bots/hinter')
+      return hintFor(game.id, view, onProgress)
+    }
+  }, [game, seat, asked, view])
   const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
   const log = useMemo(() => write(history), [write, history])
   const actions = useMemo(() => actionsAt(history), [history])
@@ -85,6 +95,7 @@ function useTableProps(): TableProps<object, AnyCommand, AnyEvent> {
     onRematch,
     onHome,
     onDice,
+    onHint,
   }
 }
 

@@ -55,7 +55,10 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.dice, onSelect: () => showDice() },
     { label: MENU_TEXT.passphrase, onSelect: () => setShown('lock') },
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
-    { label: MENU_TEXT.charts, onSelect: () => goTo({ page: 'charts', gameId: game.id, rest: [] }) },
+    {
+      label: MENU_TEXT.charts,
+      onSelect: () => void import('./show-charts').then(({ showCharts }) => showCharts(game)),
+    },
     { label: MENU_TEXT.study, onSelect: () => studyGame() },
     { label: MENU_TEXT.settings, onSelect: () => setShown('settings') },
     { label: TEXT.play.keys, hint: '?', onSelect: onShowKeys },

@@ -31,6 +31,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: ['P'], does: 'Planner' },
       { keys: ['O'], does: 'Overlays' },
       { keys: ['T'], does: 'Who threatens the hex pointed at' },
+      { keys: ['M'], does: 'A hint: what to do, and why' },
       { keys: ['Ctrl+Enter'], does: 'End the segment' },
       { keys: ['Esc'], does: 'Cancel, then close' },
     ],

@@ -52,3 +52,6 @@ export interface Bot<View extends object, Command extends AnyCommand, Why extend
 
 /** Any game's bot. */
 export type AnyBot = Bot<object, AnyCommand, Reason>
+
+/** What any game's bot would do next. */
+export type AnyThought = Thought<AnyCommand, Reason>

@@ -1,3 +1,4 @@
+import type { Reason, Thought } from './bot'
 import type { AnyCommand, AnyEvent, Json, Seat } from './game'
 import type { HexId } from './hex'
 import type { Roll } from './dice'
@@ -29,6 +30,18 @@ export interface Comfort {
   /** Whether taking the mouse shows what the other side did meanwhile. */
   readonly recaps: boolean
 }
+
+/** A bot that thinks about what the holder of the mouse could do. */
+export interface Hinting<Command extends AnyCommand> {
+  /** Undefined when it was stopped. Rejects with an error fit to be shown when the bot cannot think. */
+  readonly thought: Promise<Thought<Command, Reason> | undefined>
+  readonly stop: () => void
+}
+
+/** Begins to think; told now and then of the share of the time used, from 0 to 1. */
+export type Hinter<Command extends AnyCommand> = (
+  onProgress: (share: number) => void,
+) => Promise<Hinting<Command>>
 
 /** What the shell hands to a game's table; a game never reaches for the store. */
 export interface TableProps<View, Command extends AnyCommand, Event extends AnyEvent> {
@@ -67,6 +80,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly onReview?: ((step: number) => void) | undefined
   /** Told of every refusal that the table shows, also of what never became a command. */
   readonly onRefused?: (refusal: Refusal) => void
+  /** Asks what to do and why, from the view that is shown alone; left out where nobody can tell. */
+  readonly onHint?: Hinter<Command> | undefined
 }
 
 /** What the shell hands to a game's new-game form. */

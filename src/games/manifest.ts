@@ -49,6 +49,8 @@ export interface GameManifest<
   loadGlimpse(): Promise<(view: View) => GameGlimpse>
   /** What both sides agreed on before the game, from what lies open; loaded when somebody asks. */
   loadTerms(): Promise<(view: View) => readonly Term[]>
+  /** Which of several sets of charts a game is played with, as the page of charts names them; left out with only one. */
+  loadChartsPlace?(): Promise<(view: View) => string>
   /** Needed to begin a game and to open a save. */
   loadFiles(): Promise<FileRules<Position, Command>>
   /** What can stand in for the secrets of a game, for reports of bugs; left out where nothing can. */
@@ -77,8 +79,8 @@ export interface Teaching<View> {
   /** The game's own part of the position editor: what is placed where, and what else a position says. */
   readonly Editor: ComponentType<EditorProps>
   readonly desk: PositionDesk
-  /** All charts and tables on one page. */
-  readonly Charts: ComponentType
+  /** All charts and tables on one page; where a game has several sets of them, `place` says which. */
+  readonly Charts: ComponentType<{ readonly place: string | null }>
   /** What holds its clauses; a page of its own. */
   loadAudit?(): Promise<Audit>
   /** What the balance lab takes; left out where nobody can play a seat in a person's place. */
@@ -146,6 +148,7 @@ export interface AnyGame extends Omit<
   | 'loadSummary'
   | 'loadGlimpse'
   | 'loadTerms'
+  | 'loadChartsPlace'
   | 'loadFiles'
   | 'loadStandIns'
   | 'loadTable'
@@ -157,6 +160,7 @@ export interface AnyGame extends Omit<
   loadSummary(): Promise<(view: object) => GameSummary>
   loadGlimpse(): Promise<(view: object) => GameGlimpse>
   loadTerms(): Promise<(view: object) => readonly Term[]>
+  loadChartsPlace?(): Promise<(view: object) => string>
   loadFiles(): Promise<AnyFileRules>
   loadStandIns?(): Promise<AnyStandIns>
   loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>

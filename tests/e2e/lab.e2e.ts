@@ -4,6 +4,7 @@ import { type Balance, balanceOf } from '@/engine/lab/balance'
 import type { Plan } from '@/engine/lab/plan'
 import { resultsText } from '@/engine/lab/results'
 import { type LabGame, playGame } from '@/engine/lab/self-play'
+import { PROPOSED } from '@/games/arrakhar/content/reconstructions'
 import { labGameOf } from '@/games/lab'
 import { expectNoViolations } from './support/axe'
 import { downloaded } from './support/downloaded'
@@ -20,6 +21,7 @@ const PLAN: Plan = {
   game: 'arrakhar',
   settings: {
     scenario: 'short',
+    reconstruction: PROPOSED,
     advancedPlay: false,
     points: { wizard: 40, sorcerer: 44 },
     turnLimit: null,
@@ -91,7 +93,7 @@ describe('the balance lab', () => {
       .first()
       .waitFor()
     await expectNoViolations(table, 'lab, a design refused')
-    await page.getByLabel('Sorcerer’s force').selectOption('Balanced coven')
+    await page.getByLabel('Sorcerer’s force').selectOption('each')
     for (const seat of ['Sorcerer', 'Wizard']) await page.getByLabel(`${seat} played`).selectOption('random')
     await page.getByLabel('Games at each sum of points').fill('4')
     await page.getByLabel(/Look for the points/).check()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { OpenBody, Save } from '@/engine/save'
@@ -113,11 +114,63 @@ function denyStorage(): void {
   }
 }
 
-/** Clears the site's databases as the browser itself does when it needs room. */
+/** How long the browser may take over one step of clearing; it takes milliseconds, or never answers at all. */
+const STEP_MS = 5_000
+const PAUSE_MS = 250
+/** Time for several attempts in which every step hangs, well within that of a test. */
+const CLEARING_MS = 60_000
+
+/**
+ * Clears the site's databases as the browser itself does when it needs room, and sees them gone. Neither
+ * step has a time limit of its own and either may stay unanswered on a busy machine, so each is given
+ * up after a while and the clearing begun again. Throws with what went wrong in the attempts.
+ */
 async function evict(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const origin = await page.evaluate(() => location.origin)
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-  await devtools.detach()
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  const failures = new Set<string>()
+  const end = performance.now() + CLEARING_MS
+  while (performance.now() < end) {
+    try {
+      await clearDatabases(page)
+      return
+    } catch (failure) {
+      failures.add(String(failure))
+    }
+    await setTimeout(PAUSE_MS)
+  }
+  throw new Error(`The databases were not cleared:\n${[...failures].join('\n')}`)
+}
+
+async function clearDatabases(page: Page): Promise<void> {
+  const devtools = await answered('opening the developer tools', page.context().newCDPSession(page))
+  try {
+    const origin = await answered(
+      'asking for the origin',
+      page.evaluate(() => location.origin),
+    )
+    const order = { origin, storageTypes: 'indexeddb' }
+    await answered('Storage.clearDataForOrigin', devtools.send('Storage.clearDataForOrigin', order))
+    const left = await answered('indexedDB.databases()', page.evaluate(databaseNames))
+    if (left.length > 0) throw new Error(`still there: ${left.join(', ')}`)
+  } finally {
+    // Nothing depends on it, and a session that hangs may not hide what hung first.
+    devtools.detach().catch(() => undefined)
+  }
+}
+
+/** Runs in the page. */
+async function databaseNames(): Promise<string[]> {
+  return (await indexedDB.databases()).map(({ name }) => name ?? 'one without a name')
+}
+
+/** The answer to a step, or an error that names the step when none comes in time. */
+async function answered<Answer>(step: string, answer: Promise<Answer>): Promise<Answer> {
+  const patience = new AbortController()
+  const silence = setTimeout(STEP_MS, null, { signal: patience.signal }).then(() => {
+    throw new Error(`no answer to ${step} within ${STEP_MS} ms`)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    patience.abort()
+  }
 }

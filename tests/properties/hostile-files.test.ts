@@ -111,13 +111,15 @@ describe('A refusal', () => {
 
 test('Settings and position are spoiled with tables, costs, points and a map of their own', () => {
   const inHouse = Object.keys(subject.houseRules)
-  expect(inHouse).toEqual(expect.arrayContaining(['points', 'costs', 'tables', 'map']))
+  expect(inHouse).toEqual(expect.arrayContaining(['points', 'reconstruction', 'costs', 'tables', 'map']))
   expect(samples.settings).toMatchObject(subject.houseRules)
-  const { points, costs, tables, map, ...options } = subject.houseRules as Readonly<Record<string, object>>
+  const { points, reconstruction, costs, tables, map, ...options } = subject.houseRules as Readonly<
+    Record<string, object>
+  >
   const allowance = Object.fromEntries(
     Object.entries(points ?? {}).map(([seat, own]) => [seat, { points: own as number }]),
   )
-  expect(samples.position).toMatchObject({ costs, tables, map, options, allowance })
+  expect(samples.position).toMatchObject({ reconstruction, costs, tables, map, options, allowance })
 })
 
 describe('A watched step', () => {

@@ -4,6 +4,16 @@ import type { Subject } from './subject'
 type Keyed = Readonly<Record<string, Json>>
 
 const SCENARIOS = ['short', 'basic', 'long'] as const
+/** By turns of seven, so that each meets every scenario and option; undefined is the one that goes unnamed. */
+const RECONSTRUCTIONS = [
+  undefined,
+  'balanced',
+  undefined,
+  'balanced',
+  'first',
+  'balanced',
+  undefined,
+] as const
 
 /** A plain of 24 by 16 hexes with entry hexes at two of its edges. */
 const PLAIN = [
@@ -16,11 +26,13 @@ const PLAIN = [
 export const arrakhar: Omit<Subject, 'rules'> = {
   settings: (nth, turnLimit) => ({
     scenario: SCENARIOS[nth % SCENARIOS.length],
+    ...reconstructionOf(nth),
     turnLimit,
     advancedPlay: nth % 5 === 4,
     skipEmptySegments: nth % 4 !== 3,
   }),
   houseRules: {
+    reconstruction: 'balanced',
     points: { sorcerer: 70, wizard: 60 },
     costs: { wizard: 4, barbarian: 3, dwarf: 2, elf: 2, sorcerer: 4, demon: 3, orc: 2, ghoul: 1 },
     tables: {
@@ -46,6 +58,11 @@ export const arrakhar: Omit<Subject, 'rules'> = {
     if (other === undefined) return undefined
     return { ...(position as Keyed), wand: { haunt: other }, pool: { demon: 0, orc: 0, ghoul: 0 } }
   },
+}
+
+function reconstructionOf(nth: number): Keyed {
+  const reconstruction = RECONSTRUCTIONS[nth % RECONSTRUCTIONS.length]
+  return reconstruction === undefined ? {} : { reconstruction }
 }
 
 function isKeyed(value: Json | undefined): value is Keyed {

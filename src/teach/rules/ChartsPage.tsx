@@ -8,7 +8,7 @@ import './rules-page.css'
 import './rules-print.css'
 
 /** All charts and tables of a game on one page, on the screen and on paper. */
-export function ChartsPage({ game }: TeachingPageProps) {
+export function ChartsPage({ game, rest }: TeachingPageProps) {
   const teaching = useLoaded(useCallback(() => game.loadTeaching(), [game]))
   const links = [
     [rulesAddress(game.id), RULES_TEXT.rules],
@@ -23,7 +23,7 @@ export function ChartsPage({ game }: TeachingPageProps) {
         </button>
       </PageHead>
       <main className="rules__charts">
-        {teaching ? <teaching.Charts /> : <p role="status">{RULES_TEXT.loading}</p>}
+        {teaching ? <teaching.Charts place={rest[0] ?? null} /> : <p role="status">{RULES_TEXT.loading}</p>}
       </main>
     </div>
   )

@@ -13,7 +13,7 @@ export async function beginGame(
 ): Promise<void> {
   const { page } = table
   await page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
-  await page.getByText(SCENARIOS[scenario].name, { exact: true }).and(page.locator('.scenario__name')).click()
+  await page.getByText(SCENARIOS[scenario].name, { exact: true }).and(page.locator('.choice__name')).click()
   for (const option of options) await page.getByRole('checkbox', { name: option }).click()
   await table.press('Start')
 }

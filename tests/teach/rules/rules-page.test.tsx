@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '@/games'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
+import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import type { TeachingPageProps } from '@/teach/page-props'
 import { ChartsPage } from '@/teach/rules/ChartsPage'
@@ -121,27 +122,43 @@ test('diagrams are drawn for paper', async () => {
 test('charts cite clauses that the rules have', async () => {
   const { container } = render(<ChartsPage game={game} rest={[]} />)
   await screen.findByRole('heading', { name: 'Combat Table' })
-  const cited = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')
+  const charts = [...container.querySelectorAll('main a:not([href^="#/charts/"])')]
+  const cited = charts.map((link) => link.getAttribute('href') ?? '')
   const known = Object.keys(CLAUSES).map((id) => rulesAddress('arrakhar', id))
   expect(cited.length).toBeGreaterThan(15)
   expect(cited.filter((href) => !known.includes(href))).toEqual([])
 })
 
-test('charts show the figures of the game', async () => {
-  render(<ChartsPage game={game} rest={[]} />)
-  const fire = await screen.findByRole('table', { name: 'Fireball Table' })
-  const demon = within(fire).getByRole('row', { name: /Demon/ })
-  expect(
-    within(demon)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['6', '4–6'])
-  const combat = screen.getByRole('table', { name: 'Combat Table' })
-  const six = within(combat).getByRole('row', { name: /^6/ })
-  expect(
-    within(six)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent)
-      .join(''),
-  ).toBe('11EEEEE')
+/** What the cells of a row hold, one after the other. */
+async function cellsOf(table: string, row: RegExp): Promise<readonly string[]> {
+  const found = within(await screen.findByRole('table', { name: table })).getByRole('row', { name: row })
+  return within(found)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+}
+
+test('charts show the figures of the reconstruction asked for', async () => {
+  render(<ChartsPage game={game} rest={['first']} />)
+  expect(await cellsOf('Fireball Table', /Demon/)).toEqual(['6', '4–6'])
+  expect((await cellsOf('Combat Table', /^6/)).join('')).toBe('11EEEEE')
+  expect(await screen.findByRole('heading', { name: 'First reconstruction' })).toBeTruthy()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('First reconstruction')
+})
+
+test.each([[[]], [['balanced']], [['no-such']]])('charts of %j are those of new games', async (rest) => {
+  render(<ChartsPage game={game} rest={rest} />)
+  expect(await screen.findByRole('heading', { name: 'Balanced reconstruction' })).toBeTruthy()
+})
+
+test('a figure that another reconstruction has otherwise is signed, and told in words', async () => {
+  const [first, balanced] = [RECONSTRUCTIONS.first, RECONSTRUCTIONS.balanced].map(
+    ({ tables }) => tables.summon,
+  )
+  render(<ChartsPage game={game} rest={['balanced']} />)
+  expect(await cellsOf('Haste, summoning, wandering orcs', /^Summon/)).toEqual(
+    balanced?.map((units, nth) => (units === first?.[nth] ? String(units) : `${units}\u00a0†`)),
+  )
+  const told = await screen.findByText(/^† First reconstruction: Summon/)
+  for (const [nth, units] of (first ?? []).entries())
+    expect(told.textContent.includes(`${units} (die ${nth + 1})`)).toBe(units !== balanced?.[nth])
 })

@@ -2,7 +2,7 @@ import { hexesApart } from '@/engine/hex'
 import { HAUNT_IDS, type HauntId } from '../content/units'
 import { boardOf } from '../rules/board'
 import { unitsOf } from '../rules/stacking'
-import type { View } from '../rules/view'
+import type { Table } from '../rules/position'
 
 /** How near a unit of the sorcerer's side stands when it counts as guarding a haunt, in hexes. */
 const GUARD_RANGE = 2
@@ -16,16 +16,16 @@ export interface Belief {
 }
 
 /**
- * Where the wand may be as far as a viewer can tell: certain for whoever knows it, else spread over the
- * haunts that still stand, a little more on those that the sorcerer guards. Empty once the wand was found.
+ * Where the wand may be: certain for whoever is told its haunt, else spread over the haunts that still
+ * stand, a little more on those that the sorcerer guards. Empty once the wand was found.
  */
-export function beliefsOf(view: View): readonly Belief[] {
-  if (!view.wand.hidden) return []
-  if (view.wandHaunt !== null) return [{ haunt: view.wandHaunt, chance: 1 }]
-  const { grid } = boardOf(view.settings)
-  const guards = unitsOf(view, 'sorcerer').map(({ hex }) => grid.indexOf(hex))
+export function beliefsOf(table: Table, wandHaunt: HauntId | null = null): readonly Belief[] {
+  if (!table.wand.hidden) return []
+  if (wandHaunt !== null) return [{ haunt: wandHaunt, chance: 1 }]
+  const { grid } = boardOf(table.settings)
+  const guards = unitsOf(table, 'sorcerer').map(({ hex }) => grid.indexOf(hex))
   const weights = HAUNT_IDS.flatMap((haunt) => {
-    const hex = view.haunts[haunt]
+    const hex = table.haunts[haunt]
     if (hex === undefined) return []
     const at = grid.indexOf(hex)
     const near = guards.filter((guard) => hexesApart(grid, guard, at) <= GUARD_RANGE).length

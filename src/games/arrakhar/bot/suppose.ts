@@ -40,7 +40,7 @@ function secretsOf(view: View, random: Random): Secrets {
 }
 
 function supposedHaunt(view: View, random: Random): HauntId | null {
-  const beliefs = beliefsOf(view)
+  const beliefs = beliefsOf(view, view.wandHaunt)
   let left = random.below(1_000_000) / 1_000_000
   for (const { haunt, chance } of beliefs) {
     left -= chance

@@ -1,13 +1,16 @@
+import type { ReconstructionId } from './reconstructions'
 import type { ScenarioId } from './scenarios'
 import type { Side, UnitType } from './units'
 
-/** A ready-made force; legal under AR-2 in the scenario named with the costs of `COSTS`. */
+/** A ready-made force; legal under AR-2 in the scenario named wherever `presetsFor` offers it. */
 export interface Preset {
   readonly id: string
   readonly scenario: ScenarioId
   readonly side: Side
   readonly name: string
   readonly counts: Readonly<Partial<Record<UnitType, number>>>
+  /** The only reconstruction that it is made for; left out where it is offered in all whose costs allow it. */
+  readonly reconstruction?: ReconstructionId
 }
 
 // prettier-ignore

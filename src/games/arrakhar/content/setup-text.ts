@@ -41,6 +41,8 @@ export const NEW_GAME = {
   quickTitle: 'Quick start',
   quickIntro:
     'One click and turn 1 begins: both forces are bought and placed, and the wand lies in a random haunt that only the sorcerer may peek at.',
+  quickCharts: (reconstruction: string) =>
+    `Played with the ${reconstruction.toLowerCase()}, unless you choose another one in the form.`,
   ownTitle: 'Set it up yourselves',
   ownIntro: 'Both sides buy and place their forces in secret, behind the curtain.',
   scenario: 'Scenario',
@@ -52,7 +54,7 @@ export const NEW_GAME = {
   handicap: 'Points',
   usualPoints: 'Usual points',
   custom: 'Your own tables, costs and map',
-  customIntro: 'Paste your own or open a file. What is left empty stays as it is.',
+  customIntro: 'Paste your own or open a file. What is left empty is as in the reconstruction chosen.',
   tables: 'Tables (JSON)',
   tablesHint: 'Any of: wanderingOrcs, summon, haste, fireball, wandFireball, combat.',
   costs: 'Costs (JSON)',

@@ -36,9 +36,8 @@ export interface Tables {
 }
 
 /**
- * The tables of the game. Wandering orcs are the rulebook's (3.1); the others are reconstructed within
- * what its text fixes: summoning gives 2, 3 or 4 (3.2), haste 2, 4 or 6 (3.6), barbarians and demons
- * are the least susceptible to fire and sorcerers more than wizards (3.4), only defenders lose units (3.5).
+ * The tables of the first reconstruction. Wandering orcs are the rulebook's (3.1); the others are reconstructed
+ * within what its text fixes: see `RECONSTRUCTIONS`.
  */
 // prettier-ignore
 export const TABLES: Tables = {

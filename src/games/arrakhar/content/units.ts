@@ -17,7 +17,7 @@ export interface UnitData {
   readonly bonusAgainst: UnitType | null
 }
 
-/** Unit chart: figures of the rulebook (sections 1.2, 3.3, 3.5); costs are in `COSTS`. */
+/** Unit chart: figures of the rulebook (sections 1.2, 3.3, 3.5); costs are in `RECONSTRUCTIONS`. */
 // prettier-ignore
 export const UNITS: Readonly<Record<UnitType, UnitData>> = {
   wizard:    { side: 'wizard',   movement: 4, combat: 0.5, attacks: false, spells: ['haste', 'fireball'],  bonusAgainst: null },
@@ -53,7 +53,7 @@ export const TYPES_OF: Readonly<Record<Side, readonly UnitType[]>> = {
 /** Points for one unit by type (AR-1.5). */
 export type Costs = Readonly<Record<UnitType, number>>
 
-/** Reconstructed: the text fixes that each type costs 1, 2 or 3 and that casters and heavies are the dear ones. */
+/** The costs of the first reconstruction: see `RECONSTRUCTIONS` for what the text fixes. */
 export const COSTS: Costs = {
   wizard: 3,
   barbarian: 2,

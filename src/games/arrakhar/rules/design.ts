@@ -5,13 +5,20 @@ import type { Counts, Settings } from './position'
 import { refuse } from './refuse'
 import { sideOf } from './stacking'
 
+/** The settings that a force is judged by. */
+export type DesignSettings = Pick<Settings, 'allowance' | 'costs'>
+
 /** What a force costs in points. */
-export function costOf(settings: Settings, counts: Counts): number {
-  return UNIT_TYPES.reduce((cost, type) => cost + counts[type] * settings.costs[type], 0)
+export function costOf({ costs }: DesignSettings, counts: Counts): number {
+  return UNIT_TYPES.reduce((cost, type) => cost + counts[type] * costs[type], 0)
 }
 
 /** Everything wrong with a force, in the order of the clauses (AR-2.1 to AR-2.3). */
-export function designFaults(settings: Settings, side: Side, counts: Counts): readonly Refusal<Clause>[] {
+export function designFaults(
+  settings: DesignSettings,
+  side: Side,
+  counts: Counts,
+): readonly Refusal<Clause>[] {
   const { points, minimum } = settings.allowance[side]
   const faults: Refusal<Clause>[] = []
   const foreign = UNIT_TYPES.filter((type) => counts[type] > 0 && sideOf(type) !== side)

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import type { ReconstructionId } from '../content/reconstructions'
 import type { ScenarioId } from '../content/scenarios'
 import type { Tables } from '../content/tables'
 import type { Costs, HauntId, Side, UnitType } from '../content/units'
@@ -31,6 +32,8 @@ export interface Settings {
   readonly haunts: readonly HauntId[]
   /** Map text, as `MAPS` holds it. */
   readonly map: string
+  /** The reconstruction that was chosen; parts of it may have been replaced by the sides' own (AR-13.5). */
+  readonly reconstruction: ReconstructionId
   readonly costs: Costs
   readonly tables: Tables
   readonly options: Options

@@ -1,64 +1,54 @@
 import { RollTable } from '@/widgets/RollTable'
 import { TABLE_NAMES } from '../content/planner-text'
+import { PROPOSED, RECONSTRUCTION_IDS, type ReconstructionId, UNNAMED } from '../content/reconstructions'
 import { ODDS_COLUMNS } from '../content/tables'
 import { Chart } from './charts/Chart'
 import { combatRows, diceRows, fireballRows, scenarioRows, unitRows } from './charts/chart-rows'
 import { CHARTS } from './charts/charts-text'
+import { ComparedTable } from './charts/ComparedTable'
+import { ReconstructionSwitch } from './charts/ReconstructionSwitch'
 import { SequenceOfPlay } from './charts/SequenceOfPlay'
 import './charts/charts.css'
 
 const FACES = ['1', '2', '3', '4', '5', '6']
 
-/** All charts and tables on one page. */
-export function Charts() {
+interface ChartsProps {
+  /** The reconstruction to show; null, or one that there is not, for that of new games. */
+  readonly place: string | null
+}
+
+/** All charts and tables of a reconstruction on one page, with what another one has otherwise. */
+export function Charts({ place }: ChartsProps) {
+  const shown = RECONSTRUCTION_IDS.find((id) => id === place) ?? PROPOSED
+  const compared = { shown, other: shown === UNNAMED ? PROPOSED : UNNAMED }
   return (
     <div className="charts">
+      <ReconstructionSwitch {...compared} />
       <Chart id="sequence" title={CHARTS.sequence} clauses={['AR-5.6']}>
         <SequenceOfPlay />
       </Chart>
       <Chart id="units" title={CHARTS.units} clauses={['AR-1.5', 'AR-10.6']}>
         {(['wizard', 'sorcerer'] as const).map((side) => (
-          <Table
+          <ComparedTable
             key={side}
+            {...compared}
             title={CHARTS.unitsOf[side]}
             corner={CHARTS.unitsOf[side]}
             columns={CHARTS.unitColumns}
-            rows={unitRows(side)}
+            rowsOf={({ costs }) => unitRows(side, costs)}
           />
         ))}
       </Chart>
-      <Chart
-        id="combat"
-        title={TABLE_NAMES.combat}
-        clauses={['AR-10.8', 'AR-10.5', 'AR-10.6']}
-        note={CHARTS.combatKey}
-      >
-        <Table title={TABLE_NAMES.combat} corner={CHARTS.die} columns={ODDS_COLUMNS} rows={combatRows()} />
-      </Chart>
-      <Chart
-        id="fireball"
-        title={CHARTS.fireballTitle}
-        clauses={['AR-8.4', 'AR-12.5']}
-        note={CHARTS.fireballKey}
-      >
-        <Table
-          title={CHARTS.fireballTitle}
-          corner={CHARTS.target}
-          columns={CHARTS.fireballColumns}
-          rows={fireballRows()}
-        />
-      </Chart>
-      <Chart id="dice" title={CHARTS.diceTitle} clauses={['AR-9.3', 'AR-6.6', 'AR-5.1']}>
-        <Table title={CHARTS.diceTitle} corner={CHARTS.die} columns={FACES} rows={diceRows()} />
-      </Chart>
+      <DiceCharts {...compared} />
       <Chart
         id="scenarios"
         title={CHARTS.scenarios}
         clauses={['AR-13.1', 'AR-13.2', 'AR-2.3']}
         note={CHARTS.scenarioKey}
       >
-        <Table
-          title={CHARTS.scenarios}
+        <RollTable
+          caption={CHARTS.scenarios}
+          captionHidden
           corner={CHARTS.scenario}
           columns={CHARTS.scenarioColumns}
           rows={scenarioRows()}
@@ -68,14 +58,54 @@ export function Charts() {
   )
 }
 
-interface TableProps {
-  readonly title: string
-  readonly corner: string
-  readonly columns: readonly string[]
-  readonly rows: Parameters<typeof RollTable>[0]['rows']
+interface DiceChartsProps {
+  readonly shown: ReconstructionId
+  readonly other: ReconstructionId
 }
 
-/** A table whose name stands above it already. */
-function Table({ title, ...table }: TableProps) {
-  return <RollTable caption={title} captionHidden {...table} />
+/** The charts that are rolled on. */
+function DiceCharts(compared: DiceChartsProps) {
+  return (
+    <>
+      <Chart
+        id="combat"
+        title={TABLE_NAMES.combat}
+        clauses={['AR-10.8', 'AR-10.5', 'AR-10.6']}
+        note={CHARTS.combatKey}
+      >
+        <ComparedTable
+          {...compared}
+          title={TABLE_NAMES.combat}
+          corner={CHARTS.die}
+          columns={ODDS_COLUMNS}
+          names={{ row: CHARTS.dieRow }}
+          rowsOf={({ tables }) => combatRows(tables)}
+        />
+      </Chart>
+      <Chart
+        id="fireball"
+        title={CHARTS.fireballTitle}
+        clauses={['AR-8.4', 'AR-12.5']}
+        note={CHARTS.fireballKey}
+      >
+        <ComparedTable
+          {...compared}
+          title={CHARTS.fireballTitle}
+          corner={CHARTS.target}
+          columns={CHARTS.fireballColumns}
+          rowsOf={({ tables }) => fireballRows(tables)}
+        />
+      </Chart>
+      <Chart id="dice" title={CHARTS.diceTitle} clauses={['AR-9.3', 'AR-6.6', 'AR-5.1']}>
+        <ComparedTable
+          {...compared}
+          title={CHARTS.diceTitle}
+          corner={CHARTS.die}
+          columns={FACES}
+          names={{ column: CHARTS.dieColumn }}
+          rowsOf={({ tables }) => diceRows(tables)}
+        />
+      </Chart>
+    </>
+  )
 }

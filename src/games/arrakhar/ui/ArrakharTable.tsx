@@ -16,6 +16,8 @@ const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ defau
 
 const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
 
+const Hints = lateComponent(() => import('./hints/Hints').then((module) => module.Hints))
+
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {
   return (
@@ -24,6 +26,7 @@ export function ArrakharTable(props: TableProps<View, Command, Event>) {
       <Suspense>
         <Ears view={props.view} seat={props.seat} log={props.log} />
       </Suspense>
+      <Suspense>{props.onHint && <Hints {...props} onHint={props.onHint} />}</Suspense>
     </>
   )
 }

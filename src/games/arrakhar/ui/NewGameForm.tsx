@@ -11,6 +11,7 @@ import { hauntsOf, openingOf } from './new-game/opening'
 import { OptionFields } from './new-game/OptionFields'
 import { Problems } from './new-game/Problems'
 import { QuickStarts } from './new-game/QuickStarts'
+import { ReconstructionCards } from './new-game/ReconstructionCards'
 import { ScenarioCards } from './new-game/ScenarioCards'
 import {
   NEW_DRAFT,
@@ -34,12 +35,13 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
   }
   const quickStart = (picked: QuickStart) => {
     const opening = openingOf(picked, anyOf(hauntsOf(picked)))
-    setProblems(problemsByPlace(onStart({ scenario: picked.scenario }, opening)))
+    const { reconstruction } = draft
+    setProblems(problemsByPlace(onStart({ scenario: picked.scenario, reconstruction }, opening)))
   }
   return (
     <div className="new-game">
       <h1 className="new-game__title">{NEW_GAME.title}</h1>
-      <QuickStarts onPick={quickStart} />
+      <QuickStarts reconstruction={draft.reconstruction} onPick={quickStart} />
       <section className="panel new-game__own" aria-labelledby="own-game-title">
         <h2 className="panel__title" id="own-game-title">
           {NEW_GAME.ownTitle}
@@ -49,6 +51,10 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
           <ScenarioCards
             picked={draft.scenario}
             onPick={(scenario) => change({ scenario, points: usualPoints(scenario) })}
+          />
+          <ReconstructionCards
+            picked={draft.reconstruction}
+            onPick={(reconstruction) => change({ reconstruction })}
           />
           <OptionFields draft={draft} problems={problems} onChange={change} />
           <HouseRuleFields houseRules={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />

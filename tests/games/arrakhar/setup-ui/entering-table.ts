@@ -1,5 +1,5 @@
 import { boardOf } from '@/games/arrakhar/rules/board'
-import { fillingOf } from '@/games/arrakhar/ui/setup/fill-placement'
+import { fillingOf } from '@/games/arrakhar/rules/filling/fill-placement'
 import { chanceFrom } from './chance-from'
 import { designedTable, type SetUpTable } from './set-up-table'
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { QUICK_STARTS, type QuickStart } from '@/games/arrakhar/content/quick-starts'
 import { PRESETS } from '@/games/arrakhar/content/presets'
+import { RECONSTRUCTION_IDS, type ReconstructionId } from '@/games/arrakhar/content/reconstructions'
+import { SCENARIO_IDS } from '@/games/arrakhar/content/scenarios'
 import type { HauntId } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { designFaults } from '@/games/arrakhar/rules/design'
@@ -9,54 +11,77 @@ import { parseNewGame } from '@/games/arrakhar/rules/files/settings-file'
 import { summonChoices } from '@/games/arrakhar/rules/segments/summon-choices'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { hauntsOf, openingOf } from '@/games/arrakhar/ui/new-game/opening'
+import { presetsFor, quickStartsFor } from '@/games/arrakhar/ui/setup/ready-made'
 import { newTable } from './set-up-table'
 
-function opened(quickStart: QuickStart, wandHaunt: HauntId): Position {
-  const table = newTable({ scenario: quickStart.scenario })
+const OFFERED = RECONSTRUCTION_IDS.flatMap((id) =>
+  quickStartsFor(id).map((quickStart) => [quickStart.name, id, quickStart] as const),
+)
+
+function opened(reconstruction: ReconstructionId, quickStart: QuickStart, wandHaunt: HauntId): Position {
+  const table = newTable({ scenario: quickStart.scenario, reconstruction })
   for (const command of openingOf(quickStart, wandHaunt)) table.play(command)
   expect(table.refusals).toEqual([])
   return table.position
 }
 
 describe('quick starts', () => {
-  test.each(QUICK_STARTS.map((quickStart) => [quickStart.name, quickStart] as const))(
-    '%s leads to the first roll for wandering orcs, wherever the wand is',
-    (_, quickStart) => {
+  test.each(OFFERED)(
+    '%s (%s) leads to the first roll for wandering orcs, wherever the wand is',
+    (_, reconstruction, quickStart) => {
       for (const haunt of hauntsOf(quickStart)) {
-        const position = opened(quickStart, haunt)
+        const position = opened(reconstruction, quickStart, haunt)
         expect(position).toMatchObject({ turn: 1, side: 'sorcerer', now: { segment: 'wanderingOrcs' } })
+        expect(position.settings.reconstruction).toBe(reconstruction)
         expect(position.secrets.wandHaunt).toBe(haunt)
         expect(rules.faultsOf(position)).toEqual([])
       }
     },
   )
 
-  test.each(QUICK_STARTS.map((quickStart) => [quickStart.name, quickStart] as const))(
-    '%s has a sorcerer next to every haunt',
-    (_, quickStart) => {
-      const position = opened(quickStart, 'T1')
-      const summoning = { ...position, now: { segment: 'summon' as const, used: [], pending: null } }
-      const haunts = new Set(summonChoices(summoning).map(({ haunt }) => haunt))
-      expect([...haunts].sort()).toEqual([...hauntsOf(quickStart)].sort())
+  test.each(OFFERED)('%s (%s) has a sorcerer next to every haunt', (_, reconstruction, quickStart) => {
+    const position = opened(reconstruction, quickStart, 'T1')
+    const summoning = { ...position, now: { segment: 'summon' as const, used: [], pending: null } }
+    const haunts = new Set(summonChoices(summoning).map(({ haunt }) => haunt))
+    expect([...haunts].sort()).toEqual([...hauntsOf(quickStart)].sort())
+  })
+
+  test.each(RECONSTRUCTION_IDS)(
+    'the %s has two or more for the basic scenario, and one for each other',
+    (id) => {
+      const scenarios = quickStartsFor(id).map(({ scenario }) => scenario)
+      expect(scenarios.filter((scenario) => scenario === 'basic').length).toBeGreaterThanOrEqual(2)
+      expect(new Set(scenarios)).toEqual(new Set(SCENARIO_IDS))
     },
   )
 
-  test('there are two or more for the basic scenario, and one for each other', () => {
-    const scenarios = QUICK_STARTS.map(({ scenario }) => scenario)
-    expect(scenarios.filter((scenario) => scenario === 'basic').length).toBeGreaterThanOrEqual(2)
-    expect(new Set(scenarios)).toEqual(new Set(['short', 'basic', 'long']))
+  test('every one is offered somewhere', () => {
+    const offered = new Set(OFFERED.map(([, , quickStart]) => quickStart))
+    expect(QUICK_STARTS.filter((quickStart) => !offered.has(quickStart))).toEqual([])
   })
 })
 
-describe('presets', () => {
-  test.each(PRESETS.map((preset) => [preset.name, preset] as const))('%s is a legal force', (_, preset) => {
-    const settings = parseNewGame({ scenario: preset.scenario })
-    if (!settings.ok) throw new Error('no settings')
-    expect(designFaults(settings.value, preset.side, countsOf(preset.counts))).toEqual([])
-  })
+const FORCES = RECONSTRUCTION_IDS.flatMap((id) =>
+  SCENARIO_IDS.flatMap((scenario) =>
+    (['wizard', 'sorcerer'] as const).map((side) => ({ id, scenario, side })),
+  ),
+)
 
-  test.each(['short', 'basic', 'long'] as const)('the %s scenario has some for both sides', (scenario) => {
-    const sides = PRESETS.filter((preset) => preset.scenario === scenario).map(({ side }) => side)
-    expect(new Set(sides)).toEqual(new Set(['wizard', 'sorcerer']))
+describe('presets', () => {
+  test.each(FORCES)(
+    'the $id has legal ones for the $side in the $scenario scenario',
+    ({ id, scenario, side }) => {
+      const settings = parseNewGame({ scenario, reconstruction: id })
+      if (!settings.ok) throw new Error('no settings')
+      const presets = presetsFor(id, scenario, side)
+      expect(presets.length).toBeGreaterThan(0)
+      for (const { counts } of presets)
+        expect(designFaults(settings.value, side, countsOf(counts))).toEqual([])
+    },
+  )
+
+  test('every one is offered somewhere', () => {
+    const offered = new Set(FORCES.flatMap(({ id, scenario, side }) => presetsFor(id, scenario, side)))
+    expect(PRESETS.filter((preset) => !offered.has(preset))).toEqual([])
   })
 })

@@ -113,9 +113,37 @@ describe('the new-game form', () => {
     render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
     await click(/First clash/)
     expect(onStart).toHaveBeenCalledWith(
-      { scenario: 'basic' },
+      { scenario: 'basic', reconstruction: 'balanced' },
       expect.arrayContaining([expect.objectContaining({ type: 'hideWand' }), { type: 'finishPlacement' }]),
     )
+  })
+
+  test('the reconstruction chosen is that of the game, the balanced one unless another is', async () => {
+    const onStart = vi.fn(() => [])
+    render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
+    await click('Start')
+    expect(onStart).toHaveBeenLastCalledWith(expect.objectContaining({ reconstruction: 'balanced' }), [])
+    await userEvent.click(screen.getByRole('radio', { name: /^First reconstruction/ }))
+    await click('Start')
+    expect(onStart).toHaveBeenLastCalledWith(expect.objectContaining({ reconstruction: 'first' }), [])
+    await click(/First clash/)
+    expect(onStart).toHaveBeenLastCalledWith(
+      { scenario: 'basic', reconstruction: 'first' },
+      expect.arrayContaining([{ type: 'finishPlacement' }]),
+    )
+  })
+
+  test('the reconstruction chosen is said of the quick starts, and leads to its charts', async () => {
+    render(<NewGameForm onStart={() => []} onCancel={() => undefined} />)
+    for (const [name, id] of [
+      ['balanced reconstruction', 'balanced'],
+      ['first reconstruction', 'first'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`, 'i') }))
+      expect(screen.getByText(`Played with the ${name}`, { exact: false })).toBeTruthy()
+      const link = screen.getByRole('link', { name: `See the charts of the ${name}` })
+      expect(link.getAttribute('href')).toBe(`#/charts/arrakhar/${id}`)
+    }
   })
 
   test('house rules are agreed on, each with its clause to read', async () => {

@@ -9,9 +9,10 @@ function newGame(change: Partial<typeof NEW_DRAFT>) {
 }
 
 describe('the new-game form', () => {
-  test('an untouched form is the basic scenario as printed', () => {
+  test('an untouched form is the basic scenario as printed, with the reconstruction proposed', () => {
     const parsed = newGame({})
     if (!('value' in parsed)) throw new Error('refused')
+    expect(parsed.value.settings.reconstruction).toBe('balanced')
     expect(parsed.value.settings.allowance).toEqual({
       wizard: { points: 60, minimum: 4 },
       sorcerer: { points: 66, minimum: 6 },

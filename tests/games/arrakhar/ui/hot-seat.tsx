@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { handDice } from '@/engine/dice'
 import { play, refusalOf } from '@/engine/play'
-import type { LogStep } from '@/engine/table'
+import type { Hinter, LogStep } from '@/engine/table'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
@@ -23,7 +23,12 @@ export class HotSeat {
   private readonly dice
   private listener: () => void = () => undefined
 
-  constructor(start: Position, dice: readonly number[] = []) {
+  constructor(
+    start: Position,
+    dice: readonly number[] = [],
+    /** Who gives hints, if anybody does. */
+    readonly hinter?: Hinter<Command>,
+  ) {
     this.stands = [{ position: start, log: [] }]
     this.dice = handDice(dice)
     render(<Seated table={this} />)
@@ -90,6 +95,7 @@ function Seated({ table }: { readonly table: HotSeat }) {
         onComfort={nothing}
         onRematch={nothing}
         onHome={nothing}
+        onHint={table.hinter}
       />
     </main>
   )

@@ -54,11 +54,13 @@ export function draftPosition(json: unknown): Parsed<PositionDraft> {
   return { ok: true, value: { file, position: positionFrom(file, settings.value, groups.value) } }
 }
 
-function settingsOf({ scenario, map, allowance, options, costs, tables }: PositionFile): Parsed<Settings> {
+function settingsOf(file: PositionFile): Parsed<Settings> {
+  const { scenario, map, reconstruction, allowance, options, costs, tables } = file
   const { turnLimit = null, skipEmptySegments = false, ...houseRules } = options ?? {}
   return settingsFrom({
     scenario,
     map,
+    reconstruction,
     costs,
     tables,
     allowance: allowance ?? SCENARIOS[scenario].allowance,

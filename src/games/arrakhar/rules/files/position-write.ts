@@ -1,6 +1,6 @@
 import type { Json } from '@/engine/game'
-import { TABLES } from '../../content/tables'
-import { COSTS, TYPES_OF, UNIT_TYPES } from '../../content/units'
+import { RECONSTRUCTIONS, UNNAMED } from '../../content/reconstructions'
+import { TYPES_OF, UNIT_TYPES } from '../../content/units'
 import { isSetUp } from '../guards'
 import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
 import { numberedIn } from './numbering'
@@ -74,13 +74,16 @@ function formerGroups(units: readonly FormerUnit[]): readonly Json[] {
   return groups
 }
 
-function settingsFields({ allowance, options, costs, tables }: Settings): Fields {
+/** A reconstruction goes by its id, and of its parts only those are written that were replaced. */
+function settingsFields({ allowance, options, reconstruction, costs, tables }: Settings): Fields {
   const { sorcerer, wizard } = allowance
+  const filled = RECONSTRUCTIONS[reconstruction]
   return {
     options: { ...options },
     allowance: { sorcerer: { ...sorcerer }, wizard: { ...wizard } },
-    costs: isSame(costs, COSTS) ? undefined : { ...costs },
-    tables: isSame(tables, TABLES) ? undefined : { ...tables },
+    reconstruction: reconstruction === UNNAMED ? undefined : reconstruction,
+    costs: isSame(costs, filled.costs) ? undefined : { ...costs },
+    tables: isSame(tables, filled.tables) ? undefined : { ...tables },
   }
 }
 

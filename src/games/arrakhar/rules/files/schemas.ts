@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
+import { RECONSTRUCTION_IDS } from '../../content/reconstructions'
 import { SCENARIO_IDS } from '../../content/scenarios'
 import type { ByDie } from '../../content/tables'
 import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES, type UnitType } from '../../content/units'
@@ -30,6 +31,10 @@ export const sideSchema = v.picklist(['sorcerer', 'wizard'], 'must be "sorcerer"
 export const hauntSchema = v.picklist(HAUNT_IDS, `must be one of ${HAUNT_IDS.join(', ')}`)
 export const unitTypeSchema = v.picklist(UNIT_TYPES, `must be one of ${UNIT_TYPES.join(', ')}`)
 export const scenarioSchema = v.picklist(SCENARIO_IDS, `must be one of ${SCENARIO_IDS.join(', ')}`)
+export const reconstructionSchema = v.picklist(
+  RECONSTRUCTION_IDS,
+  `must be one of ${RECONSTRUCTION_IDS.join(', ')}`,
+)
 
 /** A whole number within bounds, both included. */
 export function whole(from: number, to: number) {
@@ -78,7 +83,7 @@ const combatRowSchema = v.pipe(
 type Result = '-' | '1' | 'E'
 type CombatRowOutput = readonly [Result, Result, Result, Result, Result, Result, Result]
 
-/** Some or all of the tables; what is left out is the game's own. */
+/** Some or all of the tables; what is left out is the reconstruction's. */
 export const tablesSchema = v.strictObject({
   wanderingOrcs: v.exactOptional(byDie(whole(0, COUNTERMIX))),
   summon: v.exactOptional(byDie(whole(0, COUNTERMIX))),

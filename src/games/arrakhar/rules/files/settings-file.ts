@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
 import { parseWith } from '@/engine/schema'
+import { type ReconstructionId, RECONSTRUCTIONS, UNNAMED } from '../../content/reconstructions'
 import { type ScenarioId, SCENARIOS } from '../../content/scenarios'
-import { TABLES, type Tables } from '../../content/tables'
-import { type Costs, COSTS, type Side } from '../../content/units'
+import type { Tables } from '../../content/tables'
+import type { Costs, Side } from '../../content/units'
 import { mapFault } from '../map-check'
 import type { Settings } from '../position'
 import { mapTextOf } from './map-name'
@@ -13,6 +14,7 @@ import {
   minimumSchema,
   optionsSchema,
   pointsSchema,
+  reconstructionSchema,
   scenarioSchema,
   tablesSchema,
 } from './schemas'
@@ -24,6 +26,7 @@ const newGameSchema = v.strictObject({
   points: v.exactOptional(
     v.strictObject({ sorcerer: v.exactOptional(pointsSchema), wizard: v.exactOptional(pointsSchema) }),
   ),
+  reconstruction: v.exactOptional(reconstructionSchema),
   costs: v.exactOptional(costsSchema),
   tables: v.exactOptional(tablesSchema),
   map: v.exactOptional(mapSchema),
@@ -39,6 +42,7 @@ export function parseNewGame(json: unknown): Parsed<Settings> {
     advancedPlay = false,
     points = {},
     map,
+    reconstruction,
     costs,
     tables,
     turnLimit = null,
@@ -55,6 +59,7 @@ export function parseNewGame(json: unknown): Parsed<Settings> {
     allowance: { sorcerer: allowanceOf('sorcerer', sorcerer), wizard: allowanceOf('wizard', wizard) },
     options: { turnLimit, skipEmptySegments, ...houseRules },
     map,
+    reconstruction,
     costs,
     tables,
   })
@@ -66,18 +71,22 @@ export interface SettingsParts {
   readonly allowance: Settings['allowance']
   readonly options: Settings['options']
   readonly map?: string | undefined
+  /** Left out in whatever was written before there were several. */
+  readonly reconstruction?: ReconstructionId | undefined
   readonly costs?: Partial<Costs> | undefined
   readonly tables?: Partial<Tables> | undefined
 }
 
 /** Settings with defaults filled in and the map checked (AR-1.6). */
 export function settingsFrom({
-  map: given = 'valley',
+  map: given,
+  reconstruction = UNNAMED,
   costs,
   tables,
   ...parts
 }: SettingsParts): Parsed<Settings> {
-  const map = mapTextOf(given)
+  const filled = RECONSTRUCTIONS[reconstruction]
+  const map = mapTextOf(given ?? filled.map)
   const fault = mapFault(map)
   if (fault !== undefined) return { ok: false, problems: [{ path: 'map', message: fault }] }
   return {
@@ -86,9 +95,10 @@ export function settingsFrom({
       ...parts,
       haunts: SCENARIOS[parts.scenario].haunts,
       map,
-      // The very objects of the game when nothing is custom, so that they need not be written into a save.
-      costs: costs ? { ...COSTS, ...costs } : COSTS,
-      tables: tables ? { ...TABLES, ...tables } : TABLES,
+      reconstruction,
+      // The very objects of the reconstruction when nothing is custom, so that a save need not hold them.
+      costs: costs ? { ...filled.costs, ...costs } : filled.costs,
+      tables: tables ? { ...filled.tables, ...tables } : filled.tables,
     },
   }
 }

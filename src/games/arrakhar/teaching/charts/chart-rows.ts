@@ -1,18 +1,26 @@
 import type { RollTableRow } from '@/widgets/RollTable'
 import { SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
-import { type EliminatedFrom, type Tables, TABLES } from '../../content/tables'
+import type { EliminatedFrom, Tables } from '../../content/tables'
 import { capitalized, factorText } from '../../content/text'
-import { COSTS, type Side, TYPES_OF, UNIT_NAMES, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
+import {
+  type Costs,
+  type Side,
+  TYPES_OF,
+  UNIT_NAMES,
+  UNIT_TYPES,
+  UNITS,
+  type UnitType,
+} from '../../content/units'
 import { allowanceText, CHARTS } from './charts-text'
 
 /** The unit chart of a side (AR-1.5), a row a type. */
-export function unitRows(side: Side): readonly RollTableRow[] {
+export function unitRows(side: Side, costs: Costs): readonly RollTableRow[] {
   return TYPES_OF[side].map((type) => {
     const { movement, combat, attacks, spells, bonusAgainst } = UNITS[type]
     return {
       head: capitalized(UNIT_NAMES[type].one),
       cells: [
-        String(COSTS[type]),
+        String(costs[type]),
         String(movement),
         factorText(combat),
         attacks ? CHARTS.yes : CHARTS.no,
@@ -24,7 +32,7 @@ export function unitRows(side: Side): readonly RollTableRow[] {
 }
 
 /** The Combat Table (AR-10.8), a row a die. */
-export function combatRows({ combat }: Tables = TABLES): readonly RollTableRow[] {
+export function combatRows({ combat }: Tables): readonly RollTableRow[] {
   return combat.map((row, nth) => ({
     head: String(nth + 1),
     cells: row.map((result) => (result === '-' ? CHARTS.none : result)),
@@ -32,7 +40,7 @@ export function combatRows({ combat }: Tables = TABLES): readonly RollTableRow[]
 }
 
 /** The Fireball Table (AR-8.4) with the wand's row (AR-12.5) beside it, a row a target. */
-export function fireballRows({ fireball, wandFireball }: Tables = TABLES): readonly RollTableRow[] {
+export function fireballRows({ fireball, wandFireball }: Tables): readonly RollTableRow[] {
   return UNIT_TYPES.map((type) => ({
     head: capitalized(UNIT_NAMES[type].one),
     cells: [rollsFrom(fireball, type), rollsFrom(wandFireball, type)],
@@ -48,7 +56,7 @@ function rollsFrom(table: EliminatedFrom, type: UnitType): string {
 }
 
 /** What is read by a single die: haste (AR-9.3), summoning (AR-6.6), wandering orcs (AR-5.1). */
-export function diceRows({ haste, summon, wanderingOrcs }: Tables = TABLES): readonly RollTableRow[] {
+export function diceRows({ haste, summon, wanderingOrcs }: Tables): readonly RollTableRow[] {
   return [
     { head: CHARTS.dice.haste, cells: haste.map((bonus) => `+${bonus}`) },
     { head: CHARTS.dice.summon, cells: summon.map(String) },

@@ -17,6 +17,8 @@ export const CHARTS = {
   diceTitle: 'Haste, summoning, wandering orcs',
   dice: { haste: 'Haste: more movement', summon: 'Summon: up to', orcs: 'Wandering orcs' },
   die: 'Die',
+  dieRow: (face: string) => `die ${face}:`,
+  dieColumn: (face: string) => `die ${face}`,
   scenarios: 'Scenarios',
   scenario: 'Scenario',
   scenarioColumns: ['Wizard', 'Sorcerer', 'Haunts'],

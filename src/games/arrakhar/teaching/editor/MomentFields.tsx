@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Field } from '@/widgets/Field'
 import { Stepper } from '@/widgets/Stepper'
 import { hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { RECONSTRUCTION_IDS, type ReconstructionId } from '../../content/reconstructions'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../content/reconstructions-text'
 import { type ScenarioId, SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
 import { HAUNT_IDS, type HauntId, type Side } from '../../content/units'
 import { type PlaySegment, type Position, type Segment, SEQUENCE_OF_PLAY } from '../../rules/position'
-import { choosing, type Edit, hidingWand, siding, timing, turning } from './edits'
+import { choosing, type Edit, hidingWand, reconstructing, siding, timing, turning } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 
 interface MomentFieldsProps {
@@ -34,6 +36,17 @@ export function MomentFields({ position, onEdit }: MomentFieldsProps) {
         {SCENARIO_IDS.map((id) => (
           <option key={id} value={id}>
             {SCENARIOS[id].name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={RECONSTRUCTIONS_TEXT.title}
+        value={settings.reconstruction}
+        onChange={(id) => onEdit(reconstructing(id as ReconstructionId))}
+      >
+        {RECONSTRUCTION_IDS.map((id) => (
+          <option key={id} value={id}>
+            {RECONSTRUCTION_TEXT[id].name}
           </option>
         ))}
       </Choice>

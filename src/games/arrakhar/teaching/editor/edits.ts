@@ -2,6 +2,7 @@ import type { HexId } from '@/engine/hex'
 import { HAUNT_IDS, type HauntId, type Side, type UnitType } from '../../content/units'
 import type { Allowance, ScenarioId } from '../../content/scenarios'
 import { SCENARIOS } from '../../content/scenarios'
+import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
 import { numberedIn } from '../../rules/files/numbering'
 import {
   type Options,
@@ -174,6 +175,24 @@ export function choosing(scenario: ScenarioId): Edit {
     }
     const kept = Object.entries(position.haunts).filter(([haunt]) => haunts.includes(haunt as HauntId))
     return { ...position, settings, haunts: Object.fromEntries(kept) }
+  }
+}
+
+/** The reconstruction, in place of another one; tables and costs of one's own stay. */
+export function reconstructing(reconstruction: ReconstructionId): Edit {
+  return (position) => {
+    const { settings } = position
+    const before = RECONSTRUCTIONS[settings.reconstruction]
+    const { tables, costs } = RECONSTRUCTIONS[reconstruction]
+    return {
+      ...position,
+      settings: {
+        ...settings,
+        reconstruction,
+        tables: settings.tables === before.tables ? tables : settings.tables,
+        costs: settings.costs === before.costs ? costs : settings.costs,
+      },
+    }
   }
 }
 

@@ -60,6 +60,10 @@ const READERS: Readonly<Record<string, (file: Fields, rest: string) => Fault>> =
     file.scenario = rest
     return undefined
   },
+  reconstruction: (file, rest) => {
+    file.reconstruction = rest
+    return undefined
+  },
   turn: readTurn,
   wand: readWand,
   pool: (file, rest) => {

@@ -1,5 +1,6 @@
 import type { Json } from '@/engine/game'
 import { HAUNT_IDS, type HauntId, UNIT_TYPES } from '../../content/units'
+import { UNNAMED } from '../../content/reconstructions'
 import { SCENARIOS } from '../../content/scenarios'
 import { countOf } from '../../rules/counts'
 import { writePosition } from '../../rules/files/position-write'
@@ -11,7 +12,7 @@ const HEAD = '# Arrakhar’s Wand, a position of Hexhearth'
 /** Keys of a position file that have lines of their own; what is left is told on a last line, as it is. */
 const IN_LINES: readonly string[] = [
   ...['game', 'scenario', 'turn', 'side', 'segment', 'haunts', 'wand', 'units', 'pool', 'cast', 'haste'],
-  ...['options', 'eliminated', 'left'],
+  ...['options', 'eliminated', 'left', 'reconstruction'],
 ]
 /** What speaks of single units, which then need their names. */
 const NAMING: readonly string[] = [
@@ -27,6 +28,7 @@ export function writeLines(position: Position): string {
   return [
     HEAD,
     `scenario ${settings.scenario}`,
+    settings.reconstruction === UNNAMED ? '' : `reconstruction ${settings.reconstruction}`,
     `turn ${turn} ${side} ${now.segment}`,
     wandLine(position),
     line(

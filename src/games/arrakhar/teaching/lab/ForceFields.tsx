@@ -1,14 +1,15 @@
 import { Field } from '@/widgets/Field'
 import { Stepper } from '@/widgets/Stepper'
 import { capitalized } from '../../content/text'
-import type { ScenarioId } from '../../content/scenarios'
+import type { Preset } from '../../content/presets'
 import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
-import { type ForceChoice, readyForces } from './force-choice'
+import type { ForceChoice } from './force-choice'
 import { LAB_TEXT } from './lab-text'
 
 interface ForceFieldsProps {
   readonly side: Side
-  readonly scenario: ScenarioId
+  /** Those offered ready-made. */
+  readonly ready: readonly Preset[]
   readonly choice: ForceChoice
   /** Where it is typed, what it costs, in words; undefined while what was agreed on cannot be read. */
   readonly cost: string | undefined
@@ -18,7 +19,7 @@ interface ForceFieldsProps {
 }
 
 /** Which force a side plays, and its counts where they are typed. */
-export function ForceFields({ side, scenario, choice, cost, faults, onChange }: ForceFieldsProps) {
+export function ForceFields({ side, ready, choice, cost, faults, onChange }: ForceFieldsProps) {
   const { by, counts } = choice
   return (
     <div className="stack">
@@ -29,7 +30,7 @@ export function ForceFields({ side, scenario, choice, cost, faults, onChange }: 
           onChange={({ target }) => onChange({ ...choice, by: target.value })}
         >
           <option value="own">{LAB_TEXT.own}</option>
-          {readyForces(scenario, side).map(({ id, name }) => (
+          {ready.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useMemo, useState } from 'react'
 import type { LabFormProps } from '../../../manifest'
-import type { ScenarioId } from '../../content/scenarios'
 import type { Side } from '../../content/units'
 import { countsOf } from '../../rules/counts'
 import { costOf } from '../../rules/design'
@@ -8,9 +7,11 @@ import { CustomRules } from '../../ui/new-game/CustomRules'
 import { HouseRuleFields } from '../../ui/new-game/HouseRuleFields'
 import { OptionFields } from '../../ui/new-game/OptionFields'
 import { Problems } from '../../ui/new-game/Problems'
+import { ReconstructionCards } from '../../ui/new-game/ReconstructionCards'
 import { ScenarioCards } from '../../ui/new-game/ScenarioCards'
 import { type SettingsDraft, usualPoints } from '../../ui/new-game/settings-draft'
-import { type ForceChoice, OWN_FORCE, readyForces } from './force-choice'
+import { presetsFor } from '../../ui/setup/ready-made'
+import { type ForceChoice, OWN_FORCE } from './force-choice'
 import { ForceFields } from './ForceFields'
 import { LAB_TEXT } from './lab-text'
 import { agreedOf, type MatchDraft, matchOf, NEW_MATCH, NO_FAULTS } from './match-draft'
@@ -35,7 +36,11 @@ export function LabForm({ onStart, children }: LabFormProps) {
     <form className="stack" onSubmit={start}>
       <ScenarioCards
         picked={settings.scenario}
-        onPick={(scenario) => setDraft(inScenario(draft, scenario))}
+        onPick={(scenario) => setDraft(withCharts(draft, { scenario, points: usualPoints(scenario) }))}
+      />
+      <ReconstructionCards
+        picked={settings.reconstruction}
+        onPick={(reconstruction) => setDraft(withCharts(draft, { reconstruction }))}
       />
       <Forces draft={draft} faults={faults.forces} onChange={(forces) => setDraft({ ...draft, forces })} />
       <OptionFields draft={settings} problems={faults.settings} onChange={agree} />
@@ -75,7 +80,7 @@ function Forces({ draft, faults, onChange }: ForcesProps) {
           <ForceFields
             key={side}
             side={side}
-            scenario={settings.scenario}
+            ready={presetsFor(settings.reconstruction, settings.scenario, side)}
             choice={forces[side]}
             cost={costOfForce(side, forces[side])}
             faults={faults[side]}
@@ -87,17 +92,15 @@ function Forces({ draft, faults, onChange }: ForcesProps) {
   )
 }
 
-/** The draft in another scenario: its usual points, and no ready-made force of another. */
-function inScenario(draft: MatchDraft, scenario: ScenarioId): MatchDraft {
+/** The draft in another scenario or by other charts, without a ready-made force that is not offered there. */
+function withCharts(draft: MatchDraft, change: Partial<SettingsDraft>): MatchDraft {
+  const settings = { ...draft.settings, ...change }
   const fitting = (side: Side) => {
     const choice = draft.forces[side]
     const isOffered =
       ['own', 'each', 'typed'].includes(choice.by) ||
-      readyForces(scenario, side).some(({ id }) => id === choice.by)
+      presetsFor(settings.reconstruction, settings.scenario, side).some(({ id }) => id === choice.by)
     return isOffered ? choice : OWN_FORCE
   }
-  return {
-    settings: { ...draft.settings, scenario, points: usualPoints(scenario) },
-    forces: { sorcerer: fitting('sorcerer'), wizard: fitting('wizard') },
-  }
+  return { settings, forces: { sorcerer: fitting('sorcerer'), wizard: fitting('wizard') } }
 }

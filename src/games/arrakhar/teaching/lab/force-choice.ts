@@ -1,11 +1,10 @@
 import type { Json } from '@/engine/game'
 import type { Opening } from '@/engine/lab/plan'
-import { type Preset, PRESETS } from '../../content/presets'
-import type { ScenarioId } from '../../content/scenarios'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
 import { countsOf } from '../../rules/counts'
 import type { Settings } from '../../rules/position'
+import { presetsFor } from '../../ui/setup/ready-made'
 import { LAB_TEXT } from './lab-text'
 import { sizedForce } from './sized-force'
 
@@ -18,11 +17,6 @@ export interface ForceChoice {
 /** The bot designs its own. */
 export const OWN_FORCE: ForceChoice = { by: 'own', counts: {} }
 
-/** The ready-made forces of a side in a scenario. */
-export function readyForces(scenario: ScenarioId, side: Side): readonly Preset[] {
-  return PRESETS.filter((preset) => preset.scenario === scenario && preset.side === side)
-}
-
 /** A force set beforehand, and what it is called. */
 interface NamedForce {
   readonly name: string
@@ -34,7 +28,7 @@ export function forcesOf(settings: Settings, side: Side, { by, counts }: ForceCh
   if (by === 'own') return []
   if (by === 'typed') return [{ name: LAB_TEXT.counts[side], counts }]
   const { points } = settings.allowance[side]
-  return readyForces(settings.scenario, side)
+  return presetsFor(settings.reconstruction, settings.scenario, side)
     .filter(({ id }) => by === 'each' || by === id)
     .map(({ name, counts: ready }) => ({ name, counts: sizedForce(settings, side, countsOf(ready), points) }))
 }

@@ -31,7 +31,7 @@ export const AR_1: RuleSection = {
     entry(
       'AR-1.5',
       'The unit chart gives every type its cost, {{movement factor}}, {{combat factor}}, spells and {{bonus}}. Only wizards and sorcerers cast; they hardly fight, and never attack.',
-      'The printed costs are lost. Those used here stay within what is known of them: 1, 2 or 3 points a unit, {{caster|casters}} and the strong fighters being the dear ones.',
+      'The printed costs are lost. Those of every {{reconstruction}} stay within what is known of them: 1, 2 or 3 points a unit, {{caster|casters}} and the strong fighters being the dear ones.',
     ),
     entry(
       'AR-1.6',

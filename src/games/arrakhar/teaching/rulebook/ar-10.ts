@@ -57,7 +57,7 @@ export const AR_10: RuleSection = {
     ruled(
       entry(
         'AR-10.8',
-        'Roll on the Combat Table in your {{odds column}}. A dash is a miss. A 1 {{eliminated|eliminates}} one of the named defenders, an E all of them. The printed table is lost; this one keeps to what is known of it.',
+        'Roll on the Combat Table in your {{odds column}}. A dash is a miss. A 1 {{eliminated|eliminates}} one of the named defenders, an E all of them. The printed table is lost; every {{reconstruction}} keeps to what is known of it.',
       ),
       {
         choice: 'On a 1, the first of the surviving defenders goes, in the order in which they were named.',

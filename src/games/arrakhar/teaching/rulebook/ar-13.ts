@@ -27,6 +27,7 @@ export const AR_13: RuleSection = {
     entry(
       'AR-13.5',
       'All of these are off unless you switch them on for a new game. With a turn limit the sorcerer wins if it passes and the {{wand}} is still in the valley. You may also bring tables, costs and a map of your own; they are checked, and kept with the saved game.',
+      'The book’s page of charts is lost. For a new game you choose one of two {{reconstruction|reconstructions}} of it, the first or the balanced; a game that was begun before there were two has the first. The page of charts shows both.',
       'House rules turn some rulings of this book the other way: [[AR-8.4]], [[AR-9.6]], [[AR-10.7]] and [[AR-10.10]].',
     ),
   ],

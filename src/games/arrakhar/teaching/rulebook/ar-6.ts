@@ -35,8 +35,8 @@ export const AR_6: RuleSection = {
     entry('AR-6.5', 'A haunt answers once a game-turn, however many sorcerers stand around it.'),
     entry(
       'AR-6.6',
-      'Roll on the Summon Table: 1 or 2 calls two units, 3 or 4 three, 5 or 6 four. Place as many of these as you like, none included, as long as the {{pool}} holds them and the hex ends up with no more than four.',
-      'If fewer come than were rolled the wizard is not told why, unless everybody can see that the hex is full. The printed table is lost; this one keeps to what is known of it.',
+      'Roll on the Summon Table: it calls two, three or four units. Place as many of these as you like, none included, as long as the {{pool}} holds them and the hex ends up with no more than four.',
+      'If fewer come than were rolled the wizard is not told why, unless everybody can see that the hex is full. The printed table is lost; every {{reconstruction}} keeps to what is known of it.',
     ),
     entry(
       'AR-6.7',

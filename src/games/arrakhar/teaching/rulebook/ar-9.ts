@@ -19,7 +19,7 @@ export const AR_9: RuleSection = {
     ),
     entry(
       'AR-9.3',
-      '{{resolve|Resolve}} the castings in whatever order you like. Roll on the Haste Table: 1 or 2 gives +2, 3 or 4 gives +4, 5 or 6 gives +6. The printed table is lost; this one keeps to what is known of it.',
+      '{{resolve|Resolve}} the castings in whatever order you like. Roll on the Haste Table: it gives +2, +4 or +6. The printed table is lost; every {{reconstruction}} keeps to what is known of it.',
     ),
     entry(
       'AR-9.4',

@@ -91,6 +91,11 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     'AR-3.6',
   ),
   term('range', 'How many steps away a hex lies in a straight line, the first hex not counted.', 'AR-8.2'),
+  term(
+    'reconstruction',
+    'Tables and costs that fill the place of the lost page of charts, within what the rules tell of it. Chosen for a new game.',
+    'AR-13.5',
+  ),
   term('resolve', 'To settle with dice what was {{designate|designated}}.', 'AR-8.4'),
   term(
     'seal',

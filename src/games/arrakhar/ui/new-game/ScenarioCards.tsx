@@ -13,9 +13,9 @@ const SIDES = Object.keys(TYPES_OF) as readonly Side[]
 /** The scenarios as cards to choose one of. */
 export function ScenarioCards({ picked, onPick }: ScenarioCardsProps) {
   return (
-    <fieldset className="scenarios">
+    <fieldset className="choices">
       <legend className="field__label">{NEW_GAME.scenario}</legend>
-      <div className="scenarios__cards">
+      <div className="choices__cards">
         {SCENARIO_IDS.map((id) => (
           <ScenarioCard key={id} id={id} picked={id === picked} onPick={onPick} />
         ))}
@@ -33,17 +33,17 @@ interface ScenarioCardProps {
 function ScenarioCard({ id, picked, onPick }: ScenarioCardProps) {
   const { name, allowance, haunts } = SCENARIOS[id]
   return (
-    <label className="scenario">
+    <label className="choice">
       <input type="radio" name="scenario" value={id} checked={picked} onChange={() => onPick(id)} />
-      <span className="scenario__name">{name}</span>
-      <span className="scenario__blurb">{SCENARIO_BLURBS[id]}</span>
+      <span className="choice__name">{name}</span>
+      <span className="choice__blurb">{SCENARIO_BLURBS[id]}</span>
       {SIDES.map((side) => (
-        <span key={side} className="scenario__figures">
+        <span key={side} className="choice__figures">
           {SIDE_NAMES[side]} <b>{NEW_GAME.pointsOf(allowance[side].points)}</b>{' '}
           {NEW_GAME.minimumOf(allowance[side].minimum)}
         </span>
       ))}
-      <span className="scenario__figures">
+      <span className="choice__figures">
         <b>{NEW_GAME.haunts(haunts.length)}</b>
       </span>
     </label>

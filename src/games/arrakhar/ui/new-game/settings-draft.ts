@@ -1,6 +1,7 @@
 import type { Json } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
 import { parseJson } from '@/engine/json'
+import { PROPOSED, type ReconstructionId } from '../../content/reconstructions'
 import { SCENARIOS, type ScenarioId } from '../../content/scenarios'
 import type { Side } from '../../content/units'
 import type { HouseRules } from '../../rules/position'
@@ -8,6 +9,7 @@ import type { HouseRules } from '../../rules/position'
 /** The new-game form as filled in so far; custom texts are empty when unused. */
 export interface SettingsDraft {
   readonly scenario: ScenarioId
+  readonly reconstruction: ReconstructionId
   readonly advancedPlay: boolean
   readonly points: Readonly<Record<Side, number>>
   readonly limited: boolean
@@ -26,9 +28,10 @@ export type Place = (typeof PLACES)[number]
 /** Problems by the part of the form they belong to; '' is the form as a whole. */
 export type ProblemsByPlace = Readonly<Partial<Record<Place | '', readonly string[]>>>
 
-/** A fresh form: the Basic Scenario as printed. */
+/** A fresh form: the Basic Scenario as printed, with the charts proposed. */
 export const NEW_DRAFT: SettingsDraft = {
   scenario: 'basic',
+  reconstruction: PROPOSED,
   advancedPlay: false,
   points: usualPoints('basic'),
   limited: false,
@@ -57,6 +60,8 @@ export function settingsOf(
   if (problems.length > 0) return { ok: false, lines: problems.map(lineOf) }
   const settings: Json = {
     scenario: draft.scenario,
+    // By its name, for settings that name none mean another.
+    reconstruction: draft.reconstruction,
     advancedPlay: draft.advancedPlay,
     points: draft.points,
     turnLimit: draft.limited ? draft.turnLimit : null,

@@ -4,6 +4,7 @@ import { OVERLAYS } from '../../content/overlay-text'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
 import { hexOfGesture } from '../gestures/next-stack'
+import { useHintDrawings } from '../hints/hint-desk'
 import type { Pointing } from '../play/pointing'
 import { askWhoCanHit, chooseOverlays, currentChoices, useOverlayChoices } from './choices'
 import { Legend } from './Legend'
@@ -17,7 +18,7 @@ import { useSubject } from './use-subject'
 import './overlays.css'
 
 /** What the overlays lay on the board. */
-export type LaidOver = Required<Pick<BoardProps, 'zones'>> & Pick<BoardProps, 'arrows'>
+export type LaidOver = Required<Pick<BoardProps, 'zones' | 'arrows' | 'drawings'>>
 
 interface OverlaysProps {
   readonly view: View
@@ -36,9 +37,10 @@ export const Overlays = memo(function Overlays({ view, gesture: latest, pointing
   const subject = useSubject(view, pointed, hexOfGesture(view, gesture) ?? null)
   const overlays = useMemo(() => overlaysOf({ view, choices, subject }), [view, choices, subject])
   const threats = useMemo(() => threatsOf({ view, choices }), [view, choices])
+  const drawings = useHintDrawings()
   useEffect(() => {
-    onLay({ zones: overlays, arrows: asked === null ? [] : threatArrows(threats, asked) })
-  }, [onLay, overlays, threats, asked])
+    onLay({ zones: overlays, arrows: asked === null ? [] : threatArrows(threats, asked), drawings })
+  }, [onLay, overlays, threats, asked, drawings])
   // The other player asks for himself.
   useEffect(() => () => chooseOverlays({ asked: null }), [])
 

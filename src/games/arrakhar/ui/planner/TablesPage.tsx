@@ -6,6 +6,7 @@ import { CombatTable } from '../play/CombatTable'
 import type { PanelProps } from '../play/desk'
 import { DieRow } from '../play/DieRow'
 import { typeLookup } from '../sentences/words'
+import { chartsOf } from '../terms/charts-of'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { FireTable } from './FireTable'
 import { RollCard } from './RollCard'
@@ -75,6 +76,7 @@ function AllTables({ table }: { readonly table: Table }) {
   return (
     <section className="all-tables" aria-label={PLANNER.allTables}>
       <h3>{PLANNER.allTables}</h3>
+      <p className="soft">{chartsOf(table.settings)}</p>
       <CombatTable table={table} column={null} die={null} room="wideWithChances" />
       <FireTable table={table} kind="fireball" types={UNIT_TYPES} />
       <FireTable table={table} kind="wand" types={TYPES_OF.sorcerer} />

@@ -20,7 +20,7 @@ import type { BoardLooks } from './use-looking'
 
 /** The table stands before anything is laid over it. */
 const Overlays = lateComponent(() => import('../overlays/Overlays').then((module) => module.Overlays))
-const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
+const NOTHING_LAID: LaidOver = { zones: [], arrows: [], drawings: [] }
 
 interface BoardPaneProps {
   readonly view: View
@@ -83,7 +83,7 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
         pathTo={pathTo}
         onChooseHex={past?.onLeave ?? props.onChooseHex}
         {...looks?.answers}
-        {...(props.drawings ? { drawings: props.drawings } : {})}
+        drawings={props.drawings ?? over.drawings}
         {...props.pen}
         onPointAt={(hex) => {
           looks?.answers.onPointAt(hex)

@@ -2,6 +2,7 @@ import type { TableProps } from '@/engine/table'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import { HintDoor } from '../hints/HintDoor'
 import { Inspector } from '../inspector/Inspector'
 import { PlannerDoor } from '../planner/PlannerDoor'
 import { Recap } from '../recap/Recap'
@@ -25,6 +26,7 @@ export function LookingLayer({ desk, looking, ...props }: LookingLayerProps) {
         <Recap key={seat} {...props} seat={seat} gesture={desk.gesture} onPast={looking.onPast} />
       ) : null}
       <PlannerDoor view={view} />
+      <HintDoor isOnBoard />
       <Inspector view={looking.looks.past?.view ?? view} desk={desk} looking={looking} />
     </>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
 import { Notice } from '@/widgets/Notice'
-import { PRESETS } from '../../content/presets'
 import { rulesAt } from '../../content/text'
 import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
@@ -9,9 +8,11 @@ import type { SomeCounts } from '../../rules/commands'
 import { countsOf } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
+import { HintDoor } from '../hints/HintDoor'
 import { CheckList } from './CheckList'
 import { designSteps } from './check-steps'
 import { PointsBar } from './PointsBar'
+import { presetsFor } from './ready-made'
 import type { Play } from './set-up-props'
 import { UnitCard } from './UnitCard'
 
@@ -77,6 +78,7 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           <button type="button" className="button" onClick={() => change({})}>
             {DESIGN.clear}
           </button>
+          <HintDoor />
         </div>
       </div>
     </section>
@@ -90,14 +92,12 @@ interface PresetsProps {
 }
 
 function Presets({ view, side, onPick }: PresetsProps) {
-  const fitting = PRESETS.filter(
-    (preset) => preset.scenario === view.settings.scenario && preset.side === side,
-  )
+  const { reconstruction, scenario } = view.settings
   return (
     <section className="presets" aria-label={DESIGN.presets}>
       <h2 className="presets__title">{DESIGN.presets}</h2>
       <div className="row">
-        {fitting.map(({ id, name, counts }) => (
+        {presetsFor(reconstruction, scenario, side).map(({ id, name, counts }) => (
           <button key={id} type="button" className="button" onClick={() => onPick(counts)}>
             {name}
           </button>

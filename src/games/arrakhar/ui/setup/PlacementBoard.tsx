@@ -3,6 +3,7 @@ import type { BoardProps } from '@/board/board-props'
 import { boardOf } from '../../rules/board'
 import type { Settings } from '../../rules/position'
 import { terrainLooks } from '../board-view'
+import { useHintDrawings } from '../hints/hint-desk'
 
 interface PlacementBoardProps extends Pick<
   BoardProps,
@@ -16,6 +17,12 @@ const NO_ARROWS = [] as const
 /** The board of a placement screen, on which nothing is aimed at yet. */
 export function PlacementBoard({ settings, ...lying }: PlacementBoardProps) {
   return (
-    <Board grid={boardOf(settings).grid} terrain={terrainLooks(settings)} arrows={NO_ARROWS} {...lying} />
+    <Board
+      grid={boardOf(settings).grid}
+      terrain={terrainLooks(settings)}
+      arrows={NO_ARROWS}
+      drawings={useHintDrawings()}
+      {...lying}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { Notice } from '@/widgets/Notice'
 import { PLACEMENT as TEXT } from '../../content/setup-text'
 import { rulesAt } from '../../content/text'
+import { HintDoor } from '../hints/HintDoor'
 import { CheckList } from './CheckList'
 import type { CheckStep } from './check-steps'
 import { DragGhost } from './drag/DragGhost'
@@ -63,6 +64,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
             <button type="button" className="button" onClick={onFill}>
               {TEXT.fill}
             </button>
+            <HintDoor />
           </div>
         </div>
       </div>

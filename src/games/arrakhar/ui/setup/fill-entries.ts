@@ -4,7 +4,7 @@ import { boardOf } from '../../rules/board'
 import type { AssignEntry, SomeCounts } from '../../rules/commands'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, Settings, SetUp } from '../../rules/position'
-import { type Chance, pickedBy } from './chance'
+import { type Chance, pickedBy } from '../../rules/filling/chance'
 import { sharedOut } from './entry-plan'
 
 /** How the wizard's side can come in: by one entry hex, by two far apart, or by all. */

@@ -5,7 +5,7 @@ import type { Command } from '../../rules/commands'
 import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'
 import type { Settings, SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { hauntsInHand } from './fill-placement'
+import { hauntsInHand } from '../../rules/filling/fill-placement'
 
 /** What a click on the board does while the sorcerer places. */
 export type Tool =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import { present } from '@/engine/refusal'
+import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { arrakharFiles } from '@/games/arrakhar/rules/files'
 import { draftPosition } from '@/games/arrakhar/rules/files/position-read'
 import type { Position, UnitId } from '@/games/arrakhar/rules/position'
@@ -18,6 +19,7 @@ import {
   markingCast,
   moving,
   placingHaunt,
+  reconstructing,
   siding,
   taking,
   timing,
@@ -112,6 +114,27 @@ describe('an edit', () => {
     const long = after(choosing('long'), placingHaunt('C3', hex('0909')))
     expect(long.haunts).toHaveProperty('C3')
     expect(choosing('basic')(long).haunts).not.toHaveProperty('C3')
+  })
+})
+
+describe('the reconstruction of a position', () => {
+  test('is the first until another is chosen, and may be chosen back', () => {
+    expect(after().settings.reconstruction).toBe('first')
+    const { settings } = after(reconstructing('balanced'))
+    expect(settings.reconstruction).toBe('balanced')
+    expect(settings.tables).toBe(RECONSTRUCTIONS.balanced.tables)
+    expect(settings.costs).toBe(RECONSTRUCTIONS.balanced.costs)
+    expect(after(reconstructing('balanced'), reconstructing('first'))).toEqual(after())
+  })
+
+  test('leaves tables and costs of one’s own as they are', () => {
+    const own = draftOf({
+      ...(STARTS[0]?.position as object),
+      tables: { haste: [2, 2, 2, 2, 2, 2] },
+    }).position
+    const { tables, costs } = reconstructing('balanced')(own).settings
+    expect(tables).toEqual(own.settings.tables)
+    expect(costs).toBe(RECONSTRUCTIONS.balanced.costs)
   })
 })
 

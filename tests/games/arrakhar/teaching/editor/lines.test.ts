@@ -49,6 +49,17 @@ describe('positions as lines', () => {
     expect(lines).toContain('options turnLimit 12, skipEmptySegments, fixedOdds')
   })
 
+  test('name the reconstruction unless it is the first', () => {
+    expect(DESK.write(opened(FIELD))).not.toContain('reconstruction')
+    const file = opened({ ...FIELD, reconstruction: 'balanced' })
+    expect(DESK.write(file).split('\n')).toContain('reconstruction balanced')
+    expect(DESK.write(file)).not.toMatch(/more .*reconstruction/)
+    expect(DESK.read(DESK.write(file))).toEqual({ ok: true, value: file })
+    expect(faultsOf('turn 2 wizard combat\nreconstruction third\n0806 elf')).toEqual([
+      'reconstruction: must be one of first, balanced',
+    ])
+  })
+
   test('give the same position back', () => {
     const file = opened(FIELD)
     const again = DESK.read(DESK.write(file))

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { RECONSTRUCTION_TEXT } from '@/games/arrakhar/content/reconstructions-text'
+import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { attack, fireball } from '../../../../support/orders'
 import '../../../../support/patient'
@@ -151,6 +153,32 @@ describe('the planner of spells', () => {
     expect(planner.textContent).toContain('+6 movement56 %')
     pressIn(planner, /^Wizard 2/)
     expect(planner.textContent).toContain('+6 movement33 %')
+  })
+})
+
+describe('the tables of the planner', () => {
+  /** What is said of all tables of a game, and the results of its Summon Table. */
+  const shownWith = async (settings: Readonly<Record<string, unknown>>) => {
+    new HotSeat(laidOut('wizard combat', FIGHT, settings))
+    const planner = await plan()
+    fireEvent.click(within(planner).getByRole('tab', { name: 'Tables' }))
+    const tables = await within(planner).findByRole('region', { name: 'All tables' })
+    const summon = within(tables).getByRole('table', { name: /^Summon Table/ })
+    const cells = within(summon).getAllByRole('cell')
+    return { said: tables.textContent, summon: cells.map(({ textContent }) => Number(textContent)) }
+  }
+
+  test.each(['first', 'balanced'] as const)('are those of the reconstruction: %s', async (id) => {
+    const { said, summon } = await shownWith({ reconstruction: id })
+    expect(said).toContain(RECONSTRUCTION_TEXT[id].name)
+    expect(summon).toEqual(RECONSTRUCTIONS[id].tables.summon)
+  })
+
+  test('are the sides’ own where they brought any, which is told', async () => {
+    const own = [4, 4, 4, 4, 4, 3]
+    const { said, summon } = await shownWith({ reconstruction: 'balanced', tables: { summon: own } })
+    expect(said).toContain('Balanced reconstruction, with your own tables')
+    expect(summon).toEqual(own)
   })
 })
 

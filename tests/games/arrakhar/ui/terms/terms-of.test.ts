@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { COSTS } from '@/games/arrakhar/content/units'
 import { arrakharPlay } from '@/games/arrakhar/rules/play'
 import type { Settings } from '@/games/arrakhar/rules/position'
@@ -14,11 +15,11 @@ function told(change: (settings: Settings) => Partial<Settings> = () => ({})): r
   )
 }
 
-test('a game as printed says so', () => {
+test('a game with nothing of its own names its reconstruction', () => {
   const terms = told()
   expect(terms).toContain('Scenario: Basic Scenario (AR-13.1)')
   expect(terms).toContain('Turn limit: None (AR-13.5)')
-  expect(terms).toContain('Tables, costs and map: As printed (AR-13.5)')
+  expect(terms).toContain('Tables, costs and map: First reconstruction (AR-13.5)')
   expect(terms).toContain('House rules: None')
 })
 
@@ -28,12 +29,24 @@ test('what was agreed otherwise is named with its clause', () => {
     costs: { ...COSTS, barbarian: COSTS.barbarian + 1 },
   }))
   expect(terms).toContain('Turn limit: 12 game-turns (AR-13.5)')
-  expect(terms).toContain('Tables, costs and map: Your own: costs (AR-13.5)')
+  expect(terms).toContain('Tables, costs and map: First reconstruction, with your own costs (AR-13.5)')
   expect(terms).toContain('House rule: Odds stay as designated (AR-10.7)')
   expect(terms).toContain('House rule: Advance after all attacks (AR-10.10)')
 })
 
-test('costs in another order are still as printed', () => {
+test('costs in another order are still those of the reconstruction', () => {
   const backwards = Object.fromEntries(Object.entries(COSTS).reverse()) as typeof COSTS
-  expect(told(() => ({ costs: backwards }))).toContain('Tables, costs and map: As printed (AR-13.5)')
+  expect(told(() => ({ costs: backwards }))).toContain(
+    'Tables, costs and map: First reconstruction (AR-13.5)',
+  )
+})
+
+test('a balanced game is told from one that has brought its tables', () => {
+  const { tables, costs } = RECONSTRUCTIONS.balanced
+  expect(told(() => ({ reconstruction: 'balanced', tables, costs }))).toContain(
+    'Tables, costs and map: Balanced reconstruction (AR-13.5)',
+  )
+  expect(told(() => ({ tables, costs }))).toContain(
+    'Tables, costs and map: First reconstruction, with your own tables (AR-13.5)',
+  )
 })

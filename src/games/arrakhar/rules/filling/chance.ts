@@ -1,9 +1,6 @@
 /** A number from 0 up to but not 1; handed in, so that a test can say what comes. */
 export type Chance = () => number
 
-/** The browser's own chance, for choices that no rule and no player makes. */
-export const browserChance: Chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
-
 /** One of the items, or undefined if there is none. */
 export function pickedBy<Item>(chance: Chance, items: readonly Item[]): Item | undefined {
   return items[Math.floor(chance() * items.length)]

@@ -1,5 +1,5 @@
 import { hexesApart } from '@/engine/hex'
-import type { Board } from '../../rules/board'
+import type { Board } from '../board'
 import { type Chance, pickedBy } from './chance'
 
 /** How the haunts can lie: around the middle, close in one corner, or far apart and all alike. */

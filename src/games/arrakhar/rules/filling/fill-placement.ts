@@ -1,9 +1,9 @@
 import { areNeighbors, type HexId } from '@/engine/hex'
 import type { HauntId } from '../../content/units'
-import { type Board, boardOf } from '../../rules/board'
-import type { Command } from '../../rules/commands'
-import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'
-import type { Settings, SetUp } from '../../rules/position'
+import { type Board, boardOf } from '../board'
+import type { Command } from '../commands'
+import { hauntHexRefusal, sorcererHexRefusal } from '../placement'
+import type { Settings, SetUp } from '../position'
 import { type Chance, shuffled } from './chance'
 import { type Appeal, appealOf, closeness, type PlacementStyle } from './placement-styles'
 

@@ -1,0 +1,30 @@
+import type { AnyThought, Decider } from '@/engine/bot'
+
+/** How long a thought may take, whichever ends first. */
+export interface ThoughtBudget {
+  /** Most rollouts; 0 for a bot that decides at a glance. */
+  readonly rollouts: number
+  readonly milliseconds: number
+}
+
+/**
+ * What a bot is told of a game: the view of its seat and nothing else. A position, a history or a save must never
+ * come to stand here, since what is not sent no bot can see.
+ */
+export interface Asked {
+  /** Tells its answers from those to another question. */
+  readonly number: number
+  /** The id of the game. */
+  readonly game: string
+  readonly view: object
+  readonly decider: Decider
+  /** A whole number from which all chance of the thought comes. */
+  readonly seed: number
+  readonly budget: ThoughtBudget
+}
+
+/** What the worker answers: how far it is, then once what it thought or why it could not. */
+export type Answer =
+  | { readonly number: number; readonly kind: 'progress'; readonly share: number }
+  | { readonly number: number; readonly kind: 'thought'; readonly thought: AnyThought }
+  | { readonly number: number; readonly kind: 'failed'; readonly reason: string }

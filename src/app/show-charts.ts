@@ -1,0 +1,12 @@
+import { positionOf } from '@/engine/history'
+import type { AnyGame } from '@/games/manifest'
+import { goTo } from './routes'
+import { sessionStore } from './table-session'
+
+/** Goes to the charts that the game at the table is played with. */
+export async function showCharts(game: AnyGame): Promise<void> {
+  const { session } = sessionStore.getState()
+  const placeOf = await game.loadChartsPlace?.()
+  const view = session?.game.rules.viewOf(positionOf(session.history), 'table')
+  goTo({ page: 'charts', gameId: game.id, rest: placeOf && view ? [placeOf(view)] : [] })
+}

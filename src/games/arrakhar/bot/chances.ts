@@ -1,0 +1,58 @@
+import { ODDS_COLUMNS } from '../content/tables'
+import type { UnitType } from '../content/units'
+import { DIE_FACES } from '../rules/forecast/chain'
+import { fireChance } from '../rules/forecast/salvo'
+import type { Settings } from '../rules/position'
+
+/** What the tables of a game give, as chances. */
+export interface Chances {
+  /** That an attack on one defender eliminates it, by odds column from 1:2 on. */
+  readonly kill: readonly number[]
+  /** That one fireball eliminates a unit in its target hex. */
+  readonly burn: Readonly<Record<UnitType, number>>
+  readonly burnByWand: Readonly<Record<UnitType, number>>
+  /** Haste's bonus on average. */
+  readonly haste: number
+}
+
+const known = new WeakMap<Settings['tables'], Chances>()
+
+/** The chances of a game's tables, worked out once. */
+export function chancesOf(settings: Settings): Chances {
+  const before = known.get(settings.tables)
+  if (before) return before
+  const made = makeChances(settings)
+  known.set(settings.tables, made)
+  return made
+}
+
+/**
+ * The chance to eliminate one defender with `strength` times its own, between two columns in proportion; with
+ * the bonus one column better (AR-10.5, AR-10.6). Odds worse than 1:2 give none.
+ */
+export function killChance({ kill }: Chances, strength: number, bonus: boolean): number {
+  if (strength < 0.5) return 0
+  // The columns stand at 0.5, 1, 2 … 6 times the defender.
+  const place = (strength < 1 ? strength * 2 - 1 : Math.min(strength, 6)) + (bonus ? 1 : 0)
+  const below = Math.min(Math.floor(place), kill.length - 1)
+  const above = Math.min(below + 1, kill.length - 1)
+  const [low, high] = [kill[below] ?? 0, kill[above] ?? 0]
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+function makeChances(settings: Settings): Chances {
+  const { combat, haste } = settings.tables
+  const byType = (kind: 'fireball' | 'wand') =>
+    Object.fromEntries(
+      (['wizard', 'barbarian', 'dwarf', 'elf', 'sorcerer', 'demon', 'orc', 'ghoul'] as const).map((type) => [
+        type,
+        fireChance(settings, kind, type),
+      ]),
+    ) as Record<UnitType, number>
+  return {
+    kill: ODDS_COLUMNS.map((_, nth) => combat.filter((row) => row[nth] !== '-').length / DIE_FACES),
+    burn: byType('fireball'),
+    burnByWand: byType('wand'),
+    haste: haste.reduce((sum, bonus) => sum + bonus, 0) / DIE_FACES,
+  }
+}

@@ -1,0 +1,73 @@
+import { at, type HexId } from '@/engine/hex'
+import { type Side, UNITS, type UnitType } from '../content/units'
+import { boardOf } from '../rules/board'
+import type { Position, Unit } from '../rules/position'
+import { enemyOf, sideOf } from '../rules/stacking'
+import { type Chances, chancesOf } from './chances'
+import { type Field, fieldOf } from './field'
+
+/** Units of one side by hex index; a hex holds one type, entry hexes aside. */
+export interface Presence {
+  readonly units: readonly Unit[]
+  readonly count: Uint8Array
+  readonly typeAt: readonly (UnitType | undefined)[]
+}
+
+/** A position laid out for planning one side's segment. */
+export interface Scene {
+  readonly position: Position
+  readonly side: Side
+  readonly field: Field
+  readonly chances: Chances
+  readonly own: Presence
+  readonly enemy: Presence
+}
+
+/** Lays a position out for its phasing side. */
+export function sceneOf(position: Position): Scene {
+  const board = boardOf(position.settings)
+  const { side } = position
+  return {
+    position,
+    side,
+    field: fieldOf(board),
+    chances: chancesOf(position.settings),
+    own: presenceOf(position, side),
+    enemy: presenceOf(position, enemyOf(side)),
+  }
+}
+
+function presenceOf(position: Position, side: Side): Presence {
+  const { grid } = boardOf(position.settings)
+  const units: Unit[] = []
+  const count = new Uint8Array(grid.ids.length)
+  const typeAt = new Array<UnitType | undefined>(grid.ids.length).fill(undefined)
+  for (const unit of position.units) {
+    if (sideOf(unit.type) !== side) continue
+    units.push(unit)
+    const index = grid.indexOf(unit.hex)
+    count[index] = at(count, index) + 1
+    typeAt[index] = unit.type
+  }
+  return { units, count, typeAt }
+}
+
+/** The index of a unit's or a haunt's hex. */
+export function indexOf({ field }: Scene, hex: HexId): number {
+  return field.board.grid.indexOf(hex)
+}
+
+/** The printed number of an index. */
+export function hexAt({ field }: Scene, index: number): HexId {
+  return field.board.grid.ids[index] as HexId
+}
+
+/** Whether an index is a board hex on which units can stand. */
+export function isClear({ field }: Scene, index: number): boolean {
+  return field.board.terrain[index] === 'clear'
+}
+
+/** Whether a type casts fireballs. */
+export function castsFire(type: UnitType): boolean {
+  return UNITS[type].spells.includes('fireball')
+}

@@ -1,0 +1,128 @@
+import type { Random } from '@/engine/dice'
+import type { HexId } from '@/engine/hex'
+import { present } from '@/engine/refusal'
+import { HAUNT_IDS, type HauntId, TYPES_OF, type UnitType } from '../content/units'
+import { boardOf } from '../rules/board'
+import type { Command, SomeCounts } from '../rules/commands'
+import { countsOf } from '../rules/counts'
+import { fillingOf } from '../rules/filling/fill-placement'
+import { type Chance, pickedBy } from '../rules/filling/chance'
+import { PLACEMENT_STYLES } from '../rules/filling/placement-styles'
+import { withOneMore } from '../rules/legal/set-up'
+import { assignedTo, sorcerersPlaced } from '../rules/placement'
+import { NO_SET_UP, type Position, type SetUp } from '../rules/position'
+import { fieldOf, stepsBetween } from './field'
+
+/** How a bot spends its points beyond the minimum: shares of the units bought, by type. */
+const RECIPES: Readonly<Record<Position['side'], readonly SomeCounts[]>> = {
+  wizard: [
+    { wizard: 8, barbarian: 8, dwarf: 10, elf: 10 },
+    { wizard: 12, barbarian: 6, dwarf: 6, elf: 6 },
+    { wizard: 9, barbarian: 4, dwarf: 12, elf: 12 },
+  ],
+  sorcerer: [
+    { sorcerer: 9, demon: 9, orc: 11, ghoul: 10 },
+    { sorcerer: 13, demon: 6, orc: 8, ghoul: 7 },
+    { sorcerer: 11, demon: 8, orc: 9, ghoul: 8 },
+  ],
+}
+
+/** The commands of a set-up step, up to the one that ends it (AR-2 to AR-4). */
+export function plannedSetUp(position: Position, random: Random): readonly Command[] {
+  switch (position.now.segment) {
+    case 'sorcererDesign':
+    case 'wizardDesign':
+      return [plannedDesign(position, random)]
+    case 'sorcererPlacement':
+      return [...plannedPlacement(position, random), { type: 'finishPlacement' }]
+    default:
+      return [...plannedEntries(position, random), { type: 'finishPlacement' }]
+  }
+}
+
+/** A design after one of the recipes: always the type that lags farthest behind its share, while points last. */
+function plannedDesign({ side, settings }: Position, random: Random): Command {
+  const recipe = present(RECIPES[side][random.below(RECIPES[side].length)], 'a recipe')
+  const { minimum } = settings.allowance[side]
+  let counts = countsOf(Object.fromEntries(TYPES_OF[side].map((type) => [type, minimum])))
+  for (let open = [...TYPES_OF[side]]; open.length > 0;) {
+    const lag = (type: UnitType) => counts[type] / (recipe[type] ?? 1)
+    const type = open.reduce((one, other) => (lag(other) < lag(one) ? other : one))
+    const more = withOneMore(settings, side, counts, type)
+    if (more === counts) open = open.filter((other) => other !== type)
+    counts = more
+  }
+  return { type: 'designForce', side, counts }
+}
+
+function chanceOf(random: Random): Chance {
+  return () => random.below(2 ** 30) / 2 ** 30
+}
+
+/** Haunts and sorcerers after one of the styles, and the wand in a haunt far from the ways in, not always the farthest. */
+function plannedPlacement({ settings, secrets }: Position, random: Random): readonly Command[] {
+  const setUp = secrets.setUp ?? NO_SET_UP
+  const chance = chanceOf(random)
+  const style = pickedBy(chance, PLACEMENT_STYLES) ?? 'bluff'
+  const sorcerers = (secrets.designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+  const filling = fillingOf({ settings, setUp, sorcerers, style }, chance)
+  if (secrets.wandHaunt !== null) return filling
+  const placed = sitesOf(setUp.haunts, filling)
+  const haunt = hidingPlace(settings, placed, random)
+  return haunt === undefined ? filling : [...filling, { type: 'hideWand', haunt }]
+}
+
+/** Where the haunts stand once a filling is carried out. */
+function sitesOf(haunts: SetUp['haunts'], filling: readonly Command[]): ReadonlyMap<HauntId, HexId> {
+  const sites = new Map<HauntId, HexId>()
+  for (const haunt of HAUNT_IDS) {
+    const hex = haunts[haunt]
+    if (hex !== undefined) sites.set(haunt, hex)
+  }
+  for (const command of filling) if (command.type === 'placeHaunt') sites.set(command.haunt, command.hex)
+  return sites
+}
+
+function hidingPlace(
+  settings: Position['settings'],
+  placed: ReadonlyMap<HauntId, HexId>,
+  random: Random,
+): HauntId | undefined {
+  const field = fieldOf(boardOf(settings))
+  const remote = [...placed].map(([haunt, hex]) => ({
+    haunt,
+    weight: (field.toEntry[field.board.grid.indexOf(hex)] ?? 0) ** 2,
+  }))
+  let left = random.below(
+    Math.max(
+      1,
+      remote.reduce((sum, { weight }) => sum + weight, 0),
+    ),
+  )
+  return remote.find(({ weight }) => (left -= weight) < 0)?.haunt
+}
+
+/** Two columns by the entry hexes nearest to most haunts, of every type in each (AR-4.1). */
+function plannedEntries({ settings, secrets, haunts }: Position, random: Random): readonly Command[] {
+  const setUp = secrets.setUp ?? NO_SET_UP
+  const field = fieldOf(boardOf(settings))
+  const { grid, entryHexes } = field.board
+  const sites = Object.values(haunts).map((hex) => grid.indexOf(hex))
+  const nearness = (hex: HexId) =>
+    sites.reduce((sum, site) => sum + 1 / (3 + stepsBetween(field, grid.indexOf(hex), site)), 0) *
+    (1 + random.below(100) / 400)
+  const ranked = entryHexes
+    .map((hex) => ({ hex, worth: nearness(hex) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  const columns = ranked.slice(0, 2).map(({ hex }) => hex)
+  const assigned = assignedTo(setUp)
+  return columns.map((hex, nth): Command => {
+    const share = (type: UnitType) => {
+      const left = (secrets.designs.wizard?.[type] ?? 0) - assigned[type]
+      const half = Math.ceil(left / columns.length)
+      return (setUp.entries[hex]?.[type] ?? 0) + (nth === 0 ? half : left - half)
+    }
+    const counts = Object.fromEntries(TYPES_OF.wizard.map((type) => [type, share(type)]))
+    return { type: 'assignEntry', hex, counts }
+  })
+}

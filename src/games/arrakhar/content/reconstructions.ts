@@ -1,0 +1,44 @@
+import type { MapId } from './map'
+import { TABLES, type Tables } from './tables'
+import { type Costs, COSTS } from './units'
+
+/**
+ * The reconstructions of the lost page of charts, by id. Saves, links and positions hold nothing of a
+ * reconstruction but its id: once a set of figures has been published under one, it must never change, or games
+ * played with it would replay differently. Whoever changes a figure adds a set under an id of its own
+ * (`balanced-2`) and leaves the old one here.
+ */
+export const RECONSTRUCTION_IDS = ['first', 'balanced'] as const
+export type ReconstructionId = (typeof RECONSTRUCTION_IDS)[number]
+
+/**
+ * What counts where none is named: in saves, links and positions from before there were several, in lessons and
+ * diagrams, in the vectors of the specification and in whatever the command line is given. For ever the first,
+ * for which all of these were written.
+ */
+export const UNNAMED: ReconstructionId = 'first'
+
+/** What the form for a new game proposes; it is written into the game by its name. */
+export const PROPOSED: ReconstructionId = 'balanced'
+
+/** The figures that fill the place of the lost charts, all of them within what the text fixes. */
+export interface Reconstruction {
+  readonly tables: Tables
+  readonly costs: Costs
+  /** The map of new games that bring none of their own. */
+  readonly map: MapId
+}
+
+/**
+ * The text of the rulebook fixes, for every set: one or two wandering orcs by the same dice (3.1); two, three or four
+ * units called by a summoning (3.2); barbarians and demons least susceptible to fire, sorcerers more than wizards,
+ * nobody sure to die (3.4); that only defenders lose units (3.5); haste of 2, 4 or 6 (3.6); costs of 1, 2 or 3,
+ * spellcasters and the strong fighters being the dear ones (1.2); six entry hexes in a valley ringed by mountains
+ * (AR-1.6). The rest is open. A test holds every set to this.
+ */
+export const RECONSTRUCTIONS: Readonly<Record<ReconstructionId, Reconstruction>> = {
+  // The set of the specification, and of the vectors, lessons and diagrams.
+  first: { tables: TABLES, costs: COSTS, map: 'valley' },
+  // As the first, but for a smaller chance to call many units at once.
+  balanced: { tables: { ...TABLES, summon: [2, 2, 2, 3, 3, 4] }, costs: COSTS, map: 'valley' },
+}

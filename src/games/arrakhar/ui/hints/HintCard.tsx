@@ -1,0 +1,115 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { HINT } from '../../content/hint-text'
+import { ClauseLink } from '../rules-help/ClauseLink'
+import type { Hint, HintStage } from './hint-desk'
+import { chanceInWords } from './number-words'
+import './hints.css'
+
+interface HintCardProps {
+  readonly stage: HintStage
+  /** Why the rest of a plan that was being played is not; it stands in place of a hint. */
+  readonly refused: ReactNode
+  readonly onPlay: (hint: Hint) => void
+  readonly onClose: () => void
+}
+
+/** What to do and why, beside the board; it takes the focus when it opens, and again when the hint is there. */
+export function HintCard({ stage, refused, onPlay, onClose }: HintCardProps) {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const { name } = stage
+  useEffect(() => card.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The button that stopped the thinking has gone, with the focus if it had it.
+    if (name !== 'thinking' && isFree(card.current)) card.current?.focus({ preventScroll: true })
+  }, [name])
+  return (
+    <section ref={card} className="hint-card" aria-labelledby={id} tabIndex={-1} data-focus-scope="">
+      <h2 id={id}>{HINT.name}</h2>
+      {/* A hint is read line by line below; why there is none stands here alone. */}
+      <p className={name === 'failed' ? undefined : 'visually-hidden'} role="status">
+        {spokenOf(stage)}
+      </p>
+      {refused}
+      {stage.name === 'thinking' && <Thinking share={stage.share} onStop={onClose} />}
+      {stage.name === 'shown' && <Shown hint={stage.hint} />}
+      {stage.name !== 'thinking' && (
+        <div className="row hint-card__ways-on">
+          {stage.name === 'shown' && (
+            <button type="button" className="button button--primary" onClick={() => onPlay(stage.hint)}>
+              {HINT.play}
+            </button>
+          )}
+          <button type="button" className="button" onClick={onClose}>
+            {HINT.close}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Whether the focus is nowhere, or where it may be moved within the card. */
+function isFree(card: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || card?.contains(activeElement) === true
+}
+
+function spokenOf(stage: HintStage): string {
+  if (stage.name === 'thinking') return HINT.thinking
+  if (stage.name === 'failed') return stage.message
+  return stage.name === 'shown' ? HINT.spoken(stage.hint.lines) : ''
+}
+
+function Thinking({ share, onStop }: { readonly share: number; readonly onStop: () => void }) {
+  return (
+    <div className="hint-card__thinking">
+      <progress value={share} max={1} aria-label={HINT.thinking} />
+      <button type="button" className="button" onClick={onStop}>
+        {HINT.stop}
+      </button>
+    </div>
+  )
+}
+
+function Shown({ hint: { lines, reasons, chance } }: { readonly hint: Hint }) {
+  return (
+    <>
+      <div className="hint-card__told">
+        <ol className="hint-card__what" aria-label={HINT.what}>
+          {lines.map((line, nth) => (
+            <li key={nth}>{line}</li>
+          ))}
+        </ol>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
+      </div>
+      <Chance chance={chance} />
+    </>
+  )
+}
+
+function Reasons({ reasons }: Pick<Hint, 'reasons'>) {
+  return (
+    <>
+      <h3>{HINT.why}</h3>
+      <ul className="hint-card__why" aria-label={HINT.why}>
+        {reasons.map(({ text, clause }, nth) => (
+          <li key={nth}>
+            <span>{text}</span> <ClauseLink clause={clause} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Chance({ chance }: { readonly chance: number }) {
+  return (
+    <div className="hint-card__chance">
+      <p>
+        {HINT.chance} <b>{chanceInWords(chance)}</b>
+      </p>
+      <div className="hint-card__bar" style={{ '--share': chance } as CSSProperties} aria-hidden="true" />
+    </div>
+  )
+}

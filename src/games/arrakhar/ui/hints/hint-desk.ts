@@ -1,0 +1,137 @@
+import { useSyncExternalStore } from 'react'
+import type { Reason, Thought } from '@/engine/bot'
+import type { Drawing } from '@/engine/rulebook'
+import type { Hinter } from '@/engine/table'
+import type { Why } from '../../bot/reason'
+import type { Command } from '../../rules/commands'
+import type { View } from '../../rules/view'
+import { commandInWords } from './command-words'
+import { drawingsOf } from './plan-drawings'
+import { plannedFrom } from './planned'
+import { reasonInWords, type SaidReason } from './reason-words'
+
+/** Reasons beyond these tell little. */
+const REASONS_SHOWN = 4
+
+/** A hint as it is read, drawn and played. */
+export interface Hint {
+  readonly commands: readonly Command[]
+  /** A line for each command. */
+  readonly lines: readonly string[]
+  /** The weightiest first. */
+  readonly reasons: readonly SaidReason[]
+  /** The chance that the asking seat wins, from 0 to 1. */
+  readonly chance: number
+  readonly drawings: readonly Drawing[]
+}
+
+/** How far a hint has come. */
+export type HintStage =
+  | { readonly name: 'closed' }
+  /** `share` of the time is used, from 0 to 1. */
+  | { readonly name: 'thinking'; readonly share: number }
+  | { readonly name: 'shown'; readonly hint: Hint }
+  | { readonly name: 'failed'; readonly message: string }
+
+/** Who can be asked for a hint, and about what. */
+export interface HintOffer {
+  readonly view: View
+  readonly onHint: Hinter<Command>
+}
+
+interface Desk {
+  /** Null where no hint is to be had. */
+  readonly offer: HintOffer | null
+  readonly stage: HintStage
+}
+
+const CLOSED: HintStage = { name: 'closed' }
+const NOTHING_DRAWN: readonly Drawing[] = []
+
+let desk: Desk = { offer: null, stage: CLOSED }
+/** Gives up what is being thought about or shown. */
+let giveUp = nothing
+const listeners = new Set<() => void>()
+
+/** Lets hints be asked for; another position, or none, closes the hint that is open. */
+export function offerHints(offer: HintOffer | null): void {
+  if (offer?.view !== desk.offer?.view) closeHint()
+  put({ offer })
+}
+
+/** Asks for a hint, or closes the one that is open. */
+export function turnHint(): void {
+  if (desk.stage.name !== 'closed') closeHint()
+  else if (desk.offer) ask(desk.offer)
+}
+
+/** Stops thinking, or takes the hint and its arrows away. */
+export function closeHint(): void {
+  giveUp()
+  giveUp = nothing
+  if (desk.stage !== CLOSED) put({ stage: CLOSED })
+}
+
+/** What is open, and whether a hint can be had. */
+export function useHintDesk(): Desk {
+  return useSyncExternalStore(subscribe, () => desk)
+}
+
+/** What the hint that is shown draws on the board; the same array as long as it is the same hint. */
+export function useHintDrawings(): readonly Drawing[] {
+  return useSyncExternalStore(subscribe, () =>
+    desk.stage.name === 'shown' ? desk.stage.hint.drawings : NOTHING_DRAWN,
+  )
+}
+
+function ask({ view, onHint }: HintOffer): void {
+  let isWanted = true
+  let stopThinking = nothing
+  giveUp = () => {
+    isWanted = false
+    stopThinking()
+  }
+  const tell = (stage: HintStage) => {
+    if (isWanted) put({ stage })
+  }
+  const think = async () => {
+    const { thought, stop } = await onHint((share) => tell({ name: 'thinking', share }))
+    if (isWanted) stopThinking = stop
+    else stop()
+    const found = await thought
+    stopThinking = nothing
+    tell(found ? { name: 'shown', hint: hintOf(view, found) } : CLOSED)
+  }
+  tell({ name: 'thinking', share: 0 })
+  think().catch((thrown: unknown) => tell({ name: 'failed', message: messageOf(thrown) }))
+}
+
+function nothing(): void {
+  // There is no thinking to be stopped.
+}
+
+function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reason>): Hint {
+  const plan = plannedFrom(view, commands)
+  return {
+    commands,
+    lines: plan.map((planned) => commandInWords(view, planned)),
+    // The bot is this game's own, and so are its reasons.
+    reasons: (reasons as readonly Why[]).slice(0, REASONS_SHOWN).map((why) => reasonInWords(why, view)),
+    chance,
+    drawings: drawingsOf(view, plan),
+  }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown)
+}
+
+function put(change: Partial<Desk>): void {
+  desk = { ...desk, ...change }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,15 @@
+import type { AnyBot } from '@/engine/bot'
+import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
+
+/**
+ * How the bots of the games are loaded, by the ids of the games: what their manifests say, for workers. A worker is
+ * built by itself, and with the manifests it would hold every screen of every game a second time.
+ */
+const BOTS: Readonly<Record<string, () => Promise<AnyBot>>> = {
+  arrakhar: loadArrakharBot,
+}
+
+/** The bot of a game; undefined where nobody can play a seat in a person's place. */
+export async function botOf(gameId: string): Promise<AnyBot | undefined> {
+  return Object.hasOwn(BOTS, gameId) ? BOTS[gameId]?.() : undefined
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { showCharts } from '@/app/show-charts'
+import { sessionStore } from '@/app/table-session'
+import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/game'
+import { historyFrom } from '@/engine/history'
+import { present } from '@/engine/refusal'
+import { unsealed } from '@/engine/save'
+import { gameOf } from '@/games'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { sessionOf } from '@/store/session'
+import { NO_SESSION } from '@/store/session-store'
+import { coin } from '../support/coin-manifest'
+import { newGame } from '../support/set-up-game'
+
+const arrakhar = present(gameOf('arrakhar'), 'the game')
+
+afterEach(() => sessionStore.setState(NO_SESSION))
+
+/** Puts a new game of a reconstruction on the table. */
+function begin(reconstruction: string): void {
+  const rules: AnyGameRules = arrakharRules
+  const history = historyFrom<object, AnyCommand, AnyEvent>(newGame({ reconstruction }).position)
+  const summaryOf = () => ({ scenario: 'Basic Scenario', moment: 'Set-up' })
+  const game = { rules, summaryOf, writePosition: (position: object) => rules.writePosition(position) }
+  const session = sessionOf(game, unsealed(history, null), { saveId: 'charts', serial: 1 })
+  sessionStore.setState({ session })
+}
+
+test.each(['first', 'balanced'])('the charts shown from a table are those of its game: %s', async (id) => {
+  begin(id)
+  await showCharts(arrakhar)
+  expect(location.hash).toBe(`#/charts/arrakhar/${id}`)
+})
+
+test('without a game at the table, or with one set only, the page itself knows which', async () => {
+  await showCharts(arrakhar)
+  expect(location.hash).toBe('#/charts/arrakhar')
+  begin('first')
+  await showCharts(coin)
+  expect(location.hash).toBe(`#/charts/${coin.id}`)
+})

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import '../../../../support/patient'
+import { HotSeat } from '../hot-seat'
+import { at, laidOut, named } from '../play/laid-out'
+import { newTable } from '../../setup-ui/set-up-table'
+import { FakeThinker } from './fake-thinker'
+
+beforeAll(loadHands)
+afterEach(cleanup)
+
+const FIELD = { '0806': 'elf elf', '0707': 'barbarian', '1206': 'orc' }
+const STEP: Command = { type: 'move', units: named('elf-1', 'elf-2'), path: [at('0805')], takeWandAt: null }
+const MARCH: Command = { type: 'move', units: named('barbarian-1'), path: [at('0706')], takeWandAt: null }
+const BACK: Command = { type: 'move', units: named('barbarian-1'), path: [at('0707')], takeWandAt: null }
+
+function sitDown(moment = 'wizard movement', stacks: Readonly<Record<string, string>> = FIELD) {
+  const bot = new FakeThinker()
+  const table = new HotSeat(laidOut(moment, stacks), [], bot.ask)
+  return { bot, table }
+}
+
+const door = () => screen.findByRole('button', { name: 'Hint' })
+const card = () => screen.queryByRole('region', { name: 'Hint' })
+const cardThere = () => screen.findByRole('region', { name: 'Hint' })
+const inCard = async (name: string) => within(await cardThere()).getByRole('button', { name })
+/** Drawings on the board, by ink and kind. */
+const drawings = () =>
+  [...document.querySelectorAll('.board .drawing')].map(({ classList }) => [...classList].slice(1).join(' '))
+const listed = async (name: string) =>
+  within(within(await cardThere()).getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** Asks for a hint and hears it. */
+async function hinted(bot: FakeThinker, ...found: Parameters<FakeThinker['finds']>): Promise<void> {
+  fireEvent.click(await door())
+  await vi.waitFor(() => expect(bot.asked).toBe(1))
+  await bot.finds(...found)
+  await inCard('Play it')
+}
+
+describe('A hint', () => {
+  test('says what to do and why, weightiest first, with the clauses and the chance', async () => {
+    const { bot } = sitDown()
+    await hinted(bot, [STEP, MARCH], {
+      chance: 0.62,
+      reasons: [
+        { type: 'threat', hex: at('0805'), units: 3, expected: 0.6 },
+        { type: 'haunt', haunt: 'C1', hex: at('0905'), distance: 1, chance: 0.34 },
+        { type: 'unchecked', haunts: 3 },
+        { type: 'guard', hex: at('0805'), what: 'entry' },
+        { type: 'nothing' },
+      ],
+    })
+    expect(await listed('What to do')).toEqual([
+      'Move 2 elves from 0806 to 0805',
+      'Move 1 barbarian from 0707 to 0706',
+    ])
+    const why = await listed('Why')
+    expect(why).toHaveLength(4)
+    expect(why[0]).toContain('Three enemies could hit 0805 next turn')
+    const clause = within(await cardThere()).getByRole('link', { name: /AR-10.2/ })
+    expect(clause.getAttribute('href')).toBe('#/rules/arrakhar/AR-10.2')
+    expect((await cardThere()).textContent).toContain('Chance to win: about 3 in 5')
+  })
+
+  test('is drawn on the board as long as it is open', async () => {
+    const { bot } = sitDown()
+    await hinted(bot, [STEP])
+    await vi.waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--arrow']))
+    fireEvent.click(await inCard('Close'))
+    expect(card()).toBeNull()
+    await vi.waitFor(() => expect(drawings()).toEqual([]))
+  })
+
+  test('takes the focus, is spoken once, and hands the focus back on Escape', async () => {
+    const { bot } = sitDown()
+    await door()
+    fireEvent.keyDown(document.body, { key: 'm' })
+    expect(document.activeElement).toBe(await cardThere())
+    const spoken = within(await cardThere()).getByRole('status')
+    await bot.finds([STEP, MARCH])
+    expect(spoken.textContent).toBe(
+      'Hint: Move 2 elves from 0806 to 0805; Move 1 barbarian from 0707 to 0706.',
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(await inCard('Play it'))
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    expect(card()).toBeNull()
+    expect(document.activeElement).toBe(await door())
+  })
+
+  test('closes on Escape before anything else is let go of', async () => {
+    const { bot } = sitDown()
+    fireEvent.click((await screen.findAllByRole('button', { name: /^0806/ }))[0] as HTMLElement)
+    const letGo = screen.getByRole('button', { name: 'Cancel' })
+    await hinted(bot, [STEP])
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(card()).toBeNull()
+    expect(letGo.getAttribute('aria-disabled')).toBe('false')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await vi.waitFor(() => expect(letGo.getAttribute('aria-disabled')).toBe('true'))
+  })
+
+  test('shows how far the thinking is, and stops it', async () => {
+    const { bot } = sitDown()
+    fireEvent.click(await door())
+    const progress = await screen.findByRole('progressbar', { name: 'Thinking…' })
+    await vi.waitFor(() => expect(bot.asked).toBe(1))
+    await bot.thinks(0.4)
+    expect((progress as HTMLProgressElement).value).toBe(0.4)
+    ;(await inCard('Stop')).focus()
+    fireEvent.click(await inCard('Stop'))
+    expect(card()).toBeNull()
+    expect(bot.stopped).toBe(1)
+    expect(document.activeElement).toBe(await door())
+    await bot.thinks(0.5)
+    expect(card()).toBeNull()
+  })
+
+  test('says why there is none when the bot cannot think', async () => {
+    const { bot } = sitDown()
+    fireEvent.click(await door())
+    await vi.waitFor(() => expect(bot.asked).toBe(1))
+    await bot.breaksDown('The bot could not think: it is offline.')
+    expect((await cardThere()).textContent).toContain('The bot could not think: it is offline.')
+    expect(within(await cardThere()).queryByRole('button', { name: 'Play it' })).toBeNull()
+    fireEvent.click(await inCard('Close'))
+    expect(card()).toBeNull()
+  })
+})
+
+describe('Play it', () => {
+  test('plays the plan command by command, and the hint is gone', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [STEP, MARCH])
+    ;(await inCard('Play it')).focus()
+    fireEvent.click(await inCard('Play it'))
+    await vi.waitFor(() => expect(table.commands).toEqual([STEP, MARCH]))
+    expect(card()).toBeNull()
+    expect(drawings()).toEqual([])
+    expect(document.activeElement).toBe(await door())
+  })
+
+  test('stops at a command that is refused, and says so', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [STEP, STEP, MARCH])
+    fireEvent.click(await inCard('Play it'))
+    await vi.waitFor(() => expect(card()?.textContent).toContain('The hint cannot be played to its end.'))
+    expect(table.commands).toEqual([STEP])
+    expect(within(await cardThere()).getByRole('link', { name: /^AR-7/ })).toBeDefined()
+    fireEvent.keyDown(document.body, { key: 'm' })
+    await inCard('Stop')
+    fireEvent.click(await inCard('Stop'))
+    expect(card()).toBeNull()
+  })
+
+  test('says at once when nothing of it can be played', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [{ type: 'rollWanderingOrcs' }])
+    fireEvent.click(await inCard('Play it'))
+    expect((await cardThere()).textContent).toContain('The hint cannot be played to its end.')
+    expect(table.commands).toEqual([])
+    act(() => void table.play(MARCH))
+    expect(card()).toBeNull()
+  })
+})
+
+describe('A hint is for one position', () => {
+  test('whatever is played closes it', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [STEP])
+    act(() => void table.play(MARCH))
+    expect(card()).toBeNull()
+    await vi.waitFor(() => expect(drawings()).toEqual([]))
+    fireEvent.click(await door())
+    await vi.waitFor(() => expect(bot.asked).toBe(2))
+    act(() => void table.play(BACK))
+    expect(card()).toBeNull()
+    expect(bot.stopped).toBe(1)
+  })
+
+  test('it is offered in set-up, too, and drawn on the board there', async () => {
+    const bot = new FakeThinker()
+    const design = newTable({ scenario: 'short', advancedPlay: true })
+    const table = new HotSeat(design.position, [], bot.ask)
+    await hinted(bot, [{ type: 'designForce', side: 'sorcerer', counts: { sorcerer: 4 } }], { reasons: [] })
+    expect(await listed('What to do')).toEqual(['Design a force of 4 sorcerers'])
+    expect(within(await cardThere()).queryByRole('list', { name: 'Why' })).toBeNull()
+    act(() => {
+      table.play({ type: 'designForce', side: 'sorcerer', counts: { sorcerer: 4 } })
+    })
+    act(() => {
+      table.play({ type: 'designForce', side: 'wizard', counts: { wizard: 2 } })
+    })
+    await screen.findByRole('heading', { name: 'Place haunts and sorcerers' })
+    fireEvent.click(await door())
+    await vi.waitFor(() => expect(bot.asked).toBe(2))
+    await bot.finds([{ type: 'placeHaunt', haunt: 'T1', hex: at('0512') }])
+    await vi.waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--circle']))
+  })
+
+  test('none is offered where nobody can give one', async () => {
+    new HotSeat(laidOut('wizard movement', FIELD))
+    await screen.findByRole('button', { name: 'Overlays' })
+    await screen.findByRole('log', { name: 'Announcements' })
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+    fireEvent.keyDown(document.body, { key: 'm' })
+    expect(card()).toBeNull()
+  })
+})
