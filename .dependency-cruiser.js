@@ -8,6 +8,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const radix = npm('@radix-ui')
+const charts = npm('d3-array', 'd3-shape', '@types/d3-array', '@types/d3-shape')
 
 export default {
   forbidden: [
@@ -81,7 +82,7 @@ export default {
       'widgets-know-no-game',
       'A widget shows what it is given.',
       '^src/widgets/',
-      only('^src/widgets/', '^src/engine/hex', react, radix),
+      only('^src/widgets/', '^src/engine/hex', react, radix, charts),
     ),
     rule(
       'store-knows-no-game',

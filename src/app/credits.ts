@@ -62,6 +62,7 @@ export const CREDITS: readonly { readonly heading: string; readonly lines: reado
         license: 'Apache 2.0',
         url: 'https://github.com/jakearchibald/idb-keyval',
       },
+      { work: 'D3', by: 'Mike Bostock', license: 'ISC', url: 'https://d3js.org' },
     ],
   },
 ]

@@ -33,6 +33,7 @@ export const TEACHING_PAGES = [
   'edit',
   'present',
   'open',
+  'report',
   'lab',
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]

@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   study: () => import('@/teach/study/StudyPage').then((module) => module.StudyPage),
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
   present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
+  report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
   open: () => import('@/teach/links/OpenPage').then((module) => module.OpenPage),
   lab: () => import('./lab/LabPlace').then((module) => module.LabPlace),
 }

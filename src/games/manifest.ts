@@ -14,6 +14,7 @@ import type { AnyBot, Bot, Reason } from '@/engine/bot'
 import type { HandicapMeasure } from '@/engine/lab/handicap'
 import type { Opening, Plan } from '@/engine/lab/plan'
 import type { GoalChoice, Lesson } from '@/engine/lesson'
+import type { Reckoning } from '@/engine/reckoning'
 import type { StandIns } from '@/engine/stand-ins'
 import type { Rulebook } from '@/engine/rulebook'
 import type {
@@ -57,7 +58,7 @@ export interface GameManifest<
   loadStandIns?(): Promise<StandIns<View>>
   loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
   loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
-  /** Who can play a seat in a person's place; left out where nobody can. Loaded in a worker only. */
+  /** Who can play a seat in a person's place; left out where nobody can. Loaded on demand. */
   loadBot?(): Promise<Bot<View, Command, Reason>>
   /** What teaching the game takes; loaded by the pages of `src/teach` only. */
   loadTeaching(): Promise<Teaching<View>>
@@ -83,6 +84,8 @@ export interface Teaching<View> {
   readonly Charts: ComponentType<{ readonly place: string | null }>
   /** What holds its clauses; a page of its own. */
   loadAudit?(): Promise<Audit>
+  /** How its report counts luck and losses; left out where there is no report. */
+  loadReckoning?(): Promise<Reckoning<View>>
   /** What the balance lab takes; left out where nobody can play a seat in a person's place. */
   loadLab?(): Promise<LabDesk>
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { present } from '@/engine/refusal'
+import { fileOf } from '../corpus/kept'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
@@ -53,6 +55,15 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await enlarge(table)
     await expectRoom(table, 'study')
     await expectBoard(table)
+  })
+
+  test('a game can be reported on', async ({ visit }) => {
+    const table = await visit({ viewport })
+    await table.open(readFileSync(fileOf('short', 'wizards-side-eliminated'), 'utf8'))
+    await table.page.getByRole('link', { name: 'Game report' }).click()
+    await table.page.getByRole('heading', { name: 'Turning points' }).waitFor()
+    await enlarge(table)
+    await expectRoom(table, 'report')
   })
 
   test('games can be found, named and told apart', async ({ visit }) => {

@@ -85,6 +85,11 @@ export function looksAt(rules: AnyPlayRules, { secrets }: StudyChapter): readonl
   return secrets === 'kept' ? ['table'] : ['referee', 'asked', ...rules.seats, 'table']
 }
 
+/** Whose log of a chapter may be read, whoever looks. */
+export function viewerOfLog({ secrets }: StudyChapter): Viewer {
+  return secrets === 'kept' ? 'table' : 'referee'
+}
+
 /** Whether commands are played at a place: the end of a branch of a chapter without secrets, the game going on. */
 export function isPlayable(rules: AnyPlayRules, spot: Spot): boolean {
   const chapter = chapterIn(spot)

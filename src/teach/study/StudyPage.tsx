@@ -1,31 +1,33 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Problem } from '@/engine/refusal'
-import { lineOf } from '@/engine/study'
-import { chapterIn } from '@/store/study/study-state'
+import { FIRST_LINE, lengthOf } from '@/engine/study'
 import { createStudyStore, type OpenStudy, type StudyStore } from '@/store/study/study-store'
 import type { TeachingPageProps } from '../page-props'
 import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
 import { gameAtTable, handedOver, keptStudy, newStudy, rulesOf, shelf } from './open-study'
-import { AT_TABLE, studyAddress } from './study-address'
+import { AT_TABLE, stepNamed, studyAddress } from './study-address'
 import { StudyDoor } from './StudyDoor'
 import { StudyRoom } from './StudyRoom'
 import { STUDY_TEXT as TEXT } from './study-text'
 import './study.css'
 
 /** Games to be stepped through, played on differently and written about. */
-export function StudyPage({ game, rest: [wanted, step] }: TeachingPageProps) {
+export function StudyPage({ game, rest: [wanted, step, chapter, line] }: TeachingPageProps) {
   const stage = useStage(game)
   if (!stage) return <p className="loading">{TEXT.loading}</p>
-  return <Study key={wanted} stage={stage} wanted={wanted} step={step} />
+  return <Study key={wanted} stage={stage} wanted={wanted} step={step} chapter={chapter} line={line} />
 }
 
 interface StudyProps {
   readonly stage: Stage
   /** The id of a kept study, or the game at the table. */
   readonly wanted: string | undefined
-  /** How far into it to begin. */
+  /** How far into a line to begin, left out for its beginning. */
   readonly step: string | undefined
+  /** The number of a chapter, from 0, and a line of it; left out for the first of each. */
+  readonly chapter: string | undefined
+  readonly line: string | undefined
 }
 
 /** What is at hand: nothing yet, why something could not be opened, or a study. */
@@ -34,17 +36,17 @@ interface AtHand {
   readonly problems: readonly Problem[]
 }
 
-function Study({ stage, wanted, step }: StudyProps) {
+function Study({ stage, wanted, step, chapter, line }: StudyProps) {
   const [atHand, setAtHand] = useState<AtHand>()
   const open = useCallback(
     (study: OpenStudy) => {
       const store = createStudyStore(rulesOf(stage), shelf, study)
-      if (step !== undefined) goToStep(store, Number.parseInt(step))
+      if (step !== undefined) goToPlace(store, chapter, { line, step })
       // So that a reload comes back to it; the page itself stays.
       history.replaceState(null, '', studyAddress(stage.game.id, study.id))
       setAtHand({ store, problems: [] })
     },
-    [stage, step],
+    [stage, step, chapter, line],
   )
   useEffect(() => {
     let isWanted = true
@@ -63,12 +65,22 @@ function Study({ stage, wanted, step }: StudyProps) {
   return <StudyDoor stage={stage} problems={atHand.problems} onOpen={open} />
 }
 
-/** Into the line at hand; what is no step of it leaves the study where it begins. */
-function goToStep(store: StudyStore, step: number): void {
-  const state = store.getState()
-  const { line } = state.place
-  const { length } = lineOf(chapterIn(state), line).history.steps
-  if (step >= 0 && step <= length) store.actions.goTo({ line, step })
+interface WantedPlace {
+  readonly line: string | undefined
+  /** As an address names it. */
+  readonly step: string
+}
+
+/** Into a line of a chapter; what is no place of the study leaves it where it begins. */
+function goToPlace(store: StudyStore, chapter = '0', { line = FIRST_LINE, step }: WantedPlace): void {
+  const nth = Number.parseInt(chapter)
+  const known = store.getState().study.chapters[nth]?.lines.find(({ id }) => id === line)
+  if (!known) return
+  const length = lengthOf(known)
+  const at = stepNamed(step, length)
+  if (!(at >= 0 && at <= length)) return
+  if (nth !== store.getState().chapter) store.actions.goToChapter(nth)
+  store.actions.goTo({ line, step: at })
 }
 
 function leave({ game }: Stage, setAtHand: (atHand: AtHand) => void): void {

@@ -3,6 +3,7 @@ import { DiceBox } from './DiceBox'
 import { LineTree } from './LineTree'
 import { NoteList } from './NoteList'
 import { NotePanel } from './NotePanel'
+import { ReportBox } from './ReportBox'
 import type { PenCase } from './use-pen'
 
 /** What there is to say about a step, and to try from there. */
@@ -12,6 +13,7 @@ export function StudyPanel({ pen }: { readonly pen: PenCase }) {
       <NotePanel pen={pen} />
       <LineTree />
       <DiceBox />
+      <ReportBox />
       <NoteList />
       <Chapters />
     </div>

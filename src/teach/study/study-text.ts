@@ -127,6 +127,13 @@ export const STUDY_TEXT = {
     cancel: 'Cancel',
     bad: (count: number, faces: number) => `This takes ${count} from 1 to ${faces}.`,
   },
+  report: {
+    title: 'Report',
+    open: 'Report of this line',
+    hint: 'Chances, turning points, luck, losses and dice.',
+    show: 'Show the chances',
+    hide: 'Hide the chances',
+  },
   chapters: {
     title: 'Chapters',
     name: 'Title of the chapter',

@@ -1,10 +1,9 @@
 import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { Viewer } from '@/engine/game'
 import { present } from '@/engine/refusal'
 import { lineOf, type StudyChapter } from '@/engine/study'
 import { logWriter } from '@/store/log'
-import { chapterIn, type StudyState } from '@/store/study/study-state'
+import { chapterIn, type StudyState, viewerOfLog } from '@/store/study/study-state'
 import type { StudyActions, StudyStore } from '@/store/study/study-store'
 import type { Stage } from '../stage/stage'
 import { type Stop, stopAt, stopsOf } from './stops'
@@ -61,7 +60,7 @@ export function useLine() {
   const { stage } = useStudy()
   const chapter = useChapter()
   const place = useStudyState((state) => state.place)
-  const viewer: Viewer = chapter.secrets === 'kept' ? 'table' : 'referee'
+  const viewer = viewerOfLog(chapter)
   const write = useMemo(() => logWriter(stage.rules, viewer), [stage, viewer])
   const { history } = lineOf(chapter, place.line)
   const log = useMemo(() => write(history), [write, history])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryMoment } from '@/engine/table'
 import { type Stop, stopAt, stopBeyond } from '@/teach/study/stops'
+import { stepName, stepNamed } from '@/teach/study/study-address'
 
 function moment(text: string): StoryMoment {
   const [turn = '', phase = '', segment = ''] = text.split(' ')
@@ -32,5 +33,21 @@ describe('The stops of a line', () => {
     ['turn', -1, [0, 0, 0, 0, 0, 0, 5, 5]],
   ] as const)('lie a %s on or back (%i)', (unit, by, expected) => {
     expect(GAME.map((_, at) => stopBeyond(GAME, at, unit, by))).toEqual(expected)
+  })
+})
+
+describe('A step in an address', () => {
+  test('is counted from the end while secrets are kept', () => {
+    expect(stepName(5, 12, false)).toBe('5')
+    expect(stepName(5, 12, true)).toBe('end-7')
+  })
+  test.each([
+    ['5', 5],
+    ['end-7', 5],
+    ['end-0', 12],
+    ['end', NaN],
+    ['', NaN],
+  ])('%o is step %d of twelve', (name, step) => {
+    expect(stepNamed(name, 12)).toBe(step)
   })
 })

@@ -210,6 +210,7 @@ export const END = {
   rematch: 'Rematch: design new forces',
   home: 'Home',
   review: 'Review the game',
+  report: 'Game report',
   dice: 'Statistics of dice',
   showBoard: 'Look at the board',
   hideBoard: 'Back to the result',

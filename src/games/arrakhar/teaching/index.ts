@@ -23,4 +23,5 @@ export const arrakharTeaching: Teaching<View> = {
   Charts,
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
   loadLab: () => import('./lab').then((module) => module.LAB),
+  loadReckoning: () => import('./reckoning').then((module) => module.RECKONING),
 }

@@ -72,6 +72,9 @@ export function EndScreen({
               <a className="button" href="#/study/arrakhar/game">
                 {END.review}
               </a>
+              <a className="button" href="#/report/arrakhar/game">
+                {END.report}
+              </a>
               {onDice && (
                 <button type="button" className="button" onClick={() => onDice()}>
                   {END.dice}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import '../../../../support/patient'
@@ -39,7 +39,7 @@ const listed = async (name: string) =>
 /** Asks for a hint and hears it. */
 async function hinted(bot: FakeThinker, ...found: Parameters<FakeThinker['finds']>): Promise<void> {
   fireEvent.click(await door())
-  await vi.waitFor(() => expect(bot.asked).toBe(1))
+  await waitFor(() => expect(bot.asked).toBe(1))
   await bot.finds(...found)
   await inCard('Play it')
 }
@@ -72,10 +72,10 @@ describe('A hint', () => {
   test('is drawn on the board as long as it is open', async () => {
     const { bot } = sitDown()
     await hinted(bot, [STEP])
-    await vi.waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--arrow']))
+    await waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--arrow']))
     fireEvent.click(await inCard('Close'))
     expect(card()).toBeNull()
-    await vi.waitFor(() => expect(drawings()).toEqual([]))
+    await waitFor(() => expect(drawings()).toEqual([]))
   })
 
   test('takes the focus, is spoken once, and hands the focus back on Escape', async () => {
@@ -105,14 +105,14 @@ describe('A hint', () => {
     expect(card()).toBeNull()
     expect(letGo.getAttribute('aria-disabled')).toBe('false')
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    await vi.waitFor(() => expect(letGo.getAttribute('aria-disabled')).toBe('true'))
+    await waitFor(() => expect(letGo.getAttribute('aria-disabled')).toBe('true'))
   })
 
   test('shows how far the thinking is, and stops it', async () => {
     const { bot } = sitDown()
     fireEvent.click(await door())
     const progress = await screen.findByRole('progressbar', { name: 'Thinking…' })
-    await vi.waitFor(() => expect(bot.asked).toBe(1))
+    await waitFor(() => expect(bot.asked).toBe(1))
     await bot.thinks(0.4)
     expect((progress as HTMLProgressElement).value).toBe(0.4)
     ;(await inCard('Stop')).focus()
@@ -127,7 +127,7 @@ describe('A hint', () => {
   test('says why there is none when the bot cannot think', async () => {
     const { bot } = sitDown()
     fireEvent.click(await door())
-    await vi.waitFor(() => expect(bot.asked).toBe(1))
+    await waitFor(() => expect(bot.asked).toBe(1))
     await bot.breaksDown('The bot could not think: it is offline.')
     expect((await cardThere()).textContent).toContain('The bot could not think: it is offline.')
     expect(within(await cardThere()).queryByRole('button', { name: 'Play it' })).toBeNull()
@@ -142,7 +142,7 @@ describe('Play it', () => {
     await hinted(bot, [STEP, MARCH])
     ;(await inCard('Play it')).focus()
     fireEvent.click(await inCard('Play it'))
-    await vi.waitFor(() => expect(table.commands).toEqual([STEP, MARCH]))
+    await waitFor(() => expect(table.commands).toEqual([STEP, MARCH]))
     expect(card()).toBeNull()
     expect(drawings()).toEqual([])
     expect(document.activeElement).toBe(await door())
@@ -152,7 +152,7 @@ describe('Play it', () => {
     const { bot, table } = sitDown()
     await hinted(bot, [STEP, STEP, MARCH])
     fireEvent.click(await inCard('Play it'))
-    await vi.waitFor(() => expect(card()?.textContent).toContain('The hint cannot be played to its end.'))
+    await waitFor(() => expect(card()?.textContent).toContain('The hint cannot be played to its end.'))
     expect(table.commands).toEqual([STEP])
     expect(within(await cardThere()).getByRole('link', { name: /^AR-7/ })).toBeDefined()
     fireEvent.keyDown(document.body, { key: 'm' })
@@ -178,9 +178,9 @@ describe('A hint is for one position', () => {
     await hinted(bot, [STEP])
     act(() => void table.play(MARCH))
     expect(card()).toBeNull()
-    await vi.waitFor(() => expect(drawings()).toEqual([]))
+    await waitFor(() => expect(drawings()).toEqual([]))
     fireEvent.click(await door())
-    await vi.waitFor(() => expect(bot.asked).toBe(2))
+    await waitFor(() => expect(bot.asked).toBe(2))
     act(() => void table.play(BACK))
     expect(card()).toBeNull()
     expect(bot.stopped).toBe(1)
@@ -201,9 +201,9 @@ describe('A hint is for one position', () => {
     })
     await screen.findByRole('heading', { name: 'Place haunts and sorcerers' })
     fireEvent.click(await door())
-    await vi.waitFor(() => expect(bot.asked).toBe(2))
+    await waitFor(() => expect(bot.asked).toBe(2))
     await bot.finds([{ type: 'placeHaunt', haunt: 'T1', hex: at('0512') }])
-    await vi.waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--circle']))
+    await waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--circle']))
   })
 
   test('none is offered where nobody can give one', async () => {

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { Chart } from '@/widgets/chart/Chart'
+import type { ChartMark } from '@/widgets/chart/chart-props'
+import { ChartTable } from '@/widgets/chart/ChartTable'
+import { chanceLines, CHANCE_SCALE } from './chance-lines'
+import { ChanceProgress } from './ChanceProgress'
+import { addressAt, placeOf, saidAt, useReport } from './report-context'
+import { percentText, REPORT_TEXT } from './report-text'
+import { type TurningPoint, turningPoints } from './turning-points'
+import { TurningPart } from './TurningPart'
+import { useChances } from './use-chances'
+
+const { chances: TEXT, ...COMMON } = REPORT_TEXT
+
+/** The chances of both sides over time, as the bot judges them, and the steps that changed them most. */
+export function ChancePart() {
+  const { game, told } = useReport()
+  const { stops } = told
+  const { rules, game: manifest } = game.stage
+  const [first] = manifest.seats
+  const weighed = useMemo(
+    () => ({ rules, history: game.history, viewer: game.viewer, stops, seat: first?.id ?? '' }),
+    [rules, game, stops, first],
+  )
+  const chances = useChances(manifest, weighed)
+  const { values } = chances
+  const isKnown = values.length === stops.length
+  const points = useMemo(() => (isKnown ? turningPoints(values, stops) : []), [isKnown, values, stops])
+  return (
+    <>
+      <section className="panel" aria-labelledby="report-chances">
+        <h2 className="panel__title" id="report-chances">
+          {TEXT.title}
+        </h2>
+        <p>{TEXT.lead}</p>
+        <ChanceProgress chances={chances} all={stops.length} />
+        <ChanceChart values={values} points={points} />
+      </section>
+      <TurningPart points={points} isKnown={isKnown} />
+    </>
+  )
+}
+
+interface ChanceChartProps {
+  readonly values: readonly number[]
+  readonly points: readonly TurningPoint[]
+}
+
+function ChanceChart({ values, points }: ChanceChartProps) {
+  const { game, told, timeline } = useReport()
+  const lines = useMemo(() => chanceLines(game.stage.game, values), [game, values])
+  const marks = points.map(({ at, before, after }, nth): ChartMark => ({
+    at,
+    label: String(nth + 1),
+    href: addressAt(game, told, at),
+    side: after > before ? 'above' : 'below',
+  }))
+  const rows = () =>
+    values.map((_, at) => ({
+      key: String(at),
+      name: placeOf(told, at),
+      href: addressAt(game, told, at),
+      cells: [saidAt(game, told, at).join(' '), ...lines.map((line) => percentText(line.values[at] ?? 0))],
+    }))
+  const [first] = lines
+  return (
+    <Chart
+      {...timeline}
+      name={TEXT.name}
+      summary={TEXT.summary(first?.name ?? '', percentText(values[0] ?? 0), percentText(values.at(-1) ?? 0))}
+      lines={lines}
+      scale={CHANCE_SCALE}
+      format={percentText}
+      course="straight"
+      isDivided
+      even={0.5}
+      marks={marks}
+      text={COMMON}
+    >
+      <ChartTable
+        label={COMMON.table}
+        caption={TEXT.name}
+        head={[COMMON.when, COMMON.what, ...lines.map(({ name }) => name)]}
+        rows={rows}
+      />
+    </Chart>
+  )
+}

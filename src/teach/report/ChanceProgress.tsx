@@ -1,0 +1,31 @@
+import { REPORT_TEXT } from './report-text'
+import type { Chances } from './use-chances'
+
+const { chances: TEXT } = REPORT_TEXT
+
+interface ChanceProgressProps {
+  readonly chances: Chances
+  /** How many positions there are to judge. */
+  readonly all: number
+}
+
+/** How far the judging is, with a way to stop it and to go on; nothing once all are judged. */
+export function ChanceProgress({ chances, all }: ChanceProgressProps) {
+  const { values, isRunning, failure, stop, goOn } = chances
+  if (failure !== null)
+    return (
+      <p role="alert">
+        {TEXT.failed} {failure}
+      </p>
+    )
+  if (values.length === all) return null
+  return (
+    <div className="row report__progress">
+      <progress max={all} value={values.length} aria-label={TEXT.progress} />
+      <span>{TEXT.judging(values.length, all)}</span>
+      <button type="button" className="button" onClick={isRunning ? stop : goOn}>
+        {isRunning ? TEXT.stop : TEXT.goOn}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react'
+import type { Parsed } from '@/engine/refusal'
+import { Problems } from '../learn/Problems'
+import type { TeachingPageProps } from '../page-props'
+import { PageHead } from '../rules/PageHead'
+import { useLoaded } from '../rules/use-loaded'
+import type { Stage } from '../stage/stage'
+import { useStage } from '../stage/use-stage'
+import { tableRemembered } from '../study/game-at-table'
+import { studyAddress } from '../study/study-address'
+import { Report } from './Report'
+import { openReport, type ReportGame } from './report-game'
+import { REPORT_TEXT as TEXT } from './report-text'
+import './report.css'
+
+/** What a game was like: chances, turning points, luck, losses and dice. */
+export function ReportPage({ game, rest }: TeachingPageProps) {
+  const stage = useStage(game)
+  if (!stage) return <p className="loading">{TEXT.loading}</p>
+  return <Opened key={rest.join('/')} stage={stage} address={rest.join('/')} />
+}
+
+interface OpenedProps {
+  readonly stage: Stage
+  /** What follows the game in the address. */
+  readonly address: string
+}
+
+function Opened({ stage, address }: OpenedProps) {
+  const opened = useLoaded(
+    useCallback(() => openReport(stage, address === '' ? [] : address.split('/')), [stage, address]),
+  )
+  const { game } = stage
+  return (
+    <div className="report">
+      <PageHead title={TEXT.title(game.name)} links={linksOf(stage, opened)}>
+        <button type="button" className="button" onClick={() => print()}>
+          {TEXT.print}
+        </button>
+      </PageHead>
+      <main className="report__main">
+        {opened === undefined && <p role="status">{TEXT.loading}</p>}
+        {opened?.ok === false && <Problems title={TEXT.refused} problems={opened.problems} />}
+        {opened?.ok && <Report game={opened.value} />}
+      </main>
+    </div>
+  )
+}
+
+function linksOf(
+  { game }: Stage,
+  opened: Parsed<ReportGame> | undefined,
+): readonly (readonly [string, string])[] {
+  if (!opened?.ok) return [[studyAddress(game.id), TEXT.studies]]
+  const { isAtTable, addressOf } = opened.value
+  const study = [addressOf(0), TEXT.toStudy] as const
+  if (!isAtTable) return [study]
+  const saveId = tableRemembered(game.id)
+  return [[`#/play/${game.id}${saveId === undefined ? '' : `/${saveId}`}`, TEXT.toTable], study]
+}

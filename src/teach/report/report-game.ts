@@ -1,0 +1,61 @@
+import type { Viewer } from '@/engine/game'
+import type { Reckoning } from '@/engine/reckoning'
+import type { Parsed } from '@/engine/refusal'
+import { FIRST_LINE, type StudyHistory } from '@/engine/study'
+import { viewerOfLog } from '@/store/study/study-state'
+import type { OpenStudy } from '@/store/study/study-store'
+import type { Stage } from '../stage/stage'
+import { gameAtTable, keptStudy } from '../study/open-study'
+import { AT_TABLE, stepName } from '../study/study-address'
+import { stepAddress, tableStepAddress } from './report-address'
+import { REPORT_TEXT } from './report-text'
+
+/** A game, or a line of a study, that is reported on. */
+export interface ReportGame {
+  readonly stage: Stage
+  readonly reckoning: Reckoning<object>
+  readonly history: StudyHistory
+  /** Whose eyes the report is made with: the referee's, or while secrets are kept those of the table. */
+  readonly viewer: Viewer
+  /** The address at which the position after a step is opened. */
+  readonly addressOf: (step: number) => string
+  /** Whether it is the game at the table. */
+  readonly isAtTable: boolean
+}
+
+/** What an address asks to be reported on: the game at the table, or a line of a chapter of a kept study. */
+export async function openReport(
+  stage: Stage,
+  [wanted = AT_TABLE, chapter = '0', line = FIRST_LINE]: readonly string[],
+): Promise<Parsed<ReportGame>> {
+  const reckoning = await stage.teaching.loadReckoning?.()
+  if (!reckoning) return missing(REPORT_TEXT.noReckoning)
+  const isAtTable = wanted === AT_TABLE
+  const opened = isAtTable ? await gameAtTable(stage) : await keptStudy(stage, wanted)
+  if (!opened.ok) return opened
+  const found = lineIn(opened.value, chapter, line)
+  if (!found) return missing(REPORT_TEXT.noLine)
+  const { game } = stage
+  const addressOf = (step: number) => {
+    const name = stepName(step, found.history.steps.length, found.viewer !== 'referee')
+    return isAtTable
+      ? tableStepAddress(game.id, name)
+      : stepAddress(game.id, wanted, name, [Number(chapter), line])
+  }
+  return { ok: true, value: { stage, reckoning, ...found, addressOf, isAtTable } }
+}
+
+/** The whole of a line, and who may look at it. */
+function lineIn(
+  { study }: OpenStudy,
+  nth: string,
+  id: string,
+): Pick<ReportGame, 'history' | 'viewer'> | undefined {
+  const chapter = study.chapters[Number(nth)]
+  const line = chapter?.lines.find((one) => one.id === id)
+  return chapter && line && { history: line.history, viewer: viewerOfLog(chapter) }
+}
+
+function missing(message: string): Parsed<never> {
+  return { ok: false, problems: [{ path: '', message }] }
+}

@@ -1,0 +1,56 @@
+import type { AnyEvent, AnyPlayRules, Seat, Viewer } from '@/engine/game'
+import { positionAt } from '@/engine/history'
+import type { Pausing } from '@/engine/pausing'
+import type { Reckoning, RollLuck } from '@/engine/reckoning'
+import type { StudyHistory } from '@/engine/study'
+import type { LogStep, Story } from '@/engine/table'
+import { logWriter } from '@/store/log'
+import { type Stop, stopsOf } from '../study/stops'
+
+/** What a report is made of. */
+export interface Subject {
+  readonly rules: AnyPlayRules
+  readonly story: Story<object>
+  readonly reckoning: Reckoning<object>
+  readonly history: StudyHistory
+  readonly viewer: Viewer
+}
+
+/** A roll's luck, and the index of the stop that it led to. */
+export interface RolledLuck extends RollLuck {
+  readonly at: number
+}
+
+/** A game as its report tells it: whatever is counted by stops counts those of `stops`. */
+export interface Told {
+  /** Where the game may be stopped at, from where it was under way. */
+  readonly stops: readonly Stop[]
+  readonly log: readonly LogStep<AnyEvent>[]
+  readonly luck: readonly RolledLuck[]
+  /** What each seat had lost by each stop. */
+  readonly losses: readonly Readonly<Record<Seat, number>>[]
+}
+
+/** Goes through a game once, with a pause after every step. */
+export function* telling(subject: Subject): Pausing<Told> {
+  const { rules, reckoning, history, viewer } = subject
+  const log = logWriter(rules, viewer)({ ...history, cursor: history.steps.length })
+  const byNumber = new Map(log.map((step) => [step.number, step]))
+  const viewAfter = (step: number) => rules.viewOf(positionAt(history, step), viewer)
+  const stops: Stop[] = []
+  const luck: RolledLuck[] = []
+  const losses: Readonly<Record<Seat, number>>[] = []
+  for (const stop of stopsOf(subject, history, log)) {
+    const step = byNumber.get(stop.step)
+    // The view before a step comes first: positions are played again in order.
+    const before = step && step.rolls.length > 0 ? viewAfter(stop.step - 1) : undefined
+    const view = viewAfter(stop.step)
+    yield
+    if (stops.length === 0 && !reckoning.isUnderWay(view)) continue
+    if (step && before)
+      for (const one of reckoning.luckOf(step, before)) luck.push({ ...one, at: stops.length })
+    stops.push(stop)
+    losses.push(reckoning.lossesOf(view))
+  }
+  return { stops, log, luck, losses }
+}

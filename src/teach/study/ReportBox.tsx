@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { reportAddress } from '../report/report-address'
+import { STUDY_TEXT } from './study-text'
+import { useStudy, useStudyState } from './use-study'
+
+const ChanceStrip = lazy(() =>
+  import('../report/ChanceStrip').then((module) => ({ default: module.ChanceStrip })),
+)
+
+const { report: TEXT } = STUDY_TEXT
+
+/** Leads to the report of the line at hand, and shows its chances beside the board where somebody can judge them. */
+export function ReportBox() {
+  const { stage } = useStudy()
+  const { id, chapter, place } = useStudyState((state) => state)
+  const [isShown, setShown] = useState(false)
+  if (!stage.teaching.loadReckoning) return null
+  return (
+    <section className="panel stack" aria-label={TEXT.title}>
+      <h2 className="panel__title">{TEXT.title}</h2>
+      <a className="button" href={reportAddress(stage.game.id, id, chapter, place.line)} title={TEXT.hint}>
+        {TEXT.open}
+      </a>
+      {stage.game.loadBot && (
+        <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? TEXT.hide : TEXT.show}
+        </button>
+      )}
+      {isShown && (
+        <Suspense>
+          <ChanceStrip key={`${chapter} ${place.line}`} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
