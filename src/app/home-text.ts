@@ -12,6 +12,8 @@ export const HOME_TEXT = {
   learnGame: (game: string) => `Learn ${game}`,
   newGame: 'New game',
   newGameOf: (game: string) => `New game of ${game}`,
+  lab: 'Balance lab',
+  labOf: (game: string) => `Balance lab of ${game}`,
   open: 'Open a file',
   openHint: 'Or drop a saved game anywhere on this page.',
   coming: 'On the shelf',

@@ -34,6 +34,7 @@ export const TEACHING_PAGES = [
   'present',
   'open',
   'report',
+  'lab',
 ] as const
 export type TeachingPage = (typeof TEACHING_PAGES)[number]
 

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
   open: () => import('@/teach/links/OpenPage').then((module) => module.OpenPage),
+  lab: () => import('./lab/LabPlace').then((module) => module.LabPlace),
 }
 
 /** A page of teaching; a game that this program does not have is taken for its first. */

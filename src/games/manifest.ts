@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type {
   AnyCommand,
   AnyEvent,
   AnyFileRules,
   AnyPlayRules,
   FileRules,
+  Json,
   PlayRules,
   Seat,
 } from '@/engine/game'
 import type { Audit } from '@/engine/audit'
 import type { AnyBot, Bot, Reason } from '@/engine/bot'
+import type { HandicapMeasure } from '@/engine/lab/handicap'
+import type { Opening, Plan } from '@/engine/lab/plan'
 import type { GoalChoice, Lesson } from '@/engine/lesson'
 import type { Reckoning } from '@/engine/reckoning'
 import type { StandIns } from '@/engine/stand-ins'
@@ -83,6 +86,49 @@ export interface Teaching<View> {
   loadAudit?(): Promise<Audit>
   /** How its report counts luck and losses; left out where there is no report. */
   loadReckoning?(): Promise<Reckoning<View>>
+  /** What the balance lab takes; left out where nobody can play a seat in a person's place. */
+  loadLab?(): Promise<LabDesk>
+}
+
+/** What a game brings along for the page of the balance lab. */
+export interface LabDesk {
+  /** The fields in which a match is agreed on. */
+  readonly Form: ComponentType<LabFormProps>
+  /** The types of units whose losses are told, in the order of the game's charts. */
+  readonly units: readonly LabUnit[]
+  /** The clause that tells how to even a match. */
+  readonly clause: string
+  /** By what the match of a plan can be evened; the plan's settings must be ones that begin a game. */
+  measureOf(plan: Plan): HandicapMeasure
+  /** The same plan at another sum of points, forces set beforehand grown or cut in their own make. */
+  withPoints(plan: Plan, points: number): Plan
+  /** What was agreed on, and which forces were set beforehand. */
+  termsOf(plan: Plan): readonly Term[]
+  /** How a game ended, from an account's `by`: 'The wand was carried out'. */
+  endingText(by: string): string
+}
+
+export interface LabFormProps {
+  /** Takes a match that can be played; what is wrong with any other the form tells itself. */
+  readonly onStart: (match: LabMatch) => void
+  /** Fields of the page and the button that submits, to stand at the form's end. */
+  readonly children: ReactNode
+}
+
+/** What is agreed on before a match, and the forces set beforehand. */
+export interface LabMatch {
+  /** As the game's `newGame` takes them. */
+  readonly settings: Json
+  readonly openings: Readonly<Record<Seat, readonly Opening[]>>
+}
+
+/** A type of unit, for a table of losses. */
+export interface LabUnit {
+  readonly type: string
+  readonly seat: Seat
+  /** Several of them, as a heading: 'Orcs'. */
+  readonly name: string
+  readonly Face: ComponentType
 }
 
 /** The small print of a game's box. */

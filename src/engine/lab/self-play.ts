@@ -68,7 +68,7 @@ interface Course {
 }
 
 /** What is wrong with the settings of a plan or the openings of its seats; [] for a plan that can be played. */
-export function planProblems({ rules }: LabGame, plan: Plan): readonly Problem[] {
+export function planProblems({ rules }: { readonly rules: AnyFileRules }, plan: Plan): readonly Problem[] {
   const start = rules.newGame(plan.settings)
   if (!start.ok) return within('settings', start.problems).problems
   return Object.entries(plan.seats).flatMap(([seat, { openings }]) =>

@@ -1,5 +1,5 @@
 /** The normal deviate of a two-sided 95 % interval. */
-const Z = 1.959963984540054
+export const Z = 1.959963984540054
 
 /** An estimate and its 95 % interval. */
 export interface Estimate {

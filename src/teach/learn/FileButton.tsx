@@ -2,11 +2,13 @@ import { useRef } from 'react'
 
 interface FileButtonProps {
   readonly label: string
+  /** The kinds of files offered, as an input takes them; JSON when left out. */
+  readonly accept?: string
   readonly onFile: (file: File) => void
 }
 
 /** Lets somebody choose a file. */
-export function FileButton({ label, onFile }: FileButtonProps) {
+export function FileButton({ label, accept = '.json,application/json', onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -16,7 +18,7 @@ export function FileButton({ label, onFile }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         aria-label={label}
         hidden
         onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@/games/manifest'
 import { auditAddress } from '../audit/audit-address'
 import { authorAddress } from '../author/author-address'
+import { labAddress } from '../lab/lab-address'
 import { chartsAddress, rulesAddress } from '../rules/rules-address'
 import { studyAddress } from '../study/study-address'
 import { LEARN_TEXT } from './learn-text'
@@ -16,6 +17,7 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
     [authorAddress(game.id), tools.author],
     [`#/present/${game.id}`, tools.present],
     [auditAddress(game.id), tools.audit],
+    [labAddress(game.id), tools.lab],
   ]
   return (
     <section className="stack" aria-labelledby="learn-tools">

@@ -36,6 +36,10 @@ export const LEARN_TEXT = {
     author: { name: 'Write a lesson of your own', hint: 'By playing it; no code.' },
     present: { name: 'Present a game-turn', hint: 'Large, in front of a class, by keys or a clicker.' },
     audit: { name: 'Rules audit', hint: 'The tests that hold every clause.' },
+    lab: {
+      name: 'Balance lab',
+      hint: 'Bots play a match many times over: who wins, and what would even it.',
+    },
   },
   home: 'Home',
   noCourse: 'There are no lessons for this game yet. You can write one.',

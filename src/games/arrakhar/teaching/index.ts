@@ -22,5 +22,6 @@ export const arrakharTeaching: Teaching<View> = {
   desk: DESK,
   Charts,
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
+  loadLab: () => import('./lab').then((module) => module.LAB),
   loadReckoning: () => import('./reckoning').then((module) => module.RECKONING),
 }

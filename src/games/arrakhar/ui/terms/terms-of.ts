@@ -8,7 +8,7 @@ import type { View } from '../../rules/view'
 import { chartsOf } from './charts-of'
 
 /** What both sides agreed on before the first turn (AR-13), all of it open. */
-export function termsOf({ settings }: View): readonly Term[] {
+export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
   return [
     { label: TEXT.scenario, value: SCENARIOS[settings.scenario].name, clause: 'AR-13.1' },
     forces(settings),

@@ -1,0 +1,67 @@
+import { Field } from '@/widgets/Field'
+import { Stepper } from '@/widgets/Stepper'
+import { capitalized } from '../../content/text'
+import type { Preset } from '../../content/presets'
+import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
+import type { ForceChoice } from './force-choice'
+import { LAB_TEXT } from './lab-text'
+
+interface ForceFieldsProps {
+  readonly side: Side
+  /** Those offered ready-made. */
+  readonly ready: readonly Preset[]
+  readonly choice: ForceChoice
+  /** Where it is typed, what it costs, in words; undefined while what was agreed on cannot be read. */
+  readonly cost: string | undefined
+  /** What is wrong with a design, a line each. */
+  readonly faults: readonly string[]
+  readonly onChange: (choice: ForceChoice) => void
+}
+
+/** Which force a side plays, and its counts where they are typed. */
+export function ForceFields({ side, ready, choice, cost, faults, onChange }: ForceFieldsProps) {
+  const { by, counts } = choice
+  return (
+    <div className="stack">
+      <Field label={LAB_TEXT.force[side]}>
+        <select
+          className="field__input"
+          value={by}
+          onChange={({ target }) => onChange({ ...choice, by: target.value })}
+        >
+          <option value="own">{LAB_TEXT.own}</option>
+          {ready.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="each">{LAB_TEXT.each}</option>
+          <option value="typed">{LAB_TEXT.typed}</option>
+        </select>
+      </Field>
+      {by === 'typed' && (
+        <fieldset className="stack">
+          <legend className="visually-hidden">{LAB_TEXT.counts[side]}</legend>
+          {TYPES_OF[side].map((type) => (
+            <Stepper
+              key={type}
+              label={capitalized(UNIT_NAMES[type].many)}
+              value={counts[type] ?? 0}
+              min={0}
+              max={COUNTERMIX}
+              onChange={(count) => onChange({ by, counts: { ...counts, [type]: count } })}
+            />
+          ))}
+          <p aria-live="polite">{cost}</p>
+        </fieldset>
+      )}
+      {faults.length > 0 && (
+        <ul className="field__error">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type SyntheticEvent, useMemo, useState } from 'react'
+import type { LabFormProps } from '../../../manifest'
+import type { Side } from '../../content/units'
+import { countsOf } from '../../rules/counts'
+import { costOf } from '../../rules/design'
+import { CustomRules } from '../../ui/new-game/CustomRules'
+import { HouseRuleFields } from '../../ui/new-game/HouseRuleFields'
+import { OptionFields } from '../../ui/new-game/OptionFields'
+import { Problems } from '../../ui/new-game/Problems'
+import { ReconstructionCards } from '../../ui/new-game/ReconstructionCards'
+import { ScenarioCards } from '../../ui/new-game/ScenarioCards'
+import { type SettingsDraft, usualPoints } from '../../ui/new-game/settings-draft'
+import { presetsFor } from '../../ui/setup/ready-made'
+import { type ForceChoice, OWN_FORCE } from './force-choice'
+import { ForceFields } from './ForceFields'
+import { LAB_TEXT } from './lab-text'
+import { agreedOf, type MatchDraft, matchOf, NEW_MATCH, NO_FAULTS } from './match-draft'
+import '../../ui/new-game/new-game.css'
+
+const SIDES: readonly Side[] = ['sorcerer', 'wizard']
+
+/** The match that the lab plays: what the new-game form asks, and both forces. */
+export function LabForm({ onStart, children }: LabFormProps) {
+  const [draft, setDraft] = useState<MatchDraft>(NEW_MATCH)
+  const [faults, setFaults] = useState(NO_FAULTS)
+  const { settings } = draft
+  const agree = (part: Partial<SettingsDraft>) => setDraft({ ...draft, settings: { ...settings, ...part } })
+  const start = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const read = matchOf(draft)
+    setFaults(read.ok ? NO_FAULTS : read.faults)
+    if (read.ok) onStart(read.match)
+  }
+  const isRefused = faults !== NO_FAULTS
+  return (
+    <form className="stack" onSubmit={start}>
+      <ScenarioCards
+        picked={settings.scenario}
+        onPick={(scenario) => setDraft(withCharts(draft, { scenario, points: usualPoints(scenario) }))}
+      />
+      <ReconstructionCards
+        picked={settings.reconstruction}
+        onPick={(reconstruction) => setDraft(withCharts(draft, { reconstruction }))}
+      />
+      <Forces draft={draft} faults={faults.forces} onChange={(forces) => setDraft({ ...draft, forces })} />
+      <OptionFields draft={settings} problems={faults.settings} onChange={agree} />
+      <details className="custom-rules">
+        <summary className="custom-rules__summary">{LAB_TEXT.houseRules}</summary>
+        <HouseRuleFields houseRules={settings.houseRules} onChange={(houseRules) => agree({ houseRules })} />
+      </details>
+      <CustomRules draft={settings} problems={faults.settings} onChange={agree} />
+      <div role="alert">
+        {isRefused && <p className="field__error">{LAB_TEXT.refused}</p>}
+        <Problems lines={faults.settings[''] ?? []} />
+      </div>
+      {children}
+    </form>
+  )
+}
+
+interface ForcesProps {
+  readonly draft: MatchDraft
+  readonly faults: Readonly<Record<Side, readonly string[]>>
+  readonly onChange: (forces: MatchDraft['forces']) => void
+}
+
+function Forces({ draft, faults, onChange }: ForcesProps) {
+  const { settings, forces } = draft
+  const agreed = useMemo(() => agreedOf(settings), [settings])
+  const costOfForce = (side: Side, { counts }: ForceChoice) =>
+    agreed.ok
+      ? LAB_TEXT.costs(costOf(agreed.settings, countsOf(counts)), agreed.settings.allowance[side].points)
+      : undefined
+  return (
+    <fieldset className="stack">
+      <legend className="field__label">{LAB_TEXT.forces}</legend>
+      <p className="field__hint">{LAB_TEXT.readyHint}</p>
+      <div className="lab-forces">
+        {SIDES.map((side) => (
+          <ForceFields
+            key={side}
+            side={side}
+            ready={presetsFor(settings.reconstruction, settings.scenario, side)}
+            choice={forces[side]}
+            cost={costOfForce(side, forces[side])}
+            faults={faults[side]}
+            onChange={(choice) => onChange({ ...forces, [side]: choice })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The draft in another scenario or by other charts, without a ready-made force that is not offered there. */
+function withCharts(draft: MatchDraft, change: Partial<SettingsDraft>): MatchDraft {
+  const settings = { ...draft.settings, ...change }
+  const fitting = (side: Side) => {
+    const choice = draft.forces[side]
+    const isOffered =
+      ['own', 'each', 'typed'].includes(choice.by) ||
+      presetsFor(settings.reconstruction, settings.scenario, side).some(({ id }) => id === choice.by)
+    return isOffered ? choice : OWN_FORCE
+  }
+  return { settings, forces: { sorcerer: fitting('sorcerer'), wizard: fitting('wizard') } }
+}

@@ -1,0 +1,15 @@
+import type { LabGame } from '@/engine/lab/self-play'
+import { loadLab as loadArrakhar } from './arrakhar/load-lab'
+
+/**
+ * How the games are loaded that bots can play, by their ids. Apart from the manifests, with which a worker would
+ * hold every screen of every game a second time.
+ */
+const LAB_GAMES: Readonly<Record<string, () => Promise<LabGame>>> = {
+  arrakhar: loadArrakhar,
+}
+
+/** A game with all that it takes to be played by bots; undefined where there are none. */
+export async function labGameOf(gameId: string): Promise<LabGame | undefined> {
+  return Object.hasOwn(LAB_GAMES, gameId) ? LAB_GAMES[gameId]?.() : undefined
+}

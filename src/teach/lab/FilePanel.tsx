@@ -1,0 +1,23 @@
+import type { Problem } from '@/engine/refusal'
+import { FileButton } from '../learn/FileButton'
+import { Problems } from '../learn/Problems'
+import { LAB_TEXT } from './lab-text'
+
+interface FilePanelProps {
+  /** What is wrong with the last file. */
+  readonly problems: readonly Problem[]
+  readonly onFile: (file: File) => void
+}
+
+/** Opens files of results. */
+export function FilePanel({ problems, onFile }: FilePanelProps) {
+  return (
+    <section className="lab__files">
+      <FileButton label={LAB_TEXT.open} accept=".jsonl,.json,.txt" onFile={onFile} />
+      <p className="field__hint">{LAB_TEXT.openHint}</p>
+      <div role="alert" className="lab__refusal">
+        {problems.length > 0 && <Problems title={LAB_TEXT.refused} problems={problems} />}
+      </div>
+    </section>
+  )
+}

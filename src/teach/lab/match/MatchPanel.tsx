@@ -1,0 +1,47 @@
+import { type MouseEvent, type RefObject, useState } from 'react'
+import type { AnyGame, LabDesk, LabMatch } from '@/games/manifest'
+import type { Plan } from '@/engine/lab/plan'
+import { LAB_TEXT } from '../lab-text'
+import { newOrder, planOf, sheetsOf } from './order'
+import { OrderFields } from './OrderFields'
+
+interface MatchPanelProps {
+  readonly game: AnyGame
+  readonly desk: LabDesk
+  /** Its head, for the focus. */
+  readonly match: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  /** Whether a run is under way that would have to end first. */
+  readonly isBusy: boolean
+  readonly onStart: (plan: Plan, mostSheets: number) => void
+}
+
+/** What is to be played, and by whom; folds away while it is. */
+export function MatchPanel({ game, desk, match, isOpen, onOpen, isBusy, onStart }: MatchPanelProps) {
+  const [order, setOrder] = useState(() => newOrder(game.seats))
+  const toggle = (event: MouseEvent) => {
+    // The page folds it too: the browser would tell of both alike.
+    event.preventDefault()
+    onOpen(!isOpen)
+  }
+  const start = (agreed: LabMatch) => {
+    if (!isBusy) onStart(planOf(game.id, agreed, order), sheetsOf(order))
+  }
+  return (
+    <details className="panel lab__match" open={isOpen}>
+      <summary className="lab__summary" ref={match} onClick={toggle}>
+        <h2>{LAB_TEXT.match}</h2>
+      </summary>
+      <desk.Form onStart={start}>
+        <OrderFields seats={game.seats} order={order} onChange={setOrder} />
+        <div className="row">
+          <button type="submit" className="button button--primary" aria-disabled={isBusy}>
+            {LAB_TEXT.start}
+          </button>
+          {isBusy && <span className="field__hint">{LAB_TEXT.isRunning}</span>}
+        </div>
+      </desk.Form>
+    </details>
+  )
+}

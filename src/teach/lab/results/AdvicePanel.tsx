@@ -1,0 +1,35 @@
+import { adviceOf } from '@/engine/lab/handicap'
+import type { AnyGame, LabDesk } from '@/games/manifest'
+import { rulesAddress } from '../../rules/rules-address'
+import { adviceText } from '../advice-text'
+import { LAB_TEXT } from '../lab-text'
+import { batchesOf, type LabRun } from '../run/lab-run'
+import { seatName } from './seat-name'
+
+interface AdvicePanelProps {
+  readonly game: AnyGame
+  readonly desk: LabDesk
+  readonly run: LabRun
+}
+
+/** By how many points the match could be evened, and how sure that is. */
+export function AdvicePanel({ game, desk, run: { sheets } }: AdvicePanelProps) {
+  const measure = desk.measureOf(sheets[0].plan)
+  const { what, certainty } = adviceText(
+    adviceOf(batchesOf(sheets, measure), measure),
+    measure,
+    seatName(game, measure.seat),
+  )
+  return (
+    <section className="lab__advice" aria-labelledby="lab-advice">
+      <h3 id="lab-advice">{LAB_TEXT.advice}</h3>
+      <p className="lab__advice-what">{what}</p>
+      <p>{certainty}</p>
+      <p className="field__hint">
+        <a href={rulesAddress(game.id, desk.clause)}>
+          {desk.clause}, {LAB_TEXT.rule}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import type { Balance } from '@/engine/lab/balance'
+import { LAB_TEXT, rounded } from '../lab-text'
+import { binsOf } from './bins'
+
+interface LengthsProps {
+  readonly balance: Balance
+  /** The game-turns of each game. */
+  readonly turns: readonly number[]
+}
+
+/** How many game-turns games last, as a table whose bars stand beside the figures. */
+export function Lengths({ balance: { turns: spread, commands }, turns }: LengthsProps) {
+  const bins = binsOf(turns)
+  const most = Math.max(...bins.map(({ count }) => count))
+  return (
+    <section aria-labelledby="lab-lengths">
+      <h3 id="lab-lengths" className="lab__heading">
+        {LAB_TEXT.lengths}
+      </h3>
+      <p>
+        {LAB_TEXT.lengthsText(rounded(spread.median), rounded(spread.quarter), rounded(spread.threeQuarters))}{' '}
+        {LAB_TEXT.commandsText(rounded(commands.mean))}
+      </p>
+      <table className="lab-table">
+        <thead>
+          <tr>
+            <th scope="col">{LAB_TEXT.turns}</th>
+            <th scope="col">{LAB_TEXT.gamesColumn}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map(({ from, to, count }) => (
+            <tr key={from}>
+              <th scope="row">{from === to ? from : `${from} – ${to}`}</th>
+              <td>{count}</td>
+              <td className="lab-table__bar" style={{ '--share': count / most } as CSSProperties}>
+                {count > 0 && <span />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

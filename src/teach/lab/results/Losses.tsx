@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import type { Balance, UnitWorth } from '@/engine/lab/balance'
+import type { Seat } from '@/engine/game'
+import type { LabUnit } from '@/games/manifest'
+import { LAB_TEXT, rounded, wholePercent } from '../lab-text'
+
+interface LossesProps {
+  readonly seats: readonly { readonly id: Seat; readonly name: string }[]
+  readonly units: readonly LabUnit[]
+  readonly balance: Balance
+}
+
+/** How many units of each type are bought and lost, on average. */
+export function Losses({ seats, units, balance }: LossesProps) {
+  return (
+    <section aria-labelledby="lab-losses">
+      <h3 id="lab-losses" className="lab__heading">
+        {LAB_TEXT.losses}
+      </h3>
+      <div className="lab__pair">
+        {seats.map(({ id, name }, nth) => (
+          <table key={id} className={`lab-table lab-table--${nth === 0 ? 'first' : 'second'}`}>
+            <caption>{LAB_TEXT.lossesOf(name)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{LAB_TEXT.unit}</th>
+                <th scope="col">{LAB_TEXT.bought}</th>
+                <th scope="col">{LAB_TEXT.lost}</th>
+                <th scope="col" className="lab-table__bar">
+                  {LAB_TEXT.lostShare}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {units
+                .filter(({ seat }) => seat === id)
+                .map((unit) => (
+                  <UnitRow
+                    key={unit.type}
+                    unit={unit}
+                    worth={balance.units[id]?.find(({ type }) => type === unit.type)}
+                  />
+                ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p className="field__hint">{LAB_TEXT.perGame}</p>
+    </section>
+  )
+}
+
+function UnitRow({
+  unit: { name, Face },
+  worth,
+}: {
+  readonly unit: LabUnit
+  readonly worth: UnitWorth | undefined
+}) {
+  const bought = worth?.bought.mean ?? 0
+  const lost = worth?.lost ?? 0
+  const share = bought > 0 ? lost / bought : null
+  return (
+    <tr>
+      <th scope="row">
+        <span className="lab-unit">
+          <Face /> {name}
+        </span>
+      </th>
+      <td>{rounded(bought)}</td>
+      <td>{rounded(lost)}</td>
+      <td className="lab-table__bar" style={{ '--share': Math.min(1, share ?? 0) } as CSSProperties}>
+        <span />
+        {share === null ? '–' : wholePercent(share)}
+      </td>
+    </tr>
+  )
+}

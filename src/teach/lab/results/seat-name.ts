@@ -1,0 +1,7 @@
+import type { Seat } from '@/engine/game'
+import type { AnyGame } from '@/games/manifest'
+
+/** What a seat of a game is called, in the middle of a sentence. */
+export function seatName({ seats }: AnyGame, seat: Seat): string {
+  return (seats.find(({ id }) => id === seat)?.name ?? seat).toLowerCase()
+}
