@@ -24,10 +24,13 @@ const PassphraseDialog = lazy(() =>
   import('./lock/PassphraseDialog').then((module) => ({ default: module.PassphraseDialog })),
 )
 const HalfDialog = lazy(() => import('./lock/HalfDialog').then((module) => ({ default: module.HalfDialog })))
+const SeatsDialog = lazy(() =>
+  import('./bots/SeatsDialog').then((module) => ({ default: module.SeatsDialog })),
+)
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 /** A dialog of the menu; that of the dice is opened from elsewhere, too. */
-type Shown = 'settings' | 'share' | 'terms' | 'report' | 'lock'
+type Shown = 'settings' | 'share' | 'seats' | 'terms' | 'report' | 'lock'
 
 interface Props {
   readonly game: AnyGame
@@ -51,6 +54,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
   ]
   const aids: readonly MenuItem[] = [
+    ...(game.loadBot ? [{ label: MENU_TEXT.seats, onSelect: () => setShown('seats') }] : []),
     { label: MENU_TEXT.terms, onSelect: () => setShown('terms') },
     { label: MENU_TEXT.dice, onSelect: () => showDice() },
     { label: MENU_TEXT.passphrase, onSelect: () => setShown('lock') },
@@ -74,6 +78,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
         {shown === 'share' && <Share game={game} onClose={close} />}
         {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={close} />}
         {shown === 'report' && <ReportDialog failure={null} onClose={close} />}
+        {shown === 'seats' && <SeatsDialog game={game} onClose={close} />}
         {shown === 'terms' && <TermsDialog game={game} onClose={close} />}
       </LatePart>
       <LatePart key={holder} onClose={close}>

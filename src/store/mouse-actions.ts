@@ -1,13 +1,12 @@
 import type { Seat } from '@/engine/game'
-import { positionOf } from '@/engine/history'
-import { holderAfter } from './curtain'
 import { freshDice } from './fresh-dice'
-import { isCovered, withDice } from './session'
+import { wantedIn } from './curtain'
+import { isCovered, standingAt, withDice } from './session'
 import type { Table } from './table'
 
 /** Who holds the mouse, and who throws the dice. */
 export interface MouseActions {
-  /** Lifts the curtain for the seat that is asked. */
+  /** Lifts the curtain for the seat that is wanted. */
   readonly takeMouse: (seat: Seat) => void
   /** Lets the curtain fall if there is anything to hide. */
   readonly leaveMouse: () => void
@@ -20,14 +19,11 @@ export function mouseActions({ session, show, put }: Table): MouseActions {
   return {
     takeMouse(seat) {
       const now = session()
-      if (!now || !isCovered(now)) return
-      if (now.game.rules.askedSeat(positionOf(now.history)) === seat) show({ ...now, holder: seat })
+      if (now && isCovered(now) && wantedIn(now) === seat) show({ ...now, holder: seat })
     },
     leaveMouse() {
       const now = session()
-      if (!now) return
-      const holder = holderAfter(now.game.rules, positionOf(now.history), null)
-      show({ ...now, holder, awaited: null })
+      if (now) show(standingAt({ ...now, holder: null }, now.history))
     },
     setTyped(typed) {
       const now = session()
