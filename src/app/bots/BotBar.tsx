@@ -36,10 +36,10 @@ export function BotBar({ game }: { readonly game: AnyGame }) {
           <progress className="bot-bar__progress" aria-label={TEXT.progress} value={state.share} max={1} />
         )}
       </div>
+      <SpeedField speed={state.speed} />
       <div className="bot-bar__deeds">
-        <Deeds {...state} isAsked={name !== undefined} />
         <Onlooking />
-        <SpeedField speed={state.speed} />
+        <Deeds {...state} isAsked={name !== undefined} />
       </div>
     </section>
   )

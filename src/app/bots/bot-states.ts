@@ -38,17 +38,18 @@ const KEY = 'hexhearth-bots'
 
 /** Bots that have not begun, at the speed that was chosen last. */
 export function createBotStates(): BotStates {
-  return createStore<BotState>(() => ({
-    phase: 'idle',
-    share: 0,
-    isPaused: false,
-    isStepping: false,
-    trouble: null,
-    lent: null,
-    speed: readSpeed(),
-    showsAll: false,
-  }))
+  return createStore<BotState>(() => ({ ...FRESH, lent: null, speed: readSpeed() }))
 }
+
+/** What bots are about when nobody has asked anything of them. */
+const FRESH = {
+  phase: 'idle',
+  share: 0,
+  isPaused: false,
+  isStepping: false,
+  trouble: null,
+  showsAll: false,
+} as const satisfies Partial<BotState>
 
 /** The bots at the one table of this page. */
 export const botStates = createBotStates()
@@ -70,6 +71,11 @@ function readSpeed(): Speed {
   } catch {
     return 'normal'
   }
+}
+
+/** Forgets what was asked of the bots of another game; a seat that was lent stays lent. */
+export function beginAnew(states: BotStates): void {
+  states.setState(FRESH)
 }
 
 /** Has bots wait before their next step; a thought under way is given up. */

@@ -20,8 +20,6 @@ export const BOTS_TEXT = {
     `The bot wanted what the rules refuse: ${reason} Try again, or play the segment yourself.`,
   broke: 'The program broke over what the bot wanted. Try again, or play the segment yourself.',
 
-  strengths: STRENGTH_NAMES,
-  name: botOf,
   standing: (seat: string, strength: Strength) => `${botOf(seat)}: ${STRENGTH_NAMES[strength]}`,
   thinks: (seat: string) => `${botOf(seat)} thinks`,
   plays: (seat: string) => `${botOf(seat)} plays`,
@@ -30,7 +28,6 @@ export const BOTS_TEXT = {
   progress: 'Time used for thinking',
   locked: (seat: string) => `${botOf(seat)} is at play.`,
   notYours: (seat: string) => `${botOf(seat)} is at play. Stop it to play this segment yourself.`,
-  returned: (seat: string) => `${botOf(seat)} plays on.`,
 
   stop: 'Stop',
   stopHint: 'Stops thinking and waits; nothing is played',
