@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AnyGame } from '@/games/manifest'
+import { setTyped } from '@/store/table-deeds'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import { askForFile } from './ask-for-file'
@@ -12,7 +13,7 @@ import { MENU_TEXT } from './menu-text'
 import { downloadGame } from './files'
 import { goTo } from './routes'
 import { studyGame } from './study-game'
-import { table, useTableState } from './table-session'
+import { sessionStore, useTableState } from './table-session'
 import { TEXT } from './text'
 
 const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })))
@@ -119,7 +120,7 @@ function Locking({ game, isShown, onClose }: LockingProps) {
 function useDiceItems(): readonly MenuItem[] {
   const typed = useTableState(({ session }) => session?.dice === null)
   return [
-    { label: MENU_TEXT.diceByProgram, checked: !typed, onSelect: () => table.setTyped(false) },
-    { label: MENU_TEXT.diceTyped, checked: typed, onSelect: () => table.setTyped(true) },
+    { label: MENU_TEXT.diceByProgram, checked: !typed, onSelect: () => setTyped(sessionStore, false) },
+    { label: MENU_TEXT.diceTyped, checked: typed, onSelect: () => setTyped(sessionStore, true) },
   ]
 }

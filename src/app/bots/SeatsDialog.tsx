@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Bots } from '@/engine/bot'
 import type { AnyGame } from '@/games/manifest'
-import { giveSeats } from '@/store/bots/seats'
+import { giveSeats } from '@/store/table-deeds'
 import { Dialog } from '@/widgets/Dialog'
 import { sessionStore, useTableState } from '../table-session'
 import { botStates } from './bot-states'

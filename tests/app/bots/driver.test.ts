@@ -6,7 +6,7 @@ import type { Thinker, ThoughtOrder } from '@/app/bots/thinker'
 import type { AnyThought } from '@/engine/bot'
 import type { AnyCommand } from '@/engine/game'
 import { present } from '@/engine/refusal'
-import { giveSeats } from '@/store/bots/seats'
+import { giveSeats, setTyped } from '@/store/table-deeds'
 import { markElsewhere } from '@/store/table'
 import { coinRules, type CoinCommand, type CoinView } from '../../support/coin-game'
 import { type CoinTable, coinTable } from '../../store/coin-table'
@@ -226,7 +226,7 @@ describe('what happens meanwhile', () => {
 
 describe('dice thrown by hand', () => {
   beforeEach(async () => {
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     await thinker.answer({ type: 'toss' })
     await wait(1200)
   })
