@@ -1,16 +1,20 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useId, useState, type ComponentProps, type ComponentType } from 'react'
+import type { Bots } from '@/engine/bot'
 import type { AnyCommand, AnyFileRules } from '@/engine/game'
 import { problemsText, type Parsed, type Problem } from '@/engine/refusal'
 import type { NewGameProps } from '@/engine/table'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
+import { giveSeats } from '@/store/table-deeds'
 import type { SessionGame } from '@/store/session'
+import { BOTS_TEXT } from './bots/bots-text'
+import { SeatFields } from './bots/SeatFields'
 import { unkeptGame } from './opening'
 import { downloadGame } from './files'
 import { goTo, hashOf } from './routes'
 import { LineIcon } from './LineIcon'
 import { loadGlimpse } from './load-glimpse'
-import { routeOfTable, table } from './table-session'
+import { routeOfTable, sessionStore, table } from './table-session'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from './text'
 
@@ -23,6 +27,7 @@ interface Props {
 
 /** Where a game is chosen and agreed on before it begins. */
 export function NewGame({ game, forSession, files, Form }: Props) {
+  const [bots, setBots] = useState<Bots>({})
   useEffect(() => void loadGlimpse(game), [game])
   return (
     <main className="page">
@@ -33,8 +38,9 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         <p className="page__name">{game.name}</p>
       </header>
       <UnkeptGameNotice />
+      {game.loadBot && <Seats game={game} bots={bots} onChange={setBots} />}
       <Form
-        onStart={(settings, opening) => start(forSession, files.newGame(settings), opening)}
+        onStart={(settings, opening) => start(forSession, files.newGame(settings), { opening, bots })}
         onCancel={() => goTo({ page: 'home' })}
       />
       <p className="field__hint">{NEW_GAME_TEXT.passphrases}</p>
@@ -46,16 +52,35 @@ export function NewGame({ game, forSession, files, Form }: Props) {
 function start(
   game: SessionGame,
   initial: Parsed<object>,
-  opening: readonly AnyCommand[],
+  { opening, bots }: { readonly opening: readonly AnyCommand[]; readonly bots: Bots },
 ): readonly string[] {
   if (!initial.ok) return linesOf(initial.problems)
   const problems = table.start(game, initial.value, opening)
-  if (problems.length === 0) goTo(routeOfTable())
+  if (problems.length === 0) {
+    if (Object.keys(bots).length > 0) giveSeats(sessionStore, bots)
+    goTo(routeOfTable())
+  }
   return linesOf(problems)
 }
 
 function linesOf(problems: readonly Problem[]): readonly string[] {
   return problems.map((problem) => problemsText([problem]))
+}
+
+/** Who plays, whatever the game. */
+function Seats(props: ComponentProps<typeof SeatFields>) {
+  const id = useId()
+  return (
+    <section className="panel page__seats stack" aria-labelledby={id}>
+      <p id={id} className="panel__title">
+        {BOTS_TEXT.who}
+      </p>
+      <SeatFields {...props} />
+      <p className="field__hint">
+        {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
+      </p>
+    </section>
+  )
 }
 
 function UnkeptGameNotice() {

@@ -1,5 +1,6 @@
-import { redo, undoRefusal } from '@/engine/history'
+import { redo, type Turned } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
+import { turning } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { lateComponent } from '@/widgets/late'
 import { LatePart } from './failure/LatePart'
@@ -68,11 +69,14 @@ function Steps() {
 }
 
 function undoStoppedIn({ session }: SessionState): string | undefined {
-  return session ? undoRefusal(session.history) : undefined
+  return reasonOf(session && turning.back(session))
 }
 
 function redoStoppedIn({ session }: SessionState): string | undefined {
-  const turned = session && redo(session.history)
+  return reasonOf(session && redo(session.history))
+}
+
+function reasonOf(turned: Turned<unknown> | null): string | undefined {
   return turned && !turned.ok ? turned.reason : undefined
 }
 

@@ -12,11 +12,12 @@ import { PlayHeader } from './PlayHeader'
 import { resume, type Resumed, type Wanted } from './resume'
 import { redirectTo, routeOf } from './routes'
 import { TableHost } from './TableHost'
-import { askedIn, table, useTableState } from './table-session'
+import { awaitedIn, table, useTableState } from './table-session'
 import { TEXT } from './text'
 import { useFacing } from './theme'
 import './play.css'
 
+const BotTable = lazy(() => import('./bots/BotTable').then((module) => ({ default: module.BotTable })))
 const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
 const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
 const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
@@ -82,9 +83,10 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
   const covered = useTableState(({ session }) => session === null || isCovered(session))
   const elsewhere = useTableState(elsewhereIn)
   const awaited = useTableState(({ session }) => session?.awaited ?? null)
+  const bots = useTableState(({ session }) => session?.labels.bots)
   const [keysShown, setKeysShown] = useState(false)
   usePlayKeys({ isOn: !covered && awaited === null, showKeys: () => setKeysShown(true) })
-  useFacing(game, useTableState(askedIn))
+  useFacing(game, useTableState(awaitedIn))
   if (elsewhere)
     return (
       <Suspense>
@@ -97,7 +99,9 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
     <div className="play">
       <PlayHeader game={game} onShowKeys={() => setKeysShown(true)} />
       <ErrorBoundary mend={table.mend}>
-        <TableHost game={game} Table={Table} />
+        <Suspense>
+          <TableHost game={game} Table={bots ? BotTable : Table} />
+        </Suspense>
       </ErrorBoundary>
       {awaited && (
         <LatePart onClose={table.cancelRolls}>

@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import { undo } from '@/engine/history'
-import type { AnyHistory } from '@/store/session'
+import { turning, type Session } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
 import { showDice } from './dice/dice-shown'
 import { REVIEW_TEXT as TEXT } from './review-text'
 import { studyGame } from './study-game'
-import { table, useTableState } from './table-session'
+import { sessionStore, table, useTableState } from './table-session'
 
 interface ReviewDialogProps {
   /** The count of steps up to and with the one that the line tells of. */
@@ -20,9 +19,10 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
   if (!session) return null
   const { history } = session
   const count = history.cursor - step
-  const reason = count === 0 ? TEXT.nothingLater : stopOnTheWay(history, step)
+  const reason = count === 0 ? TEXT.nothingLater : stopOnTheWay(session, step)
   const goBack = () => {
-    for (let nth = 0; nth < count; nth++) table.undo()
+    // Where bots play, one undo takes several steps.
+    for (let stop; stop === undefined && cursorNow() > step;) stop = table.undo()
     onClose()
   }
   const dice = () => {
@@ -64,12 +64,16 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
 }
 
 /** Why the steps after a line cannot all be taken back, or undefined when they can. */
-function stopOnTheWay(history: AnyHistory, step: number): string | undefined {
-  let at = history
-  while (at.cursor > step) {
-    const turned = undo(at)
+function stopOnTheWay(session: Session, step: number): string | undefined {
+  let { history } = session
+  while (history.cursor > step) {
+    const turned = turning.back({ ...session, history })
     if (!turned.ok) return TEXT.stops(turned.reason)
-    at = turned.history
+    history = turned.history
   }
   return undefined
+}
+
+function cursorNow(): number {
+  return sessionStore.getState().session?.history.cursor ?? 0
 }

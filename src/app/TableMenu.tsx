@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AnyGame } from '@/games/manifest'
+import { setTyped } from '@/store/table-deeds'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import { askForFile } from './ask-for-file'
@@ -12,7 +13,7 @@ import { MENU_TEXT } from './menu-text'
 import { downloadGame } from './files'
 import { goTo } from './routes'
 import { studyGame } from './study-game'
-import { table, useTableState } from './table-session'
+import { sessionStore, useTableState } from './table-session'
 import { TEXT } from './text'
 
 const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })))
@@ -24,10 +25,13 @@ const PassphraseDialog = lazy(() =>
   import('./lock/PassphraseDialog').then((module) => ({ default: module.PassphraseDialog })),
 )
 const HalfDialog = lazy(() => import('./lock/HalfDialog').then((module) => ({ default: module.HalfDialog })))
+const SeatsDialog = lazy(() =>
+  import('./bots/SeatsDialog').then((module) => ({ default: module.SeatsDialog })),
+)
 const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
 
 /** A dialog of the menu; that of the dice is opened from elsewhere, too. */
-type Shown = 'settings' | 'share' | 'terms' | 'report' | 'lock'
+type Shown = 'settings' | 'share' | 'seats' | 'terms' | 'report' | 'lock'
 
 interface Props {
   readonly game: AnyGame
@@ -51,6 +55,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.newGame, onSelect: () => goTo({ page: 'new', gameId: game.id }) },
   ]
   const aids: readonly MenuItem[] = [
+    ...(game.loadBot ? [{ label: MENU_TEXT.seats, onSelect: () => setShown('seats') }] : []),
     { label: MENU_TEXT.terms, onSelect: () => setShown('terms') },
     { label: MENU_TEXT.dice, onSelect: () => showDice() },
     { label: MENU_TEXT.passphrase, onSelect: () => setShown('lock') },
@@ -77,6 +82,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
         {shown === 'share' && <Share game={game} onClose={close} />}
         {upTo !== undefined && <DiceDialog game={game} upTo={upTo} onClose={close} />}
         {shown === 'report' && <ReportDialog failure={null} onClose={close} />}
+        {shown === 'seats' && <SeatsDialog game={game} onClose={close} />}
         {shown === 'terms' && <TermsDialog game={game} onClose={close} />}
       </LatePart>
       <LatePart key={holder} onClose={close}>
@@ -117,7 +123,7 @@ function Locking({ game, isShown, onClose }: LockingProps) {
 function useDiceItems(): readonly MenuItem[] {
   const typed = useTableState(({ session }) => session?.dice === null)
   return [
-    { label: MENU_TEXT.diceByProgram, checked: !typed, onSelect: () => table.setTyped(false) },
-    { label: MENU_TEXT.diceTyped, checked: typed, onSelect: () => table.setTyped(true) },
+    { label: MENU_TEXT.diceByProgram, checked: !typed, onSelect: () => setTyped(sessionStore, false) },
+    { label: MENU_TEXT.diceTyped, checked: typed, onSelect: () => setTyped(sessionStore, true) },
   ]
 }

@@ -4,6 +4,7 @@ export const MENU_TEXT = {
   share: 'Share a link…',
   open: 'Open a file…',
   newGame: 'New game…',
+  seats: 'Who plays…',
   terms: 'This game…',
   dice: 'Statistics of dice…',
   passphrase: 'Passphrase…',

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import type { Seat } from '@/engine/game'
-import { positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import { browserLibrary } from '@/store/library'
+import { wantedIn } from '@/store/curtain'
 import { createSessionStore } from '@/store/session-store'
 import type { SessionState } from '@/store/table'
 import type { PlayRoute } from './routes'
@@ -27,7 +27,7 @@ export function routeOfTable(): PlayRoute {
   return { page: 'play', gameId: game.rules.id, saveId }
 }
 
-/** Whose answer the game at the table awaits; null when it is over, or there is none. */
-export function askedIn({ session }: SessionState): Seat | null {
-  return session && session.game.rules.askedSeat(positionOf(session.history))
+/** The person whom the game at the table awaits; null when it is over, bots play it alone, or there is none. */
+export function awaitedIn({ session }: SessionState): Seat | null {
+  return session && wantedIn(session)
 }

@@ -19,7 +19,7 @@ export const TEXT = {
 
   curtain: {
     heading: (seat: string) => `The table passes to the ${seat}`,
-    explain: (other: string) => `Something on the table is secret. Let the ${other} look away first.`,
+    explain: 'Something on the table is secret. Let everybody else look away first.',
     take: (seat: string) => `I am the ${seat}`,
   },
 

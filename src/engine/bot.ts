@@ -5,6 +5,9 @@ import type { AnyCommand, Seat } from './game'
 export const STRENGTHS = ['easy', 'medium', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
+/** Which seats bots play, and how well; those left out are played by persons. */
+export type Bots = Readonly<Partial<Record<Seat, Strength>>>
+
 /** Who may decide for a seat without a person: a bot, or chance alone, which bots are measured by. */
 export const DECIDERS = ['random', ...STRENGTHS] as const
 export type Decider = (typeof DECIDERS)[number]

@@ -108,12 +108,6 @@ export function redo<P, C, E>(history: History<P, C, E>): Turned<History<P, C, E
   return { ok: true, history: { ...history, cursor: history.cursor + 1 } }
 }
 
-/** Why undo is not possible now, or undefined if it is. */
-export function undoRefusal<P, C, E>(history: History<P, C, E>): string | undefined {
-  const turned = undo(history)
-  return turned.ok ? undefined : turned.reason
-}
-
 /** The entries in force and undone, as a save keeps them. */
 export function entriesOf<P, C, E>(history: History<P, C, E>): readonly Entry<C>[] {
   return history.steps.map((step) => step.entry)

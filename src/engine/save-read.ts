@@ -51,8 +51,8 @@ export function* readingSave<P extends object, C extends AnyCommand, E extends A
   yield
   const history = yield* readingBody(rules, save.body)
   if (!history.ok) return within(path, history.problems)
-  const { title, players } = save.card ?? {}
-  const labels = { ...(title !== undefined && { title }), ...(players && { players }) }
+  const { title, players, bots } = save.card ?? {}
+  const labels = { ...(title !== undefined && { title }), ...(players && { players }), ...(bots && { bots }) }
   return { ok: true, value: { history: history.value, dice: save.body.dice, labels, ...seals.value } }
 }
 

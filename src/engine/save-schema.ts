@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { STRENGTHS } from './bot'
 import { SAVE_VERSION } from './save'
 import { listOf } from './schema'
 
@@ -63,9 +64,16 @@ export const openBodySchema = v.strictObject({
   seeds: listOf(v.strictObject({ seed: diceSchema, nonce: hexadecimal }), MOST_SEALS),
 })
 
+/** Which seats bots play, and how well. */
+export const botsSchema = v.record(
+  words,
+  v.picklist(STRENGTHS, `must be ${STRENGTHS.map((one) => `"${one}"`).join(', ')}`),
+)
+
 const cardSchema = v.strictObject({
   title: v.optional(words),
   players: v.optional(v.record(words, words)),
+  bots: v.optional(botsSchema),
   scenario: words,
   moment: words,
   asked: v.nullable(words),

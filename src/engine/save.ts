@@ -1,3 +1,4 @@
+import type { Bots } from './bot'
 import type { DiceSeal, Seal } from './dice-seals'
 import type { DiceState } from './dice'
 import type { AnyCommand, AnyEvent, Json, Seat } from './game'
@@ -9,11 +10,13 @@ import type { GameSummary } from './table'
 /** The version of the save format that this program writes. */
 export const SAVE_VERSION = 2
 
-/** What the players call a game and themselves. */
+/** What the players call a game and themselves, and who of them is a bot. */
 export interface GameLabels {
   readonly title?: string | undefined
   /** Names by seat. */
   readonly players?: Readonly<Record<Seat, string>> | undefined
+  /** Left out of a game that no bot has ever played in. */
+  readonly bots?: Bots | undefined
 }
 
 /** What may be told of a save without opening it; nobody is bound by it. */

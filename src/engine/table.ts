@@ -46,7 +46,7 @@ export type Hinter<Command extends AnyCommand> = (
 /** What the shell hands to a game's table; a game never reaches for the store. */
 export interface TableProps<View, Command extends AnyCommand, Event extends AnyEvent> {
   readonly view: View
-  /** The seat that holds the mouse, or null when the game is over and everything lies open. */
+  /** The seat that holds the mouse; null when the game is over and everything lies open, and where bots play alone. */
   readonly seat: Seat | null
   readonly log: readonly LogStep<Event>[]
   /** The table as this viewer may know it stood after a step of the log, by the step's number; 0 is the beginning. */

@@ -1,22 +1,25 @@
 import type { AnyCommand } from '@/engine/game'
-import { positionOf, redo, undo, type Turned } from '@/engine/history'
+import { positionOf, redo, type Turned } from '@/engine/history'
 import { refusalOf } from '@/engine/play'
 import type { Refusal } from '@/engine/refusal'
 import { failureOf } from './failure'
-import { isCovered, playIn, turnTo, type AnyHistory, type Session } from './session'
+import { askedIn, isCovered, playIn, turning, turnTo, type AnyHistory, type Session } from './session'
 import { cardOf, type Table } from './table'
 
 /** Playing, and taking back. */
 export interface CommandActions {
-  /** Plays a command: undefined when it was played or waits for dice to be typed, else why not. */
-  readonly play: (command: AnyCommand) => Refusal | undefined
+  /**
+   * Plays a command: undefined when it was played or waits for dice to be typed, else why not. One of a bot says where
+   * the bot thought of it: it is nobody's command any more once the game has left that place.
+   */
+  readonly play: (command: AnyCommand, thoughtAt?: AnyHistory) => Refusal | undefined
   /** Why a command would be refused now. */
   readonly refusalOf: (command: AnyCommand) => Refusal | undefined
   /** Hands in dice thrown on the table for the command that waits for them. */
   readonly provideRolls: (values: readonly number[]) => void
   /** Gives up the command that waits for dice; nothing has changed. */
   readonly cancelRolls: () => void
-  /** Takes the last step back: undefined, or why not. */
+  /** Takes the last step back, and what bots have done since a person's: undefined, or why not. */
   readonly undo: () => string | undefined
   /** Puts the step last taken back in force again: undefined, or why not. */
   readonly redo: () => string | undefined
@@ -26,10 +29,14 @@ export interface CommandActions {
 export function commandActions(table: Table): CommandActions {
   const { session, show } = table
   return {
-    // A second click that comes after the curtain or the dice dialog is nobody's command.
-    play(command) {
+    // A second click that comes after the curtain or the dice dialog is nobody's command; nor is one while a bot plays.
+    play(command, thoughtAt) {
       const before = session()
-      return before && !isBusy(before) ? attempt(table, before, command) : undefined
+      if (!before || isBusy(before)) return undefined
+      const isPerson = before.holder === askedIn(before)
+      return thoughtAt === (isPerson ? undefined : before.history)
+        ? attempt(table, before, command)
+        : undefined
     },
     refusalOf(command) {
       const now = session()
@@ -43,8 +50,8 @@ export function commandActions(table: Table): CommandActions {
       const now = session()
       if (now?.awaited) show({ ...now, awaited: null })
     },
-    undo: () => turn(table, undo),
-    redo: () => turn(table, redo),
+    undo: () => turn(table, turning.back),
+    redo: () => turn(table, ({ history }) => redo(history)),
   }
 }
 
@@ -97,11 +104,11 @@ function guarded<Result>(
   }
 }
 
-function turn(table: Table, turned: (history: AnyHistory) => Turned<AnyHistory>): string | undefined {
+function turn(table: Table, turned: (session: Session) => Turned<AnyHistory>): string | undefined {
   const before = table.session()
   if (!before || isBusy(before)) return undefined
   return guarded(table, { before, command: null }, () => {
-    const after = turnTo(before, turned(before.history))
+    const after = turnTo(before, turned(before))
     if (!after.ok) return after.reason
     take(table, after.history)
     return undefined

@@ -1,11 +1,32 @@
+import type { Bots } from '@/engine/bot'
 import type { AnyPlayRules, Seat } from '@/engine/game'
+import { positionOf, type History } from '@/engine/history'
+
+/** What tells who is to hold the mouse. */
+interface Seating {
+  readonly game: { readonly rules: AnyPlayRules }
+  readonly history: History<object, unknown, unknown>
+  /** Who has held it up to now. */
+  readonly holder: Seat | null
+  readonly labels: { readonly bots?: Bots | undefined }
+}
 
 /**
- * Who holds the mouse once the game stands at `position`, if `holder` held it before. Null lets the curtain
- * fall: another seat is asked, and something may not be seen by every seat; or the game is over.
+ * Who is to hold the mouse: the seat that is asked or, where a bot plays that, the person who has held it up to now or
+ * another one. Null when the game is over, and when nobody but bots plays it.
  */
-export function holderAfter(rules: AnyPlayRules, position: object, holder: Seat | null): Seat | null {
-  const asked = rules.askedSeat(position)
-  if (asked === null || asked === holder) return asked
-  return rules.hasSecrets(position) ? null : asked
+export function wantedIn({ game: { rules }, history, holder, labels: { bots } }: Seating): Seat | null {
+  const asked = rules.askedSeat(positionOf(history))
+  if (asked === null || !bots?.[asked]) return asked
+  return holder !== null && !bots[holder] ? holder : (rules.seats.find((seat) => !bots[seat]) ?? null)
+}
+
+/**
+ * Who holds the mouse from now on. Null lets the curtain fall: another person is wanted, and something may not be seen
+ * by every seat; or nobody is wanted.
+ */
+export function holderIn(seating: Seating): Seat | null {
+  const wanted = wantedIn(seating)
+  const { game, history, holder } = seating
+  return wanted === holder || !game.rules.hasSecrets(positionOf(history)) ? wanted : null
 }

@@ -29,8 +29,6 @@ export interface GameActions {
     loaded: LoadedGame<object, AnyCommand, AnyEvent>,
     from?: OpenedFrom,
   ) => void
-  /** Locks the game where it is kept from now on. */
-  readonly lock: (vault: Vault) => void
   /** Begins another game at the first position of the one at the table. */
   readonly startOver: () => void
   /** Keeps the game once more as it stands. */
@@ -56,10 +54,6 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       seat(taken, kept?.revision ?? null)
       // Lest other dice be drawn each time that it is opened.
       if (kept && isCopy) put(taken)
-    },
-    lock(vault) {
-      const now = session()
-      if (now) put({ ...now, vault })
     },
     startOver() {
       const played = session()

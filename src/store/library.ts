@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import type { Bots } from '@/engine/bot'
 import type { Result, Seat } from '@/engine/game'
 import type { Save } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
@@ -14,6 +15,8 @@ export interface GameNames {
 export interface SaveCard extends GameSummary, GameNames {
   readonly saveId: string
   readonly gameId: string
+  /** The seats that bots play. */
+  readonly bots?: Bots | undefined
   /** Whose answer is awaited; null when the game is over. */
   readonly asked: Seat | null
   /** How it ended; undefined also for a game that was kept before this was written down. */

@@ -1,11 +1,11 @@
 import { sealsClosed, stepsRolled } from '@/engine/dice-seals'
 import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
 import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/game'
-import { historyFrom, playOn, positionOf, type History, type Turned } from '@/engine/history'
+import { historyFrom, playOn, positionOf, undo, type History, type Turned } from '@/engine/history'
 import type { Refusal } from '@/engine/refusal'
 import { type LoadedGame, unsealed } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
-import { holderAfter } from './curtain'
+import { holderIn, wantedIn } from './curtain'
 import type { Vault } from './vault/vault'
 
 export type AnyHistory = History<object, AnyCommand, AnyEvent>
@@ -40,7 +40,7 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   readonly sealed: string | undefined
   /** What locks the game where it is kept; null while no side has set a passphrase. */
   readonly vault: Vault | null
-  /** Who holds the mouse; null while the curtain is down, and when the game is over. */
+  /** Who holds the mouse; null while the curtain is down, and when no person is asked any more. */
   readonly holder: Seat | null
   readonly awaited: AwaitedRolls | null
 }
@@ -59,7 +59,7 @@ export function sessionOf(
 ): Session {
   const { history, dice, seal, diceSeals, labels } = loaded
   const position = positionOf(history)
-  return {
+  const session: Session = {
     game,
     saveId,
     serial,
@@ -70,9 +70,10 @@ export function sessionOf(
     labels,
     sealed: seal === null ? undefined : game.rules.sealedText(position),
     vault: null,
-    holder: holderAfter(game.rules, position, null),
+    holder: null,
     awaited: null,
   }
+  return standingAt(session, history)
 }
 
 /** A session at a first position. */
@@ -96,14 +97,19 @@ export function sealedText({ game, history }: Session): string | undefined {
   return game.rules.sealedText(positionOf(history))
 }
 
+/** Whose answer is awaited, be it a bot's; null when the game is over. */
+export function askedIn({ game, history }: Session): Seat | null {
+  return game.rules.askedSeat(positionOf(history))
+}
+
 /** Whether nobody is asked any more. */
 export function isOver(session: Session): boolean {
-  return session.game.rules.askedSeat(positionOf(session.history)) === null
+  return askedIn(session) === null
 }
 
 /** Whether the table is covered. */
 export function isCovered(session: Session): boolean {
-  return session.holder === null && !isOver(session)
+  return session.holder === null && wantedIn(session) !== null
 }
 
 /** Plays a command with the dice of the session; `typed` are the values thrown for it so far. */
@@ -129,9 +135,15 @@ export function turnTo(session: Session, turned: Turned<AnyHistory>): Turned<Ses
   return turned.ok ? { ok: true, history: standingAt(session, turned.history) } : turned
 }
 
-function standingAt(session: Session, history: AnyHistory): Session {
-  const holder = holderAfter(session.game.rules, positionOf(history), session.holder)
-  return { ...session, history, holder, awaited: null }
+/** The session at a place of its history, the mouse where it belongs there and no dice awaited. */
+export function standingAt(session: Session, history: AnyHistory): Session {
+  const next = { ...session, history, awaited: null }
+  return { ...next, holder: holderIn(next) }
+}
+
+/** How a step is taken back. What that means where bots play comes with the first of them (`store/bots`). */
+export const turning: { back: (session: Session) => Turned<AnyHistory> } = {
+  back: ({ history }) => undo(history),
 }
 
 function stateOf(dice: SeededDice | null): DiceState | null {

@@ -155,16 +155,17 @@ export function openSaveOf(session: Session): OpenSave {
 
 /** The game as a list of saves shows it. */
 export function cardOf(session: Session): SaveCard {
-  const { saveId, game, history } = session
+  const { saveId, game, history, labels } = session
   const locked = isLocked(session) || undefined
-  return { ...standingOf(game, positionOf(history)), locked, saveId, savedAt: Date.now() }
+  const standing = standingOf(game, positionOf(history))
+  return { ...standing, bots: labels.bots, locked, saveId, savedAt: Date.now() }
 }
 
 /** What a list of saves shows of a game that stands at a position. */
 export function standingOf(
   { rules, summaryOf }: SessionGame,
   position: object,
-): Omit<SaveCard, 'saveId' | 'savedAt' | 'locked'> {
+): Omit<SaveCard, 'saveId' | 'savedAt' | 'locked' | 'bots'> {
   return {
     ...summaryOf(rules.viewOf(position, 'table')),
     gameId: rules.id,

@@ -7,6 +7,7 @@ import { catalog } from '@/app/catalog'
 import { library, sessionStore } from '@/app/table-session'
 import { present } from '@/engine/refusal'
 import { openSaveOf } from '@/store/table'
+import { setTyped } from '@/store/table-deeds'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, click, settle, visit } from './hall'
 import '../support/patient'
@@ -246,7 +247,7 @@ describe('undo and redo', () => {
 describe('dice thrown by hand', () => {
   test('are asked for, typed digit by digit, and marked', async () => {
     await beginGame()
-    sessionStore.actions.setTyped(true)
+    setTyped(sessionStore, true)
     await click('toss')
     const user = userEvent.setup()
     await screen.findByRole('dialog', { name: 'First toss' })
@@ -263,7 +264,7 @@ describe('dice thrown by hand', () => {
 
   test('can be entered by their faces, and given up', async () => {
     await beginGame()
-    sessionStore.actions.setTyped(true)
+    setTyped(sessionStore, true)
     await click('toss')
     await screen.findByRole('dialog', { name: 'First toss' })
     await click('A 3')

@@ -1,8 +1,9 @@
+import { setTyped } from '@/store/table-deeds'
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showDice } from '@/app/dice/dice-shown'
-import { library, table } from '@/app/table-session'
+import { library, sessionStore, table } from '@/app/table-session'
 import type { CoinCommand } from '../support/coin-game'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, chooseInMenu, settle } from './hall'
@@ -22,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Throws dice by hand. */
 async function thrown(...values: readonly number[]): Promise<void> {
-  table.setTyped(true)
+  setTyped(sessionStore, true)
   table.play({ type: 'toss' })
   table.provideRolls(values)
   await settle()
@@ -36,7 +37,7 @@ async function openDice(): Promise<HTMLElement> {
 test('Dice are counted by side, those thrown by hand apart', async () => {
   await beginGame()
   for (let nth = 0; nth < 30; nth++) await thrown(1)
-  table.setTyped(false)
+  setTyped(sessionStore, false)
   table.play({ type: 'toss' })
   await settle()
   const dialog = within(await openDice())

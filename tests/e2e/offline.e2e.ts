@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { present } from '@/engine/refusal'
+import type { OpenSave } from '@/engine/save'
 import { listForOffline } from '../../scripts/offline.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { expectNoViolations } from './support/axe'
@@ -14,6 +15,12 @@ import { saveAt } from './support/saves'
 import { workerActivated } from './support/worker'
 
 const MOVEMENT = saveAt('wizard movement', { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' })
+/** The same with a bot for the wizard: its worker, too, has to come from what is kept. */
+const AGAINST_BOT: OpenSave = {
+  ...MOVEMENT,
+  card: { scenario: 'Basic Scenario', moment: 'Turn 3', asked: 'wizard', bots: { wizard: 'easy' } },
+}
+
 /** Longer than the browser takes to fetch the whole program on a busy machine. */
 const KEPT_WITHIN_MS = 30_000
 const NEWS = 'A new version is ready.'
@@ -40,6 +47,9 @@ test('after one visit a game is played, kept and saved without a network', async
   await table.takeMouse('Wizard')
   await table.expectLogged('1 barbarian moves 0708–0608')
   expect((await table.saveToFile()).entries.map(({ command }) => command.type)).toEqual(['move'])
+  await table.open(AGAINST_BOT)
+  await table.takeMouse('Sorcerer')
+  await expect.poll(async () => (await table.log()).length).toBeGreaterThan(0)
   await page.goto(`${host.address}#/learn/arrakhar`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await keptDigests(page), 'nothing of the game is kept with the program').toEqual(digestsOnDisk(host))

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { handDice } from '@/engine/dice'
-import {
-  entriesOf,
-  historyFrom,
-  positionAt,
-  positionOf,
-  playOn,
-  redo,
-  undo,
-  undoRefusal,
-} from '@/engine/history'
+import { entriesOf, historyFrom, positionAt, positionOf, playOn, redo, undo } from '@/engine/history'
 import { replay } from '@/engine/replay'
 import type { History } from '@/engine/history'
 import {
@@ -78,14 +69,14 @@ describe('Undo', () => {
     expect(undo(after())).toEqual({ ok: false, reason: 'Nothing has been done yet.' })
   })
   test('stops at dice', () => {
-    expect(undoRefusal(after([{ type: 'toss' }, [3]]))).toBe('Dice were rolled.')
+    expect(undo(after([{ type: 'toss' }, [3]]))).toEqual({ ok: false, reason: 'Dice were rolled.' })
   })
   test('stops at a hand-over', () => {
-    expect(undoRefusal(after(HIDE, PASS))).toBe('The mouse has passed to the other side.')
+    expect(undo(after(HIDE, PASS))).toEqual({ ok: false, reason: 'The mouse has passed to the other side.' })
   })
   test('stops at a revelation', () => {
     const history = after(HIDE, PASS, { type: 'guess', hand: 'right' })
-    expect(undoRefusal(history)).toBe('The hand was opened.')
+    expect(undo(history)).toEqual({ ok: false, reason: 'The hand was opened.' })
   })
   test('goes back to the barrier and no farther', () => {
     const history = undone(undone(after([{ type: 'toss' }, [3]], NOTE, NOTE)))

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { isCovered, isOver } from '@/store/session'
-import { coinRules, coinStart } from '../support/coin-game'
+import type { Bots } from '@/engine/bot'
+import { historyFrom } from '@/engine/history'
+import { coinRules, coinStart, type CoinPosition } from '../support/coin-game'
 import { coinTable } from './coin-table'
-import { holderAfter } from '@/store/curtain'
+import { holderIn, wantedIn } from '@/store/curtain'
 import { saveOf } from '@/store/table'
 
-const rules = coinRules
+/** The coin game at a position, with somebody holding the mouse up to now. */
+function seatingAt(changes: Partial<CoinPosition>, holder: string | null, bots?: Bots) {
+  return { game: { rules: coinRules }, history: historyFrom(coinStart(changes)), holder, labels: { bots } }
+}
 
 describe('the curtain', () => {
   test('stays up while nothing is secret', () => {
-    expect(holderAfter(rules, coinStart({ asked: 'seeker' }), 'hider')).toBe('seeker')
+    expect(holderIn(seatingAt({ asked: 'seeker' }, 'hider'))).toBe('seeker')
   })
 
   test('stays up while the same seat is asked', () => {
-    expect(holderAfter(rules, coinStart({ hidden: 'left' }), 'hider')).toBe('hider')
+    expect(holderIn(seatingAt({ hidden: 'left' }, 'hider'))).toBe('hider')
   })
 
   test('falls when another seat is asked and something is secret', () => {
@@ -61,5 +66,36 @@ describe('the curtain', () => {
     expect(isCovered(table.session())).toBe(false)
     table.store.actions.leaveMouse()
     expect(isCovered(table.session())).toBe(false)
+  })
+})
+
+describe('the curtain where bots play', () => {
+  const SECRET = { hidden: 'left', asked: 'seeker' } as const
+
+  test('stays up for the person while the bot is asked', () => {
+    expect(holderIn(seatingAt(SECRET, 'hider', { seeker: 'easy' }))).toBe('hider')
+  })
+
+  test('stays up when the bot has played and the person is asked again', () => {
+    expect(holderIn(seatingAt({ ...SECRET, asked: 'hider' }, 'hider', { seeker: 'easy' }))).toBe('hider')
+  })
+
+  test('is down for the person when a game is opened while the bot is asked', () => {
+    const seating = seatingAt(SECRET, null, { seeker: 'easy' })
+    expect([wantedIn(seating), holderIn(seating)]).toEqual(['hider', null])
+  })
+
+  test('falls when a bot’s seat is given to a person', () => {
+    expect(holderIn(seatingAt(SECRET, 'hider', {}))).toBeNull()
+  })
+
+  test('falls when whoever held the mouse has become a bot', () => {
+    const seating = seatingAt({ ...SECRET, asked: 'hider' }, 'hider', { hider: 'easy' })
+    expect([wantedIn(seating), holderIn(seating)]).toEqual(['seeker', null])
+  })
+
+  test('nobody holds the mouse where bots play alone, and nothing is covered', () => {
+    const seating = seatingAt(SECRET, 'hider', { hider: 'easy', seeker: 'strong' })
+    expect([wantedIn(seating), holderIn(seating)]).toEqual([null, null])
   })
 })

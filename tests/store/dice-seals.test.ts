@@ -10,6 +10,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import { diceHold } from '@/store/commitment'
 import { freshDice } from '@/store/fresh-dice'
 import { openSaveOf, saveOf } from '@/store/table'
+import { setTyped } from '@/store/table-deeds'
 import { type CoinTable, coinTable } from './coin-table'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -103,11 +104,11 @@ describe('The dice of a game', () => {
   test('thrown by hand use up nothing that was sealed', async () => {
     const table = await begun()
     table.play({ type: 'toss' })
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     expect(areSealed(sealsOf(table))).toBe(false)
     table.play({ type: 'toss' })
     table.store.actions.provideRolls([1])
-    table.store.actions.setTyped(false)
+    setTyped(table.store, false)
     await sealed(table)
     table.play({ type: 'toss' })
     await finish(table)
@@ -120,9 +121,9 @@ describe('The dice of a game', () => {
 
   test('taken up again before anything was thrown leave no seal behind', async () => {
     const table = await begun()
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     expect(sealsOf(table)).toEqual([])
-    table.store.actions.setTyped(false)
+    setTyped(table.store, false)
     await sealed(table)
     expect(sealsOf(table)).toMatchObject([{ from: 0, until: null }])
   })

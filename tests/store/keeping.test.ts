@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveQueue, type SaveStatus } from '@/store/save-queue'
 import { cardOf, openSaveOf } from '@/store/table'
+import { setTyped } from '@/store/table-deeds'
 import { type CoinTable, coinTable, settled } from './coin-table'
 
 const keptBody = (table: CoinTable) => table.library.saves.get(table.session().saveId)?.body.kind
@@ -47,7 +48,7 @@ describe('autosave', () => {
 
   test('a reload while dice are being typed stands before their command', async () => {
     const table = coinTable()
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     table.play({ type: 'note' })
     table.store.actions.play({ type: 'toss' })
     table.store.actions.provideRolls([2])

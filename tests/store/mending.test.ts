@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPassphrase } from '../support/passphrase'
+import { lockGame } from '@/store/table-deeds'
 import { coinTable } from './coin-table'
 
 describe('A table that could not be drawn', () => {
@@ -65,11 +66,11 @@ describe('A table that could not be drawn', () => {
 
   test('stays locked by the passphrases that were set', async () => {
     const table = coinTable()
-    const { stands, mend, lock } = table.store.actions
+    const { stands, mend } = table.store.actions
     table.play({ type: 'note' })
     stands()
     const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
-    lock(vault)
+    lockGame(table.store, vault)
     mend(bug)
     expect(table.session().vault).toBe(vault)
     table.play({ type: 'note' })

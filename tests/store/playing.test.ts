@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handDice } from '@/engine/dice'
 import { valuesOf } from '@/engine/play'
+import { setTyped } from '@/store/table-deeds'
 import { coinGame, coinRules, coinStart } from '../support/coin-game'
 import { type CoinTable, coinTable, settled } from './coin-table'
 
@@ -68,7 +69,7 @@ describe('playing', () => {
 
   test('a bug while typed dice are carried out lets go of them', () => {
     const table = coinTable()
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     table.play({ type: 'toss' })
     vi.spyOn(coinRules.commands.toss, 'perform').mockImplementationOnce(() => {
       throw new Error('Dice lost')
@@ -151,7 +152,7 @@ describe('undo and redo', () => {
 describe('dice thrown on the table', () => {
   test('a command waits for them, batch by batch, and starts again with those it had', () => {
     const table = coinTable()
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     expect(table.store.actions.play({ type: 'toss' })).toBeUndefined()
     expect(table.session().awaited).toMatchObject({ request: { count: 1, label: 'First toss' }, had: [] })
     table.store.actions.provideRolls([4])
@@ -165,7 +166,7 @@ describe('dice thrown on the table', () => {
   test('they are marked as typed, rolls of the program are not', () => {
     const table = coinTable()
     table.play({ type: 'toss' })
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     table.store.actions.play({ type: 'toss' })
     table.store.actions.provideRolls([3])
     const [seeded, typed] = table.session().history.steps
@@ -176,7 +177,7 @@ describe('dice thrown on the table', () => {
 
   test('a value that no die shows is asked for again', () => {
     const table = coinTable()
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     table.store.actions.play({ type: 'toss' })
     table.store.actions.provideRolls([7])
     expect(table.session().awaited).toMatchObject({ request: { label: 'First toss' } })
@@ -184,7 +185,7 @@ describe('dice thrown on the table', () => {
 
   test('giving up leaves everything as it was', () => {
     const table = coinTable()
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     table.store.actions.play({ type: 'toss' })
     table.store.actions.provideRolls([2])
     table.store.actions.cancelRolls()
@@ -195,7 +196,7 @@ describe('dice thrown on the table', () => {
   test('nothing else is played or undone meanwhile', () => {
     const table = coinTable()
     table.play({ type: 'note' })
-    table.store.actions.setTyped(true)
+    setTyped(table.store, true)
     table.store.actions.play({ type: 'toss' })
     table.store.actions.play({ type: 'note' })
     table.store.actions.undo()
@@ -204,8 +205,8 @@ describe('dice thrown on the table', () => {
 
   test('the program throws again as soon as it is told to', () => {
     const table = coinTable()
-    table.store.actions.setTyped(true)
-    table.store.actions.setTyped(false)
+    setTyped(table.store, true)
+    setTyped(table.store, false)
     table.play({ type: 'toss' })
     expect(table.position().tossed.length).toBeGreaterThan(0)
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
 import { elsewhereIn } from '@/store/table'
+import { setTyped } from '@/store/table-deeds'
 import { coinGame, coinRules } from '../support/coin-game'
 import { coinTable, settled, type CoinTable } from './coin-table'
 
@@ -57,7 +58,7 @@ describe('two tabs on one game', () => {
     const stopped = second.session()
     second.play({ type: 'note' })
     second.store.actions.undo()
-    second.store.actions.setTyped(true)
+    setTyped(second.store, true)
     second.store.actions.startOver()
     second.store.actions.keep()
     await settled()

@@ -9,6 +9,7 @@ import { lockedCopy } from '@/app/games/copied-save'
 import { encrypt, keyOf } from '@/store/vault/cipher'
 import { freshHalf, halfFrom } from '@/store/vault/recovery-code'
 import { type LockedSave, recovered, shareOf, unlocked, type Vault } from '@/store/vault/vault'
+import { lockGame } from '@/store/table-deeds'
 import { withPassphrase } from '../support/passphrase'
 import { readingsOf } from '../support/readings'
 import { runningSession } from '../support/running-session'
@@ -210,7 +211,7 @@ describe('A game that was locked', () => {
     const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
     const table = coinTable()
     table.play({ type: 'hide', hand: 'left' })
-    table.store.actions.lock(vault)
+    lockGame(table.store, vault)
     for (let nth = 0; nth < 5; nth++) table.play({ type: 'note' })
     await saved(table)
     table.play({ type: 'note' })
@@ -228,7 +229,7 @@ describe('A game that was locked', () => {
     const vault = await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse')
     const table = coinTable()
     table.play({ type: 'hide', hand: 'left' }, { type: 'pass' })
-    table.store.actions.lock(vault)
+    lockGame(table.store, vault)
     await saved(table)
     expect(kept(table)).toBeDefined()
     table.play({ type: 'guess', hand: 'left' })
@@ -256,7 +257,7 @@ describe('A game that was locked', () => {
 
   test('is not locked any more when it begins anew', async () => {
     const table = coinTable()
-    table.store.actions.lock(await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse'))
+    lockGame(table.store, await withPassphrase(null, ['hider', 'seeker'], 'hider', 'correct horse'))
     table.store.actions.startOver()
     expect(table.session().vault).toBeNull()
     await expect.poll(() => table.library.saves.get(table.session().saveId)?.body.kind).toBe('packed')

@@ -26,10 +26,11 @@ export function dateOf({ savedAt }: SaveCard): string {
   return new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** The players by name, where they have given one. */
-export function playersOf(game: AnyGame, { players }: SaveCard): readonly string[] {
+/** The players by name, where they have given one, and which of them are bots. */
+export function playersOf(game: AnyGame, { players, bots }: SaveCard): readonly string[] {
   return game.seats.flatMap(({ id, name }) => {
-    const player = players?.[id]
+    const strength = bots?.[id]
+    const player = [players?.[id], strength && TEXT.bot(strength)].filter(Boolean).join(', ')
     return player ? [TEXT.player(name, player)] : []
   })
 }

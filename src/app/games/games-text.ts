@@ -20,6 +20,7 @@ export const GAMES_TEXT = {
   showAll: 'Show all games',
 
   player: (seat: string, name: string) => `${seat}: ${name}`,
+  bot: (strength: string) => `a bot, ${strength}`,
   toPlay: (who: string) => `${who} is to play`,
   won: (who: string) => `${who} won`,
   draw: 'A draw',

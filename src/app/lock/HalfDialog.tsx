@@ -1,9 +1,10 @@
 import type { Seat } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
+import { lockGame } from '@/store/table-deeds'
 import type { Vault } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'
 import { seatName } from '../seats'
-import { table } from '../table-session'
+import { sessionStore } from '../table-session'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import './lock.css'
 
@@ -18,7 +19,7 @@ interface HalfDialogProps {
 /** Shows a side its half of the recovery code: each time it takes the mouse, until it has noted it down. */
 export function HalfDialog({ game, seat, vault, onClose }: HalfDialogProps) {
   const note = () => {
-    if (!vault.noted.includes(seat)) table.lock({ ...vault, noted: [...vault.noted, seat] })
+    if (!vault.noted.includes(seat)) lockGame(sessionStore, { ...vault, noted: [...vault.noted, seat] })
     onClose()
   }
   return (

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { AnyGame } from '@/games/manifest'
 import { isOver } from '@/store/session'
+import { lockGame } from '@/store/table-deeds'
 import { mayEncrypt } from '@/store/vault/cipher'
 import { ownKey, withKey } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'
@@ -36,7 +37,7 @@ export function PassphraseDialog({ game, onShowHalf, onClose }: PassphraseDialog
     const { session } = sessionStore.getState()
     if (!isAlive() || session?.holder !== seat) return
     const seats = game.seats.map(({ id }) => id)
-    table.lock(withKey(session.vault, seats, own))
+    lockGame(sessionStore, withKey(session.vault, seats, own))
     table.say(TEXT.isSet(side))
     onClose()
   }

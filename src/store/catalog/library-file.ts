@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Pausing } from '@/engine/pausing'
 import type { Parsed } from '@/engine/refusal'
+import { botsSchema } from '@/engine/save-schema'
 import { listOf, parseWith } from '@/engine/schema'
 import type { SaveCard } from '../library'
 
@@ -42,6 +43,7 @@ const cardSchema = v.strictObject({
   id: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-z]{8,40}$/, 'must be 8 to 40 letters and digits'))),
   title: v.optional(word(LONGEST_TITLE)),
   players: v.optional(v.record(seat, word(LONGEST_PLAYER))),
+  bots: v.optional(botsSchema),
   scenario: word(200),
   moment: word(200),
   glimpse: v.optional(glimpseSchema),

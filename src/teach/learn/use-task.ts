@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyCommand } from '@/engine/game'
-import { redo, undo, undoRefusal } from '@/engine/history'
+import { redo, undo } from '@/engine/history'
 import type { TaskChapter } from '@/engine/lesson'
 import { type LessonGame, type LessonHistory, playTask, type Verdict, verdictOf } from '@/engine/lesson-play'
 import type { Refusal } from '@/engine/refusal'
@@ -48,6 +48,7 @@ export function useTask(game: LessonGame, chapter: TaskChapter, first: LessonHis
     [game, chapter, history, verdict],
   )
   const onRefused = useCallback((refusal: Refusal) => setState((now) => ({ ...now, refusal })), [])
+  const undone = undo(history)
   const turn = (go: typeof undo) => {
     const turned = go(history)
     if (turned.ok) setState((now) => standingAt(game, chapter, now, turned.history))
@@ -60,7 +61,7 @@ export function useTask(game: LessonGame, chapter: TaskChapter, first: LessonHis
     hint: () => setState((now) => ({ ...now, hints: Math.min(now.hints + 1, chapter.hints.length) })),
     undo: () => turn(undo),
     redo: () => turn(redo),
-    undoStopped: undoRefusal(history),
+    undoStopped: undone.ok ? undefined : undone.reason,
   }
 }
 

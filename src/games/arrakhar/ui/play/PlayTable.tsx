@@ -44,12 +44,12 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
 }
 
 function PlayedTable(props: TableProps<View, Command, Event>) {
-  const { view, seat, log, seal } = props
+  const { view, log, seal } = props
   const desk = useDesk(props)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [noted, setNoted] = useState<readonly HexId[]>([])
-  const peek = usePeek(seat)
+  const peek = usePeek(view.viewer)
   const looking = useLooking(desk)
   useTableKeys(desk)
 
@@ -70,7 +70,7 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   const forces = (
     <div className="force-panel">
       <Suspense fallback={<div className="force-panel__room" />}>
-        <ForcePanel view={view} seat={seat} seal={seal} {...peek} />
+        <ForcePanel view={view} seal={seal} {...peek} />
       </Suspense>
       {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
     </div>

@@ -6,19 +6,20 @@ import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { TermLink } from '../rules-help/TermLink'
+import { mayPeek } from './use-peek'
 
-interface SecretsProps extends Pick<TableProps<View, Command, Event>, 'view' | 'seat' | 'seal'> {
+interface SecretsProps extends Pick<TableProps<View, Command, Event>, 'view' | 'seal'> {
   readonly isPeeking: boolean
   readonly onPeek: () => void
 }
 
-/** The seal that everybody may note down and, for the sorcerer alone and only on demand, what is kept from the wizard. */
-export function Secrets({ view, seat, seal, isPeeking, onPeek }: SecretsProps) {
+/** The seal that everybody may note down and, for the sorcerer and the referee alone and only on demand, what is kept from the wizard. */
+export function Secrets({ view, seal, isPeeking, onPeek }: SecretsProps) {
   return (
     <div className="secrets">
       <div className="secrets__row">
         {seal ? <SealLine digest={seal.digest} /> : null}
-        {seat === 'sorcerer' ? (
+        {mayPeek(view.viewer) ? (
           <button type="button" className="button secrets__peek" aria-pressed={isPeeking} onClick={onPeek}>
             Peek
           </button>

@@ -1,15 +1,20 @@
 import { useState } from 'react'
-import type { Seat } from '@/engine/game'
+import type { Viewer } from '@/engine/game'
 
 interface Peek {
   readonly isPeeking: boolean
   readonly onPeek: () => void
 }
 
-/** Whether the sorcerer looks at what is secret; it ends by itself when the mouse passes. */
-export function usePeek(seat: Seat | null): Peek {
-  const [peek, setPeek] = useState({ seat, isOn: false })
-  if (peek.seat !== seat) setPeek({ seat, isOn: false })
-  const isPeeking = seat === 'sorcerer' && peek.seat === seat && peek.isOn
-  return { isPeeking, onPeek: () => setPeek({ seat, isOn: !isPeeking }) }
+/** Whether a viewer may look at what the sorcerer keeps secret. */
+export function mayPeek(viewer: Viewer): boolean {
+  return viewer === 'sorcerer' || viewer === 'referee'
+}
+
+/** Whether the sorcerer, or whoever watches all, looks at what is secret; it ends by itself when the mouse passes. */
+export function usePeek(viewer: Viewer): Peek {
+  const [peek, setPeek] = useState({ viewer, isOn: false })
+  if (peek.viewer !== viewer) setPeek({ viewer, isOn: false })
+  const isPeeking = mayPeek(viewer) && peek.viewer === viewer && peek.isOn
+  return { isPeeking, onPeek: () => setPeek({ viewer, isOn: !isPeeking }) }
 }

@@ -1,0 +1,159 @@
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import type { AnyGame } from '@/games/manifest'
+import { isOver } from '@/store/session'
+import type { SessionState } from '@/store/table'
+import { Tooltip } from '@/widgets/Tooltip'
+import { seatName } from '../seats'
+import { sessionStore, useTableState } from '../table-session'
+import { type BotState, botStates, changeSpeed, goOn, pause, SPEEDS, stepOnce } from './bot-states'
+import { botSeatIn } from './bot-turn'
+import { BOTS_TEXT as TEXT } from './bots-text'
+import { lendSeat } from './lending'
+import './bots.css'
+
+/** What the bots are about, and how to stop them, slow them down or play for them. */
+export function BotBar({ game }: { readonly game: AnyGame }) {
+  const state = useStore(botStates)
+  const seat = useTableState(botSeatIn)
+  const over = useTableState(({ session }) => session !== null && isOver(session))
+  if (over) return null
+  const name = seat === undefined ? undefined : seatName(game, seat)
+  return (
+    <section className="bot-bar" aria-label={TEXT.bar}>
+      <div className="bot-bar__words">
+        <p role="status" className="visually-hidden">
+          {name === undefined ? null : spokenOf(state, name)}
+        </p>
+        {name === undefined ? (
+          <Standing game={game} />
+        ) : (
+          <p className="bot-bar__said" aria-hidden="true">
+            {shownOf(state, name)}
+          </p>
+        )}
+        {state.phase === 'thinking' && (
+          <progress className="bot-bar__progress" aria-label={TEXT.progress} value={state.share} max={1} />
+        )}
+      </div>
+      <SpeedField speed={state.speed} />
+      <div className="bot-bar__deeds">
+        <Onlooking />
+        <Deeds {...state} isAsked={name !== undefined} />
+      </div>
+    </section>
+  )
+}
+
+/** What is said of the bot that is asked: the same from its first thought to its last step, so that it is said once. */
+function spokenOf({ isPaused, trouble }: BotState, name: string): string {
+  return trouble ?? (isPaused ? TEXT.paused(name) : TEXT.thinks(name))
+}
+
+/** What is to be read of it: that follows every thought and step. */
+function shownOf(state: BotState, name: string): string {
+  return state.phase === 'playing' ? TEXT.plays(name) : spokenOf(state, name)
+}
+
+/** Who is a bot, while none is asked. */
+function Standing({ game }: { readonly game: AnyGame }) {
+  const bots = useTableState(({ session }) => session?.labels.bots)
+  const standing = game.seats.flatMap(({ id, name }) => {
+    const strength = bots?.[id]
+    return strength ? [TEXT.standing(name, strength)] : []
+  })
+  return <p>{standing.join(' · ')}</p>
+}
+
+interface DeedsProps extends BotState {
+  /** Whether a bot is to play. */
+  readonly isAsked: boolean
+}
+
+function Deeds({ phase, isPaused, isStepping, trouble, isAsked }: DeedsProps) {
+  const isWaiting = isPaused && !isStepping
+  const [words, hint, act] = isWaiting
+    ? trouble === null
+      ? [TEXT.goOn, TEXT.goOnHint, goOn]
+      : [TEXT.tryAgain, TEXT.tryAgainHint, goOn]
+    : phase === 'thinking'
+      ? [TEXT.stop, TEXT.stopHint, pause]
+      : [TEXT.pause, TEXT.pauseHint, pause]
+  return (
+    <>
+      <Deed name={words} hint={hint} onAct={() => act(botStates)} />
+      {isWaiting && isAsked && (
+        <>
+          <Deed name={TEXT.step} hint={TEXT.stepHint} onAct={() => stepOnce(botStates)} />
+          <Deed
+            name={TEXT.playMyself}
+            hint={TEXT.playMyselfHint}
+            onAct={() => lendSeat(sessionStore, botStates)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface DeedProps {
+  readonly name: string
+  readonly hint: string
+  readonly onAct: () => void
+}
+
+function Deed({ name, hint, onAct }: DeedProps) {
+  return (
+    <Tooltip text={hint}>
+      <button type="button" className="button" onClick={onAct}>
+        {name}
+      </button>
+    </Tooltip>
+  )
+}
+
+/** Where nobody but bots plays, those who watch may see all. */
+function Onlooking() {
+  const isWatched = useTableState(isWatchedIn)
+  const showsAll = useStore(botStates, (state) => state.showsAll)
+  if (!isWatched) return null
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={showsAll}
+        onChange={({ target }) => botStates.setState({ showsAll: target.checked })}
+      />
+      {TEXT.showAll}
+    </label>
+  )
+}
+
+function isWatchedIn({ session }: SessionState): boolean {
+  return session?.game.rules.seats.every((seat) => session.labels.bots?.[seat]) ?? false
+}
+
+function SpeedField({ speed }: Pick<BotState, 'speed'>) {
+  const id = useId()
+  return (
+    <div className="bot-bar__speed">
+      <label htmlFor={id} className="visually-hidden">
+        {TEXT.speed}
+      </label>
+      <Tooltip text={TEXT.speed}>
+        <select
+          id={id}
+          className="field__input"
+          value={speed}
+          onChange={({ target }) => changeSpeed(SPEEDS.find((one) => one === target.value) ?? 'normal')}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {TEXT.speeds[one]}
+            </option>
+          ))}
+        </select>
+      </Tooltip>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Bots, STRENGTHS } from '@/engine/bot'
+import type { Seat } from '@/engine/game'
+import type { AnyGame } from '@/games/manifest'
+import { Field } from '@/widgets/Field'
+import { BOTS_TEXT as TEXT } from './bots-text'
+import './bots.css'
+
+const PERSON = 'person'
+
+interface SeatFieldsProps {
+  readonly game: AnyGame
+  readonly bots: Bots
+  readonly onChange: (bots: Bots) => void
+}
+
+/** Who plays each seat: a person or a bot. */
+export function SeatFields({ game, bots, onChange }: SeatFieldsProps) {
+  const choose = (seat: Seat, choice: string) => {
+    const { [seat]: _, ...others } = bots
+    const strength = STRENGTHS.find((one) => one === choice)
+    onChange(strength ? { ...others, [seat]: strength } : others)
+  }
+  return (
+    <div className="seat-fields">
+      {game.seats.map(({ id, name }) => (
+        <Field key={id} label={TEXT.playedBy(name)}>
+          <select
+            className="field__input"
+            value={bots[id] ?? PERSON}
+            onChange={({ target }) => choose(id, target.value)}
+          >
+            <option value={PERSON}>{TEXT.person}</option>
+            {STRENGTHS.map((strength) => (
+              <option key={strength} value={strength}>
+                {TEXT.bot(strength)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Bots } from '@/engine/bot'
+import type { AnyGame } from '@/games/manifest'
+import { giveSeats } from '@/store/table-deeds'
+import { Dialog } from '@/widgets/Dialog'
+import { sessionStore, useTableState } from '../table-session'
+import { botStates } from './bot-states'
+import { BOTS_TEXT as TEXT } from './bots-text'
+import { SeatFields } from './SeatFields'
+
+interface SeatsDialogProps {
+  readonly game: AnyGame
+  readonly onClose: () => void
+}
+
+/** Who plays each seat from now on. */
+export function SeatsDialog({ game, onClose }: SeatsDialogProps) {
+  const playing = useTableState(({ session }) => session?.labels.bots)
+  const [bots, setBots] = useState<Bots>(playing ?? {})
+  const keep = () => {
+    // A seat that was only lent is now given or kept for good.
+    botStates.setState({ lent: null })
+    giveSeats(sessionStore, bots)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={TEXT.who}
+      description={TEXT.whoHint}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {TEXT.cancel}
+          </button>
+          <button type="button" className="button button--primary" onClick={keep}>
+            {TEXT.keep}
+          </button>
+        </>
+      }
+    >
+      <div className="stack">
+        <SeatFields game={game} bots={bots} onChange={setBots} />
+        <p className="field__hint">{TEXT.guarded}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Bots } from '@/engine/bot'
+import { freshDice } from './fresh-dice'
+import { type Session, standingAt, withDice } from './session'
+import type { SessionStore } from './session-store'
+import { elsewhereIn } from './table'
+import type { Vault } from './vault/vault'
+
+// What is done at a table now and then: no table waits for it.
+
+/** Has bots play these seats of the game at the table from now on, and persons all others. */
+export function giveSeats(store: SessionStore, bots: Bots): void {
+  change(store, (now) => standingAt({ ...now, labels: { ...now.labels, bots } }, now.history))
+}
+
+/** Has dice be thrown on the table and typed in from now on, or thrown by the program. */
+export function setTyped(store: SessionStore, typed: boolean): void {
+  change(store, (now) => (typed === (now.dice === null) ? now : withDice(now, typed ? null : freshDice())))
+}
+
+/** Locks the game at the table where it is kept from now on. */
+export function lockGame(store: SessionStore, vault: Vault): void {
+  change(store, (now) => ({ ...now, vault }))
+}
+
+/** Changes the game at the table and keeps it, unless another tab plays it or nothing has changed. */
+function change(store: SessionStore, changed: (session: Session) => Session): void {
+  const state = store.getState()
+  const { session } = state
+  if (!session || elsewhereIn(state)) return
+  const next = changed(session)
+  if (next === session) return
+  store.setState({ session: next })
+  store.actions.keep()
+}
