@@ -163,11 +163,11 @@ export default defineConfig({
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/rules\/(files\/(?!stand-ins)|map-check)/,
+              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/(rules\/(files\/(?!stand-ins)|map-check)|content\/(scenarios|reconstructions)\.)/,
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling|legal)\/|files\/stand-ins|lab\.)|content\/(units|tables|map|scenarios)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling|legal)\/|files\/stand-ins|(lab|summary)\.)|content\/(units|tables|map)\.)/,
             },
             {
               name: 'board',
