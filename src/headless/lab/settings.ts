@@ -8,7 +8,7 @@ export const TURN_LIMIT = 30
 const MOST_POINTS = 1000
 
 /** Options that say what is played, those of the seats aside. */
-export const SETTING_OPTIONS = ['scenario', 'turn-limit', 'tables', 'costs', 'map'] as const
+export const SETTING_OPTIONS = ['scenario', 'reconstruction', 'turn-limit', 'tables', 'costs', 'map'] as const
 
 /** A seat's option of points to spend. */
 export function pointsOption(seat: Seat): string {
@@ -31,8 +31,9 @@ export async function settingsFrom(
   if (!points.ok) return points
   const files = await filesFrom(given)
   if (!files.ok) return files
-  const { scenario = firstScenario } = given.options
-  return { ok: true, value: { scenario, turnLimit: turnLimit.value, ...points.value, ...files.value } }
+  const { scenario = firstScenario, reconstruction } = given.options
+  const named = { scenario, ...(reconstruction === undefined ? {} : { reconstruction }) }
+  return { ok: true, value: { ...named, turnLimit: turnLimit.value, ...points.value, ...files.value } }
 }
 
 function pointsFrom(given: Arguments, seats: readonly Seat[]): Parsed<Keyed> {

@@ -15,7 +15,8 @@ const TOLD_EVERY = 100
 export const simulate: Verb = {
   synopsis:
     '--out FILE [--game GAME] [--games N] [--seed S] [--SEAT random|easy|medium|strong] [--SEAT-force FORCE|FILE]' +
-    ' [--SEAT-points N] [--scenario NAME] [--turn-limit T] [--tables FILE] [--costs FILE] [--map FILE]' +
+    ' [--SEAT-points N] [--scenario NAME] [--reconstruction NAME] [--turn-limit T]' +
+    ' [--tables FILE] [--costs FILE] [--map FILE]' +
     ' [--rollouts N] [--shard i/n] [--jobs N]',
   summary: 'let bots play games and keep the results',
   async run(args, terminal) {

@@ -16,13 +16,17 @@ export interface Preset {
 // prettier-ignore
 export const PRESETS: readonly Preset[] = [
   { id: 'wizard-balanced',   scenario: 'basic', side: 'wizard',   name: 'Balanced company', counts: { wizard: 8,  barbarian: 8,  dwarf: 10, elf: 10 } },
-  { id: 'wizard-fire',       scenario: 'basic', side: 'wizard',   name: 'Fire from afar',   counts: { wizard: 13, barbarian: 4,  dwarf: 6,  elf: 7 } },
-  { id: 'wizard-shock',      scenario: 'basic', side: 'wizard',   name: 'Northern shock',   counts: { wizard: 5,  barbarian: 16, dwarf: 6,  elf: 7 } },
+  { id: 'wizard-fire',       scenario: 'basic', side: 'wizard',   name: 'Fire from afar',   counts: { wizard: 13, barbarian: 4,  dwarf: 6,  elf: 7 }, reconstruction: 'first' },
+  { id: 'wizard-shock',      scenario: 'basic', side: 'wizard',   name: 'Northern shock',   counts: { wizard: 5,  barbarian: 16, dwarf: 6,  elf: 7 }, reconstruction: 'first' },
   { id: 'sorcerer-balanced', scenario: 'basic', side: 'sorcerer', name: 'Balanced coven',   counts: { sorcerer: 9,  demon: 9,  orc: 11, ghoul: 10 } },
   { id: 'sorcerer-fire',     scenario: 'basic', side: 'sorcerer', name: 'Circle of flame',  counts: { sorcerer: 13, demon: 6,  orc: 8,  ghoul: 7 } },
   { id: 'sorcerer-horde',    scenario: 'basic', side: 'sorcerer', name: 'Endless horde',    counts: { sorcerer: 6,  demon: 6,  orc: 18, ghoul: 18 } },
-  { id: 'wizard-patrol',     scenario: 'short', side: 'wizard',   name: 'Balanced patrol',  counts: { wizard: 5,  barbarian: 6,  dwarf: 7,  elf: 6 } },
+  { id: 'wizard-patrol',     scenario: 'short', side: 'wizard',   name: 'Balanced patrol',  counts: { wizard: 5,  barbarian: 6,  dwarf: 7,  elf: 6 }, reconstruction: 'first' },
   { id: 'sorcerer-cabal',    scenario: 'short', side: 'sorcerer', name: 'Balanced cabal',   counts: { sorcerer: 6,  demon: 6,  orc: 7,  ghoul: 7 } },
-  { id: 'wizard-host',       scenario: 'long',  side: 'wizard',   name: 'Balanced host',    counts: { wizard: 13, barbarian: 12, dwarf: 14, elf: 13 } },
+  { id: 'wizard-host',       scenario: 'long',  side: 'wizard',   name: 'Balanced host',    counts: { wizard: 13, barbarian: 12, dwarf: 14, elf: 13 }, reconstruction: 'first' },
   { id: 'sorcerer-dominion', scenario: 'long',  side: 'sorcerer', name: 'Balanced dominion', counts: { sorcerer: 14, demon: 13, orc: 16, ghoul: 16 } },
+  { id: 'wizard-fire-2',     scenario: 'basic', side: 'wizard',   name: 'Fire from afar',   counts: { wizard: 14, barbarian: 4,  dwarf: 10, elf: 10 }, reconstruction: 'balanced' },
+  { id: 'wizard-shock-2',    scenario: 'basic', side: 'wizard',   name: 'Northern shock',   counts: { wizard: 5,  barbarian: 11, dwarf: 8,  elf: 9 }, reconstruction: 'balanced' },
+  { id: 'wizard-patrol-2',   scenario: 'short', side: 'wizard',   name: 'Balanced patrol',  counts: { wizard: 5,  barbarian: 5,  dwarf: 7,  elf: 8 }, reconstruction: 'balanced' },
+  { id: 'wizard-host-2',     scenario: 'long',  side: 'wizard',   name: 'Balanced host',    counts: { wizard: 12, barbarian: 11, dwarf: 16, elf: 17 }, reconstruction: 'balanced' },
 ]

@@ -10,7 +10,8 @@ export const RECONSTRUCTION_TEXT: Readonly<
   },
   balanced: {
     name: 'Balanced reconstruction',
-    blurb: 'As the first, with summoning made weaker to even the match.',
+    blurb:
+      'Cheaper wizards, dearer barbarians, and fire that bites orcs and ghouls: an even match in self-play.',
   },
 }
 
