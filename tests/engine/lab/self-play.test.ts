@@ -171,7 +171,9 @@ describe('Arrakhar’s Wand in the lab', () => {
   })
 
   test('designs ready forces, and refuses what may not be bought', () => {
-    for (const { seat, units } of arrakharLab.forces.filter(({ id }) => /balanced|fire|shock|horde/.test(id)))
+    for (const { seat, units } of arrakharLab.forces.filter(({ id }) =>
+      /(balanced|fire|shock|horde)$/.test(id),
+    ))
       expect(arrakharLab.designOf(start.value, seat, units)).toEqual({
         ok: true,
         value: { type: 'designForce', side: seat, counts: units },

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '@/games'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
-import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import type { TeachingPageProps } from '@/teach/page-props'
 import { ChartsPage } from '@/teach/rules/ChartsPage'
@@ -151,14 +150,10 @@ test.each([[[]], [['balanced']], [['no-such']]])('charts of %j are those of new 
 })
 
 test('a figure that another reconstruction has otherwise is signed, and told in words', async () => {
-  const [first, balanced] = [RECONSTRUCTIONS.first, RECONSTRUCTIONS.balanced].map(
-    ({ tables }) => tables.summon,
-  )
   render(<ChartsPage game={game} rest={['balanced']} />)
-  expect(await cellsOf('Haste, summoning, wandering orcs', /^Summon/)).toEqual(
-    balanced?.map((units, nth) => (units === first?.[nth] ? String(units) : `${units}\u00a0†`)),
-  )
-  const told = await screen.findByText(/^† First reconstruction: Summon/)
-  for (const [nth, units] of (first ?? []).entries())
-    expect(told.textContent.includes(`${units} (die ${nth + 1})`)).toBe(units !== balanced?.[nth])
+  expect(await cellsOf('Fireball Table', /^Orc/)).toEqual(['4–6\u00a0†', '3–6'])
+  expect(await cellsOf('Fireball Table', /^Elf/)).toEqual(['5–6', 'never'])
+  const told = await screen.findByText(/^† First reconstruction: Orc/)
+  expect(told.textContent).toContain('5–6')
+  expect(told.textContent).not.toContain('Elf')
 })

@@ -39,7 +39,8 @@ describe('a ready-made force at other points (AR-13.4)', () => {
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))(
     '%s stays as it is at its own',
     (_, preset) => {
-      const settings = settingsOf({ scenario: preset.scenario })
+      const { scenario, reconstruction = 'first' } = preset
+      const settings = settingsOf({ scenario, reconstruction })
       const { points } = settings.allowance[preset.side]
       const counts = countsOf(preset.counts)
       expect(sizedForce(settings, preset.side, counts, points)).toEqual(counts)
@@ -139,10 +140,10 @@ describe('the form of a match', () => {
       {
         forces: {
           sorcerer: OWN_FORCE,
-          wizard: { by: 'typed', counts: { wizard: 20, barbarian: 4, dwarf: 4, elf: 4 } },
+          wizard: { by: 'typed', counts: { wizard: 20, barbarian: 8, dwarf: 4, elf: 4 } },
         },
       },
-      /^AR-2\.1: The force costs 76 of 60 points/,
+      /^AR-2\.1: The force costs 72 of 60 points/,
     ],
     [
       'a design without a type',

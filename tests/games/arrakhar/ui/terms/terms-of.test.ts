@@ -47,6 +47,6 @@ test('a balanced game is told from one that has brought its tables', () => {
     'Tables, costs and map: Balanced reconstruction (AR-13.5)',
   )
   expect(told(() => ({ tables, costs }))).toContain(
-    'Tables, costs and map: First reconstruction, with your own tables (AR-13.5)',
+    'Tables, costs and map: First reconstruction, with your own tables, costs (AR-13.5)',
   )
 })
