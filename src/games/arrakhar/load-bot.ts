@@ -1,2 +1,2 @@
 /** Loads the bot of Arrakhar's Wand; apart from the front door for workers that need nothing else of the game. */
-export const loadBot = () => import('./bot-at-table').then((module) => module.botAtTable)
+export const loadBot = () => import('./bot').then((module) => module.arrakharBot)

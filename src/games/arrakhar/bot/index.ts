@@ -22,8 +22,8 @@ const PHASES = 3
 /** Worlds that a thought supposes, in turn. */
 const WORLDS = 8
 
-/** A bot that is offered a draw takes it when its own chance is smaller than this. */
-const TAKES_DRAW_BELOW = 0.3
+/** A bot that is offered a draw takes it when its own chance is smaller than this (AR-12.7). */
+const TAKES_DRAW_BELOW = 0.4
 
 /** The bot of Arrakhar's Wand; reasons are told by the strong one. */
 export const arrakharBot: Bot<View, Command, Why> = {
