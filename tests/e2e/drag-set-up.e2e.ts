@@ -90,10 +90,10 @@ test('the wizard’s units go to entry hexes and back, by drag or by click', asy
   const elves = await middleOf(table, /^Elves/)
   await table.page.getByRole('spinbutton', { name: 'At a time' }).fill('4')
   await drag(table, elves, await placeOf(table.page, '0112'))
-  await table.sees('Elves 4 of 7')
+  await table.sees('Elves 4 of 8')
   await table.clickHex('0112')
   await drag(table, await placeOf(table.page, '0112'), elves)
-  await table.sees('Elves 0 of 7')
+  await table.sees('Elves 0 of 8')
   await drag(table, elves, await placeOf(table.page, '1010'))
   expect(await table.refusal()).toMatch(/AR-4\.1$/)
   await table
@@ -101,7 +101,7 @@ test('the wizard’s units go to entry hexes and back, by drag or by click', asy
     .first()
     .click()
   await table.clickHex('0918')
-  await table.sees('Dwarves 4 of 6')
+  await table.sees('Dwarves 4 of 7')
 })
 
 async function reachPlacement(table: GameTable): Promise<void> {
@@ -110,7 +110,7 @@ async function reachPlacement(table: GameTable): Promise<void> {
   await buy(table, { sorcerer: 6, demon: 5, orc: 8, ghoul: 8 })
   await table.press('Finish design')
   await table.takeMouse('Wizard')
-  await buy(table, { wizard: 5, barbarian: 6, dwarf: 6, elf: 7 })
+  await buy(table, { wizard: 5, barbarian: 5, dwarf: 7, elf: 8 })
   await table.press('Finish design')
   await table.takeMouse('Sorcerer')
 }

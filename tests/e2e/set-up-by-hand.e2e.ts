@@ -41,7 +41,7 @@ async function designSorcerer(table: GameTable): Promise<void> {
 
 async function designWizard(table: GameTable): Promise<void> {
   await table.takeMouse('Wizard')
-  await buy(table, { wizard: 5, barbarian: 6, dwarf: 6, elf: 7 })
+  await buy(table, { wizard: 5, barbarian: 5, dwarf: 7, elf: 8 })
   await table.sees('40 of 40')
   await table.press('Finish design')
 }
@@ -82,12 +82,12 @@ async function placeWizardSide(table: GameTable): Promise<void> {
     .getByText(/^[0-9a-f]{64}$/)
     .waitFor()
   await assign(table, 'A', { wizard: 2, dwarf: 3, elf: 4 })
-  await assign(table, 'C', { wizard: 3, barbarian: 6 })
+  await assign(table, 'C', { wizard: 3, barbarian: 5 })
   await table.press('Finish placement')
   expect(await table.refusal()).toMatch(/AR-4\.1$/)
   await table.clickHex('1010')
   expect(await table.refusal()).toMatch(/AR-4\.1$/)
-  await assign(table, 'D', { dwarf: 3, elf: 3 })
+  await assign(table, 'D', { dwarf: 4, elf: 4 })
   await table.sees('Every unit has its entry hex.')
   await table.press('Finish placement')
 }

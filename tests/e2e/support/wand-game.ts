@@ -79,7 +79,7 @@ async function findTheWand(table: GameTable): Promise<void> {
   const barbarians = table.page.getByRole('region', { name: `Barbarians at ${GATE}` })
   for (let taken = 1; taken <= 4; taken++) {
     await barbarians.getByRole('button', { name: 'One more' }).click()
-    await barbarians.getByText(`${taken} of 6`).waitFor()
+    await barbarians.getByText(`${taken} of 5`).waitFor()
   }
   await table.sees('12 movement points left.')
   await table.clickHex(HIDING_PLACE)
