@@ -10,6 +10,9 @@ export const HINT = {
   chance: 'Chance to win:',
   play: 'Play it',
   close: 'Close',
-  /** Said once when the hint is there. */
-  spoken: (commands: readonly string[]) => `Hint: ${commands.join('; ')}.`,
+  rest: 'The rest of the plan',
+  more: (count: number) => `and ${count} more`,
+  /** Said once when the hint is there: the first commands of so many. */
+  spoken: (commands: readonly string[], all: number) =>
+    `Hint: ${commands.join('; ')}${all > commands.length ? `; and ${all - commands.length} more` : ''}.`,
 } as const

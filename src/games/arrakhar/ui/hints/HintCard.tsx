@@ -5,6 +5,9 @@ import type { Hint, HintStage } from './hint-desk'
 import { chanceInWords } from './number-words'
 import './hints.css'
 
+/** Commands of a plan that are told at once. */
+const LINES_AT_ONCE = 6
+
 interface HintCardProps {
   readonly stage: HintStage
   /** Why the rest of a plan that was being played is not; it stands in place of a hint. */
@@ -58,7 +61,9 @@ function isFree(card: HTMLElement | null): boolean {
 function spokenOf(stage: HintStage): string {
   if (stage.name === 'thinking') return HINT.thinking
   if (stage.name === 'failed') return stage.message
-  return stage.name === 'shown' ? HINT.spoken(stage.hint.lines) : ''
+  return stage.name === 'shown'
+    ? HINT.spoken(stage.hint.lines.slice(0, LINES_AT_ONCE), stage.hint.lines.length)
+    : ''
 }
 
 function Thinking({ share, onStop }: { readonly share: number; readonly onStop: () => void }) {
@@ -72,19 +77,33 @@ function Thinking({ share, onStop }: { readonly share: number; readonly onStop: 
   )
 }
 
+/** A plan's first commands, why, and the rest for whoever wants it: a movement may have forty. */
 function Shown({ hint: { lines, reasons, chance } }: { readonly hint: Hint }) {
+  const rest = lines.slice(LINES_AT_ONCE)
   return (
     <>
       <div className="hint-card__told">
-        <ol className="hint-card__what" aria-label={HINT.what}>
-          {lines.map((line, nth) => (
-            <li key={nth}>{line}</li>
-          ))}
-        </ol>
+        <Lines label={HINT.what} lines={lines.slice(0, LINES_AT_ONCE)} />
         {reasons.length > 0 && <Reasons reasons={reasons} />}
+        {rest.length > 0 && (
+          <details className="hint-card__rest">
+            <summary>{HINT.more(rest.length)}</summary>
+            <Lines label={HINT.rest} lines={rest} />
+          </details>
+        )}
       </div>
       <Chance chance={chance} />
     </>
+  )
+}
+
+function Lines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+  return (
+    <ol className="hint-card__what" aria-label={label}>
+      {lines.map((line, nth) => (
+        <li key={nth}>{line}</li>
+      ))}
+    </ol>
   )
 }
 

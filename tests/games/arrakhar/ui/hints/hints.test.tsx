@@ -69,6 +69,18 @@ describe('A hint', () => {
     expect((await cardThere()).textContent).toContain('Chance to win: about 3 in 5')
   })
 
+  test('of many commands tells the first six, and the rest behind their number', async () => {
+    const { bot } = sitDown()
+    await hinted(bot, [...Array<Command>(8).fill(STEP), MARCH], {
+      reasons: [{ type: 'unchecked', haunts: 3 }],
+    })
+    expect(await listed('What to do')).toHaveLength(6)
+    expect((await cardThere()).textContent).toContain('and 3 more')
+    const rest = [...(await cardThere()).querySelectorAll('details li')].map(({ textContent }) => textContent)
+    expect(rest.at(-1)).toBe('Move 1 barbarian from 0707 to 0706')
+    expect(within(await cardThere()).getByRole('status').textContent).toMatch(/; and 3 more\.$/)
+  })
+
   test('is drawn on the board as long as it is open', async () => {
     const { bot } = sitDown()
     await hinted(bot, [STEP])
