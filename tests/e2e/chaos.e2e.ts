@@ -37,6 +37,8 @@ test(
     // From then on the site can be played offline.
     await monkey.table.goHome()
     await workerActivated(monkey.table.page)
+    // A game to begin with: by chance alone there might be none to lose.
+    await monkey.begin()
     let compared = 0
     const done: string[] = []
     try {

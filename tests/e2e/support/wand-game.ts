@@ -68,7 +68,7 @@ async function findTheWand(table: GameTable): Promise<void> {
   await table.takeMouse('Wizard')
   await table.expectMoment('Turn 1, Wizard: Haste')
   await table.clickHex(GATE)
-  await table.page.getByRole('region', { name: 'Barbarians' }).getByText('4 of 6').waitFor()
+  await table.page.getByRole('region', { name: 'Barbarians' }).getByText('4 of 5').waitFor()
   await table.press('Designate haste')
   await table.press(/^Roll: .* at 0112$/)
   await table.enterDice(6)

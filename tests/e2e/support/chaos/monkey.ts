@@ -12,7 +12,7 @@ const STACKS = {
   '0708': 'barbarian',
   '0709': '3 elf',
   '0710': '2 ghoul',
-  '0711': 'demon',
+  '0808': 'demon',
 }
 const CHANGES = { wand: { hex: '0412' }, pool: { demon: 2, orc: 3, ghoul: 2 } }
 
@@ -56,6 +56,14 @@ export class Monkey {
     /** The one page that is open. */
     public table: GameTable,
   ) {}
+
+  /** Sits down at the first of the games. */
+  async begin(): Promise<void> {
+    const [first] = FILES
+    if (!first) return
+    await this.table.open(first)
+    await this.table.sitDown()
+  }
 
   /** Does what is planned, as far as the page allows it; tells in words what that was. */
   async act({ deed, chances }: Planned): Promise<string> {
