@@ -17,7 +17,10 @@ function checked(subject: Subject, games: number, seed?: number): fc.RunDetails<
     const broken = brokenLaw(subject, game)
     if (broken !== undefined) throw new Error(broken)
   }
-  return fc.check(fc.property(choices(COMMANDS), keepsLaws), { numRuns: games, ...(seed === undefined ? {} : { seed }) })
+  return fc.check(fc.property(choices(COMMANDS), keepsLaws), {
+    numRuns: games,
+    ...(seed === undefined ? {} : { seed }),
+  })
 }
 
 describe('After every command of a random game', () => {
