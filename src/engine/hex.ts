@@ -24,13 +24,11 @@ const AXIAL_STEP: Readonly<Record<Hexside, readonly [q: number, r: number]>> = {
   NW: [-1, 0],
 }
 
-/** Integer tables of a rectangular flat-top map, made once; an index counts hexes column by column. */
-export interface HexGrid {
-  readonly columns: number
-  readonly rows: number
+/** Integer tables of any map of hexes, made once; games search them by index. */
+export interface HexField {
   /** Printed numbers by index. */
   readonly ids: readonly HexId[]
-  /** Six indices a hex in the order of `HEXSIDES`, -1 beyond the edge. */
+  /** Six indices a hex, clockwise, -1 beyond the edge; for a flat-top hex in the order of `HEXSIDES`. */
   readonly neighbors: Int16Array
   /** Axial coordinates by index. */
   readonly q: Int16Array
@@ -39,6 +37,12 @@ export interface HexGrid {
   indexOf(id: string): number
   /** Centers by index, for drawing. */
   readonly centers: readonly Point[]
+}
+
+/** A rectangular flat-top map; an index counts hexes column by column. */
+export interface HexGrid extends HexField {
+  readonly columns: number
+  readonly rows: number
 }
 
 /** Corners of a hex around its center, for drawing; unit as in `Point`. */
@@ -82,6 +86,37 @@ export function hexGrid(columns: number, rows: number): HexGrid {
   }
 }
 
+/** A hex of a map of any outline: its printed number and its axial coordinates. */
+export interface PlacedHex {
+  readonly id: HexId
+  readonly q: number
+  readonly r: number
+}
+
+/** Makes the tables of a map of any outline from its hexes, listed in the order of their indices. */
+export function hexField(hexes: readonly PlacedHex[], orientation: 'flat' | 'pointy'): HexField {
+  const Hex = defineHex({
+    dimensions: 1,
+    orientation: orientation === 'flat' ? Orientation.FLAT : Orientation.POINTY,
+  })
+  const byAxial = new Map(hexes.map(({ q, r }, index) => [`${q},${r}`, index]))
+  const byId = new Map<string, number>(hexes.map(({ id }, index) => [id, index]))
+  const steps = Object.values(AXIAL_STEP)
+  return {
+    ids: hexes.map(({ id }) => id),
+    neighbors: Int16Array.from(
+      hexes.flatMap(({ q, r }) => steps.map(([dq, dr]) => byAxial.get(`${q + dq},${r + dr}`) ?? -1)),
+    ),
+    q: Int16Array.from(hexes, ({ q }) => q),
+    r: Int16Array.from(hexes, ({ r }) => r),
+    indexOf: (id) => byId.get(id) ?? -1,
+    centers: hexes.map((hex) => {
+      const { x, y } = new Hex(hex)
+      return { x, y }
+    }),
+  }
+}
+
 /** Reads the digits instead of looking the text up: searches ask this for every unit. */
 function indexIn(columns: number, rows: number, id: string): number {
   if (id.length !== 4) return -1
@@ -98,19 +133,19 @@ function twoDigits(text: string, from: number): number {
 }
 
 /** Straight distance in hexes between two indices, terrain ignored. */
-export function hexesApart(grid: HexGrid, a: number, b: number): number {
+export function hexesApart(grid: HexField, a: number, b: number): number {
   const q = at(grid.q, a) - at(grid.q, b)
   const r = at(grid.r, a) - at(grid.r, b)
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
 
 /** The neighbor of an index across a hexside, or -1 beyond the edge. */
-export function neighborAcross(grid: HexGrid, index: number, side: Hexside): number {
+export function neighborAcross(grid: HexField, index: number, side: Hexside): number {
   return at(grid.neighbors, index * 6 + HEXSIDES.indexOf(side))
 }
 
 /** Whether two indices share a hexside. */
-export function areNeighbors(grid: HexGrid, a: number, b: number): boolean {
+export function areNeighbors(grid: HexField, a: number, b: number): boolean {
   const { neighbors } = grid
   for (let nth = a * 6; nth < a * 6 + 6; nth++) if (neighbors[nth] === b) return true
   return false

@@ -1,4 +1,4 @@
-import { at, type HexGrid } from './hex'
+import { at, type HexField } from './hex'
 
 /** What a breadth-first search over hexes found. */
 export interface Reach {
@@ -18,7 +18,7 @@ export type Passage = 'through' | 'into' | 'never'
  * `passage` is asked of a hex and of the one it would be entered from, by index, until it lets the search in.
  */
 export function reachFrom(
-  grid: HexGrid,
+  grid: HexField,
   start: number,
   points: number,
   passage: (index: number, from: number) => Passage,

@@ -1,0 +1,48 @@
+import { type HexId, hexesApart } from '@/engine/hex'
+import { type BoardField, BOARDS, MAPS } from '../content/boards'
+import { CREATURES } from '../content/creatures'
+import { ENTERS } from '../content/terrain'
+import type { Terrain } from '../content/names'
+import type { Creature, Space, Table } from './position'
+
+/** The integer tables of the board that a game is played on. */
+export function boardOf({ settings }: Pick<Table, 'settings'>): BoardField {
+  return BOARDS[MAPS[settings.map].board]
+}
+
+/** The hex that a space belongs to. */
+export function hexOf(space: Space): HexId {
+  return (isAir(space) ? space.slice(0, -1) : space) as HexId
+}
+
+/** Whether a space is the air above its hex. */
+export function isAir(space: Space): boolean {
+  return space.endsWith('^')
+}
+
+/** The ground of a hex. */
+export function groundOf(hex: HexId): Space {
+  return hex as string as Space
+}
+
+/** The air above a hex. */
+export function airOf(hex: HexId): Space {
+  return `${hex}^` as Space
+}
+
+/** Distance between two spaces: that of their hexes, one more if one is ground and the other air (AA-1.5). */
+export function spacesApart(board: BoardField, a: Space, b: Space): number {
+  const apart = hexesApart(board, board.indexOf(hexOf(a)), board.indexOf(hexOf(b)))
+  return apart + (isAir(a) === isAir(b) ? 0 : 1)
+}
+
+/** Spaces in the fixed order of random choices: the ground below first, then hexes in board order (AA-3.5). */
+export function inSpaceOrder(board: BoardField, spaces: readonly Space[]): Space[] {
+  const rank = (space: Space) => board.indexOf(hexOf(space)) + (isAir(space) ? board.ids.length : 0)
+  return [...spaces].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Whether a creature's own class suits a terrain (AA-4.2). */
+export function suits({ card }: Pick<Creature, 'card'>, terrain: Terrain): boolean {
+  return ENTERS[CREATURES[card].terrain].includes(terrain)
+}
