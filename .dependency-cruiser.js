@@ -40,7 +40,7 @@ export default {
       'a-table-shows-its-own-game',
       'A game UI is given its view and its commands; it never reaches for the store.',
       '^src/games/([^/]+)/(ui|teaching)/',
-      only('^src/games/$1/', '^src/(engine|board|widgets)/', '^src/games/manifest[.]ts$', react),
+      only('^src/games/$1/', '^src/(engine|board|widgets|table)/', '^src/games/manifest[.]ts$', react),
     ),
     rule(
       'a-table-knows-a-bot-by-its-reasons',
@@ -68,9 +68,15 @@ export default {
     ),
     rule(
       'games-are-islands',
-      'What two games share belongs in the engine, the board or the widgets.',
+      'What two games share belongs in the engine, the board, the widgets or the frame of tables.',
       '^src/games/([^/]+)/',
       { path: '^src/games/[^/]+/', pathNot: '^src/games/($1/|manifest[.]ts$)' },
+    ),
+    rule(
+      'a-frame-knows-no-game',
+      'The frame of a table is filled by a game; it never names one.',
+      '^src/table/',
+      only('^src/(table|engine|board|widgets)/', react),
     ),
     rule(
       'board-knows-no-game',

@@ -59,10 +59,3 @@ export const SPOKEN = {
   takenBack: (text: string) => `Taken back: ${text}`,
   again: (text: string) => `Done again: ${text}`,
 } as const
-
-/** Words about dice as they fell. */
-export const DICE = {
-  rolled: (faces: readonly number[]) => `Rolled ${faces.join(', ')}`,
-  typed: (faces: readonly number[]) => `Thrown by hand: ${faces.join(', ')}`,
-  byHand: 'by hand',
-} as const

@@ -1,6 +1,6 @@
+import { useIsNarrow } from '@/table/frame/use-is-narrow'
 import type { View } from '../rules/view'
 import { TurnTrack } from '../ui/play/TurnTrack'
-import { useIsNarrow } from '../ui/play/use-is-narrow'
 import '../ui/play/play.css'
 
 /** Where in the sequence of play a position stands. */

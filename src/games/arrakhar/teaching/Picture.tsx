@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
 import type { PictureProps } from '@/engine/table'
+import { excerptOf } from '@/table/teaching/excerpt'
 import { boardOf } from '../rules/board'
 import type { View } from '../rules/view'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../ui/board-view'
 import { hexInWords } from '../ui/words/hex-words'
-import { excerptOf } from './picture/excerpt'
 import { StillPicture } from './picture/StillPicture'
 
 /** The board of a position, to look at: a part of it stands still, unless it is drawn upon. */

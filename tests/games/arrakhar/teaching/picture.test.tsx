@@ -5,7 +5,7 @@ import { areNeighbors, hexGrid, type HexId } from '@/engine/hex'
 import { present } from '@/engine/refusal'
 import { arrakharFiles } from '@/games/arrakhar/rules/files'
 import { viewOf } from '@/games/arrakhar/rules/view'
-import { excerptOf } from '@/games/arrakhar/teaching/picture/excerpt'
+import { excerptOf } from '@/table/teaching/excerpt'
 import { Picture } from '@/games/arrakhar/teaching/Picture'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'
 

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HexId, Point } from '@/engine/hex'
-import { Dragger, type Grip } from '../../ui/setup/drag/dragger'
-import { Hand } from '../../ui/setup/drag/hand'
-import { placeAt } from '../../ui/setup/drag/places'
+import { Dragger, type Grip } from '@/table/drag/dragger'
+import { Hand } from '@/table/drag/hand'
+import { placeAt } from '@/table/drag/places'
 import type { Tool } from './tools'
 
 export interface ToolDrag {

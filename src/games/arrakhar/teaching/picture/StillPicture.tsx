@@ -8,14 +8,14 @@ import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import { fineStrokes } from '@/board/terrain/fine-strokes'
 import { makeVeil } from '@/board/veil'
 import type { PictureProps } from '@/engine/table'
-import type { View } from '../../rules/view'
-import { sitesOnBoard, stacksOnBoard } from '../../ui/board-view'
-import { hexInWords } from '../../ui/words/hex-words'
-import type { Excerpt } from './excerpt'
-
+import type { Excerpt } from '@/table/teaching/excerpt'
 import '@/board/board.css'
 import '@/board/map.css'
 import '@/board/counters.css'
+import type { View } from '../../rules/view'
+import { sitesOnBoard, stacksOnBoard } from '../../ui/board-view'
+import { hexInWords } from '../../ui/words/hex-words'
+
 import './picture.css'
 
 interface Props extends Pick<PictureProps<View>, 'view' | 'drawings' | 'label'> {

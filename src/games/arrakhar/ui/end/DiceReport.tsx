@@ -1,11 +1,11 @@
 import { diceText } from '@/engine/dice-check'
 import type { DiceSeal } from '@/engine/dice-seals'
 import type { TableProps } from '@/engine/table'
+import { Verdict } from '@/table/end/Verdict'
 import { END } from '../../content/setup-text'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { Verdict } from './Verdict'
 
 type Shell = TableProps<View, Command, Event>
 

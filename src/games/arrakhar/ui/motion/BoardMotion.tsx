@@ -5,11 +5,11 @@ import { EffectSheet } from '@/board/motion/EffectSheet'
 import type { LogStep } from '@/engine/table'
 import { type MovingPace, TEMPO } from '@/widgets/tempo'
 import { rollDice, settleDice } from '@/widgets/tumble'
+import { NewSteps } from '@/table/motion/new-steps'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import type { Past } from '../play/past'
 import { effectsOf } from './effects-of'
-import { NewSteps } from './new-steps'
 
 export interface BoardMotionProps {
   readonly below: BoardBelow

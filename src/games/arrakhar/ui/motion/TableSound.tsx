@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { LogStep } from '@/engine/table'
 import { SoundPlayer } from '@/widgets/sound/sound-player'
+import { NewSteps } from '@/table/motion/new-steps'
 import type { Event } from '../../rules/events'
-import { NewSteps } from './new-steps'
 import { soundsOf } from './sounds-of'
 
 interface TableSoundProps {
@@ -12,7 +12,7 @@ interface TableSoundProps {
 /** Lets what happens be heard. The table is put up when the curtain rises, so that is heard first. */
 export function TableSound({ log }: TableSoundProps) {
   const player = useRef<SoundPlayer>(null)
-  const news = useRef<NewSteps>(null)
+  const news = useRef<NewSteps<Event>>(null)
   useEffect(() => {
     const made = new SoundPlayer()
     player.current = made

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { Problems } from '@/table/new-game/Problems'
 import { NEW_GAME } from '../../content/setup-text'
-import { Problems } from './Problems'
 
 interface CustomTextProps {
   readonly label: string

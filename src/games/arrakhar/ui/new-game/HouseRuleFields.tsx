@@ -1,6 +1,6 @@
+import { Option } from '@/table/new-game/Option'
 import { HOUSE_RULES, HOUSE_RULES_TEXT } from '../../content/house-rules-text'
 import type { HouseRules } from '../../rules/position'
-import { Option } from './Option'
 
 interface HouseRuleFieldsProps {
   readonly houseRules: HouseRules

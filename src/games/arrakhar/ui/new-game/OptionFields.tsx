@@ -1,9 +1,9 @@
 import { Stepper } from '@/widgets/Stepper'
+import { Option } from '@/table/new-game/Option'
+import { Problems } from '@/table/new-game/Problems'
 import { NEW_GAME, TERMS } from '../../content/setup-text'
 import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
-import { Option } from './Option'
-import { Problems } from './Problems'
 import { type ProblemsByPlace, type SettingsDraft, usualPoints } from './settings-draft'
 
 interface OptionFieldsProps {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { once } from '@/table/desk/once'
 import { END_TEXT } from '../../content/end-text'
 import { capitalized } from '../../content/text'
 import { answerHex } from '../gestures/answer'
 import { IDLE } from '../gestures/gesture'
 import type { PanelProps } from '../play/desk'
-import { once } from '../play/once'
 import { hexesLeft, stillToDo } from '../play/still-to-do'
 
 interface EndWarningProps extends PanelProps {

@@ -1,7 +1,7 @@
+import { once } from '@/table/desk/once'
 import { PLANNER } from '../../content/planner-text'
 import { playThen } from '../gestures/gesture'
 import type { PanelProps } from '../play/desk'
-import { once } from '../play/once'
 import { castingsOf, isCastNow, mayDesignateSpell, type PlannedSpell, type SpellPlan } from './spell-plan'
 
 interface CastButtonProps extends PanelProps {

@@ -1,3 +1,4 @@
+import { once } from '@/table/desk/once'
 import { chainSummary, PLANNER, wasteText } from '../../content/planner-text'
 import { type AttackChain, attackChain } from '../../rules/forecast/attack-chain'
 import { oddsOf } from '../../rules/odds'
@@ -8,7 +9,6 @@ import { CombatTable } from '../play/CombatTable'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import type { Desk, PanelProps } from '../play/desk'
 import { OddsLine, OddsNote } from '../play/OddsLine'
-import { once } from '../play/once'
 import { typeLookup, unitsText } from '../sentences/words'
 import {
   type AttackPlan,

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState 
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
 import { lateComponent } from '@/widgets/late'
+import { useIsNarrow } from '@/table/frame/use-is-narrow'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
@@ -12,7 +13,6 @@ import { LazyTableMenu } from './LazyTableMenu'
 import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
 import { useDesk } from './use-desk'
-import { useIsNarrow } from './use-is-narrow'
 import { useLateDesk } from './use-late-desk'
 import { useLooking } from './use-looking'
 import { usePeek } from './use-peek'
@@ -22,7 +22,7 @@ import './side.css'
 
 const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
 /** A narrow screen's alone. */
-const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
+const Sheet = lazy(() => import('@/table/frame/Sheet').then((module) => ({ default: module.Sheet })))
 /** The table stands before what has happened at it is told. */
 const LogPane = lateComponent(() => import('./LogPane').then((module) => module.LogPane))
 const RefusalNotice = lateComponent(() => import('./RefusalNotice').then((module) => module.RefusalNotice))

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { once } from '@/table/desk/once'
 import { END_NAMES, nextText } from '../../content/text'
 import type { EndSegment } from '../../rules/commands'
 import { isSetUp } from '../../rules/guards'
@@ -6,7 +7,6 @@ import { SEQUENCE_OF_PLAY, type PlaySegment } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { useEndParts } from '../overlays/use-end-parts'
 import type { Desk, PanelProps } from './desk'
-import { once } from './once'
 import { isElsewhere } from './use-table-keys'
 
 const END: EndSegment = { type: 'endSegment' }

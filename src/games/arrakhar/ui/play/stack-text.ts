@@ -1,9 +1,9 @@
 import type { HexId } from '@/engine/hex'
+import type { HexOption } from '@/table/panel/HexButtons'
 import { listed } from '../../content/text'
 import { countOf, UNIT_TYPES } from '../../content/units'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
-import type { HexOption } from './HexButtons'
 
 /** What stands in a hex, counted by type: '2 elves'. */
 export function stackText(table: Table, hex: HexId): string {

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import { onceFor } from '@/table/desk/once-for'
 import { counted, listed } from '../../content/text'
 import { isOwn } from '../../rules/guards'
 import type { ProgressOf, Table, Unit } from '../../rules/position'
@@ -8,7 +9,6 @@ import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments
 import { summonChoices } from '../../rules/segments/summon-choices'
 import { hexesToAct } from '../gestures/next-stack'
 import { casterHexes, castersIn } from '../gestures/spells'
-import { onceFor } from './once-for'
 
 /** What is left undone in a segment, as far as everybody may know. */
 export interface Undone {

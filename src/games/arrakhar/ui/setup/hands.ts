@@ -1,9 +1,10 @@
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
+import type { Place } from '@/table/drag/place'
 import type { Command } from '../../rules/commands'
 import type { SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
-import type { Piece, Place } from './piece'
+import type { Piece } from './piece'
 
 /** What one side may take up and put down in its placement; a piece in hand is still where it was in the set-up. */
 export interface Hands {

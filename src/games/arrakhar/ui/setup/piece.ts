@@ -6,6 +6,3 @@ import type { SomeCounts } from '../../rules/commands'
 export type Piece =
   | { readonly name: 'haunt'; readonly haunt: HauntId; readonly from: HexId | null }
   | { readonly name: 'units'; readonly counts: SomeCounts; readonly from: HexId | null }
-
-/** Where a piece can be put down: in a hex, or back in the hand. */
-export type Place = { readonly name: 'hex'; readonly hex: HexId } | { readonly name: 'hand' }

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
+import type { Place } from '@/table/drag/place'
 import { type HauntId, STACKING_LIMIT } from '../../content/units'
 import type { Command } from '../../rules/commands'
 import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../../rules/placement'
@@ -7,7 +8,7 @@ import type { SetUp } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Hands } from './hands'
-import type { Piece, Place } from './piece'
+import type { Piece } from './piece'
 import { hauntAt } from './placement-tool'
 
 type Sorcerers = Extract<Piece, { name: 'units' }>

@@ -1,12 +1,13 @@
 import { type PointerEvent, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
+import { type Drag, useDrag } from '@/table/drag/use-drag'
+import { hexOnBoard } from '@/table/drag/places'
+import type { Place } from '@/table/drag/place'
 import type { Command } from '../../rules/commands'
 import type { SetUp } from '../../rules/position'
-import { type Drag, useDrag } from './drag/use-drag'
-import { hexOnBoard } from './drag/places'
 import type { Hands } from './hands'
-import type { Piece, Place } from './piece'
+import type { Piece } from './piece'
 import type { PlacementProps } from './set-up-props'
 import { useCommands } from './use-commands'
 
@@ -15,7 +16,7 @@ export interface Placement {
   readonly refusal: Refusal | undefined
   readonly say: (refusal: Refusal | undefined) => void
   readonly send: (...commands: readonly Command[]) => void
-  readonly drag: Drag
+  readonly drag: Drag<Piece>
   /** The set-up as it lies, without the piece in the air. */
   readonly lying: SetUp
   /** Puts a piece down, or says why not. */
@@ -41,7 +42,7 @@ export function usePlacement({ view, setUp, play }: PlacementProps, hands: Hands
     else send(...hands.commandsFor(setUp, piece, place))
     return refused === undefined
   }
-  const drag = useDrag({ mayGo: (piece, place) => !refusalAt(piece, place), onDrop: put })
+  const drag = useDrag<Piece>({ mayGo: (piece, place) => !refusalAt(piece, place), onDrop: put })
   const { dragged, hand } = drag
   const grabFromBoard = (event: PointerEvent) => {
     const surface = surfaceUnder(event)

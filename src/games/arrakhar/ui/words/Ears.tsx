@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Announcer } from '@/widgets/Announcer'
+import { keepFocus } from '@/table/ears/keep-focus'
 import { SPOKEN } from '../../content/words-text'
-import { keepFocus } from './keep-focus'
 import type { Scene } from './news'
 import { useNews } from './use-news'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogStep } from '@/engine/table'
 import type { Event } from '@/games/arrakhar/rules/events'
-import { NewSteps } from '@/games/arrakhar/ui/motion/new-steps'
+import { NewSteps } from '@/table/motion/new-steps'
 
 const step = (number: number): LogStep<Event> => ({
   number,

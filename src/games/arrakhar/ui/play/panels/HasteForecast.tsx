@@ -1,8 +1,8 @@
+import { DieRow } from '@/table/panel/DieRow'
 import { PLANNER, TABLE_NAMES } from '../../../content/planner-text'
 import { hasteForecast } from '../../../rules/forecast/haste'
 import type { Table, UnitId } from '../../../rules/position'
 import { Bars } from '../Bars'
-import { DieRow } from '../DieRow'
 
 interface HasteForecastProps {
   readonly table: Table

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { HexButtons } from '@/table/panel/HexButtons'
 import { capitalized, counted, listed } from '../../../content/text'
 import { UNIT_NAMES } from '../../../content/units'
 import { isOwn } from '../../../rules/guards'
@@ -10,7 +11,6 @@ import type { UnitsPicked } from '../../gestures/gesture'
 import { moverHexes, moversIn, pickMovers, reachOfGroup } from '../../gestures/movement'
 import type { PanelProps } from '../desk'
 import { GroupPicker } from '../GroupPicker'
-import { HexButtons } from '../HexButtons'
 import { stackOptions } from '../stack-text'
 
 /** Takes all or some of a stack; the move itself is made on the board (AR-7). */

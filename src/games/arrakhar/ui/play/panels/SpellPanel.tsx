@@ -1,3 +1,4 @@
+import { HexButtons } from '@/table/panel/HexButtons'
 import { counted } from '../../../content/text'
 import { nowIn } from '../../../rules/guards'
 import type { View } from '../../../rules/view'
@@ -8,7 +9,6 @@ import { casterHexes, casterHexesAgainst, castersIn, spellTargetsOf } from '../.
 import { LastRoll } from '../../planner/LastRoll'
 import type { Desk, PanelProps } from '../desk'
 import { Designations } from '../Designations'
-import { HexButtons } from '../HexButtons'
 import { stackOptions } from '../stack-text'
 import { AimedCard } from './AimedCard'
 import { CasterCount } from './CasterCount'

@@ -1,3 +1,7 @@
+import { DiceRow } from '@/table/log/DiceRow'
+import { DieRow } from '@/table/panel/DieRow'
+import { HexButtons } from '@/table/panel/HexButtons'
+import { once } from '@/table/desk/once'
 import { capitalized, counted, hauntName } from '../../../content/text'
 import { type HauntId, hauntKindOf, STACKING_LIMIT, SUMMONED_AT, UNIT_NAMES } from '../../../content/units'
 import { nowIn } from '../../../rules/guards'
@@ -10,10 +14,6 @@ import { unitName } from '../../sentences/unit-name'
 import { ClauseLink } from '../../rules-help/ClauseLink'
 import { LastRoll } from '../../planner/LastRoll'
 import type { Desk, PanelProps } from '../desk'
-import { DiceRow } from '../DiceRow'
-import { DieRow } from '../DieRow'
-import { HexButtons } from '../HexButtons'
-import { once } from '../once'
 import { stackOptions } from '../stack-text'
 
 /** Summonings one by one, and the last roll on its table (AR-6). */

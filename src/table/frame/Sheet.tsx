@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { SHEET } from '../../content/sheet-text'
+import { SHEET } from './sheet-text'
 import { type Height, HEIGHTS, useSheetHeight } from './use-sheet-height'
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, placeBeside, type Size } from '@/games/arrakhar/ui/inspector/place-beside'
+import { type Box, placeBeside, type Size } from '@/table/inspector/place-beside'
 
 const BOARD: Size = { width: 1000, height: 700 }
 const CARD: Size = { width: 300, height: 350 }

@@ -1,5 +1,5 @@
 import type { HexId, Point } from '@/engine/hex'
-import type { Place } from '../piece'
+import type { Place } from './place'
 
 /** Marks an element whose inside stands for a hex. */
 export const DROP_HEX = 'data-drop-hex'

@@ -1,21 +1,21 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Point } from '@/engine/hex'
-import type { Piece, Place } from '../piece'
 import { type DragAnswers, Dragger, type Grip } from './dragger'
 import { Hand } from './hand'
+import type { Place } from './place'
 import { placeAt } from './places'
 
 /** How long a piece takes to fly back to where it came from. */
 const RETURN_MS = 180
 
-interface Options {
+interface Options<Piece> {
   /** Whether the piece may come down there; asked again and again while it is dragged. */
   readonly mayGo: (piece: Piece, place: Place) => boolean
   /** Puts the piece down, or refuses it. */
   readonly onDrop: (piece: Piece, place: Place) => boolean
 }
 
-export interface Drag {
+export interface Drag<Piece> {
   readonly hand: Hand
   /** What is in the air and can still come down somewhere. */
   readonly dragged: Piece | null
@@ -25,15 +25,15 @@ export interface Drag {
   readonly grab: (event: PointerEvent, grip: Grip<Piece>) => void
 }
 
-interface Flight {
+interface Flight<Piece> {
   readonly piece: Piece
   readonly isOver: boolean
 }
 
 /** Dragging of pieces between the board and what lies beside it. */
-export function useDrag(options: Options): Drag {
+export function useDrag<Piece>(options: Options<Piece>): Drag<Piece> {
   const [hand] = useState(() => new Hand())
-  const [flight, setFlight] = useState<Flight | null>(null)
+  const [flight, setFlight] = useState<Flight<Piece> | null>(null)
   const answers = useEffectEvent(() => answersFor(hand, options, setFlight))
   const dragger = useRef<Dragger<Piece>>(null)
   useEffect(() => {
@@ -54,10 +54,10 @@ export function useDrag(options: Options): Drag {
   }
 }
 
-function answersFor(
+function answersFor<Piece>(
   hand: Hand,
-  { mayGo, onDrop }: Options,
-  setFlight: (flight: Flight | null) => void,
+  { mayGo, onDrop }: Options<Piece>,
+  setFlight: (flight: Flight<Piece> | null) => void,
 ): DragAnswers<Piece> {
   const flyBack = (piece: Piece) => {
     hand.flyBack()

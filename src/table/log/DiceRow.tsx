@@ -1,5 +1,5 @@
 import { Die } from '@/widgets/Die'
-import { DICE } from '../../content/words-text'
+import { DICE } from './dice-text'
 
 interface DiceRowProps {
   readonly faces: readonly number[]

@@ -1,0 +1,4 @@
+import type { HexId } from '@/engine/hex'
+
+/** Where a piece can be put down: in a hex, or back in the hand. */
+export type Place = { readonly name: 'hex'; readonly hex: HexId } | { readonly name: 'hand' }
