@@ -159,7 +159,7 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!phrases|figures|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
@@ -171,7 +171,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/TurnTrack\.|sentences\/unit-name))|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/use-is-narrow)/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|use-[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
             },
             {
               name: 'radix',

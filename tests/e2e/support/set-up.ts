@@ -1,5 +1,6 @@
 import { SCENARIOS, type ScenarioId } from '@/games/arrakhar/content/scenarios'
-import { capitalized, hauntName } from '@/games/arrakhar/content/text'
+import { capitalized } from '@/engine/phrases'
+import { hauntName } from '@/games/arrakhar/content/text'
 import { type HauntId, UNIT_NAMES, type UnitType } from '@/games/arrakhar/content/units'
 import type { GameTable } from './game-table'
 

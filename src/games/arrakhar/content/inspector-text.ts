@@ -1,6 +1,7 @@
+import { capitalized, counted } from '@/engine/phrases'
 import type { Clause } from './clauses'
 import type { Terrain } from './map'
-import { capitalized, counted, factorText } from './text'
+import { factorText } from './text'
 import {
   countOf,
   STACKING_LIMIT,

@@ -1,4 +1,4 @@
-import { capitalized } from './text'
+import { capitalized } from '@/engine/phrases'
 import { countOf, type Side, type UnitType } from './units'
 
 export const LOSSES_TEXT = {

@@ -1,4 +1,5 @@
-import { counted, oneDecimal, percent } from './text'
+import { oneDecimal, percent } from '@/engine/figures'
+import { counted } from '@/engine/phrases'
 
 /** The pages of the planner, in the order of its tabs. */
 export const PLANNER_PAGES = {

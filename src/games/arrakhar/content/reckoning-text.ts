@@ -1,4 +1,4 @@
-import { oneDecimal } from './text'
+import { oneDecimal } from '@/engine/figures'
 
 /** What dice give, as the report heads it and as it stands in a sentence. */
 const GIVEN = {

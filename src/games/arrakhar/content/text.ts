@@ -73,36 +73,9 @@ export const INSTRUCTIONS = {
   drawOffer: 'Answer the offer; play goes on where it stood.',
 } as const
 
-/** A number with the right form of a word: '1 die', '3 dice'. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
 /** A haunt in words: 'Temple T1'. */
 export function hauntName(haunt: HauntId): string {
   return `${HAUNT_KIND_NAMES[hauntKindOf(haunt)]} ${haunt}`
-}
-
-/** Parts joined as in speech: 'a', 'a and b', 'a, b and c'. */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-}
-
-/** A chance from 0 to 1 as a percentage: '33 %'. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1 %'
-  return `${Math.round(chance * 100)} %`
-}
-
-/** A number with one decimal at most: '1.3'. */
-export function oneDecimal(value: number): string {
-  return String(Math.round(value * 10) / 10)
-}
-
-/** The first letter as a capital. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A combat factor as printed: one half is a single sign. */

@@ -1,7 +1,7 @@
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
+import '@/table/frame/play.css'
 import type { View } from '../rules/view'
 import { TurnTrack } from '../ui/play/TurnTrack'
-import '../ui/play/play.css'
 
 /** Where in the sequence of play a position stands. */
 export function Moment({ view }: { readonly view: View }) {

@@ -1,6 +1,7 @@
 import type { AnyEvent } from '@/engine/game'
 import type { Goal, GoalChoice } from '@/engine/lesson'
-import { capitalized, hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../content/text'
+import { capitalized } from '@/engine/phrases'
+import { hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../content/text'
 import { countOf, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../content/units'
 import type { Event } from '../rules/events'
 import type { FormerUnit, Unit } from '../rules/position'

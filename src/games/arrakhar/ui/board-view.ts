@@ -1,7 +1,8 @@
 import type { BoardCounter, BoardSite, BoardStack, TerrainLook } from '@/board/board-props'
+import { capitalized } from '@/engine/phrases'
 import type { Terrain } from '../content/map'
 import { ICONS } from '../content/icons'
-import { capitalized, factorText, hauntName } from '../content/text'
+import { factorText, hauntName } from '../content/text'
 import { HAUNT_IDS, hauntKindOf, type Side, UNITS } from '../content/units'
 import { boardOf } from '../rules/board'
 import { isOwn } from '../rules/guards'
@@ -12,7 +13,8 @@ import type { View } from '../rules/view'
 import { unitName } from './sentences/unit-name'
 
 const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
-const PLACES: Readonly<Record<Side, BoardCounter['side']>> = { sorcerer: 'first', wizard: 'second' }
+/** Whose colors a side has. */
+export const PLACES: Readonly<Record<Side, BoardCounter['side']>> = { sorcerer: 'first', wizard: 'second' }
 
 const looks = new Map<string, readonly TerrainLook[]>()
 

@@ -1,7 +1,8 @@
 import type { RollTableRow } from '@/widgets/RollTable'
+import { capitalized } from '@/engine/phrases'
 import { SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
 import type { EliminatedFrom, Tables } from '../../content/tables'
-import { capitalized, factorText } from '../../content/text'
+import { factorText } from '../../content/text'
 import {
   type Costs,
   type Side,

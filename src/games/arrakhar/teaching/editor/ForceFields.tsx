@@ -1,5 +1,5 @@
 import { Stepper } from '@/widgets/Stepper'
-import { capitalized } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
 import { COUNTERMIX, TYPES_OF, UNIT_NAMES, UNIT_TYPES } from '../../content/units'
 import { countOf } from '../../rules/counts'
 import type { Position } from '../../rules/position'

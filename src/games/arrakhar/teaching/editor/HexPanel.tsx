@@ -1,6 +1,7 @@
 import { Stepper } from '@/widgets/Stepper'
 import type { HexId } from '@/engine/hex'
-import { capitalized, hauntName, TERRAIN_NAMES } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
+import { hauntName, TERRAIN_NAMES } from '../../content/text'
 import { COUNTERMIX, HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import type { Position, Unit } from '../../rules/position'

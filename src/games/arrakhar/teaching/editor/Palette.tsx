@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useId } from 'react'
 import type { Grip } from '@/table/drag/dragger'
+import { capitalized } from '@/engine/phrases'
 import { ICONS } from '../../content/icons'
-import { capitalized } from '../../content/text'
 import { COUNTERMIX, hauntKindOf, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { countOf } from '../../rules/counts'
 import type { Position } from '../../rules/position'

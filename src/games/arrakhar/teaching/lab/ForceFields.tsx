@@ -1,6 +1,6 @@
 import { Field } from '@/widgets/Field'
 import { Stepper } from '@/widgets/Stepper'
-import { capitalized } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
 import type { Preset } from '../../content/presets'
 import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import type { ForceChoice } from './force-choice'

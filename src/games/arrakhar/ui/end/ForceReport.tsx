@@ -1,5 +1,6 @@
+import { capitalized } from '@/engine/phrases'
 import { END } from '../../content/setup-text'
-import { capitalized, SIDE_NAMES } from '../../content/text'
+import { SIDE_NAMES } from '../../content/text'
 import { type Side, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import { countOf, NONE } from '../../rules/counts'
 import { costOf } from '../../rules/design'

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { STACKING_LIMIT, UNITS } from '../../content/units'
 import type { DesignateAttack } from '../../rules/commands'
 import { isOwn } from '../../rules/guards'
@@ -11,17 +12,7 @@ import {
   mayAttack,
 } from '../../rules/segments/combat-choices'
 import { enemyOf, holds, stackIn, stacksOf, unitOf } from '../../rules/stacking'
-import {
-  type Answer,
-  type AttackersPicked,
-  type Gesture,
-  goOn,
-  IDLE,
-  type NamingAdvance,
-  type NamingAttack,
-  playThen,
-  refused,
-} from './gesture'
+import type { Answer, AttackersPicked, Gesture, NamingAdvance, NamingAttack } from './gesture'
 
 /** Units of a hex that may still be named as attackers against something. */
 export function attackersIn(table: Table, hex: HexId): readonly UnitId[] {

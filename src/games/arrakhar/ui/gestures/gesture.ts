@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { HauntId } from '../../content/units'
 import type { Command } from '../../rules/commands'
 import type { UnitId } from '../../rules/position'
@@ -87,7 +87,7 @@ export interface NamingAdvance {
 
 /** What the player is in the middle of doing; plain data, forgotten by Esc. */
 export type Gesture =
-  | { readonly name: 'Idle' }
+  | Idle
   | UnitsPicked
   | CasterPicked
   | TargetPicked
@@ -100,27 +100,5 @@ export type Gesture =
   | NamingAttack
   | NamingAdvance
 
-export const IDLE: Gesture = { name: 'Idle' }
-
 /** What a chosen hex leads to. */
-export type Answer =
-  | { readonly kind: 'gesture'; readonly gesture: Gesture }
-  /** Commands to be played in order, and the gesture that follows if all are. */
-  | { readonly kind: 'commands'; readonly commands: readonly Command[]; readonly then: Gesture }
-  /** Nothing comes of it: the refusal of what the player most likely meant, or else of the click itself. */
-  | { readonly kind: 'refusal'; readonly meant: Command | null; readonly otherwise: Refusal }
-
-/** An answer that only changes the gesture. */
-export function goOn(gesture: Gesture): Answer {
-  return { kind: 'gesture', gesture }
-}
-
-/** An answer that plays commands and then goes on with a gesture. */
-export function playThen(commands: readonly Command[], then: Gesture = IDLE): Answer {
-  return { kind: 'commands', commands, then }
-}
-
-/** An answer to a click that leads nowhere. */
-export function refused(otherwise: Refusal, meant: Command | null = null): Answer {
-  return { kind: 'refusal', meant, otherwise }
-}
+export type Answer = AnswerOf<Gesture, Command>

@@ -28,7 +28,7 @@ export function handOf(table: Table): Hand | undefined {
   return hands[table.now.segment]
 }
 
-/** Whether the hand of a segment has still to be fetched. */
-export function isHandAwaited(segment: Segment): boolean {
-  return LATER.includes(segment) && !(segment in hands)
+/** Resolves when the hand of a segment is there; null where it is already. */
+export function awaitedHands(segment: Segment): Promise<void> | null {
+  return LATER.includes(segment) && !(segment in hands) ? loadHands() : null
 }

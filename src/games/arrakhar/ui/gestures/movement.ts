@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { pathTo, reachFrom } from '@/engine/path'
+import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { STACKING_LIMIT } from '../../content/units'
 import { boardOf, terrainAt } from '../../rules/board'
 import type { Move } from '../../rules/commands'
@@ -9,7 +10,7 @@ import { wandOffer } from '../../rules/segments/wand-carrying'
 import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, stacksOf } from '../../rules/stacking'
-import { type Answer, type Gesture, goOn, IDLE, playThen, refused, type UnitsPicked } from './gesture'
+import type { Answer, Gesture, UnitsPicked } from './gesture'
 
 interface Reached {
   readonly table: Table

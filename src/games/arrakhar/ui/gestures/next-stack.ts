@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import { nextHex } from '@/table/desk/next-hex'
 import type { Table } from '../../rules/position'
 import { unitOf } from '../../rules/stacking'
 import type { Gesture } from './gesture'
@@ -30,9 +31,5 @@ export function hexOfGesture(table: Table, gesture: Gesture): HexId | undefined 
 
 /** The next or the previous hex whose units can still act, round and round; undefined when none can. */
 export function nextHexToAct(table: Table, gesture: Gesture, step: 1 | -1): HexId | undefined {
-  const hexes = hexesToAct(table)
-  const here = hexOfGesture(table, gesture)
-  const nth = here === undefined ? -1 : hexes.indexOf(here)
-  if (nth < 0) return step === 1 ? hexes[0] : hexes.at(-1)
-  return hexes[(nth + step + hexes.length) % hexes.length]
+  return nextHex(hexesToAct(table), hexOfGesture(table, gesture), step)
 }

@@ -1,6 +1,6 @@
+import { IDLE, playThen, refused } from '@/table/desk/answer'
 import { refuse } from '../../rules/refuse'
 import { orcHexesOf } from '../../rules/segments/wandering-orcs'
-import { IDLE, playThen, refused } from './gesture'
 import type { Hand } from './hand'
 import { hauntIn, occupiedHaunts } from './haunt-hexes'
 import { markAll } from './mark-hexes'

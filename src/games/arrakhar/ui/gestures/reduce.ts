@@ -1,8 +1,9 @@
+import { IDLE } from '@/table/desk/answer'
 import { STACKING_LIMIT } from '../../content/units'
 import type { Table, UnitId } from '../../rules/position'
 import { unitOf } from '../../rules/stacking'
 import type { Adjustment } from './adjustment'
-import { type Gesture, IDLE } from './gesture'
+import type { Gesture } from './gesture'
 import { handOf } from './hands'
 import { unitsPicked } from './movement'
 

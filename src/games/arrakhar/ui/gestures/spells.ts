@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { terrainAt } from '../../rules/board'
 import type { Command } from '../../rules/commands'
 import { fireballTargetsOf } from '../../rules/segments/fireball-range'
@@ -8,18 +9,7 @@ import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, stacksOf } from '../../rules/stacking'
 import { UNITS } from '../../content/units'
-import {
-  type AimedSpell,
-  type Answer,
-  type CasterPicked,
-  type Gesture,
-  goOn,
-  IDLE,
-  playThen,
-  refused,
-  type SpellAimed,
-  type TargetPicked,
-} from './gesture'
+import type { AimedSpell, Answer, CasterPicked, Gesture, SpellAimed, TargetPicked } from './gesture'
 
 /** Hexes a caster may aim a spell at; none if it may not cast it now. */
 export function spellTargetsOf(table: Table, spell: AimedSpell, caster: UnitId): readonly HexId[] {

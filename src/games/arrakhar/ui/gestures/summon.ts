@@ -1,11 +1,12 @@
 import type { HexId } from '@/engine/hex'
+import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { HAUNT_IDS, type HauntId } from '../../content/units'
 import { isOwn } from '../../rules/guards'
 import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, unitOf } from '../../rules/stacking'
 import { summonChoices } from '../../rules/segments/summon-choices'
-import { type Answer, type Gesture, goOn, IDLE, playThen, refused } from './gesture'
+import type { Answer, Gesture } from './gesture'
 import { hauntIn } from './haunt-hexes'
 
 /** Hexes of sorcerers that may summon, each once. */

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
-import { END_NAMES, hauntName, listed } from '../../content/text'
+import { listed } from '@/engine/phrases'
+import { END_NAMES, hauntName } from '../../content/text'
 import { countOf, hauntKindOf, SUMMONED_AT, UNIT_TYPES } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import type { Command, SomeCounts } from '../../rules/commands'

@@ -1,5 +1,7 @@
+import { oneDecimal, percent } from '@/engine/figures'
+import { capitalized } from '@/engine/phrases'
 import type { Clause } from '../../content/clauses'
-import { capitalized, hauntName, oneDecimal, percent } from '../../content/text'
+import { hauntName } from '../../content/text'
 import { UNIT_NAMES } from '../../content/units'
 import type { Why } from '../../bot/reason'
 import type { View } from '../../rules/view'

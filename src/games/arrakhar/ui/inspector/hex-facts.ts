@@ -1,5 +1,6 @@
 import type { BoardCounter } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
+import { capitalized } from '@/engine/phrases'
 import {
   type Fact,
   groupName,
@@ -11,7 +12,7 @@ import {
   typeFacts,
   WAND_FACT,
 } from '../../content/inspector-text'
-import { capitalized, hauntName } from '../../content/text'
+import { hauntName } from '../../content/text'
 import { HAUNT_IDS, hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import { isOwn, nowIn } from '../../rules/guards'

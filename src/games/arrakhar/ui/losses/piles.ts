@@ -1,6 +1,7 @@
 import type { BoardCounter } from '@/board/board-props'
+import { capitalized } from '@/engine/phrases'
 import { ICONS } from '../../content/icons'
-import { capitalized, factorText } from '../../content/text'
+import { factorText } from '../../content/text'
 import { type Side, TYPES_OF, UNITS, type UnitType } from '../../content/units'
 import type { FormerUnit } from '../../rules/position'
 import { unitName } from '../sentences/unit-name'

@@ -6,9 +6,9 @@ import type { LogStep } from '@/engine/table'
 import { type MovingPace, TEMPO } from '@/widgets/tempo'
 import { rollDice, settleDice } from '@/widgets/tumble'
 import { NewSteps } from '@/table/motion/new-steps'
+import type { Past } from '../play/desk'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import type { Past } from '../play/past'
 import { effectsOf } from './effects-of'
 
 export interface BoardMotionProps {

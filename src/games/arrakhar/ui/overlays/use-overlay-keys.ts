@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isElsewhere } from '../play/use-table-keys'
+import { isElsewhere } from '@/table/desk/use-table-keys'
 
 /** Listens to keys of the overlays, by name, letters small; not while somebody types or a dialog is open. */
 export function useOverlayKeys(acts: Readonly<Record<string, () => void>>): void {

@@ -1,6 +1,6 @@
 import { once } from '@/table/desk/once'
+import { playThen } from '@/table/desk/answer'
 import { PLANNER } from '../../content/planner-text'
-import { playThen } from '../gestures/gesture'
 import type { PanelProps } from '../play/desk'
 import { castingsOf, isCastNow, mayDesignateSpell, type PlannedSpell, type SpellPlan } from './spell-plan'
 

@@ -1,6 +1,7 @@
 import type { HexId } from '@/engine/hex'
+import { UnitChips } from '@/table/panel/UnitChips'
 import type { Table, Unit, UnitId } from '../../rules/position'
-import { UnitChips } from '../play/UnitChips'
+import { chipsOf } from '../play/unit-chip'
 import './parts.css'
 
 interface ChipGroupsProps {
@@ -54,7 +55,7 @@ function ChipGroup({ hex, table, units, picked, onPick }: ChipGroupProps) {
       >
         <b>{hex}</b> <small>{isWhole ? 'none' : 'all'}</small>
       </button>
-      <UnitChips table={table} units={units} picked={picked} onToggle={toggle} />
+      <UnitChips chips={chipsOf(table, units)} picked={picked} onToggle={toggle} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
-import { capitalized, counted } from '../../content/text'
+import { Bars } from '@/table/panel/Bars'
+import { UnitChips } from '@/table/panel/UnitChips'
+import { capitalized, counted } from '@/engine/phrases'
 import { chainSummary, PLANNER } from '../../content/planner-text'
 import { TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { salvo } from '../../rules/forecast/salvo'
 import type { Table } from '../../rules/position'
 import { sideOf, stackIn } from '../../rules/stacking'
-import { Bars } from '../play/Bars'
 import type { PanelProps } from '../play/desk'
-import { UnitChips } from '../play/UnitChips'
+import { chipsOf } from '../play/unit-chip'
 import { typeLookup, unitText } from '../sentences/words'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { CastButton } from './CastButton'
@@ -50,8 +51,7 @@ export function FirePage({ desk }: PanelProps) {
         <section className="chip-groups" aria-label={PLANNER.wandCaster}>
           <h3>{PLANNER.wandCaster}</h3>
           <UnitChips
-            table={view}
-            units={wands}
+            chips={chipsOf(view, wands)}
             picked={plan.wand === null ? [] : [plan.wand]}
             onToggle={(unit) => setPlan({ ...plan, wand: unit === plan.wand ? null : unit })}
           />

@@ -1,5 +1,5 @@
 import { RollTable } from '@/widgets/RollTable'
-import { capitalized } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
 import { TABLE_NAMES } from '../../content/planner-text'
 import { UNIT_NAMES, type UnitType } from '../../content/units'
 import { eliminatedFrom } from '../../rules/odds'

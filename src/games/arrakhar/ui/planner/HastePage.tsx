@@ -1,4 +1,5 @@
-import { counted, oneDecimal } from '../../content/text'
+import { oneDecimal } from '@/engine/figures'
+import { counted } from '@/engine/phrases'
 import { PLANNER } from '../../content/planner-text'
 import { hasteForecast } from '../../rules/forecast/haste'
 import type { Table } from '../../rules/position'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { isElsewhere } from '@/table/desk/use-table-keys'
 import { PLANNER } from '../../content/planner-text'
 import type { View } from '../../rules/view'
 import type { PanelProps } from '../play/desk'
-import { isElsewhere } from '../play/use-table-keys'
 import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
 import './planner.css'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { RuledNotice } from '../play/RuledNotice'
 import { PLANNER, PLANNER_PAGES, type PlannerPage } from '../../content/planner-text'
 import type { PanelProps } from '../play/desk'
-import { RefusalNotice } from '../play/RefusalNotice'
 import { CombatPage } from './CombatPage'
 import { FirePage } from './FirePage'
 import { HastePage } from './HastePage'
@@ -51,7 +51,7 @@ export function Planner({ desk, page, roll }: PlannerProps) {
         <Page desk={desk} page={page} roll={roll} />
       </div>
       <div className="planner__notice">
-        <RefusalNotice refusal={desk.refusal} />
+        <RuledNotice refusal={desk.refusal} />
       </div>
     </aside>
   )

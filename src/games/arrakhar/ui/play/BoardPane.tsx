@@ -4,22 +4,23 @@ import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import type { Pace, Pen } from '@/engine/table'
-import { lateComponent } from '@/widgets/late'
 import { makePointing } from '@/table/desk/pointing'
+import { IDLE } from '@/table/desk/answer'
+import { latePart } from './late-part'
+import type { BoardLooks } from './desk'
 import { boardOf } from '../../rules/board'
 import type { View } from '../../rules/view'
 import { arrowsOf, marksOf } from '../board-marks'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board-view'
 import { reachOfGroup } from '../gestures/movement'
-import { type Gesture, IDLE } from '../gestures/gesture'
+import type { Gesture } from '../gestures/gesture'
 import type { BoardMotionProps } from '../motion/BoardMotion'
 import type { LaidOver } from '../overlays/Overlays'
 import { LazyBoardMotion } from './LazyBoardMotion'
 import { useHexWords } from './use-hex-words'
-import type { BoardLooks } from './use-looking'
 
 /** The table stands before anything is laid over it. */
-const Overlays = lateComponent(() => import('../overlays/Overlays').then((module) => module.Overlays))
+const Overlays = latePart((parts) => parts.Overlays)
 const NOTHING_LAID: LaidOver = { zones: [], arrows: [], drawings: [] }
 
 interface BoardPaneProps {

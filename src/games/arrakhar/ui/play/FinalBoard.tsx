@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { LogStep, TableProps } from '@/engine/table'
+import { IDLE } from '@/table/desk/answer'
+import '@/table/frame/play.css'
+import '@/table/frame/side.css'
+import { GameLog } from './GameLog'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { IDLE } from '../gestures/gesture'
 import { BoardPane } from './BoardPane'
-import { LogPane } from './LogPane'
-import './play.css'
-import './side.css'
 
 interface FinalBoardProps extends Pick<TableProps<View, Command, Event>, 'drawings' | 'pen' | 'onReview'> {
   readonly view: View
@@ -31,7 +31,7 @@ export function FinalBoard({ view, log, drawings, pen, onReview }: FinalBoardPro
           pen={pen}
         />
       </div>
-      <LogPane log={log} view={view} onNote={setNoted} onReview={onReview} showsRolls={false} />
+      <GameLog log={log} view={view} onNote={setNoted} onReview={onReview} showsRolls={false} />
     </div>
   )
 }

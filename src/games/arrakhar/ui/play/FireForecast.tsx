@@ -1,5 +1,7 @@
 import type { HexId } from '@/engine/hex'
-import { counted, oneDecimal, percent } from '../../content/text'
+import { Bars } from '@/table/panel/Bars'
+import { oneDecimal, percent } from '@/engine/figures'
+import { counted } from '@/engine/phrases'
 import { withDesignated } from '../../content/planner-text'
 import { countOf, type UnitType } from '../../content/units'
 import { fireChance, salvo } from '../../rules/forecast/salvo'
@@ -9,7 +11,6 @@ import { type FireballKind, underFire } from '../../rules/segments/fireball-rang
 import { stackIn } from '../../rules/stacking'
 import { FireTable } from '../planner/FireTable'
 import { fireballsOn } from '../planner/spell-plan'
-import { Bars } from './Bars'
 
 interface FireForecastProps {
   readonly table: Table

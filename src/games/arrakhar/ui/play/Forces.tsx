@@ -1,8 +1,10 @@
 import { memo } from 'react'
+import { capitalized } from '@/engine/phrases'
 import { ICONS } from '../../content/icons'
-import { capitalized, SIDE_NAMES } from '../../content/text'
+import { SIDE_NAMES } from '../../content/text'
 import { type Side, UNIT_NAMES } from '../../content/units'
 import type { Table } from '../../rules/position'
+import { PLACES } from '../board-view'
 import { Losses } from '../losses/Losses'
 import { forceCounts, type TypeCount } from './force-counts'
 
@@ -30,7 +32,7 @@ export const Forces = memo(function Forces({ view }: ForcesProps) {
 
 function ForceRow({ table, side }: { readonly table: Table; readonly side: Side }) {
   return (
-    <tr className={`forces__row forces__row--${side}`}>
+    <tr className={`forces__row forces__row--${PLACES[side]}`}>
       <th scope="row">{SIDE_NAMES[side]}</th>
       {forceCounts(table, side).map((count) => (
         <td key={count.type} title={countText(count)}>

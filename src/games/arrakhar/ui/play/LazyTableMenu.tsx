@@ -1,9 +1,9 @@
 import { Suspense, type ComponentProps } from 'react'
-import { lateComponent } from '@/widgets/late'
+import { latePart } from './late-part'
 import type { TableMenu } from './TableMenu'
 
 /** The table stands before its rarely used menu does. */
-const Loaded = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
+const Loaded = latePart((parts) => parts.TableMenu)
 
 /** The menu of the table, its place kept by a button of the same size until it is there. */
 export function LazyTableMenu(props: ComponentProps<typeof TableMenu>) {

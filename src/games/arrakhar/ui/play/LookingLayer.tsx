@@ -1,4 +1,5 @@
 import type { TableProps } from '@/engine/table'
+import type { Looking } from './desk'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
@@ -7,7 +8,6 @@ import { Inspector } from '../inspector/Inspector'
 import { PlannerDoor } from '../planner/PlannerDoor'
 import { Recap } from '../recap/Recap'
 import type { Desk } from './desk'
-import type { Looking } from './use-looking'
 
 interface LookingLayerProps extends Pick<
   TableProps<View, Command, Event>,

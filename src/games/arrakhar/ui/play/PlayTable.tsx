@@ -1,42 +1,46 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
 import { lateComponent } from '@/widgets/late'
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
+import { HandGate } from '@/table/desk/HandGate'
+import { TableFrame } from '@/table/frame/TableFrame'
+import { useDesk } from '@/table/desk/use-desk'
+import { useLateDesk } from '@/table/desk/use-late-desk'
+import { useLooking } from '@/table/desk/use-looking'
+import { useTableKeys } from '@/table/desk/use-table-keys'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import { latePart } from './late-part'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
-import { HandGate } from './HandGate'
 import { LazyTableMenu } from './LazyTableMenu'
 import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
-import { useDesk } from './use-desk'
-import { useLateDesk } from './use-late-desk'
-import { useLooking } from './use-looking'
 import { usePeek } from './use-peek'
-import { useTableKeys } from './use-table-keys'
-import './play.css'
-import './side.css'
+import type { Desk, Parts } from './desk'
+import { pickNext } from './pick-next'
+import { ANSWERING } from '../gestures/answering'
+import { awaitedHands } from '../gestures/hands'
+import './valley.css'
 
-const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
-/** A narrow screen's alone. */
-const Sheet = lazy(() => import('@/table/frame/Sheet').then((module) => ({ default: module.Sheet })))
+const Words = latePart((parts) => parts.Words)
 /** The table stands before what has happened at it is told. */
-const LogPane = lateComponent(() => import('./LogPane').then((module) => module.LogPane))
-const RefusalNotice = lateComponent(() => import('./RefusalNotice').then((module) => module.RefusalNotice))
-const LatePlanner = lateComponent(() => import('../planner/LatePlanner').then((module) => module.LatePlanner))
+const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
+/** A file of its own: the first refusal does not wait for the others. */
+const RuledNotice = lateComponent(() => import('./RuledNotice').then((module) => module.RuledNotice))
+const LatePlanner = latePart((parts) => parts.LatePlanner)
 /** Whoever begins to play looks at the board first. */
-const ForcePanel = lateComponent(() => import('./ForcePanel').then((module) => module.ForcePanel))
+const ForcePanel = latePart((parts) => parts.ForcePanel)
 /** Looking back and looking closer wait for what there is to be looked at. */
-const LookingLayer = lateComponent(() => import('./LookingLayer').then((module) => module.LookingLayer))
+const LookingLayer = latePart((parts) => parts.LookingLayer)
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
   return (
     <Suspense fallback={<div className="play-table" />}>
-      <HandGate segment={props.view.now.segment}>
+      <HandGate awaited={awaitedHands(props.view.now.segment)}>
         <PlayedTable {...props} />
       </HandGate>
     </Suspense>
@@ -44,27 +48,27 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
 }
 
 function PlayedTable(props: TableProps<View, Command, Event>) {
-  const { view, log, seal } = props
-  const desk = useDesk(props)
+  const { view, log, seal, locked } = props
+  const desk = useDesk<Parts>(props, ANSWERING)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [noted, setNoted] = useState<readonly HexId[]>([])
   const peek = usePeek(view.viewer)
-  const looking = useLooking(desk)
-  useTableKeys(desk)
+  const looking = useLooking<Parts>(desk)
+  useDeskKeys(desk)
 
   const notice = useMemo(
     () => (
       <Suspense>
-        <RefusalNotice refusal={desk.refusal} />
+        <RuledNotice refusal={desk.refusal} />
       </Suspense>
     ),
     [desk.refusal],
   )
-  const actions = <Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={props.locked} />
+  const actions = <Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />
   const lines = (
     <Suspense fallback={<section className="log-pane" aria-label="Log" />}>
-      <LogPane log={log} view={view} onNote={setNoted} onReview={props.onReview} />
+      <GameLog log={log} view={view} onNote={setNoted} onReview={props.onReview} />
     </Suspense>
   )
   const forces = (
@@ -76,9 +80,10 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
     </div>
   )
   return (
-    <div className="play-table">
-      <LazyTableSound isOn={props.comfort.sound} log={log} />
-      <div className="play-table__map">
+    <TableFrame
+      isNarrow={isNarrow}
+      isLocked={locked !== undefined}
+      track={
         <TurnTrack
           turn={view.turn}
           side={view.side}
@@ -87,7 +92,9 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
           isOver={view.ending !== null}
           isNarrow={isNarrow}
         />
-        <div className="play-table__board">
+      }
+      board={
+        <>
           <Suspense>
             <Words desk={lateDesk} />
             <LookingLayer {...props} desk={lateDesk} looking={looking} />
@@ -99,54 +106,32 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
             isPeeking={peek.isPeeking}
             log={log}
             pace={props.comfort.pace}
-            onChooseHex={props.locked ? looking.looks.answers.onInspectHex : desk.choose}
-            isLocked={props.locked !== undefined}
+            onChooseHex={locked ? looking.looks.answers.onInspectHex : desk.choose}
+            isLocked={locked !== undefined}
             looks={looking.looks}
             drawings={props.drawings}
             pen={props.pen}
           />
-        </div>
-      </div>
-      <Side
-        isNarrow={isNarrow}
-        notice={notice}
-        actions={actions}
-        log={lines}
-        forces={forces}
-        isAside={props.locked !== undefined}
-      />
+        </>
+      }
+      notice={notice}
+      actions={actions}
+      log={lines}
+      forces={forces}
+    >
+      <LazyTableSound isOn={props.comfort.sound} log={log} />
       <Suspense>
         <LatePlanner desk={lateDesk} />
       </Suspense>
-    </div>
+    </TableFrame>
   )
 }
 
-interface SideProps {
-  readonly isNarrow: boolean
-  readonly notice: ReactNode
-  readonly actions: ReactNode
-  readonly log: ReactNode
-  readonly forces: ReactNode
-  /** Nothing can be done here: the board comes first. */
-  readonly isAside: boolean
-}
-
-/** What stands beside the board, or below it on a narrow screen. */
-function Side({ isNarrow, ...parts }: SideProps) {
-  if (isNarrow)
-    return (
-      <Suspense fallback={<div className="play-table__side" />}>
-        <Sheet {...parts} />
-      </Suspense>
-    )
-  return (
-    <aside className="play-table__side" aria-label="Table">
-      {parts.actions}
-      {parts.forces}
-      {parts.log}
-    </aside>
-  )
+function useDeskKeys(desk: Desk): void {
+  useTableKeys({
+    onCancel: () => desk.adjust({ type: 'cancel' }),
+    onNext: (step) => pickNext(desk, step),
+  })
 }
 
 interface ActionsProps extends ComponentProps<typeof ActionPanel> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TableProps } from '@/engine/table'
-import { hauntName, listed } from '../../content/text'
+import { listed } from '@/engine/phrases'
+import { hauntName } from '../../content/text'
 import { countOf, TYPES_OF } from '../../content/units'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'

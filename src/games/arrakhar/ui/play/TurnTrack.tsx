@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { PhaseTrack, type TrackPhase } from '@/widgets/PhaseTrack'
+import { TurnFrame } from '@/table/frame/TurnFrame'
+import type { TrackPhase } from '@/widgets/PhaseTrack'
 import { SEGMENT_NAMES, segmentRules, SHORT_SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
 import { type PlaySegment, SEQUENCE_OF_PLAY, type Segment } from '../../rules/position'
@@ -21,18 +22,14 @@ export const TurnTrack = memo(function TurnTrack(props: TurnTrackProps) {
   const segments: readonly Segment[] = SEQUENCE_OF_PLAY[side]
   const current = isOver ? null : { phase: SIDES.indexOf(side), segment: segments.indexOf(segment) }
   return (
-    <div className="turn-track">
-      <p className="turn-track__turn">
-        <span className="turn-track__word">Turn</span> <b>{turn}</b>
-        {turnLimit === null ? null : <span className="soft"> of {turnLimit}</span>}
-      </p>
-      <PhaseTrack
-        label={`Sequence of play, game-turn ${turn}`}
-        phases={isNarrow ? SHORT_PHASES : PHASES}
-        current={current}
-        compact={isNarrow}
-      />
-    </div>
+    <TurnFrame
+      turn={turn}
+      turnLimit={turnLimit}
+      turnName="game-turn"
+      phases={isNarrow ? SHORT_PHASES : PHASES}
+      current={current}
+      isNarrow={isNarrow}
+    />
   )
 })
 

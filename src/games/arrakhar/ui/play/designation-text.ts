@@ -1,4 +1,4 @@
-import { capitalized } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
 import type { Designation, Table, UnitId } from '../../rules/position'
 import { lossText, type ResolutionEvent } from '../sentences/resolution'
 import { typeLookup, unitsText, unitText } from '../sentences/words'

@@ -1,5 +1,6 @@
+import { oneDecimal, percent } from '@/engine/figures'
 import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
-import { factorText, oneDecimal, percent } from '../../content/text'
+import { factorText } from '../../content/text'
 import { UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { attackForecast } from '../../rules/forecast/attack'
 import { type Odds, oddsOf } from '../../rules/odds'

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { HexOption } from '@/table/panel/HexButtons'
-import { listed } from '../../content/text'
+import { listed } from '@/engine/phrases'
 import { countOf, UNIT_TYPES } from '../../content/units'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'

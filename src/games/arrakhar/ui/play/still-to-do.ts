@@ -1,6 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
-import { counted, listed } from '../../content/text'
+import type { Undone } from '@/table/panel/EndButton'
+import { counted, listed } from '@/engine/phrases'
 import { isOwn } from '../../rules/guards'
 import type { ProgressOf, Table, Unit } from '../../rules/position'
 import { advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
@@ -9,14 +10,6 @@ import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments
 import { summonChoices } from '../../rules/segments/summon-choices'
 import { hexesToAct } from '../gestures/next-stack'
 import { casterHexes, castersIn } from '../gestures/spells'
-
-/** What is left undone in a segment, as far as everybody may know. */
-export interface Undone {
-  /** '3 stacks can still move'; '' for nothing. */
-  readonly text: string
-  /** Whether a player may have forgotten it: then the end of the segment is worth a question. */
-  readonly isWorthAsking: boolean
-}
 
 const NOTHING: Undone = { text: '', isWorthAsking: false }
 

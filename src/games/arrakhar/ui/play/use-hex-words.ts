@@ -1,4 +1,5 @@
 import { late } from '@/widgets/late'
+import { loadLateParts } from './late-part'
 
 /** What puts a hex into words; undefined until the table has been painted. */
-export const useHexWords = late(() => import('../words/hex-words').then((module) => module.hexInWords))
+export const useHexWords = late(() => loadLateParts().then((parts) => parts.hexInWords))

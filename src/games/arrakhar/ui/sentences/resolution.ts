@@ -1,4 +1,4 @@
-import { capitalized, counted, listed } from '../../content/text'
+import { capitalized, counted, listed } from '@/engine/phrases'
 import { countOf, type UnitType } from '../../content/units'
 import type { Event, FireballRoll } from '../../rules/events'
 import type { FormerUnit } from '../../rules/position'

@@ -1,4 +1,5 @@
-import { capitalized, counted, hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { capitalized, counted } from '@/engine/phrases'
+import { hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import { countOf, hauntKindOf, SUMMONED_AT } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { line, type Line, type TypeOf } from './line'

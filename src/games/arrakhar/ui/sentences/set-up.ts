@@ -1,4 +1,5 @@
-import { hauntName, listed, SIDE_NAMES } from '../../content/text'
+import { listed } from '@/engine/phrases'
+import { hauntName, SIDE_NAMES } from '../../content/text'
 import { countOf, UNIT_TYPES } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { line, type Line } from './line'

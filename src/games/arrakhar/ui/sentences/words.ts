@@ -1,4 +1,4 @@
-import { listed } from '../../content/text'
+import { listed } from '@/engine/phrases'
 import { countOf, type Side, UNIT_TYPES, type UnitType } from '../../content/units'
 import type { Ending, FormerUnit, Table, UnitId } from '../../rules/position'
 import type { TypeOf } from './line'

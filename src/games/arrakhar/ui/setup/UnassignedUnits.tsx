@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
+import { capitalized } from '@/engine/phrases'
 import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
-import { capitalized } from '../../content/text'
 import { COUNTERMIX, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
 import type { Counts } from '../../rules/position'

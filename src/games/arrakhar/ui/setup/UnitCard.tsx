@@ -1,6 +1,7 @@
 import { Stepper } from '@/widgets/Stepper'
+import { capitalized } from '@/engine/phrases'
 import { CARD, POWERS, TERMS } from '../../content/setup-text'
-import { capitalized, factorText } from '../../content/text'
+import { factorText } from '../../content/text'
 import { COUNTERMIX, UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
 import { UnitFace } from './UnitFace'
 

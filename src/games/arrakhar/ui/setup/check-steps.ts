@@ -1,5 +1,5 @@
+import { capitalized } from '@/engine/phrases'
 import { CHECK } from '../../content/setup-text'
-import { capitalized } from '../../content/text'
 import { COUNTERMIX, countOf, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { NONE } from '../../rules/counts'
 import { costOf, designFaults } from '../../rules/design'

@@ -1,9 +1,10 @@
 import type { BoardCounter, BoardSite, BoardStack, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
+import { capitalized } from '@/engine/phrases'
 import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT, WIZARD_PLACEMENT } from '../../content/setup-text'
-import { capitalized, factorText, hauntName, TERRAIN_NAMES } from '../../content/text'
+import { factorText, hauntName, TERRAIN_NAMES } from '../../content/text'
 import {
   countOf,
   HAUNT_IDS,

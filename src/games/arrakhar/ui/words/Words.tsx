@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isElsewhere } from '@/table/desk/use-table-keys'
 import { WORDS } from '../../content/words-text'
 import type { PanelProps } from '../play/desk'
-import { isElsewhere } from '../play/use-table-keys'
 import { WordsPane } from './WordsPane'
 import './words.css'
 

@@ -1,6 +1,6 @@
 import type { BoardSite, HexMark, MarkKind } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
-import { counted } from '../../content/text'
+import { counted } from '@/engine/phrases'
 import { WORDS } from '../../content/words-text'
 import { boardOf } from '../../rules/board'
 import type { Table } from '../../rules/position'

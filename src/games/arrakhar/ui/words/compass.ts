@@ -1,5 +1,5 @@
 import { hexesApart, type HexGrid, type HexId, type Hexside } from '@/engine/hex'
-import { counted } from '../../content/text'
+import { counted } from '@/engine/phrases'
 
 /** The hexsides as a player would say them. */
 export const HEXSIDE_NAMES: Readonly<Record<Hexside, string>> = {

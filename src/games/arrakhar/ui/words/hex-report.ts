@@ -1,5 +1,5 @@
 import { type HexId, HEXSIDES, neighborAcross } from '@/engine/hex'
-import { capitalized } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
 import { HAUNT_IDS } from '../../content/units'
 import { WORDS } from '../../content/words-text'
 import { boardOf } from '../../rules/board'

@@ -1,6 +1,7 @@
 import type { BoardSite, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
-import { counted, listed, TERRAIN_NAMES } from '../../content/text'
+import { counted, listed } from '@/engine/phrases'
+import { TERRAIN_NAMES } from '../../content/text'
 import { countOf, UNIT_TYPES, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import type { Table, Unit } from '../../rules/position'

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import { oneDecimal } from '../../content/text'
+import { oneDecimal } from '@/engine/figures'
 import { salvo } from '../../rules/forecast/salvo'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
-import { capitalized, factorText } from '../../content/text'
+import { capitalized } from '@/engine/phrases'
+import { factorText } from '../../content/text'
 import { type Side, UNITS } from '../../content/units'
 import { WORDS } from '../../content/words-text'
 import { isOwn, nowIn } from '../../rules/guards'

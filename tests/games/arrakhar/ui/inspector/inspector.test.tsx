@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import type { View } from '@/games/arrakhar/rules/view'
-import { IDLE } from '@/games/arrakhar/ui/gestures/gesture'
+import { IDLE } from '@/table/desk/answer'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { Inspector } from '@/games/arrakhar/ui/inspector/Inspector'
 import type { Desk } from '@/games/arrakhar/ui/play/desk'
-import type { Looking } from '@/games/arrakhar/ui/play/use-looking'
+import type { Looking } from '@/games/arrakhar/ui/play/desk'
 import { at, seen } from '../play/laid-out'
 
 beforeAll(loadHands)

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Gesture, IDLE } from '@/games/arrakhar/ui/gestures/gesture'
-import type { Past } from '@/games/arrakhar/ui/play/past'
+import { IDLE } from '@/table/desk/answer'
+import type { Gesture } from '@/games/arrakhar/ui/gestures/gesture'
+import type { Past } from '@/games/arrakhar/ui/play/desk'
 import { Recap } from '@/games/arrakhar/ui/recap/Recap'
 import { END, haste, move } from '../../../../support/orders'
 import { at, laidOut } from '../play/laid-out'

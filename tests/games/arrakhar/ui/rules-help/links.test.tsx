@@ -7,7 +7,7 @@ import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { SEGMENT_NAMES, segmentRules } from '@/games/arrakhar/content/text'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
-import { RefusalNotice } from '@/games/arrakhar/ui/play/RefusalNotice'
+import { RuledNotice } from '@/games/arrakhar/ui/play/RuledNotice'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { findPlace } from '@/teach/rules-drawer/place'
 import { move } from '../../../../support/orders'
@@ -57,7 +57,7 @@ describe('Links into the rules', () => {
   test('stand in a refusal', () => {
     const { position } = situation('wizard movement', STACKS)
     const refusal = present(refusalOf(arrakharRules, position, move('elf-1', '0710')), 'a refusal')
-    render(<RefusalNotice refusal={refusal} />)
+    render(<RuledNotice refusal={refusal} />)
     const link = within(screen.getByRole('alert')).getByRole('link', { name: refusal.clause })
     expect(link.getAttribute('href')).toBe(START + refusal.clause)
     expect(findPlace(RULEBOOK, refusal.clause)).toBeDefined()

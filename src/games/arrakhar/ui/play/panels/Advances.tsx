@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { HexId } from '@/engine/hex'
-import { capitalized } from '../../../content/text'
+import { GroupPicker } from '@/table/panel/GroupPicker'
+import { capitalized } from '@/engine/phrases'
 import { countOf, STACKING_LIMIT, UNIT_NAMES } from '../../../content/units'
 import { type AdvanceChoice, advancesOpen } from '../../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import { advanceNamed, namingAdvance } from '../../gestures/combat'
 import type { NamingAdvance } from '../../gestures/gesture'
+import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
-import { GroupPicker } from '../GroupPicker'
 
 /** Advances into emptied hexes: up to four units of one type each, or none (AR-10.9, AR-10.10). */
 export function Advances({ desk }: PanelProps) {
@@ -60,9 +61,11 @@ function AdvanceGroup({ desk, choice, naming }: AdvanceGroupProps) {
       {types.map((each) => (
         <GroupPicker
           key={each}
-          table={view}
           title={capitalized(UNIT_NAMES[each].many)}
-          units={able.filter((unit) => unit.type === each)}
+          chips={chipsOf(
+            view,
+            able.filter((unit) => unit.type === each),
+          )}
           picked={naming.units.filter((id) => able.some((unit) => unit.id === id && unit.type === each))}
           most={room}
           onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import { counted } from '../../../content/text'
+import { counted } from '@/engine/phrases'
 import type { UnitId } from '../../../rules/position'
 import { stackIn } from '../../../rules/stacking'
 import type { View } from '../../../rules/view'

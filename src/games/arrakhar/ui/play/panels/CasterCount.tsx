@@ -1,4 +1,4 @@
-import { counted } from '../../../content/text'
+import { counted } from '@/engine/phrases'
 import type { PanelProps } from '../desk'
 
 interface CasterCountProps extends PanelProps {

@@ -1,14 +1,15 @@
 import type { HexId } from '@/engine/hex'
 import { HexButtons } from '@/table/panel/HexButtons'
+import { GroupPicker } from '@/table/panel/GroupPicker'
 import { attackTargetsOf } from '../../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import type { UnitId } from '../../../rules/position'
 import type { View } from '../../../rules/view'
 import { attackerHexes, attackersIn } from '../../gestures/combat'
 import { LastRoll } from '../../planner/LastRoll'
+import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
 import { Designations } from '../Designations'
-import { GroupPicker } from '../GroupPicker'
 import { stackOptions } from '../stack-text'
 import { Advances } from './Advances'
 import { AttackCard } from './AttackCard'
@@ -67,9 +68,11 @@ function AttackerPickers({ desk, attackers, able }: AttackerPickersProps) {
     return (
       <GroupPicker
         key={hex}
-        table={view}
         title={`From ${hex}`}
-        units={stackIn(view, hex).filter(({ id }) => ready.includes(id))}
+        chips={chipsOf(
+          view,
+          stackIn(view, hex).filter(({ id }) => ready.includes(id)),
+        )}
         picked={attackers}
         onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
         onTake={(units) => adjust({ type: 'takeUnits', units })}

@@ -1,10 +1,11 @@
-import { capitalized } from '../../../content/text'
+import { playThen } from '@/table/desk/answer'
+import { GroupPicker } from '@/table/panel/GroupPicker'
+import { capitalized } from '@/engine/phrases'
 import { STACKING_LIMIT, UNIT_NAMES } from '../../../content/units'
 import { stackIn } from '../../../rules/stacking'
 import type { EntryHasteNamed } from '../../gestures/gesture'
-import { playThen } from '../../gestures/gesture'
+import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
-import { GroupPicker } from '../GroupPicker'
 import { HasteForecast } from './HasteForecast'
 
 interface EntryHasteCardProps extends PanelProps {
@@ -23,9 +24,11 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
       {types.map((type) => (
         <GroupPicker
           key={type}
-          table={view}
           title={capitalized(UNIT_NAMES[type].many)}
-          units={waiting.filter((unit) => unit.type === type)}
+          chips={chipsOf(
+            view,
+            waiting.filter((unit) => unit.type === type),
+          )}
           picked={units.filter((id) => waiting.some((unit) => unit.id === id && unit.type === type))}
           most={STACKING_LIMIT}
           onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { HexButtons } from '@/table/panel/HexButtons'
-import { capitalized, counted, listed } from '../../../content/text'
+import { GroupPicker } from '@/table/panel/GroupPicker'
+import { capitalized, counted, listed } from '@/engine/phrases'
 import { UNIT_NAMES } from '../../../content/units'
 import { isOwn } from '../../../rules/guards'
 import type { Unit } from '../../../rules/position'
@@ -9,8 +10,8 @@ import { wandOffer } from '../../../rules/segments/wand-carrying'
 import { stackIn, unitOf } from '../../../rules/stacking'
 import type { UnitsPicked } from '../../gestures/gesture'
 import { moverHexes, moversIn, pickMovers, reachOfGroup } from '../../gestures/movement'
+import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
-import { GroupPicker } from '../GroupPicker'
 import { stackOptions } from '../stack-text'
 
 /** Takes all or some of a stack; the move itself is made on the board (AR-7). */
@@ -63,9 +64,8 @@ function PickedGroup({ desk, picked }: PickedGroupProps) {
       {unitsByType(moversIn(view, picked.hex)).map((units) => (
         <GroupPicker
           key={units[0]?.type}
-          table={view}
           title={groupTitle(picked, units[0])}
-          units={units}
+          chips={chipsOf(view, units)}
           picked={picked.units.filter((id) => units.some((unit) => unit.id === id))}
           onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
           onTake={(taken) => adjust({ type: 'takeUnits', units: taken })}

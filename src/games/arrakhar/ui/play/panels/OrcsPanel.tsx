@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react'
-import { lateComponent } from '@/widgets/late'
+import { Suspense } from 'react'
 import { HexButtons } from '@/table/panel/HexButtons'
-import { counted } from '../../../content/text'
+import { counted } from '@/engine/phrases'
 import { nowIn } from '../../../rules/guards'
 import { orcHexesOf } from '../../../rules/segments/wandering-orcs'
+import { latePart } from '../late-part'
 import { eventsOfSegment } from '../segment-events'
 import type { Desk, PanelProps } from '../desk'
 import { stackOptions } from '../stack-text'
 
 /** What the faces give comes once the table stands. */
-const DieRow = lateComponent(() => import('@/table/panel/DieRow').then((module) => module.DieRow))
+const DieRow = latePart((parts) => parts.DieRow)
 /** Nothing has been rolled when the table first stands. */
-const DiceRow = lazy(() => import('@/table/log/DiceRow').then((module) => ({ default: module.DiceRow })))
+const DiceRow = latePart((parts) => parts.DiceRow)
 
 /** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
 export function OrcsPanel({ desk }: PanelProps) {

@@ -1,5 +1,5 @@
 import { HexButtons } from '@/table/panel/HexButtons'
-import { counted } from '../../../content/text'
+import { counted } from '@/engine/phrases'
 import { nowIn } from '../../../rules/guards'
 import type { View } from '../../../rules/view'
 import type { AimedSpell } from '../../gestures/gesture'

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { once } from '@/table/desk/once'
-import { END_TEXT } from '../../content/end-text'
-import { capitalized } from '../../content/text'
-import { answerHex } from '../gestures/answer'
-import { IDLE } from '../gestures/gesture'
-import type { PanelProps } from '../play/desk'
-import { hexesLeft, stillToDo } from '../play/still-to-do'
+import { once } from '../desk/once'
+import { END_TEXT } from './end-text'
+import './end.css'
 
-interface EndWarningProps extends PanelProps {
+interface EndWarningProps {
+  /** What is left undone, as a sentence. */
+  readonly left: string
+  /** Takes up the first of it. */
+  readonly onShow: () => void
   readonly onEnd: () => void
   readonly onCancel: () => void
+  /** The players do not want to be asked again. */
+  readonly onStopAsking: () => void
 }
 
 /** In place of the button that ends the segment: what is left undone, since an end cannot be taken back. */
-export function EndWarning({ desk, onEnd, onCancel }: EndWarningProps) {
-  const { view, follow, onComfort } = desk
-  const left = `${capitalized(stillToDo(view).text)}.`
+export function EndWarning({ left, onShow, onEnd, onCancel, onStopAsking }: EndWarningProps) {
   const [isLast, setLast] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
@@ -24,12 +24,8 @@ export function EndWarning({ desk, onEnd, onCancel }: EndWarningProps) {
     event.stopPropagation()
     onCancel()
   }
-  const show = () => {
-    const [hex] = hexesLeft(view)
-    if (hex !== undefined) follow(answerHex(view, IDLE, hex))
-  }
   const end = () => {
-    if (isLast) onComfort({ warnsAtEnd: false })
+    if (isLast) onStopAsking()
     onEnd()
   }
   return (
@@ -38,7 +34,7 @@ export function EndWarning({ desk, onEnd, onCancel }: EndWarningProps) {
         {left}
       </p>
       <div className="end-warning__buttons">
-        <button ref={first} type="button" className="button button--primary" onClick={show}>
+        <button ref={first} type="button" className="button button--primary" onClick={onShow}>
           {END_TEXT.showMe}
         </button>
         <button type="button" className="button" onClick={once(end)}>

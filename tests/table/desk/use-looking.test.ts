@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Gesture, IDLE } from '@/games/arrakhar/ui/gestures/gesture'
+import { IDLE } from '@/table/desk/answer'
+import type { Gesture } from '@/games/arrakhar/ui/gestures/gesture'
 import type { Desk } from '@/games/arrakhar/ui/play/desk'
-import { useLooking } from '@/games/arrakhar/ui/play/use-looking'
-import { at } from './laid-out'
+import { useLooking } from '@/table/desk/use-looking'
+import { at } from '../../games/arrakhar/ui/play/laid-out'
 
 function look(gesture: Gesture) {
   const adjust = vi.fn<Desk['adjust']>()

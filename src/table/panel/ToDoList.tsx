@@ -1,24 +1,27 @@
 import { useId, useState } from 'react'
 import type { HexId } from '@/engine/hex'
-import { END_TEXT } from '../../content/end-text'
-import { answerHex } from '../gestures/answer'
-import { IDLE } from '../gestures/gesture'
-import { hexOfGesture } from '../gestures/next-stack'
-import type { PanelProps } from '../play/desk'
-import { stackText } from '../play/stack-text'
-import { hexesLeft, stillToDo } from '../play/still-to-do'
+import { END_TEXT } from './end-text'
 import './end.css'
 
 /** Kept from segment to segment and from hand to hand. */
 let wasOpen = false
 
+interface ToDoListProps {
+  /** '3 stacks can still move'; '' for nothing. */
+  readonly text: string
+  /** The hexes that it is about. */
+  readonly hexes: readonly HexId[]
+  /** What stands in one of them, in a few words. */
+  readonly textOf: (hex: HexId) => string
+  /** The hex that is in hand. */
+  readonly picked: HexId | undefined
+  readonly onPick: (hex: HexId) => void
+}
+
 /** What is left to do in the segment, and on request the stacks that can do it, each picked by its button. */
-export function ToDoList({ desk }: PanelProps) {
+export function ToDoList({ text, hexes, ...stacks }: ToDoListProps) {
   const [isOpen, setOpen] = useState(wasOpen)
   const id = useId()
-  const { view } = desk
-  const { text } = stillToDo(view)
-  const hexes = hexesLeft(view)
   const turn = () => {
     wasOpen = !isOpen
     setOpen(!isOpen)
@@ -41,15 +44,13 @@ export function ToDoList({ desk }: PanelProps) {
         </span>
       </button>
       <div id={id} className="to-do" hidden={!isOpen}>
-        {isOpen ? <Stacks desk={desk} hexes={hexes} /> : null}
+        {isOpen ? <Stacks hexes={hexes} {...stacks} /> : null}
       </div>
     </>
   )
 }
 
-function Stacks({ desk, hexes }: PanelProps & { readonly hexes: readonly HexId[] }) {
-  const { view, gesture, follow } = desk
-  const picked = hexOfGesture(view, gesture)
+function Stacks({ hexes, textOf, picked, onPick }: Omit<ToDoListProps, 'text'>) {
   return (
     <ul aria-label={END_TEXT.stacks}>
       {hexes.map((hex) => (
@@ -58,9 +59,9 @@ function Stacks({ desk, hexes }: PanelProps & { readonly hexes: readonly HexId[]
             type="button"
             className="button hex-button"
             aria-current={hex === picked ? 'true' : undefined}
-            onClick={() => follow(answerHex(view, IDLE, hex))}
+            onClick={() => onPick(hex)}
           >
-            <b>{hex}</b> <span>{stackText(view, hex)}</span>
+            <b>{hex}</b> <span>{textOf(hex)}</span>
           </button>
         </li>
       ))}

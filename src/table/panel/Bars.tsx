@@ -1,4 +1,4 @@
-import { percent } from '../../content/text'
+import { percent } from '@/engine/figures'
 
 export interface Bar {
   readonly label: string

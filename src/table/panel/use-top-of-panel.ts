@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { painted } from '@/widgets/once-painted'
-import type { Desk } from './desk'
 
-/** Shows the top of the panel's controls whenever the step of the gesture or the segment is another. */
-export function useTopOfPanel(panel: RefObject<HTMLElement | null>, { view, gesture }: Desk): void {
-  const { segment } = view.now
+/** Shows the top of the panel's controls whenever the step of what is done is another. */
+export function useTopOfPanel(panel: RefObject<HTMLElement | null>, step: string): void {
   useEffect(() => {
     // Scrolling works the page's layout out at once; the board is to be painted first.
     let isWanted = true
@@ -14,5 +12,5 @@ export function useTopOfPanel(panel: RefObject<HTMLElement | null>, { view, gest
     return () => {
       isWanted = false
     }
-  }, [panel, segment, gesture.name])
+  }, [panel, step])
 }

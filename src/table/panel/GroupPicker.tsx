@@ -1,31 +1,34 @@
-import type { Table, Unit, UnitId } from '../../rules/position'
-import { UnitChips } from './UnitChips'
+import { type Chip, UnitChips } from './UnitChips'
 
-interface GroupPickerProps {
-  readonly table: Table
+/** A counter of a group: those of one kind are counted together. */
+export interface GroupChip<Id extends string> extends Chip {
+  readonly id: Id
+  readonly kind: string
+}
+
+interface GroupPickerProps<Id extends string> {
   /** Whose counters these are: 'Group at 1110'. */
   readonly title: string
-  readonly units: readonly Unit[]
-  readonly picked: readonly UnitId[]
-  readonly onToggle: (unit: UnitId) => void
-  readonly onTake: (units: readonly UnitId[]) => void
+  readonly chips: readonly GroupChip<Id>[]
+  readonly picked: readonly Id[]
+  readonly onToggle: (id: Id) => void
+  readonly onTake: (ids: readonly Id[]) => void
   /** The most that may be taken. */
   readonly most?: number
 }
 
 /** Takes all or some of the units of a hex: each by its counter, one more or fewer, all or none. */
-export function GroupPicker({
-  table,
+export function GroupPicker<Id extends string>({
   title,
-  units,
+  chips,
   picked,
   onToggle,
   onTake,
   most = Infinity,
-}: GroupPickerProps) {
-  const here = units.filter(({ id }) => picked.includes(id))
-  const elsewhere = picked.filter((id) => !units.some((unit) => unit.id === id))
-  const alike = likeThose(units, here)
+}: GroupPickerProps<Id>) {
+  const here = chips.filter(({ id }) => picked.includes(id))
+  const elsewhere = picked.filter((id) => !chips.some((chip) => chip.id === id))
+  const alike = likeThose(chips, here)
   const take = (count: number) => onTake([...elsewhere, ...alike.slice(0, count).map(({ id }) => id)])
   const limit = Math.min(alike.length, most)
   return (
@@ -33,7 +36,7 @@ export function GroupPicker({
       <h3>
         {title} <span className="soft">{`${here.length} of ${alike.length}`}</span>
       </h3>
-      <UnitChips table={table} units={units} picked={picked} onToggle={onToggle} />
+      <UnitChips chips={chips} picked={picked} onToggle={onToggle} />
       <div className="segmented" role="group" aria-label={`${title}: how many`}>
         <CountButton label="None" sign="None" disabled={here.length === 0} onClick={() => take(0)} />
         <CountButton
@@ -77,9 +80,12 @@ function CountButton({ label, sign, disabled, onClick }: CountButtonProps) {
   )
 }
 
-/** The units of the type that is picked, those picked first; of the first type if none is. */
-function likeThose(units: readonly Unit[], picked: readonly Unit[]): readonly Unit[] {
-  const type = picked[0]?.type ?? units[0]?.type
-  const rest = units.filter((unit) => unit.type === type && !picked.includes(unit))
-  return [...picked.filter((unit) => unit.type === type), ...rest]
+/** The chips of the kind that is picked, those picked first; of the first kind if none is. */
+function likeThose<Id extends string>(
+  chips: readonly GroupChip<Id>[],
+  picked: readonly GroupChip<Id>[],
+): readonly GroupChip<Id>[] {
+  const kind = picked[0]?.kind ?? chips[0]?.kind
+  const rest = chips.filter((chip) => chip.kind === kind && !picked.includes(chip))
+  return [...picked.filter((chip) => chip.kind === kind), ...rest]
 }

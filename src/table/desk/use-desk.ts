@@ -1,38 +1,33 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Refusal } from '@/engine/refusal'
-import type { TableProps } from '@/engine/table'
 import type { HexId } from '@/engine/hex'
-import type { Command } from '../../rules/commands'
-import type { Event } from '../../rules/events'
-import type { View } from '../../rules/view'
-import { answerHex } from '../gestures/answer'
-import { type Answer, type Gesture, IDLE } from '../gestures/gesture'
-import type { Adjustment } from '../gestures/adjustment'
-import { adjusted } from '../gestures/reduce'
-import { settled } from '../gestures/settle'
-import type { Desk } from './desk'
+import type { Refusal } from '@/engine/refusal'
+import { IDLE } from './answer'
+import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, PropsOf } from './desk'
 
-type Props = Pick<
-  TableProps<View, Command, Event>,
+type Props<Parts extends DeskParts> = Pick<
+  PropsOf<Parts>,
   'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'onRefused'
 >
 
 /** Commands still to be played, each when the one before has changed the position. */
-interface Queue {
-  readonly after: View
-  readonly commands: readonly Command[]
+interface Queue<Parts extends DeskParts> {
+  readonly after: Parts['view']
+  readonly commands: readonly Parts['command'][]
 }
 
 /** The gesture in progress and the way from clicks to commands. */
-export function useDesk(props: Props): Desk {
+export function useDesk<Parts extends DeskParts>(
+  props: Props<Parts>,
+  answering: Answering<Parts>,
+): DeskOf<Parts> {
   const { view, log, seat, refusalOf, comfort, onComfort, onRefused } = props
-  const held = useGesture(view)
+  const held = useGesture(view, answering)
   const { gesture, isFromBoard, refusal, setRefusal } = held
   useEffect(() => {
     if (refusal) onRefused?.(refusal)
   }, [refusal, onRefused])
   const send = useSend(props, setRefusal)
-  const hands = useHands(props, held, send)
+  const hands = useHands(props, answering, held, send)
   return useMemo(
     () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, ...hands }),
     [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, hands],
@@ -40,13 +35,14 @@ export function useDesk(props: Props): Desk {
 }
 
 /** What clicks on the board and controls of the panels do. */
-function useHands(
-  { view, refusalOf }: Props,
-  { gesture, setGesture, setFromBoard, setRefusal }: Held,
-  send: Desk['send'],
-): Pick<Desk, 'choose' | 'adjust' | 'follow'> {
+function useHands<Parts extends DeskParts>(
+  { view, refusalOf }: Props<Parts>,
+  { answerHex, adjusted, settled }: Answering<Parts>,
+  { gesture, setGesture, setFromBoard, setRefusal }: Held<Parts>,
+  send: DeskOf<Parts>['send'],
+): Pick<DeskOf<Parts>, 'choose' | 'adjust' | 'follow'> {
   const follow = useCallback(
-    (answer: Answer) => {
+    (answer: AnswerOf<Parts>) => {
       switch (answer.kind) {
         case 'gesture':
           setRefusal(null)
@@ -66,43 +62,49 @@ function useHands(
       setFromBoard(true)
       follow(answerHex(view, gesture, hex))
     },
-    [follow, view, gesture, setFromBoard],
+    [follow, answerHex, view, gesture, setFromBoard],
   )
   const adjust = useCallback(
-    (adjustment: Adjustment) => {
+    (adjustment: AdjustmentOf<Parts>) => {
       setFromBoard(false)
       setRefusal(null)
       // A panel may still show the gesture before this one.
       setGesture((latest) => adjusted(view, settled(view, latest), adjustment))
     },
-    [view, setFromBoard, setGesture, setRefusal],
+    [view, adjusted, settled, setFromBoard, setGesture, setRefusal],
   )
   return useMemo(() => ({ choose, adjust, follow }), [choose, adjust, follow])
 }
 
-interface Held {
-  readonly gesture: Gesture
+interface Held<Parts extends DeskParts> {
+  readonly gesture: GestureOf<Parts>
   readonly isFromBoard: boolean
   readonly refusal: Refusal | null
-  readonly setGesture: Dispatch<SetStateAction<Gesture>>
+  readonly setGesture: Dispatch<SetStateAction<GestureOf<Parts>>>
   readonly setFromBoard: (isFromBoard: boolean) => void
   readonly setRefusal: (refusal: Refusal | null) => void
 }
 
 /** What is left of the gesture in this position, whether a click on the board made it, and why the last did nothing. */
-function useGesture(view: View): Held {
+function useGesture<Parts extends DeskParts>(
+  view: Parts['view'],
+  { settled }: Answering<Parts>,
+): Held<Parts> {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [kept, setGesture] = useState<Gesture>(IDLE)
+  const [kept, setGesture] = useState<GestureOf<Parts>>(IDLE)
   const [isFromBoard, setFromBoard] = useState(false)
-  const gesture = useMemo(() => settled(view, kept), [view, kept])
+  const gesture = useMemo(() => settled(view, kept), [settled, view, kept])
   return { gesture, isFromBoard, refusal, setGesture, setFromBoard, setRefusal }
 }
 
 /** Plays the first of some commands at once and the others as the position follows. */
-function useSend({ view, play }: Props, say: (refusal: Refusal | null) => void): Desk['send'] {
-  const [queue, setQueue] = useState<Queue | null>(null)
+function useSend<Parts extends DeskParts>(
+  { view, play }: Props<Parts>,
+  say: (refusal: Refusal | null) => void,
+): DeskOf<Parts>['send'] {
+  const [queue, setQueue] = useState<Queue<Parts> | null>(null)
   const start = useCallback(
-    (...commands: readonly Command[]) => {
+    (...commands: readonly Parts['command'][]) => {
       const [first, ...rest] = commands
       const refused = (first && play(first)) ?? null
       say(refused)

@@ -1,9 +1,8 @@
 import { type ReactNode, use } from 'react'
-import type { Segment } from '../../rules/position'
-import { isHandAwaited, loadHands } from '../gestures/hands'
 
 interface HandGateProps {
-  readonly segment: Segment
+  /** What has still to come before the table can be played on; null when nothing has. */
+  readonly awaited: Promise<unknown> | null
   readonly children: ReactNode
 }
 
@@ -11,7 +10,7 @@ interface HandGateProps {
  * Waits until the hand of the segment is there. It does nothing else: React begins a component that waited anew,
  * and one with hooks of its own would not find them as they were.
  */
-export function HandGate({ segment, children }: HandGateProps) {
-  if (isHandAwaited(segment)) use(loadHands())
+export function HandGate({ awaited, children }: HandGateProps) {
+  if (awaited) use(awaited)
   return children
 }

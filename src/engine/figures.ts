@@ -1,0 +1,10 @@
+/** A chance from 0 to 1 as a percentage: '33 %'. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %'
+  return `${Math.round(chance * 100)} %`
+}
+
+/** A number with one decimal at most: '1.3'. */
+export function oneDecimal(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}

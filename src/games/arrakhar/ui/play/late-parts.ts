@@ -1,0 +1,11 @@
+/** What comes once the table stands: one file, asked for by whichever part is rendered first. */
+export { DiceRow } from '@/table/log/DiceRow'
+export { DieRow } from '@/table/panel/DieRow'
+export { END_PARTS } from '../overlays/end-parts'
+export { Overlays } from '../overlays/Overlays'
+export { LatePlanner } from '../planner/LatePlanner'
+export { hexInWords } from '../words/hex-words'
+export { Words } from '../words/Words'
+export { ForcePanel } from './ForcePanel'
+export { LookingLayer } from './LookingLayer'
+export { TableMenu } from './TableMenu'

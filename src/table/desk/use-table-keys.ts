@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface TableKeys {
+  /** Lets go of what is picked. */
+  readonly onCancel: () => void
+  /** Picks the next or the previous stack that can act. */
+  readonly onNext: (step: 1 | -1) => void
+}
+
+/** Escape lets go of what is picked; N and Shift+N pick the next and the previous stack that can act. */
+export function useTableKeys({ onCancel, onNext }: TableKeys): void {
+  useWindowKey((event) => {
+    if (event.ctrlKey) return
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'n') onNext(1)
+    if (event.key === 'N') onNext(-1)
+  })
+}
+
+/** Hears keys pressed anywhere, unless something has answered them or they are meant for something else than the table. */
+export function useWindowKey(hear: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.altKey || isElsewhere(event.target)) return
+    hear(event)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Whether a key is meant for a field, a dialog or a menu instead of the table. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true
+  return target instanceof HTMLElement && target.matches('textarea, select, input:not([type=checkbox])')
+}

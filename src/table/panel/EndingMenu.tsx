@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '@/widgets/Dialog'
+import { Menu, type MenuItem } from '@/widgets/Menu'
+
+interface EndingMenuProps {
+  /** What the menu is for: 'Draw and resignation'. */
+  readonly name: string
+  /** Whether the button has room for its name. */
+  readonly isNamed?: boolean
+  /** What is done at once. */
+  readonly items: readonly MenuItem[]
+  /** What cannot be taken back, and is asked for once more. */
+  readonly final: {
+    /** 'Resign…'. */
+    readonly label: string
+    /** 'Resign as the wizard?'. */
+    readonly title: string
+    /** What comes of it. */
+    readonly description: string
+    readonly warning: ReactNode
+    /** What the two buttons of the question say. */
+    readonly answers: { readonly yes: string; readonly no: string }
+    readonly onConfirm: () => void
+  }
+}
+
+/** A menu of what is rarely done; what cannot be taken back is asked for once more. */
+export function EndingMenu({ name, isNamed = false, items, final }: EndingMenuProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const confirm = () => {
+    close()
+    final.onConfirm()
+  }
+  return (
+    <>
+      <Menu label={name} groups={[[...items, { label: final.label, onSelect: () => setAsking(true) }]]}>
+        {isNamed ? name : <span aria-hidden="true">⋯</span>}
+      </Menu>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title={final.title}
+        description={final.description}
+        footer={
+          <>
+            <button type="button" className="button" onClick={close}>
+              {final.answers.no}
+            </button>
+            <button type="button" className="button button--danger" onClick={confirm}>
+              {final.answers.yes}
+            </button>
+          </>
+        }
+      >
+        <p>{final.warning}</p>
+      </Dialog>
+    </>
+  )
+}
