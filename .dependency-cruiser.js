@@ -16,7 +16,7 @@ export default {
       'engine-is-pure',
       'The kernel knows no game, no screen and no store.',
       '^src/engine/',
-      only('^src/engine/', npm('immer', 'honeycomb-grid', 'pure-rand', 'valibot')),
+      only('^src/engine/', npm('immer', 'pure-rand', 'valibot')),
     ),
     rule(
       'content-is-data',

@@ -53,7 +53,6 @@ export const CREDITS: readonly { readonly heading: string; readonly lines: reado
         url: 'https://zustand.docs.pmnd.rs',
       },
       { work: 'Immer', by: 'Michel Weststrate', license: 'MIT', url: 'https://immerjs.github.io/immer' },
-      { work: 'Honeycomb', by: 'Abbe Keultjes', license: 'MIT', url: 'https://abbekeultjes.nl/honeycomb' },
       { work: 'pure-rand', by: 'Nicolas Dubien', license: 'MIT', url: 'https://github.com/dubzzz/pure-rand' },
       { work: 'Valibot', by: 'Fabian Hiller', license: 'MIT', url: 'https://valibot.dev' },
       {

@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 
+import type { Orientation } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import { lateComponent } from '@/widgets/late'
 
@@ -64,7 +65,7 @@ export function Board(props: BoardProps) {
         {...heard}
       >
         <div data-part="world" className="board__world" style={sized(width, height)} aria-hidden="true">
-          <TerrainLayer grid={grid} terrain={terrain} />
+          <TerrainLayer grid={grid} terrain={terrain} art={props.art} />
           {zones.length > 0 && (
             <Suspense fallback={null}>
               <ZoneLayer grid={grid} zones={zones} sheet={sheet} />
@@ -85,7 +86,7 @@ export function Board(props: BoardProps) {
           </svg>
           <svg {...sheet}>
             <MarkLayer grid={grid} marks={over} taken={taken} />
-            <PointerMarks />
+            <PointerMarks orientation={grid.orientation} />
           </svg>
           {(drawings.length > 0 || onDraw) && (
             <Suspense fallback={null}>
@@ -109,17 +110,16 @@ export function Board(props: BoardProps) {
   )
 }
 
-const OUTLINE = hexPath({ x: 0, y: 0 }, 0.97)
-
 /** Moved by the pointer, past React. */
-function PointerMarks() {
+function PointerMarks({ orientation }: { readonly orientation: Orientation }) {
+  const outline = hexPath({ x: 0, y: 0 }, 0.97, orientation)
   return (
     <>
       <path data-part="path" className="path-preview" />
-      <path data-part="hover" className="board-hover" d={OUTLINE} data-off="" />
+      <path data-part="hover" className="board-hover" d={outline} data-off="" />
       <g data-part="cursor" className="board-cursor">
-        <path className="board-cursor__casing" d={OUTLINE} />
-        <path className="board-cursor__line" d={OUTLINE} />
+        <path className="board-cursor__casing" d={outline} />
+        <path className="board-cursor__line" d={outline} />
       </g>
     </>
   )

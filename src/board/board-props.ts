@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-import type { HexGrid, HexId } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 
+import type { TerrainArt } from './terrain/art'
+
 /** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
-export type TerrainLook = 'clear' | 'mountain' | 'gate'
+export type TerrainLook =
+  'clear' | 'mountain' | 'gate' | 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
 
 /** Artwork as SVG path data in a 256 x 256 box. */
 export interface Icon {
@@ -121,15 +124,17 @@ export interface BoardZone {
 /** What something above the counters knows of the board below it, and may do to it. */
 export interface BoardBelow {
   /** As it lies, for the table may be turned. */
-  readonly grid: HexGrid
+  readonly grid: HexField
   /** Leaves out the counters of these hexes until told otherwise; keep the reference while they stay the same. */
   readonly hide: (hexes: ReadonlySet<HexId>) => void
 }
 
 export interface BoardProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
   readonly terrain: readonly TerrainLook[]
+  /** How the game draws its terrains; as open ground when left out. */
+  readonly art?: TerrainArt
   readonly stacks: readonly BoardStack[]
   readonly sites: readonly BoardSite[]
   readonly marks: readonly HexMark[]
