@@ -171,7 +171,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once|TurnTrack|use-is-narrow)\.|sentences\/unit-name))/,
+              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/(HexButtons|once|TurnTrack|use-is-narrow)\.|sentences\/unit-name))/,
             },
             {
               name: 'radix',

@@ -29,13 +29,16 @@ const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then(({ ZoneLayer }) =>
 const DrawingSheet = lazy(() =>
   import('./drawings/DrawingSheet').then(({ DrawingSheet }) => ({ default: DrawingSheet })),
 )
+const loadField = () => import('./field/field')
+const FieldBelow = lazy(() => loadField().then(({ FieldBelow }) => ({ default: FieldBelow })))
+const FieldCounters = lazy(() => loadField().then(({ FieldCounters }) => ({ default: FieldCounters })))
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
 export function Board(props: BoardProps) {
   const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
-  const { drawings = NO_DRAWINGS, onDraw, isDrawing } = props
+  const { drawings = NO_DRAWINGS, onDraw, isDrawing, field } = props
   const root = useRef<HTMLDivElement>(null)
   const [showing, toggle] = useShowing()
   const { grid, zoom, inspect, pointing, heard } = useBoard(root, props, showing.turned)
@@ -73,10 +76,21 @@ export function Board(props: BoardProps) {
           )}
           <svg {...sheet}>
             <PlaceLayer grid={grid} sites={sites} />
+            {field && (
+              <Suspense fallback={null}>
+                <FieldBelow grid={grid} field={field} />
+              </Suspense>
+            )}
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
-            <CounterLayer grid={grid} stacks={stacks} veil={veil} />
+            {field ? (
+              <Suspense fallback={null}>
+                <FieldCounters {...{ grid, stacks, veil, field }} />
+              </Suspense>
+            ) : (
+              <CounterLayer grid={grid} stacks={stacks} veil={veil} />
+            )}
             <SiteSignLayer grid={grid} sites={sites} />
             {arrows.length > 0 && (
               <Suspense fallback={null}>
