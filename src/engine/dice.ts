@@ -1,5 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 
 /** What is asked of the dice: how many, of how many faces, and what for, in words a player can act on. */
 export interface RollRequest {
@@ -43,15 +43,30 @@ export function diceStateOf(seed: number): DiceState {
 export function seededDice(state: DiceState): SeededDice {
   const generator = xoroshiro128plusFromState(state)
   return {
-    roll: ({ count, faces }) => Array.from({ length: count }, () => uniformInt(generator, 1, faces)),
+    roll: ({ count, faces }) => Array.from({ length: count }, () => 1 + evenly(generator, faces)),
     state: () => generator.getState(),
+  }
+}
+
+/** How many different numbers a generator gives, the least of them being minus half as many. */
+const NUMBERS = 2 ** 32
+
+/**
+ * A number from 0 up to, but not including, `limit`, each as likely as any other: numbers of the generator beyond
+ * the largest multiple of `limit` are left out. The same as pure-rand's own distribution, of which no more is needed.
+ */
+function evenly(generator: RandomGenerator, limit: number): number {
+  const beyond = limit > 2 ? NUMBERS - (NUMBERS % limit) : NUMBERS
+  for (;;) {
+    const number = generator.next() + NUMBERS / 2
+    if (number < beyond) return number % limit
   }
 }
 
 /** A sampler's random numbers from a seed. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0)
-  return { below: (limit) => uniformInt(generator, 0, limit - 1) }
+  return { below: (limit) => evenly(generator, limit) }
 }
 
 /** Streams of chance that one game of a run may draw on. */

@@ -1,3 +1,5 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import { diceStateOf, handDice, RollsWanted, seededDice, seededRandom } from '@/engine/dice'
 
@@ -27,6 +29,11 @@ describe('Seeded dice', () => {
     expect([...new Set(values)].sort((a, b) => a - b)).toEqual(
       Array.from({ length: faces }, (_, nth) => nth + 1),
     )
+  })
+  test.each([1, 2, 6, 7, 20, 3_000_000_000])('roll as pure-rand’s own distribution does, of %i faces', (faces) => {
+    const generator = xoroshiro128plus(11)
+    const expected = Array.from({ length: 200 }, () => uniformInt(generator, 1, faces))
+    expect(seededDice(diceStateOf(11)).roll({ count: 200, faces, label: 'test' })).toEqual(expected)
   })
   test('roll no dice when none is asked for', () => {
     expect(seededDice(diceStateOf(1)).roll(d6(0))).toEqual([])
