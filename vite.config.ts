@@ -41,8 +41,11 @@ function contentSecurityPolicy(): Plugin {
 /** The chunks that the page's head asks for. */
 const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
 
+/** Parts that are asked for late and by few: what they import may follow them. */
+const ASKED_FOR_LATE = /\/(teaching|bot|stand-ins|charts-of|terms-of|summary)-[^/]+\.js$/
+
 /** What stands at the table with the first load. */
-const OF_THE_TABLE = /\/(rules|board|play|ArrakharTable)-[^/]+\.(js|css)$/
+const OF_THE_TABLE = /\/(rules|board|arrakhar|ArrakharTable)-[^/]+\.(js|css)$/
 
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
@@ -73,7 +76,7 @@ function preloads(): Plugin {
 }
 
 /** The chunks whose functions nearly all run before the table can be played on. */
-const RUN_AT_ONCE = /^(early|core|react-dom|reading|rules|board|play|(?!Stage)[A-Z]\w+Table)$/
+const RUN_AT_ONCE = /^(early|core|react-dom|reading|rules|board|arrakhar|(?!Stage)[A-Z]\w+Table)$/
 
 /** Lets browsers that know the hint compile these chunks while they come in, not when each function is called. */
 function compileHints(): Plugin {
@@ -88,6 +91,15 @@ function compileHints(): Plugin {
             output.code = `//# allFunctionsCalledOnLoad\n${output.code}`
       },
     },
+  }
+}
+
+/** Leaves out what React has for the developer tools of a browser: a built page has no use for them. */
+function noDeveloperTools(): Plugin {
+  return {
+    name: 'no-developer-tools',
+    apply: 'build',
+    config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
   }
 }
 
@@ -124,7 +136,7 @@ function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTa
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), preloads(), compileHints(), offlineList()],
+  plugins: [react(), noDeveloperTools(), contentSecurityPolicy(), preloads(), compileHints(), offlineList()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // A bot is fetched by its worker, which takes it in parts like a page.
   worker: { format: 'es' },
@@ -136,8 +148,10 @@ export default defineConfig({
     // table come in idle moments: what they import may follow them, its names would weigh a hundredth of the first load.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, dependencies, { hostId }) =>
-        dependencies.filter((file) => !BROUGHT.test(file) && !OF_THE_TABLE.test(hostId)),
+      resolveDependencies: (part, dependencies, { hostId }) =>
+        dependencies.filter(
+          (file) => !BROUGHT.test(file) && !OF_THE_TABLE.test(hostId) && !ASKED_FOR_LATE.test(part),
+        ),
     },
     rolldownOptions: {
       input: { index: fileURLToPath(new URL('./index.html', import.meta.url)), worker: WORKER },
@@ -171,7 +185,12 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|zones|motion|tools|arrows|drawings|terrain\/(fine-strokes|gate|hachures|hatching|paper))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|use-[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
+            },
+            // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
+            {
+              name: 'arrakhar',
+              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|use-[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
             },
             {
               name: 'radix',

@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 
+import type { Orientation } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import { lateComponent } from '@/widgets/late'
 
@@ -28,13 +29,16 @@ const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then(({ ZoneLayer }) =>
 const DrawingSheet = lazy(() =>
   import('./drawings/DrawingSheet').then(({ DrawingSheet }) => ({ default: DrawingSheet })),
 )
+const loadField = () => import('./field/field')
+const FieldBelow = lazy(() => loadField().then(({ FieldBelow }) => ({ default: FieldBelow })))
+const FieldCounters = lazy(() => loadField().then(({ FieldCounters }) => ({ default: FieldCounters })))
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
 /** The map on the table with everything that lies on it. It is told what may be chosen and works out nothing. */
 export function Board(props: BoardProps) {
   const { terrain, stacks, sites, marks, arrows, zones = NO_ZONES, label } = props
-  const { drawings = NO_DRAWINGS, onDraw, isDrawing } = props
+  const { drawings = NO_DRAWINGS, onDraw, isDrawing, field } = props
   const root = useRef<HTMLDivElement>(null)
   const [showing, toggle] = useShowing()
   const { grid, zoom, inspect, pointing, heard } = useBoard(root, props, showing.turned)
@@ -64,7 +68,7 @@ export function Board(props: BoardProps) {
         {...heard}
       >
         <div data-part="world" className="board__world" style={sized(width, height)} aria-hidden="true">
-          <TerrainLayer grid={grid} terrain={terrain} />
+          <TerrainLayer grid={grid} terrain={terrain} art={props.art} />
           {zones.length > 0 && (
             <Suspense fallback={null}>
               <ZoneLayer grid={grid} zones={zones} sheet={sheet} />
@@ -72,10 +76,21 @@ export function Board(props: BoardProps) {
           )}
           <svg {...sheet}>
             <PlaceLayer grid={grid} sites={sites} />
+            {field && (
+              <Suspense fallback={null}>
+                <FieldBelow grid={grid} field={field} />
+              </Suspense>
+            )}
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
-            <CounterLayer grid={grid} stacks={stacks} veil={veil} />
+            {field ? (
+              <Suspense fallback={null}>
+                <FieldCounters {...{ grid, stacks, veil, field }} />
+              </Suspense>
+            ) : (
+              <CounterLayer grid={grid} stacks={stacks} veil={veil} />
+            )}
             <SiteSignLayer grid={grid} sites={sites} />
             {arrows.length > 0 && (
               <Suspense fallback={null}>
@@ -85,7 +100,7 @@ export function Board(props: BoardProps) {
           </svg>
           <svg {...sheet}>
             <MarkLayer grid={grid} marks={over} taken={taken} />
-            <PointerMarks />
+            <PointerMarks orientation={grid.orientation} />
           </svg>
           {(drawings.length > 0 || onDraw) && (
             <Suspense fallback={null}>
@@ -109,17 +124,16 @@ export function Board(props: BoardProps) {
   )
 }
 
-const OUTLINE = hexPath({ x: 0, y: 0 }, 0.97)
-
 /** Moved by the pointer, past React. */
-function PointerMarks() {
+function PointerMarks({ orientation }: { readonly orientation: Orientation }) {
+  const outline = hexPath({ x: 0, y: 0 }, 0.97, orientation)
   return (
     <>
       <path data-part="path" className="path-preview" />
-      <path data-part="hover" className="board-hover" d={OUTLINE} data-off="" />
+      <path data-part="hover" className="board-hover" d={outline} data-off="" />
       <g data-part="cursor" className="board-cursor">
-        <path className="board-cursor__casing" d={OUTLINE} />
-        <path className="board-cursor__line" d={OUTLINE} />
+        <path className="board-cursor__casing" d={outline} />
+        <path className="board-cursor__line" d={outline} />
       </g>
     </>
   )

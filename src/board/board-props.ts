@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-import type { HexGrid, HexId } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 
+import type { TerrainArt } from './terrain/art'
+
 /** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
-export type TerrainLook = 'clear' | 'mountain' | 'gate'
+export type TerrainLook =
+  'clear' | 'mountain' | 'gate' | 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
 
 /** Artwork as SVG path data in a 256 x 256 box. */
 export interface Icon {
@@ -22,12 +25,31 @@ export interface Badge {
 /** May do all it can, some of it, or nothing any more. */
 export type CounterState = 'ready' | 'partly' | 'done'
 
+/** A shape for a small sign, the same on a counter and beside it. */
+export type SignShape = 'target' | 'drop' | 'bow' | 'spark' | 'bag' | 'wing' | 'chain' | 'skull'
+
+/** A small round sign at the edge of a counter. */
+export interface CounterSign {
+  readonly shape: SignShape
+  /** For screen readers and tooltips: 'poisonous'. */
+  readonly label: string
+  readonly tone: Badge['tone']
+}
+
+/** How much of something has been used up, drawn as a row of dots. */
+export interface CounterGauge {
+  readonly used: number
+  readonly most: number
+  /** In words: 'second of three turns in the air'. */
+  readonly label: string
+}
+
 /** A playing piece as seen on the board. */
 export interface BoardCounter {
   readonly id: string
   readonly icon: Icon
-  /** Which side's colors and counter shape it has; the first or the second seat. */
-  readonly side: 'first' | 'second'
+  /** Which side's colors and counter shape it has: the first or the second seat's, or those of neither. */
+  readonly side: 'first' | 'second' | 'none'
   /** Factors printed at its foot: '2-6'. */
   readonly factors: string
   /** What it is: 'Barbarian 3'. */
@@ -39,11 +61,17 @@ export interface BoardCounter {
   /** What it may still do in the step at hand, as a sign on its foot; none when left out. */
   readonly state?: CounterState
   readonly badges: readonly Badge[]
+  /** Signs, dots and whoever sits on it are drawn where the board has a field (`BoardField`). */
+  readonly signs?: readonly CounterSign[]
+  readonly gauge?: CounterGauge
+  readonly riders?: readonly BoardCounter[]
 }
 
-/** The counters of one hex; the first lies on top. */
+/** The counters of one hex, or of one layer of it; the first lies on top. */
 export interface BoardStack {
   readonly hex: HexId
+  /** Whether they stand on the ground or fly above it; on the ground when left out. */
+  readonly layer?: 'ground' | 'air'
   readonly counters: readonly BoardCounter[]
 }
 
@@ -118,19 +146,59 @@ export interface BoardZone {
   readonly label: string
 }
 
+/** Whose a hex is: a tint and a rim, and a pennant of the side's own shape. */
+export interface HexClaim {
+  readonly hex: HexId
+  readonly side: 'first' | 'second'
+}
+
+/** A storm over a hex, with the turns it has left. */
+export interface HexWeather {
+  readonly hex: HexId
+  readonly left: number
+}
+
+/** What bars the way across the side between two hexes: a wall on the ground, a veil in the air, or both. */
+export interface HexsideBarrier {
+  readonly between: readonly [HexId, HexId]
+  readonly bars: 'ground' | 'air' | 'both'
+}
+
+/** Small things that lie in a hex, with their number where it is more than one. */
+export interface HexToken {
+  readonly hex: HexId
+  readonly shape: SignShape
+  readonly count: number
+}
+
+/**
+ * What a board has beside a map and its stacks, for games in which hexes belong to sides and counters stand in two
+ * layers. Its drawing is loaded for them alone.
+ */
+export interface BoardField {
+  readonly claims: readonly HexClaim[]
+  readonly weather: readonly HexWeather[]
+  readonly barriers: readonly HexsideBarrier[]
+  readonly tokens: readonly HexToken[]
+}
+
 /** What something above the counters knows of the board below it, and may do to it. */
 export interface BoardBelow {
   /** As it lies, for the table may be turned. */
-  readonly grid: HexGrid
+  readonly grid: HexField
   /** Leaves out the counters of these hexes until told otherwise; keep the reference while they stay the same. */
   readonly hide: (hexes: ReadonlySet<HexId>) => void
 }
 
 export interface BoardProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   /** By hex index; keep the reference stable, the terrain layer is drawn once for it. */
   readonly terrain: readonly TerrainLook[]
+  /** How the game draws its terrains; as open ground when left out. */
+  readonly art?: TerrainArt
   readonly stacks: readonly BoardStack[]
+  /** Claims, storms and the like, and stacks in two layers; none when left out. */
+  readonly field?: BoardField
   readonly sites: readonly BoardSite[]
   readonly marks: readonly HexMark[]
   readonly arrows: readonly BoardArrow[]

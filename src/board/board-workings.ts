@@ -1,4 +1,4 @@
-import type { HexGrid } from '@/engine/hex'
+import type { HexField } from '@/engine/hex'
 
 import { CameraControl } from './camera-control'
 import { boardSize, type LaidGrid } from './geometry'
@@ -15,7 +15,7 @@ export interface Workings {
 }
 
 /** Sets camera, pointer and gestures to work on the elements under a board's root. */
-export function setToWork(root: HTMLElement, grid: HexGrid, answers: () => PointerAnswers): Workings {
+export function setToWork(root: HTMLElement, grid: HexField, answers: () => PointerAnswers): Workings {
   const elements = pointerElements(root)
   const camera = new CameraControl(elements.surface, part(root, 'world'), boardSize(grid))
   const pointer = new BoardPointer(grid, elements, camera, answers)

@@ -1,4 +1,4 @@
-import { HEX_CORNERS, type HexGrid, type Point } from '@/engine/hex'
+import { at, hexCorners, type HexField, type Orientation, type Point } from '@/engine/hex'
 
 /** Center to corner in the drawing's units; a unit is a CSS pixel at scale 1. */
 export const HEX_SIZE = 40
@@ -12,35 +12,63 @@ export interface Size {
   readonly height: number
 }
 
-/** Where the hex with printed number 0101 has its center on the drawing. */
-const ORIGIN: Point = { x: MARGIN + HEX_SIZE, y: MARGIN + HEX_INNER }
-
-/** A grid as it lies before its players: turned, it is seen from the far side of the table. */
-export interface LaidGrid extends HexGrid {
+/** A field of hexes as it lies before its players: turned, it is seen from the far side of the table. */
+export interface LaidGrid extends HexField {
   readonly isTurned?: boolean
 }
 
-/** The same grid seen from the far side: every hex lies opposite, and everything drawn by its center follows. */
-export function turnedGrid(grid: HexGrid): LaidGrid {
+/** The same field seen from the far side: every hex lies opposite, and everything drawn by its center follows. */
+export function turnedGrid<Grid extends HexField>(grid: Grid): Grid & LaidGrid {
   return { ...grid, isTurned: true }
 }
 
-/** Width and height of the drawing. */
-export function boardSize({ columns, rows }: HexGrid): Size {
-  return {
-    width: Math.ceil(2 * MARGIN + HEX_SIZE * (1.5 * (columns - 1) + 2)),
-    height: Math.ceil(2 * MARGIN + HEX_INNER * (2 * rows + (columns > 1 ? 1 : 0))),
+/** What the drawing of a field follows from. */
+interface Layout {
+  readonly size: Size
+  /** Where the drawing has the kernel's origin. */
+  readonly origin: Point
+  /** The index of a hex by its axial coordinates. */
+  readonly indices: ReadonlyMap<string, number>
+  readonly places: readonly Place[]
+}
+
+/** By their centers, which a field shares with itself turned around. */
+const layouts = new WeakMap<HexField['centers'], Layout>()
+
+function layoutOf(grid: HexField): Layout {
+  const known = layouts.get(grid.centers)
+  if (known) return known
+  const [across, down] = [spanOf(grid, 'x'), spanOf(grid, 'y')]
+  const made = {
+    size: { width: across.length, height: down.length },
+    origin: { x: across.origin, y: down.origin },
+    indices: new Map(grid.ids.map((_, index) => [`${grid.q[index]},${grid.r[index]}`, index])),
+    places: placesOf(grid),
   }
+  layouts.set(grid.centers, made)
+  return made
+}
+
+/** How long the drawing is along an axis, and where on it the kernel's origin lies. */
+function spanOf({ centers, orientation }: HexField, axis: 'x' | 'y') {
+  const values = centers.map((center) => center[axis])
+  const reach = Math.max(...hexCorners(orientation).map((corner) => corner[axis]))
+  const least = Math.min(...values) - reach
+  const length = Math.max(...values) + reach - least
+  // A sheet is whole pixels long, and a sum of fractions a hair above one is no pixel more.
+  return { origin: MARGIN - least * HEX_SIZE, length: Math.ceil(2 * MARGIN + HEX_SIZE * length - 1e-6) }
+}
+
+/** Width and height of the drawing. */
+export function boardSize(grid: HexField): Size {
+  return layoutOf(grid).size
 }
 
 /** The center of a hex on the drawing. */
 export function centerOf(grid: LaidGrid, index: number): Point {
-  const column = Math.floor(index / grid.rows)
-  const row = index % grid.rows
-  return laid(grid, {
-    x: ORIGIN.x + 1.5 * HEX_SIZE * column,
-    y: ORIGIN.y + HEX_INNER * (2 * row + (column % 2)),
-  })
+  const { x, y } = grid.centers[index] ?? { x: NaN, y: NaN }
+  const { origin } = layoutOf(grid)
+  return laid(grid, { x: origin.x + x * HEX_SIZE, y: origin.y + y * HEX_SIZE })
 }
 
 /** Where a point of the grid lies on the drawing, and where one of the drawing lies on the grid. */
@@ -53,13 +81,60 @@ function laid(grid: LaidGrid, point: Point): Point {
 /** The index of the hex under a point of the drawing, or -1 beside the map. */
 export function hexAt(grid: LaidGrid, point: Point): number {
   const onGrid = laid(grid, point)
-  const x = (onGrid.x - ORIGIN.x) / HEX_SIZE
-  const y = (onGrid.y - ORIGIN.y) / HEX_SIZE
-  const { q, r } = roundedAxial((2 / 3) * x, (Math.sqrt(3) * y - x) / 3)
-  const row = r + (q - (q & 1)) / 2
-  if (q < 0 || q >= grid.columns || row < 0 || row >= grid.rows) return -1
-  // Rounding may leave a -0, and adding 0 rids us of it.
-  return q * grid.rows + row + 0
+  const { origin, indices } = layoutOf(grid)
+  const x = (onGrid.x - origin.x) / HEX_SIZE
+  const y = (onGrid.y - origin.y) / HEX_SIZE
+  const { q, r } =
+    grid.orientation === 'flat'
+      ? roundedAxial((2 / 3) * x, (Math.sqrt(3) * y - x) / 3)
+      : roundedAxial((Math.sqrt(3) * x - y) / 3, (2 / 3) * y)
+  return indices.get(`${q},${r}`) ?? -1
+}
+
+/** Where a hex stands among a field's columns and rows, counted from 0; in every other line hexes sit half a hex aside. */
+export interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+/** The place of a hex. The lines along which hexes share sides are a flat-top field's columns, a pointy one's rows. */
+export function placeOf(grid: HexField, index: number): Place {
+  return layoutOf(grid).places[index] ?? { column: NaN, row: NaN }
+}
+
+function placesOf({ ids, orientation, q, r }: HexField): readonly Place[] {
+  const places = ids.map((_, index) => {
+    const [column, row] = [at(q, index), at(r, index)]
+    return orientation === 'flat'
+      ? { column, row: row + (column >> 1) }
+      : { column: column + (row >> 1), row }
+  })
+  const left = Math.min(...places.map(({ column }) => column))
+  const top = Math.min(...places.map(({ row }) => row))
+  return places.map(({ column, row }) => ({ column: column - left, row: row - top }))
+}
+
+/** How many columns and rows a field has at most. */
+export function extentOf(grid: HexField): { readonly columns: number; readonly rows: number } {
+  const { places } = layoutOf(grid)
+  return {
+    columns: 1 + Math.max(...places.map(({ column }) => column)),
+    rows: 1 + Math.max(...places.map(({ row }) => row)),
+  }
+}
+
+/** The number of a hex's line, along which hexes share sides, and its number in that line. */
+export function lineOf(grid: HexField, index: number): { readonly line: number; readonly number: number } {
+  const { column, row } = placeOf(grid, index)
+  return grid.orientation === 'flat' ? { line: column, number: row } : { line: row, number: column }
+}
+
+/** The index of the hex in the middle of the middle line. */
+export function middleOf(grid: HexField): number {
+  const { columns, rows } = extentOf(grid)
+  const middle = Math.floor((grid.orientation === 'flat' ? columns : rows) / 2)
+  const line = [...grid.ids.keys()].filter((index) => lineOf(grid, index).line === middle)
+  return line[Math.floor(line.length / 2)] ?? 0
 }
 
 /** Rounds cube coordinates and gives the one farthest off what the other two leave. */
@@ -72,9 +147,9 @@ function roundedAxial(q: number, r: number): { q: number; r: number } {
   return { q: nearQ, r: nearR }
 }
 
-/** Corners around a center, from the upper right clockwise; `share` 1 is the hex itself, less lies inside it. */
-export function cornersAround({ x, y }: Point, share = 1): Point[] {
-  return HEX_CORNERS.map((corner) => ({
+/** Corners around a center, clockwise; `share` 1 is the hex itself, less lies inside it. */
+export function cornersAround({ x, y }: Point, share = 1, orientation: Orientation = 'flat'): Point[] {
+  return hexCorners(orientation).map((corner) => ({
     x: x + corner.x * HEX_SIZE * share,
     y: y + corner.y * HEX_SIZE * share,
   }))
@@ -91,8 +166,8 @@ export function openPath(points: readonly Point[]): string {
 }
 
 /** The outline of a hex, shrunk towards its center by `share`. */
-export function hexPath(center: Point, share = 1): string {
-  return closedPath(cornersAround(center, share))
+export function hexPath(center: Point, share = 1, orientation: Orientation = 'flat'): string {
+  return closedPath(cornersAround(center, share, orientation))
 }
 
 /** The point a share of the way from one to another. */

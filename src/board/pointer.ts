@@ -3,7 +3,7 @@ import type { HexId, Point } from '@/engine/hex'
 import type { BoardProps } from './board-props'
 import type { CameraControl } from './camera-control'
 import { steppedBy } from './cursor-keys'
-import { centerOf, hexAt, openPath, tenth, type LaidGrid } from './geometry'
+import { centerOf, hexAt, middleOf, openPath, tenth, type LaidGrid } from './geometry'
 
 /** The elements which show where one points; they are moved and filled past React. */
 export interface PointerElements {
@@ -38,7 +38,7 @@ export class BoardPointer {
     private readonly camera: Pick<CameraControl, 'reveal' | 'worldAt'>,
     private readonly answers: () => PointerAnswers,
   ) {
-    this.cursor = Math.floor(grid.columns / 2) * grid.rows + Math.floor(grid.rows / 2)
+    this.cursor = middleOf(grid)
   }
 
   /** The map lies otherwise now; the keyboard's cursor stays on its hex. */

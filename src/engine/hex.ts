@@ -1,4 +1,4 @@
-import { defineHex, Orientation } from 'honeycomb-grid'
+import { defineHex, Orientation as Honeycomb } from 'honeycomb-grid'
 import { interned } from './interned'
 
 declare const hexIdBrand: unique symbol
@@ -11,24 +11,29 @@ export interface Point {
   readonly y: number
 }
 
-/** The six hexsides of a flat-top hex, clockwise from the top; also the order of `HexGrid.neighbors`. */
+/** Whether hexes stand on a side or on a corner. */
+export type Orientation = 'flat' | 'pointy'
+
+/** The six hexsides of a flat-top hex, clockwise from the top; also the order of `HexField.neighbors`. */
 export const HEXSIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 export type Hexside = (typeof HEXSIDES)[number]
 
-const AXIAL_STEP: Readonly<Record<Hexside, readonly [q: number, r: number]>> = {
-  N: [0, -1],
-  NE: [1, -1],
-  SE: [1, 0],
-  S: [0, 1],
-  SW: [-1, 1],
-  NW: [-1, 0],
-}
+/** Across each hexside, in the order of `HEXSIDES`; a pointy-top hex is turned a little, so that its first side is NW. */
+const AXIAL_STEPS: readonly (readonly [q: number, r: number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+]
 
 /** Integer tables of any map of hexes, made once; games search them by index. */
 export interface HexField {
+  readonly orientation: Orientation
   /** Printed numbers by index. */
   readonly ids: readonly HexId[]
-  /** Six indices a hex, clockwise, -1 beyond the edge; for a flat-top hex in the order of `HEXSIDES`. */
+  /** Six indices a hex, -1 beyond the edge: clockwise from N where hexes are flat-topped, from NW where pointy. */
   readonly neighbors: Int16Array
   /** Axial coordinates by index. */
   readonly q: Int16Array
@@ -45,12 +50,34 @@ export interface HexGrid extends HexField {
   readonly rows: number
 }
 
-/** Corners of a hex around its center, for drawing; unit as in `Point`. */
-export const HEX_CORNERS: readonly Point[] = new (defineHex({
-  dimensions: 1,
-  orientation: Orientation.FLAT,
-  origin: { x: 0, y: 0 },
-}))({ q: 0, r: 0 }).corners.map(({ x, y }) => ({ x, y }))
+/** The library's hexes of an orientation, a corner at 1 from the center; even columns of a flat map sit half a hex lower. */
+function hexesOf(orientation: Orientation) {
+  return defineHex({
+    dimensions: 1,
+    orientation: orientation === 'flat' ? Honeycomb.FLAT : Honeycomb.POINTY,
+    origin: { x: 0, y: 0 },
+    // Columns with an even printed number (odd when counted from 0) are pushed down.
+    offset: -1,
+  })
+}
+
+/** Corners clockwise from the upper right. */
+function cornersOf(orientation: Orientation): readonly Point[] {
+  return new (hexesOf(orientation))({ q: 0, r: 0 }).corners.map(({ x, y }) => ({ x, y }))
+}
+
+/** Corners of a flat-top hex around its center, for drawing; unit as in `Point`. */
+export const HEX_CORNERS: readonly Point[] = cornersOf('flat')
+/** The same of a pointy-top hex, from the top; in both, a side lies between the corner before it and its own. */
+const POINTY_CORNERS: readonly Point[] = [
+  ...cornersOf('pointy').slice(-1),
+  ...cornersOf('pointy').slice(0, -1),
+]
+
+/** Corners of a hex around its center, clockwise, so that the nth side runs from corner n - 1 to corner n. */
+export function hexCorners(orientation: Orientation): readonly Point[] {
+  return orientation === 'flat' ? HEX_CORNERS : POINTY_CORNERS
+}
 
 /** The printed number of a column and row, both counted from 1. */
 export function hexNumber(column: number, row: number): HexId {
@@ -59,31 +86,12 @@ export function hexNumber(column: number, row: number): HexId {
 
 /** Makes the tables of a map of flat-top hexes whose even columns sit half a hex lower. */
 export function hexGrid(columns: number, rows: number): HexGrid {
-  // Offset -1: columns with an even printed number (odd when counted from 0) are pushed down.
-  const Hex = defineHex({ dimensions: 1, orientation: Orientation.FLAT, offset: -1 })
-  const hexes = Array.from(
-    { length: columns * rows },
-    (_, index) => new Hex({ col: Math.floor(index / rows), row: index % rows }),
-  )
-  const ids = hexes.map((hex) => interned(hexNumber(hex.col + 1, hex.row + 1)))
-  const byAxial = new Map(hexes.map((hex, index) => [`${hex.q},${hex.r}`, index]))
-  const neighbors = new Int16Array(hexes.length * 6)
-  hexes.forEach((hex, index) => {
-    HEXSIDES.forEach((side, nth) => {
-      const [q, r] = AXIAL_STEP[side]
-      neighbors[index * 6 + nth] = byAxial.get(`${hex.q + q},${hex.r + r}`) ?? -1
-    })
+  const Hex = hexesOf('flat')
+  const hexes = Array.from({ length: columns * rows }, (_, index) => {
+    const { q, r, col, row } = new Hex({ col: Math.floor(index / rows), row: index % rows })
+    return { id: interned(hexNumber(col + 1, row + 1)), q, r }
   })
-  return {
-    columns,
-    rows,
-    ids,
-    neighbors,
-    q: Int16Array.from(hexes, (hex) => hex.q),
-    r: Int16Array.from(hexes, (hex) => hex.r),
-    indexOf: (id) => indexIn(columns, rows, id),
-    centers: hexes.map(({ x, y }) => ({ x, y })),
-  }
+  return { ...hexField(hexes, 'flat'), columns, rows, indexOf: (id) => indexIn(columns, rows, id) }
 }
 
 /** A hex of a map of any outline: its printed number and its axial coordinates. */
@@ -94,24 +102,21 @@ export interface PlacedHex {
 }
 
 /** Makes the tables of a map of any outline from its hexes, listed in the order of their indices. */
-export function hexField(hexes: readonly PlacedHex[], orientation: 'flat' | 'pointy'): HexField {
-  const Hex = defineHex({
-    dimensions: 1,
-    orientation: orientation === 'flat' ? Orientation.FLAT : Orientation.POINTY,
-  })
+export function hexField(hexes: readonly PlacedHex[], orientation: Orientation): HexField {
+  const Hex = hexesOf(orientation)
   const byAxial = new Map(hexes.map(({ q, r }, index) => [`${q},${r}`, index]))
   const byId = new Map<string, number>(hexes.map(({ id }, index) => [id, index]))
-  const steps = Object.values(AXIAL_STEP)
   return {
+    orientation,
     ids: hexes.map(({ id }) => id),
     neighbors: Int16Array.from(
-      hexes.flatMap(({ q, r }) => steps.map(([dq, dr]) => byAxial.get(`${q + dq},${r + dr}`) ?? -1)),
+      hexes.flatMap(({ q, r }) => AXIAL_STEPS.map(([dq, dr]) => byAxial.get(`${q + dq},${r + dr}`) ?? -1)),
     ),
     q: Int16Array.from(hexes, ({ q }) => q),
     r: Int16Array.from(hexes, ({ r }) => r),
     indexOf: (id) => byId.get(id) ?? -1,
-    centers: hexes.map((hex) => {
-      const { x, y } = new Hex(hex)
+    centers: hexes.map((placed) => {
+      const { x, y } = new Hex(placed)
       return { x, y }
     }),
   }

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 
-import type { HexGrid } from '@/engine/hex'
+import type { HexField } from '@/engine/hex'
 
 import type { BoardArrow } from '../board-props'
 import { centerOf } from '../geometry'
 import { arrowShape } from './arrow-shape'
 
 export interface ArrowLayerProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   readonly arrows: readonly BoardArrow[]
 }
 

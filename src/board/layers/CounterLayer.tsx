@@ -1,6 +1,6 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 
-import type { HexGrid } from '@/engine/hex'
+import type { HexField } from '@/engine/hex'
 
 import type { BoardStack } from '../board-props'
 import type { Veil } from '../veil'
@@ -10,7 +10,7 @@ import { Sheet } from './Sheet'
 import { printsOfStack } from './stack-prints'
 
 export interface CounterLayerProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   readonly stacks: readonly BoardStack[]
   readonly veil: Veil
 }

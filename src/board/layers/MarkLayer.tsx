@@ -1,14 +1,14 @@
 import { memo } from 'react'
 
-import type { HexGrid, HexId, Point } from '@/engine/hex'
+import type { HexField, HexId, Orientation, Point } from '@/engine/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
-import { centerOf } from '../geometry'
+import { centerOf, placeOf } from '../geometry'
 import { isPrintable, lettering } from './lettering'
 import { isCased, markSign, markStrokes, markTint } from './mark-shape'
 
 export interface MarkLayerProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   readonly marks: readonly HexMark[]
   /** Hexes in which counters lie, so that a text stands below them instead of in the middle. */
   readonly taken: ReadonlySet<HexId>
@@ -38,7 +38,7 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLay
     <g className="marks">
       {KINDS.flatMap((kind) =>
         [...centersByChunk(placed, kind)].map(([chunk, centers]) => (
-          <Signs key={kind + chunk} kind={kind} centers={centers} />
+          <Signs key={kind + chunk} kind={kind} centers={centers} orientation={grid.orientation} />
         )),
       )}
       <Figures words={placed.filter(({ hex }) => !taken.has(hex))} drop={6.5} size={19} />
@@ -52,8 +52,9 @@ interface PlacedMark extends HexMark {
   readonly chunk: string
 }
 
-function chunkOf({ rows }: HexGrid, index: number): string {
-  return `${Math.floor(index / rows / CHUNK)}-${Math.floor((index % rows) / CHUNK)}`
+function chunkOf(grid: HexField, index: number): string {
+  const { column, row } = placeOf(grid, index)
+  return `${Math.floor(column / CHUNK)}-${Math.floor(row / CHUNK)}`
 }
 
 function centersByChunk(marks: readonly PlacedMark[], kind: MarkKind): ReadonlyMap<string, readonly Point[]> {
@@ -83,12 +84,13 @@ function Figures({ words, drop, size }: FiguresProps) {
 interface SignsProps {
   readonly kind: MarkKind
   readonly centers: readonly Point[]
+  readonly orientation: Orientation
 }
 
 /** Marks of one kind. */
-function Signs({ kind, centers }: SignsProps) {
-  const drawn = (draw: (kind: MarkKind, center: Point) => string) =>
-    centers.map((center) => draw(kind, center)).join('')
+function Signs({ kind, centers, orientation }: SignsProps) {
+  const drawn = (draw: (kind: MarkKind, center: Point, orientation: Orientation) => string) =>
+    centers.map((center) => draw(kind, center, orientation)).join('')
   const tint = drawn(markTint)
   const strokes = drawn(markStrokes)
   const sign = drawn(markSign)

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 
-import type { HexGrid, Point } from '@/engine/hex'
+import type { HexField, Point } from '@/engine/hex'
 
 import type { BoardSite } from '../board-props'
 import { centerOf, hexPath } from '../geometry'
 import { ICON_BOX, placedPath } from './placed-path'
 
 export interface SiteLayerProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   readonly sites: readonly BoardSite[]
 }
 
@@ -26,8 +26,11 @@ export const PlaceLayer = memo(function PlaceLayer({ grid, sites }: SiteLayerPro
     <g className="places">
       {sitesAt(grid, sites, 'place').map(({ site, center }) => (
         <g key={site.code + site.hex}>
-          <path className="place-floor" d={hexPath(center, 0.92)} />
-          <path className="place-lines" d={hexPath(center, 0.84) + placedPath(GROUND, center)} />
+          <path className="place-floor" d={hexPath(center, 0.92, grid.orientation)} />
+          <path
+            className="place-lines"
+            d={hexPath(center, 0.84, grid.orientation) + placedPath(GROUND, center)}
+          />
           <path
             className="place-shade"
             d={artwork(site, { x: center.x + 1.8, y: center.y + 6 }, PLACE_ART)}
@@ -97,7 +100,7 @@ function artwork({ icon }: BoardSite, { x, y }: Point, side: number): string {
   return placedPath(icon.path, { x: x - side / 2, y: y - side / 2 }, { scale: side / ICON_BOX })
 }
 
-function sitesAt(grid: HexGrid, sites: readonly BoardSite[], kind: BoardSite['kind']) {
+function sitesAt(grid: HexField, sites: readonly BoardSite[], kind: BoardSite['kind']) {
   return sites.flatMap((site) => {
     const index = grid.indexOf(site.hex)
     return site.kind === kind && index >= 0 ? [{ site, center: centerOf(grid, index) }] : []

@@ -1,33 +1,36 @@
 import { memo, useId, useMemo } from 'react'
 
-import type { HexGrid } from '@/engine/hex'
+import type { HexField } from '@/engine/hex'
 
 import type { TerrainLook } from '../board-props'
 import { boardSize, centerOf, type Size } from '../geometry'
-import type { LaidMap, StrokesOf } from '../terrain/fine-strokes'
-import type { Engraving } from '../terrain/mountain'
+import type { LaidMap, Paths, StrokesOf, TerrainArt } from '../terrain/art'
+import { OPEN_GROUND } from '../terrain/open-ground'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
 import { useFine } from '../terrain/use-fine'
 import { Figures } from './Figures'
 
 export interface TerrainLayerProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   readonly terrain: readonly TerrainLook[]
+  /** How terrains are drawn; as open ground when left out. */
+  readonly art?: TerrainArt | undefined
   /** Sets its fine strokes at once, for a picture that is taken; else they come when they are loaded. */
   readonly strokesOf?: StrokesOf
 }
 
 /** The printed map. Drawn once for a grid and terrain; nothing that happens in a game renders it again. */
-export const TerrainLayer = memo(function TerrainLayer({ grid, terrain, strokesOf }: TerrainLayerProps) {
+export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps) {
+  const { grid, terrain, art = OPEN_GROUND, strokesOf } = props
   const { width, height } = boardSize(grid)
   const map = useMemo(() => ({ grid, terrain }), [grid, terrain])
-  const chunks = useMemo(() => terrainChunks(grid, terrain), [grid, terrain])
-  const fine = useFine(chunks.length, strokesOf)
+  const chunks = useMemo(() => terrainChunks(grid, terrain, art), [grid, terrain, art])
+  const fine = useFine(chunks.length, art, strokesOf)
   return (
     <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <rect className="map-paper" width={width} height={height} rx="3" />
       {chunks.map((chunk, nth) => (
-        <Chunk key={nth} map={map} chunk={chunk} strokesOf={nth < fine.count ? fine.strokesOf : undefined} />
+        <Chunk key={nth} {...{ map, chunk, art }} strokesOf={nth < fine.count ? fine.strokesOf : undefined} />
       ))}
       <PaperAge width={width} height={height} />
       {FRAME.map(({ part, inset }) => (
@@ -52,7 +55,13 @@ export const TerrainLayer = memo(function TerrainLayer({ grid, terrain, strokesO
       </g>
       <g className="map-numbers">
         {chunks.map(({ numbers }, nth) => (
-          <Figures key={nth} className="map-number" words={numbers} drop={-25} figureWidth={4.6} />
+          <Figures
+            key={nth}
+            className="map-number"
+            words={numbers}
+            drop={grid.orientation === 'flat' ? -25 : -28.5}
+            figureWidth={4.6}
+          />
         ))}
       </g>
     </svg>
@@ -87,39 +96,18 @@ function PaperAge({ width, height }: Size) {
 interface ChunkProps {
   readonly map: LaidMap
   readonly chunk: TerrainChunk
+  readonly art: TerrainArt
   readonly strokesOf: StrokesOf | undefined
 }
 
-const Chunk = memo(function Chunk({ map, chunk, strokesOf }: ChunkProps) {
+const Chunk = memo(function Chunk({ map, chunk, art, strokesOf }: ChunkProps) {
   const fine = useMemo(() => strokesOf?.(map, chunk), [map, chunk, strokesOf])
+  const paths: Paths = { ...fine, ...chunk.paths, hexsides: chunk.hexsides }
   return (
     <g>
-      {chunk.ground.map((path, tone) => (
-        <path key={tone} className={`map-ground map-ground--${tone}`} d={path} />
+      {art.inks.map(([ink, name]) => (
+        <path key={name} className={ink} d={paths[name]} />
       ))}
-      <path className="map-rock" d={chunk.rock} />
-      <path className="map-gate-ground" d={chunk.gateGround} />
-      <path className="map-fibers" d={fine?.fibers} />
-      <path className="map-stipple" d={fine?.stipple} />
-      <path className="map-tufts" d={fine?.tufts} />
-      <path className="map-slopes" d={fine?.slopes} />
-      <path className="map-lines" d={chunk.hexsides} />
-      <Peaks engraving={chunk.back} hatch={fine?.backHatch} />
-      <Peaks engraving={chunk.front} hatch={fine?.frontHatch} />
-      <path className="map-gate-stone" d={fine?.gates.stone} />
-      <path className="map-gate-archway" d={fine?.gates.archway} />
-      <path className="map-gate-lines" d={fine?.gates.lines} />
     </g>
   )
 })
-
-function Peaks({ engraving, hatch }: { readonly engraving: Engraving; readonly hatch: string | undefined }) {
-  return (
-    <>
-      <path className="map-peak" d={engraving.body} />
-      <path className="map-peak-shade" d={engraving.shade} />
-      <path className="map-peak-hatch" d={hatch} />
-      <path className="map-peak-outline" d={engraving.outline} />
-    </>
-  )
-}

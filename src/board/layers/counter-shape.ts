@@ -18,7 +18,7 @@ export interface CounterOutline {
   readonly strip: string
 }
 
-/** The outline of a counter: cut corners for the first side, round ones for the second, a bite once spent. */
+/** The outline of a counter: cut corners for the first side, round ones for the second, plain ones for neither, a bite once spent. */
 export function counterOutline({ side, spent }: Pick<BoardCounter, 'side' | 'spent'>): CounterOutline {
   return OUTLINES[side][spent ? 'spent' : 'fresh']
 }
@@ -52,11 +52,13 @@ const THICKNESS = 2
 
 const CUT: Corner = { size: 8, round: false }
 const ROUND: Corner = { size: 6, round: true }
+const SQUARE: Corner = { size: 0, round: false }
 const BITE: Corner = { size: 13, round: false }
 
 const OUTLINES = {
   first: { fresh: outlinesWith(CUT, CUT), spent: outlinesWith(CUT, BITE) },
   second: { fresh: outlinesWith(ROUND, ROUND), spent: outlinesWith(ROUND, BITE) },
+  none: { fresh: outlinesWith(SQUARE, SQUARE), spent: outlinesWith(SQUARE, BITE) },
 }
 
 /** Outlines whose lower right corner may be another than the rest. */

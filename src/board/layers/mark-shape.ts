@@ -1,23 +1,23 @@
-import type { Point } from '@/engine/hex'
+import type { Orientation, Point } from '@/engine/hex'
 
 import type { MarkKind } from '../board-props'
 import { between, closedPath, cornersAround, hexPath, openPath, tenth } from '../geometry'
 
 /** The strokes of a mark around a hex's center; every kind has a shape of its own. */
-export function markStrokes(kind: MarkKind, center: Point): string {
+export function markStrokes(kind: MarkKind, center: Point, orientation: Orientation = 'flat'): string {
   switch (kind) {
     case 'selected':
-      return hexPath(center, 0.95)
+      return hexPath(center, 0.95, orientation)
     case 'reach':
-      return hexPath(center, 0.9)
+      return hexPath(center, 0.9, orientation)
     case 'choice':
-      return hexPath(center, 0.93)
+      return hexPath(center, 0.93, orientation)
     case 'target':
-      return cornerTicks(center)
+      return cornerTicks(center, orientation)
     case 'forbidden':
       return slashes(center)
     case 'designated':
-      return hexPath(center, 0.93) + crosses(center)
+      return hexPath(center, 0.93, orientation) + crosses(center, orientation)
     case 'noted':
       return circle(center, 32)
   }
@@ -29,13 +29,13 @@ export function isCased(kind: MarkKind): boolean {
 }
 
 /** The area a mark tints, if it tints any. */
-export function markTint(kind: MarkKind, center: Point): string {
-  return kind === 'reach' || kind === 'designated' ? hexPath(center, 0.95) : ''
+export function markTint(kind: MarkKind, center: Point, orientation: Orientation = 'flat'): string {
+  return kind === 'reach' || kind === 'designated' ? hexPath(center, 0.95, orientation) : ''
 }
 
 /** An angle in every corner, as of a gun sight. */
-function cornerTicks(center: Point): string {
-  const corners = cornersAround(center, 0.92)
+function cornerTicks(center: Point, orientation: Orientation): string {
+  const corners = cornersAround(center, 0.92, orientation)
   return corners
     .map((corner, nth) => {
       const before = corners[(nth + 5) % 6] ?? corner
@@ -56,9 +56,10 @@ function slashes({ x, y }: Point): string {
     .join('')
 }
 
-/** A small cross in the corners left and right, where no counter hides it. */
-function crosses({ x, y }: Point): string {
-  return [-31, 31]
+/** A small cross left and right, where no counter hides it: in the corners, or within the sides. */
+function crosses({ x, y }: Point, orientation: Orientation): string {
+  const aside = orientation === 'flat' ? 31 : 28
+  return [-aside, aside]
     .map((side) =>
       [-1, 1]
         .map((turn) =>

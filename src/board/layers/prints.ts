@@ -54,7 +54,7 @@ export interface CounterPlace {
   readonly at: Point
   readonly scale?: number
   /** The artwork's middle and side, in units of a counter, where they are not the usual ones. */
-  readonly art?: { readonly x: number; readonly side: number }
+  readonly art?: { readonly x: number; readonly side: number; readonly lift?: number }
   readonly factors?: number
 }
 
@@ -96,9 +96,9 @@ export function printsOfCounter(counter: BoardCounter, place: CounterPlace): rea
 
 /** The artwork; on the back it lies on its side, with a spark beside it. */
 function artOf(counter: BoardCounter, kind: string, { at, scale = 1, art }: CounterPlace): readonly Print[] {
-  const { x = 0, side = ART } = art ?? {}
+  const { x = 0, side = ART, lift = ART_LIFT } = art ?? {}
   const half = (side / 2) * scale
-  const middle = { x: at.x + x * scale, y: at.y - ART_LIFT * scale }
+  const middle = { x: at.x + x * scale, y: at.y - lift * scale }
   const origin = { x: middle.x + (counter.flipped ? half : -half), y: middle.y - half }
   const drawn = placedPath(counter.icon.path, origin, {
     scale: (side / ICON_BOX) * scale,

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import type { HexGrid, HexId, Point } from '@/engine/hex'
+import type { HexField, HexId, Point } from '@/engine/hex'
 
 import type { BoardBelow, BoardStack } from '../board-props'
 import { boardSize, centerOf } from '../geometry'
@@ -36,7 +36,7 @@ export function EffectSheet({ below: { grid, hide }, show }: EffectSheetProps) {
 }
 
 interface CoversProps {
-  readonly grid: HexGrid
+  readonly grid: HexField
   readonly covers: readonly BoardStack[]
   readonly place: (hex: HexId) => Point
 }

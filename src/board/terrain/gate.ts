@@ -3,15 +3,10 @@ import type { Point } from '@/engine/hex'
 import { tenth } from '../geometry'
 
 /** Path data of a gate between two towers: stone, its dark archway, its lines. */
-export interface GateDrawing {
-  stone: string
-  archway: string
-  lines: string
-}
-
-/** Nothing drawn yet. */
-export function blankGate(): GateDrawing {
-  return { stone: '', archway: '', lines: '' }
+interface GateDrawing {
+  gateStone: string
+  gateArchway: string
+  gateLines: string
 }
 
 /** Draws the gate between the cliffs of a pass, and the road that leads down from it. */
@@ -20,9 +15,9 @@ export function drawGate({ x, y }: Point, into: GateDrawing): void {
   const tower = (dx: number) => `${from(dx, 22)}v-22h-2v-6h3v3h2.5v-3h3v3h2.5v-3h3v6h-2v22z`
   const wall = `${from(-9, 22)}v-15h2.5v-3h3v3h2v-3h3v3h2v-3h3v3h2.5v15z`
   const arch = `${from(-6, 22)}v-6a6 6 0 0 1 12 0v6z`
-  into.stone += wall + tower(-19) + tower(9)
-  into.archway += arch
-  into.lines +=
+  into.gateStone += wall + tower(-19) + tower(9)
+  into.gateArchway += arch
+  into.gateLines +=
     `${from(-17, 12)}h3m-2 5h4m-5 -10h3` +
     `${from(11, 9)}h4m0 6h3m-6 4h4` +
     `${from(-3, 22)}v-9${from(0, 22)}v-11${from(3, 22)}v-9${from(-5, 17)}h10` +

@@ -14,7 +14,7 @@ export function hexsideOf(grid: LaidGrid, corners: readonly Point[], side: numbe
 
 /** The hexsides of a hex that no hex drawn before it has drawn. */
 export function ownHexsides(grid: LaidGrid, index: number, center: Point): string {
-  const corners = cornersAround(center)
+  const corners = cornersAround(center, 1, grid.orientation)
   let drawn = ''
   for (let side = 0; side < SIDES; side++) {
     const neighbor = grid.neighbors[index * SIDES + side] ?? -1

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { late } from '@/widgets/late'
 import { whenIdle } from '@/widgets/once-painted'
-import type { StrokesOf } from './fine-strokes'
+import type { StrokesOf, TerrainArt } from './art'
 
 /** As many at once as leave a click unhindered; more where a map is so large that it would take too long. */
 const AT_ONCE = 5
@@ -9,8 +8,6 @@ const MOST_TURNS = 24
 
 /** Only the first map of a page waits: after that there is no start to be slowed down. */
 let isFirst = true
-
-const useStrokes = late(() => import('./fine-strokes').then((module) => module.fineStrokes))
 
 /** How far a map has got. */
 export interface Fine {
@@ -23,7 +20,7 @@ export interface Fine {
  * Sets the fine strokes of a map's squares. On a page that has just been opened they come a few at a time
  * when nothing else is to be done, so that the table can be played on sooner.
  */
-export function useFine(squares: number, given: StrokesOf | undefined): Fine {
+export function useFine(squares: number, { useStrokes }: TerrainArt, given: StrokesOf | undefined): Fine {
   const loaded = useStrokes()
   const [count, setCount] = useState(isFirst ? 0 : squares)
   const isWaiting = given === undefined && count < squares

@@ -22,7 +22,7 @@ interface Side {
 }
 
 function outerSides(grid: LaidGrid, index: number, inside: ReadonlySet<number>): readonly Side[] {
-  const corners = cornersAround(centerOf(grid, index))
+  const corners = cornersAround(centerOf(grid, index), 1, grid.orientation)
   return HEXSIDES.flatMap((_, nth) => {
     if (inside.has(grid.neighbors[index * HEXSIDES.length + nth] ?? -1)) return []
     const [from, to] = hexsideOf(grid, corners, nth)

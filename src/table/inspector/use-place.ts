@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { centerOf, HEX_INNER, HEX_SIZE } from '@/board/geometry'
-import type { HexGrid, HexId } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/hex'
 import { type Box, placeBeside } from './place-beside'
 
 /** Puts a popover beside a hex of the board that it is laid over; not where it is a sheet at the foot of the screen. */
 export function usePlace(
   popover: RefObject<HTMLElement | null>,
-  grid: HexGrid,
+  grid: HexField,
   hex: HexId,
   isSheet: boolean,
 ): void {
@@ -32,7 +32,7 @@ export function usePlace(
 }
 
 /** Where a hex is seen, told by the camera's transform: a table that is turned around turns it too. */
-function boxOf(world: HTMLElement, grid: HexGrid, hex: HexId): Box {
+function boxOf(world: HTMLElement, grid: HexField, hex: HexId): Box {
   const [x = 0, y = 0, scale = 1] = (world.style.transform.match(/-?[\d.]+/g) ?? []).map(Number)
   const center = centerOf(grid, grid.indexOf(hex))
   return {

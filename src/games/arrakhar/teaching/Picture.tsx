@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { PictureProps } from '@/engine/table'
 import { excerptOf } from '@/table/teaching/excerpt'
 import { boardOf } from '../rules/board'
@@ -40,6 +41,7 @@ function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDraw
     <Board
       grid={grid}
       terrain={terrain ?? terrainLooks(view.settings)}
+      art={HIGHLAND}
       stacks={stacks}
       sites={sites}
       marks={[]}

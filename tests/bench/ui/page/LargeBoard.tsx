@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { HexId } from '@/engine/hex'
 import { LARGE_GRID, LARGE_STACKS, LARGE_TERRAIN, reachAround } from './large-map'
 
@@ -13,6 +14,7 @@ export function LargeBoard() {
     <Board
       grid={LARGE_GRID}
       terrain={LARGE_TERRAIN}
+      art={HIGHLAND}
       stacks={LARGE_STACKS}
       sites={NONE}
       marks={marks}

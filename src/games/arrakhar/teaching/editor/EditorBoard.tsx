@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
 import type { BoardProps, HexMark } from '@/board/board-props'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { HexId } from '@/engine/hex'
 import type { Problem } from '@/engine/refusal'
 import { boardOf } from '../../rules/board'
@@ -46,6 +47,7 @@ export function EditorBoard({ draft, problems, chosen, ...heard }: EditorBoardPr
     <Board
       grid={boardOf(view.settings).grid}
       terrain={terrainLooks(view.settings)}
+      art={HIGHLAND}
       stacks={stacks}
       sites={sites}
       marks={marks}

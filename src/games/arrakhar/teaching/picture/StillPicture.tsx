@@ -6,6 +6,7 @@ import { CounterLayer } from '@/board/layers/CounterLayer'
 import { PlaceLayer, SiteSignLayer } from '@/board/layers/SiteLayer'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import { fineStrokes } from '@/board/terrain/fine-strokes'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { makeVeil } from '@/board/veil'
 import type { PictureProps } from '@/engine/table'
 import type { Excerpt } from '@/table/teaching/excerpt'
@@ -43,7 +44,7 @@ export function StillPicture({ view, excerpt, drawings = [], label }: Props) {
         role="img"
         aria-label={label}
       >
-        <TerrainLayer grid={grid} terrain={terrain} strokesOf={fineStrokes} />
+        <TerrainLayer {...{ grid, terrain }} art={HIGHLAND} strokesOf={fineStrokes} />
         <PlaceLayer grid={grid} sites={sites} />
         <CounterLayer grid={grid} stacks={stacks} veil={veil} />
         <SiteSignLayer grid={grid} sites={sites} />

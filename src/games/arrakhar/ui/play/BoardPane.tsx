@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import type { Pace, Pen } from '@/engine/table'
@@ -71,6 +72,7 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
       <Board
         grid={boardOf(view.settings).grid}
         terrain={terrainLooks(view.settings)}
+        art={HIGHLAND}
         stacks={stacks}
         sites={sites}
         marks={marks}

@@ -1,5 +1,6 @@
 import { Board } from '@/board/Board'
 import type { BoardProps } from '@/board/board-props'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { boardOf } from '../../rules/board'
 import type { Settings } from '../../rules/position'
 import { terrainLooks } from '../board-view'
@@ -20,6 +21,7 @@ export function PlacementBoard({ settings, ...lying }: PlacementBoardProps) {
     <Board
       grid={boardOf(settings).grid}
       terrain={terrainLooks(settings)}
+      art={HIGHLAND}
       arrows={NO_ARROWS}
       drawings={useHintDrawings()}
       {...lying}

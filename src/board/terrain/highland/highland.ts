@@ -1,0 +1,52 @@
+import { hexPath } from '../../geometry'
+import type { Paths, Spot, TerrainArt } from '../art'
+import { blankEngraving, engrave, mountainPeaks, passPeaks, type Peak } from '../mountain'
+import { drawGround, GROUND_INKS, PAPER_INKS, useFineStrokes } from '../open-ground'
+
+/** Peaks are drawn back and front, each with its shaded flank, its hatching and its outline. */
+const PEAK_INKS: TerrainArt['inks'] = ['back', 'front'].flatMap((where) => [
+  ['map-peak', `${where}Body`] as const,
+  ['map-peak-shade', `${where}Shade`] as const,
+  ['map-peak-hatch', `${where}Hatch`] as const,
+  ['map-peak-outline', `${where}Outline`] as const,
+])
+
+/** Mountains, and gates in the passes between them. */
+export const HIGHLAND: TerrainArt = {
+  inks: [
+    ...GROUND_INKS,
+    ['map-rock', 'rock'],
+    ['map-gate-ground', 'gateGround'],
+    ...PAPER_INKS,
+    ['map-slopes', 'slopes'],
+    ['map-lines', 'hexsides'],
+    ...PEAK_INKS,
+    ['map-gate-stone', 'gateStone'],
+    ['map-gate-archway', 'gateArchway'],
+    ['map-gate-lines', 'gateLines'],
+  ],
+  draw: drawHighland,
+  useStrokes: useFineStrokes,
+}
+
+function drawHighland(spot: Spot): Paths {
+  const { grid, terrain, index, center } = spot
+  const look = terrain[index]
+  const outline = hexPath(center, 1, grid.orientation)
+  if (look === 'mountain') return { rock: outline, ...peaksOf(mountainPeaks(center, index)) }
+  if (look === 'gate') return { gateGround: outline, ...peaksOf(passPeaks(center, index)) }
+  return drawGround(spot)
+}
+
+function peaksOf(peaks: readonly Peak[]): Paths {
+  const [back, front] = [blankEngraving(), blankEngraving()]
+  engrave(peaks, { back, front })
+  return {
+    backBody: back.body,
+    backShade: back.shade,
+    backOutline: back.outline,
+    frontBody: front.body,
+    frontShade: front.shade,
+    frontOutline: front.outline,
+  }
+}

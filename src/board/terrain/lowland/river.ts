@@ -1,0 +1,54 @@
+import type { Point } from '@/engine/hex'
+
+import type { TerrainLook } from '../../board-props'
+import { between, cornersAround, tenth } from '../../geometry'
+import type { Spot } from '../art'
+import { jitterOf } from '../chance'
+import { hexsideOf } from '../hexsides'
+
+const SEED = 130_000
+
+/** The middles of a hex's sides across which other terrain is, as a test finds it. */
+export function sidesWhere(
+  { grid, terrain, index, center }: Spot,
+  isWanted: (neighbor: TerrainLook | undefined) => boolean,
+): readonly (readonly [Point, Point])[] {
+  const corners = cornersAround(center, 1, grid.orientation)
+  return [0, 1, 2, 3, 4, 5]
+    .filter((side) => isWanted(terrain[grid.neighbors[index * 6 + side] ?? -1]))
+    .map((side) => hexsideOf(grid, corners, side))
+}
+
+/** The middle line of a river in its hex: through it from side to side, or a spring where it begins. */
+export function riverbed(spot: Spot): string {
+  const { center } = spot
+  const bend = bendOf(spot)
+  const [first, second, ...others] = mouthsOf(spot)
+  if (!first) return `${written('M', bend)}h.01`
+  if (!second) return written('M', first) + written('L', bend)
+  // It leaves straight across its hexsides, so that it meets the river of the next hex without a seam.
+  const slant = { x: (second.x - first.x) * 0.18, y: (second.y - first.y) * 0.18 }
+  const through = [
+    written('M', first),
+    written('C', between(first, center, 0.5), { x: bend.x - slant.x, y: bend.y - slant.y }, bend),
+    written('S', between(second, center, 0.5), second),
+  ]
+  return [...through, ...others.map((end) => written('M', end) + written('L', bend))].join('')
+}
+
+/** The middles of the sides that it runs through; where it only fills a lake comes after its own course. */
+function mouthsOf(spot: Spot): readonly Point[] {
+  const course = sidesWhere(spot, (look) => look === 'river' || look === 'king')
+  const lakes = sidesWhere(spot, (look) => look === 'water')
+  return [...course, ...lakes].map(([from, to]) => between(from, to, 0.5))
+}
+
+/** Where a river bends: not quite in the middle. */
+export function bendOf({ center, index }: Spot): Point {
+  const jitter = jitterOf(index + SEED)
+  return { x: center.x + jitter(-3, 3), y: center.y + (index % 2 ? 1 : -1) * jitter(4, 9) }
+}
+
+function written(command: string, ...points: readonly Point[]): string {
+  return command + points.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join(' ')
+}

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { Board } from '@/board/Board'
+import type { BoardCounter, BoardField, BoardStack } from '@/board/board-props'
+import { FigurePicture } from '@/board/field/FigurePicture'
+import { FieldBelow, FieldCounters } from '@/board/field/field'
+import { printsOfHex } from '@/board/field/hex-prints'
+import { SIGN_SHAPES } from '@/board/field/sign-shapes'
+import { counterOutline } from '@/board/layers/counter-shape'
+import { lettering } from '@/board/layers/lettering'
+import { makeVeil } from '@/board/veil'
+import { hex, POINTY } from '../pointy-field'
+
+const NOTHING: BoardField = { claims: [], weather: [], barriers: [], tokens: [] }
+const ORC: BoardCounter = {
+  id: 'orc-1',
+  icon: { path: 'M0 0h256' },
+  side: 'first',
+  factors: '4-3',
+  label: 'Orc 1',
+  flipped: false,
+  spent: false,
+  badges: [],
+}
+const DRAGON: BoardCounter = { ...ORC, id: 'dragon-1', icon: { path: 'M0 0v256' }, label: 'Dragon 1' }
+const ELF: BoardCounter = { ...ORC, id: 'elf-1', icon: { path: 'M9 9h9' }, side: 'second', label: 'Elf 1' }
+
+afterEach(cleanup)
+
+function below(field: Partial<BoardField>) {
+  return render(
+    <svg>
+      <FieldBelow grid={POINTY} field={{ ...NOTHING, ...field }} />
+    </svg>,
+  ).container
+}
+
+function above(stacks: readonly BoardStack[], field: Partial<BoardField> = {}, veil = makeVeil()) {
+  return render(
+    <svg>
+      <FieldCounters grid={POINTY} stacks={stacks} veil={veil} field={{ ...NOTHING, ...field }} />
+    </svg>,
+  ).container
+}
+
+const pathOf = (container: Element, selector: string) =>
+  container.querySelector(selector)?.getAttribute('d') ?? ''
+const strokesOf = (path: string) => path.replace(/[^a-z]/gi, '')
+
+describe('a field', () => {
+  test('shows whose a hex is by a rim and by a pennant of the side’s own shape', () => {
+    const claims = [
+      { hex: hex('A1'), side: 'first' },
+      { hex: hex('E7'), side: 'second' },
+    ] as const
+    const rims = below({ claims })
+    expect(pathOf(rims, '.claim--first .claim-rim')).not.toBe('')
+    expect(pathOf(rims, '.claim--second .claim-rim')).not.toBe('')
+    const pennants = above([], { claims })
+    const [first, second] = ['first', 'second'].map((side) =>
+      strokesOf(pathOf(pennants, `.claim--${side} .claim-pennant`)),
+    )
+    expect(first).not.toBe('')
+    expect(second).not.toBe('')
+    expect(first).not.toBe(second)
+  })
+
+  test('shows a storm with the turns it has left', () => {
+    const weather = [{ hex: hex('B2'), left: 2 }]
+    expect(pathOf(below({ weather }), '.storm-rain')).not.toBe('')
+    const left = pathOf(above([], { weather }), '.storm-left')
+    expect(strokesOf(left)).toBe(strokesOf(lettering('2', { x: 0, y: 0 }, 10.5)))
+  })
+
+  test('tells walls from veils, and both from either, on the side between two hexes', () => {
+    const parts = (['ground', 'air', 'both'] as const).map((bars) => {
+      const container = below({ barriers: [{ between: [hex('C4'), hex('C5')], bars }] })
+      return ['.barrier-stones', '.barrier-veil'].map((part) => pathOf(container, part) !== '')
+    })
+    expect(parts).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+    ])
+  })
+
+  test('draws no barrier between hexes that share no side', () => {
+    const container = below({ barriers: [{ between: [hex('A1'), hex('E7')], bars: 'both' }] })
+    expect(pathOf(container, '.barrier-wall') + pathOf(container, '.barrier-veil')).toBe('')
+  })
+
+  test('shows what lies in a hex, with its number where it is more than one', () => {
+    const container = above([], {
+      tokens: [
+        { hex: hex('C5'), shape: 'skull', count: 1 },
+        { hex: hex('C5'), shape: 'bag', count: 3 },
+      ],
+    })
+    expect(container.querySelector('.token--skull .token-count')).toBeNull()
+    expect(container.querySelector('.token--bag .token-count')).not.toBeNull()
+    expect(pathOf(container, '.token--skull .token-plate')).not.toBe(
+      pathOf(container, '.token--bag .token-plate'),
+    )
+  })
+
+  test('hides the counters of a hex that is veiled', () => {
+    const veil = makeVeil()
+    veil.hide(new Set([hex('C5')]))
+    const stacks: BoardStack[] = [{ hex: hex('C5'), layer: 'ground', counters: [ORC] }]
+    expect(above(stacks, {}, veil).querySelector('.counter-face')).toBeNull()
+    cleanup()
+    expect(above(stacks).querySelector('.counter-face')).not.toBeNull()
+  })
+
+  test('is drawn on a board that is given one', async () => {
+    render(
+      <Board
+        grid={POINTY}
+        terrain={POINTY.ids.map(() => 'clear')}
+        stacks={[{ hex: hex('C5'), layer: 'air', counters: [DRAGON] }]}
+        field={{ ...NOTHING, claims: [{ hex: hex('C5'), side: 'first' }] }}
+        sites={[]}
+        marks={[]}
+        arrows={[]}
+        label="The arena"
+        describeHex={(id) => `Hex ${id}`}
+        onChooseHex={() => undefined}
+      />,
+    )
+    const surface = screen.getByRole('application', { name: 'The arena' })
+    await expect.poll(() => surface.querySelector('.counter-wing')).not.toBeNull()
+    expect(surface.querySelector('.claim-rim')).not.toBeNull()
+  })
+})
+
+describe('counters of a hex', () => {
+  const center = { x: 0, y: 0 }
+  const prints = (stacks: readonly Omit<BoardStack, 'hex'>[]) =>
+    printsOfHex(
+      stacks.map((stack) => ({ hex: hex('C5'), ...stack })),
+      center,
+    )
+  const inked = (sheet: ReturnType<typeof prints>['ground'], ink: string) =>
+    sheet.filter((print) => print.ink.split(' ').includes(ink))
+
+  test('lie in two layers, of which the upper has wings and a shadow farther off', () => {
+    const { ground, air } = prints([
+      { layer: 'ground', counters: [ORC] },
+      { layer: 'air', counters: [DRAGON] },
+    ])
+    expect(inked(ground, 'counter-wing')).toEqual([])
+    expect(inked(air, 'counter-wing')).toHaveLength(1)
+    expect(inked(air, 'counter-shadow--air')).toHaveLength(1)
+    const topOf = (sheet: typeof ground) =>
+      Number(/^M\S+ (\S+?)[a-z]/i.exec(inked(sheet, 'counter-face')[0]?.path ?? '')?.[1])
+    expect(topOf(air)).toBeLessThan(topOf(ground))
+  })
+
+  test('stand on the ground where nothing is said of a layer', () => {
+    expect(inked(prints([{ counters: [ORC] }]).ground, 'counter-face')).toHaveLength(1)
+  })
+
+  test('that look alike are one with their number, and a sign more makes another', () => {
+    const alike = prints([{ counters: [ORC, { ...ORC, id: 'orc-2', label: 'Orc 2' }] }]).ground
+    expect(inked(alike, 'counter-face')).toHaveLength(1)
+    expect(inked(alike, 'counter-size__text').map(({ path }) => strokesOf(path))).toEqual([
+      strokesOf(lettering('2', center, 10)),
+    ])
+    const carrying = {
+      ...ORC,
+      id: 'orc-2',
+      signs: [{ shape: 'bag', label: 'carries a sword', tone: 'plain' } as const],
+    }
+    const apart = prints([{ counters: [ORC, carrying] }]).ground
+    expect(inked(apart, 'counter-face')).toHaveLength(2)
+    expect(inked(apart, 'counter-sign')).toHaveLength(1)
+  })
+
+  test('of more kinds than there is room for are counted', () => {
+    const crowd = Array.from({ length: 6 }, (_, nth) => ({ ...ORC, id: `orc-${nth}`, factors: `${nth}-1` }))
+    const { ground } = prints([{ counters: crowd }])
+    expect(inked(ground, 'counter-face')).toHaveLength(4)
+    expect(inked(ground, 'counter-size__text').map(({ path }) => strokesOf(path))).toEqual([
+      strokesOf(lettering('+2', center, 10)),
+    ])
+  })
+
+  test('carry their riders on a sheet above, two at most and the number of more', () => {
+    const riders = [ELF, { ...ELF, id: 'elf-2' }, { ...ELF, id: 'elf-3' }]
+    const { ground, groundRiders } = prints([{ counters: [{ ...DRAGON, riders }] }])
+    expect(inked(ground, 'counter-face')).toHaveLength(1)
+    expect(inked(groundRiders, 'counter-face')).toHaveLength(2)
+    expect(inked(groundRiders, 'counter-size')).toHaveLength(1)
+  })
+
+  test('show turns used and left by dots of two kinds', () => {
+    const gauge = { used: 1, most: 3, label: 'second of three turns in the air' }
+    const { air } = prints([{ layer: 'air', counters: [{ ...DRAGON, gauge }] }])
+    expect(inked(air, 'counter-dot--used')).toHaveLength(1)
+    expect(inked(air, 'counter-dot--left')).toHaveLength(2)
+  })
+
+  test('of neither side have an outline of their own', () => {
+    const faces = (['first', 'second', 'none'] as const).map(
+      (side) => counterOutline({ side, spent: false }).face,
+    )
+    expect(new Set(faces).size).toBe(3)
+  })
+
+  test('have signs of different shapes', () => {
+    expect(new Set(Object.values(SIGN_SHAPES)).size).toBe(Object.keys(SIGN_SHAPES).length)
+  })
+})
+
+test('a figure off the board is told in words with its signs and its riders', () => {
+  const rider = { ...ELF, signs: [{ shape: 'bow', label: 'shoots', tone: 'plain' } as const] }
+  render(<FigurePicture counter={{ ...DRAGON, riders: [rider] }} named />)
+  expect(screen.getByRole('img', { name: 'Dragon 1, ridden by Elf 1, shoots' })).toBeDefined()
+})
