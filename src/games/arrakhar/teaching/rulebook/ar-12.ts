@@ -1,5 +1,6 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { entry, ruled } from './entry'
+import { ruled } from '@/engine/rule-entry'
+import { entry } from './entry'
 import { arrows, hexes, positionOf } from './scene'
 
 /** The wand, and how the game is won. */

@@ -1,5 +1,6 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { entry, ruled } from './entry'
+import { ruled } from '@/engine/rule-entry'
+import { entry } from './entry'
 import { circles, hexes, positionOf } from './scene'
 
 /** The game-turn and wandering orcs. */
