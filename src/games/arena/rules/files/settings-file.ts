@@ -1,8 +1,49 @@
-import { failed } from '@/engine/schema'
+import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
-import type { Settings } from '../position'
+import { failed, parseWith } from '@/engine/schema'
+import { MAPS, type MapId } from '../../content/boards'
+import { DEFAULTS } from '../../content/game-rules'
+import type { Settings, Variants } from '../position'
+import { mapSchema, optionsSchema, rulesetSchema, variantsSchema } from './schemas'
 
-/** The settings of a new game from what a form or a file says; all have a default. */
-export function parseSettings(_json: unknown): Parsed<Settings> {
-  return failed('', 'is not read yet')
+/** What may be agreed on before a game; all of it has a default. */
+const settingsSchema = v.strictObject({
+  ruleset: v.exactOptional(rulesetSchema),
+  map: v.exactOptional(mapSchema),
+  variants: v.exactOptional(variantsSchema),
+  ...optionsSchema.entries,
+})
+
+/** The parts of settings that a file may leave out. */
+export interface SettingsParts {
+  readonly ruleset?: Settings['ruleset']
+  readonly map?: MapId
+  readonly points?: Settings['points']
+  readonly spellCards?: number
+  readonly turnLimit?: number
+  readonly firstPlayer?: Settings['firstPlayer']
+  readonly variants?: Partial<Variants>
+}
+
+/** The settings of a new game from what a form or a file says. */
+export function parseSettings(json: unknown): Parsed<Settings> {
+  const parsed = parseWith(settingsSchema, json)
+  return parsed.ok ? settingsFrom(parsed.value) : parsed
+}
+
+/** Settings with defaults filled in; the ruleset and the map must be of the same board (AA-24.1). */
+export function settingsFrom(parts: SettingsParts): Parsed<Settings> {
+  const { ruleset = 'advanced', variants = {} } = parts
+  const { map = ruleset === 'basic' ? 'basic' : 'standard' } = parts
+  const isBasic = MAPS[map].board === 'basic17'
+  if (isBasic !== (ruleset === 'basic'))
+    return failed(
+      'map',
+      `must be ${isBasic ? 'another map' : '"basic"'}; this one is not of the ${ruleset} ruleset`,
+    )
+  const { points = { west: DEFAULTS.points, east: DEFAULTS.points } } = parts
+  const { spellCards = DEFAULTS.spellCards, turnLimit = DEFAULTS.turnLimit, firstPlayer = 'roll' } = parts
+  const { terrainPool = false, wild = false, enclosed = false } = variants
+  const all = { terrainPool, wild, enclosed }
+  return { ok: true, value: { ruleset, map, points, spellCards, turnLimit, firstPlayer, variants: all } }
 }
