@@ -2,7 +2,7 @@ import { areNeighbors, type HexId } from '@/engine/hex'
 import { cardOf, otherSeat, sideIn } from './creatures'
 import { barrierBetween, isClosed } from './magic/in-force'
 import { type ArenaSeat, type Creature, SEATS, type Space, type Table } from './position'
-import { airOf, boardOf, groundOf, hexOf, isAir, suits } from './spaces'
+import { boardOf, groundOf, hexOf, isAir, suits } from './spaces'
 import { flightOf, isUnder } from './values'
 
 /** The king hex of a seat (AA-1.3). */
@@ -80,9 +80,4 @@ export function isSpent(table: Table, leader: Creature): boolean {
 export function isImmobile(creature: Creature): boolean {
   const { move, flight } = cardOf(creature)
   return (creature.printedMove ?? move) === 0 && flight === null
-}
-
-/** The space above or below. */
-export function levelOf(hex: HexId, level: 'ground' | 'air'): Space {
-  return level === 'air' ? airOf(hex) : groundOf(hex)
 }
