@@ -15,6 +15,7 @@ export function faultsOf(position: Position): readonly string[] {
     ...position.creatures.flatMap((creature) => [
       ...placeFaults(position, creature),
       ...stackFaults(position, creature),
+      ...controllerFaults(position, creature),
     ]),
     ...itemFaults(position),
     ...magicFaults(position),
@@ -40,21 +41,23 @@ function placeFaults(position: Position, { id, at, airTurns }: Creature): readon
   return isAir(at) === airTurns > 0 ? [] : [`${id} has ${airTurns} air turns in ${at}`]
 }
 
-/** Riders sit on something in their space that has room for them (AA-7); vehicles are their pilots' (AA-8.3). */
+/** Riders sit on something in their space that has room for them (AA-7). */
 function stackFaults(position: Position, creature: Creature): readonly string[] {
-  const { id, at, on, controller } = creature
+  const { id, at, on } = creature
   const mount = mountOf(position, creature)
-  const isLost = on !== null && !mount
-  const { vehicle } = cardOf(creature)
-  const seat = vehicle ? vehicleController(position, creature) : controller
   return [
-    ...(isLost ? [`${id} sits on nothing`] : []),
+    ...(on !== null && !mount ? [`${id} sits on nothing`] : []),
     ...(mount && mount.at !== at ? [`${id} is apart from its mount`] : []),
     ...(mount && mount.on !== null ? [`${id} sits on a rider`] : []),
     ...(roomOn(position, creature) < 0 ? [`${id} carries too much`] : []),
-    ...(controller === null && !vehicle ? [`${id} is nobody's`] : []),
-    ...(seat === controller ? [] : [`${id} is not its pilot's`]),
   ]
+}
+
+/** Vehicles are their pilots' or nobody's, all else is somebody's (AA-8.2, AA-8.3). */
+function controllerFaults(position: Position, creature: Creature): readonly string[] {
+  const { id, controller } = creature
+  if (!cardOf(creature).vehicle) return controller === null ? [`${id} is nobody's`] : []
+  return vehicleController(position, creature) === controller ? [] : [`${id} is not its pilot's`]
 }
 
 /** Items are carried by somebody or lie somewhere; in the air only while they are handed on (AA-6.9). */

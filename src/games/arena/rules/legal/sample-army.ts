@@ -3,7 +3,7 @@ import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../content/crea
 import { MOST_CARDS } from '../../content/game-rules'
 import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
 import { SPELL_IDS, type SpellId } from '../../content/spells'
-import { isBasicCard } from '../armies'
+import { armyCost, isBasicCard } from '../armies'
 import type { BuildArmy } from '../commands'
 import type { ArenaSeat, Settings } from '../position'
 import { armyRefusal } from '../set-up/build'
@@ -17,42 +17,39 @@ const SPELLS_WITHOUT_LIMIT = 12
 export function sampleArmy(settings: Settings, seat: ArenaSeat, random: Random): BuildArmy {
   const isBasic = settings.ruleset === 'basic'
   const spells = isBasic ? [] : spellsFor(settings, random)
-  let left = settings.points[seat] - (isBasic ? 0 : random.below(MOST_LEFT))
+  const budget = settings.points[seat] - (isBasic ? 0 : random.below(MOST_LEFT))
   let army: BuildArmy = { type: 'buildArmy', seat, creatures: [], items: [], spells }
-  for (let nth = 0; nth < MOST_CARDS; nth++) {
-    const bought = isBasic || random.below(4) > 0 ? creature(left, isBasic, random) : item(left, random)
-    const more = bought && add(army, bought.card)
-    // What cannot be had is left in the shop; the first purchase is always somebody on foot.
-    if (!bought || !more || armyRefusal(settings, more)) continue
-    army = more
-    left -= bought.cost
-  }
-  return army.creatures.length > 0
-    ? withPool(settings, army, left, random)
-    : { ...army, creatures: ['kobold'] }
+  for (let nth = 0; nth < MOST_CARDS; nth++) army = withPurchase(settings, army, budget, random)
+  if (army.creatures.length === 0) return { ...army, creatures: ['kobold'], items: [] }
+  return withPool(settings, army, budget - armyCost(army), random)
 }
 
-interface Purchase {
-  readonly card: CreatureCardId | ItemCardId
-  readonly cost: number
+/** An army with one more purchase, or as it was where what was picked cannot be had. */
+function withPurchase(settings: Settings, army: BuildArmy, budget: number, random: Random): BuildArmy {
+  const isBasic = settings.ruleset === 'basic'
+  const left = budget - armyCost(army)
+  const isAlive = isBasic || random.below(4) > 0
+  const card = isAlive ? creature(left, isBasic, random) : item(left, random)
+  const more = card && add(army, card)
+  return more && !armyRefusal(settings, more) ? more : army
 }
 
-function creature(left: number, isBasic: boolean, random: Random): Purchase | undefined {
+type Purchase = CreatureCardId | ItemCardId
+
+function creature(left: number, isBasic: boolean, random: Random): CreatureCardId | undefined {
   const ids = CREATURE_IDS.filter((id) => {
     const card = CREATURES[id]
     return card.isSold && card.cost <= left && (!isBasic || isBasicCard(card))
   })
-  const card = ids[random.below(Math.max(1, ids.length))]
-  return card && { card, cost: CREATURES[card].cost }
+  return ids[random.below(Math.max(1, ids.length))]
 }
 
-function item(left: number, random: Random): Purchase | undefined {
+function item(left: number, random: Random): ItemCardId | undefined {
   const ids = ITEM_IDS.filter((id) => ITEMS[id].cost <= left)
-  const card = ids[random.below(Math.max(1, ids.length))]
-  return card && { card, cost: ITEMS[card].cost }
+  return ids[random.below(Math.max(1, ids.length))]
 }
 
-function add(army: BuildArmy, card: Purchase['card']): BuildArmy {
+function add(army: BuildArmy, card: Purchase): BuildArmy {
   return card in ITEMS
     ? { ...army, items: [...army.items, card as ItemCardId] }
     : { ...army, creatures: [...army.creatures, card as CreatureCardId] }

@@ -8,7 +8,7 @@ import type { Drop, Equip } from '../commands'
 import { cardOf, creatureOf } from '../creatures'
 import type { Event } from '../events'
 import { creatureRefusal, decisionRefusal, itemOf, ownRefusal, phaseRefusal } from '../guards'
-import type { Creature, Item, Position, Table } from '../position'
+import type { Creature, Item, ItemId, Position, Table } from '../position'
 import { refuse } from '../refuse'
 import { groundOf, hexOf, isAir } from '../spaces'
 import { hasAttribute, rangedOf } from '../values'
@@ -25,8 +25,11 @@ export const equip: CommandRule<Position, Equip, Event> = {
     return item.equipped ? refuse('AA-6.10', 'That item was taken up in this phase already.') : undefined
   },
   perform(draft, { creature, item: id }) {
-    const item = itemOf(draft as Position, id) as Draft<Item> | undefined
-    if (item) Object.assign(item, { place: { by: creature }, equipped: true })
+    const item = itemIn(draft, id)
+    if (item) {
+      item.place = { by: creature }
+      item.equipped = true
+    }
     return [{ type: 'equipped', creature, item: id }]
   },
 }
@@ -42,10 +45,11 @@ export const drop: CommandRule<Position, Drop, Event> = {
     return item.dropped ? refuse('AA-6.10', 'That item was put down in this phase already.') : undefined
   },
   perform(draft, { creature, item: id }) {
-    const item = itemOf(draft as Position, id) as Draft<Item> | undefined
+    const item = itemIn(draft, id)
     const at = creatureOf(reading(draft), creature)?.at
     if (!item || !at) return []
-    Object.assign(item, { place: { at }, dropped: true })
+    item.place = { at }
+    item.dropped = true
     return [{ type: 'dropped', creature, item: id, at }]
   },
 }
@@ -63,15 +67,22 @@ export function dropFromAir(draft: Draft<Position>): Event[] {
 /** Whether a creature meets what an item asks of its bearer (AA-6.3). */
 export function mayBear(table: Table, creature: Creature, { card }: Pick<Item, 'card'>): boolean {
   const requires: Requirements = ITEMS[card].requires ?? {}
-  const { size, vehicle } = cardOf(creature)
-  const { attributes = [], minSize = 0, maxSize = Infinity } = requires
-  return (
-    attributes.every((attribute) => hasAttribute(creature, attribute)) &&
-    size >= minSize &&
-    size <= maxSize &&
-    !(requires.notVehicle && vehicle) &&
-    !(requires.hasRanged && rangedOf(table, creature) === null)
-  )
+  if (requires.notVehicle && cardOf(creature).vehicle) return false
+  if (requires.hasRanged && rangedOf(table, creature) === null) return false
+  return isOfSize(creature, requires) && hasAll(creature, requires)
+}
+
+function isOfSize(creature: Creature, { minSize = 0, maxSize = Infinity }: Requirements): boolean {
+  const { size } = cardOf(creature)
+  return size >= minSize && size <= maxSize
+}
+
+function hasAll(creature: Creature, { attributes = [] }: Requirements): boolean {
+  return attributes.every((attribute) => hasAttribute(creature, attribute))
+}
+
+function itemIn(draft: Draft<Position>, id: ItemId): Draft<Item> | undefined {
+  return draft.items.find((item) => item.id === id)
 }
 
 /** Whether an item lies in the space of a creature. */

@@ -10,7 +10,7 @@ import { creatureOf } from '../creatures'
 import { die } from '../death'
 import { areAdjacent, holdsEnemy, isSpent, mayEnterAir, mayEnterGround, mayStepInAir } from '../entry'
 import type { Event } from '../events'
-import type { Creature, CreatureId, Position, Space, Table } from '../position'
+import type { Creature, Position, Space, Table } from '../position'
 import { refuse } from '../refuse'
 import { airOf, boardOf, groundOf, hexOf, isAir } from '../spaces'
 import { flightOf } from '../values'
@@ -155,7 +155,7 @@ function settleDown(draft: Draft<Position>, unit: Creature, from: Space, entered
   const airTurns = isAir(from) ? unit.airTurns : 1
   arrive(
     draft,
-    unit.id as CreatureId,
+    unit.id,
     isAir(at)
       ? { at, cameFrom, ridersFrom: cameFrom, airTurns }
       : { at, cameFrom, ridersFrom: null, airTurns: 0 },

@@ -1,3 +1,4 @@
+import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
@@ -29,7 +30,7 @@ export const walk: CommandRule<Position, Walk, Event> = {
     return refusal || !unit ? refusal : pathRefusal(position, unit, path)
   },
   perform(draft, { unit, path }) {
-    const from = creatureOf(draft as Position, unit)?.at
+    const from = creatureOf(reading(draft), unit)?.at
     const to = path.at(-1)
     if (!from || to === undefined) return []
     const last = path.at(-2)
