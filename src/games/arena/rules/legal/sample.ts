@@ -6,6 +6,7 @@ import { equipCommands, mountCommands } from './equip'
 import { ending, legalCommands, phaseCommands } from './index'
 import { sampleArmy } from './sample-army'
 import { unitCommands } from './movement'
+import { buildCommands } from './set-up'
 
 /** One command in this many is drawn from the whole list, so that everything happens sometimes. */
 const RARELY = 500
@@ -13,6 +14,8 @@ const RARELY = 500
 const MOVES_A_PHASE = 12
 /** One decision in this many of the other phases is to go on. */
 const ENDS_ONE_IN = 4
+/** One army in this many is a ready one. */
+const READY_ONE_IN = 3
 /** Units asked for a move before Movement ends. */
 const UNITS_TRIED = 6
 
@@ -50,8 +53,10 @@ function sampleInPhase(position: Position, seat: ArenaSeat, random: Random): Com
 /** A list, at times another in its place, then the lock. */
 function sampleBuild(position: Position, seat: ArenaSeat, random: Random): Command {
   const lock: Command = { type: 'lockArmy', seat }
-  const isDone = position.secrets.lists[seat] !== null && random.below(ENDS_ONE_IN) > 0
-  return isDone ? lock : sampleArmy(position.settings, seat, random)
+  if (position.secrets.lists[seat] !== null && random.below(ENDS_ONE_IN) > 0) return lock
+  const ready = buildCommands(position, seat).filter(({ type }) => type === 'buildArmy')
+  const army = random.below(READY_ONE_IN) === 0 ? oneOf(ready, random) : undefined
+  return army ?? sampleArmy(position.settings, seat, random)
 }
 
 function sampleEquip(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
