@@ -28,7 +28,7 @@ export const AA_15: RuleSection = {
       ),
       {
         choice:
-          'A unit of the active player that did not walk or fly in this turn retreats like a defender. So does a rider whose mount died after it had landed there.',
+          'A unit of the active player that did not move to where it is in this turn retreats like a defender: it was just created, say. So does a rider whose mount died after it had landed there.',
         reason: 'They have no place to go back to.',
       },
     ),

@@ -47,7 +47,7 @@ export const AA_4: RuleSection = {
     entry('AA-4.7', 'A {{king hex}} remains a king hex.'),
     entry(
       'AA-4.8',
-      'You may change the ground under anybody’s feet. Who could not have walked onto the new ground is {{stranded}}: nothing happens yet, but [[AA-15.8|next turn]] it has to leave.',
+      'You may change the ground under anybody’s feet. Who could not have walked onto the new ground is {{stranded}}: nothing happens yet, but [[AA-15.8|in its own next turn]] it has to leave.',
     ),
     entry(
       'AA-4.9',
