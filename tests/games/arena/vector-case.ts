@@ -28,6 +28,8 @@ export interface Outcome {
   readonly start: Position
   readonly position: Position
   readonly events: readonly Event[]
+  /** What was left of the last budget for terrain (AA-4.4). */
+  readonly budget: number | undefined
   /** The clause that the last command was refused under. */
   readonly refused: string | undefined
 }
@@ -40,6 +42,7 @@ export function faultsOfVector({ given, when, then }: VectorCase): readonly stri
     start: parsed.value,
     position: parsed.value,
     events: [],
+    budget: budgetIn(parsed.value),
     refused: undefined,
   }
   for (const [nth, step] of when.entries()) {
@@ -67,7 +70,13 @@ function after(before: Outcome, step: Step): Outcome | string {
       const faces = played.rolls.flatMap((roll) => roll.values.map(() => roll.faces))
       const wanted = rolls.map(({ d }) => d)
       if (faces.join() !== wanted.join()) return `rolled d${faces.join()} in place of d${wanted.join()}`
-      return { ...before, position: played.position, events: [...before.events, ...played.events] }
+      const { position } = played
+      const events = [...before.events, ...played.events]
+      return { ...before, position, events, budget: budgetIn(position) ?? before.budget }
     }
   }
+}
+
+function budgetIn({ now }: Position): number | undefined {
+  return now.phase === 'terrain' ? now.budget : undefined
 }

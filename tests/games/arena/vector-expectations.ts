@@ -94,7 +94,7 @@ const FOUND: Finders = {
   turn: (_, { position }) => position.turn,
   active: (_, { position }) => numberOf(position.active),
   toAct: (_, { position }) => numberOf(askedSeat(position)),
-  budget: (_, { position }) => (position.now.phase === 'terrain' ? position.now.budget : undefined),
+  budget: (_, { budget }) => budget,
   eligible: (_, { position }) =>
     position.now.phase === 'combat' ? position.now.choice?.eligible : undefined,
   result: (_, { position }) => {

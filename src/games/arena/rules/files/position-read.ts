@@ -6,6 +6,7 @@ import { isStranded } from '../entry'
 import { type BySeat, type Creature, type Position, type Settings } from '../position'
 import { hexOf, isAir } from '../spaces'
 import { positionFaults } from './position-faults'
+import { withBoutSettled } from './settled-bout'
 import { type PositionFile, positionSchema } from './position-schema'
 import { firstFrom, progressFrom } from './read-progress'
 import { hexesFrom } from './read-hexes'
@@ -27,7 +28,9 @@ export function parsePosition(json: unknown): Parsed<Position> {
   if (!settings.ok) return settings
   const problems = positionFaults(shape.value, settings.value).slice(0, MOST_PROBLEMS)
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: positionFrom(shape.value, settings.value) }
+  const position = positionFrom(shape.value, settings.value)
+  // What is written down in the midst of a magic phase says so.
+  return { ok: true, value: shape.value.magic ? position : withBoutSettled(position) }
 }
 
 function agreed({ ruleset, map, variants, options }: PositionFile) {
