@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles } from '@/engine/rule-drawing'
 import { rebuilt, ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Board and spaces. */
 export const AA_1: RuleSection = {
@@ -69,5 +71,10 @@ export const AA_1: RuleSection = {
       },
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({ phase: 'terrain', creatures: { C1: 'west giant', C9: 'east centaur' } }),
+    drawings: [...circles('C1', 'green'), ...circles('C9', 'red')],
+    caption:
+      'The standard map. A river runs from West’s king hex C1 (green) to East’s, C9 (red); the rest is Grass. From king to king it is eight steps.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { arrows, circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Flight. */
 export const AA_10: RuleSection = {
@@ -64,5 +66,16 @@ export const AA_10: RuleSection = {
     entry('AA-10.12', 'A balloon with speed 0 goes up, hangs there and comes down again.'),
     entry('AA-10.13', 'In your opponent’s turn your flyers stay where they are.'),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'movement',
+      creatures: { B3: 'west gargoyle' },
+      terrain: { B4: 'Water', B5: 'Rocky' },
+      storms: { A3: 6 },
+    }),
+    hexes: hexes('A2 C6'),
+    drawings: [...arrows('B3 B4 B5', 'green'), ...circles('B4', 'blue'), ...circles('A3', 'red')],
+    caption:
+      'The gargoyle flies two hexes and lands on the rocks of B5. Over the lake in B4 (blue) it can stay up, but not land. Into the storm over A3 (red) it does not fly.',
+  },
 }

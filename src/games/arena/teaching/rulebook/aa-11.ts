@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Combat. */
 export const AA_11: RuleSection = {
@@ -68,5 +70,14 @@ export const AA_11: RuleSection = {
       'A fight in their space ruins the work of those who {{cast}} for one turn or longer: the magic is lost ([[AA-18.5]]). They fight with their Power like the others.',
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'combat',
+      creatures: { C5: 'west ogre, west orc, east swordmaster, east human-soldier' },
+    }),
+    hexes: hexes('B4 D6'),
+    drawings: circles('C5', 'red'),
+    caption:
+      'In C5 an ogre and an orc, 3 and 1, attack a swordmaster and a soldier, 2 and 1. It is 4 against 3: West wins, chance picks one of the two defenders, and the other retreats.',
+  },
 }

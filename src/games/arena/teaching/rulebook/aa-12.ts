@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Attack types. */
 export const AA_12: RuleSection = {
@@ -48,5 +50,14 @@ export const AA_12: RuleSection = {
       reason: 'So says the first example about it. A later one, with a potion, is taken as a sum: 1 more.',
     }),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'combat',
+      creatures: { C5: 'west elf-lord, west ogre, east orc, east minotaur' },
+    }),
+    hexes: hexes('B4 D6'),
+    drawings: circles('C5', 'red'),
+    caption:
+      'Elf lord and ogre beat orc and minotaur in C5 by 6 to 5. The elf lord’s 3 are Targeted, so West may choose that the orc dies, with its Power of 1. The minotaur’s 4 are too many.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Poison. */
 export const AA_13: RuleSection = {
@@ -45,5 +47,14 @@ export const AA_13: RuleSection = {
       '{{shooter|Shooters}} are out of its reach. If no attacker is in the space, the defenders’ poison finds nobody.',
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'combat',
+      creatures: { C5: 'west human-soldier, west human-soldier, east giant-spider' },
+    }),
+    hexes: hexes('B4 D6'),
+    drawings: circles('C5', 'red'),
+    caption:
+      'Two soldiers beat the spider in C5 by 2 against 1. Its poison of 2 is greater than that margin of 1, so it takes one of them along.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Ranged attacks. */
 export const AA_14: RuleSection = {
@@ -53,5 +55,14 @@ export const AA_14: RuleSection = {
     }),
     entry('AA-14.11', 'You may move first and fire afterwards.'),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'combat',
+      creatures: { C4: 'west archer', 'C4^': 'east gargoyle', D4: 'east ogre', C6: 'east orc' },
+    }),
+    hexes: hexes('B3 D6'),
+    drawings: [...circles('C4 D4', 'green'), ...circles('C6', 'red')],
+    caption:
+      'The archer in C4 can fire at the ogre in D4 or straight up at the gargoyle. The orc in C6 (red) is two hexes away: too far.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Retreat. */
 export const AA_15: RuleSection = {
@@ -79,5 +81,16 @@ export const AA_15: RuleSection = {
       reason: 'Casters may be carried, but not walk ([[AA-18.6]]).',
     }),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'combat',
+      creatures: { C5: 'west giant, east orc, east orc' },
+      terrain: { D5: 'Water' },
+      control: { C6: 'east', B5: 'east', D5: 'east', C4: 'west' },
+    }),
+    hexes: hexes('B4 D6'),
+    drawings: [...circles('B5 C6', 'green'), ...circles('D5', 'red')],
+    caption:
+      'One of the orcs in C5 dies. The other goes to B5 or C6 (green), which East controls, by the throw of a die. D5 (red) is East’s too, but no orc walks into a lake.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Targets and range. */
 export const AA_20: RuleSection = {
@@ -77,5 +79,20 @@ export const AA_20: RuleSection = {
       'A card may ask for more: an animal, a creature of your own, nothing with {{rider|riders}}, ground that can be changed. You cannot aim at what does not fit. What no longer fits when the magic works makes it fail.',
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'magic1',
+      creatures: {
+        C2: 'west sorcerer',
+        C5: 'east ogre',
+        D5: 'east orc',
+        'C5^': 'east drake',
+        'B5^': 'east gargoyle',
+      },
+    }),
+    hexes: hexes('B1 D6'),
+    drawings: [...circles('C5', 'red'), ...circles('B4 B5 C4 C6 D4 D5', 'blue')],
+    caption:
+      'With a range of 3 the sorcerer aims a Meteor Swarm at the ground of C5 (red). It reaches the six neighbors (blue) and the drake right overhead, but not the gargoyle in the air of B5.',
+  },
 }

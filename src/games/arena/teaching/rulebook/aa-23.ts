@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Winning and ending. */
 export const AA_23: RuleSection = {
@@ -39,5 +41,13 @@ export const AA_23: RuleSection = {
     ),
     entry('AA-23.5', 'When you are asked for a decision you may also give up.'),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'combat',
+      creatures: { C9: 'west orc', 'C1^': 'east drake', E4: 'east elf' },
+    }),
+    drawings: [...circles('C9', 'green'), ...circles('C1', 'red')],
+    caption:
+      'West’s orc stands on East’s king hex C9 (green). If it is still there when the turn comes to its Winning phase, West has won. East’s drake over C1 (red) takes nothing: it is in the air.',
+  },
 }

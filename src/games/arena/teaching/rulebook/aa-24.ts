@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Basic ruleset. */
 export const AA_24: RuleSection = {
@@ -41,5 +43,14 @@ export const AA_24: RuleSection = {
     ),
     entry('AA-24.6', 'Terrain, control, movement, combat and retreat go by the clauses above.'),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'movement',
+      ruleset: 'basic',
+      creatures: { B2: 'west giant', A1: 'west orc', B6: 'east centaur', A6: 'east elf' },
+    }),
+    drawings: [...circles('B1', 'green'), ...circles('B7', 'red')],
+    caption:
+      'The basic board. West sets up beside its king area B1 (green), East beside B7 (red), and neither may enter its own.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { rebuilt, ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Terrain and storms. */
 export const AA_4: RuleSection = {
@@ -68,5 +70,16 @@ export const AA_4: RuleSection = {
       'A {{storm}} is over at the end of its third turn. The turn in which it came up is the first, and your opponent’s turns count too: one raised in turn 5 blows itself out after turn 7. It is no different with a storm that magic calls.',
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'terrain',
+      creatures: { C4: 'west orc', C6: 'east elf' },
+      terrain: { B5: 'Forest' },
+      budget: 6,
+    }),
+    hexes: hexes('B3 D6'),
+    drawings: [...circles('C4', 'green'), ...circles('B5', 'blue'), ...circles('C6', 'red')],
+    caption:
+      'West has 6 to spend. A step in its own hex C4 (green) costs 4, in nobody’s B5 (blue) 6. In C6 (red), which is East’s, it would cost 8. The forest in B5 can become Grass, but not River in a single step.',
+  },
 }

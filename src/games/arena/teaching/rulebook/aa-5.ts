@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { rebuilt, ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Control of hexes. */
 export const AA_5: RuleSection = {
@@ -57,5 +59,15 @@ export const AA_5: RuleSection = {
       },
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'movement',
+      creatures: { C4: 'west orc', 'C4^': 'east gargoyle', 'C6^': 'east drake' },
+      control: { C4: 'east', D5: 'west' },
+    }),
+    hexes: hexes('B3 D6'),
+    drawings: [...circles('C4 D5', 'green'), ...circles('C6', 'red')],
+    caption:
+      'West gets C4 with an orc on its ground, though East’s gargoyle is overhead. D5 (green too) remains West’s with nobody there. C6 (red) is East’s: nobody stands below its drake.',
+  },
 }

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { rebuilt, ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Size and mounts. */
 export const AA_7: RuleSection = {
@@ -95,5 +97,14 @@ export const AA_7: RuleSection = {
       },
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({
+      phase: 'equip1',
+      creatures: { C4: 'west giant, west ogre, west orc, west orc' },
+    }),
+    hexes: hexes('B3 D5'),
+    drawings: circles('C4', 'green'),
+    caption:
+      'The giant in C4 is of size 3. It can carry the ogre, of size 2, or both orcs, of size 1; but not the ogre with an orc.',
+  },
 }

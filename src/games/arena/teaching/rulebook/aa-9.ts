@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { arrows, circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** Movement on the ground. */
 export const AA_9: RuleSection = {
@@ -42,5 +44,11 @@ export const AA_9: RuleSection = {
       'Each unit keeps in mind the last {{space}} it came through before it stopped. That is [[AA-15.3|where it falls back to]].',
     ),
   ],
-  diagram: null,
+  diagram: {
+    position: positionOf({ phase: 'movement', creatures: { C3: 'west centaur', C4: 'east orc' } }),
+    hexes: hexes('B2 D5'),
+    drawings: [...arrows('C3 D3 D4', 'green'), ...circles('C4', 'red')],
+    caption:
+      'The centaur has Move 2 and walks around the orc to D4. If it goes to C4 (red) it must stop there and fight.',
+  },
 }
