@@ -1,6 +1,8 @@
 import type { Draft } from 'immer'
+import { reading } from '@/engine/draft'
 import type { Event } from '../events'
 import type { CreatureId, Enchantment, EnchantmentId, Holder, ItemId, Position } from '../position'
+import { keepOnly } from './keep-only'
 
 /** An enchantment before it is in play. */
 export type NewEnchantment = Pick<Enchantment, 'source' | 'seat' | 'ends' | 'repeats'>
@@ -31,12 +33,9 @@ export function endEnchantmentsOn(draft: Draft<Position>, gone: CreatureId | Ite
 }
 
 /** Takes enchantments out of play, with nothing that follows from it. */
-export function takeOff(
-  draft: Draft<Position>,
-  isOver: (enchantment: Enchantment | Draft<Enchantment>) => boolean,
-): Event[] {
-  const over = draft.enchantments.filter(isOver)
+export function takeOff(draft: Draft<Position>, isOver: (enchantment: Enchantment) => boolean): Event[] {
+  const over = reading(draft).enchantments.filter(isOver)
   if (over.length === 0) return []
-  draft.enchantments = draft.enchantments.filter(({ id }) => !over.some((ended) => ended.id === id))
+  keepOnly(draft.enchantments, ({ id }) => !over.some((ended) => ended.id === id))
   return over.map(({ id, source, on }) => ({ type: 'enchantmentEnded', enchantment: id, source, on }))
 }

@@ -1,11 +1,13 @@
 import type { Draft } from 'immer'
+import { reading } from '@/engine/draft'
 import type { Event, Failure } from '../events'
 import type { Cast, CreatureId, ItemId, Position } from '../position'
 import { endEnchantmentsOn } from './enchantments'
+import { keepOnly } from './keep-only'
 
 /** A creature's cast fails (AA-18.5): pool and uses are gone. Nothing happens to one that casts nothing. */
 export function loseCast(draft: Draft<Position>, creature: CreatureId, why: Failure): Event[] {
-  const lost = draft.casts.filter(({ caster }) => caster === creature)
+  const lost = reading(draft).casts.filter(({ caster }) => caster === creature)
   return lost.flatMap((cast) => [
     ...failCast(draft, cast, why, 0),
     ...(cast.item === null ? [] : removeIfSpent(draft, cast.item)),
@@ -19,7 +21,7 @@ export function failCast(
   why: Failure,
   refund: number,
 ): Event[] {
-  draft.casts = draft.casts.filter((cast) => cast.id !== id)
+  keepOnly(draft.casts, (cast) => cast.id !== id)
   return [{ type: 'failed', source, caster, why, refund }]
 }
 
@@ -31,6 +33,6 @@ export function removeIfSpent(draft: Draft<Position>, id: ItemId): Event[] {
 
 /** Takes an item out of play, and the enchantments on it. */
 export function removeItem(draft: Draft<Position>, id: ItemId, by: 'used' | 'destroyed'): Event[] {
-  draft.items = draft.items.filter((item) => item.id !== id)
+  keepOnly(draft.items, (item) => item.id !== id)
   return [{ type: 'itemGone', item: id, by }, ...endEnchantmentsOn(draft, id)]
 }

@@ -9,6 +9,7 @@ import type { Cast, CastId, Creature, Enchantment, EnchantmentId, Position, Tabl
 import { isComing } from './declaring'
 import { happen, takeEffect } from './effects'
 import { effectOf, isAntiMagic } from './in-force'
+import { keepOnly } from './keep-only'
 import { failCast, removeIfSpent } from './lose-cast'
 import { magicOf } from './sources'
 import { effectsOn } from './standing'
@@ -89,7 +90,7 @@ function settle(phase: Phase, id: CastId): Event[] {
 function takePlace(phase: Phase, cast: Cast): Event[] {
   const { draft } = phase
   const { source, seat, target, caster } = cast
-  draft.casts = draft.casts.filter(({ id }) => id !== cast.id)
+  keepOnly(draft.casts, ({ id }) => id !== cast.id)
   const happened = takeEffect({ ...phase, magic: magicOf(source), source, seat, caster, target })
   return happened
     ? [{ type: 'tookEffect', source, caster, target, repeat: false }, ...happened]

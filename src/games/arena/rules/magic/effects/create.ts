@@ -9,6 +9,7 @@ import type { ArenaSeat, Corpse, Creature, Position, Space } from '../../positio
 import { freshCreature } from '../../set-up/muster'
 import { groundOf, hexOf } from '../../spaces'
 import { enchant } from '../enchantments'
+import { keepOnly } from '../keep-only'
 import type { Work } from '../working'
 
 /** A new creature of the caster's player, where it could go by itself (AA-22.24). */
@@ -64,6 +65,6 @@ function spaceOf({ target }: Work, corpse: Corpse | undefined): Space | undefine
 }
 
 function useUp(draft: Draft<Position>, { id, hex }: Corpse): Event[] {
-  draft.corpses = draft.corpses.filter((corpse) => corpse.id !== id)
+  keepOnly(draft.corpses, (corpse) => corpse.id !== id)
   return [{ type: 'corpseUsed', corpse: id, hex }]
 }

@@ -1,7 +1,6 @@
 import { reading } from '@/engine/draft'
 import { BLAST_FACES } from '../../../content/game-rules'
 import type { Effect } from '../../../content/magic'
-import { settleControl } from '../../control'
 import { cardOf } from '../../creatures'
 import { die } from '../../death'
 import type { Event } from '../../events'
@@ -42,5 +41,5 @@ export function killWeak(work: Work, effect: Extract<Effect, { key: 'kill' }>): 
 function kill({ draft }: Work, creatures: readonly Creature[]): Event[] {
   if (creatures.length === 0) return []
   const ids = creatures.map(({ id }) => id)
-  return [...die(draft, ids, 'magic'), ...settleControl(draft)]
+  return die(draft, ids, 'magic')
 }

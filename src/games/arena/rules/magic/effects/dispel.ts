@@ -1,6 +1,5 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import { settleControl } from '../../control'
 import { die } from '../../death'
 import type { Event } from '../../events'
 import type { Enchantment, EnchantmentId, Position, Space, Table } from '../../position'
@@ -42,9 +41,7 @@ function endAll(draft: Draft<Position>, ids: readonly EnchantmentId[]): Event[] 
     const { on } = enchantment
     if (on.kind !== 'creature') return []
     if (effectOf(enchantment, 'control')) return giveBack(draft, on.creature)
-    return effectOf(enchantment, 'create')
-      ? [...die(draft, [on.creature], 'magic'), ...settleControl(draft)]
-      : []
+    return effectOf(enchantment, 'create') ? die(draft, [on.creature], 'magic') : []
   })
   return [...ended, ...followed]
 }

@@ -1,9 +1,9 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import { cardOf, creatureOf, mountOf } from '../../creatures'
-import { die } from '../../death'
+import { cardOf, mountOf } from '../../creatures'
+import { abandon, die, getOff } from '../../death'
 import type { Event } from '../../events'
-import type { Creature, CreatureId, Position, Table } from '../../position'
+import type { Creature, Position, Table } from '../../position'
 import { isAir } from '../../spaces'
 import { flightOf } from '../../values'
 import { settleVehicles } from '../../vehicles'
@@ -14,47 +14,32 @@ import { settleVehicles } from '../../vehicles'
  * mounted on the other side's creature (AA-7.3).
  */
 export function settleUnits(draft: Draft<Position>): Event[] {
+  const before = reading(draft)
   const changed = settleVehicles(draft)
   const left = changed.flatMap((event) =>
-    event.type === 'controllerChanged' && event.seat === null ? [event.creature] : [],
+    event.type === 'controllerChanged' && event.seat === null
+      ? abandon(draft, before, { id: event.creature })
+      : [],
   )
-  const table = reading(draft)
-  const crashing = left.filter((id) => isAloft(creatureOf(table, id)))
-  const crashed = crashing.length > 0 ? die(draft, crashing, 'crash') : []
-  return [...changed, ...crashed, ...letOff(draft, left)]
+  return [...changed, ...left, ...parted(draft)]
 }
 
-function letOff(draft: Draft<Position>, left: readonly CreatureId[]): Event[] {
+/** Riders whose mount is the other side's now get off; who cannot fly falls out of the air (AA-7.6, AA-7.10). */
+function parted(draft: Draft<Position>): Event[] {
   const table = reading(draft)
-  const leaving = table.creatures.filter((creature) => mustGetOff(table, creature, left))
-  const off = leaving.flatMap(({ id, on }): Event[] => {
-    const rider = draft.creatures.find((creature) => creature.id === id)
-    if (!rider || on === null) return []
-    rider.on = null
-    rider.airTurns = isAloft(rider) ? 1 : 0
-    return [{ type: 'dismounted', rider: id, mount: on }]
+  return table.creatures.flatMap((rider): Event[] => {
+    const mount = mountOf(table, rider)
+    if (!mount || !isOfOther(rider, mount)) return []
+    getOff(draft, rider.id, mount)
+    const falls = mount.at !== null && isAir(mount.at) && flightOf(table, rider) === null
+    return [
+      { type: 'dismounted', rider: rider.id, mount: mount.id },
+      ...(falls ? die(draft, [rider.id], 'fall') : []),
+    ]
   })
-  const after = reading(draft)
-  // Nobody who cannot fly stays in the air alone (AA-7.6, AA-7.10).
-  const falling = leaving.filter((creature) => isAloft(creature) && !flightOf(after, creature))
-  const fell =
-    falling.length > 0
-      ? die(
-          draft,
-          falling.map(({ id }) => id),
-          'fall',
-        )
-      : []
-  return [...off, ...fell]
 }
 
-function mustGetOff(table: Table, rider: Creature, left: readonly CreatureId[]): boolean {
-  const mount = mountOf(table, rider)
-  if (!mount) return false
-  const isOfOther = mount.controller !== null && mount.controller !== rider.controller
-  return left.includes(mount.id) || (isOfOther && !cardOf(rider).vehicle)
-}
-
-function isAloft(creature: Pick<Creature, 'at'> | undefined): boolean {
-  return creature !== undefined && creature.at !== null && isAir(creature.at)
+function isOfOther(rider: Creature, mount: Creature): boolean {
+  if (cardOf(rider).vehicle || mount.controller === null) return false
+  return rider.controller !== mount.controller
 }
