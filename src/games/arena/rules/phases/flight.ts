@@ -32,11 +32,12 @@ export const fly: CommandRule<Position, Fly, Event> = {
   perform(draft, command) {
     const unit = creatureOf(reading(draft), command.unit)
     if (!unit?.at) return []
-    const entered = spacesOf(unit, unit.at, command)
-    const taken = entered.flatMap((space) => enterSpace(draft, unit.id, space))
-    settleDown(draft, unit, unit.at, entered)
+    const { id, at: from } = unit
+    const entered = spacesOf(from, command)
+    const taken = entered.flatMap((space) => enterSpace(draft, id, space))
+    settleDown(draft, unit, from, entered)
     const { land: landed, path } = command
-    return [{ type: 'flew', unit: unit.id, from: unit.at, path, landed }, ...taken]
+    return [{ type: 'flew', unit: id, from, path, landed }, ...taken]
   },
 }
 
@@ -141,8 +142,8 @@ function meetsEnemy(table: Table, { controller }: Creature, hex: HexId): boolean
 }
 
 /** The spaces that a flight enters, in order. */
-function spacesOf({ at }: Creature, from: Space, { path, land }: Fly): readonly Space[] {
-  const takeOff = at !== null && !isAir(at) ? [airOf(hexOf(from))] : []
+function spacesOf(from: Space, { path, land }: Fly): readonly Space[] {
+  const takeOff = isAir(from) ? [] : [airOf(hexOf(from))]
   const inAir = [...takeOff, ...path.map(airOf)]
   return land ? [...inAir, groundOf(path.at(-1) ?? hexOf(from))] : inAir
 }
