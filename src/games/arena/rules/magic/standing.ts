@@ -1,5 +1,6 @@
 import { CREATURES } from '../../content/creatures'
-import { type Requirements, ITEMS } from '../../content/items'
+import type { Requirements } from '../../content/item-card'
+import { ITEMS } from '../../content/items'
 import type { Effect, EffectKey, EffectType, Magic, Ranged } from '../../content/magic'
 import type { Attribute } from '../../content/names'
 import type { Creature, Item, MagicSource, Table } from '../position'
