@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import { reading } from '@/engine/draft'
+import { reading, without } from '@/engine/draft'
 import { settleControl } from './control'
 import { byNumber, cardOf, creatureOf, isAbandoned, mountOf, ridersOf } from './creatures'
 import type { DeathCause, Event } from './events'
@@ -46,10 +46,11 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
 
 function leavePlay(draft: Draft<Position>, { id }: Creature): void {
   draft.creatures = draft.creatures.filter((other) => other.id !== id)
-  delete draft.itemUses[id]
-  if (draft.now.phase !== 'combat') return
-  delete draft.now.marks[id]
-  delete draft.now.shots[id]
+  if (id in draft.itemUses) draft.itemUses = without(draft.itemUses, id)
+  const { now } = draft
+  if (now.phase !== 'combat') return
+  if (id in now.marks) now.marks = without(now.marks, id)
+  if (id in now.shots) now.shots = without(now.shots, id)
 }
 
 /**

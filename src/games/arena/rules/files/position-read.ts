@@ -1,6 +1,7 @@
 import { excessOf } from '@/engine/excess'
 import type { Parsed } from '@/engine/refusal'
 import { MOST_PROBLEMS, parseWith } from '@/engine/schema'
+import { STORM_TURNS } from '../../content/terrain'
 import { leaderOf } from '../creatures'
 import { isStranded } from '../entry'
 import { type BySeat, type Creature, type Position, type Settings } from '../position'
@@ -89,10 +90,16 @@ function bothSeats<Value>(value: Value): BySeat<Value> {
 /** Whether a creature stood badly when the turn began: it did if nothing was changed there since (AA-15.8). */
 function standing(file: PositionFile, position: Position, creature: Creature): Pick<Creature, 'wasStranded'> {
   const given = file.creatures?.find(({ id }) => id === creature.id)?.stranded
-  if (given !== undefined || creature.at === null) return { wasStranded: given ?? false }
-  const { fresh = false, storm = null } = position.hexes[hexOf(creature.at)] ?? {}
-  const isNew = isAir(creature.at) ? storm === position.turn + 2 : fresh
-  return { wasStranded: !isNew && isStranded(position, leaderOf(position, creature)) }
+  if (given !== undefined) return { wasStranded: given }
+  return {
+    wasStranded: !isNewGround(position, creature) && isStranded(position, leaderOf(position, creature)),
+  }
+}
+
+function isNewGround({ hexes, turn }: Position, { at }: Creature): boolean {
+  const hex = at === null ? undefined : hexes[hexOf(at)]
+  if (at === null || !hex) return false
+  return isAir(at) ? hex.storm === turn + STORM_TURNS - 1 : hex.fresh
 }
 
 /** Numbers that no id of the file ends in. */

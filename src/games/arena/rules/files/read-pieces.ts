@@ -28,28 +28,31 @@ export function creaturesFrom({ creatures: files = [] }: PositionFile): readonly
   })
 }
 
+/** What a file need not say of a creature. */
+const PLAIN = {
+  on: null,
+  from: null,
+  fired: false,
+  fought: false,
+  instantUsed: false,
+  mounted: false,
+  dismounted: false,
+  // Whether it is stranded can be told only when the hexes are known.
+  stranded: false,
+} as const
+
 function creatureFrom(file: CreatureFile, nth: number, files: readonly CreatureFile[]): Creature {
-  const { id, type, owner, controller = owner, at, on = null, from = null } = file
-  const { fired = false, fought = false, instantUsed = false, mounted = false, dismounted = false } = file
+  const { id, type, owner, ...given } = { ...PLAIN, ...file }
+  const { on, fired, fought, instantUsed, mounted, dismounted } = given
+  const at = given.at === 'hand' ? null : given.at
+  const { number = nth + 1, controller = owner, air = at !== null && isAir(at) ? 1 : 0 } = given
+  const { moved = [file, files.find((other) => other.id === on)].some(hasCome) } = given
   return {
-    id,
-    card: type,
-    number: file.number ?? nth + 1,
-    owner,
-    controller,
-    at: at === 'hand' ? null : at,
-    on,
+    ...{ id, card: type, number, owner, controller, at, on },
     ...figuresFrom(file),
-    airTurns: file.air ?? (at !== 'hand' && isAir(at) ? 1 : 0),
-    moved: file.moved ?? [file, files.find((other) => other.id === on)].some((one) => hasCome(one)),
-    fired,
-    fought,
-    instantUsed,
-    cameFrom: from,
-    mounted,
-    dismounted,
-    // Whether it is stranded can be told only when the hexes are known.
-    wasStranded: file.stranded ?? false,
+    ...{ airTurns: air, moved, fired, fought, instantUsed, mounted, dismounted },
+    cameFrom: given.from,
+    wasStranded: given.stranded,
   }
 }
 
@@ -71,16 +74,10 @@ export function itemsFrom({ items = [] }: PositionFile, creatures: readonly Crea
 function itemFrom(file: ItemFile, creatures: readonly Creature[]): Item {
   const { id, type, at, by, disenchanted = false, dropped = false, equipped = false } = file
   const bearer = creatures.find((creature) => creature.id === by)
-  return {
-    id,
-    card: type,
-    owner: file.owner ?? bearer?.owner ?? 'west',
-    place: by === undefined ? { at: at ?? ('' as Space) } : { by },
-    uses: file.uses === undefined ? (ITEMS[type].uses ?? null) : file.uses,
-    disenchanted,
-    dropped,
-    equipped,
-  }
+  const { owner = bearer?.owner ?? 'west', uses = ITEMS[type].uses ?? null } = file
+  // An item that is neither here nor there is refused elsewhere.
+  const place = by === undefined ? { at: at ?? ('' as Space) } : { by }
+  return { id, card: type, owner, place, uses, disenchanted, dropped, equipped }
 }
 
 /** Something known by name; one of no name is refused elsewhere. */

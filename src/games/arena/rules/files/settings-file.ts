@@ -31,19 +31,27 @@ export function parseSettings(json: unknown): Parsed<Settings> {
   return parsed.ok ? settingsFrom(parsed.value) : parsed
 }
 
+const USUAL = {
+  points: { west: DEFAULTS.points, east: DEFAULTS.points },
+  spellCards: DEFAULTS.spellCards,
+  turnLimit: DEFAULTS.turnLimit,
+  firstPlayer: 'roll',
+} as const
+const NO_VARIANTS: Variants = { terrainPool: false, wild: false, enclosed: false }
+
 /** Settings with defaults filled in; the ruleset and the map must be of the same board (AA-24.1). */
-export function settingsFrom(parts: SettingsParts): Parsed<Settings> {
-  const { ruleset = 'advanced', variants = {} } = parts
-  const { map = ruleset === 'basic' ? 'basic' : 'standard' } = parts
-  const isBasic = MAPS[map].board === 'basic17'
-  if (isBasic !== (ruleset === 'basic'))
+export function settingsFrom({
+  ruleset = 'advanced',
+  map: given,
+  variants,
+  ...rest
+}: SettingsParts): Parsed<Settings> {
+  const isBasic = ruleset === 'basic'
+  const map = given ?? (isBasic ? 'basic' : 'standard')
+  if (isBasic !== (MAPS[map].board === 'basic17'))
     return failed(
       'map',
-      `must be ${isBasic ? 'another map' : '"basic"'}; this one is not of the ${ruleset} ruleset`,
+      isBasic ? 'must be "basic" in the basic ruleset' : 'must be another; "basic" is for the basic ruleset',
     )
-  const { points = { west: DEFAULTS.points, east: DEFAULTS.points } } = parts
-  const { spellCards = DEFAULTS.spellCards, turnLimit = DEFAULTS.turnLimit, firstPlayer = 'roll' } = parts
-  const { terrainPool = false, wild = false, enclosed = false } = variants
-  const all = { terrainPool, wild, enclosed }
-  return { ok: true, value: { ruleset, map, points, spellCards, turnLimit, firstPlayer, variants: all } }
+  return { ok: true, value: { ...USUAL, ...rest, ruleset, map, variants: { ...NO_VARIANTS, ...variants } } }
 }

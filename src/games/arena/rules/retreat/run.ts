@@ -106,7 +106,7 @@ function moveTo(draft: Draft<Position>, leader: Creature, to: Space): void {
   for (const creature of draft.creatures) {
     if (!members.includes(creature.id)) continue
     creature.at = to
-    if (creature.id === leader.id) creature.airTurns = isAir(to) ? Math.max(1, creature.airTurns) : 0
+    creature.airTurns = isAir(to) ? Math.max(1, creature.airTurns) : 0
   }
 }
 
