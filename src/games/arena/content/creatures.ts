@@ -39,11 +39,6 @@ export interface CreatureCard {
 /** The ids of all creature cards in the order of the catalogue. */
 export const CREATURE_IDS = Object.keys(CREATURE_ROWS) as readonly CreatureCardId[]
 
-/** All creature cards by id (D-1). */
-export const CREATURES = Object.fromEntries(
-  CREATURE_IDS.map((id) => [id, cardOf(id, CREATURE_ROWS[id])]),
-) as Readonly<Record<CreatureCardId, CreatureCard>>
-
 /** What a row leaves out. */
 const USUAL = {
   attack: 'Standard',
@@ -55,6 +50,11 @@ const USUAL = {
   abilities: [],
   uses: {},
 } as const
+
+/** All creature cards by id (D-1). */
+export const CREATURES = Object.fromEntries(
+  CREATURE_IDS.map((id) => [id, cardOf(id, CREATURE_ROWS[id])]),
+) as Readonly<Record<CreatureCardId, CreatureCard>>
 
 function cardOf(id: CreatureCardId, row: CreatureRow): CreatureCard {
   const { notSold, variants, ...printed } = row
