@@ -34,6 +34,8 @@ export interface RuleClause {
   readonly text: readonly RuleText[]
   /** A decision where the original says nothing or contradicts itself. */
   readonly ruling?: Ruling
+  /** Where the original's part is lost and was made anew: what the new one had to fit. */
+  readonly reconstruction?: RuleText
 }
 
 export interface Ruling {

@@ -3,6 +3,7 @@ import type { AnyGameRules } from '@/engine/game'
 import type { AnyLabRules } from '@/engine/lab/lab-rules'
 import type { GameSummary } from '@/engine/table'
 import type { Parsed } from '@/engine/refusal'
+import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
 
@@ -10,6 +11,12 @@ import type { Subject } from './fuzz/subject'
 interface HeadlessGame extends Omit<Subject, 'rules'> {
   readonly load: () => Promise<AnyGameRules>
   readonly loadSummary: () => Promise<(view: object) => GameSummary>
+  /** Left out where no bot plays it yet. */
+  readonly lab?: HeadlessLab
+}
+
+/** What is needed to let bots play a game and weigh its balance. */
+interface HeadlessLab {
   readonly loadBot: () => Promise<AnyBot>
   readonly loadLab: () => Promise<AnyLabRules>
   /** What is played where no scenario is named. */
@@ -26,10 +33,17 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     ...arrakhar,
     load: async () => (await import('@/games/arrakhar/rules')).arrakharRules,
     loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
-    loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
-    loadLab: async () => (await import('@/games/arrakhar/rules/lab')).arrakharLab,
-    firstScenario: 'basic',
-    atTurnLimit: 'the sorcerer wins when it passes',
+    lab: {
+      loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
+      loadLab: async () => (await import('@/games/arrakhar/rules/lab')).arrakharLab,
+      firstScenario: 'basic',
+      atTurnLimit: 'the sorcerer wins when it passes',
+    },
+  },
+  arena: {
+    ...arena,
+    load: async () => (await import('@/games/arena/rules')).arenaRules,
+    loadSummary: async () => (await import('@/games/arena/rules/summary')).summaryOf as SummaryOfAny,
   },
 }
 

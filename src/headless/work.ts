@@ -28,7 +28,8 @@ const PLAYERS: { readonly [K in Kind]: (plan: Kinds[K]['plan']) => Promise<Playe
     return (nth) => randomGame(subject, plan, nth)
   },
   simulate: async (plan) => {
-    const { load, loadBot, loadLab } = gameOf(plan.game)
+    const { load, lab } = gameOf(plan.game)
+    const { loadBot, loadLab } = present(lab, `the bot of ${plan.game}`)
     const game = { rules: await load(), bot: await loadBot(), lab: await loadLab() }
     return (nth) => playGame(game, plan, nth)
   },

@@ -1,7 +1,11 @@
 import { describe } from 'vitest'
-import { type Clause, CLAUSES } from '@/games/arrakhar/content/clauses'
+import { type Clause as ArenaClause, CLAUSES as ARENA } from '@/games/arena/content/clauses'
+import { type Clause as ArrakharClause, CLAUSES as ARRAKHAR } from '@/games/arrakhar/content/clauses'
+
+/** The headings of every game's clauses; no two games number theirs alike. */
+const HEADINGS = { ...ARRAKHAR, ...ARENA }
 
 /** A chapter of tests about one clause, titled as the specification titles it; an unknown id does not compile. */
-export function clause(id: Clause, tests: () => void): void {
-  describe(`${id} ${CLAUSES[id]}`, tests)
+export function clause(id: ArrakharClause | ArenaClause, tests: () => void): void {
+  describe(`${id} ${HEADINGS[id]}`, tests)
 }

@@ -36,7 +36,9 @@ export async function simulationFrom(args: readonly string[]): Promise<Parsed<Si
   const id = optionIn(args, 'game') ?? FIRST_GAME
   const known = gameOf(id, '--game')
   if (!known.ok) return known
-  const { load, loadBot, loadLab, firstScenario, atTurnLimit } = known.value
+  const { load, lab } = known.value
+  if (!lab) return badArguments(`--game ${id}: no bot plays this game; name another`)
+  const { loadBot, loadLab, firstScenario, atTurnLimit } = lab
   const game: LabGame = { rules: await load(), bot: await loadBot(), lab: await loadLab() }
   const { seats } = game.rules
   const given = readArguments(args, { options: optionsFor(seats) })

@@ -42,7 +42,8 @@ interface ClauseTextProps {
   readonly section: RuleSection
 }
 
-function ClauseText({ rulebook, clause: { id, title, text, ruling }, section }: ClauseTextProps) {
+function ClauseText({ rulebook, clause, section }: ClauseTextProps) {
+  const { id, title, text, ruling, reconstruction } = clause
   return (
     <>
       <h2 tabIndex={-1}>
@@ -51,6 +52,14 @@ function ClauseText({ rulebook, clause: { id, title, text, ruling }, section }: 
       {text.map((paragraph) => (
         <Paragraph key={paragraph} rulebook={rulebook} text={paragraph} />
       ))}
+      {reconstruction !== undefined && (
+        <div className="rules-drawer__ruling" role="note" aria-label={RULES_TEXT.reconstruction}>
+          <p>
+            <strong>{RULES_TEXT.reconstruction}</strong>{' '}
+            <RuleText rulebook={rulebook} text={reconstruction} />
+          </p>
+        </div>
+      )}
       {ruling && (
         <div className="rules-drawer__ruling" role="note" aria-label={RULES_TEXT.ruling}>
           <p>

@@ -1,4 +1,4 @@
-import type { RuleClause, Rulebook, Ruling } from '@/engine/rulebook'
+import type { RuleClause, Rulebook, RuleText as Text, Ruling } from '@/engine/rulebook'
 import { Marked } from './Marked'
 import { anchorOf, rulesAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
@@ -12,9 +12,9 @@ interface ClauseArticleProps {
   readonly sought: readonly string[]
 }
 
-/** A clause: its number, which is a link to itself, its text, and what was ruled where the original is silent. */
+/** A clause: its number, which is a link to itself, its text, and what was ruled or made anew where the original is silent. */
 export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArticleProps) {
-  const { id, title, text, ruling } = clause
+  const { id, title, text, ruling, reconstruction } = clause
   const address = rulesAddress(rulebook.gameId, id)
   return (
     <article
@@ -37,8 +37,28 @@ export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArt
           <RuleText rulebook={rulebook} text={paragraph} sought={sought} />
         </p>
       ))}
+      {reconstruction !== undefined && (
+        <ReconstructionNote rulebook={rulebook} text={reconstruction} sought={sought} />
+      )}
       {ruling && <RulingNote rulebook={rulebook} ruling={ruling} sought={sought} />}
     </article>
+  )
+}
+
+interface ReconstructionNoteProps {
+  readonly rulebook: Rulebook
+  readonly text: Text
+  readonly sought: readonly string[]
+}
+
+function ReconstructionNote({ rulebook, text, sought }: ReconstructionNoteProps) {
+  return (
+    <div className="ruling" role="note" aria-label={RULES_TEXT.reconstruction}>
+      <p>
+        <strong className="ruling__sign">{RULES_TEXT.reconstruction}</strong>{' '}
+        <RuleText rulebook={rulebook} text={text} sought={sought} />
+      </p>
+    </div>
   )
 }
 

@@ -21,6 +21,7 @@ export const RULES_TEXT = {
   clear: 'Clear',
   ruling: 'Ruling',
   reason: 'Why:',
+  reconstruction: 'Reconstruction',
   houseRule: 'A house rule: it can be switched when a game is set up.',
   tryIt: 'Try this position',
   tryOf: (title: string) => `Try this position: ${title}`,

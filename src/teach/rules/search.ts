@@ -30,9 +30,10 @@ export function searchRulebook(rulebook: Rulebook, sought: readonly string[]): F
   }
 }
 
-function clauseTextOf(rulebook: Rulebook, { id, title, text, ruling }: RuleClause): string {
+function clauseTextOf(rulebook: Rulebook, clause: RuleClause): string {
+  const { id, title, text, ruling, reconstruction = '' } = clause
   const ruled = ruling ? [ruling.choice, ruling.reason] : []
-  const plain = [...text, ...ruled].map((one) => plainTextOf(rulebook, one))
+  const plain = [...text, ...ruled, reconstruction].map((one) => plainTextOf(rulebook, one))
   return [id, title, ...plain].join('\n').toLowerCase()
 }
 

@@ -29,9 +29,10 @@ function textsOf({ sections, glossary }: Rulebook): readonly (readonly [place: s
   const inSections = sections.flatMap(({ id, intro, diagram, clauses }) => [
     [id, intro] as const,
     ...(diagram ? [[`${id}, diagram`, diagram.caption] as const] : []),
-    ...clauses.flatMap(({ id: clause, text, ruling }) => [
+    ...clauses.flatMap(({ id: clause, text, ruling, reconstruction }) => [
       // A clause without paragraphs says nothing either.
       ...(text.length > 0 ? text : ['']).map((paragraph) => [clause, paragraph] as const),
+      ...(reconstruction === undefined ? [] : [[`${clause}, reconstruction`, reconstruction] as const]),
       ...(ruling ? [ruling.choice, ruling.reason].map((one) => [`${clause}, ruling`, one] as const) : []),
     ]),
   ])

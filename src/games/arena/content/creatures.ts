@@ -39,33 +39,33 @@ export interface CreatureCard {
 /** The ids of all creature cards in the order of the catalogue. */
 export const CREATURE_IDS = Object.keys(CREATURE_ROWS) as readonly CreatureCardId[]
 
+/** What a row leaves out. */
+const USUAL = {
+  attack: 'Standard',
+  poison: 0,
+  flight: null,
+  ranged: null,
+  vehicle: false,
+  casting: {},
+  abilities: [],
+  uses: {},
+} as const
+
 /** All creature cards by id (D-1). */
 export const CREATURES = Object.fromEntries(
   CREATURE_IDS.map((id) => [id, cardOf(id, CREATURE_ROWS[id])]),
 ) as Readonly<Record<CreatureCardId, CreatureCard>>
 
 function cardOf(id: CreatureCardId, row: CreatureRow): CreatureCard {
+  const { notSold, variants, ...printed } = row
   return {
+    ...USUAL,
+    ...printed,
     id,
-    name: row.name,
-    cost: row.cost,
-    power: row.power,
-    attack: row.attack ?? 'Standard',
-    poison: row.poison ?? 0,
-    move: row.move,
-    terrain: row.terrain,
-    size: row.size,
-    flight: row.flight ?? null,
-    ranged: row.ranged ?? null,
-    vehicle: row.vehicle ?? false,
-    attributes: row.attributes,
-    casting: row.casting ?? {},
     // The rows are written before the abilities are known; a test holds them to the list of abilities.
     abilities: (row.abilities ?? []) as readonly AbilityId[],
-    uses: row.uses ?? {},
-    isSold: !row.notSold,
-    isWild: row.variants?.includes('wild') ?? false,
-    isEnclosed: row.variants?.includes('enclosed') ?? false,
-    source: row.source,
+    isSold: !notSold,
+    isWild: variants?.includes('wild') ?? false,
+    isEnclosed: variants?.includes('enclosed') ?? false,
   }
 }

@@ -1,4 +1,4 @@
-import type { ItemCard } from './items'
+import type { ItemCard } from './item-card'
 
 /** The item cards (D-3); each has one ability, which its bearer uses (AA-17.11). */
 // prettier-ignore

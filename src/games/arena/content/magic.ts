@@ -54,7 +54,8 @@ interface Only {
 
 /** What magic does (AA-22), by the keys of the specification. */
 export type Effect =
-  | ({ readonly key: 'power' | 'rangedPower'; readonly amount: number } & Only)
+  | ({ readonly key: 'power'; readonly amount: number } & Only)
+  | ({ readonly key: 'rangedPower'; readonly amount: number } & Only)
   | { readonly key: 'move'; readonly amount: number; readonly flight?: boolean }
   | { readonly key: 'poison'; readonly amount: number }
   | { readonly key: 'freeMovement' }

@@ -44,6 +44,8 @@ export type Failure =
   | 'stopped'
   | 'controlLost'
   | 'unseated'
+  /** Its caster retreated on its own feet (AA-15.13). */
+  | 'retreated'
 
 /** What happened, for the log; which seats may know it is told by `audienceOf`. */
 export type Event =

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Diagram, RuleSection } from '@/engine/rulebook'
-import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { boardOf } from '@/games/arrakhar/rules/board'
 import { oddsOf } from '@/games/arrakhar/rules/odds'
@@ -8,33 +7,6 @@ import type { Position } from '@/games/arrakhar/rules/position'
 import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { refusalOf } from '@/engine/play'
-import { faultsOfRulebook } from '../../../teach/rules/rulebook-faults'
-
-const clauses = RULEBOOK.sections.flatMap((section) => section.clauses)
-
-test('every clause has a text under its own title, in order and in its own section', () => {
-  expect(Object.fromEntries(clauses.map(({ id, title }) => [id, title]))).toEqual(CLAUSES)
-  expect(clauses.map(({ id }) => id)).toEqual(Object.keys(CLAUSES))
-  for (const { id, clauses: own } of RULEBOOK.sections)
-    expect(own.filter((clause) => !clause.id.startsWith(`${id}.`))).toEqual([])
-})
-
-test('every link leads to a clause and every term stands in the glossary', () => {
-  expect(faultsOfRulebook(RULEBOOK)).toEqual([])
-})
-
-test('every ruling of the specification is told, with its reason', () => {
-  expect(clauses.filter(({ ruling }) => ruling).map(({ id }) => id)).toEqual([
-    ...['AR-3.2', 'AR-4.3', 'AR-5.3', 'AR-5.4', 'AR-6.2', 'AR-7.6', 'AR-7.9', 'AR-8.4', 'AR-9.6'],
-    ...['AR-10.5', 'AR-10.7', 'AR-10.8', 'AR-10.10', 'AR-10.11', 'AR-12.3', 'AR-12.7'],
-  ])
-})
-
-test('the glossary goes by the alphabet, in lower case, each word once', () => {
-  const words = RULEBOOK.glossary.map(({ term }) => term)
-  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')))
-  expect(words).toEqual(words.map((word) => word.toLowerCase()))
-})
 
 describe('diagrams', () => {
   test('there is one wherever there is something to see', () => {

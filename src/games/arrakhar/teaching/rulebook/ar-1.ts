@@ -1,6 +1,7 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { arrows, circles, hexes } from '@/engine/rule-drawing'
 import { entry } from './entry'
-import { arrows, circles, hexes, positionOf } from './scene'
+import { positionOf } from './scene'
 
 /** Components: map, units, haunts. */
 export const AR_1: RuleSection = {

@@ -1,6 +1,7 @@
 import type { RuleSection } from '@/engine/rulebook'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { entry } from './entry'
-import { circles, hexes, positionOf } from './scene'
+import { positionOf } from './scene'
 
 /** Haunt check. */
 export const AR_11: RuleSection = {

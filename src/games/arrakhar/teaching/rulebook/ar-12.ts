@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { entry, ruled } from './entry'
-import { arrows, hexes, positionOf } from './scene'
+import { arrows, hexes } from '@/engine/rule-drawing'
+import { ruled } from '@/engine/rule-entry'
+import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** The wand, and how the game is won. */
 export const AR_12: RuleSection = {

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { entry, ruled } from './entry'
-import { arrows, circles, hexes, positionOf } from './scene'
+import { arrows, circles, hexes } from '@/engine/rule-drawing'
+import { ruled } from '@/engine/rule-entry'
+import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** The sorcerer's placement. */
 export const AR_3: RuleSection = {

@@ -1,6 +1,8 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { entry, ruled } from './entry'
-import { circles, hexes, positionOf } from './scene'
+import { circles, hexes } from '@/engine/rule-drawing'
+import { ruled } from '@/engine/rule-entry'
+import { entry } from './entry'
+import { positionOf } from './scene'
 
 /** The game-turn and wandering orcs. */
 export const AR_5: RuleSection = {

@@ -1,6 +1,4 @@
 import type { Json } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { Drawing, DrawingInk } from '@/engine/rulebook'
 import type { Side, UnitType } from '../../content/units'
 
 /** What a diagram shows, as far as it differs from an empty valley. */
@@ -36,20 +34,4 @@ export function positionOf({ side, segment, turn = 3, units, haunts, wandAt, has
 function group(hex: string, part: string): Json {
   const [count, type] = part.split(' ') as [string, UnitType]
   return { type, hex, count: Number(count) }
-}
-
-/** Hex numbers from a list set apart by blanks. */
-export function hexes(list: string): readonly HexId[] {
-  return list.split(' ') as unknown as readonly HexId[]
-}
-
-/** Circles around hexes. */
-export function circles(list: string, ink: DrawingInk): readonly Drawing[] {
-  return hexes(list).map((hex) => ({ kind: 'circle', hex, ink }))
-}
-
-/** Arrows from each hex of a list to the next. */
-export function arrows(list: string, ink: DrawingInk): readonly Drawing[] {
-  const stops = hexes(list)
-  return stops.slice(1).map((to, nth) => ({ kind: 'arrow', from: stops[nth] ?? to, to, ink }))
 }

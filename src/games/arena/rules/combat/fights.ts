@@ -1,0 +1,91 @@
+import { sideIn } from '../creatures'
+import { nowIn } from '../guards'
+import type { ArenaSeat, Creature, CreatureId, FightLoss, Space, Table } from '../position'
+import { SEATS } from '../position'
+import { boardOf, inSpaceOrder } from '../spaces'
+import { isUnder, powerOf } from '../values'
+import { isEnclosed, type Side, sidesIn } from './sides'
+
+/** A fight as it would be settled now. */
+export interface Fight {
+  readonly space: Space
+  readonly attack: Side
+  readonly defense: Side
+  /** By how much the winner is ahead; 0 on a tie (AA-11.5). */
+  readonly margin: number
+  readonly winner: Side | null
+  readonly loser: Side | null
+  /** Whether Blunt attacks spare the losers (AA-12.8). */
+  readonly spared: boolean
+}
+
+/** Spaces with a fight still to be settled, one that waits for a choice included, in the order of spaces (AA-11.1). */
+export function openFights(table: Table): readonly Space[] {
+  const combat = nowIn(table, 'combat')
+  if (!combat) return []
+  const { shots, settled, fight } = combat
+  const met = table.creatures.flatMap(({ at }) => (at && isContested(table, at) ? [at] : []))
+  const open = [...met, ...Object.values<Space>(shots)].filter((space) => !settled.includes(space))
+  return inSpaceOrder(boardOf(table), [...new Set(fight ? [fight.space, ...open] : open)])
+}
+
+/** Whether creatures of both sides are in a space. */
+function isContested(table: Table, space: Space): boolean {
+  return SEATS.every((seat) => sideIn(table, space, seat).length > 0)
+}
+
+/** The fight in a space with those who fire into it, or with others in their place, for a forecast (AA-11.5). */
+export function fightIn(table: Table, space: Space, shooters?: readonly Creature[]): Fight {
+  const { attack, defense } = sidesIn(table, space, shooters)
+  const margin = Math.abs(attack.total - defense.total)
+  if (margin === 0) return { space, attack, defense, margin, winner: null, loser: null, spared: false }
+  const [winner, loser] = attack.total > defense.total ? [attack, defense] : [defense, attack]
+  return { space, attack, defense, margin, winner, loser, spared: winner.blunt >= margin }
+}
+
+/** What is lost in a fight, in order: the loser's casualty, the attackers by poison, the defenders by poison (AA-11.8). */
+export function lossesOf(table: Table, fight: Fight): readonly FightLoss[] {
+  const { attack, defense, winner, loser, spared } = fight
+  const beaten =
+    winner && loser && !spared ? [lossOf(table, loser, { reason: 'combat', strength: winner.targeted })] : []
+  const poisoned = (by: Side, of: Side) =>
+    // The winner's poison has no further effect (AA-13.3).
+    by !== winner && by.poison > fight.margin
+      ? [lossOf(table, of, { reason: 'poison', strength: by.venom })]
+      : []
+  return [...beaten, ...poisoned(defense, attack), ...poisoned(attack, defense)].filter(
+    ({ whose }) => candidatesIn(table, whose === attack.seat ? attack.fighters : defense.fighters).length > 0,
+  )
+}
+
+/** Whose units retreat when a fight is settled (AA-11.6, AA-11.7); shooters never do (AA-14.10). */
+export function retreatsOf({ attack, loser }: Fight): readonly ArenaSeat[] {
+  const back = loser ?? attack
+  return back.fighters.length > 0 ? [back.seat] : []
+}
+
+/** Who may be lost; those inside an enclosed vehicle may not (AA-25.3). */
+export function candidatesIn(table: Table, fighters: readonly Creature[]): readonly Creature[] {
+  return fighters.filter((fighter) => !isEnclosed(table, fighter))
+}
+
+interface Blow {
+  readonly reason: FightLoss['reason']
+  /** What the Targeted attacks add up to. */
+  readonly strength: number
+}
+
+function lossOf(table: Table, { seat, fighters }: Side, { reason, strength }: Blow): FightLoss {
+  const weaker = candidatesIn(table, fighters).filter((fighter) => powerOf(table, fighter) < strength)
+  return { whose: seat, reason, eligible: idsOf(weaker.filter((fighter) => !isHidden(table, fighter))) }
+}
+
+/** Whether Targeted attacks may not pick a creature (AA-12.11). */
+export function isHidden(table: Table, creature: Creature): boolean {
+  return isUnder(table, creature, 'untargetable')
+}
+
+/** Ids of creatures, in their order. */
+export function idsOf(creatures: readonly Creature[]): readonly CreatureId[] {
+  return creatures.map(({ id }) => id)
+}

@@ -1,0 +1,113 @@
+import { excessOf } from '@/engine/excess'
+import type { Parsed } from '@/engine/refusal'
+import { MOST_PROBLEMS, parseWith } from '@/engine/schema'
+import { STORM_TURNS } from '../../content/terrain'
+import { leaderOf } from '../creatures'
+import { isStranded } from '../entry'
+import { type BySeat, type Creature, type Position, type Settings } from '../position'
+import { hexOf, isAir } from '../spaces'
+import { positionFaults } from './position-faults'
+import { withBoutSettled } from './settled-bout'
+import { type PositionFile, positionSchema } from './position-schema'
+import { firstFrom, progressFrom } from './read-progress'
+import { hexesFrom } from './read-hexes'
+import { castsFrom, creaturesFrom, enchantmentsFrom, itemsFrom } from './read-pieces'
+import { settingsFrom } from './settings-file'
+
+/** Far more than any position holds; what has more is not looked into. */
+const MOST = { depth: 8, values: 20_000 }
+/** The turn of a file that names none. */
+const USUAL_TURN = 5
+
+/** A position from its file format; every fault is told with its path and what would be right (B-6). */
+export function parsePosition(json: unknown): Parsed<Position> {
+  const excess = excessOf(json, MOST)
+  if (excess !== undefined) return { ok: false, problems: [{ path: '', message: excess }] }
+  const shape = parseWith(positionSchema, json)
+  if (!shape.ok) return shape
+  const settings = settingsFrom({ ...shape.value.options, ...agreed(shape.value) })
+  if (!settings.ok) return settings
+  const problems = positionFaults(shape.value, settings.value).slice(0, MOST_PROBLEMS)
+  if (problems.length > 0) return { ok: false, problems }
+  const position = positionFrom(shape.value, settings.value)
+  // What is written down in the midst of a magic phase says so.
+  return { ok: true, value: shape.value.magic ? position : withBoutSettled(position) }
+}
+
+function agreed({ ruleset, map, variants, options }: PositionFile) {
+  // A position file that names no first player is in play: nothing is to be rolled for.
+  const { firstPlayer = 'west' } = options ?? {}
+  return {
+    ...(ruleset && { ruleset }),
+    ...(map && { map }),
+    ...(variants && { variants }),
+    firstPlayer,
+  } as const
+}
+
+function positionFrom(file: PositionFile, settings: Settings): Position {
+  const { stage = 'play', turn: given = USUAL_TURN, active = 'west', corpses = [] } = file
+  const isSetUp = stage === 'build' || stage === 'placeBasic'
+  const turn = isSetUp ? 0 : given
+  const creatures = creaturesFrom(file)
+  const begun: Omit<Position, 'now'> = {
+    settings,
+    turn,
+    first: firstFrom(file, turn, active),
+    active,
+    hexes: hexesFrom(file, settings, creatures),
+    creatures,
+    items: itemsFrom(file, creatures),
+    corpses: corpses.map(({ id, type: card, owner, at: hex }) => ({ id, card, owner, hex })),
+    enchantments: enchantmentsFrom(file, turn),
+    casts: castsFrom(file, creatures),
+    itemUses: file.itemUses ?? {},
+    ...armiesFrom(file, stage),
+    next: file.next ?? nextIn(file),
+    ending: file.result ?? null,
+  }
+  const position: Position = { ...begun, now: progressFrom(file, begun) }
+  return { ...position, creatures: creatures.map((one) => ({ ...one, ...standing(file, position, one) })) }
+}
+
+/** Pools, cards and lists. */
+function armiesFrom(file: PositionFile, stage: NonNullable<PositionFile['stage']>) {
+  const { pools = bothSeats(0), terrainPools = bothSeats(0), revealed = bothSeats([]) } = file
+  const { spells = bothSeats([]), locked = bothSeats(stage !== 'build'), lists = bothSeats(null) } = file
+  const spellCount = { west: spells.west.length, east: spells.east.length }
+  const laid = { west: armyFrom(lists.west), east: armyFrom(lists.east) }
+  return { pools, terrainPools, revealed, locked, spellCount, secrets: { spells, lists: laid } }
+}
+
+function armyFrom(list: NonNullable<PositionFile['lists']>['west']) {
+  return list && { ...list, terrainPool: list.terrainPool ?? 0 }
+}
+
+function bothSeats<Value>(value: Value): BySeat<Value> {
+  return { west: value, east: value }
+}
+
+/** Whether a creature stood badly when the turn began: it did if nothing was changed there since (AA-15.8). */
+function standing(file: PositionFile, position: Position, creature: Creature): Pick<Creature, 'wasStranded'> {
+  const given = file.creatures?.find(({ id }) => id === creature.id)?.stranded
+  if (given !== undefined) return { wasStranded: given }
+  return {
+    wasStranded: !isNewGround(position, creature) && isStranded(position, leaderOf(position, creature)),
+  }
+}
+
+function isNewGround({ hexes, turn }: Position, { at }: Creature): boolean {
+  const hex = at === null ? undefined : hexes[hexOf(at)]
+  if (at === null || !hex) return false
+  return isAir(at) ? hex.storm === turn + STORM_TURNS - 1 : hex.fresh
+}
+
+/** Numbers that no id of the file ends in. */
+function nextIn(file: PositionFile): Position['next'] {
+  const { creatures = [], items = [], corpses = [], enchantments = [], casts = [] } = file
+  const others = [...items, ...corpses, ...enchantments, ...casts]
+  const highest = (things: readonly { readonly id: string }[]) =>
+    Math.max(things.length, ...things.map(({ id }) => Number(/\d{1,6}$/.exec(id)?.[0] ?? 0)))
+  const numbers = creatures.map(({ number = 0 }) => number)
+  return { creature: Math.max(highest(creatures), ...numbers) + 1, other: highest(others) + 1 }
+}

@@ -1,0 +1,119 @@
+import { CREATURES } from '../../content/creatures'
+import { ITEMS } from '../../content/items'
+import { pilotsOf } from '../creatures'
+import { costOf } from '../magic/sources'
+import type {
+  ArenaSeat,
+  Cast,
+  Creature,
+  CreatureId,
+  Enchantment,
+  Item,
+  MagicSource,
+  Space,
+} from '../position'
+import { isAir } from '../spaces'
+import { sourceNamed } from './named-source'
+import type { CastFile, CreatureFile, EnchantmentFile, ItemFile, PositionFile } from './position-schema'
+
+/** The creatures of a file in the order of their numbers; vehicles belong to who pilots them (AA-8.3). */
+export function creaturesFrom({ creatures: files = [] }: PositionFile): readonly Creature[] {
+  const creatures = files
+    .map((file, nth) => creatureFrom(file, nth, files))
+    .sort((a, b) => a.number - b.number)
+  const given = new Map(files.map(({ id, controller }) => [id, controller]))
+  return creatures.map((creature) => {
+    if (!CREATURES[creature.card].vehicle || given.get(creature.id) !== undefined) return creature
+    return { ...creature, controller: pilotsOf({ creatures }, creature)[0]?.controller ?? null }
+  })
+}
+
+/** What a file need not say of a creature. */
+const PLAIN = {
+  on: null,
+  from: null,
+  fired: false,
+  fought: false,
+  instantUsed: false,
+  mounted: false,
+  dismounted: false,
+  // Whether it is stranded can be told only when the hexes are known.
+  stranded: false,
+} as const
+
+function creatureFrom(file: CreatureFile, nth: number, files: readonly CreatureFile[]): Creature {
+  const { id, type, owner, ...given } = { ...PLAIN, ...file }
+  const { on, fired, fought, instantUsed, mounted, dismounted } = given
+  const at = given.at === 'hand' ? null : given.at
+  const { number = nth + 1, controller = owner, air = at !== null && isAir(at) ? 1 : 0 } = given
+  const { moved = [file, files.find((other) => other.id === on)].some(hasCome) } = given
+  return {
+    ...{ id, card: type, number, owner, controller, at, on },
+    ...figuresFrom(file),
+    ...{ airTurns: air, moved, fired, fought, instantUsed, mounted, dismounted },
+    cameFrom: given.from,
+    wasStranded: given.stranded,
+  }
+}
+
+function figuresFrom(file: CreatureFile) {
+  const { dP: power = 0, dM: move = 0, power: printedPower = null, move: printedMove = null } = file
+  return { power, move, printedPower, printedMove, uses: { ...CREATURES[file.type].uses, ...file.uses } }
+}
+
+/** A unit that came from somewhere has moved. */
+function hasCome(file: CreatureFile | undefined): boolean {
+  return typeof file?.from === 'string'
+}
+
+/** The items of a file; one without an owner is its bearer's owner's. */
+export function itemsFrom({ items = [] }: PositionFile, creatures: readonly Creature[]): readonly Item[] {
+  return items.map((file) => itemFrom(file, creatures))
+}
+
+function itemFrom(file: ItemFile, creatures: readonly Creature[]): Item {
+  const { id, type, at, by, disenchanted = false, dropped = false, equipped = false } = file
+  const bearer = creatures.find((creature) => creature.id === by)
+  const { owner = bearer?.owner ?? 'west', uses = ITEMS[type].uses ?? null } = file
+  // An item that is neither here nor there is refused elsewhere.
+  const place = by === undefined ? { at: at ?? ('' as Space) } : { by }
+  return { id, card: type, owner, place, uses, disenchanted, dropped, equipped }
+}
+
+/** Something known by name; one of no name is refused elsewhere. */
+function sourceOr(name: string | undefined): MagicSource {
+  return sourceNamed(name ?? '') ?? { kind: 'spell', spell: 'pacify' }
+}
+
+/** The enchantments of a file. */
+export function enchantmentsFrom({ enchantments = [] }: PositionFile, turn: number): readonly Enchantment[] {
+  return enchantments.map((file) => enchantmentFrom(file, turn))
+}
+
+function enchantmentFrom(file: EnchantmentFile, turn: number): Enchantment {
+  const { id, name, seat, on, ends = null, repeatSeat = null, madeInTurn = turn } = file
+  return { id, source: sourceOr(name), seat, on: holderFrom(on), ends, repeats: repeatSeat, turn: madeInTurn }
+}
+
+function holderFrom(on: EnchantmentFile['on']): Enchantment['on'] {
+  if ('creature' in on) return { kind: 'creature', ...on }
+  if ('item' in on) return { kind: 'item', ...on }
+  return 'space' in on ? { kind: 'space', ...on } : { kind: 'edge', ...on }
+}
+
+/** The casts of a file; one that does not say was paid in full by who controls the caster. */
+export function castsFrom({ casts = [] }: PositionFile, creatures: readonly Creature[]): readonly Cast[] {
+  return casts.map((file) => castFrom(file, seatOf(file.caster, creatures)))
+}
+
+function castFrom(file: CastFile, owner: ArenaSeat): Cast {
+  const { id, caster, spell, ability, item = null, target, madeInTurn, due, seat = owner } = file
+  const source = sourceOr(spell ?? ability)
+  const { paid = costOf(source) } = file
+  return { id, source, caster, item, target, seat, turn: madeInTurn, due, paid }
+}
+
+function seatOf(id: CreatureId, creatures: readonly Creature[]): ArenaSeat {
+  const creature = creatures.find((other) => other.id === id)
+  return creature?.controller ?? creature?.owner ?? 'west'
+}

@@ -1,0 +1,106 @@
+import type { Random } from '@/engine/dice'
+import type { Command } from '../commands'
+import { askedSeat } from '../guards'
+import type { ArenaSeat, Position } from '../position'
+import { equipCommands, mountCommands } from './equip'
+import { ending, legalCommands, phaseCommands } from './index'
+import { sampleArmy } from './sample-army'
+import { unitCommands } from './movement'
+import { buildCommands } from './set-up'
+
+/** One command in this many is drawn from the whole list, so that everything happens sometimes. */
+const RARELY = 500
+/** Moves that a random side makes on average before it ends Movement. */
+const MOVES_A_PHASE = 12
+/** One decision in this many of the other phases is to go on. */
+const ENDS_ONE_IN = 4
+/** One army in this many is a ready one. */
+const READY_ONE_IN = 3
+/** Units asked for a move before Movement ends. */
+const UNITS_TRIED = 6
+
+/** A random legal command; undefined when the game is over. Nobody concedes, and casting stops rarely. */
+export function sampleCommand(position: Position, random: Random): Command | undefined {
+  const seat = askedSeat(position)
+  if (seat === null) return undefined
+  const sampled = sampleInPhase(position, seat, random)
+  return sampled ?? oneOf(legalCommands(position).filter(isPlayed), random)
+}
+
+function sampleInPhase(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
+  if (random.below(RARELY) === 0) return undefined
+  switch (position.now.phase) {
+    case 'build':
+      return sampleBuild(position, seat, random)
+    case 'equip1':
+    case 'equip2':
+      return sampleEquip(position, seat, random)
+    case 'movement':
+      return sampleMove(position, seat, random)
+    case 'magic1':
+    case 'magic2':
+      return sampleMagic(position, seat, random)
+    case 'terrain':
+    case 'combat':
+      return sampleOrEnd(position, seat, random)
+    case 'placeBasic':
+      return oneOf(phaseCommands(position, seat), random)
+    case 'over':
+      return undefined
+  }
+}
+
+/** A list, at times another in its place, then the lock. */
+function sampleBuild(position: Position, seat: ArenaSeat, random: Random): Command {
+  const lock: Command = { type: 'lockArmy', seat }
+  if (position.secrets.lists[seat] !== null && random.below(ENDS_ONE_IN) > 0) return lock
+  const ready = buildCommands(position, seat).filter(({ type }) => type === 'buildArmy')
+  const army = random.below(READY_ONE_IN) === 0 ? oneOf(ready, random) : undefined
+  return army ?? sampleArmy(position.settings, seat, random)
+}
+
+function sampleEquip(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
+  if (random.below(ENDS_ONE_IN) === 0) return endOf(position, seat)
+  const pick = random.below(2) === 0 ? equipCommands : mountCommands
+  return oneOf(pick(position, seat), random) ?? endOf(position, seat)
+}
+
+function sampleMove(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
+  const units = position.creatures.filter(
+    ({ controller, on, moved }) => controller === seat && on === null && !moved,
+  )
+  const isOver = random.below(MOVES_A_PHASE) === 0
+  for (let attempt = 0; attempt < UNITS_TRIED && !isOver; attempt++) {
+    const unit = oneOf(units, random)
+    const move = unit && oneOf(unitCommands(position, seat, unit), random)
+    if (move) return move
+  }
+  return endOf(position, seat)
+}
+
+/** Passes as often as it declares: declarations are many, and the bouts go on while there are any. */
+function sampleMagic(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
+  const pass: Command = { type: 'passMagic', seat }
+  if (random.below(2) === 0) return pass
+  return oneOf(phaseCommands(position, seat).filter(isPlayed), random) ?? pass
+}
+
+function sampleOrEnd(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
+  const end = endOf(position, seat)
+  if (end && random.below(ENDS_ONE_IN) === 0) return end
+  return oneOf(phaseCommands(position, seat), random) ?? end
+}
+
+function endOf(position: Position, seat: ArenaSeat): Command | undefined {
+  return ending(position, seat)[0]
+}
+
+/** Random play neither gives up nor breaks off what it began. */
+function isPlayed({ type }: Command): boolean {
+  return type !== 'concede' && type !== 'stopCasting'
+}
+
+/** One of a list at random, or undefined of an empty one. */
+export function oneOf<Thing>(things: readonly Thing[], random: Random): Thing | undefined {
+  return things.length > 0 ? things[random.below(things.length)] : undefined
+}

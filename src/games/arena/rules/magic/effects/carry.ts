@@ -1,0 +1,39 @@
+import type { Draft } from 'immer'
+import { reading } from '@/engine/draft'
+import { settleControl } from '../../control'
+import { otherSeat, ridersOf, sideIn } from '../../creatures'
+import { kingOf } from '../../entry'
+import type { Event } from '../../events'
+import type { CreatureId, Position, Space } from '../../position'
+import { groundOf } from '../../spaces'
+import { creaturesMet, type Work } from '../working'
+import { settleUnits } from './units'
+
+/** The creature is put on the ground of its controller's king hex (AA-22.26). */
+export function recall(work: Work): Event[] | undefined {
+  const table = reading(work.draft)
+  const [creature] = creaturesMet(work)
+  if (!creature?.controller || ridersOf(table, creature.id).length > 0) return undefined
+  const home = groundOf(kingOf(table, creature.controller))
+  if (sideIn(table, home, otherSeat(creature.controller)).length > 0) return undefined
+  return moveAway(work.draft, creature.id, home)
+}
+
+/** The caster is put on the ground that was named; whether it still may is known before (AA-20.15, AA-22.26). */
+export function teleport(work: Work): Event[] | undefined {
+  const { draft, target } = work
+  const [creature] = creaturesMet(work)
+  return creature && target.kind === 'to' ? moveAway(draft, creature.id, target.to) : undefined
+}
+
+/** Puts a creature somewhere else by magic: off its mount, not by way of any space (AA-22.26). */
+function moveAway(draft: Draft<Position>, id: CreatureId, to: Space): Event[] {
+  const creature = draft.creatures.find((one) => one.id === id)
+  if (!creature || creature.at === null) return []
+  const from = creature.at
+  creature.at = to
+  creature.on = null
+  creature.airTurns = 0
+  creature.cameFrom = null
+  return [{ type: 'carried', creature: id, from, to }, ...settleUnits(draft), ...settleControl(draft)]
+}

@@ -1,0 +1,45 @@
+import { reading } from '@/engine/draft'
+import { BLAST_FACES } from '../../../content/game-rules'
+import type { Effect } from '../../../content/magic'
+import { cardOf } from '../../creatures'
+import { die } from '../../death'
+import type { Event } from '../../events'
+import type { Creature } from '../../position'
+import { powerOf } from '../../values'
+import { concerns } from '../standing'
+import { creaturesMet, type Work } from '../working'
+
+/** Each creature in the area rolls; a high roll for its Power is its death (AA-22.5). */
+export function blast(work: Work, { need }: Extract<Effect, { key: 'blast' }>): Event[] {
+  const { draft, dice, magic } = work
+  const table = reading(draft)
+  const rolled = creaturesMet(work).map((creature) => {
+    const label = `${magic.name}: ${cardOf(creature).name}`
+    const [roll = 0] = dice.roll({ count: 1, faces: BLAST_FACES, label })
+    return { creature, roll, need: need + powerOf(table, creature) }
+  })
+  const told = rolled.map((result): Event => ({
+    type: 'blastRolled',
+    creature: result.creature.id,
+    roll: result.roll,
+    need: result.need,
+  }))
+  const hit = rolled.filter((result) => result.roll >= result.need).map(({ creature }) => creature)
+  return [...told, ...kill(work, hit)]
+}
+
+/** The weak die (AA-22.6); the strong are too much for magic aimed at one. */
+export function killWeak(work: Work, effect: Extract<Effect, { key: 'kill' }>): Event[] | undefined {
+  const table = reading(work.draft)
+  const weak = creaturesMet(work).filter(
+    (creature) => concerns(effect, creature) && powerOf(table, creature) <= effect.maxPower,
+  )
+  if (weak.length === 0 && work.target.kind !== 'space') return undefined
+  return kill(work, weak)
+}
+
+function kill({ draft }: Work, creatures: readonly Creature[]): Event[] {
+  if (creatures.length === 0) return []
+  const ids = creatures.map(({ id }) => id)
+  return die(draft, ids, 'magic')
+}

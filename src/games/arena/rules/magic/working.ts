@@ -1,0 +1,89 @@
+import type { Draft } from 'immer'
+import type { Dice } from '@/engine/dice'
+import { reading } from '@/engine/draft'
+import type { Effect, Magic } from '../../content/magic'
+import { creatureOf, creaturesIn } from '../creatures'
+import type { Event, Failure } from '../events'
+import type {
+  ArenaSeat,
+  CastId,
+  Creature,
+  CreatureId,
+  MagicSource,
+  Position,
+  Space,
+  Table,
+  Target,
+} from '../position'
+import { areaOf } from './areas'
+import { isAntiMagic } from './in-force'
+import { effectsOn, immuneTo } from './standing'
+
+/** Magic at the moment when it takes effect. */
+export interface Work {
+  readonly draft: Draft<Position>
+  readonly dice: Dice
+  readonly magic: Magic
+  readonly source: MagicSource
+  readonly seat: ArenaSeat
+  /** Null for the repeat of an enchantment. */
+  readonly caster: CreatureId | null
+  readonly target: Target
+  /** Casts of this phase that will fail when their moment comes, and why (AA-22.20, AA-22.21). */
+  readonly doomed: Map<CastId, Failure>
+}
+
+/** Lets a kind of effect happen; undefined, with nothing changed, when it comes to nothing. */
+export type Handler<E extends Effect> = (work: Work, effect: E) => Event[] | undefined
+
+/** Whether an area passes a space over: no magic works there (AA-22.15). */
+export function passesOver(
+  table: Pick<Table, 'enchantments'>,
+  { type }: Magic,
+  space: Space | null,
+): boolean {
+  return type !== 'Tech' && space !== null && isAntiMagic(table, space)
+}
+
+/**
+ * The creatures that some magic meets, by number: its target, or those in its area; without those that are
+ * immune, shielded or where no magic works (AA-17.9, AA-22.12, AA-22.15).
+ */
+export function creaturesMet({ draft, magic, target, caster }: Work): readonly Creature[] {
+  const table = reading(draft)
+  return aimedAt(table, magic, { target, caster }).filter(
+    (creature) =>
+      !immuneTo(table, creature, magic.type) &&
+      !passesOver(table, magic, creature.at) &&
+      (magic.type === 'Tech' || effectsOn(table, creature, 'shieldFromMagic').length === 0),
+  )
+}
+
+function aimedAt(
+  table: Table,
+  magic: Magic,
+  { target, caster }: Pick<Work, 'target' | 'caster'>,
+): readonly Creature[] {
+  switch (target.kind) {
+    case 'self':
+    case 'to':
+      return caster === null ? [] : one(table, caster)
+    case 'creature':
+      return one(table, target.creature)
+    case 'space': {
+      if (magic.target === 'Hex' || magic.target === 'Multi-hex') return []
+      const area = areaOf(table, magic.target, target.space)
+      return [...area.flatMap((space) => creaturesIn(table, space))].sort((a, b) => a.number - b.number)
+    }
+    case 'corpse':
+    case 'item':
+    case 'enchantment':
+    case 'edge':
+      return []
+  }
+}
+
+function one(table: Table, id: CreatureId): readonly Creature[] {
+  const creature = creatureOf(table, id)
+  return creature ? [creature] : []
+}

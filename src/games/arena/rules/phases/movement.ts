@@ -1,0 +1,85 @@
+import { reading } from '@/engine/draft'
+import type { CommandRule } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
+import type { Walk } from '../commands'
+import { enterSpace } from '../control'
+import { creatureOf } from '../creatures'
+import {
+  areAdjacent,
+  holdsEnemy,
+  isOwnKingArea,
+  mayEnterGround,
+  mayStepOnGround,
+  suitsGround,
+} from '../entry'
+import type { Event } from '../events'
+import type { Creature, Position, Table } from '../position'
+import { refuse } from '../refuse'
+import { boardOf, groundOf, hexOf, isAir } from '../spaces'
+import { isUnder, moveOf } from '../values'
+import { pathsFrom } from './reach'
+import { arrive, unitRefusal } from './unit-moves'
+
+/** Walks a unit along a path, hex by hex (AA-9). */
+export const walk: CommandRule<Position, Walk, Event> = {
+  refusalOf(position, { seat, unit: id, path }) {
+    const refusal = unitRefusal(position, seat, id)
+    const unit = creatureOf(position, id)
+    return refusal || !unit ? refusal : pathRefusal(position, unit, path)
+  },
+  perform(draft, { unit, path }) {
+    const from = creatureOf(reading(draft), unit)?.at
+    const to = path.at(-1)
+    if (!from || to === undefined) return []
+    const last = path.at(-2)
+    const cameFrom = last === undefined ? from : groundOf(last)
+    const taken = path.flatMap((hex) => enterSpace(draft, unit, groundOf(hex)))
+    arrive(draft, unit, { at: groundOf(to), cameFrom, ridersFrom: cameFrom, airTurns: 0 })
+    return [{ type: 'walked', unit, from, path }, ...taken]
+  },
+}
+
+/** Where a unit can walk now, with a shortest path to each hex; ties by board order (AA-9.1). */
+export function walksOf(position: Position, unit: Creature): ReadonlyMap<HexId, readonly HexId[]> {
+  const { controller, at } = unit
+  if (controller === null || at === null || isAir(at) || unitRefusal(position, controller, unit.id))
+    return new Map()
+  return pathsFrom(boardOf(position), hexOf(at), {
+    steps: moveOf(position, unit),
+    mayStep: (from, to) => mayStepOnGround(position, unit, from, to),
+    mustStop: (hex) => holdsEnemy(position, groundOf(hex), controller),
+  })
+}
+
+function pathRefusal(table: Table, unit: Creature, path: readonly HexId[]): Refusal<Clause> | undefined {
+  if (unit.at === null || isAir(unit.at)) return refuse('AA-9.6', 'It is in the air and cannot walk.')
+  if (path.length > moveOf(table, unit)) return refuse('AA-9.7', 'That is too far.')
+  if (path.length === 0) return refuse('AA-9.2', 'A walk goes to another hex.')
+  let from = hexOf(unit.at)
+  for (const [nth, to] of path.entries()) {
+    const refusal =
+      nth > 0 && mustStopAt(table, unit, from) ? stopRefusal() : stepRefusal(table, unit, from, to)
+    if (refusal) return refusal
+    from = to
+  }
+  return undefined
+}
+
+function mustStopAt(table: Table, { controller }: Creature, hex: HexId): boolean {
+  return controller !== null && holdsEnemy(table, groundOf(hex), controller)
+}
+
+function stopRefusal(): Refusal<Clause> {
+  return refuse('AA-9.3', 'It must stop where it meets an enemy.')
+}
+
+function stepRefusal(table: Table, unit: Creature, from: HexId, to: HexId): Refusal<Clause> | undefined {
+  if (isOwnKingArea(table, unit, to)) return refuse('AA-24.5', 'A side does not enter its own king area.')
+  if (!areAdjacent(table, from, to)) return refuse('AA-9.2', 'A step goes to an adjacent hex.')
+  if (!suitsGround(table, unit, to) && !isUnder(table, unit, 'freeMovement'))
+    return refuse('AA-9.2', `It cannot walk on ${table.hexes[to]?.terrain ?? 'that ground'}.`)
+  if (!mayEnterGround(table, unit, to)) return refuse('AA-9.5', 'That ground is closed.')
+  return mayStepOnGround(table, unit, from, to) ? undefined : refuse('AA-9.5', 'A barrier is in the way.')
+}

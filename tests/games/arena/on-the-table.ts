@@ -1,0 +1,80 @@
+import { present, problemsText } from '@/engine/refusal'
+import { play } from '@/engine/play'
+import type { HexId } from '@/engine/hex'
+import type { Event } from '@/games/arena/rules/events'
+import { arenaFiles } from '@/games/arena/rules/files'
+import { arenaPlay } from '@/games/arena/rules/play'
+import type { Creature, Hex, Phase, Position } from '@/games/arena/rules/position'
+import { scriptedDice } from '../../support/scripted-dice'
+import { commandFrom, refusalIn } from './vector-commands'
+
+/** A creature in the fewest words: card, owner and space ('orc 0 C4'), what it rides ('on h'), and the rest. */
+type Words = string | readonly [string, object]
+
+/** A game somewhere in the middle; playing gives another and leaves this one as it was. */
+export interface Game {
+  readonly position: Position
+  /** What happened by the last command. */
+  readonly events: readonly Event[]
+  /** Plays a command with these dice, all of which must be asked for; throws where it is refused. */
+  play(seat: number, cmd: string, args?: object, rolls?: readonly number[]): Game
+  /** The clause under which a command is refused, or undefined where it is not. */
+  refusal(seat: number, cmd: string, args?: object): string | undefined
+  creature(id: string): Creature
+  hex(id: string): Hex
+}
+
+/** A position in a phase of turn 5, West's unless it says otherwise. */
+export function arena(
+  phase: Phase,
+  creatures: Readonly<Record<string, Words>>,
+  more: Readonly<Record<string, unknown>> = {},
+): Game {
+  return given({
+    phase,
+    creatures: Object.entries(creatures).map(([id, words]) => creatureFrom(id, words)),
+    ...more,
+  })
+}
+
+/** A position by its file. */
+export function given(file: object): Game {
+  const parsed = arenaFiles.parsePosition(file)
+  if (!parsed.ok) throw new Error(problemsText(parsed.problems))
+  return gameOf(parsed.value)
+}
+
+/** A new game by its settings. */
+export function newArena(settings: object): Game {
+  const parsed = arenaFiles.newGame(settings)
+  if (!parsed.ok) throw new Error(problemsText(parsed.problems))
+  return gameOf(parsed.value)
+}
+
+/** A game at a position. */
+export function gameOf(position: Position, events: readonly Event[] = []): Game {
+  return {
+    position,
+    events,
+    play(seat, cmd, args = {}, rolls = []) {
+      const dice = scriptedDice(rolls)
+      const played = play(arenaPlay, position, commandFrom({ seat, cmd, args }), dice)
+      if (played.outcome !== 'played') throw new Error(`${cmd}: ${JSON.stringify(played)}`)
+      dice.close()
+      return gameOf(played.position, played.events)
+    },
+    refusal: (seat, cmd, args = {}) => refusalIn(position, { seat, cmd, args }),
+    creature: (id) =>
+      present(
+        position.creatures.find((creature) => creature.id === id),
+        id,
+      ),
+    hex: (id) => present(position.hexes[id as HexId], id),
+  }
+}
+
+function creatureFrom(id: string, words: Words): object {
+  const [text, rest] = typeof words === 'string' ? [words, {}] : words
+  const [type, owner, at, , on] = text.split(' ')
+  return { id, type, owner: Number(owner), at, ...(on === undefined ? {} : { on }), ...rest }
+}

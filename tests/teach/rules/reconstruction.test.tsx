@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { rebuilt, ruled } from '@/engine/rule-entry'
+import type { RuleClause, Rulebook } from '@/engine/rulebook'
+import { PlaceText } from '@/teach/rules-drawer/PlaceText'
+import { ClauseArticle } from '@/teach/rules/ClauseArticle'
+import { searchRulebook } from '@/teach/rules/search'
+
+const plain: RuleClause = { id: 'XX-1.1', title: 'Board', text: ['A board of hexes.'] }
+const lost: RuleClause = rebuilt(
+  { id: 'XX-1.2', title: 'Kings', text: ['Kings sit at the ends.'] },
+  'It had to look like the {{board}} of old.',
+)
+const decided = ruled(lost, { choice: 'Two kings.', reason: 'One would be lonely.' })
+const section = { id: 'XX-1', title: 'Board', intro: '', diagram: null }
+
+const bookWith = (...clauses: readonly RuleClause[]): Rulebook => ({
+  gameId: 'xx',
+  title: 'Xx',
+  sections: [{ ...section, clauses }],
+  glossary: [{ term: 'board', meaning: 'Where it is played.' }],
+})
+
+afterEach(cleanup)
+
+describe('a clause that was reconstructed', () => {
+  test('says so on the page of rules, before what was ruled', () => {
+    render(<ClauseArticle rulebook={bookWith(decided)} clause={decided} isCurrent={false} sought={[]} />)
+    const notes = screen.getAllByRole('note').map((note) => note.getAttribute('aria-label'))
+    expect(notes).toEqual(['Reconstruction', 'Ruling'])
+    expect(screen.getByRole('note', { name: 'Reconstruction' }).textContent).toContain('board of old')
+  })
+
+  test('says so beside the table', () => {
+    const rulebook = bookWith(lost)
+    render(
+      <PlaceText
+        rulebook={rulebook}
+        found={{ kind: 'clause', clause: lost, section: { ...section, clauses: [lost] } }}
+      />,
+    )
+    expect(screen.getByRole('note', { name: 'Reconstruction' }).textContent).toContain('board of old')
+  })
+
+  test('is found by what it had to fit', () => {
+    expect(searchRulebook(bookWith(plain, lost), ['of', 'old']).sections[0]?.clauses).toEqual([lost])
+  })
+})
+
+test('a clause without a reconstruction or a ruling has no notes', () => {
+  render(<ClauseArticle rulebook={bookWith(plain)} clause={plain} isCurrent={false} sought={[]} />)
+  expect(screen.queryAllByRole('note')).toEqual([])
+})
