@@ -1,5 +1,4 @@
 import type { Json } from '@/engine/game'
-import { SPELL_IDS } from '@/games/arena/content/spells'
 import type { Subject } from './subject'
 
 type Keyed = Readonly<Record<string, Json>>
@@ -14,6 +13,13 @@ const POINTS = [
   [120, 120],
   [30, 30],
 ] as const
+
+/** Spell cards to be put in the place of others: more than twice what a random army lists. */
+const SPELLS = (
+  'pacify rally hold dominate venom cripple wings create-zombie sickness slay plague spark shatter fireball ' +
+  'bless sanctuary resurrect blur nightmare silence dispel-magic block-magic disenchant anti-magic entangle ' +
+  'shape-land clear-skies erosion slow haste recall teleport'
+).split(' ')
 
 /** Random play of Arena: its maps and both rulesets in turn, with and without its variants, and East's secrets exchanged. */
 export const arena: Omit<Subject, 'rules'> = {
@@ -50,7 +56,7 @@ function otherSpells({ spells, revealed = [[], []] }: Keyed): Keyed | undefined 
   const [west, east] = isPair(spells) ? spells : []
   const [, shown] = isPair(revealed) ? revealed : []
   if (west === undefined || !isList(east) || !isList(shown) || east.length === shown.length) return undefined
-  const others = SPELL_IDS.filter((spell) => !east.includes(spell))
+  const others = SPELLS.filter((spell) => !east.includes(spell))
   const changed = [...shown, ...others].slice(0, east.length)
   return changed.length === east.length ? { spells: [west, changed] } : undefined
 }

@@ -7,7 +7,9 @@ import { arenaFiles } from '@/games/arena/rules/files'
 import type { Position } from '@/games/arena/rules/position'
 import vectors from './vectors.json' with { type: 'json' }
 
-const { parsePosition, writePosition, parseCommand, newGame } = arenaFiles
+const parsePosition = (json: unknown) => arenaFiles.parsePosition(json)
+const parseCommand = (json: unknown) => arenaFiles.parseCommand(json)
+const newGame = (settings: unknown) => arenaFiles.newGame(settings)
 
 function read(json: unknown): Position {
   const parsed = parsePosition(json)
@@ -21,7 +23,7 @@ function faultsIn(json: unknown): readonly string[] {
 }
 
 function written(position: Position): unknown {
-  return JSON.parse(JSON.stringify(writePosition(position)))
+  return JSON.parse(JSON.stringify(arenaFiles.writePosition(position)))
 }
 
 const orc = { id: 'o', type: 'orc', owner: 0, at: 'C4' }
