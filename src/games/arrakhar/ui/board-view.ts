@@ -14,7 +14,7 @@ import { unitName } from './sentences/unit-name'
 
 const LOOKS: Readonly<Record<Terrain, TerrainLook>> = { clear: 'clear', mountain: 'mountain', entry: 'gate' }
 /** Whose colors a side has. */
-export const PLACES: Readonly<Record<Side, BoardCounter['side']>> = { sorcerer: 'first', wizard: 'second' }
+export const PLACES: Readonly<Record<Side, 'first' | 'second'>> = { sorcerer: 'first', wizard: 'second' }
 
 const looks = new Map<string, readonly TerrainLook[]>()
 
