@@ -138,7 +138,7 @@ describe('the catalogue', () => {
     expect(cards()).toEqual(['Create Zombie', 'Sickness', 'Slay', 'Plague'])
   })
 
-  test('of the basic ruleset has walkers alone, with the three figures that count', async () => {
+  test('of the basic ruleset has walkers alone, with the three figures that count', () => {
     sitDown({ ruleset: 'basic', points: [30, 30] })
     expect(cards()).toContain('Giant')
     expect(cards()).not.toContain('Dragon')

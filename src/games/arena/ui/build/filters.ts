@@ -1,4 +1,4 @@
-import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../content/creatures'
+import { CREATURE_IDS, type CreatureCard, type CreatureCardId, CREATURES } from '../../content/creatures'
 import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
 import type { MagicType } from '../../content/magic'
 import { itemText, requirementText, spellText } from '../../content/magic-text'
@@ -54,12 +54,10 @@ export function creaturesIn(settings: Settings): readonly CreatureCardId[] {
 export function creaturesShown(filter: Filter, settings: Settings, left: number): readonly CreatureCardId[] {
   const shown = creaturesIn(settings).filter((id) => {
     const card = CREATURES[id]
+    const isInReach = !filter.affordable || (card.isSold && card.cost <= left)
     return (
-      (filter.terrain === '' || card.terrain === filter.terrain) &&
-      (filter.attribute === '' || card.attributes.includes(filter.attribute)) &&
-      (!filter.flies || card.flight !== null) &&
-      casts(id, filter.casting) &&
-      (!filter.affordable || (card.isSold && card.cost <= left)) &&
+      isInReach &&
+      isOfKind(card, filter) &&
       hasWords(filter.text, wordsOf(card.name, creatureFacts(card, settings)))
     )
   })
@@ -95,8 +93,16 @@ export function castersOf(spell: SpellId, army: readonly CreatureCardId[]): read
   return [...new Set(army)].filter((id) => (CREATURES[id].casting[type] ?? 0) >= level)
 }
 
-function casts(id: CreatureCardId, casting: Filter['casting']): boolean {
-  const schools = CREATURES[id].casting
+function isOfKind(card: CreatureCard, { terrain, attribute, flies, casting }: Filter): boolean {
+  return (
+    (terrain === '' || card.terrain === terrain) &&
+    (attribute === '' || card.attributes.includes(attribute)) &&
+    (!flies || card.flight !== null) &&
+    casts(card, casting)
+  )
+}
+
+function casts({ casting: schools }: CreatureCard, casting: Filter['casting']): boolean {
   if (casting === '') return true
   return casting === 'any' ? Object.keys(schools).length > 0 : schools[casting] !== undefined
 }

@@ -1,16 +1,10 @@
 import type { Term } from '@/engine/table'
 import { MAPS } from '../../content/boards'
-import type { Clause } from '../../content/clauses'
 import { TERMS_TEXT as TEXT } from '../../content/terms-text'
 import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../content/text'
-import { SEATS, type Settings, type Variants } from '../../rules/position'
+import { VARIANTS } from '../../content/variants'
+import { SEATS, type Settings } from '../../rules/position'
 import type { View } from '../../rules/view'
-
-const VARIANTS: readonly (readonly [keyof Variants, Clause])[] = [
-  ['terrainPool', 'AA-25.1'],
-  ['wild', 'AA-25.2'],
-  ['enclosed', 'AA-25.3'],
-]
 
 /** What both sides agreed on before the first turn (AA-2, AA-24, AA-25), all of it open. */
 export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
@@ -43,7 +37,7 @@ function firstPlayer({ firstPlayer: seat }: Settings): Term {
 }
 
 function variants({ variants: agreed }: Settings): readonly Term[] {
-  const inForce = VARIANTS.filter(([key]) => agreed[key])
+  const inForce = VARIANTS.filter(({ key }) => agreed[key])
   if (inForce.length === 0) return [{ label: TEXT.variants, value: TEXT.none }]
-  return inForce.map(([key, clause]) => ({ label: TEXT.variant, value: VARIANT_TEXT[key].name, clause }))
+  return inForce.map(({ key, clause }) => ({ label: TEXT.variant, value: VARIANT_TEXT[key].name, clause }))
 }
