@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The files of a new game; `.txt` keeps them from being taken for sources of the program. */
+const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'template')
+
+/** Words that a game's id may not be: they would be no names in code, or folders that are there already. */
+const TAKEN = ['bots', 'class', 'coming', 'delete', 'index', 'lab', 'manifest', 'new', 'switch', 'this']
+
+/** Why a text cannot be the id of a new game, or undefined if it can. */
+export function faultOfId(root, id) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length < 2)
+    return 'must be lower-case letters and digits, words joined by "-": sky-duel'
+  if (TAKEN.includes(id)) return 'is taken; choose another one'
+  return existsSync(join(root, 'src/games', id)) ? 'is a game already; choose another one' : undefined
+}
+
+/** Writes a small whole game and names it in the lists; gives back the files written or changed. */
+export function writeGame(root, id) {
+  const names = namesOf(root, id)
+  const lists = LISTS.map(({ file, edit }) => ({
+    file,
+    text: edited(root, file, (text) => edit(text, names)),
+  }))
+  const files = filesBelow(TEMPLATE).map((path) => ({
+    file: filled(path.replace(/\.txt$/, ''), names),
+    text: filled(readFileSync(join(TEMPLATE, path), 'utf8'), names),
+  }))
+  for (const { file, text } of [...files, ...lists]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return [...files, ...lists].map(({ file }) => file)
+}
+
+/** What a game is called: 'sky-duel', 'Sky Duel', 'SkyDuel', 'skyDuel', and 'SK' before the numbers of its clauses. */
+function namesOf(root, id) {
+  const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const pascal = words.join('')
+  return {
+    id,
+    Name: words.join(' '),
+    Pascal: pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    XX: prefixOf(root, id),
+  }
+}
+
+/** Two letters of the id that no other game's clauses begin with. */
+function prefixOf(root, id) {
+  const letters = id.replace(/[^a-z]/g, '').toUpperCase()
+  const [first] = letters
+  const others = [...letters.slice(1), ...'ZYXWVUTSRQPONMLKJIHGFEDCBA']
+  const taken = prefixesIn(root)
+  return others.map((other) => `${first}${other}`).find((prefix) => !taken.has(prefix))
+}
+
+/** The letters before the numbers of all games' clauses. */
+function prefixesIn(root) {
+  const games = join(root, 'src/games')
+  const clauses = readdirSync(games)
+    .map((game) => join(games, game, 'content/clauses.ts'))
+    .filter((path) => existsSync(path))
+  return new Set(clauses.map((path) => /'([A-Z]{2})-\d/.exec(readFileSync(path, 'utf8'))?.[1]))
+}
+
+function filesBelow(folder, path = '') {
+  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+    const inside = join(path, entry.name)
+    return entry.isDirectory() ? filesBelow(folder, inside) : [inside]
+  })
+}
+
+function filled(text, names) {
+  return text.replace(/__(id|Name|Pascal|camel|XX)__/g, (_, name) => names[name])
+}
+
+/** The lists that name all games, each with how it names one more. */
+const LISTS = [
+  {
+    file: 'src/games/index.ts',
+    edit: (text, { id, camel }) =>
+      text
+        .replace(/^(?=import \{ listed,)/m, `import { ${camel} } from './${id}'\n`)
+        .replace(/(readonly AnyGame\[\] = \[[^\]]*)\]/, `$1, listed(${camel})]`),
+  },
+  {
+    file: 'src/headless/games.ts',
+    edit: (text, { id, camel }) =>
+      text
+        .replace(/^(?=import type \{ Subject \})/m, `import { ${camel} } from './fuzz/${id}'\n`)
+        .replace(/(?<=^ {2}\},\n)(?=\}$)/m, headlessEntry(id, camel)),
+  },
+  {
+    file: 'tests/support/clause.ts',
+    edit: (text, { id, Pascal, XX }) =>
+      text
+        .replace(
+          /(?=\n\/\*\* The headings)/,
+          `import { type Clause as ${Pascal}Clause, CLAUSES as ${XX}_CLAUSES } from '@/games/${id}/content/clauses'\n`,
+        )
+        .replace(/(HEADINGS = \{ [^}]*) \}/, `$1, ...${XX}_CLAUSES }`)
+        .replace(/(clause\(id: [^,]+),/, `$1 | ${Pascal}Clause,`),
+  },
+]
+
+function headlessEntry(id, camel) {
+  const key = id === camel ? id : `'${id}'`
+  return [
+    `  ${key}: {`,
+    `    ...${camel},`,
+    `    load: async () => (await import('@/games/${id}/rules')).${camel}Rules,`,
+    `    loadSummary: async () => (await import('@/games/${id}/rules/summary')).summaryOf as SummaryOfAny,`,
+    '  },',
+    '',
+  ].join('\n')
+}
+
+/** A list with the game in it; throws where the list does not look as it did when this was written. */
+function edited(root, file, edit) {
+  const before = readFileSync(join(root, file), 'utf8')
+  const after = edit(before)
+  const added = after.split('\n').length - before.split('\n').length
+  if (after === before || added < 1)
+    throw new Error(`${file} has no place for the game; put it there by hand.`)
+  return after
+}
