@@ -70,6 +70,7 @@ export const TERRAIN_PANEL = {
 } as const
 
 export const EQUIP_PANEL = {
+  who: 'Who can equip or mount',
   title: (hex: string) => `Who at ${hex}?`,
   takes: (item: string) => `Take ${item}`,
   drops: (item: string) => `Put down ${item}`,
@@ -84,6 +85,7 @@ export const EQUIP_PANEL = {
 } as const
 
 export const MOVEMENT_PANEL = {
+  who: 'Who can move',
   units: (hex: string) => `Units at ${hex}`,
   figures: (move: number, terrain: string) => `Move ${move}, ${terrain}`,
   flight: (speed: number, used: number, most: number) =>

@@ -34,16 +34,24 @@ function unitOf(gesture: Gesture): CreatureId | undefined {
 function answerMovement(view: View, gesture: Gesture, hex: HexId): Answer {
   const unit = unitOf(gesture)
   if (unit === undefined) return pickIn(view, hex)
-  const [way, ...others] = waysTo(view, unit, hex)
   const isOwn = hexOfCreature(view, unit) === hex
-  if (way && (others.length > 0 || isOwn || way.isDeadly)) {
-    const isAsked = gesture.name === 'WayAsked' && gesture.hex === hex
-    return isAsked ? nextInHex(view, unit, hex) : goOn({ name: 'WayAsked', creature: unit, hex })
+  const [way, ...others] = waysTo(view, unit, hex)
+  if (way) {
+    const isClear = others.length === 0 && !isOwn && !way.isDeadly
+    return isClear ? playThen([way.command]) : askWay(view, gesture, { unit, hex })
   }
-  if (way) return playThen([way.command])
   if (isOwn) return nextInHex(view, unit, hex)
-  if (actorsIn(view, hex).length > 0) return pickIn(view, hex)
-  return refusedWay(view, unit, hex)
+  return actorsIn(view, hex).length > 0 ? pickIn(view, hex) : refusedWay(view, unit, hex)
+}
+
+/** A second click on the hex whose way is asked goes on to the next unit. */
+function askWay(
+  view: View,
+  gesture: Gesture,
+  { unit, hex }: { readonly unit: CreatureId; readonly hex: HexId },
+): Answer {
+  const isAsked = gesture.name === 'WayAsked' && gesture.hex === hex
+  return isAsked ? nextInHex(view, unit, hex) : goOn({ name: 'WayAsked', creature: unit, hex })
 }
 
 function pickIn(view: View, hex: HexId): Answer {

@@ -66,10 +66,14 @@ function landingHexes(ways: readonly Way[]): ReadonlySet<HexId> {
 
 /** Staying up is deadly with the flight used up, unless enemies keep the unit there or it can come down by itself. */
 function withDanger(view: View, way: Way, landings: ReadonlySet<HexId> | undefined): Way {
-  if (way.by !== 'stay' || way.fights) return way
+  if (way.by !== 'stay' || way.fights || landings?.has(way.hex)) return way
   const unit = creatureOf(view, way.command.unit)
-  const flight = unit && flightOf(view, unit)
-  if (!unit?.at || !flight) return way
-  const airTurns = isAir(unit.at) ? unit.airTurns : 1
-  return airTurns >= flight.duration && landings?.has(way.hex) !== true ? { ...way, isDeadly: true } : way
+  return unit && willBeSpent(view, unit) ? { ...way, isDeadly: true } : way
+}
+
+/** Whether a unit that stays in the air has used up its flight (AA-10.7). */
+function willBeSpent(view: View, unit: Creature): boolean {
+  const flight = flightOf(view, unit)
+  if (!flight || unit.at === null) return false
+  return (isAir(unit.at) ? unit.airTurns : 1) >= flight.duration
 }

@@ -39,7 +39,7 @@ export function EquipPanel({ desk }: PanelProps) {
     )
   return (
     <Choices
-      title={EQUIP_PANEL.title(hex ?? '…')}
+      title={hex === undefined ? EQUIP_PANEL.who : EQUIP_PANEL.title(hex)}
       choices={here.map((one) => creatureChoice(desk, one, one.at ? carriedWords(view, one) : undefined))}
     />
   )

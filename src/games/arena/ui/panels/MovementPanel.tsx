@@ -2,12 +2,12 @@ import type { HexId } from '@/engine/hex'
 import { MOVEMENT_PANEL } from '../../content/table-text'
 import { cardOf, creatureOf } from '../../rules/creatures'
 import { isSpent } from '../../rules/entry'
-import type { Creature } from '../../rules/position'
+import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import { flightOf, moveOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import { actorsIn, actorsOf } from '../gestures/offers'
-import { type Way, waysOf, waysTo } from '../gestures/ways'
+import { type Way, waysTo } from '../gestures/ways'
 import type { PanelProps } from '../play/desk'
 import { creatureInWords } from '../words/hex-words'
 import { spaceName } from '../words/space-words'
@@ -16,27 +16,32 @@ import { creatureChoice, inHand } from './creature-choice'
 
 /** The unit in hand with its ways, or the units that can move (AA-9, AA-10). */
 export function MovementPanel({ desk }: PanelProps) {
-  const { view, gesture } = desk
+  const { view } = desk
   const id = inHand(desk)
   const unit = id === undefined ? undefined : creatureOf(view, id)
-  const here = unit?.at ? hexOf(unit.at) : undefined
-  const units = here === undefined ? actorsOf(view) : actorsIn(view, here)
+  if (!unit?.at) return <Units desk={desk} title={MOVEMENT_PANEL.who} units={actorsOf(view)} />
+  const here = hexOf(unit.at)
+  const units = actorsIn(view, here)
   return (
     <>
-      {unit ? <UnitWords view={view} unit={unit} /> : null}
-      {unit && gesture.name === 'WayAsked' ? (
-        <Ways desk={desk} ways={waysTo(view, unit.id, gesture.hex)} hex={gesture.hex} />
-      ) : null}
-      {unit && gesture.name === 'CreaturePicked' ? (
-        <StayWays desk={desk} ways={waysOf(view, unit.id)} hex={here} />
-      ) : null}
-      {unit && units.length < 2 ? null : (
-        <Choices
-          title={MOVEMENT_PANEL.units(here ?? '…')}
-          choices={units.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
-        />
-      )}
+      <UnitWords view={view} unit={unit} />
+      <Ways desk={desk} unit={unit.id} own={here} />
+      {units.length > 1 ? <Units desk={desk} title={MOVEMENT_PANEL.units(here)} units={units} /> : null}
     </>
+  )
+}
+
+interface UnitsProps extends PanelProps {
+  readonly title: string
+  readonly units: readonly Creature[]
+}
+
+function Units({ desk, title, units }: UnitsProps) {
+  return (
+    <Choices
+      title={title}
+      choices={units.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
+    />
   )
 }
 
@@ -60,25 +65,23 @@ function UnitWords({ view, unit }: UnitWordsProps) {
 }
 
 interface WaysProps extends PanelProps {
-  readonly ways: readonly Way[]
-  readonly hex: HexId | undefined
+  readonly unit: CreatureId
+  /** Where it is. */
+  readonly own: HexId
 }
 
-/** Taking off and landing on the spot need no other hex. */
-function StayWays({ desk, ways, hex }: WaysProps) {
-  return <Ways desk={desk} ways={ways.filter((way) => way.hex === hex)} hex={hex} />
-}
-
-/** The ways to one hex, each a button. */
-function Ways({ desk, ways, hex }: WaysProps) {
+/** The ways to the hex that is asked about, or else those on the spot: taking off and landing need no other hex. */
+function Ways({ desk, unit, own }: WaysProps) {
+  const { view, gesture, send } = desk
+  const hex = gesture.name === 'WayAsked' ? gesture.hex : own
   return (
     <Choices
-      title={MOVEMENT_PANEL.ways(hex ?? '')}
-      choices={ways.map((way): Choice => ({
+      title={MOVEMENT_PANEL.ways(hex)}
+      choices={waysTo(view, unit, hex).map((way): Choice => ({
         key: way.by,
         name: MOVEMENT_PANEL[way.by],
         more: warningOf(way),
-        onChoose: () => desk.send(way.command),
+        onChoose: () => send(way.command),
       }))}
     />
   )

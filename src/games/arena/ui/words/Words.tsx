@@ -59,7 +59,7 @@ function WordsPane({ desk, door }: WordsPaneProps) {
   const id = useId()
   const marks = marksOf(view, gesture)
   const chosen = boardOf(view).ids.filter((hex) => marks.some((mark) => mark.hex === hex))
-  const taken = boardOf(view).ids.filter((hex) => isTaken(view, hex))
+  const taken = boardOf(view).ids.filter((hex) => !chosen.includes(hex) && isTaken(view, hex))
   return (
     <section className="words" data-focus-scope="" aria-labelledby={id}>
       <header className="words__head">

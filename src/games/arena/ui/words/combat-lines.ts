@@ -4,7 +4,7 @@ import { line, lineAt, type Line } from './line'
 import type { Names } from './names'
 import { spaceName } from './space-words'
 
-export type CombatEvent = Extract<
+type CombatEvent = Extract<
   Event,
   {
     type: 'fired' | 'fought' | 'vehicleAttacked' | 'casualtyChosen' | 'casualtyDrawn' | 'spared' | 'died'

@@ -3,23 +3,21 @@ import type { Event } from '../../rules/events'
 import type { Ending } from '../../rules/position'
 import { line, type Line } from './line'
 
-export type CourseEvent = Extract<
-  Event,
-  {
-    type:
-      | 'armyDrawnUp'
-      | 'armyLocked'
-      | 'armiesRevealed'
-      | 'firstPlayer'
-      | 'phaseBegun'
-      | 'terrainChanged'
-      | 'stormSet'
-      | 'stormPassed'
-      | 'controlChanged'
-      | 'conceded'
-      | 'gameEnded'
-  }
->
+/** The events that are told here. */
+export const COURSE_EVENTS = [
+  'armyDrawnUp',
+  'armyLocked',
+  'armiesRevealed',
+  'firstPlayer',
+  'phaseBegun',
+  'terrainChanged',
+  'stormSet',
+  'stormPassed',
+  'controlChanged',
+  'conceded',
+  'gameEnded',
+] as const
+type CourseEvent = Extract<Event, { type: (typeof COURSE_EVENTS)[number] }>
 
 /** The set-up, the phases, the land and the end of the game in sentences. */
 export function courseLine(event: CourseEvent): Line | null {

@@ -2,10 +2,10 @@ import type { LogStep } from '@/engine/table'
 import type { Event } from '../../rules/events'
 import { combatLine } from './combat-lines'
 import type { Line } from './line'
-import { magicLine } from './magic-lines'
-import { moveLine } from './move-lines'
+import { MAGIC_EVENTS, magicLine } from './magic-lines'
+import { MOVE_EVENTS, moveLine } from './move-lines'
 import type { Names } from './names'
-import { courseLine } from './course-lines'
+import { COURSE_EVENTS, courseLine } from './course-lines'
 
 const remembered = new WeakMap<readonly Event[], readonly Line[]>()
 
@@ -22,55 +22,17 @@ export function linesOf(step: LogStep<Event>, names: Names): readonly Line[] {
 }
 
 /** What happened, as a line of the log; null where the log needs none. */
-export function sentenceOf(event: Event, names: Names): Line | null {
-  switch (event.type) {
-    case 'armyDrawnUp':
-    case 'armyLocked':
-    case 'armiesRevealed':
-    case 'firstPlayer':
-    case 'phaseBegun':
-    case 'terrainChanged':
-    case 'stormSet':
-    case 'stormPassed':
-    case 'controlChanged':
-    case 'conceded':
-    case 'gameEnded':
-      return courseLine(event)
-    case 'placed':
-    case 'equipped':
-    case 'dropped':
-    case 'itemFell':
-    case 'itemGone':
-    case 'itemDisenchanted':
-    case 'mounted':
-    case 'dismounted':
-    case 'controllerChanged':
-    case 'walked':
-    case 'flew':
-    case 'landed':
-    case 'carried':
-    case 'retreated':
-      return moveLine(event, names)
-    case 'declared':
-    case 'spellRevealed':
-    case 'boutEnded':
-    case 'tookEffect':
-    case 'failed':
-    case 'blastRolled':
-    case 'changed':
-    case 'enchanted':
-    case 'enchantmentEnded':
-    case 'created':
-    case 'resurrected':
-    case 'corpseUsed':
-      return magicLine(event, names)
-    case 'fired':
-    case 'fought':
-    case 'vehicleAttacked':
-    case 'casualtyChosen':
-    case 'casualtyDrawn':
-    case 'spared':
-    case 'died':
-      return combatLine(event, names)
-  }
+function sentenceOf(event: Event, names: Names): Line | null {
+  if (isOneOf(event, COURSE_EVENTS)) return courseLine(event)
+  if (isOneOf(event, MOVE_EVENTS)) return moveLine(event, names)
+  if (isOneOf(event, MAGIC_EVENTS)) return magicLine(event, names)
+  return combatLine(event, names)
+}
+
+function isOneOf<Type extends Event['type']>(
+  event: Event,
+  types: readonly Type[],
+): event is Extract<Event, { readonly type: Type }> {
+  const known: readonly string[] = types
+  return known.includes(event.type)
 }

@@ -6,24 +6,22 @@ import { atTarget, enchantmentName, magicName } from './magic-words'
 import type { Names } from './names'
 import { spaceName } from './space-words'
 
-export type MagicEvent = Extract<
-  Event,
-  {
-    type:
-      | 'declared'
-      | 'spellRevealed'
-      | 'boutEnded'
-      | 'tookEffect'
-      | 'failed'
-      | 'blastRolled'
-      | 'changed'
-      | 'enchanted'
-      | 'enchantmentEnded'
-      | 'created'
-      | 'resurrected'
-      | 'corpseUsed'
-  }
->
+/** The events that are told here. */
+export const MAGIC_EVENTS = [
+  'declared',
+  'spellRevealed',
+  'boutEnded',
+  'tookEffect',
+  'failed',
+  'blastRolled',
+  'changed',
+  'enchanted',
+  'enchantmentEnded',
+  'created',
+  'resurrected',
+  'corpseUsed',
+] as const
+type MagicEvent = Extract<Event, { type: (typeof MAGIC_EVENTS)[number] }>
 
 /** Magic in sentences. */
 export function magicLine(event: MagicEvent, names: Names): Line | null {

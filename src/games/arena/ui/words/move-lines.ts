@@ -5,26 +5,24 @@ import { line, lineAt, type Line } from './line'
 import type { Names } from './names'
 import { spaceName } from './space-words'
 
-export type MoveEvent = Extract<
-  Event,
-  {
-    type:
-      | 'placed'
-      | 'equipped'
-      | 'dropped'
-      | 'itemFell'
-      | 'itemGone'
-      | 'itemDisenchanted'
-      | 'mounted'
-      | 'dismounted'
-      | 'controllerChanged'
-      | 'walked'
-      | 'flew'
-      | 'landed'
-      | 'carried'
-      | 'retreated'
-  }
->
+/** The events that are told here. */
+export const MOVE_EVENTS = [
+  'placed',
+  'equipped',
+  'dropped',
+  'itemFell',
+  'itemGone',
+  'itemDisenchanted',
+  'mounted',
+  'dismounted',
+  'controllerChanged',
+  'walked',
+  'flew',
+  'landed',
+  'carried',
+  'retreated',
+] as const
+type MoveEvent = Extract<Event, { type: (typeof MOVE_EVENTS)[number] }>
 
 /** Moves, items and mounts in sentences. */
 export function moveLine(event: MoveEvent, names: Names): Line {
