@@ -42,7 +42,6 @@ export const TABLE_TEXT = {
   concedeWarning: 'This cannot be taken back.',
   concedeYes: 'Concede',
   concedeNo: 'Play on',
-  back: 'Back',
 } as const
 
 /** Words about what is left to do in a phase. */
@@ -153,7 +152,6 @@ export const MAGIC_PANEL = {
   by: (caster: string) => `by ${caster}`,
   cards: (seat: string) => `${seat}’s spell cards`,
   hidden: (count: number) => `${counted(count, 'card', 'cards')} not shown yet`,
-  none: 'none',
 } as const
 
 export const STACK_PANEL = {
@@ -190,5 +188,4 @@ export const END_TEXT = {
   home: 'To the start',
   dice: 'Dice',
   left: 'What is left',
-  cards: 'Spell cards',
 } as const

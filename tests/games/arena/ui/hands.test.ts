@@ -160,7 +160,10 @@ clause('AA-14.2', () => {
   test('who has fired is let go', () => {
     const after = seen(game.play(0, 'fire', { shooter: 'a', target: 'B3' }))
     expect(ANSWERING.settled(after, creature('a'))).toEqual(IDLE)
-    expect(kindsOf(after, IDLE)).toMatchObject({ B3: 'target' })
+    expect(marksOf(after, IDLE)).toEqual([
+      { hex: 'B3', kind: 'target' },
+      { hex: 'B3', kind: 'designated' },
+    ])
   })
 })
 

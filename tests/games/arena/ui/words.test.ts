@@ -9,6 +9,7 @@ import { linesOf } from '@/games/arena/ui/words/lines'
 import { namesIn } from '@/games/arena/ui/words/names'
 import { TELLING } from '@/games/arena/ui/words/news'
 import { forecastOf } from '@/games/arena/ui/panels/forecast'
+import { threatsTo } from '@/games/arena/ui/panels/king-danger'
 import { clause } from '../../../support/clause'
 import { groundOf } from '@/games/arena/rules/spaces'
 import { arena, type Game } from '../on-the-table'
@@ -124,5 +125,19 @@ clause('AA-12.8', () => {
     const creatures = { c: 'city-guard 0 B3', o: 'orc 1 B3', far: 'orc 1 E7' }
     const forecast = forecastOf(seen(arena('combat', creatures)), groundOf('B3' as HexId))
     expect(forecast).toMatchObject({ winner: 'west', spared: true, losses: [] })
+  })
+})
+
+clause('AA-23.1', () => {
+  test('a king hex is in danger from those who could stand on it next turn', () => {
+    const creatures = {
+      near: 'orc 1 C2',
+      far: 'orc 1 C4',
+      g: ['gargoyle 1 C3^', { air: 1 }],
+      own: 'orc 0 E1',
+    } as const
+    const view = seen(arena('terrain', creatures))
+    expect(threatsTo(view, 'west').map(({ id }) => id)).toEqual(['near', 'g'])
+    expect(threatsTo(view, 'east')).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { boardOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { marksOf } from '../gestures/hands'
 import type { PanelProps } from '../play/desk'
+import { gestureInWords } from './gesture-words'
 import { hexInWords, placeInWords } from './hex-words'
 import { enchantmentName, namesOf } from './magic-words'
 import { WORDS } from './words-text'
@@ -68,6 +69,7 @@ function WordsPane({ desk, door }: WordsPaneProps) {
       </header>
       <div className="words__page" tabIndex={-1}>
         <p>{INSTRUCTIONS[view.now.phase]}</p>
+        <InHand desk={desk} />
         {chosen.length === 0 ? <p className="soft">{WORDS.nothing}</p> : null}
         <HexButtons
           title={WORDS.choices}
@@ -81,6 +83,20 @@ function WordsPane({ desk, door }: WordsPaneProps) {
         />
         <Enchantments view={view} />
       </div>
+    </section>
+  )
+}
+
+/** What is picked, and a way to let go of it. */
+function InHand({ desk }: PanelProps) {
+  const { view, gesture, adjust } = desk
+  if (gesture.name === 'Idle') return null
+  return (
+    <section aria-label={WORDS.inHand}>
+      <p>{gestureInWords(view, gesture)}</p>
+      <button type="button" className="button" onClick={() => adjust({ type: 'cancel' })}>
+        {WORDS.letGo}
+      </button>
     </section>
   )
 }
