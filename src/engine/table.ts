@@ -159,7 +159,7 @@ export interface GameGlimpse {
   /**
    * The map in small, a text for each row of hexes from the top and in it a sign for each hex: `.` open ground,
    * `^` what rises from it, `o` a place, `x` what the game is about, `1` and `2` counters of the first and the
-   * second seat.
+   * second seat. Rows of different lengths lie centered, their hexes on a corner.
    */
   readonly map: readonly string[]
 }

@@ -1,4 +1,6 @@
-interface OptionProps {
+import './new-game.css'
+
+export interface OptionProps {
   readonly label: string
   readonly hint: string
   readonly checked: boolean

@@ -5,6 +5,7 @@ import { DEFAULTS, SIZES } from '@/games/arena/content/game-rules'
 import { PRESETS } from '@/games/arena/content/presets'
 import { SPELL_IDS } from '@/games/arena/content/spells'
 import { arenaPlay } from '@/games/arena/rules/play'
+import { armyFaults } from '@/games/arena/rules/set-up/build'
 import { viewOf } from '@/games/arena/rules/view'
 import { newArena } from './on-the-table'
 
@@ -154,6 +155,34 @@ clause('AA-2.9', () => {
   })
   test('without a list nothing is locked', () => {
     expect(game.refusal(0, 'lockArmy')).toBe('AA-2.9')
+  })
+})
+
+clause('AA-2.9', () => {
+  test('a list with several faults is told all of them at once, each once', () => {
+    const { settings } = newArena({ points: [20, 20], spellCards: 1 }).position
+    const list = {
+      seat: 'west',
+      creatures: ['wall-of-stone', 'wall-of-stone', 'wall-of-stone', 'phantom', 'phantom'],
+      items: Array<'grenade'>(40).fill('grenade'),
+      spells: ['bless', 'bless'],
+      terrainPool: 1,
+    } as const
+    expect(armyFaults(settings, list).map((fault) => fault.clause)).toEqual([
+      'AA-2.2',
+      'AA-2.1',
+      'AA-2.5',
+      'AA-2.5',
+      'AA-2.9',
+      'AA-2.9',
+      'AA-25.1',
+    ])
+  })
+  test('a sound list has none', () => {
+    const { settings } = newArena({}).position
+    expect(armyFaults(settings, { seat: 'east', creatures: ['orc'], items: [], spells: ['bless'] })).toEqual(
+      [],
+    )
   })
 })
 

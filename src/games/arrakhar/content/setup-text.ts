@@ -37,22 +37,16 @@ export const TERMS = {
 } as const
 
 export const NEW_GAME = {
-  title: 'A new game',
-  quickTitle: 'Quick start',
   quickIntro:
     'One click and turn 1 begins: both forces are bought and placed, and the wand lies in a random haunt that only the sorcerer may peek at.',
   quickCharts: (reconstruction: string) =>
     `Played with the ${reconstruction.toLowerCase()}, unless you choose another one in the form.`,
-  ownTitle: 'Set it up yourselves',
   ownIntro: 'Both sides buy and place their forces in secret, behind the curtain.',
   scenario: 'Scenario',
-  options: 'Options',
   advancedPlay: 'Advanced Play',
   turnLimit: 'Turn limit',
   turns: 'Game-turns',
   skipEmpty: 'Skip empty segments',
-  handicap: 'Points',
-  usualPoints: 'Usual points',
   custom: 'Your own tables, costs and map',
   customIntro: 'Paste your own or open a file. What is left empty is as in the reconstruction chosen.',
   tables: 'Tables (JSON)',
@@ -64,9 +58,6 @@ export const NEW_GAME = {
   openFile: 'Open a file',
   tooLarge: (most: number) => `is larger than ${most / 1000} kB, which none of these is; choose another file`,
   unreadable: 'cannot be read; choose a file that is still there, not a folder',
-  start: 'Start',
-  cancel: 'Back',
-  refused: 'This cannot be started yet',
   pointsOf: (points: number) => `${points} points`,
   minimumOf: (minimum: number) => `at least ${minimum} of each type`,
   haunts: (count: number) => `${count} haunts`,
@@ -83,8 +74,6 @@ export const CARD = {
 
 /** Lines of the lists of what is still to do. */
 export const CHECK = {
-  done: 'Done:',
-  missing: 'Missing:',
   points: (limit: number) => `No more than ${limit} points`,
   atLeast: (units: string) => `At least ${units}`,
   haunts: 'Haunts',
@@ -105,10 +94,6 @@ export const DESIGN = {
   presets: 'Ready-made forces',
   check: 'Still to do',
   ready: 'This force is legal.',
-  spent: 'Points spent',
-  spentOf: (spent: number, limit: number) => `${spent} of ${limit}`,
-  tooMany: (points: number) => `${points} too many`,
-  left: (points: number) => `${points} left`,
   clear: 'Clear',
   finish: 'Finish design',
 } as const

@@ -24,63 +24,74 @@ export const buildArmy: CommandRule<Position, BuildArmy, Event> = {
 }
 
 /** Why an army list is not allowed in a game with these settings, or undefined if it is. */
-export function armyRefusal(settings: Settings, army: Omit<BuildArmy, 'type'>): Refusal<Clause> | undefined {
-  return (
-    saleRefusal(settings, army) ??
-    costRefusal(settings, army) ??
-    spellsRefusal(settings, army) ??
-    sizeRefusal(army) ??
-    poolRefusal(settings, army)
-  )
+export function armyRefusal(settings: Settings, army: ArmyList): Refusal<Clause> | undefined {
+  return armyFaults(settings, army)[0]
 }
 
-type Listed = Omit<BuildArmy, 'type'>
+/** A list as a seat lays it down. */
+export type ArmyList = Omit<BuildArmy, 'type'>
 
-function saleRefusal(
-  { ruleset }: Settings,
-  { creatures, items, spells }: Listed,
-): Refusal<Clause> | undefined {
-  const unsold = creatures.find((card) => !CREATURES[card].isSold)
-  if (unsold) return refuse('AA-2.2', `${CREATURES[unsold].name} cannot be bought.`)
-  if (ruleset === 'advanced') return undefined
-  const unknown = creatures.find((card) => !isBasicCard(CREATURES[card]))
-  if (unknown) return refuse('AA-24.2', `The basic game has no ${CREATURES[unknown].name}.`)
-  return items.length + spells.length > 0
-    ? refuse('AA-24.2', 'The basic game has neither items nor spells.')
-    : undefined
+type Faults = readonly Refusal<Clause>[]
+
+/** All that is wrong with an army list in a game with these settings, in the order of B-1's table. */
+export function armyFaults(settings: Settings, army: ArmyList): Faults {
+  return [
+    ...saleFaults(settings, army),
+    ...costFaults(settings, army),
+    ...spellFaults(settings, army),
+    ...sizeFaults(army),
+    ...poolFaults(settings, army),
+  ]
 }
 
-function costRefusal({ points }: Settings, army: Listed): Refusal<Clause> | undefined {
+function saleFaults({ ruleset }: Settings, { creatures, items, spells }: ArmyList): Faults {
+  const cards = [...new Set(creatures)].map((id) => CREATURES[id])
+  const unsold = cards
+    .filter(({ isSold }) => !isSold)
+    .map(({ name }) => refuse('AA-2.2', `${name} cannot be bought.`))
+  if (ruleset === 'advanced') return unsold
+  const unknown = cards
+    .filter((card) => !isBasicCard(card))
+    .map(({ name }) => refuse('AA-24.2', `The basic game has no ${name}.`))
+  const isPlain = items.length + spells.length === 0
+  return [
+    ...unsold,
+    ...unknown,
+    ...(isPlain ? [] : [refuse('AA-24.2', 'The basic game has neither items nor spells.')]),
+  ]
+}
+
+function costFaults({ points }: Settings, army: ArmyList): Faults {
   const cost = armyCost(army)
   const limit = points[army.seat]
-  return cost > limit ? refuse('AA-2.1', `That costs ${cost} of ${limit} points.`) : undefined
+  return cost > limit ? [refuse('AA-2.1', `That costs ${cost} of ${limit} points.`)] : []
 }
 
-function spellsRefusal({ spellCards }: Settings, { spells }: Listed): Refusal<Clause> | undefined {
-  if (new Set(spells).size < spells.length) return refuse('AA-2.5', 'A spell is listed once.')
-  return spellCards > 0 && spells.length > spellCards
-    ? refuse('AA-2.5', `At most ${spellCards} different spells may be listed.`)
-    : undefined
+function spellFaults({ spellCards }: Settings, { spells }: ArmyList): Faults {
+  return [
+    ...(new Set(spells).size < spells.length ? [refuse('AA-2.5', 'A spell is listed once.')] : []),
+    ...(spellCards > 0 && spells.length > spellCards
+      ? [refuse('AA-2.5', `At most ${spellCards} different spells may be listed.`)]
+      : []),
+  ]
 }
 
-function sizeRefusal({ creatures, items }: Listed): Refusal<Clause> | undefined {
+function sizeFaults({ creatures, items }: ArmyList): Faults {
   const cards = creatures.map((card) => CREATURES[card])
-  if (cards.every(({ vehicle }) => vehicle))
-    return refuse('AA-2.9', 'An army needs a creature that is no vehicle.')
-  if (creatures.length + items.length > MOST_CARDS)
-    return refuse('AA-2.9', `An army has at most ${MOST_CARDS} creatures and items.`)
   const immobile = cards.filter(({ move, flight }) => move === 0 && flight === null)
-  return immobile.length > MOST_IMMOBILE
-    ? refuse('AA-2.9', `An army has at most ${MOST_IMMOBILE} creatures that cannot move.`)
-    : undefined
+  const faults: readonly (readonly [boolean, string])[] = [
+    [cards.every(({ vehicle }) => vehicle), 'An army needs a creature that is no vehicle.'],
+    [creatures.length + items.length > MOST_CARDS, `An army has at most ${MOST_CARDS} creatures and items.`],
+    [immobile.length > MOST_IMMOBILE, `An army has at most ${MOST_IMMOBILE} creatures that cannot move.`],
+  ]
+  return faults.filter(([isFault]) => isFault).map(([, message]) => refuse('AA-2.9', message))
 }
 
 /** A terrain pool is set aside from what is left (AA-25.1). */
-function poolRefusal({ variants, points }: Settings, army: Listed): Refusal<Clause> | undefined {
+function poolFaults({ variants, points }: Settings, army: ArmyList): Faults {
   const { terrainPool = 0, seat } = army
-  const most = variants.terrainPool ? points[seat] - armyCost(army) : 0
-  const isPool = Number.isInteger(terrainPool) && terrainPool >= 0
-  return isPool && terrainPool <= most
-    ? undefined
-    : refuse('AA-25.1', `The terrain pool may hold from 0 to ${most} points.`)
+  // Who has spent too much is told so; there is nothing left for a pool then, and 0 points of it are right.
+  const most = variants.terrainPool ? Math.max(0, points[seat] - armyCost(army)) : 0
+  const isPool = Number.isInteger(terrainPool) && terrainPool >= 0 && terrainPool <= most
+  return isPool ? [] : [refuse('AA-25.1', `The terrain pool may hold from 0 to ${most} points.`)]
 }

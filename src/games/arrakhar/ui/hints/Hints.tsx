@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { TableProps } from '@/engine/table'
 import { Notice } from '@/widgets/Notice'
 import { isElsewhere } from '@/table/desk/use-table-keys'
+import { useCommands } from '@/table/set-up/use-commands'
 import { HINT } from '../../content/hint-text'
 import { rulesAt } from '../../content/text'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { useCommands } from '../setup/use-commands'
 import { closeHint, type Hint, offerHints, turnHint, useHintDesk } from './hint-desk'
 import { HintCard } from './HintCard'
 
@@ -18,7 +18,7 @@ interface HintsProps extends Pick<TableProps<View, Command, Event>, 'view' | 'pl
 /** Hints at a table: offered for the position shown, asked for by key, shown, and played where they are taken. */
 export function Hints({ view, play, onHint }: HintsProps) {
   const { stage } = useHintDesk()
-  const { refusal, say, send } = useCommands(play)
+  const { refusal, say, send } = useCommands<Command>(play)
   const isThinking = stage.name === 'thinking'
   // Before the next command of a plan is played, whose refusal is to be seen.
   useLayoutEffect(() => say(undefined), [view, say])

@@ -1,6 +1,7 @@
 import { NEW_GAME } from '../../content/setup-text'
 import { CustomText } from './CustomText'
 import type { ProblemsByPlace, SettingsDraft } from './settings-draft'
+import './new-game.css'
 
 interface CustomRulesProps {
   readonly draft: SettingsDraft

@@ -1,4 +1,4 @@
-import { Option } from '@/table/new-game/Option'
+import { RuledOption } from '@/table/new-game/RuledOption'
 import { HOUSE_RULES, HOUSE_RULES_TEXT } from '../../content/house-rules-text'
 import type { HouseRules } from '../../rules/position'
 
@@ -14,23 +14,16 @@ export function HouseRuleFields({ houseRules, onChange }: HouseRuleFieldsProps) 
       <legend className="field__label">{HOUSE_RULES_TEXT.title}</legend>
       <p className="field__hint">{HOUSE_RULES_TEXT.intro}</p>
       {HOUSE_RULES.map(({ key, clause, label, hint }) => (
-        <div key={key} className="house-rule">
-          <Option
-            label={label}
-            hint={hint}
-            checked={houseRules[key] ?? false}
-            onChange={(isOn) => onChange({ ...houseRules, [key]: isOn })}
-          />
-          <a
-            className="house-rule__clause"
-            href={`#/rules/arrakhar/${clause}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={HOUSE_RULES_TEXT.why(clause)}
-          >
-            {clause}
-          </a>
-        </div>
+        <RuledOption
+          key={key}
+          label={label}
+          hint={hint}
+          checked={houseRules[key] ?? false}
+          clause={clause}
+          href={`#/rules/arrakhar/${clause}`}
+          why={HOUSE_RULES_TEXT.why(clause)}
+          onChange={(isOn) => onChange({ ...houseRules, [key]: isOn })}
+        />
       ))}
     </fieldset>
   )

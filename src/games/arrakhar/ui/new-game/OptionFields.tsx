@@ -1,5 +1,7 @@
 import { Stepper } from '@/widgets/Stepper'
+import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
 import { Option } from '@/table/new-game/Option'
+import { PointFields } from '@/table/new-game/PointFields'
 import { Problems } from '@/table/new-game/Problems'
 import { NEW_GAME, TERMS } from '../../content/setup-text'
 import { SIDE_NAMES } from '../../content/text'
@@ -24,7 +26,7 @@ const MOST_TURNS = 99
 export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
   return (
     <fieldset className="options">
-      <legend className="field__label">{NEW_GAME.options}</legend>
+      <legend className="field__label">{NEW_GAME_TEXT.options}</legend>
       <Option
         label={NEW_GAME.skipEmpty}
         hint={TERMS.skipEmpty}
@@ -66,30 +68,20 @@ interface HandicapProps {
 
 function Handicap({ draft, problems, onChange }: HandicapProps) {
   const usual = usualPoints(draft.scenario)
-  const changed = POINT_STEPS.some(([side]) => draft.points[side] !== usual[side])
+  const isChanged = POINT_STEPS.some(([side]) => draft.points[side] !== usual[side])
   return (
-    <fieldset className="handicap">
-      <legend className="field__label">{NEW_GAME.handicap}</legend>
-      <p className="field__hint">{TERMS.handicap}</p>
-      <div className="handicap__sides">
-        {POINT_STEPS.map(([side, step]) => (
-          <Stepper
-            key={side}
-            label={SIDE_NAMES[side]}
-            value={draft.points[side]}
-            min={0}
-            max={MOST_POINTS}
-            step={step}
-            onChange={(points) => onChange({ points: { ...draft.points, [side]: points } })}
-          />
-        ))}
-        {changed && (
-          <button type="button" className="button button--quiet" onClick={() => onChange({ points: usual })}>
-            {NEW_GAME.usualPoints}
-          </button>
-        )}
-      </div>
-      <Problems lines={problems} />
-    </fieldset>
+    <PointFields
+      hint={TERMS.handicap}
+      sides={POINT_STEPS.map(([side, step]) => ({
+        side,
+        name: SIDE_NAMES[side],
+        value: draft.points[side],
+        step,
+      }))}
+      most={MOST_POINTS}
+      problems={problems}
+      onChange={(side, points) => onChange({ points: { ...draft.points, [side]: points } })}
+      onUsual={isChanged ? () => onChange({ points: usual }) : undefined}
+    />
   )
 }

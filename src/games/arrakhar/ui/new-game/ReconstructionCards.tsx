@@ -1,3 +1,4 @@
+import { Choices } from '@/table/new-game/Choices'
 import { RECONSTRUCTION_IDS, type ReconstructionId } from '../../content/reconstructions'
 import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../content/reconstructions-text'
 
@@ -6,30 +7,22 @@ interface ReconstructionCardsProps {
   readonly onPick: (reconstruction: ReconstructionId) => void
 }
 
+const CHOICES = RECONSTRUCTION_IDS.map((id) => ({ id, ...RECONSTRUCTION_TEXT[id] }))
+
 /** The reconstructions of the lost charts (AR-13.5) as cards to choose one of, and the way to its figures. */
 export function ReconstructionCards({ picked, onPick }: ReconstructionCardsProps) {
   return (
-    <fieldset className="choices">
-      <legend className="field__label">{TEXT.title}</legend>
-      <p className="field__hint">{TEXT.intro}</p>
-      <div className="choices__cards">
-        {RECONSTRUCTION_IDS.map((id) => (
-          <label key={id} className="choice">
-            <input
-              type="radio"
-              name="reconstruction"
-              value={id}
-              checked={id === picked}
-              onChange={() => onPick(id)}
-            />
-            <span className="choice__name">{RECONSTRUCTION_TEXT[id].name}</span>
-            <span className="choice__blurb">{RECONSTRUCTION_TEXT[id].blurb}</span>
-          </label>
-        ))}
-      </div>
+    <Choices
+      legend={TEXT.title}
+      hint={TEXT.intro}
+      name="reconstruction"
+      choices={CHOICES}
+      picked={picked}
+      onPick={onPick}
+    >
       <a className="choices__more" href={`#/charts/arrakhar/${picked}`} target="_blank" rel="noopener">
         {TEXT.see(RECONSTRUCTION_TEXT[picked].name)}
       </a>
-    </fieldset>
+    </Choices>
   )
 }

@@ -1,6 +1,7 @@
 import type { Json } from '@/engine/game'
 import type { Problem } from '@/engine/refusal'
 import { parseJson } from '@/engine/json'
+import { type ProblemsBy, problemsBy } from '@/table/new-game/problems-by-place'
 import { PROPOSED, type ReconstructionId } from '../../content/reconstructions'
 import { SCENARIOS, type ScenarioId } from '../../content/scenarios'
 import type { Side } from '../../content/units'
@@ -26,7 +27,7 @@ export const PLACES = ['points', 'turnLimit', 'tables', 'costs', 'map'] as const
 export type Place = (typeof PLACES)[number]
 
 /** Problems by the part of the form they belong to; '' is the form as a whole. */
-export type ProblemsByPlace = Readonly<Partial<Record<Place | '', readonly string[]>>>
+export type ProblemsByPlace = ProblemsBy<Place>
 
 /** A fresh form: the Basic Scenario as printed, with the charts proposed. */
 export const NEW_DRAFT: SettingsDraft = {
@@ -76,12 +77,7 @@ export function settingsOf(
 
 /** Sorts the lines of `onStart` ('tables.haste.0: must be…') to the parts of the form. */
 export function problemsByPlace(lines: readonly string[]): ProblemsByPlace {
-  const sorted: Partial<Record<Place | '', readonly string[]>> = {}
-  for (const line of lines) {
-    const place = PLACES.find((key) => line.startsWith(`${key}.`) || line.startsWith(`${key}:`)) ?? ''
-    sorted[place] = [...(sorted[place] ?? []), line]
-  }
-  return sorted
+  return problemsBy(PLACES, lines)
 }
 
 interface Read {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
+import { CheckList } from '@/table/set-up/CheckList'
+import { PointsBar } from '@/table/set-up/PointsBar'
 import { Notice } from '@/widgets/Notice'
 import { rulesAt } from '../../content/text'
 import { DESIGN } from '../../content/setup-text'
@@ -9,9 +11,8 @@ import { countsOf } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { HintDoor } from '../hints/HintDoor'
-import { CheckList } from './CheckList'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import { designSteps } from './check-steps'
-import { PointsBar } from './PointsBar'
 import { presetsFor } from './ready-made'
 import type { Play } from './set-up-props'
 import { UnitCard } from './UnitCard'
@@ -61,6 +62,7 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           title={DESIGN.check}
           steps={designSteps(settings, side, countsOf(counts))}
           ready={DESIGN.ready}
+          Clause={ClauseLink}
         />
         <Notice
           text={refusal?.message ?? null}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { CheckList, type CheckStep } from '@/table/set-up/CheckList'
 import { Notice } from '@/widgets/Notice'
 import { PLACEMENT as TEXT } from '../../content/setup-text'
 import { rulesAt } from '../../content/text'
 import { HintDoor } from '../hints/HintDoor'
-import { CheckList } from './CheckList'
-import type { CheckStep } from './check-steps'
+import { ClauseLink } from '../rules-help/ClauseLink'
 import { DragGhost } from './drag/DragGhost'
 import type { Placement } from './use-placement'
 
@@ -52,7 +52,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
             clause={refusal?.clause}
             href={refusal ? rulesAt(refusal.clause) : undefined}
           />
-          <CheckList title={TEXT.check} steps={steps} ready={ready} />
+          <CheckList title={TEXT.check} steps={steps} ready={ready} Clause={ClauseLink} />
           <div className="row placement__ways-on">
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { capitalized } from '@/engine/phrases'
+import type { CheckStep } from '@/table/set-up/CheckList'
 import { CHECK } from '../../content/setup-text'
 import { COUNTERMIX, countOf, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { NONE } from '../../rules/counts'
@@ -6,13 +7,6 @@ import { costOf, designFaults } from '../../rules/design'
 import { assignedTo, sorcerersPlaced } from '../../rules/placement'
 import type { Counts, Settings, SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
-
-/** Something that must be so before a step of the set-up can be finished. */
-export interface CheckStep {
-  readonly text: string
-  readonly clause: string
-  readonly isDone: boolean
-}
 
 /** What a force must be: within its points, and with enough of each type (AR-2). */
 export function designSteps(settings: Settings, side: Side, counts: Counts): readonly CheckStep[] {

@@ -4,12 +4,12 @@ import type { Refusal } from '@/engine/refusal'
 import { type Drag, useDrag } from '@/table/drag/use-drag'
 import { hexOnBoard } from '@/table/drag/places'
 import type { Place } from '@/table/drag/place'
+import { useCommands } from '@/table/set-up/use-commands'
 import type { Command } from '../../rules/commands'
 import type { SetUp } from '../../rules/position'
 import type { Hands } from './hands'
 import type { Piece } from './piece'
 import type { PlacementProps } from './set-up-props'
-import { useCommands } from './use-commands'
 
 /** What both placement screens have in hand. */
 export interface Placement {
@@ -32,7 +32,7 @@ export interface Placement {
 
 /** Commands and pieces of a placement, for the side whose hands are given. */
 export function usePlacement({ view, setUp, play }: PlacementProps, hands: Hands): Placement {
-  const { refusal, say, send } = useCommands(play)
+  const { refusal, say, send } = useCommands<Command>(play)
   const [atATime, setAtATime] = useState(1)
   const refusalAt = (piece: Piece, place: Place) =>
     place.name === 'hand' ? undefined : hands.refusalAt(view, setUp, piece, place.hex)

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
-import { DESIGN } from '../../content/setup-text'
+import { SET_UP_TEXT as TEXT } from './set-up-text'
+import './set-up.css'
 
 interface PointsBarProps {
   readonly spent: number
   readonly limit: number
 }
 
-/** Points spent of those allowed (AR-2.1), as figures and as a bar. */
+/** Points spent of those allowed, as figures and as a bar. */
 export function PointsBar({ spent, limit }: PointsBarProps) {
   const over = spent > limit
   const share = limit === 0 ? 1 : Math.min(1, spent / limit)
@@ -14,9 +15,9 @@ export function PointsBar({ spent, limit }: PointsBarProps) {
   return (
     <div className={over ? 'points points--over' : 'points'}>
       <p className="points__figures" aria-live="polite">
-        <span>{DESIGN.spent}</span>
-        <b>{DESIGN.spentOf(spent, limit)}</b>
-        <span>{over ? DESIGN.tooMany(spent - limit) : DESIGN.left(limit - spent)}</span>
+        <span>{TEXT.spent}</span>
+        <b>{TEXT.spentOf(spent, limit)}</b>
+        <span>{over ? TEXT.tooMany(spent - limit) : TEXT.left(limit - spent)}</span>
       </p>
       <div className="points__bar" style={style} aria-hidden="true" />
     </div>

@@ -1,16 +1,25 @@
-import { CHECK } from '../../content/setup-text'
-import { ClauseLink } from '../rules-help/ClauseLink'
-import type { CheckStep } from './check-steps'
+import type { ComponentType } from 'react'
+import { SET_UP_TEXT as TEXT } from './set-up-text'
+import './set-up.css'
+
+/** Something that must be so before a step of the set-up can be finished. */
+export interface CheckStep {
+  readonly text: string
+  readonly clause: string
+  readonly isDone: boolean
+}
 
 interface CheckListProps {
   readonly title: string
   readonly steps: readonly CheckStep[]
   /** What to say when nothing is missing. */
   readonly ready: string
+  /** A clause as a link into the game's rules. */
+  readonly Clause: ComponentType<{ readonly clause: string }>
 }
 
 /** What must be done before a step can be finished: ticked when it is, with its clause; told anew as it changes. */
-export function CheckList({ title, steps, ready }: CheckListProps) {
+export function CheckList({ title, steps, ready, Clause }: CheckListProps) {
   const isReady = steps.every(({ isDone }) => isDone)
   return (
     <section className="check-list" aria-label={title} data-ready={isReady ? '' : undefined}>
@@ -18,9 +27,9 @@ export function CheckList({ title, steps, ready }: CheckListProps) {
       <ul className="check-list__items" aria-live="polite">
         {steps.map(({ text, clause, isDone }, nth) => (
           <li key={nth} className={isDone ? 'check-list__step check-list__step--done' : 'check-list__step'}>
-            <span className="check-list__mark" role="img" aria-label={isDone ? CHECK.done : CHECK.missing} />
+            <span className="check-list__mark" role="img" aria-label={isDone ? TEXT.done : TEXT.missing} />
             <span>
-              {text} <ClauseLink clause={clause} />
+              {text} <Clause clause={clause} />
             </span>
           </li>
         ))}

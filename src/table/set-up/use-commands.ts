@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Refusal } from '@/engine/refusal'
-import type { Command } from '../../rules/commands'
-import type { Play } from './set-up-props'
 
 /** Commands on their way, and the answer to the last click. */
-export interface Commands {
+export interface Commands<Command> {
   readonly refusal: Refusal | undefined
   /** Answers a click without a command; undefined takes the last answer away. */
   readonly say: (refusal: Refusal | undefined) => void
@@ -15,7 +13,7 @@ export interface Commands {
  * Plays commands one after the other up to the first that is refused. `play` holds for one position only,
  * so each waits for the `play` of the position that the one before has made.
  */
-export function useCommands(play: Play): Commands {
+export function useCommands<Command>(play: (command: Command) => Refusal | undefined): Commands<Command> {
   const waiting = useRef<readonly Command[]>([])
   const [refusal, say] = useState<Refusal | undefined>()
   const playNext = useCallback(() => {

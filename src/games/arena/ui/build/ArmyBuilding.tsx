@@ -1,0 +1,129 @@
+import { useCallback, useState } from 'react'
+import type { TableProps } from '@/engine/table'
+import { CheckList } from '@/table/set-up/CheckList'
+import { useCommands } from '@/table/set-up/use-commands'
+import { Notice } from '@/widgets/Notice'
+import { BUILD } from '../../content/build-text'
+import type { CreatureCardId } from '../../content/creatures'
+import type { ItemCardId } from '../../content/items'
+import type { SpellId } from '../../content/spells'
+import { rulesAt } from '../../content/text'
+import { armyCost } from '../../rules/armies'
+import type { BuildArmy, Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { ArenaSeat } from '../../rules/position'
+import type { View } from '../../rules/view'
+import {
+  areSame,
+  type ArmyDraft,
+  draftFrom,
+  draftOf,
+  listOf,
+  NO_ARMY,
+  withCreatures,
+  withItems,
+  withSpell,
+} from './army-draft'
+import { armySteps } from './army-steps'
+import { ArmyList } from './ArmyList'
+import { Catalogue } from './Catalogue'
+import { ClauseLink } from './ClauseLink'
+import { Pools } from './Pools'
+import { ReadyArmies } from './ReadyArmies'
+
+interface ArmyBuildingProps extends Pick<TableProps<View, Command, Event>, 'view' | 'play'> {
+  readonly seat: ArenaSeat
+}
+
+/** The secret drawing up of one side's army: catalogue, list, points and every fault at once (AA-2). */
+export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
+  const { settings, lists } = view
+  const { refusal, say, send } = useCommands<Command>(play)
+  const { draft, change, takers } = useArmyDraft(lists[seat], say)
+  const army = listOf(draft)
+  const build: BuildArmy = { type: 'buildArmy', seat, ...army }
+  const spent = armyCost(army)
+  const laid = lists[seat]
+  return (
+    <section className={`army army--${seat}`} aria-labelledby="army-title">
+      <header className="army__head">
+        <h1 className="army__title" id="army-title">
+          {BUILD.title}
+        </h1>
+        <p>{settings.ruleset === 'basic' ? BUILD.introBasic : BUILD.intro}</p>
+      </header>
+      <Catalogue
+        settings={settings}
+        draft={draft}
+        creatures={army.creatures}
+        left={settings.points[seat] - spent}
+        {...takers}
+      />
+      <div className="army__side">
+        <Pools
+          settings={settings}
+          limit={settings.points[seat]}
+          spent={spent}
+          draft={draft}
+          onChange={change}
+        />
+        <div className="panel stack">
+          <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(draftFrom(ready))} />
+          <ArmyList draft={draft} onChange={change} />
+          <CheckList
+            title={BUILD.check}
+            steps={armySteps(settings, build)}
+            ready={BUILD.legal}
+            Clause={ClauseLink}
+          />
+          <Notice
+            text={refusal?.message ?? null}
+            clause={refusal?.clause}
+            href={refusal && rulesAt(refusal.clause)}
+          />
+          <div className="row">
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => send(build, { type: 'lockArmy', seat })}
+            >
+              {BUILD.lock}
+            </button>
+            <button type="button" className="button" title={BUILD.keepHint} onClick={() => send(build)}>
+              {BUILD.keep}
+            </button>
+            <button type="button" className="button" onClick={() => change(NO_ARMY)}>
+              {BUILD.clear}
+            </button>
+          </div>
+          <p className="field__hint" role="status">
+            {laid && areSame(laid, army) ? BUILD.kept : BUILD.keepHint}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The draft, begun from the list laid down before; a change takes back what was said of the last click. */
+function useArmyDraft(laid: View['lists'][ArenaSeat], say: (refusal: undefined) => void) {
+  const [draft, setDraft] = useState<ArmyDraft>(() => draftOf(laid))
+  const change = useCallback(
+    (next: ArmyDraft | ((before: ArmyDraft) => ArmyDraft)) => {
+      setDraft(next)
+      say(undefined)
+    },
+    [say],
+  )
+  const [takers] = useState(() => takersBy(change))
+  return { draft, change, takers }
+}
+
+/** How cards are taken; the same functions as long as the screen stands. */
+function takersBy(change: (next: (before: ArmyDraft) => ArmyDraft) => void) {
+  return {
+    onCreatures: (id: CreatureCardId, count: number) => change((draft) => withCreatures(draft, id, count)),
+    onItems: (id: ItemCardId, count: number) => change((draft) => withItems(draft, id, count)),
+    onSpell: (id: SpellId, isListed: boolean) => change((draft) => withSpell(draft, id, isListed)),
+  }
+}

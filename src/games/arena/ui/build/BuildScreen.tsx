@@ -1,0 +1,15 @@
+import type { TableProps } from '@/engine/table'
+import { BUILD } from '../../content/build-text'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import { SEATS } from '../../rules/position'
+import type { View } from '../../rules/view'
+import { ArmyBuilding } from './ArmyBuilding'
+import './build.css'
+
+/** The screen of the stage in which armies are drawn up, for the seat that holds the mouse. */
+export function BuildScreen({ view, seat, play }: TableProps<View, Command, Event>) {
+  const builder = SEATS.find((one) => one === seat)
+  if (builder === undefined) return <p className="army">{BUILD.waiting}</p>
+  return <ArmyBuilding key={builder} view={view} seat={builder} play={play} />
+}

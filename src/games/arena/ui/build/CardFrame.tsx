@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { BUILD } from '../../content/build-text'
+import { ClauseLink } from './ClauseLink'
+import type { Fact } from './creature-facts'
+
+interface CardFrameProps {
+  readonly name: string
+  /** In words: '3 points'. */
+  readonly cost: string
+  readonly facts: readonly Fact[]
+  /** What it does, in sentences; '' for nothing beside its figures. */
+  readonly blurb: string
+  /** Whether it is in the army. */
+  readonly isTaken: boolean
+  /** How it is taken. */
+  readonly children: ReactNode
+}
+
+/** A card of the catalogue: its figures as chips, each with a hint, and on request all of them in words. */
+export function CardFrame({ name, cost, facts, blurb, isTaken, children }: CardFrameProps) {
+  return (
+    <li className="panel army-card" data-taken={isTaken ? '' : undefined}>
+      <h3 className="army-card__name">{name}</h3>
+      <span className="army-card__cost">{cost}</span>
+      <ul className="army-card__facts">
+        {facts.map(({ text, line }) => (
+          <li key={text} className="chip" title={line}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {blurb !== '' && <p className="army-card__blurb">{blurb}</p>}
+      <InWords name={name} facts={facts} />
+      <div className="army-card__take">{children}</div>
+    </li>
+  )
+}
+
+/** What the hints on the chips say, for those who do not hover. */
+function InWords({ name, facts }: Pick<CardFrameProps, 'name' | 'facts'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="army-card__words" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={BUILD.inWordsOf(name)}>{BUILD.inWords}</summary>
+      {isOpen && (
+        <dl>
+          {facts.map(({ text, line, clause }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>
+                {line} <ClauseLink clause={clause} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  )
+}

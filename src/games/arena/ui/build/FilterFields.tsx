@@ -1,0 +1,155 @@
+import { Field } from '@/widgets/Field'
+import { FILTERS as TEXT } from '../../content/build-text'
+import { MAGIC_TYPES } from '../../content/magic'
+import type { Attribute, TerrainClass } from '../../content/names'
+import { ATTRIBUTE_TEXT, TERRAIN_CLASS_TEXT } from '../../content/text'
+import type { Filter, Order, Shelf } from './filters'
+
+interface FilterFieldsProps {
+  readonly shelf: Shelf
+  readonly isBasic: boolean
+  readonly filter: Filter
+  readonly onChange: (part: Partial<Filter>) => void
+}
+
+const TERRAINS = Object.keys(TERRAIN_CLASS_TEXT) as readonly TerrainClass[]
+const ATTRIBUTES = Object.keys(ATTRIBUTE_TEXT) as readonly Attribute[]
+const CASTING = ['any', ...MAGIC_TYPES] as const
+
+const ORDERS: Readonly<Record<Shelf, readonly Order[]>> = {
+  creatures: ['catalogue', 'name', 'cost', 'power'],
+  items: ['catalogue', 'name', 'cost'],
+  spells: ['catalogue', 'name', 'cost'],
+}
+
+/** What narrows the catalogue down. */
+export function FilterFields({ shelf, isBasic, filter, onChange }: FilterFieldsProps) {
+  return (
+    <div className="army-filters" role="group" aria-label={TEXT.title}>
+      <Field label={TEXT.search}>
+        <input
+          type="search"
+          className="field__input"
+          placeholder={TEXT.searchHint}
+          value={filter.text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+      </Field>
+      {shelf === 'creatures' && <CreatureFields isBasic={isBasic} filter={filter} onChange={onChange} />}
+      {shelf === 'spells' && (
+        <Select
+          label={TEXT.type}
+          value={filter.type}
+          options={MAGIC_TYPES}
+          nameOf={(type) => type}
+          onPick={(type) => onChange({ type })}
+        />
+      )}
+      <Field label={TEXT.order}>
+        <select
+          className="field__input"
+          value={filter.order}
+          onChange={({ target }) =>
+            onChange({ order: ORDERS[shelf].find((one) => one === target.value) ?? 'catalogue' })
+          }
+        >
+          {ORDERS[shelf].map((one) => (
+            <option key={one} value={one}>
+              {TEXT.orders[one]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {shelf === 'spells' ? (
+        <Box
+          label={TEXT.castable}
+          checked={filter.castable}
+          onChange={(castable) => onChange({ castable })}
+        />
+      ) : (
+        <Box
+          label={TEXT.affordable}
+          checked={filter.affordable}
+          onChange={(affordable) => onChange({ affordable })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The basic game asks where a creature may go, and knows nothing else to ask for. */
+function CreatureFields({ isBasic, filter, onChange }: Omit<FilterFieldsProps, 'shelf'>) {
+  return (
+    <>
+      <Select
+        label={TEXT.terrain}
+        value={filter.terrain}
+        options={TERRAINS}
+        nameOf={(terrain) => TERRAIN_CLASS_TEXT[terrain].name}
+        onPick={(terrain) => onChange({ terrain })}
+      />
+      {!isBasic && (
+        <>
+          <Select
+            label={TEXT.attribute}
+            value={filter.attribute}
+            options={ATTRIBUTES}
+            nameOf={(attribute) => ATTRIBUTE_TEXT[attribute].name}
+            onPick={(attribute) => onChange({ attribute })}
+          />
+          <Select
+            label={TEXT.casting}
+            value={filter.casting}
+            options={CASTING}
+            nameOf={(type) => (type === 'any' ? TEXT.anyMagic : type)}
+            onPick={(casting) => onChange({ casting })}
+          />
+          <Box label={TEXT.flies} checked={filter.flies} onChange={(flies) => onChange({ flies })} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly value: Value | ''
+  readonly options: readonly Value[]
+  readonly nameOf: (value: Value) => string
+  readonly onPick: (value: Value | '') => void
+}
+
+/** One of several, or any. */
+function Select<Value extends string>({ label, value, options, nameOf, onPick }: SelectProps<Value>) {
+  return (
+    <Field label={label}>
+      <select
+        className="field__input"
+        value={value}
+        onChange={({ target }) => onPick(options.find((one) => one === target.value) ?? '')}
+      >
+        <option value="">{TEXT.any}</option>
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+interface BoxProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Box({ label, checked, onChange }: BoxProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { PointsBar } from '@/table/set-up/PointsBar'
+import { Stepper } from '@/widgets/Stepper'
+import { BUILD } from '../../content/build-text'
+import type { Settings } from '../../rules/position'
+import type { ArmyDraft } from './army-draft'
+
+interface PoolsProps {
+  readonly settings: Settings
+  /** Points to spend. */
+  readonly limit: number
+  readonly spent: number
+  readonly draft: ArmyDraft
+  readonly onChange: (draft: ArmyDraft) => void
+}
+
+/** Points spent, and what becomes of those left: the magic pool (AA-2.3), the terrain pool (AA-25.1). */
+export function Pools({ settings, limit, spent, draft, onChange }: PoolsProps) {
+  const { ruleset, spellCards, variants } = settings
+  const left = Math.max(0, limit - spent)
+  return (
+    <div className="panel army-pools">
+      <PointsBar spent={spent} limit={limit} />
+      {variants.terrainPool && (
+        <Stepper
+          label={BUILD.terrainPool}
+          value={draft.terrainPool}
+          min={0}
+          max={Math.max(left, draft.terrainPool)}
+          onChange={(terrainPool) => onChange({ ...draft, terrainPool })}
+        />
+      )}
+      {ruleset === 'advanced' && (
+        <p className="army-pools__line">
+          <span title={BUILD.poolHint}>
+            {BUILD.pool} <b>{Math.max(0, left - draft.terrainPool)}</b>
+          </span>
+          <span>{BUILD.spellCount(draft.spells.length, spellCards)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

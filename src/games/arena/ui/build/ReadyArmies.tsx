@@ -1,0 +1,29 @@
+import { BUILD } from '../../content/build-text'
+import { type PresetArmy, PRESETS } from '../../content/presets'
+import { armyCost } from '../../rules/armies'
+import type { Settings } from '../../rules/position'
+import { draftFrom, listOf } from './army-draft'
+
+interface ReadyArmiesProps {
+  readonly ruleset: Settings['ruleset']
+  readonly onPick: (army: PresetArmy) => void
+}
+
+/** The armies of the ready games (B-3), to begin with; some may cost more than there is to spend. */
+export function ReadyArmies({ ruleset, onPick }: ReadyArmiesProps) {
+  const armies = PRESETS.filter((preset) => preset.ruleset === ruleset).flatMap((preset) => preset.armies)
+  return (
+    <details className="army-ready">
+      <summary>{BUILD.ready}</summary>
+      <ul className="row">
+        {armies.map((army) => (
+          <li key={army.name}>
+            <button type="button" className="button" onClick={() => onPick(army)}>
+              {BUILD.readyCost(army.name, armyCost(listOf(draftFrom(army))))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

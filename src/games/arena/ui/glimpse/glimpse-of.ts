@@ -1,0 +1,34 @@
+import type { HexId } from '@/engine/hex'
+import type { GameGlimpse } from '@/engine/table'
+import { PHASE_NAMES, SEAT_NAMES } from '../../content/text'
+import { isAir, boardOf, hexOf } from '../../rules/spaces'
+import type { View } from '../../rules/view'
+
+const SEAT_SIGNS = { west: '1', east: '2' } as const
+
+/** Ground that stands out, and the places that the game is about. */
+const TERRAIN_SIGNS = { Grass: '.', River: '.', Water: '.', Rocky: '^', Forest: '^', King: 'x' } as const
+
+/** A game at a glance, from what lies open on the table. */
+export function glimpseOf(view: View): GameGlimpse {
+  const { turn, active, now, ending } = view
+  const phase = PHASE_NAMES[ending ? 'over' : now.phase]
+  const isUnderWay = turn > 0 && !ending
+  return { phase: isUnderWay ? `${SEAT_NAMES[active]}: ${phase}` : phase, map: mapOf(view) }
+}
+
+/** A row for each letter of the board; whoever stands on the ground hides those above. */
+function mapOf(view: View): readonly string[] {
+  const rows = new Map<string, string>()
+  for (const hex of boardOf(view).ids) {
+    const row = hex.charAt(0)
+    rows.set(row, (rows.get(row) ?? '') + signAt(view, hex))
+  }
+  return [...rows.values()]
+}
+
+function signAt({ creatures, hexes }: View, hex: HexId): string {
+  const here = creatures.filter(({ at, controller }) => at && controller && hexOf(at) === hex)
+  const { controller } = here.find(({ at }) => at && !isAir(at)) ?? here[0] ?? {}
+  return controller ? SEAT_SIGNS[controller] : TERRAIN_SIGNS[hexes[hex]?.terrain ?? 'Grass']
+}

@@ -1,0 +1,49 @@
+import type { Term } from '@/engine/table'
+import { MAPS } from '../../content/boards'
+import type { Clause } from '../../content/clauses'
+import { TERMS_TEXT as TEXT } from '../../content/terms-text'
+import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../content/text'
+import { SEATS, type Settings, type Variants } from '../../rules/position'
+import type { View } from '../../rules/view'
+
+const VARIANTS: readonly (readonly [keyof Variants, Clause])[] = [
+  ['terrainPool', 'AA-25.1'],
+  ['wild', 'AA-25.2'],
+  ['enclosed', 'AA-25.3'],
+]
+
+/** What both sides agreed on before the first turn (AA-2, AA-24, AA-25), all of it open. */
+export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
+  const { ruleset, map, points, turnLimit } = settings
+  const pointsOf = SEATS.map((seat) => TEXT.pointsOf(SEAT_NAMES[seat], points[seat])).join(', ')
+  return [
+    {
+      label: TEXT.ruleset,
+      value: RULESET_TEXT[ruleset].name,
+      ...(ruleset === 'basic' && { clause: 'AA-24.2' }),
+    },
+    { label: TEXT.map, value: MAPS[map].name, clause: ruleset === 'basic' ? 'AA-24.1' : 'AA-1.6' },
+    { label: TEXT.points, value: pointsOf, clause: points.west === points.east ? 'AA-2.1' : 'AA-2.4' },
+    ...spellCards(settings),
+    { label: TEXT.turnLimit, value: TEXT.turns(turnLimit), clause: 'AA-23.4' },
+    firstPlayer(settings),
+    ...variants(settings),
+  ]
+}
+
+/** The basic game has no spells. */
+function spellCards({ ruleset, spellCards: most }: Settings): readonly Term[] {
+  if (ruleset === 'basic') return []
+  const value = most === 0 ? TEXT.anyNumber : TEXT.spellCardsOf(most)
+  return [{ label: TEXT.spellCards, value, clause: 'AA-2.5' }]
+}
+
+function firstPlayer({ firstPlayer: seat }: Settings): Term {
+  return { label: TEXT.firstPlayer, value: seat === 'roll' ? TEXT.roll : SEAT_NAMES[seat], clause: 'AA-2.8' }
+}
+
+function variants({ variants: agreed }: Settings): readonly Term[] {
+  const inForce = VARIANTS.filter(([key]) => agreed[key])
+  if (inForce.length === 0) return [{ label: TEXT.variants, value: TEXT.none }]
+  return inForce.map(([key, clause]) => ({ label: TEXT.variant, value: VARIANT_TEXT[key].name, clause }))
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { NEW_GAME_TEXT as TEXT } from './new-game-text'
+import { Problems } from './Problems'
+import './new-game.css'
+
+interface NewGameFrameProps {
+  /** The ready-made games, as `QuickStartCards`. */
+  readonly quick: ReactNode
+  /** What comes of the form, in a sentence. */
+  readonly intro: string
+  /** Faults that no field shows beside itself; null while nothing has been refused. */
+  readonly faults: readonly string[] | null
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** A new-game form: ready-made games at one click, or fields to agree on. */
+export function NewGameFrame({ quick, intro, faults, onSubmit, onCancel, children }: NewGameFrameProps) {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <div className="new-game">
+      <h1 className="new-game__title">{TEXT.title}</h1>
+      {quick}
+      <section className="panel new-game__own" aria-labelledby="own-game-title">
+        <h2 className="panel__title" id="own-game-title">
+          {TEXT.ownTitle}
+        </h2>
+        <form className="stack" onSubmit={submit}>
+          <p className="new-game__intro">{intro}</p>
+          {children}
+          <div role="alert">
+            {faults && <p className="field__error">{TEXT.refused}</p>}
+            <Problems lines={faults ?? []} />
+          </div>
+          <div className="row">
+            <button type="submit" className="button button--primary">
+              {TEXT.start}
+            </button>
+            <button type="button" className="button" onClick={onCancel}>
+              {TEXT.cancel}
+            </button>
+          </div>
+        </form>
+      </section>
+    </div>
+  )
+}
