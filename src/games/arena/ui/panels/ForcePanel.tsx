@@ -1,0 +1,41 @@
+import { listed } from '@/engine/phrases'
+import { FORCE_PANEL } from '../../content/table-text'
+import { SEAT_NAMES } from '../../content/text'
+import { kingOf } from '../../rules/entry'
+import { type ArenaSeat, SEATS } from '../../rules/position'
+import type { View } from '../../rules/view'
+import { PLACES } from '../board/board-view'
+import { nameOf } from '../words/names'
+import { wordsOf } from './force-words'
+import { threatsTo } from './king-danger'
+import './panels.css'
+
+/** What both sides have: creatures, hexes and magic. */
+export function ForcePanel({ view }: { readonly view: View }) {
+  return (
+    <section aria-label={FORCE_PANEL.title}>
+      <ul className="side-lines">
+        {SEATS.map((seat) => (
+          <li key={seat}>
+            <span className={`chip chip--${PLACES[seat]}`}>{SEAT_NAMES[seat]}</span> {wordsOf(view, seat)}
+          </li>
+        ))}
+      </ul>
+      {SEATS.map((seat) => (
+        <Danger key={seat} view={view} seat={seat} />
+      ))}
+    </section>
+  )
+}
+
+interface DangerProps {
+  readonly view: View
+  readonly seat: ArenaSeat
+}
+
+/** Who of the other side could stand on a king hex in its next Movement (AA-23.1). */
+function Danger({ view, seat }: DangerProps) {
+  const threats = threatsTo(view, seat)
+  if (threats.length === 0) return null
+  return <p>{FORCE_PANEL.danger(listed(threats.map(nameOf)), kingOf(view, seat))}</p>
+}

@@ -1,0 +1,32 @@
+import { canHold, otherSeat } from '../../rules/creatures'
+import { kingOf } from '../../rules/entry'
+import { unitCommands } from '../../rules/legal/movement'
+import type { ArenaSeat, Creature, Position } from '../../rules/position'
+import { groundOf, hexOf } from '../../rules/spaces'
+import type { View } from '../../rules/view'
+import { positionOf } from '../gestures/offers'
+
+/**
+ * Units of the other side that could stand on a seat's king hex after a Movement of theirs, were it the next thing
+ * to come, or that stand there (AA-23.1).
+ */
+export function threatsTo(view: View, seat: ArenaSeat): readonly Creature[] {
+  if (view.ending || view.turn === 0) return []
+  const king = kingOf(view, seat)
+  const enemy = otherSeat(seat)
+  const ahead: Position = {
+    ...positionOf(view),
+    active: enemy,
+    now: { phase: 'movement' },
+    creatures: view.creatures.map((creature) => ({ ...creature, moved: false })),
+  }
+  return ahead.creatures.filter((unit) => {
+    if (unit.controller !== enemy || unit.on !== null || !canHold(unit)) return false
+    if (unit.at === groundOf(king)) return true
+    return unitCommands(ahead, enemy, unit).some((command) => {
+      if (command.type !== 'walk' && command.type !== 'fly') return false
+      const end = command.path.at(-1) ?? (unit.at && hexOf(unit.at))
+      return end === king && (command.type === 'walk' || command.land)
+    })
+  })
+}
