@@ -6,6 +6,7 @@ import { HOME_TEXT } from './home-text'
 /** A game that can be played, as the front of its box. */
 export function GameCard({ game }: { readonly game: AnyGame }) {
   const { players, time, designer, year } = game.facts
+  const isKnown = designer !== undefined && year !== undefined
   return (
     <article className="game-card">
       <GameArt icon={game.icon} />
@@ -13,7 +14,7 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
         <h3 className="game-card__name">{game.name}</h3>
         <p className="game-card__tagline">{game.tagline}</p>
         <ul className="row">
-          {[players, time, HOME_TEXT.design(designer, year)].map((fact) => (
+          {[players, time, ...(isKnown ? [HOME_TEXT.design(designer, year)] : [])].map((fact) => (
             <li key={fact} className="chip">
               {fact}
             </li>

@@ -135,8 +135,9 @@ export interface LabUnit {
 export interface GameFacts {
   readonly players: string
   readonly time: string
-  readonly year: number
-  readonly designer: string
+  /** Left out, both, where the sources do not tell. */
+  readonly year?: number
+  readonly designer?: string
 }
 
 /** Artwork as SVG path data in a 512 x 512 box. */
