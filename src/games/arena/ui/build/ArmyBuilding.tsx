@@ -54,6 +54,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
       </header>
       <Catalogue
         settings={settings}
+        seat={seat}
         draft={draft}
         creatures={army.creatures}
         left={settings.points[seat] - spent}

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { BoardCounter } from '@/board/board-props'
+import { CounterPicture } from '@/board/CounterPicture'
 import { BUILD } from '../../content/build-text'
 import { ClauseLink } from './ClauseLink'
 import type { Fact } from './creature-facts'
@@ -7,6 +9,8 @@ interface CardFrameProps {
   readonly name: string
   /** In words: '3 points'. */
   readonly cost: string
+  /** Its counter, where it comes to the board as one. */
+  readonly face?: BoardCounter
   readonly facts: readonly Fact[]
   /** What it does, in sentences; '' for nothing beside its figures. */
   readonly blurb: string
@@ -17,10 +21,13 @@ interface CardFrameProps {
 }
 
 /** A card of the catalogue: its figures as chips, each with a hint, and on request all of them in words. */
-export function CardFrame({ name, cost, facts, blurb, isTaken, children }: CardFrameProps) {
+export function CardFrame({ name, cost, face, facts, blurb, isTaken, children }: CardFrameProps) {
   return (
     <li className="panel army-card" data-taken={isTaken ? '' : undefined}>
-      <h3 className="army-card__name">{name}</h3>
+      <h3 className="army-card__name">
+        {face && <CounterPicture counter={face} />}
+        {name}
+      </h3>
       <span className="army-card__cost">{cost}</span>
       <ul className="army-card__facts">
         {facts.map(({ text, line }) => (

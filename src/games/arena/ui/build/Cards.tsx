@@ -7,14 +7,17 @@ import { MOST_CARDS } from '../../content/game-rules'
 import { type ItemCardId, ITEMS } from '../../content/items'
 import { itemText, requirementText, spellText } from '../../content/magic-text'
 import { type SpellId, SPELLS } from '../../content/spells'
-import type { Settings } from '../../rules/position'
+import type { ArenaSeat, Settings } from '../../rules/position'
 import { CardFrame } from './CardFrame'
 import { creatureFacts } from './creature-facts'
+import { freshCounter } from './fresh-counter'
 import { itemFacts, spellFacts } from './magic-facts'
 
 interface CreatureCardViewProps {
   readonly id: CreatureCardId
   readonly settings: Settings
+  /** Whose colors its counter has. */
+  readonly seat: ArenaSeat
   readonly count: number
   /** Keep the reference: cards are drawn again only where something has changed. */
   readonly onCount: (id: CreatureCardId, count: number) => void
@@ -22,12 +25,13 @@ interface CreatureCardViewProps {
 
 /** A creature card to buy, as often as wanted (AA-2.2). */
 export const CreatureCardView = memo(function CreatureCardView(props: CreatureCardViewProps) {
-  const { id, settings, count, onCount } = props
+  const { id, settings, seat, count, onCount } = props
   const card = CREATURES[id]
   return (
     <CardFrame
       name={card.name}
       cost={BUILD.cost(card.cost)}
+      face={freshCounter(id, seat)}
       facts={creatureFacts(card, settings)}
       blurb=""
       isTaken={count > 0}

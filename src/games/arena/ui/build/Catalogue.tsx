@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { BUILD } from '../../content/build-text'
-import { CREATURES } from '../../content/creatures'
-import type { CreatureCardId } from '../../content/creatures'
+import { type CreatureCardId, CREATURES } from '../../content/creatures'
 import { ITEM_IDS, type ItemCardId } from '../../content/items'
 import { SPELL_IDS, type SpellId } from '../../content/spells'
-import type { Settings } from '../../rules/position'
+import type { ArenaSeat, Settings } from '../../rules/position'
 import type { ArmyDraft } from './army-draft'
 import { CreatureCardView, ItemCardView, SpellCardView } from './Cards'
 import { FilterFields } from './FilterFields'
@@ -21,6 +20,7 @@ import {
 
 interface CatalogueProps {
   readonly settings: Settings
+  readonly seat: ArenaSeat
   readonly draft: ArmyDraft
   /** The creatures of the draft, each as often as it is taken. */
   readonly creatures: readonly CreatureCardId[]
@@ -83,7 +83,8 @@ function ShelfCards({ shelf, ...props }: ShelfCardsProps) {
   }
 }
 
-function CreatureShelf({ filter, settings, draft, left, onCreatures }: Omit<ShelfCardsProps, 'shelf'>) {
+function CreatureShelf(props: Omit<ShelfCardsProps, 'shelf'>) {
+  const { filter, settings, seat, draft, left, onCreatures } = props
   const shown = creaturesShown(filter, settings, left)
   return (
     <>
@@ -94,6 +95,7 @@ function CreatureShelf({ filter, settings, draft, left, onCreatures }: Omit<Shel
             key={id}
             id={id}
             settings={settings}
+            seat={seat}
             count={draft.creatures[id] ?? 0}
             onCount={onCreatures}
           />
