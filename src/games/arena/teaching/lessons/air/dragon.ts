@@ -107,7 +107,7 @@ export const DRAGON: Lesson = lessonOf(
           WEST.resolve('C6'),
         ),
         mistake('AA-11.6', WEST.fly('dragon-1', 'C5 C6'), WEST.endPhase, WEST.resolve('C6')),
-        mistake('AA-9.1', WEST.walk('dragon-1', 'C5 C6')),
+        mistake('AA-9.7', WEST.walk('dragon-1', 'C5 C6')),
       ],
       praise: 'One giant is dead, the other runs. An orc made the difference.',
       drawings: circles('C6', 'red'),

@@ -1,7 +1,7 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
-import { all, dead, during, failure, not, stands, turnOf } from '../goals'
+import { all, dead, during, event, failure, not, stands, turnOf } from '../goals'
 import { WEST } from '../orders'
 import { AT_HOME, scene } from '../scene'
 
@@ -68,7 +68,7 @@ export const POISON: Lesson = lessonOf(
       failures: [
         failure(
           'AA-13.2',
-          all(during('combat'), not(all(stands('giant-spider-1', 'C6'), stands('ogre-1', 'C6')))),
+          all(during('combat'), not(event('fought')), not(all(stands('giant-spider-1', 'C6'), stands('ogre-1', 'C6')))),
           'With what is in C6 the margin is too large for the poison, or there is none. Try again.',
         ),
         failure('AA-3.1', turnOf('east'), 'The turn is over. Try again.'),

@@ -61,7 +61,7 @@ export const FIGHT_TRIED: LessonChapter = {
   solution: [WEST.walk('ogre-1', 'C6'), WEST.walk('orc-1', 'C6'), WEST.endPhase, WEST.resolve('C6')],
   mistakes: [
     mistake('AA-11.5', WEST.walk('ogre-1', 'C6'), WEST.endPhase),
-    mistake('AA-9.1', WEST.walk('orc-1', 'C5 C6')),
+    mistake('AA-9.7', WEST.walk('orc-1', 'C5 C6')),
     mistake('AA-11.5', WEST.endPhase),
   ],
   praise: '4 against 3. There is no luck in who wins a fight, only in who dies of it.',

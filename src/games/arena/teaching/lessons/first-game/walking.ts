@@ -53,7 +53,7 @@ export const WALK_TRIED: LessonChapter = {
   solution: [WEST.walk('centaur-1', 'D4 D5')],
   mistakes: [
     mistake('AA-9.3', WEST.walk('centaur-1', 'C5 D5')),
-    mistake('AA-9.1', WEST.walk('centaur-1', 'C3 D3 D4')),
+    mistake('AA-9.7', WEST.walk('centaur-1', 'C3 D3 D4')),
     mistake('AA-9.2', WEST.walk('centaur-1', 'D5')),
     mistake('AA-9.1', WEST.walk('centaur-1', 'D4')),
   ],

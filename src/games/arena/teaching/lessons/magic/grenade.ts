@@ -1,7 +1,7 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
-import { during, event, failure } from '../goals'
+import { all, during, event, failure, not } from '../goals'
 import { EAST, WEST } from '../orders'
 import { AT_HOME, scene } from '../scene'
 
@@ -12,6 +12,7 @@ const CAVE = [
   'east kobold C5',
   ...AT_HOME,
 ]
+const USED = event('tookEffect', { source: { kind: 'item', item: 'grenade' } })
 const ARMED = { items: [{ id: 'grenade', type: 'grenade', by: 'kobold-1' }] }
 
 /** Items that are used up (AA-6.7). */
@@ -44,8 +45,8 @@ export const GRENADE: Lesson = lessonOf(
       ],
       position: scene('magic2', CAVE, ARMED),
       viewer: 'east',
-      goal: event('tookEffect', { source: { kind: 'item', item: 'grenade' } }),
-      failures: [failure('AA-6.7', during('combat'), 'It is Combat, and the grenade was not used.')],
+      goal: USED,
+      failures: [failure('AA-6.7', all(during('combat'), not(USED)), 'It is Combat, and the grenade was not used.')],
       hints: ['Click the kobold, and choose the grenade.', 'Then pass, so that it takes effect.'],
       solution: [EAST.useItem('kobold-1', 'grenade'), EAST.pass],
       mistakes: [

@@ -1,15 +1,15 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
+import type { CorpseId, Target } from '../../../rules/position'
 import { lessonOf, mistake } from '../chapters'
 import { all, during, failure, not, turnOf } from '../goals'
-import { WEST } from '../orders'
+import { aimedAt, WEST } from '../orders'
 import { AT_HOME, scene } from '../scene'
-import type { CorpseId, Target } from '../../../rules/position'
 
 const GRAVE = ['west necromancer C4', 'west apprentice C3', 'east orc C6', ...AT_HOME]
 const BOOKS = {
   pools: [8, 0],
-  spells: [['create-zombie', 'sickness'], []],
+  spells: [['create-zombie'], []],
   corpses: [{ id: 'corpse-1', type: 'elf', owner: 1, at: 'B4' }],
 }
 const CORPSE: Target = { kind: 'corpse', corpse: 'corpse-1' as CorpseId }
@@ -63,7 +63,7 @@ export const HALF_TURN: Lesson = lessonOf(
       solution: [WEST.cast('necromancer-1', 'create-zombie', CORPSE), WEST.pass, WEST.endPhase],
       mistakes: [
         mistake('AA-17.3', WEST.cast('apprentice-1', 'create-zombie', CORPSE)),
-        mistake('AA-17.4', WEST.cast('necromancer-1', 'slay', CORPSE)),
+        mistake('AA-17.4', WEST.cast('necromancer-1', 'slay', aimedAt('orc-1'))),
         mistake(
           'AA-9.8',
           WEST.cast('necromancer-1', 'create-zombie', CORPSE),

@@ -56,7 +56,7 @@ export const ORDER: Lesson = lessonOf(
       kind: 'reading',
       title: 'First things first',
       text: [
-        'When nobody declares any more, magic works in this order: in Magic 2 what {{repeating|repeats}}; then {{counterspell|Counterspells}}, the last declared first; then {{instant|Instants}}, the first declared first; then, in Magic 2, the active side’s longer spells, the quickest first. [[AA-19.6]]',
+        'When nobody declares any more, magic works in this order: in Magic 2 what repeats; then {{counterspell|Counterspells}}, the last declared first; then {{instant|Instants}}, the first declared first; then, in Magic 2, the active side’s longer spells, the quickest first. [[AA-19.6]]',
         'Each is looked at when its moment comes: a caster who is dead by then casts nothing, and a target that is gone is not hit. [[AA-19.8]]',
       ],
       position: scene('magic2', COUNCIL, UNDER_WAY),

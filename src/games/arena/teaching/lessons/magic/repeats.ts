@@ -33,7 +33,7 @@ export const REPEATS: Lesson = lessonOf(
       kind: 'reading',
       title: 'Again',
       text: [
-        'Most changes are made once: {{instantaneous}} magic cannot be dispelled afterwards. A few {{repeating|repeat}}: they work again in Magic 2 of every later turn of the seat in whose turn they worked first. [[AA-21.2]] [[AA-21.6]]',
+        'Most changes are made once: {{instantaneous}} magic cannot be dispelled afterwards. A few repeat: they work again in Magic 2 of every later turn of the seat in whose turn they worked first. [[AA-21.2]] [[AA-21.6]]',
         'Repeats come before all else in Magic 2. [[AA-19.6]]',
         'To {{dispel}} them ends them, but gives nothing back. [[AA-21.6]]',
       ],

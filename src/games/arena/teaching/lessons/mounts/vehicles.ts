@@ -73,7 +73,7 @@ export const VEHICLES: Lesson = lessonOf(
       solution: [WEST.attackVehicle('warhorse-1', 'ogre-1')],
       mistakes: [
         mistake('AA-8.7', WEST.attackVehicle('warhorse-1', 'kobold-1')),
-        mistake('AA-3.9', WEST.resolve('C6')),
+        mistake('AA-11.1', WEST.resolve('C6')),
         mistake('AA-3.1', WEST.endPhase),
       ],
       praise: 'Nobody retreats from such an attack, and nobody dies in it but the vehicle.',
