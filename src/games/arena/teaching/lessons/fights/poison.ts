@@ -68,7 +68,11 @@ export const POISON: Lesson = lessonOf(
       failures: [
         failure(
           'AA-13.2',
-          all(during('combat'), not(event('fought')), not(all(stands('giant-spider-1', 'C6'), stands('ogre-1', 'C6')))),
+          all(
+            during('combat'),
+            not(event('fought')),
+            not(all(stands('giant-spider-1', 'C6'), stands('ogre-1', 'C6'))),
+          ),
           'With what is in C6 the margin is too large for the poison, or there is none. Try again.',
         ),
         failure('AA-3.1', turnOf('east'), 'The turn is over. Try again.'),

@@ -46,7 +46,9 @@ export const GRENADE: Lesson = lessonOf(
       position: scene('magic2', CAVE, ARMED),
       viewer: 'east',
       goal: USED,
-      failures: [failure('AA-6.7', all(during('combat'), not(USED)), 'It is Combat, and the grenade was not used.')],
+      failures: [
+        failure('AA-6.7', all(during('combat'), not(USED)), 'It is Combat, and the grenade was not used.'),
+      ],
       hints: ['Click the kobold, and choose the grenade.', 'Then pass, so that it takes effect.'],
       solution: [EAST.useItem('kobold-1', 'grenade'), EAST.pass],
       mistakes: [

@@ -87,7 +87,8 @@ export const MOUNTS: Lesson = lessonOf(
       ],
       mistakes: [
         mistake('AA-7.1', WEST.mount('ogre-1', 'warhorse-1')),
-        mistake('AA-7.1',
+        mistake(
+          'AA-7.1',
           WEST.mount('human-soldier-1', 'warhorse-1'),
           WEST.mount('human-soldier-1', 'ogre-1'),
         ),
