@@ -26,7 +26,7 @@ export interface Badge {
 export type CounterState = 'ready' | 'partly' | 'done'
 
 /** A shape for a small sign, the same on a counter and beside it. */
-export type SignShape = 'target' | 'drop' | 'bow' | 'spark' | 'bag' | 'wing' | 'chain' | 'skull'
+export type SignShape = 'target' | 'fist' | 'drop' | 'bow' | 'spark' | 'bag' | 'wing' | 'chain' | 'skull'
 
 /** A small round sign at the edge of a counter. */
 export interface CounterSign {

@@ -4,6 +4,7 @@ import type { SignShape } from '../board-props'
 export const SIGN_SHAPES: Readonly<Record<SignShape, string>> = {
   target:
     'M-4-.8h2.6v1.6h-2.6zM1.4-.8h2.6v1.6h-2.6zM-.8-4h1.6v2.6h-1.6zM-.8 1.4h1.6v2.6h-1.6zM-.9-.9h1.8v1.8h-1.8z',
+  fist: 'M-3.8-1.4q0-1.6 1.5-1.6h.6v2h1v-2.4h1.3v2.4h.9v-2.2h1.2v2.4h.8v-1.4q1.1 0 1.1 1.2v1.8q0 2.4-2.4 2.4h-3.2q-2.8 0-2.8-2.8z',
   drop: 'M0-4.2c1.6 2.6 3 4 3 5.6a3 3 0 0 1-6 0c0-1.6 1.4-3 3-5.6z',
   bow: 'M-3.6 4l-.9-.9l6.1-6.1h-2.8v-1.2h5v5h-1.2v-2.8z',
   spark: 'M0-4.4l1.1 3.3l3.3 1.1l-3.3 1.1l-1.1 3.3l-1.1-3.3l-3.3-1.1l3.3-1.1z',

@@ -34,7 +34,7 @@ export const SHORT_PHASE_NAMES = {
   magic2: 'Magic 2',
   combat: 'Combat',
   retreat: 'Retreat',
-  equip2: 'Equip',
+  equip2: 'Re-equip',
   winning: 'Win',
 } as const
 
@@ -225,6 +225,7 @@ export const FAILURE_TEXT = {
   stopped: 'the casting is broken off',
   controlLost: 'the caster changes sides',
   unseated: 'the caster has to go on its own feet',
+  retreated: 'the caster retreats on its own feet',
 } as const
 
 /** How a game ended, before who won. */

@@ -23,13 +23,17 @@ type Phase = Pick<Work, 'draft' | 'dice' | 'doomed'>
 export function resolveMagic(draft: Draft<Position>, dice: Dice): Event[] {
   const phase: Phase = { draft, dice, doomed: new Map<CastId, Failure>() }
   const table = reading(draft)
-  const again = table.enchantments.filter(
-    ({ repeats, turn }) => table.now.phase === 'magic2' && repeats === table.active && turn < table.turn,
-  )
   return [
-    ...again.flatMap(({ id }) => repeat(phase, id)),
-    ...inOrder(table).flatMap(({ id }) => settle(phase, id)),
+    ...repeatsDue(table).flatMap(({ id }) => repeat(phase, id)),
+    ...effectsDue(table).flatMap(({ id }) => settle(phase, id)),
   ]
+}
+
+/** Enchantments that work again in this phase, in the order made (AA-21.6). */
+export function repeatsDue({ now, active, turn: present, enchantments }: Table): readonly Enchantment[] {
+  return enchantments.filter(
+    ({ repeats, turn }) => now.phase === 'magic2' && repeats === active && turn < present,
+  )
 }
 
 /** Longer casts after shorter ones (AA-19.6). */
@@ -42,7 +46,8 @@ const LENGTH: Readonly<Record<CastingTime, number>> = {
   '2 Turns': 4,
 }
 
-function inOrder(table: Table): readonly Cast[] {
+/** What will take effect when declaration is over, in its order: Counterspells, Instants, longer casts (AA-19.6). */
+export function effectsDue(table: Table): readonly Cast[] {
   const coming = table.casts.filter((cast) => isComing(table, cast))
   const isCounter = ({ source }: Cast) => magicOf(source).casting === 'Counterspell'
   const rest = coming.filter((cast) => !isCounter(cast))

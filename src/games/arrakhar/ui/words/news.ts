@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
+import { lastNumber, type SceneOf, takenBack } from '@/table/ears/use-news'
 import { SEGMENT_NAMES } from '../../content/text'
 import { SPOKEN } from '../../content/words-text'
 import type { Event } from '../../rules/events'
@@ -9,11 +10,7 @@ import { linesOf } from '../sentences/lines'
 import { endingText, phaseText, typeLookup } from '../sentences/words'
 
 /** What somebody who listens is told of. */
-export interface Scene {
-  readonly view: View
-  readonly seat: Seat | null
-  readonly log: readonly LogStep<Event>[]
-}
+export type Scene = SceneOf<View, Event>
 
 const NOTHING: ReadonlySet<Event> = new Set()
 
@@ -34,12 +31,6 @@ export function newsBetween(
 ): readonly string[] {
   const news = after.log === before.log ? [] : stepNews(before, after, undone)
   return after.seat === before.seat ? news : [...news, ...holderText(after.seat)]
-}
-
-/** The steps that one scene has and a later one has not any more. */
-export function takenBack(before: Scene, after: Scene): Scene['log'] {
-  const last = lastNumber(after)
-  return before.log.filter(({ number }) => number > last)
 }
 
 function stepNews(before: Scene, after: Scene, undone: ReadonlySet<Event>): readonly string[] {
@@ -82,8 +73,4 @@ function isSameMoment(one: View, other: View): boolean {
 
 function holderText(seat: Seat | null): readonly string[] {
   return seat === 'sorcerer' || seat === 'wizard' ? [SPOKEN.holds(seat)] : []
-}
-
-function lastNumber({ log }: Scene): number {
-  return log.at(-1)?.number ?? 0
 }

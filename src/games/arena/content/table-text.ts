@@ -1,0 +1,194 @@
+import { counted } from '@/engine/phrases'
+import type { Phase } from '../rules/position'
+
+/** What ends each phase that a seat ends by hand. */
+export const END_NAMES = {
+  terrain: 'End Terrain Change',
+  equip1: 'End Equip and Mount',
+  magic1: 'Pass',
+  movement: 'End Movement',
+  magic2: 'Pass',
+  combat: 'End Combat',
+  equip2: 'End the turn',
+} as const
+
+/** What comes after a phase, below the name of its button. */
+export const NEXT_NAMES: Readonly<Record<keyof typeof END_NAMES, string>> = {
+  terrain: 'next: Equip and Mount',
+  equip1: 'next: Magic 1',
+  magic1: 'the other side may answer',
+  movement: 'next: Magic 2',
+  magic2: 'the other side may answer',
+  combat: 'next: Retreat',
+  equip2: 'next: Winning',
+}
+
+/** In the basic game fewer phases come (AA-24.3). */
+export const BASIC_NEXT: Readonly<Partial<Record<keyof typeof END_NAMES, string>>> = {
+  terrain: 'next: Movement',
+  movement: 'next: Combat',
+}
+
+/** Phases of the basic game (AA-24.3). */
+export const BASIC_PHASES: readonly Phase[] = ['terrain', 'movement', 'combat', 'retreat', 'winning']
+
+/** Words of the table that every phase shares. */
+export const TABLE_TEXT = {
+  waiting: 'The other side decides now.',
+  giveUp: 'Concession',
+  concede: 'Concede…',
+  concedeTitle: (name: string) => `Give the game up for ${name}?`,
+  concedeOutcome: (name: string) => `The game ends and ${name} wins.`,
+  concedeWarning: 'This cannot be taken back.',
+  concedeYes: 'Concede',
+  concedeNo: 'Play on',
+  back: 'Back',
+} as const
+
+/** Words about what is left to do in a phase. */
+export const LEFT_TEXT = {
+  points: (count: number) => `${counted(count, 'point', 'points')} to spend`,
+  equip: (count: number) => `${counted(count, 'creature', 'creatures')} can equip or mount`,
+  casters: (count: number) => `${counted(count, 'creature', 'creatures')} can declare magic`,
+  movers: (count: number) => `${counted(count, 'unit', 'units')} can move`,
+  shooters: (count: number) => `${counted(count, 'creature', 'creatures')} can fire`,
+  fights: (count: number) => `${counted(count, 'fight', 'fights')} to settle`,
+  vehicles: (count: number) => `${counted(count, 'vehicle', 'vehicles')} can be attacked`,
+  doomed: (names: string) => `${names} cannot land and will die`,
+  choice: 'choose the casualty',
+  place: (count: number) => `place ${counted(count, 'creature', 'creatures')}`,
+} as const
+
+export const TERRAIN_PANEL = {
+  budget: (left: number) => `${counted(left, 'point', 'points')} left`,
+  pool: (left: number) => `, ${left} more in the terrain pool`,
+  becomes: (terrain: string, price: number) => `${terrain} for ${price}`,
+  raise: (price: number) => `Raise a storm for ${price}`,
+  end: (price: number) => `End the storm for ${price}`,
+  title: (hex: string, terrain: string) => `${hex}, ${terrain}`,
+  prices: 'Own hexes cost 4, free ones 6, the enemy’s 8; each change is one step.',
+} as const
+
+export const EQUIP_PANEL = {
+  who: 'Who can equip or mount',
+  title: (hex: string) => `Who at ${hex}?`,
+  takes: (item: string) => `Take ${item}`,
+  drops: (item: string) => `Put down ${item}`,
+  mounts: (mount: string, room: string) => `Mount ${mount} (${room})`,
+  becomesPilot: 'becomes its pilot',
+  room: (room: number) => `room for ${room}`,
+  dismounts: (mount: string) => `Get off ${mount}`,
+  carries: 'Carries',
+  nothing: 'nothing',
+  room0: 'Capacity left',
+  roomNote: 'A rider of size 1 takes 1, of size 2 takes 2, of size 3 takes 4.',
+} as const
+
+export const MOVEMENT_PANEL = {
+  who: 'Who can move',
+  units: (hex: string) => `Units at ${hex}`,
+  figures: (move: number, terrain: string) => `Move ${move}, ${terrain}`,
+  flight: (speed: number, used: number, most: number) =>
+    `flies ${speed}, ${used} of ${counted(most, 'turn', 'turns')} in the air used`,
+  ways: (hex: string) => `How to ${hex}?`,
+  walk: 'Walk',
+  stay: 'Fly and stay in the air',
+  land: 'Fly and land',
+  fights: 'fights there',
+  deadly: 'cannot land in time and dies',
+  spent: 'Has to land this turn.',
+} as const
+
+export const COMBAT_PANEL = {
+  choose: 'Who dies?',
+  chance: 'Leave it to chance',
+  targeted: 'Your Targeted attacks may pick one of these.',
+  poisoned: 'Your poisoned Targeted attacks may pick one of these.',
+  fights: 'Fights',
+  resolve: 'Settle this fight',
+  shooters: 'Who can fire',
+  targets: (name: string) => `${name} fires into`,
+  vehicles: 'Vehicles without a pilot',
+  attack: 'Attack it',
+  attackers: 'Who attacks',
+  against: (attack: number, defense: number) => `${attack} against ${defense}`,
+  wouldBe: (attack: number, defense: number) => `would be ${attack} against ${defense}`,
+  wins: (seat: string, margin: number) => `${seat} wins by ${margin}.`,
+  tie: 'A tie: the attackers fall back.',
+  spared: 'Blunt attacks decide it, so nobody is killed.',
+  noLoss: 'Nobody dies.',
+  dies: 'Who dies',
+  poison: 'Who dies of poison',
+  chooses: (seat: string, names: string) => `${seat} may choose: ${names}.`,
+  retreats: 'Who falls back',
+  noWay: 'no way out: dies',
+  destroyed: 'it would be destroyed',
+  holds: 'it would hold',
+} as const
+
+export const MAGIC_PANEL = {
+  bout: (nth: number, seat: string) => `Bout ${nth}: ${seat} declares.`,
+  pool: (points: number) => `Pool ${points}`,
+  casters: 'Who has magic to declare',
+  castable: (name: string) => `${name} can declare`,
+  stop: 'Stop casting',
+  cost: (cost: number) => `cost ${cost}`,
+  range: (range: number) => `range ${range}`,
+  now: 'works in this phase',
+  thisTurn: 'works in Magic 2 of this turn',
+  later: (turn: number) => `works in Magic 2 of turn ${turn}`,
+  uses: (count: number) => `${counted(count, 'use', 'uses')} left`,
+  targets: (name: string) => `Targets of ${name}`,
+  declare: (name: string) => `Declare ${name}`,
+  aimed: (target: string) => `Target: ${target}.`,
+  order: 'Declared, in the order of their effects',
+  nothingDeclared: 'Nothing is declared.',
+  groups: {
+    repeat: 'again',
+    counterspell: 'Counterspell',
+    instant: 'Instant',
+    due: 'due now',
+    later: 'later',
+  },
+  by: (caster: string) => `by ${caster}`,
+  cards: (seat: string) => `${seat}’s spell cards`,
+  hidden: (count: number) => `${counted(count, 'card', 'cards')} not shown yet`,
+  none: 'none',
+} as const
+
+export const STACK_PANEL = {
+  title: (space: string) => `In ${space}`,
+  ground: (hex: string) => `On the ground of ${hex}`,
+  air: (hex: string) => `In the air of ${hex}`,
+  empty: 'Nobody is there.',
+  hint: 'Right-click a hex, or press I on it, to see who is there.',
+  power: 'Power',
+  targeted: 'Targeted',
+  blunt: 'Blunt',
+  poison: 'Poison',
+  side: 'Side',
+  nobody: 'nobody’s',
+  items: 'Lying here',
+  corpses: 'Corpses',
+  enchantments: 'Enchantments',
+  on: (mount: string) => `on ${mount}`,
+} as const
+
+export const FORCE_PANEL = {
+  title: 'Both sides',
+  creatures: (count: number) => counted(count, 'creature', 'creatures'),
+  hexes: (count: number) => counted(count, 'hex', 'hexes'),
+  pool: (points: number) => `pool ${points}`,
+  danger: (names: string, king: string) => `${names} can reach ${king} next turn.`,
+} as const
+
+export const END_TEXT = {
+  draw: 'A draw',
+  wins: (seat: string) => `${seat} wins`,
+  turn: (turn: number) => `Turn ${turn}.`,
+  rematch: 'Play again',
+  home: 'To the start',
+  dice: 'Dice',
+  left: 'What is left',
+  cards: 'Spell cards',
+} as const

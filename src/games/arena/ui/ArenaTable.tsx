@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import type { TableProps } from '@/engine/table'
+import { lateComponent } from '@/widgets/late'
+import type { Command } from '../rules/commands'
+import type { Event } from '../rules/events'
+import type { View } from '../rules/view'
+import { PlayTable } from './play/PlayTable'
+
+// Most of the time the game is not over: that screen comes when it is needed.
+const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
+const FinalBoard = lazy(() => import('./end/FinalBoard').then((module) => ({ default: module.FinalBoard })))
+const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
+
+/** The table of Arena: what is seen of it, and what is heard. */
+export function ArenaTable(props: TableProps<View, Command, Event>) {
+  return (
+    <>
+      <Screen {...props} />
+      <Suspense>
+        <Ears view={props.view} seat={props.seat} log={props.log} />
+      </Suspense>
+    </>
+  )
+}
+
+/** The game, or its end; whoever looks on sees the board, whatever is being done beside it. */
+function Screen(props: TableProps<View, Command, Event>) {
+  const { view, locked } = props
+  if (locked !== undefined || !view.ending) return <PlayTable {...props} />
+  return (
+    <Suspense>
+      <EndScreen {...props} board={<FinalBoard {...props} />} />
+    </Suspense>
+  )
+}

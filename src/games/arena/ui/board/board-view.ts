@@ -1,0 +1,149 @@
+import type {
+  BoardCounter,
+  BoardField,
+  BoardStack,
+  BoardZone,
+  HexsideBarrier,
+  HexToken,
+  HexWeather,
+  TerrainLook,
+} from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { onceFor } from '@/table/desk/once-for'
+import type { Terrain } from '../../content/names'
+import { isCasting, membersOf } from '../../rules/creatures'
+import { effectOf, isAntiMagic, isClosed } from '../../rules/magic/in-force'
+import type { ArenaSeat, Creature, Space, Table } from '../../rules/position'
+import { airOf, boardOf, groundOf, hexOf, isAir } from '../../rules/spaces'
+import { flightOf, moveOf, powerOf } from '../../rules/values'
+import { artOf } from './art'
+import { BOARD_TEXT } from './board-text'
+import { badgesOf, signsOf } from './signs'
+import { nameOf } from '../words/names'
+
+const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
+  Grass: 'grass',
+  Rocky: 'rocky',
+  Forest: 'forest',
+  River: 'river',
+  Water: 'water',
+  King: 'king',
+}
+
+/** Whose colors a seat has. */
+export const PLACES: Readonly<Record<ArenaSeat, 'first' | 'second'>> = { west: 'first', east: 'second' }
+
+let drawn: { readonly key: string; readonly looks: readonly TerrainLook[] } = { key: '', looks: [] }
+
+/** How the ground looks, hex by hex; the same array as long as no terrain changes. */
+export function terrainLooks(table: Table): readonly TerrainLook[] {
+  const looks = boardOf(table).ids.map((hex) => LOOKS[table.hexes[hex]?.terrain ?? 'Grass'])
+  const key = looks.join()
+  if (drawn.key !== key) drawn = { key, looks }
+  return drawn.looks
+}
+
+/** Units with their riders, in the order of hexes, those on the ground before those in the air. */
+export const stacksOnBoard = onceFor((table: Table): readonly BoardStack[] =>
+  boardOf(table).ids.flatMap((hex) => [stackIn(table, groundOf(hex)), stackIn(table, airOf(hex))].flat()),
+)
+
+function stackIn(table: Table, space: Space): readonly BoardStack[] {
+  const leaders = table.creatures.filter(({ at, on }) => at === space && on === null)
+  if (leaders.length === 0) return []
+  const counters = leaders.map((leader) => counterOf(table, leader))
+  return [{ hex: hexOf(space), layer: isAir(space) ? 'air' : 'ground', counters }]
+}
+
+/** A unit as its counter, those who ride on it nested; nobody's where a vehicle has no pilot. */
+export function counterOf(table: Table, creature: Creature): BoardCounter {
+  const { id, controller } = creature
+  const [, ...riders] = membersOf(table, creature)
+  return {
+    id,
+    icon: artOf(creature.card),
+    side: controller === null ? 'none' : PLACES[controller],
+    factors: `${powerOf(table, creature)}-${moveOf(table, creature)}`,
+    label: nameOf(creature),
+    flipped: false,
+    ...stateOf(table, creature),
+    badges: badgesOf(table, creature),
+    signs: signsOf(table, creature),
+    ...gaugeOf(table, creature),
+    ...(riders.length > 0 ? { riders: riders.map((rider) => counterOf(table, rider)) } : {}),
+  }
+}
+
+/** Whether a creature has done what this phase lets it do. */
+function stateOf(table: Table, creature: Creature): Pick<BoardCounter, 'spent' | 'state'> {
+  const { controller, moved, fired, fought } = creature
+  if (controller !== table.active) return { spent: false }
+  const isDone =
+    (table.now.phase === 'movement' && (moved || isCasting(table, creature))) ||
+    (table.now.phase === 'combat' && (fired || fought))
+  if (isDone) return { spent: true, state: 'done' }
+  return table.now.phase === 'movement' ? { spent: false, state: 'ready' } : { spent: false }
+}
+
+/** Turns in the air, of a unit that is there and can still fly (AA-10.7). */
+function gaugeOf(table: Table, creature: Creature): Pick<BoardCounter, 'gauge'> {
+  const flight = flightOf(table, creature)
+  if (!flight || creature.on !== null || creature.at === null || !isAir(creature.at)) return {}
+  const { duration: most } = flight
+  const used = Math.min(creature.airTurns, most)
+  return { gauge: { used, most, label: BOARD_TEXT.airTurns(used, most) } }
+}
+
+/** Whose hexes are, storms, barriers, and what lies about (AA-5, AA-4.9, AA-22.16, AA-16.2, AA-6.1). */
+export const fieldOf = onceFor((table: Table): BoardField => {
+  const { ids } = boardOf(table)
+  return {
+    claims: ids.flatMap((hex) => {
+      const control = table.hexes[hex]?.control
+      return control ? [{ hex, side: PLACES[control] }] : []
+    }),
+    weather: ids.flatMap((hex): HexWeather[] => {
+      const storm = table.hexes[hex]?.storm ?? null
+      return storm === null ? [] : [{ hex, left: storm - table.turn + 1 }]
+    }),
+    barriers: barriersOf(table),
+    tokens: ids.flatMap((hex) => tokensIn(table, hex)),
+  }
+})
+
+function barriersOf(table: Table): readonly HexsideBarrier[] {
+  const found = new Map<string, HexsideBarrier>()
+  for (const enchantment of table.enchantments) {
+    const bars = effectOf(enchantment, 'barrier')?.blocks
+    if (!bars || enchantment.on.kind !== 'edge') continue
+    const between = enchantment.on.edge
+    const key = [...between].sort().join()
+    const before = found.get(key)
+    found.set(key, { between, bars: before && before.bars !== bars ? 'both' : bars })
+  }
+  return [...found.values()]
+}
+
+function tokensIn(table: Table, hex: HexId): readonly HexToken[] {
+  const corpses = table.corpses.filter((corpse) => corpse.hex === hex).length
+  const items = table.items.filter(({ place }) => 'at' in place && hexOf(place.at) === hex).length
+  return [
+    ...(corpses > 0 ? [{ hex, shape: 'skull', count: corpses } as const] : []),
+    ...(items > 0 ? [{ hex, shape: 'bag', count: items } as const] : []),
+  ]
+}
+
+/** Where no magic works, and what nobody may enter (AA-22.15, AA-22.17). */
+export function magicZones(table: Table): readonly BoardZone[] {
+  const { ids } = boardOf(table)
+  const hushed = ids.filter((hex) => [groundOf(hex), airOf(hex)].some((space) => isAntiMagic(table, space)))
+  const closed = ids.filter((hex) => isClosed(table, groundOf(hex)))
+  return [
+    ...(hushed.length > 0
+      ? [{ id: 'anti-magic', kind: 'border', hexes: hushed, label: BOARD_TEXT.antiMagic } as const]
+      : []),
+    ...(closed.length > 0
+      ? [{ id: 'closed', kind: 'threat', hexes: closed, label: BOARD_TEXT.closed } as const]
+      : []),
+  ]
+}

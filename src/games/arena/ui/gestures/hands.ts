@@ -1,0 +1,101 @@
+import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { IDLE, refused } from '@/table/desk/answer'
+import type { Answering } from '@/table/desk/desk'
+import { nextHex } from '@/table/desk/next-hex'
+import type { Progress } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import type { View } from '../../rules/view'
+import type { Parts } from '../play/desk'
+import { COMBAT_HAND } from './combat-hand'
+import { EQUIP_HAND } from './equip-hand'
+import type { Answer, Gesture } from './gesture'
+import type { Hand } from './hand'
+import { MAGIC_HAND } from './magic-hand'
+import { MOVEMENT_HAND } from './movement-hand'
+import { hexOfCreature, mayDecide } from './offers'
+import { PLACING_HAND } from './placing-hand'
+import { TERRAIN_HAND } from './terrain-hand'
+
+const HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
+  build: null,
+  placeBasic: PLACING_HAND,
+  terrain: TERRAIN_HAND,
+  equip1: EQUIP_HAND,
+  equip2: EQUIP_HAND,
+  magic1: MAGIC_HAND,
+  magic2: MAGIC_HAND,
+  movement: MOVEMENT_HAND,
+  combat: COMBAT_HAND,
+  over: null,
+}
+
+/** What the viewer can do with the board now; null for whoever is not asked. */
+function handOf(view: View): Hand | null {
+  return mayDecide(view) ? HANDS[view.now.phase] : null
+}
+
+/** What a chosen hex means now: a step of the gesture, commands, or the reason why nothing comes of it. */
+export function answerHex(view: View, gesture: Gesture, hex: HexId): Answer {
+  const hand = handOf(view)
+  if (hand) return hand.answer(view, gesture, hex)
+  return refused(refuse('AA-3.7', view.ending ? 'The game is over.' : 'The other side has the decision.'))
+}
+
+/** How Arena answers to its board and its panels. */
+export const ANSWERING: Answering<Parts> = {
+  answerHex,
+  adjusted: (_view, _gesture, adjustment) => (adjustment.type === 'pick' ? adjustment.gesture : IDLE),
+  settled: (view, gesture) =>
+    gesture.name === 'Idle' ? IDLE : (handOf(view)?.settled(view, gesture) ?? IDLE),
+}
+
+/** What each hex means to the choice at hand; one mark a hex, the most telling first. */
+export function marksOf(view: View, gesture: Gesture): readonly HexMark[] {
+  const taken = new Set<HexId>()
+  return (handOf(view)?.marks(view, gesture) ?? []).filter(({ hex, kind }) => {
+    // A shot's sign stands beside the mark of a choice; of choices a hex has one.
+    if (kind === 'designated') return true
+    if (taken.has(hex)) return false
+    taken.add(hex)
+    return true
+  })
+}
+
+/** Areas that belong to what is in hand. */
+export function zonesOf(view: View, gesture: Gesture): readonly BoardZone[] {
+  return handOf(view)?.zones?.(view, gesture) ?? []
+}
+
+/** Arrows of shots that are declared and of magic under way. */
+export function arrowsOf(view: View, gesture: Gesture): readonly BoardArrow[] {
+  return handOf(view)?.arrows?.(view, gesture) ?? []
+}
+
+/** Hexes in which something can still be done in this phase, in board order. */
+export function hexesToAct(view: View): readonly HexId[] {
+  return handOf(view)?.hexesToAct(view) ?? []
+}
+
+/** The hex that a gesture is about, or undefined. */
+export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
+  switch (gesture.name) {
+    case 'Idle':
+      return undefined
+    case 'HexPicked':
+      return gesture.hex
+    case 'CreaturePicked':
+    case 'WayAsked':
+      return hexOfCreature(view, gesture.creature)
+    case 'MagicPicked':
+    case 'MagicAimed':
+      return hexOfCreature(view, gesture.caster)
+    case 'VehiclePicked':
+      return hexOfCreature(view, gesture.vehicle)
+  }
+}
+
+/** The next or the previous hex in which something can be done, round and round; undefined when there is none. */
+export function nextHexToAct(view: View, gesture: Gesture, step: 1 | -1): HexId | undefined {
+  return nextHex(hexesToAct(view), hexOfGesture(view, gesture), step)
+}

@@ -1,0 +1,133 @@
+import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { goOn, IDLE, refused } from '@/table/desk/answer'
+import { creatureOf } from '../../rules/creatures'
+import { magicOf } from '../../rules/magic/sources'
+import type { Target } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { airOf, boardOf, groundOf, spacesApart } from '../../rules/spaces'
+import type { View } from '../../rules/view'
+import type { Answer, Gesture, MagicAimed, MagicPicked } from './gesture'
+import { RANGE_TEXT } from './gesture-text'
+import { type Hand, markAll } from './hand'
+import { type Castable, castableLike, castablesOf, hexesOfTarget } from './magic-offers'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersBy } from './offers'
+
+/** Both magic phases (AA-19). */
+export const MAGIC_HAND: Hand = {
+  hexesToAct: actorHexes,
+  answer: answerMagic,
+  settled: settledMagic,
+  marks: magicMarks,
+  zones: (view, gesture) => (isAiming(gesture) ? rangeZones(view, gesture) : []),
+  arrows: (view, gesture) => [
+    ...view.casts.flatMap(({ id, caster, target }) => arrowTo(view, { id, caster, target })),
+    ...(gesture.name === 'MagicAimed' ? arrowTo(view, { ...gesture, id: 'aimed' }) : []),
+  ],
+}
+
+type Aiming = MagicPicked | MagicAimed
+
+function isAiming(gesture: Gesture): gesture is Aiming {
+  return gesture.name === 'MagicPicked' || gesture.name === 'MagicAimed'
+}
+
+/** The targets of what is in hand, those of one hex only where one was named. */
+export function targetsOpen(view: View, { hex, ...picked }: MagicPicked): readonly Target[] {
+  const targets = castableLike(view, picked)?.targets ?? []
+  return hex === null ? targets : targets.filter((target) => isIn(view, picked, target, hex))
+}
+
+function isIn(view: View, { caster }: Pick<Castable, 'caster'>, target: Target, hex: HexId): boolean {
+  return hexesOfTarget(view, caster, target).includes(hex)
+}
+
+/** The gesture of a caster with something to declare: what it does to itself alone has its target already. */
+export function pickedMagic({ caster, source, item, targets }: Castable): Gesture {
+  const [only] = targets
+  if (only?.kind === 'self') return { name: 'MagicAimed', caster, source, item, target: only }
+  return { name: 'MagicPicked', caster, source, item, hex: null }
+}
+
+function answerMagic(view: View, gesture: Gesture, hex: HexId): Answer {
+  if (isAiming(gesture)) {
+    const { caster, source, item } = gesture
+    const picked: MagicPicked = { name: 'MagicPicked', caster, source, item, hex }
+    const [target, ...others] = targetsOpen(view, picked)
+    if (target && others.length === 0) return goOn({ name: 'MagicAimed', caster, source, item, target })
+    if (target) return goOn(picked)
+    if (hexOfCreature(view, caster) !== hex) return refusedAim(gesture)
+  }
+  return pickCaster(view, gesture, hex)
+}
+
+function refusedAim({ source }: Aiming): Answer {
+  const { name, range } = magicOf(source)
+  return refused(refuse('AA-20.12', `${name} finds no target there; its range is ${range}.`))
+}
+
+/** A click on a hex of casters takes them one after another. */
+function pickCaster(view: View, gesture: Gesture, hex: HexId): Answer {
+  const here = actorsIn(view, hex)
+  if (here.length === 0) return refused(refuse('AA-19.2', 'Nobody there has magic to declare.'))
+  const nth = gesture.name === 'CreaturePicked' ? here.findIndex(({ id }) => id === gesture.creature) : -1
+  const next = here[nth + 1]
+  return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)
+}
+
+function settledMagic(view: View, gesture: Gesture): Gesture {
+  if (gesture.name === 'CreaturePicked') return offersBy(view, gesture.creature).length > 0 ? gesture : IDLE
+  if (!isAiming(gesture)) return IDLE
+  if (castableLike(view, gesture)) return gesture
+  const { caster } = gesture
+  return castablesOf(view, caster).length > 0 ? { name: 'CreaturePicked', creature: caster } : IDLE
+}
+
+function magicMarks(view: View, gesture: Gesture): readonly HexMark[] {
+  const designated = view.casts.flatMap(({ caster, target }) => hexesOfTarget(view, caster, target))
+  const signs = markAll([...new Set(designated)], 'designated')
+  if (gesture.name === 'CreaturePicked')
+    return [
+      ...markAll(inHexOf(view, gesture.creature), 'selected'),
+      ...markAll(actorHexes(view), 'choice'),
+      ...signs,
+    ]
+  if (!isAiming(gesture)) return [...markAll(actorHexes(view), 'choice'), ...signs]
+  const { caster, source, item } = gesture
+  const targets = targetsOpen(view, { name: 'MagicPicked', caster, source, item, hex: null })
+  const aimed = gesture.name === 'MagicAimed' ? hexesOfTarget(view, caster, gesture.target) : []
+  const hexes = inBoardOrder(
+    view,
+    targets.flatMap((target) => hexesOfTarget(view, caster, target)),
+  )
+  return [...markAll([...aimed, ...inHexOf(view, caster)], 'selected'), ...markAll(hexes, 'target'), ...signs]
+}
+
+function inHexOf(view: View, id: MagicAimed['caster']): readonly HexId[] {
+  const hex = hexOfCreature(view, id)
+  return hex === undefined ? [] : [hex]
+}
+
+/** What lies within range on the ground, and what in the air (AA-20.12). */
+function rangeZones(view: View, { caster, source }: Aiming): readonly BoardZone[] {
+  const at = creatureOf(view, caster)?.at
+  const { range, target } = magicOf(source)
+  if (!at || target === 'Self') return []
+  const board = boardOf(view)
+  const within = (spaceOf: typeof groundOf) =>
+    board.ids.filter((hex) => spacesApart(board, at, spaceOf(hex)) <= range)
+  return [
+    { id: 'range-ground', kind: 'reach', hexes: within(groundOf), label: RANGE_TEXT.ground },
+    { id: 'range-air', kind: 'able', hexes: within(airOf), label: RANGE_TEXT.air },
+  ]
+}
+
+function arrowTo(
+  view: View,
+  { id, caster, target }: Pick<MagicAimed, 'caster' | 'target'> & { readonly id: string },
+): readonly BoardArrow[] {
+  const from = hexOfCreature(view, caster)
+  const [to] = hexesOfTarget(view, caster, target)
+  if (from === undefined || to === undefined || from === to) return []
+  return [{ id, from, to, kind: 'aid' }]
+}

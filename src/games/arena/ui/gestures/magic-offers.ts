@@ -1,0 +1,78 @@
+import type { HexId } from '@/engine/hex'
+import { onceFor } from '@/table/desk/once-for'
+import type { Command, DeclareAbility, DeclareSpell } from '../../rules/commands'
+import { creatureOf } from '../../rules/creatures'
+import { nameOf as wordOf } from '../../rules/magic/sources'
+import { placesOf } from '../../rules/magic/targets'
+import type { CreatureId, ItemId, MagicSource, Target } from '../../rules/position'
+import { hexOf } from '../../rules/spaces'
+import type { View } from '../../rules/view'
+import { offersOf } from './offers'
+
+/** Something that a caster can declare now, with every target that the rules name. */
+export interface Castable {
+  readonly caster: CreatureId
+  readonly source: MagicSource
+  readonly item: ItemId | null
+  readonly targets: readonly Target[]
+}
+
+type Declaration = DeclareSpell | DeclareAbility
+
+/** Everything that can be declared now, caster by caster. */
+export const castables = onceFor((view: View): readonly Castable[] => {
+  const found = new Map<string, Castable>()
+  for (const command of offersOf(view)) {
+    if (command.type !== 'declareSpell' && command.type !== 'declareAbility') continue
+    const cast = castOf(view, command)
+    if (!cast) continue
+    const key = keyOf(cast)
+    found.set(key, { ...cast, targets: [...(found.get(key)?.targets ?? []), command.target] })
+  }
+  return [...found.values()]
+})
+
+/** What a caster can declare now. */
+export function castablesOf(view: View, caster: CreatureId): readonly Castable[] {
+  return castables(view).filter((cast) => cast.caster === caster)
+}
+
+/** One of them by what it is; undefined when it cannot be declared any more. */
+export function castableLike(
+  view: View,
+  cast: Pick<Castable, 'caster' | 'source' | 'item'>,
+): Castable | undefined {
+  return castables(view).find((one) => keyOf(one) === keyOf(cast))
+}
+
+/** One word for a caster with what it uses. */
+export function keyOf({ caster, source, item }: Pick<Castable, 'caster' | 'source' | 'item'>): string {
+  return [caster, source.kind, wordOf(source), item ?? ''].join(' ')
+}
+
+/** The command that declares some magic at a target. */
+export function declarationOf(
+  { caster, source, item }: Pick<Castable, 'caster' | 'source' | 'item'>,
+  target: Target,
+  seat: Command['seat'],
+): Declaration {
+  if (source.kind === 'spell') return { type: 'declareSpell', seat, caster, spell: source.spell, target }
+  const ability = source.kind === 'ability' ? source.ability : null
+  return { type: 'declareAbility', seat, user: caster, ability, item, target }
+}
+
+/** The hexes that a target is in: those of both sides of an edge. */
+export function hexesOfTarget(view: View, caster: CreatureId, target: Target): readonly HexId[] {
+  if (target.kind === 'edge') return target.edge
+  const creature = creatureOf(view, caster)
+  return creature ? placesOf(view, { target, caster: creature }).map(hexOf) : []
+}
+
+function castOf(view: View, command: Declaration): Omit<Castable, 'targets'> | undefined {
+  if (command.type === 'declareSpell')
+    return { caster: command.caster, source: { kind: 'spell', spell: command.spell }, item: null }
+  const { user: caster, ability, item } = command
+  if (ability !== null) return { caster, source: { kind: 'ability', ability }, item: null }
+  const card = view.items.find(({ id }) => id === item)?.card
+  return card === undefined ? undefined : { caster, source: { kind: 'item', item: card }, item }
+}

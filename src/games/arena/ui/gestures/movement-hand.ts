@@ -1,0 +1,126 @@
+import type { BoardZone, HexMark, MarkKind } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
+import { creatureOf } from '../../rules/creatures'
+import type { CreatureId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import type { View } from '../../rules/view'
+import type { Answer, Gesture } from './gesture'
+import { type Hand, markAll } from './hand'
+import { MOVEMENT_TEXT } from './gesture-text'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
+import { type Way, waysOf, waysTo } from './ways'
+
+/** Movement (AA-9, AA-10). */
+export const MOVEMENT_HAND: Hand = {
+  hexesToAct: actorHexes,
+  answer: answerMovement,
+  settled: (view, gesture) => {
+    const unit = unitOf(gesture)
+    return unit !== undefined && waysOf(view, unit).length > 0 ? gesture : IDLE
+  },
+  marks: movementMarks,
+  zones: (view, gesture) => {
+    const unit = unitOf(gesture)
+    return unit === undefined ? [] : reachZones(view, unit)
+  },
+}
+
+/** The unit in hand. */
+function unitOf(gesture: Gesture): CreatureId | undefined {
+  return gesture.name === 'CreaturePicked' || gesture.name === 'WayAsked' ? gesture.creature : undefined
+}
+
+function answerMovement(view: View, gesture: Gesture, hex: HexId): Answer {
+  const unit = unitOf(gesture)
+  if (unit === undefined) return pickIn(view, hex)
+  const isOwn = hexOfCreature(view, unit) === hex
+  const [way, ...others] = waysTo(view, unit, hex)
+  if (way) {
+    const isClear = others.length === 0 && !isOwn && !way.isDeadly
+    return isClear ? playThen([way.command]) : askWay(view, gesture, { unit, hex })
+  }
+  if (isOwn) return nextInHex(view, unit, hex)
+  return actorsIn(view, hex).length > 0 ? pickIn(view, hex) : refusedWay(view, unit, hex)
+}
+
+/** A second click on the hex whose way is asked goes on to the next unit. */
+function askWay(
+  view: View,
+  gesture: Gesture,
+  { unit, hex }: { readonly unit: CreatureId; readonly hex: HexId },
+): Answer {
+  const isAsked = gesture.name === 'WayAsked' && gesture.hex === hex
+  return isAsked ? nextInHex(view, unit, hex) : goOn({ name: 'WayAsked', creature: unit, hex })
+}
+
+function pickIn(view: View, hex: HexId): Answer {
+  const [first] = actorsIn(view, hex)
+  return first
+    ? goOn({ name: 'CreaturePicked', creature: first.id })
+    : refused(refuse('AA-9.1', 'No unit there can move.'))
+}
+
+/** A click on the unit's own hex goes to the next unit there, and after the last lets go. */
+function nextInHex(view: View, unit: CreatureId, hex: HexId): Answer {
+  const here = actorsIn(view, hex)
+  const next = here[here.findIndex(({ id }) => id === unit) + 1]
+  return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)
+}
+
+/** The rules say why, by the straightest way that comes to mind. */
+function refusedWay(view: View, id: CreatureId, hex: HexId): Answer {
+  const unit = creatureOf(view, id)
+  const seat = unit?.controller
+  const otherwise = refuse('AA-9.2', 'That hex is out of reach.')
+  return seat ? refused(otherwise, { type: 'walk', seat, unit: id, path: [hex] }) : refused(otherwise)
+}
+
+function movementMarks(view: View, gesture: Gesture): readonly HexMark[] {
+  const unit = unitOf(gesture)
+  if (unit === undefined) return markAll(actorHexes(view), 'choice')
+  const own = hexOfCreature(view, unit)
+  const asked: readonly HexId[] = gesture.name === 'WayAsked' ? [gesture.hex] : []
+  const ways = waysOf(view, unit)
+  return [
+    ...markAll(own === undefined ? asked : [own, ...asked], 'selected'),
+    ...inBoardOrder(
+      view,
+      ways.map(({ hex }) => hex),
+    ).map((hex) => markOf(ways.filter((way) => way.hex === hex))),
+  ]
+}
+
+/** A hex with a fight is a target, one over which the unit would die is forbidden; on foot the points left are told. */
+function markOf(ways: readonly Way[]): HexMark {
+  const walk = ways.find(({ by }) => by === 'walk')
+  const hex = ways[0]?.hex as HexId
+  const mark = { hex, kind: kindOf(ways) }
+  return walk ? { ...mark, text: String(walk.left) } : mark
+}
+
+function kindOf(ways: readonly Way[]): MarkKind {
+  if (ways.every(({ isDeadly }) => isDeadly)) return 'forbidden'
+  return ways.some(({ fights }) => fights) ? 'target' : 'reach'
+}
+
+/** Reach on foot and through the air, apart (AA-9.6). */
+function reachZones(view: View, unit: CreatureId): readonly BoardZone[] {
+  const ways = waysOf(view, unit)
+  const zone = (id: string, kind: BoardZone['kind'], found: readonly Way[], label: string) =>
+    found.length > 0 ? [{ id, kind, hexes: [...new Set(found.map(({ hex }) => hex))], label }] : []
+  return [
+    ...zone(
+      'walk',
+      'reach',
+      ways.filter(({ by }) => by === 'walk'),
+      MOVEMENT_TEXT.onFoot,
+    ),
+    ...zone(
+      'fly',
+      'able',
+      ways.filter(({ by }) => by !== 'walk'),
+      MOVEMENT_TEXT.inTheAir,
+    ),
+  ]
+}

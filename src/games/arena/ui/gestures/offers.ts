@@ -1,0 +1,108 @@
+import type { HexId } from '@/engine/hex'
+import { onceFor } from '@/table/desk/once-for'
+import type { Command } from '../../rules/commands'
+import { creatureOf } from '../../rules/creatures'
+import { askedSeat } from '../../rules/guards'
+import { phaseCommands } from '../../rules/legal'
+import type { Creature, CreatureId, Position } from '../../rules/position'
+import { boardOf, hexOf } from '../../rules/spaces'
+import type { View } from '../../rules/view'
+
+/** A view as the rules take it: what the viewer does not know is empty there, and concerns none of the own commands. */
+export function positionOf(view: View): Position {
+  const { spells, lists } = view
+  return { ...view, secrets: { spells: { west: spells.west ?? [], east: spells.east ?? [] }, lists } }
+}
+
+/** Every command of the phase that the viewer may give now, the end of the phase and of the game aside. */
+export const offersOf = onceFor((view: View): readonly Command[] => {
+  const seat = askedSeat(view)
+  return seat === null || !mayDecide(view) ? [] : phaseCommands(positionOf(view), seat)
+})
+
+/** Whether the viewer is the seat that is asked, or somebody who may play for it. */
+export function mayDecide(view: View): boolean {
+  return view.viewer === 'referee' || view.viewer === askedSeat(view)
+}
+
+/** Those of one type. */
+export function offersOfType<Type extends Command['type']>(
+  view: View,
+  type: Type,
+): readonly Extract<Command, { type: Type }>[] {
+  return offersOf(view).filter(
+    (command): command is Extract<Command, { type: Type }> => command.type === type,
+  )
+}
+
+/** Who acts by a command; of several attackers the first, and nobody where a seat acts. */
+export function actorOf(command: Command): CreatureId | undefined {
+  switch (command.type) {
+    case 'placeBasic':
+    case 'equip':
+    case 'drop':
+      return command.creature
+    case 'mount':
+    case 'dismount':
+      return command.rider
+    case 'declareSpell':
+    case 'stopCasting':
+      return command.caster
+    case 'declareAbility':
+      return command.user
+    case 'walk':
+    case 'fly':
+      return command.unit
+    case 'fire':
+      return command.shooter
+    case 'attackVehicle':
+      return command.attackers[0]
+    case 'buildArmy':
+    case 'lockArmy':
+    case 'changeTerrain':
+    case 'setStorm':
+    case 'endPhase':
+    case 'passMagic':
+    case 'resolve':
+    case 'chooseCasualty':
+    case 'concede':
+      return undefined
+  }
+}
+
+/** What a creature may do now. */
+export function offersBy(view: View, creature: CreatureId): readonly Command[] {
+  return offersOf(view).filter((command) => actorOf(command) === creature)
+}
+
+/** Creatures that may do something now, by number. */
+export const actorsOf = onceFor((view: View): readonly Creature[] => {
+  const ids = new Set(offersOf(view).map(actorOf))
+  return view.creatures.filter(({ id }) => ids.has(id))
+})
+
+/** Those of them in a hex, on its ground first. */
+export function actorsIn(view: View, hex: HexId): readonly Creature[] {
+  const here = actorsOf(view).filter(({ at }) => at !== null && hexOf(at) === hex)
+  return [...here].sort((a, b) => (a.at ?? '').length - (b.at ?? '').length)
+}
+
+/** The hex of a creature, or undefined while it is out of play. */
+export function hexOfCreature(view: View, id: CreatureId): HexId | undefined {
+  const at = creatureOf(view, id)?.at
+  return at ? hexOf(at) : undefined
+}
+
+/** Hexes in board order, each once. */
+export function inBoardOrder(view: View, hexes: Iterable<HexId>): readonly HexId[] {
+  const wanted = new Set(hexes)
+  return boardOf(view).ids.filter((id) => wanted.has(id))
+}
+
+/** Hexes in which creatures may act, in board order. */
+export function actorHexes(view: View): readonly HexId[] {
+  return inBoardOrder(
+    view,
+    actorsOf(view).flatMap(({ at }) => (at ? [hexOf(at)] : [])),
+  )
+}

@@ -1,0 +1,41 @@
+import type { HexId } from '@/engine/hex'
+import { IDLE, playThen, refused } from '@/table/desk/answer'
+import type { PlaceBasic } from '../../rules/commands'
+import type { CreatureId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import type { View } from '../../rules/view'
+import type { Answer, Gesture } from './gesture'
+import { type Hand, markAll } from './hand'
+import { actorsOf, inBoardOrder, offersBy, offersOfType } from './offers'
+
+/** Placing creatures in the basic game (AA-24.4). */
+export const PLACING_HAND: Hand = {
+  hexesToAct: () => [],
+  answer: answerPlacing,
+  settled: (view, gesture) =>
+    gesture.name === 'CreaturePicked' && offersBy(view, gesture.creature).length > 0 ? gesture : IDLE,
+  marks: (view, gesture) => markAll(placesFor(view, placedBy(view, gesture)), 'reach'),
+}
+
+/** The creature to be placed: the one in hand, or else the first that waits. */
+export function placedBy(view: View, gesture: Gesture): CreatureId | undefined {
+  return gesture.name === 'CreaturePicked' ? gesture.creature : actorsOf(view)[0]?.id
+}
+
+function placesFor(view: View, creature: CreatureId | undefined): readonly HexId[] {
+  return inBoardOrder(
+    view,
+    offersOfType(view, 'placeBasic').flatMap((command) =>
+      command.creature === creature ? [command.hex] : [],
+    ),
+  )
+}
+
+function answerPlacing(view: View, gesture: Gesture, hex: HexId): Answer {
+  const creature = placedBy(view, gesture)
+  if (creature === undefined) return refused(refuse('AA-24.4', 'Everybody is placed.'))
+  const command: PlaceBasic = { type: 'placeBasic', seat: view.active, creature, hex }
+  return placesFor(view, creature).includes(hex)
+    ? playThen([command])
+    : refused(refuse('AA-24.4', 'It cannot be placed there.'), command)
+}

@@ -1,0 +1,79 @@
+import type { HexId } from '@/engine/hex'
+import { onceFor } from '@/table/desk/once-for'
+import type { Fly, Walk } from '../../rules/commands'
+import { creatureOf } from '../../rules/creatures'
+import { holdsEnemy } from '../../rules/entry'
+import type { Creature, CreatureId, Space } from '../../rules/position'
+import { airOf, groundOf, hexOf, isAir } from '../../rules/spaces'
+import { flightOf, moveOf } from '../../rules/values'
+import type { View } from '../../rules/view'
+import { offersOf } from './offers'
+
+/** A move of a unit to its end. */
+export interface Way {
+  readonly command: Walk | Fly
+  /** On foot, through the air to stay there, or through the air to land. */
+  readonly by: 'walk' | 'stay' | 'land'
+  readonly hex: HexId
+  /** Hexes entered, the start left out. */
+  readonly path: readonly HexId[]
+  /** Points of Move, or of flight speed, that are left over. */
+  readonly left: number
+  /** Whether it ends among enemies, who stop it and fight (AA-9.3, AA-10.4). */
+  readonly fights: boolean
+  /** Whether it would be in the air with its flight used up and die where nobody keeps it there (AA-10.8). */
+  readonly isDeadly: boolean
+}
+
+const waysByUnit = onceFor((view: View): ReadonlyMap<CreatureId, readonly Way[]> => {
+  const ways = new Map<CreatureId, Way[]>()
+  for (const command of offersOf(view)) {
+    if (command.type !== 'walk' && command.type !== 'fly') continue
+    const unit = creatureOf(view, command.unit)
+    if (!unit?.at) continue
+    const known = ways.get(unit.id) ?? []
+    ways.set(unit.id, [...known, wayOf(view, unit, unit.at, command)])
+  }
+  const landings = new Map([...ways].map(([id, all]) => [id, landingHexes(all)]))
+  return new Map(
+    [...ways].map(([id, all]) => [id, all.map((way) => withDanger(view, way, landings.get(id)))]),
+  )
+})
+
+/** Every way of a unit, one for each end (AA-9, AA-10). */
+export function waysOf(view: View, unit: CreatureId): readonly Way[] {
+  return waysByUnit(view).get(unit) ?? []
+}
+
+/** Those that end over or on a hex. */
+export function waysTo(view: View, unit: CreatureId, hex: HexId): readonly Way[] {
+  return waysOf(view, unit).filter((way) => way.hex === hex)
+}
+
+function wayOf(view: View, unit: Creature, at: Space, command: Walk | Fly): Way {
+  const { path } = command
+  const hex = path.at(-1) ?? hexOf(at)
+  const by = command.type === 'walk' ? 'walk' : command.land ? 'land' : 'stay'
+  const end = by === 'stay' ? airOf(hex) : groundOf(hex)
+  const points = by === 'walk' ? moveOf(view, unit) : (flightOf(view, unit)?.speed ?? 0)
+  const fights = unit.controller !== null && holdsEnemy(view, end, unit.controller)
+  return { command, by, hex, path, left: points - path.length, fights, isDeadly: false }
+}
+
+function landingHexes(ways: readonly Way[]): ReadonlySet<HexId> {
+  return new Set(ways.flatMap(({ by, hex }) => (by === 'land' ? [hex] : [])))
+}
+
+/** Staying up is deadly with the flight used up, unless enemies keep the unit there or it can come down by itself. */
+function withDanger(view: View, way: Way, landings: ReadonlySet<HexId> | undefined): Way {
+  if (way.by !== 'stay' || way.fights || landings?.has(way.hex)) return way
+  const unit = creatureOf(view, way.command.unit)
+  return unit && willBeSpent(view, unit) ? { ...way, isDeadly: true } : way
+}
+
+/** Whether a unit that stays in the air has used up its flight (AA-10.7). */
+function willBeSpent(view: View, unit: Creature): boolean {
+  const flight = flightOf(view, unit)
+  if (!flight || unit.at === null) return false
+  return (isAir(unit.at) ? unit.airTurns : 1) >= flight.duration
+}

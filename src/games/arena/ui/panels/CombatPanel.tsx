@@ -1,0 +1,137 @@
+import { once } from '@/table/desk/once'
+import { COMBAT_PANEL } from '../../content/table-text'
+import { strengthOf } from '../../rules/combat/attack-vehicle'
+import { creatureOf } from '../../rules/creatures'
+import { nowIn } from '../../rules/guards'
+import type { Creature, CreatureId } from '../../rules/position'
+import { hexOf } from '../../rules/spaces'
+import { powerOf, rangedOf } from '../../rules/values'
+import { fightsIn, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
+import { actorsOf } from '../gestures/offers'
+import { mayDecide } from '../gestures/offers'
+import type { PanelProps } from '../play/desk'
+import { nameOf } from '../words/names'
+import { spaceName } from '../words/space-words'
+import { CasualtyChoice } from './CasualtyChoice'
+import { type Choice, Choices } from './Choices'
+import { creatureChoice, inHand } from './creature-choice'
+import { FightCard, totalsText } from './FightCard'
+import { forecastOf } from './forecast'
+import { VehicleCard } from './VehicleCard'
+
+/** Shots, fights and attacks on vehicles, or the choice of a casualty (AA-11 to AA-14). */
+export function CombatPanel({ desk }: PanelProps) {
+  const { view, gesture } = desk
+  const choice = nowIn(view, 'combat')?.choice
+  if (choice) return mayDecide(view) ? <CasualtyChoice desk={desk} choice={choice} /> : null
+  const id = inHand(desk)
+  const shooter = id === undefined ? undefined : creatureOf(view, id)
+  if (shooter) return <Shots desk={desk} shooter={shooter} />
+  if (gesture.name === 'VehiclePicked') return <VehicleCard desk={desk} picked={gesture} />
+  return (
+    <>
+      <Shooters desk={desk} />
+      <Fights desk={desk} />
+      <Vehicles desk={desk} />
+    </>
+  )
+}
+
+function Shooters({ desk }: PanelProps) {
+  const { view } = desk
+  const shooters = actorsOf(view).filter(({ id }) => shotsOf(view, id).length > 0)
+  return (
+    <Choices
+      title={COMBAT_PANEL.shooters}
+      choices={shooters.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
+    />
+  )
+}
+
+interface ShotsProps extends PanelProps {
+  readonly shooter: Creature
+}
+
+/** Where the creature in hand can fire, with the totals as they are and as they would be. */
+function Shots({ desk, shooter }: ShotsProps) {
+  const { view, gesture, send } = desk
+  const power = rangedOf(view, shooter)?.power ?? 0
+  const shots = shotsOf(view, shooter.id).filter(
+    ({ target }) => gesture.name !== 'WayAsked' || hexOf(target) === gesture.hex,
+  )
+  return (
+    <Choices
+      title={`${COMBAT_PANEL.targets(nameOf(shooter))} (${power})`}
+      choices={shots.map((command): Choice => {
+        const now = forecastOf(view, command.target)
+        const then = forecastOf(view, command.target, [shooter])
+        return {
+          key: command.target,
+          name: spaceName(command.target),
+          more: `${totalsText(now)}, ${COMBAT_PANEL.wouldBe(then.attack, then.defense)}`,
+          onChoose: () => send(command),
+        }
+      })}
+    />
+  )
+}
+
+/** Every fight with what would come of it; those of the hex in hand alone where one is. */
+function Fights({ desk }: PanelProps) {
+  const { view, gesture, send } = desk
+  const fights = fightsIn(view, gesture.name === 'HexPicked' ? gesture.hex : undefined)
+  if (fights.length === 0) return null
+  return (
+    <section aria-label={COMBAT_PANEL.fights}>
+      {fights.map((space) => (
+        <div key={space}>
+          <FightCard view={view} space={space} />
+          {mayDecide(view) ? (
+            <button
+              type="button"
+              className="button button--primary"
+              aria-label={`${COMBAT_PANEL.resolve}: ${spaceName(space)}`}
+              onClick={once(() => send({ type: 'resolve', seat: view.active, space }))}
+            >
+              {COMBAT_PANEL.resolve}
+            </button>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Vehicles without a pilot that can be attacked, with what all attackers add up to (AA-8.7). */
+function Vehicles({ desk }: PanelProps) {
+  const { view, adjust } = desk
+  return (
+    <Choices
+      title={COMBAT_PANEL.vehicles}
+      choices={vehiclesOpen(view).flatMap((gesture): Choice[] => {
+        const vehicle = creatureOf(view, gesture.vehicle)
+        if (!vehicle) return []
+        const more = COMBAT_PANEL.against(
+          totalAgainst(desk, vehicle, gesture.attackers),
+          powerOf(view, vehicle),
+        )
+        return [
+          {
+            key: vehicle.id,
+            name: nameOf(vehicle),
+            more,
+            onChoose: () => adjust({ type: 'pick', gesture }),
+          },
+        ]
+      })}
+    />
+  )
+}
+
+function totalAgainst(
+  { view }: PanelProps['desk'],
+  vehicle: Creature,
+  attackers: readonly CreatureId[],
+): number {
+  return strengthOf(view, vehicle, attackers).total
+}

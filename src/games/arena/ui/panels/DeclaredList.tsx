@@ -1,0 +1,65 @@
+import { MAGIC_PANEL } from '../../content/table-text'
+import { effectsDue, repeatsDue } from '../../rules/magic/resolve'
+import { magicOf } from '../../rules/magic/sources'
+import type { Cast, Table } from '../../rules/position'
+import type { View } from '../../rules/view'
+import { enchantmentName, magicName, namesOf, targetName } from '../words/magic-words'
+
+/** What will take effect in this phase, in the order in which it does, and what is under way for later (AA-19.6). */
+export function DeclaredList({ view }: { readonly view: View }) {
+  const names = namesOf(view)
+  const coming = effectsDue(view)
+  const later = view.casts.filter((cast) => !coming.includes(cast))
+  const repeats = repeatsDue(view)
+  const groups = MAGIC_PANEL.groups
+  return (
+    <section className="declared" aria-label={MAGIC_PANEL.order}>
+      <h3>{MAGIC_PANEL.order}</h3>
+      {coming.length + later.length + repeats.length === 0 ? (
+        <p className="soft">{MAGIC_PANEL.nothingDeclared}</p>
+      ) : (
+        <ol>
+          {repeats.map((enchantment) => (
+            <li key={enchantment.id}>
+              {enchantmentName(enchantment, names)} <span className="soft">{groups.repeat}</span>
+            </li>
+          ))}
+          {coming.map((cast) => (
+            <DeclaredLine key={cast.id} view={view} cast={cast} group={groupOf(cast)} />
+          ))}
+          {later.map((cast) => (
+            <DeclaredLine key={cast.id} view={view} cast={cast} group={laterText(view, cast)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface DeclaredLineProps {
+  readonly view: View
+  readonly cast: Cast
+  readonly group: string
+}
+
+function DeclaredLine({ view, cast, group }: DeclaredLineProps) {
+  const by = MAGIC_PANEL.by(namesOf(view).creature(cast.caster))
+  return (
+    <li>
+      <b>{magicName(cast.source)}</b> {by}: {targetName(view, cast.target)}{' '}
+      <span className="soft">{group}</span>
+    </li>
+  )
+}
+
+/** One of the four groups of AA-19.6. */
+function groupOf({ source, due }: Cast): string {
+  if (due !== null) return MAGIC_PANEL.groups.due
+  const isCounter = magicOf(source).casting === 'Counterspell'
+  return isCounter ? MAGIC_PANEL.groups.counterspell : MAGIC_PANEL.groups.instant
+}
+
+function laterText({ turn }: Table, { due }: Cast): string {
+  if (due === null) return MAGIC_PANEL.groups.later
+  return due === turn ? MAGIC_PANEL.thisTurn : MAGIC_PANEL.later(due)
+}

@@ -1,0 +1,130 @@
+import { once } from '@/table/desk/once'
+import { MAGIC_PANEL } from '../../content/table-text'
+import { SEAT_NAMES } from '../../content/text'
+import { creatureOf } from '../../rules/creatures'
+import { askedSeat } from '../../rules/guards'
+import type { Creature } from '../../rules/position'
+import type { MagicAimed, MagicPicked } from '../gestures/gesture'
+import { pickedMagic, targetsOpen } from '../gestures/magic-hand'
+import { type Castable, castablesOf, declarationOf, keyOf } from '../gestures/magic-offers'
+import { actorsOf, offersOfType } from '../gestures/offers'
+import type { PanelProps } from '../play/desk'
+import { creatureInWords } from '../words/hex-words'
+import { magicName, targetName } from '../words/magic-words'
+import { nameOf } from '../words/names'
+import { spaceName } from '../words/space-words'
+import { type Choice, Choices } from './Choices'
+import { creatureChoice } from './creature-choice'
+import { DeclaredList } from './DeclaredList'
+import { magicFacts, usesLeft, whenItWorks } from './magic-facts'
+import { SpellCards } from './SpellCards'
+
+/** What can be declared, by whom and at what, and what has been (AA-17 to AA-20). */
+export function MagicPanel({ desk }: PanelProps) {
+  const { view } = desk
+  const { now } = view
+  const seat = askedSeat(view) ?? view.active
+  const nth = now.phase === 'magic1' || now.phase === 'magic2' ? now.nth : 0
+  return (
+    <>
+      <p>
+        {MAGIC_PANEL.bout(nth, SEAT_NAMES[seat])} <b>{MAGIC_PANEL.pool(view.pools[seat])}</b>
+      </p>
+      <Declaring desk={desk} />
+      <DeclaredList view={view} />
+      <SpellCards view={view} />
+    </>
+  )
+}
+
+/** The step of the declaration: the caster, what it uses, at what. */
+function Declaring({ desk }: PanelProps) {
+  const { view, gesture } = desk
+  if (gesture.name === 'MagicAimed') return <Aimed desk={desk} aimed={gesture} />
+  if (gesture.name === 'MagicPicked') return <Targets desk={desk} picked={gesture} />
+  const caster = gesture.name === 'CreaturePicked' ? creatureOf(view, gesture.creature) : undefined
+  if (caster) return <Casting desk={desk} caster={caster} />
+  return (
+    <Choices
+      title={MAGIC_PANEL.casters}
+      choices={actorsOf(view).map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
+    />
+  )
+}
+
+interface CastingProps extends PanelProps {
+  readonly caster: Creature
+}
+
+/** What a caster can declare, and the cast that it can give up. */
+function Casting({ desk, caster }: CastingProps) {
+  const { view, adjust, send } = desk
+  const choices = castablesOf(view, caster.id).map((cast): Choice => ({
+    key: keyOf(cast),
+    name: magicName(cast.source),
+    more: castableWords(desk, cast),
+    onChoose: () => adjust({ type: 'pick', gesture: pickedMagic(cast) }),
+  }))
+  const stops = offersOfType(view, 'stopCasting')
+    .filter((command) => command.caster === caster.id)
+    .map((command): Choice => ({ key: 'stop', name: MAGIC_PANEL.stop, onChoose: () => send(command) }))
+  return (
+    <>
+      <p>{creatureInWords(view, caster)}</p>
+      <Choices title={MAGIC_PANEL.castable(nameOf(caster))} choices={[...choices, ...stops]} />
+    </>
+  )
+}
+
+function castableWords({ view }: PanelProps['desk'], cast: Castable): string {
+  const uses = usesLeft(view, cast)
+  const facts = [...magicFacts(cast.source), whenItWorks(view, cast.source)]
+  return [...facts, ...(uses === null ? [] : [MAGIC_PANEL.uses(uses)])].join(', ')
+}
+
+interface TargetsProps extends PanelProps {
+  readonly picked: MagicPicked
+}
+
+/** What can be aimed at, in the hex that was clicked or anywhere. */
+function Targets({ desk, picked }: TargetsProps) {
+  const { view, adjust } = desk
+  const { caster, source, item } = picked
+  return (
+    <Choices
+      title={MAGIC_PANEL.targets(magicName(source))}
+      choices={targetsOpen(view, picked).map((target): Choice => ({
+        key: JSON.stringify(target),
+        name: targetName(view, target),
+        onChoose: () =>
+          adjust({ type: 'pick', gesture: { name: 'MagicAimed', caster, source, item, target } }),
+      }))}
+    />
+  )
+}
+
+interface AimedProps extends PanelProps {
+  readonly aimed: MagicAimed
+}
+
+/** All that is to be known before the declaration, which cannot be taken back once it shows a card (AA-17.6). */
+function Aimed({ desk, aimed }: AimedProps) {
+  const { view, send } = desk
+  const { source, target } = aimed
+  const seat = askedSeat(view) ?? view.active
+  const name = magicName(source)
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <p>{MAGIC_PANEL.aimed(targetName(view, target))}</p>
+      <p className="soft">{[...magicFacts(source), whenItWorks(view, source)].join(', ')}</p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={once(() => send(declarationOf(aimed, target, seat)))}
+      >
+        {MAGIC_PANEL.declare(name)}
+      </button>
+    </section>
+  )
+}

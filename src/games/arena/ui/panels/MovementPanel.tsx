@@ -1,0 +1,93 @@
+import type { HexId } from '@/engine/hex'
+import { MOVEMENT_PANEL } from '../../content/table-text'
+import { cardOf, creatureOf } from '../../rules/creatures'
+import { isSpent } from '../../rules/entry'
+import type { Creature, CreatureId } from '../../rules/position'
+import { hexOf } from '../../rules/spaces'
+import { flightOf, moveOf } from '../../rules/values'
+import type { View } from '../../rules/view'
+import { actorsIn, actorsOf } from '../gestures/offers'
+import { type Way, waysTo } from '../gestures/ways'
+import type { PanelProps } from '../play/desk'
+import { creatureInWords } from '../words/hex-words'
+import { spaceName } from '../words/space-words'
+import { type Choice, Choices } from './Choices'
+import { creatureChoice, inHand } from './creature-choice'
+
+/** The unit in hand with its ways, or the units that can move (AA-9, AA-10). */
+export function MovementPanel({ desk }: PanelProps) {
+  const { view } = desk
+  const id = inHand(desk)
+  const unit = id === undefined ? undefined : creatureOf(view, id)
+  if (!unit?.at) return <Units desk={desk} title={MOVEMENT_PANEL.who} units={actorsOf(view)} />
+  const here = hexOf(unit.at)
+  const units = actorsIn(view, here)
+  return (
+    <>
+      <UnitWords view={view} unit={unit} />
+      <Ways desk={desk} unit={unit.id} own={here} />
+      {units.length > 1 ? <Units desk={desk} title={MOVEMENT_PANEL.units(here)} units={units} /> : null}
+    </>
+  )
+}
+
+interface UnitsProps extends PanelProps {
+  readonly title: string
+  readonly units: readonly Creature[]
+}
+
+function Units({ desk, title, units }: UnitsProps) {
+  return (
+    <Choices
+      title={title}
+      choices={units.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
+    />
+  )
+}
+
+interface UnitWordsProps {
+  readonly view: View
+  readonly unit: Creature
+}
+
+function UnitWords({ view, unit }: UnitWordsProps) {
+  const flight = flightOf(view, unit)
+  return (
+    <p>
+      {creatureInWords(view, unit)}.{' '}
+      <span className="soft">
+        {MOVEMENT_PANEL.figures(moveOf(view, unit), cardOf(unit).terrain)}
+        {flight ? `; ${MOVEMENT_PANEL.flight(flight.speed, unit.airTurns, flight.duration)}` : ''}.
+      </span>{' '}
+      {isSpent(view, unit) ? <strong>{MOVEMENT_PANEL.spent}</strong> : null}
+    </p>
+  )
+}
+
+interface WaysProps extends PanelProps {
+  readonly unit: CreatureId
+  /** Where it is. */
+  readonly own: HexId
+}
+
+/** The ways to the hex that is asked about, or else those on the spot: taking off and landing need no other hex. */
+function Ways({ desk, unit, own }: WaysProps) {
+  const { view, gesture, send } = desk
+  const hex = gesture.name === 'WayAsked' ? gesture.hex : own
+  return (
+    <Choices
+      title={MOVEMENT_PANEL.ways(hex)}
+      choices={waysTo(view, unit, hex).map((way): Choice => ({
+        key: way.by,
+        name: MOVEMENT_PANEL[way.by],
+        more: warningOf(way),
+        onChoose: () => send(way.command),
+      }))}
+    />
+  )
+}
+
+function warningOf({ fights, isDeadly }: Way): string | undefined {
+  if (isDeadly) return MOVEMENT_PANEL.deadly
+  return fights ? MOVEMENT_PANEL.fights : undefined
+}

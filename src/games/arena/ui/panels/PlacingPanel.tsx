@@ -1,0 +1,25 @@
+import { MOVEMENT_PANEL } from '../../content/table-text'
+import { cardOf } from '../../rules/creatures'
+import { moveOf } from '../../rules/values'
+import { actorsOf } from '../gestures/offers'
+import type { PanelProps } from '../play/desk'
+import { INSTRUCTIONS } from '../../content/text'
+import { Choices } from './Choices'
+import { creatureChoice } from './creature-choice'
+
+/** Creatures still to be placed, one of which is in hand (AA-24.4). */
+export function PlacingPanel({ desk }: PanelProps) {
+  const { view } = desk
+  return (
+    <Choices
+      title={INSTRUCTIONS.placeBasic}
+      choices={actorsOf(view).map((creature) =>
+        creatureChoice(
+          desk,
+          creature,
+          MOVEMENT_PANEL.figures(moveOf(view, creature), cardOf(creature).terrain),
+        ),
+      )}
+    />
+  )
+}

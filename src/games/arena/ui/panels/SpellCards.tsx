@@ -1,0 +1,54 @@
+import { MAGIC_PANEL } from '../../content/table-text'
+import { spellText } from '../../content/magic-text'
+import { SPELLS, type SpellId } from '../../content/spells'
+import { SEAT_NAMES } from '../../content/text'
+import { type ArenaSeat, SEATS } from '../../rules/position'
+import type { View } from '../../rules/view'
+
+/** The spell cards of both sides as far as the viewer knows them, and the number of the others (AA-1.9, AA-17.6). */
+export function SpellCards({ view }: { readonly view: View }) {
+  return SEATS.map((seat) =>
+    view.spellCount[seat] > 0 ? <Cards key={seat} view={view} seat={seat} /> : null,
+  )
+}
+
+interface CardsProps {
+  readonly view: View
+  readonly seat: ArenaSeat
+}
+
+function Cards({ view, seat }: CardsProps) {
+  const known = view.spells[seat] ?? view.revealed[seat]
+  const hidden = view.spellCount[seat] - known.length
+  return (
+    <details className="spell-cards">
+      <summary>
+        {MAGIC_PANEL.cards(SEAT_NAMES[seat])}
+        <span className="soft">
+          {' '}
+          {known.length}
+          {hidden > 0 ? `, ${MAGIC_PANEL.hidden(hidden)}` : ''}
+        </span>
+      </summary>
+      <ul>
+        {known.map((spell) => (
+          <li key={spell} title={spellText(spell)}>
+            <CardWords spell={spell} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function CardWords({ spell }: { readonly spell: SpellId }) {
+  const { name, type, level, cost, casting } = SPELLS[spell]
+  return (
+    <>
+      <b>{name}</b>{' '}
+      <span className="soft">
+        {type} {level}, {MAGIC_PANEL.cost(cost)}, {casting}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { once } from '@/table/desk/once'
+import { UnitChips } from '@/table/panel/UnitChips'
+import { COMBAT_PANEL } from '../../content/table-text'
+import { strengthOf } from '../../rules/combat/attack-vehicle'
+import type { AttackVehicle } from '../../rules/commands'
+import { creatureOf } from '../../rules/creatures'
+import type { CreatureId } from '../../rules/position'
+import { powerOf, rangedOf } from '../../rules/values'
+import { artOf } from '../board/art'
+import { PLACES } from '../board/board-view'
+import { attackersOf } from '../gestures/combat-hand'
+import type { VehiclePicked } from '../gestures/gesture'
+import type { PanelProps } from '../play/desk'
+import { creatureInWords } from '../words/hex-words'
+import { nameOf } from '../words/names'
+
+interface VehicleCardProps extends PanelProps {
+  readonly picked: VehiclePicked
+}
+
+/** The attack on a vehicle without a pilot: who takes part, and what comes of it (AA-8.7). */
+export function VehicleCard({ desk, picked }: VehicleCardProps) {
+  const { view, adjust, send } = desk
+  const { vehicle: id, attackers } = picked
+  const vehicle = creatureOf(view, id)
+  if (!vehicle) return null
+  const defense = powerOf(view, vehicle)
+  const { total, blunt } = strengthOf(view, vehicle, attackers)
+  const isDestroyed = total > defense && blunt < total - defense
+  const command: AttackVehicle = { type: 'attackVehicle', seat: view.active, vehicle: id, attackers }
+  const toggle = (one: CreatureId) => {
+    const others = attackers.filter((attacker) => attacker !== one)
+    const next = others.length < attackers.length ? others : [...attackers, one]
+    adjust({ type: 'pick', gesture: { ...picked, attackers: next } })
+  }
+  const chips = attackersOf(view, id).flatMap((attacker) => {
+    const creature = creatureOf(view, attacker)
+    if (!creature) return []
+    const isBeside = creature.at === vehicle.at
+    return [
+      {
+        id: attacker,
+        side: PLACES[view.active],
+        icon: artOf(creature.card).path,
+        label: creatureInWords(view, creature),
+        foot: String(isBeside ? powerOf(view, creature) : (rangedOf(view, creature)?.power ?? 0)),
+      },
+    ]
+  })
+  return (
+    <section aria-label={nameOf(vehicle)}>
+      <h3>{nameOf(vehicle)}</h3>
+      <p>
+        {COMBAT_PANEL.against(total, defense)}: {isDestroyed ? COMBAT_PANEL.destroyed : COMBAT_PANEL.holds}.
+      </p>
+      <h4>{COMBAT_PANEL.attackers}</h4>
+      <UnitChips chips={chips} picked={attackers} onToggle={toggle} />
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={attackers.length === 0}
+        onClick={once(() => send(command))}
+      >
+        {COMBAT_PANEL.attack}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CreatureId } from '../../rules/position'
+import type { Creature } from '../../rules/position'
+import type { Desk } from '../play/desk'
+import { nameOf } from '../words/names'
+import type { Choice } from './Choices'
+
+/** A creature as a choice that takes it in hand. */
+export function creatureChoice(desk: Desk, creature: Creature, more?: string): Choice {
+  return {
+    key: creature.id,
+    name: nameOf(creature),
+    more,
+    isPicked: inHand(desk) === creature.id,
+    onChoose: () => desk.adjust({ type: 'pick', gesture: { name: 'CreaturePicked', creature: creature.id } }),
+  }
+}
+
+/** The creature that is in hand. */
+export function inHand({ gesture }: Pick<Desk, 'gesture'>): CreatureId | undefined {
+  switch (gesture.name) {
+    case 'CreaturePicked':
+    case 'WayAsked':
+      return gesture.creature
+    case 'MagicPicked':
+    case 'MagicAimed':
+      return gesture.caster
+    case 'Idle':
+    case 'HexPicked':
+    case 'VehiclePicked':
+      return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { candidatesIn, fightIn, lossesOf, retreatsOf } from '../../rules/combat/fights'
+import { creatureOf, leaderOf, otherSeat } from '../../rules/creatures'
+import type { ArenaSeat, Creature, FightLoss, Space } from '../../rules/position'
+import { retreatsFor } from '../../rules/retreat/candidates'
+import type { View } from '../../rules/view'
+
+/** Who may be lost for one reason, and how likely each is where chance decides. */
+export interface LossForecast {
+  readonly reason: FightLoss['reason']
+  /** Whose creature is lost. */
+  readonly whose: ArenaSeat
+  readonly candidates: readonly { readonly creature: Creature; readonly chance: number }[]
+  /** Who may choose, and whom; null where chance decides anyhow. */
+  readonly choice: { readonly seat: ArenaSeat; readonly eligible: readonly Creature[] } | null
+}
+
+/** Where a unit that is beaten goes; [] where it has no way out and dies. */
+export interface RetreatForecast {
+  readonly unit: Creature
+  readonly to: readonly Space[]
+}
+
+/** What would come of a fight if it were settled now. */
+export interface FightForecast {
+  readonly space: Space
+  readonly attack: number
+  readonly defense: number
+  readonly margin: number
+  readonly winner: ArenaSeat | null
+  /** Whether Blunt attacks spare the losers (AA-12.8). */
+  readonly spared: boolean
+  readonly losses: readonly LossForecast[]
+  readonly retreats: readonly RetreatForecast[]
+}
+
+/** What would come of the fight in a space with those who fire into it now, and with more of them (AA-11.5 to AA-11.8). */
+export function forecastOf(view: View, space: Space, more: readonly Creature[] = []): FightForecast {
+  const now = fightIn(view, space)
+  const fight = more.length > 0 ? fightIn(view, space, [...now.attack.shooters, ...more]) : now
+  const { attack, defense, margin, winner, spared } = fight
+  const fightersOf = (seat: ArenaSeat) => (seat === attack.seat ? attack : defense).fighters
+  return {
+    space,
+    attack: attack.total,
+    defense: defense.total,
+    margin,
+    winner: winner?.seat ?? null,
+    spared,
+    losses: lossesOf(view, fight).map((loss) => lossForecast(view, loss, fightersOf(loss.whose))),
+    retreats: retreatsOf(fight).flatMap((seat) => retreatsOfSide(view, seat, fightersOf(seat))),
+  }
+}
+
+/** With a single candidate there is nothing to choose (AA-12.5). */
+function lossForecast(view: View, loss: FightLoss, fighters: readonly Creature[]): LossForecast {
+  const { reason, whose } = loss
+  const candidates = candidatesIn(view, fighters)
+  const eligible = loss.eligible.flatMap((id) => creatureOf(view, id) ?? [])
+  const mayChoose = eligible.length > 0 && candidates.length > 1
+  return {
+    reason,
+    whose,
+    candidates: candidates.map((creature) => ({ creature, chance: 1 / candidates.length })),
+    choice: mayChoose ? { seat: otherSeat(whose), eligible } : null,
+  }
+}
+
+/** The whole side falls back, its mounts with their riders as one (AA-11.6, AA-15.2). */
+function retreatsOfSide(
+  view: View,
+  seat: ArenaSeat,
+  fighters: readonly Creature[],
+): readonly RetreatForecast[] {
+  const leaders = new Set(fighters.map((fighter) => leaderOf(view, fighter)))
+  const as = seat === view.active ? 'attacker' : 'defender'
+  return [...leaders].map((unit) => ({ unit, to: retreatsFor(view, unit, as) }))
+}

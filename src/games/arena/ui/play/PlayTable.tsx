@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { HexId } from '@/engine/hex'
+import type { TableProps } from '@/engine/table'
+import { useDesk } from '@/table/desk/use-desk'
+import { useLateDesk } from '@/table/desk/use-late-desk'
+import { useLooking } from '@/table/desk/use-looking'
+import { useTableKeys } from '@/table/desk/use-table-keys'
+import { TableFrame } from '@/table/frame/TableFrame'
+import { useIsNarrow } from '@/table/frame/use-is-narrow'
+import { RefusalNotice, type RefusalRules } from '@/table/panel/RefusalNotice'
+import { rulesAt } from '../../content/text'
+import type { Command } from '../../rules/commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import { BoardPane } from '../board/BoardPane'
+import { ANSWERING, hexOfGesture } from '../gestures/hands'
+import { ForcePanel } from '../panels/ForcePanel'
+import { StackPanel } from '../panels/StackPanel'
+import { Words } from '../words/Words'
+import { ActionPanel } from './ActionPanel'
+import { ArenaTrack } from './ArenaTrack'
+import type { Desk, Parts } from './desk'
+import { GameLog } from './GameLog'
+import { pickNext } from './pick-next'
+import { TableMenu } from './TableMenu'
+
+const RULES: RefusalRules = {
+  rulesAt,
+  loadHeadings: () => import('../../content/clauses').then((module) => module.CLAUSES),
+}
+const NOWHERE: readonly HexId[] = []
+
+/** The screen on which the game itself is played: the board, what to do now, and what has happened. */
+export function PlayTable(props: TableProps<View, Command, Event>) {
+  const { view, log, locked } = props
+  const desk = useDesk<Parts>(props, ANSWERING)
+  const lateDesk = useLateDesk(desk)
+  const isNarrow = useIsNarrow()
+  const [named, setNamed] = useState(NOWHERE)
+  const { looks } = useLooking<Parts>(desk)
+  const { inspected, answers } = looks
+  useTableKeys({
+    onCancel: () => desk.adjust({ type: 'cancel' }),
+    onNext: (step) => pickNext(desk, step),
+  })
+  const noted = useMemo(() => (inspected === null ? named : [...named, inspected]), [named, inspected])
+  const notice = <RefusalNotice refusal={desk.refusal} rules={RULES} />
+  return (
+    <TableFrame
+      isNarrow={isNarrow}
+      isLocked={locked !== undefined}
+      track={<ArenaTrack view={view} isNarrow={isNarrow} />}
+      board={
+        <>
+          <Words desk={lateDesk} />
+          <BoardPane
+            view={view}
+            gesture={desk.gesture}
+            noted={noted}
+            isLocked={locked !== undefined}
+            onChooseHex={locked === undefined ? desk.choose : answers.onInspectHex}
+            answers={answers}
+            drawings={props.drawings}
+            pen={props.pen}
+          />
+        </>
+      }
+      notice={notice}
+      actions={<Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />}
+      log={<GameLog log={log} view={view} onNote={setNamed} onReview={props.onReview} />}
+      forces={
+        <div className="force-panel">
+          <StackPanel view={view} hex={inspected ?? hexOfGesture(view, desk.gesture) ?? null} />
+          <ForcePanel view={view} />
+          {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
+        </div>
+      }
+    />
+  )
+}
+
+interface ActionsProps {
+  readonly desk: Desk
+  readonly notice: ReactNode
+  readonly isNarrow: boolean
+  readonly locked: string | undefined
+}
+
+/** What can be done now, or why nothing can; on a narrow screen the sheet has the notice. */
+function Actions({ locked, desk, notice, isNarrow }: ActionsProps) {
+  if (locked !== undefined) return <p className="panel-locked">{locked}</p>
+  return <ActionPanel desk={desk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
+}

@@ -1,0 +1,91 @@
+import type { HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import { counted, listed } from '@/engine/phrases'
+import { CREATURES } from '../../content/creatures'
+import { SEAT_NAMES } from '../../content/text'
+import { membersOf } from '../../rules/creatures'
+import type { Creature, Space, Table } from '../../rules/position'
+import { airOf, groundOf } from '../../rules/spaces'
+import { moveOf, powerOf } from '../../rules/values'
+import { badgesOf, signsOf } from '../board/signs'
+import { itemName, nameOf } from './names'
+import { WORDS } from './words-text'
+
+/** A hex in words: its number, what it is, who is there and what it means to the choice at hand. */
+export function hexInWords(table: Table, hex: HexId, marks: readonly HexMark[]): string {
+  const meanings = marks.filter((mark) => mark.hex === hex).map(meaningOf)
+  return [`${hex}, ${placeInWords(table, hex)}`, ...meanings].join('; ')
+}
+
+/** What a hex is, whose it is and who is there: 'Grass, West’s, 2 Orcs; in the air Dragon 5'. */
+export function placeInWords(table: Table, hex: HexId): string {
+  const at = table.hexes[hex]
+  if (!at) return ''
+  const ground = whoIn(table, groundOf(hex))
+  const air = whoIn(table, airOf(hex))
+  return [
+    at.terrain,
+    ...(at.control ? [WORDS.controlledBy(SEAT_NAMES[at.control])] : []),
+    ...(at.storm === null ? [] : [WORDS.storm(at.storm - table.turn + 1)]),
+    ...(ground ? [ground] : []),
+    ...(air ? [WORDS.inTheAir(air)] : []),
+    ...lyingWords(table, hex),
+  ].join(', ')
+}
+
+/** Who is in a space, side by side; creatures of one card are counted together. */
+function whoIn(table: Table, space: Space): string {
+  const here = table.creatures.filter(({ at }) => at === space)
+  return listed(
+    (['west', 'east', null] as const).flatMap((seat) => {
+      const own = here.filter(({ controller }) => controller === seat)
+      if (own.length === 0) return []
+      const whose = seat === null ? WORDS.nobodys : WORDS.sides(SEAT_NAMES[seat])
+      return [`${whose} ${listed(kindsOf(own))}`]
+    }),
+  )
+}
+
+function kindsOf(creatures: readonly Creature[]): readonly string[] {
+  return [...new Set(creatures.map(({ card }) => card))].map((card) => {
+    const [first, ...others] = creatures.filter((creature) => creature.card === card)
+    return first && others.length === 0 ? nameOf(first) : `${others.length + 1} ${CREATURES[card].name}`
+  })
+}
+
+function lyingWords({ items, corpses }: Table, hex: HexId): readonly string[] {
+  const lying = items.filter(({ place }) => 'at' in place && place.at === groundOf(hex)).map(itemName)
+  const dead = corpses.filter((corpse) => corpse.hex === hex).length
+  return [
+    ...(lying.length > 0 ? [WORDS.lying(listed(lying))] : []),
+    ...(dead > 0 ? [counted(dead, 'corpse', 'corpses')] : []),
+  ]
+}
+
+/** A creature in words: its figures and all its signs, then its riders. */
+export function creatureInWords(table: Table, creature: Creature): string {
+  const [, ...riders] = membersOf(table, creature)
+  const figures = WORDS.figures(powerOf(table, creature), moveOf(table, creature))
+  const signs = [...signsOf(table, creature), ...badgesOf(table, creature)].map(({ label }) => label)
+  const ridden = riders.length > 0 ? [WORDS.riddenBy(listed(riders.map(nameOf)))] : []
+  return [nameOf(creature), figures, ...signs, ...ridden].join(', ')
+}
+
+function meaningOf({ kind, text }: HexMark): string {
+  switch (kind) {
+    case 'selected':
+      return WORDS.selected
+    case 'reach':
+      return text === undefined ? WORDS.reach : WORDS.reachLeft(text)
+    case 'target':
+      return WORDS.target
+    case 'choice':
+      return text === undefined ? WORDS.choice : WORDS.choicePrice(text)
+    case 'forbidden':
+      return WORDS.forbidden
+    case 'designated':
+      return WORDS.designated
+    case 'noted':
+      return WORDS.noted
+  }
+}

@@ -1,0 +1,23 @@
+import type { HexId } from '@/engine/hex'
+import type { LineOf } from '@/table/log/line'
+import type { Clause } from '../../content/clauses'
+import type { ArenaSeat, Space } from '../../rules/position'
+import { hexOf } from '../../rules/spaces'
+
+/** A sentence of the log. */
+export type Line = LineOf<Clause, ArenaSeat>
+
+/** A plain line. */
+export function line(
+  text: string,
+  clause: Clause,
+  hexes: readonly HexId[] = [],
+  dice: readonly number[] = [],
+): Line {
+  return { kind: 'event', text, clause, hexes, dice }
+}
+
+/** A plain line about spaces. */
+export function lineAt(text: string, clause: Clause, ...spaces: readonly Space[]): Line {
+  return line(text, clause, spaces.map(hexOf))
+}

@@ -1,0 +1,48 @@
+import type { LogStep } from '@/engine/table'
+import { type CreatureCardId, CREATURES } from '../../content/creatures'
+import { type ItemCardId, ITEMS } from '../../content/items'
+import type { Event } from '../../rules/events'
+import type { Creature, CreatureId, Item, ItemId, Table } from '../../rules/position'
+
+/** Names of creatures and items that are or were in play. */
+export interface Names {
+  readonly creature: (id: CreatureId) => string
+  readonly item: (id: ItemId) => string
+}
+
+/** A creature by its card and its number in play: 'Orc 3'. */
+export function nameOf({ card, number }: Pick<Creature, 'card' | 'number'>): string {
+  return `${CREATURES[card].name} ${number}`
+}
+
+/** An item by its card. */
+export function itemName({ card }: Pick<Item, 'card'>): string {
+  return ITEMS[card].name
+}
+
+/** Names of everything in play, and of what the log tells to have left it. */
+export function namesIn(table: Table, log: readonly LogStep<Event>[]): Names {
+  const creatures = new Map<CreatureId, string>()
+  for (const { events } of log)
+    for (const event of events) {
+      if (event.type === 'died') creatures.set(event.creature, numbered(event.creature, event.card))
+    }
+  for (const creature of table.creatures) creatures.set(creature.id, nameOf(creature))
+  const items = new Map(table.items.map((item) => [item.id, itemName(item)]))
+  return {
+    creature: (id) => creatures.get(id) ?? id,
+    item: (id) => items.get(id) ?? itemCalled(id),
+  }
+}
+
+/** The dead keep the number that their id ends in, if there is one. */
+function numbered(id: CreatureId, card: CreatureCardId): string {
+  const number = /-(\d+)$/.exec(id)?.[1]
+  return number === undefined ? CREATURES[card].name : `${CREATURES[card].name} ${number}`
+}
+
+/** An item out of play, by the card that its id begins with. */
+function itemCalled(id: ItemId): string {
+  const card = id.replace(/-\d+$/, '')
+  return card in ITEMS ? ITEMS[card as ItemCardId].name : id
+}

@@ -1,0 +1,42 @@
+import { counted } from '@/engine/phrases'
+
+/** The board in words, and what is said aloud. */
+export const WORDS = {
+  open: 'In words',
+  openHint: 'The board in words (B)',
+  close: 'Close',
+  closeHint: 'Back to the drawn board (B)',
+  title: 'The board in words',
+  controlledBy: (seat: string) => `${seat}’s hex`,
+  storm: (turns: number) => `storm for ${counted(turns, 'turn', 'turns')}`,
+  inTheAir: (who: string) => `in the air ${who}`,
+  nobodys: 'nobody’s',
+  sides: (seat: string) => `${seat}’s`,
+  lying: (items: string) => `lying there ${items}`,
+  figures: (power: number, move: number) => `Power ${power}, Move ${move}`,
+  riddenBy: (riders: string) => `ridden by ${riders}`,
+  selected: 'picked',
+  reach: 'may be entered',
+  reachLeft: (left: string) => `may be walked to, ${counted(Number(left), 'point', 'points')} left`,
+  target: 'may be fought or aimed at',
+  choice: 'may be picked',
+  choicePrice: (price: string) => `may be changed for ${price}`,
+  forbidden: 'may be flown to, but is deadly',
+  designated: 'aimed at',
+  noted: 'named in the log',
+  choices: 'What may be chosen now',
+  nothing: 'Nothing may be chosen on the board now.',
+  stacks: 'Where somebody is',
+  enchantments: 'Enchantments',
+  inHand: 'In hand',
+  letGo: 'Let go',
+} as const
+
+/** What is said aloud beside the sentences of the log. */
+export const SPOKEN = {
+  label: 'What happens',
+  takenBack: (text: string) => `Taken back: ${text}`,
+  again: (text: string) => `Again: ${text}`,
+  holds: (seat: string) => `${seat} decides.`,
+  moment: (turn: number, seat: string, phase: string) => `Turn ${turn}, ${seat}: ${phase}`,
+} as const

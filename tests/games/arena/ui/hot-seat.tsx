@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { handDice } from '@/engine/dice'
+import { play, refusalOf } from '@/engine/play'
+import type { LogStep } from '@/engine/table'
+import type { Command } from '@/games/arena/rules/commands'
+import type { Event } from '@/games/arena/rules/events'
+import { arenaPlay } from '@/games/arena/rules/play'
+import type { Position } from '@/games/arena/rules/position'
+import { ArenaTable } from '@/games/arena/ui/ArenaTable'
+import { QUIET } from '../../../support/comfort'
+
+interface Stand {
+  readonly position: Position
+  readonly log: readonly LogStep<Event>[]
+}
+
+/** Both players at one table without a shell and without a curtain; it keeps what was played. */
+export class HotSeat {
+  readonly commands: Command[] = []
+  stand: Stand
+  private readonly dice
+  private listener: () => void = () => undefined
+
+  constructor(start: Position, dice: readonly number[] = []) {
+    this.stand = { position: start, log: [] }
+    this.dice = handDice(dice)
+    render(<Table table={this} />)
+  }
+
+  get position(): Position {
+    return this.stand.position
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listener = listener
+    return () => undefined
+  }
+
+  readonly play = (command: Command) => {
+    const { position, log } = this.stand
+    const played = play(arenaPlay, position, command, this.dice)
+    if (played.outcome === 'refused') return played.refusal
+    if (played.outcome !== 'played') throw new Error('The test has no dice left.')
+    this.commands.push(command)
+    const { events, rolls } = played
+    const seat = arenaPlay.askedSeat(position)
+    const step = { number: log.length + 1, seat, events, rolls, typed: false }
+    this.stand = { position: played.position, log: [...log, step] }
+    this.listener()
+    return undefined
+  }
+}
+
+function Table({ table }: { readonly table: HotSeat }) {
+  const { position, log } = useSyncExternalStore(table.subscribe, () => table.stand)
+  const seat = arenaPlay.askedSeat(position)
+  const view = useMemo(() => arenaPlay.viewOf(position, seat ?? 'table'), [position, seat])
+  return (
+    <main>
+      <ArenaTable
+        view={view}
+        seat={seat}
+        log={log}
+        viewAt={() => view}
+        play={table.play}
+        refusalOf={(command) => refusalOf(arenaPlay, position, command)}
+        seal={null}
+        sealHolds={null}
+        comfort={QUIET}
+        onComfort={() => undefined}
+        onRematch={() => undefined}
+        onHome={() => undefined}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import '../../../support/patient'
+import { arena, newArena } from '../on-the-table'
+import { HotSeat } from './hot-seat'
+
+afterEach(cleanup)
+
+/** Presses a button, as soon as the part of the screen that it belongs to has been loaded. */
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** Opens the board in words and chooses a hex there, which does what a click on it does. */
+const choose = async (hex: string) => {
+  if (!screen.queryByRole('region', { name: 'The board in words' })) await press('In words')
+  const words = within(await screen.findByRole('region', { name: 'The board in words' }))
+  fireEvent.click(words.getByRole('button', { name: new RegExp(`^${hex}\\b`) }))
+}
+
+describe('a turn at the table', () => {
+  test('goes through all phases by their buttons, to the other side', async () => {
+    const table = new HotSeat(newArena({ preset: 'first-clash' }).position)
+    for (const name of [
+      /^End Terrain Change/,
+      /^End Equip and Mount/,
+      /^End Movement/,
+      /^End Combat/,
+      /^End the turn/,
+    ])
+      await press(name)
+    expect(table.position).toMatchObject({ turn: 2, active: 'east', now: { phase: 'terrain' } })
+  })
+
+  test('changes terrain by a hex and a button with its price', async () => {
+    const table = new HotSeat(arena('terrain', { o: 'orc 0 B2' }, { budget: 4 }).position)
+    await choose('B2')
+    await press(/^Forest for 4/)
+    expect(table.position.hexes).toMatchObject({ B2: { terrain: 'Forest' } })
+  })
+
+  test('hands out an item and mounts a rider', async () => {
+    const items = [{ id: 's', type: 'magic-sword', owner: 0, at: 'B2' }]
+    const table = new HotSeat(arena('equip1', { o: 'orc 0 B2', g: 'ogre 0 B2' }, { items }).position)
+    await choose('B2')
+    await press(/^Orc 1/)
+    await press(/^Take Magic Sword/)
+    await press(/^Mount Ogre 2/)
+    expect(table.commands).toMatchObject([
+      { type: 'equip', creature: 'o', item: 's' },
+      { type: 'mount', rider: 'o', mount: 'g' },
+    ])
+  })
+
+  test('walks a unit to a lit hex', async () => {
+    const table = new HotSeat(arena('movement', { o: 'orc 0 B2', e: 'orc 1 D5' }).position)
+    await choose('B2')
+    await choose('B3')
+    expect(table.commands).toMatchObject([{ type: 'walk', unit: 'o', path: ['B3'] }])
+  })
+
+  test('asks a flyer how it goes where there are several ways', async () => {
+    const table = new HotSeat(arena('movement', { g: 'gargoyle 0 B2', e: 'orc 1 D5' }).position)
+    await choose('B2')
+    await choose('B3')
+    await press(/^Fly and stay in the air/)
+    expect(table.commands).toMatchObject([{ type: 'fly', unit: 'g', path: ['B3'], land: false }])
+  })
+
+  test('fires, settles the fight and tells what came of it', async () => {
+    const creatures = { a: 'archer 0 B2', o: 'orc 0 B3', e: 'orc 1 B3', far: 'orc 1 E7' }
+    const table = new HotSeat(arena('combat', creatures).position)
+    await choose('B2')
+    await press(/^B3 1 against 1, would be 2 against 1/)
+    await press(/^Settle this fight: B3/)
+    expect(table.commands).toMatchObject([
+      { type: 'fire', shooter: 'a', target: 'B3' },
+      { type: 'resolve', space: 'B3' },
+    ])
+    expect(await screen.findByText('Fight at B3, 2 against 1: West wins.')).toBeTruthy()
+  })
+
+  test('lets the winner of a Targeted attack choose who dies', async () => {
+    const creatures = { s: 'swordmaster 0 B3', e: 'orc 1 B3', k: 'kobold 1 B3', far: 'orc 1 E7' }
+    const table = new HotSeat(arena('combat', creatures).position)
+    await press(/^Settle this fight: B3/)
+    await press(/^Kobold 3/)
+    expect(table.commands.at(-1)).toMatchObject({ type: 'chooseCasualty', creature: 'k' })
+    expect(table.position.creatures.map(({ id }) => id)).not.toContain('k')
+  })
+
+  test('declares a spell at a target after it has been looked at', async () => {
+    const table = new HotSeat(
+      arena(
+        'magic1',
+        { p: 'high-priest 0 B2', o: 'orc 0 B3', e: 'orc 1 E7' },
+        {
+          spells: [['bless'], []],
+          pools: [9, 0],
+        },
+      ).position,
+    )
+    await choose('B2')
+    await press(/^Bless/)
+    await choose('B3')
+    expect(table.commands).toEqual([])
+    await press('Declare Bless')
+    expect(table.commands).toMatchObject([
+      { type: 'declareSpell', caster: 'p', spell: 'bless', target: { kind: 'creature', creature: 'o' } },
+    ])
+    const declared = await screen.findByRole('region', { name: /^Declared, in the order/ })
+    expect(declared.textContent).toContain('Bless by High Priest 1: Orc 2, B3 Instant')
+  })
+
+  test('shows the end of a game that was given up', async () => {
+    const table = new HotSeat(arena('terrain', { o: 'orc 0 B2', e: 'orc 1 D5' }).position)
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Concession' }), { key: 'Enter' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Concede/ }))
+    await press('Concede')
+    expect(table.position.ending).toMatchObject({ winner: 'east', by: 'concession' })
+    expect(await screen.findByRole('heading', { name: 'East wins' })).toBeTruthy()
+  })
+})
