@@ -82,7 +82,12 @@ clause('AA-15.1', () => {
 
 clause('AA-15.10', () => {
   test('who has retreated below an enemy is in no other fight', () => {
-    const creatures = { a: ['orc 0 C5', { from: 'C4' }], b: 'orc 1 C5', f: 'gargoyle 1 C4^', ...home } as const
+    const creatures = {
+      a: ['orc 0 C5', { from: 'C4' }],
+      b: 'orc 1 C5',
+      f: 'gargoyle 1 C4^',
+      ...home,
+    } as const
     const after = arena('combat', creatures).play(0, 'resolve', at('C5')).play(0, 'endPhase')
     expect(after.creature('a').at).toBe('C4')
     expect(after.position.now.phase).toBe('equip2')
