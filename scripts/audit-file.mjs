@@ -3,11 +3,14 @@ import { join, relative } from 'node:path'
 
 import { ROOT } from './dependencies.mjs'
 
-/** What the audit page shows of a run of the unit tests: tests by clause and file. */
-export const AUDIT = 'src/games/arrakhar/teaching/audit/tests.json'
+/** What the audit page of each game shows of a run of the unit tests: tests by clause and file. */
+export const AUDITS = {
+  AA: 'src/games/arena/teaching/audit/tests.json',
+  AR: 'src/games/arrakhar/teaching/audit/tests.json',
+}
 
 /** A chapter about a clause is titled by it ('AR-7.6 Stacking'); a vector has its own id before that. */
-const CLAUSE = /^(?:[a-z]+(?:-[a-z\d]+)+ )?(AR-\d+\.\d+) /
+const CLAUSE = new RegExp(`^(?:[a-z]+(?:-[a-z\\d]+)+ )?((?:${Object.keys(AUDITS).join('|')})-\\d+\\.\\d+) `)
 
 /** The clause that a passed test holds and what it says of it, or nothing. */
 function findingOf({ ancestorTitles, title, status }) {
@@ -20,13 +23,22 @@ function findingOf({ ancestorTitles, title, status }) {
 /** 'AR-10.2' after 'AR-9.6'. */
 const byNumber = new Intl.Collator('en', { numeric: true }).compare
 
-/** The text of the audit file for a report of vitest: in a fixed order, without times. */
-export function auditOf(report) {
+/** What a report of vitest says of the clauses of all games. */
+function findingsOf(report) {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const found = testResults.flatMap(({ name, assertionResults }) => {
+  return testResults.flatMap(({ name, assertionResults }) => {
     const file = relative(ROOT, name).replaceAll('\\', '/')
     return assertionResults.flatMap(findingOf).map((finding) => ({ ...finding, file }))
   })
+}
+
+/** The text of the audit file of the game whose clauses begin so, for a report: in a fixed order, without times. */
+export function auditOf(report, game) {
+  return auditTextOf(findingsOf(report), game)
+}
+
+function auditTextOf(findings, game) {
+  const found = findings.filter(({ clause }) => clause.startsWith(`${game}-`))
   const clauses = {}
   for (const { clause, file, test } of found.sort(
     (a, b) => byNumber(a.clause, b.clause) || byNumber(a.file, b.file),
@@ -37,14 +49,21 @@ export function auditOf(report) {
   return `${JSON.stringify(clauses, null, 2)}\n`
 }
 
-/** Why the committed audit is not what a whole run of the unit tests found; undefined if it is. */
+/** Why the committed audits are not what a whole run of the unit tests found; undefined if they are. */
 export function auditFault(report) {
-  const path = join(ROOT, AUDIT)
-  if (existsSync(path) && readFileSync(path, 'utf8') === auditOf(report)) return undefined
-  return `${AUDIT} differs from what the tests found: run \`npm run audit\` and commit it.`
+  const findings = findingsOf(report)
+  const stale = Object.entries(AUDITS).filter(([game, audit]) => {
+    const path = join(ROOT, audit)
+    return !existsSync(path) || readFileSync(path, 'utf8') !== auditTextOf(findings, game)
+  })
+  if (stale.length === 0) return undefined
+  const said = stale.map(([, audit]) => `${audit} differs from what the tests found`).join('; ')
+  return `${said}: run \`npm run audit\` and commit it.`
 }
 
-/** Writes the audit of a report. */
-export function writeAudit(report) {
-  writeFileSync(join(ROOT, AUDIT), auditOf(report))
+/** Writes the audits of a report. */
+export function writeAudits(report) {
+  const findings = findingsOf(report)
+  for (const [game, audit] of Object.entries(AUDITS))
+    writeFileSync(join(ROOT, audit), auditTextOf(findings, game))
 }

@@ -29,7 +29,7 @@ test('tests are listed by clause and file, chapters and vectors alike', () => {
     'tests/b.test.ts': [ran(['AR-10.2 Sides', 'adjacent']), ran(['AR-9.6 Entry', 'waiting', 'in line'])],
     'tests/a.test.ts': [ran(['combat-once AR-10.2 one attack']), ran(['AR-10.2 Sides', 'adjacent'])],
   })
-  expect(Object.entries(JSON.parse(auditOf(path)) as object)).toEqual([
+  expect(Object.entries(JSON.parse(auditOf(path, 'AR')) as object)).toEqual([
     ['AR-9.6', { 'tests/b.test.ts': ['waiting › in line'] }],
     [
       'AR-10.2',
@@ -50,9 +50,22 @@ test('what failed, was skipped or only mentions a clause holds nothing', () => {
       ran(['meets AR-7.2 with a mistake']),
     ],
   })
-  expect(JSON.parse(auditOf(path))).toEqual({})
+  expect(JSON.parse(auditOf(path, 'AR'))).toEqual({})
 })
 
-test('a run that found something else is told how to mend the file', () => {
-  expect(auditFault(report({}))).toMatch(/tests\.json differs from what the tests found: run `npm run audit`/)
+test('each game has the tests of its own clauses', () => {
+  const path = report({
+    'tests/a.test.ts': [ran(['AR-10.2 Sides', 'adjacent']), ran(['AA-7.1 Mounting', 'ARV-095 larger only'])],
+  })
+  expect(JSON.parse(auditOf(path, 'AA'))).toEqual({
+    'AA-7.1': { 'tests/a.test.ts': ['ARV-095 larger only'] },
+  })
+  expect(Object.keys(JSON.parse(auditOf(path, 'AR')) as object)).toEqual(['AR-10.2'])
+})
+
+test('a run that found something else is told how to mend the files', () => {
+  const fault = auditFault(report({}))
+  for (const game of ['arena', 'arrakhar'])
+    expect(fault).toContain(`src/games/${game}/teaching/audit/tests.json differs from what the tests found`)
+  expect(fault).toMatch(/: run `npm run audit`/)
 })

@@ -102,6 +102,11 @@ clause('AA-18.6', () => {
   test('a caster declares nothing else while it casts', () => {
     expect(game.play(0, 'declareSpell', raise).refusal(0, 'declareSpell', sickness)).toBe('AA-18.6')
   })
+  test('who has begun a long cast uses no Instant in that turn, though it was stopped', () => {
+    const stopped = game.play(0, 'declareSpell', raise).play(0, 'stopCasting', { caster: 'c' })
+    expect(stopped.refusal(0, 'declareSpell', sickness)).toBe('AA-18.6')
+    expect(game.refusal(0, 'declareSpell', sickness)).toBeUndefined()
+  })
   test('after an Instant no long cast is begun in that turn', () => {
     expect(game.play(0, 'declareSpell', sickness).refusal(0, 'declareSpell', raise)).toBe('AA-18.6')
   })
@@ -169,7 +174,7 @@ clause('AA-19.7', () => {
 clause('AA-19.8', () => {
   test('what has lost its target fails when its moment comes', () => {
     const casts = ['c', 'd'].map((caster) => ({
-      id: caster,
+      id: `cast-${caster}`,
       caster,
       spell: 'create-zombie',
       target: { corpse: 'x' },

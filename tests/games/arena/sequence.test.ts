@@ -45,10 +45,11 @@ clause('AA-3.3', () => {
 
 clause('AA-3.4', () => {
   test('the marks of the last turn are cleared on both sides', () => {
-    const used = { moved: true, fired: true, instantUsed: true, fought: true, from: 'C3' }
+    const used = { moved: true, fired: true, instantUsed: true, castBegun: true, fought: true, from: 'C3' }
     const creatures = { o: ['orc 0 C4', used], p: ['orc 1 C6', used] } as const
     const game = arena('equip2', creatures, { itemUses: { o: ['grenade'] } }).play(0, 'endPhase')
-    const clear = { moved: false, fired: false, instantUsed: false, fought: false, cameFrom: null }
+    const marks = { moved: false, fired: false, instantUsed: false, castBegun: false, fought: false }
+    const clear = { ...marks, cameFrom: null }
     expect(game.creature('o')).toMatchObject(clear)
     expect(game.creature('p')).toMatchObject(clear)
     expect(game.position.itemUses).toEqual({})

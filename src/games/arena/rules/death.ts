@@ -4,6 +4,7 @@ import { settleControl } from './control'
 import { byNumber, cardOf, creatureOf, isAbandoned, mountOf, ridersOf } from './creatures'
 import type { DeathCause, Event } from './events'
 import { endEnchantmentsOn } from './magic/enchantments'
+import { keepOnly } from './magic/keep-only'
 import { loseCast } from './magic/lose-cast'
 import type { CorpseId, Creature, CreatureId, Position, Space, Table } from './position'
 import { groundOf, hexOf, isAir } from './spaces'
@@ -45,7 +46,7 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
 }
 
 function leavePlay(draft: Draft<Position>, { id }: Creature): void {
-  draft.creatures = draft.creatures.filter((other) => other.id !== id)
+  keepOnly(draft.creatures, (other) => other.id !== id)
   if (id in draft.itemUses) draft.itemUses = without(draft.itemUses, id)
   const { now } = draft
   if (now.phase !== 'combat') return

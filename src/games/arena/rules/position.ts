@@ -113,6 +113,8 @@ export interface Creature {
   /** Took part in a fight of this Combat phase (AA-11.12). */
   readonly fought: boolean
   readonly instantUsed: boolean
+  /** Began in this turn to cast what takes a Half Turn or longer, though it may have been stopped (AA-18.6). */
+  readonly castBegun: boolean
   readonly cameFrom: Space | null
   readonly mounted: boolean
   readonly dismounted: boolean

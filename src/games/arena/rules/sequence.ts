@@ -57,6 +57,7 @@ export function beginTurn(draft: Draft<Position>, seat: ArenaSeat, dice: Dice): 
     creature.fired = false
     creature.fought = false
     creature.instantUsed = false
+    creature.castBegun = false
     creature.cameFrom = null
     creature.wasStranded = before !== undefined && isStranded(table, leaderOf(table, before))
   }

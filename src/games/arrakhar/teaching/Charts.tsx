@@ -2,12 +2,12 @@ import { RollTable } from '@/widgets/RollTable'
 import { TABLE_NAMES } from '../content/planner-text'
 import { PROPOSED, RECONSTRUCTION_IDS, type ReconstructionId, UNNAMED } from '../content/reconstructions'
 import { ODDS_COLUMNS } from '../content/tables'
-import { Chart } from './charts/Chart'
 import { combatRows, diceRows, fireballRows, scenarioRows, unitRows } from './charts/chart-rows'
 import { CHARTS } from './charts/charts-text'
 import { ComparedTable } from './charts/ComparedTable'
 import { ReconstructionSwitch } from './charts/ReconstructionSwitch'
 import { SequenceOfPlay } from './charts/SequenceOfPlay'
+import { ValleyChart } from './charts/ValleyChart'
 import './charts/charts.css'
 
 const FACES = ['1', '2', '3', '4', '5', '6']
@@ -24,10 +24,10 @@ export function Charts({ place }: ChartsProps) {
   return (
     <div className="charts">
       <ReconstructionSwitch {...compared} />
-      <Chart id="sequence" title={CHARTS.sequence} clauses={['AR-5.6']}>
+      <ValleyChart id="sequence" title={CHARTS.sequence} clauses={['AR-5.6']}>
         <SequenceOfPlay />
-      </Chart>
-      <Chart id="units" title={CHARTS.units} clauses={['AR-1.5', 'AR-10.6']}>
+      </ValleyChart>
+      <ValleyChart id="units" title={CHARTS.units} clauses={['AR-1.5', 'AR-10.6']}>
         {(['wizard', 'sorcerer'] as const).map((side) => (
           <ComparedTable
             key={side}
@@ -38,9 +38,9 @@ export function Charts({ place }: ChartsProps) {
             rowsOf={({ costs }) => unitRows(side, costs)}
           />
         ))}
-      </Chart>
+      </ValleyChart>
       <DiceCharts {...compared} />
-      <Chart
+      <ValleyChart
         id="scenarios"
         title={CHARTS.scenarios}
         clauses={['AR-13.1', 'AR-13.2', 'AR-2.3']}
@@ -53,7 +53,7 @@ export function Charts({ place }: ChartsProps) {
           columns={CHARTS.scenarioColumns}
           rows={scenarioRows()}
         />
-      </Chart>
+      </ValleyChart>
     </div>
   )
 }
@@ -67,7 +67,7 @@ interface DiceChartsProps {
 function DiceCharts(compared: DiceChartsProps) {
   return (
     <>
-      <Chart
+      <ValleyChart
         id="combat"
         title={TABLE_NAMES.combat}
         clauses={['AR-10.8', 'AR-10.5', 'AR-10.6']}
@@ -81,8 +81,8 @@ function DiceCharts(compared: DiceChartsProps) {
           names={{ row: CHARTS.dieRow }}
           rowsOf={({ tables }) => combatRows(tables)}
         />
-      </Chart>
-      <Chart
+      </ValleyChart>
+      <ValleyChart
         id="fireball"
         title={CHARTS.fireballTitle}
         clauses={['AR-8.4', 'AR-12.5']}
@@ -95,8 +95,8 @@ function DiceCharts(compared: DiceChartsProps) {
           columns={CHARTS.fireballColumns}
           rowsOf={({ tables }) => fireballRows(tables)}
         />
-      </Chart>
-      <Chart id="dice" title={CHARTS.diceTitle} clauses={['AR-9.3', 'AR-6.6', 'AR-5.1']}>
+      </ValleyChart>
+      <ValleyChart id="dice" title={CHARTS.diceTitle} clauses={['AR-9.3', 'AR-6.6', 'AR-5.1']}>
         <ComparedTable
           {...compared}
           title={CHARTS.diceTitle}
@@ -105,7 +105,7 @@ function DiceCharts(compared: DiceChartsProps) {
           names={{ column: CHARTS.dieColumn }}
           rowsOf={({ tables }) => diceRows(tables)}
         />
-      </Chart>
+      </ValleyChart>
     </>
   )
 }

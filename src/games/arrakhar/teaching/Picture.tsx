@@ -7,7 +7,7 @@ import { boardOf } from '../rules/board'
 import type { View } from '../rules/view'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../ui/board-view'
 import { hexInWords } from '../ui/words/hex-words'
-import { StillPicture } from './picture/StillPicture'
+import { StillValley } from './picture/StillValley'
 
 /** The board of a position, to look at: a part of it stands still, unless it is drawn upon. */
 export function Picture(props: PictureProps<View>) {
@@ -18,7 +18,7 @@ export function Picture(props: PictureProps<View>) {
     [grid, view.settings, hexes],
   )
   return excerpt && !onDraw ? (
-    <StillPicture view={view} excerpt={excerpt} label={label} {...(drawings && { drawings })} />
+    <StillValley view={view} excerpt={excerpt} label={label} {...(drawings && { drawings })} />
   ) : (
     <LivePicture {...props} grid={excerpt?.grid ?? grid} terrain={excerpt?.terrain} />
   )

@@ -3,7 +3,7 @@ import { nowIn } from '../guards'
 import type { ArenaSeat, Creature, CreatureId, FightLoss, Space, Table } from '../position'
 import { SEATS } from '../position'
 import { boardOf, inSpaceOrder } from '../spaces'
-import { isUnder, powerOf } from '../values'
+import { isUntargetable, powerOf } from '../values'
 import { isEnclosed, type Side, sidesIn } from './sides'
 
 /** A fight as it would be settled now. */
@@ -82,7 +82,7 @@ function lossOf(table: Table, { seat, fighters }: Side, { reason, strength }: Bl
 
 /** Whether Targeted attacks may not pick a creature (AA-12.11). */
 export function isHidden(table: Table, creature: Creature): boolean {
-  return isUnder(table, creature, 'untargetable')
+  return isUntargetable(table, creature, 'targetedAttack')
 }
 
 /** Ids of creatures, in their order. */

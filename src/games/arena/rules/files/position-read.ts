@@ -21,17 +21,29 @@ const USUAL_TURN = 5
 
 /** A position from its file format; every fault is told with its path and what would be right (B-6). */
 export function parsePosition(json: unknown): Parsed<Position> {
+  const read = readShape(json)
+  if (!read.ok) return read
+  const { file, settings } = read.value
+  const problems = positionFaults(file, settings).slice(0, MOST_PROBLEMS)
+  if (problems.length > 0) return { ok: false, problems }
+  const position = positionFrom(file, settings)
+  // What is written down in the midst of a magic phase says so.
+  return { ok: true, value: file.magic ? position : withBoutSettled(position) }
+}
+
+/** What a file of the right shape says, though its parts may not fit together: for whoever still works on it. */
+export function draftPosition(json: unknown): Parsed<Position> {
+  const read = readShape(json)
+  return read.ok ? { ok: true, value: positionFrom(read.value.file, read.value.settings) } : read
+}
+
+function readShape(json: unknown): Parsed<{ readonly file: PositionFile; readonly settings: Settings }> {
   const excess = excessOf(json, MOST)
   if (excess !== undefined) return { ok: false, problems: [{ path: '', message: excess }] }
   const shape = parseWith(positionSchema, json)
   if (!shape.ok) return shape
   const settings = settingsFrom({ ...shape.value.options, ...agreed(shape.value) })
-  if (!settings.ok) return settings
-  const problems = positionFaults(shape.value, settings.value).slice(0, MOST_PROBLEMS)
-  if (problems.length > 0) return { ok: false, problems }
-  const position = positionFrom(shape.value, settings.value)
-  // What is written down in the midst of a magic phase says so.
-  return { ok: true, value: shape.value.magic ? position : withBoutSettled(position) }
+  return settings.ok ? { ok: true, value: { file: shape.value, settings: settings.value } } : settings
 }
 
 function agreed({ ruleset, map, variants, options }: PositionFile) {

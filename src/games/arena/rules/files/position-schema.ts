@@ -69,6 +69,7 @@ const creatureFile = v.strictObject({
   moved: optional(yesOrNo),
   fired: optional(yesOrNo),
   instantUsed: optional(yesOrNo),
+  castBegun: optional(yesOrNo),
   fought: optional(yesOrNo),
   mounted: optional(yesOrNo),
   dismounted: optional(yesOrNo),

@@ -66,7 +66,7 @@ function boardFields({ hexes, creatures, items, corpses, enchantments, casts }: 
 
 function creatureFile(creature: Creature): Json {
   const { id, card, number, owner, controller, at, on, power, move, uses } = creature
-  const { airTurns, moved, fired, fought, instantUsed, cameFrom, mounted, dismounted } = creature
+  const { airTurns, moved, fired, fought, instantUsed, castBegun, cameFrom, mounted, dismounted } = creature
   return {
     id,
     type: card,
@@ -82,7 +82,7 @@ function creatureFile(creature: Creature): Json {
     uses: { ...uses },
     air: airTurns,
     from: cameFrom,
-    ...{ moved, fired, fought, instantUsed, mounted, dismounted },
+    ...{ moved, fired, fought, instantUsed, castBegun, mounted, dismounted },
     stranded: creature.wasStranded,
   }
 }

@@ -35,6 +35,7 @@ const PLAIN = {
   fired: false,
   fought: false,
   instantUsed: false,
+  castBegun: false,
   mounted: false,
   dismounted: false,
   // Whether it is stranded can be told only when the hexes are known.
@@ -43,14 +44,14 @@ const PLAIN = {
 
 function creatureFrom(file: CreatureFile, nth: number, files: readonly CreatureFile[]): Creature {
   const { id, type, owner, ...given } = { ...PLAIN, ...file }
-  const { on, fired, fought, instantUsed, mounted, dismounted } = given
+  const { on, fired, fought, instantUsed, castBegun, mounted, dismounted } = given
   const at = given.at === 'hand' ? null : given.at
   const { number = nth + 1, controller = owner, air = at !== null && isAir(at) ? 1 : 0 } = given
   const { moved = [file, files.find((other) => other.id === on)].some(hasCome) } = given
   return {
     ...{ id, card: type, number, owner, controller, at, on },
     ...figuresFrom(file),
-    ...{ airTurns: air, moved, fired, fought, instantUsed, mounted, dismounted },
+    ...{ airTurns: air, moved, fired, fought, instantUsed, castBegun, mounted, dismounted },
     cameFrom: given.from,
     wasStranded: given.stranded,
   }

@@ -6,6 +6,7 @@ import { SPELL_IDS } from '../../content/spells'
 import type { Event } from '../events'
 import type { ArenaSeat, Cast, CastId, Creature, ItemId, MagicSource, Position, Table } from '../position'
 import { refuse } from '../refuse'
+import { isUntargetable } from '../values'
 import { castOf, isAntiMagic } from './in-force'
 import { costOf, magicOf } from './sources'
 import { effectsOn, immuneByNature, immuneTo } from './standing'
@@ -42,11 +43,13 @@ export function timeRefusal(
 
 function momentRefusal(
   { now, active }: Table,
-  { instantUsed, controller }: Creature,
+  { instantUsed, castBegun, controller }: Creature,
   casting: CastingTime,
 ): Refusal<Clause> | undefined {
-  if (isInstant(casting))
-    return instantUsed ? refuse('AA-18.2', 'It has used an Instant or Counterspell in this turn.') : undefined
+  if (isInstant(casting)) {
+    if (instantUsed) return refuse('AA-18.2', 'It has used an Instant or Counterspell in this turn.')
+    return castBegun ? refuse('AA-18.6', 'It has begun to cast something longer in this turn.') : undefined
+  }
   if (now.phase !== 'magic1' || active !== controller)
     return refuse(
       casting === 'Half Turn' ? 'AA-18.3' : 'AA-18.4',
@@ -86,8 +89,7 @@ function protectionRefusal(table: Table, { source, seat, target, caster }: Aim):
   if (source.kind === 'spell' && effectsOn(table, creature, 'protectFromSpells').length > 0)
     return refuse('AA-20.14', 'It is protected from spells aimed at it.')
   const isEnemy = (creature.controller ?? creature.owner) !== seat
-  const isHidden = effectsOn(table, creature, 'untargetable').some(({ by }) => by.includes('enemyMagic'))
-  return isEnemy && isHidden ? refuse('AA-22.14', 'Enemy magic cannot be aimed at it.') : undefined
+  return isEnemy && isUntargetable(table, creature, 'enemyMagic') ? refuse('AA-22.14', 'Enemy magic cannot be aimed at it.') : undefined
 }
 
 function immunityRefusal(table: Table, aim: Aim): Refusal<Clause> | undefined {
@@ -141,6 +143,7 @@ export function declare(draft: Draft<Position>, aim: Aim, item: ItemId | null): 
   const cost = costOf(source)
   draft.pools[seat] -= cost
   if (isInstant(casting)) caster.instantUsed = true
+  else caster.castBegun = true
   const later = TURNS_LATER[casting]
   // The seats take turns, so that a seat's next turn is the next but one.
   const due = later === null ? null : draft.turn + 2 * later

@@ -34,7 +34,7 @@ export function pathsFrom(
 }
 
 /** The hexes around a hex in board order. */
-export function neighborsOf(board: BoardField, hex: HexId): readonly HexId[] {
+function neighborsOf(board: BoardField, hex: HexId): readonly HexId[] {
   const index = board.indexOf(hex) * 6
   const around = Array.from({ length: 6 }, (_, nth) => at(board.neighbors, index + nth))
   return around

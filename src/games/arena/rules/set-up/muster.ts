@@ -43,6 +43,7 @@ export function freshCreature(
     fired: false,
     fought: false,
     instantUsed: false,
+    castBegun: false,
     cameFrom: null,
     mounted: false,
     dismounted: false,

@@ -1,7 +1,7 @@
 import { SEGMENT_NAMES } from '../../content/text'
 import { SEQUENCE_OF_PLAY } from '../../rules/position'
-import { clauseAddress } from './Chart'
 import { CHARTS, SEGMENT_CLAUSES } from './charts-text'
+import { clauseAddress } from './ValleyChart'
 
 /** Both phases of a game-turn, each segment a link to where it is explained. */
 export function SequenceOfPlay() {

@@ -15,6 +15,7 @@ import { editOf, hintOf, type Tool } from './tools'
 import { ToolGhost } from './ToolGhost'
 import { useToolDrag } from './use-tool-drag'
 
+import '@/table/teaching/position-editor.css'
 import './editor.css'
 
 /** What is placed where, and what else a position says. */

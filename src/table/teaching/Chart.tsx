@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Clause, CLAUSES } from '../../content/clauses'
+import './charts.css'
 
 interface ChartProps {
   readonly id: string
   readonly title: string
-  /** The clauses it belongs to. */
-  readonly clauses: readonly Clause[]
+  /** The clauses it belongs to: each with its address. */
+  readonly clauses: readonly { readonly href: string; readonly text: string }[]
   /** How to read it. */
-  readonly note?: string
+  readonly note?: string | undefined
   readonly children: ReactNode
 }
 
@@ -21,17 +21,12 @@ export function Chart({ id, title, clauses, note, children }: ChartProps) {
       {children}
       {note !== undefined && <p className="chart__note">{note}</p>}
       <p className="chart__clauses">
-        {clauses.map((clause) => (
-          <a key={clause} href={clauseAddress(clause)}>
-            {clause} {CLAUSES[clause]}
+        {clauses.map(({ href, text }) => (
+          <a key={href} href={href}>
+            {text}
           </a>
         ))}
       </p>
     </section>
   )
-}
-
-/** The address at which a clause is explained. */
-export function clauseAddress(clause: Clause): string {
-  return `#/rules/arrakhar/${clause}`
 }

@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react'
+import { Board } from '@/board/Board'
+import type { TerrainLook } from '@/board/board-props'
+import { LOWLAND } from '@/board/terrain/lowland/lowland'
+import type { HexField, HexId } from '@/engine/hex'
+import type { PictureProps } from '@/engine/table'
+import { fieldExcerptOf } from '@/table/teaching/field-excerpt'
+import { boardOf } from '../rules/spaces'
+import type { View } from '../rules/view'
+import { fieldOf, magicZones, stacksOnBoard, terrainLooks } from '../ui/board/board-view'
+import { hexInWords } from '../ui/words/hex-words'
+import { StillArena } from './picture/StillArena'
+
+/** The board of a position, to look at: a part of it stands still, unless it is drawn upon. */
+export function Picture(props: PictureProps<View>) {
+  const { view, hexes, drawings, label, onDraw } = props
+  const looks = terrainLooks(view)
+  const excerpt = useMemo(
+    () => (hexes ? fieldExcerptOf(boardOf(view), looks, hexes) : null),
+    [view, looks, hexes],
+  )
+  return excerpt && !onDraw ? (
+    <StillArena {...{ view, excerpt, drawings, label }} />
+  ) : (
+    <LivePicture {...props} grid={excerpt?.grid ?? boardOf(view)} terrain={excerpt?.terrain ?? looks} />
+  )
+}
+
+interface LiveProps extends PictureProps<View> {
+  readonly grid: HexField
+  readonly terrain: readonly TerrainLook[]
+}
+
+/** A board that may be moved and drawn upon. */
+function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDrawing }: LiveProps) {
+  const describeHex = useCallback((hex: HexId) => hexInWords(view, hex, []), [view])
+  const zones = useMemo(() => magicZones(view), [view])
+  return (
+    <Board
+      grid={grid}
+      terrain={terrain}
+      art={LOWLAND}
+      stacks={stacksOnBoard(view)}
+      field={fieldOf(view)}
+      zones={zones}
+      sites={[]}
+      marks={[]}
+      arrows={[]}
+      drawings={drawings}
+      label={label}
+      describeHex={describeHex}
+      onDraw={onDraw}
+      isDrawing={isDrawing}
+      onChooseHex={ignore}
+    />
+  )
+}
+
+function ignore(): void {
+  // A picture is only looked at.
+}

@@ -1,0 +1,31 @@
+import { Chart } from '@/table/teaching/Chart'
+import { RollTable, type RollTableRow } from '@/widgets/RollTable'
+import { type Clause, CLAUSES } from '../../content/clauses'
+import { rulesAt } from '../../content/text'
+
+interface ArenaChartProps {
+  readonly id: string
+  readonly title: string
+  /** What the heads of the rows are. */
+  readonly corner: string
+  readonly columns: readonly string[]
+  readonly rows: readonly RollTableRow[]
+  /** The clauses it belongs to. */
+  readonly clauses: readonly Clause[]
+  /** How to read it. */
+  readonly note?: string
+}
+
+/** A chart of this game: one table, and links to its clauses. */
+export function ArenaChart({ id, title, clauses, note, ...table }: ArenaChartProps) {
+  return (
+    <Chart {...{ id, title, note }} clauses={clauses.map(linkTo)}>
+      <RollTable caption={title} captionHidden {...table} />
+    </Chart>
+  )
+}
+
+/** A link to a clause. */
+export function linkTo(clause: Clause) {
+  return { href: rulesAt(clause), text: `${clause} ${CLAUSES[clause]}` }
+}

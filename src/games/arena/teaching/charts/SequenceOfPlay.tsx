@@ -1,0 +1,20 @@
+import { Chart } from '@/table/teaching/Chart'
+import { PHASE_NAMES, phaseRules } from '../../content/text'
+import { PHASES } from '../../rules/position'
+import { linkTo } from './ArenaChart'
+import { CHARTS } from './charts-text'
+
+/** The phases of a turn, each a link to where it is explained. */
+export function SequenceOfPlay() {
+  return (
+    <Chart id="sequence" title={CHARTS.sequence} clauses={[linkTo('AA-3.1'), linkTo('AA-24.3')]}>
+      <ol className="arena-phases">
+        {PHASES.map((phase) => (
+          <li key={phase}>
+            <a href={phaseRules(phase)}>{PHASE_NAMES[phase]}</a>
+          </li>
+        ))}
+      </ol>
+    </Chart>
+  )
+}

@@ -1,0 +1,36 @@
+/** What stands on the charts besides the names and figures of the cards. */
+export const CHARTS = {
+  sequence: 'Sequence of play',
+  creatures: 'Creatures',
+  creature: 'Creature',
+  creatureColumns: [
+    ...['Cost', 'Power', 'Move', 'Terrain', 'Size', 'Flight', 'Ranged', 'Attributes', 'Magic', 'Source'],
+  ],
+  creatureKey:
+    'Power: T Targeted, B Blunt, +n poison. Flight: speed and how many turns it may stay up. Ranged: Power, then the range. V: a vehicle. Source: R the rulebook, B the basic rules, X reconstructed.',
+  notSold: 'not for sale',
+  items: 'Items',
+  item: 'Item',
+  itemColumns: ['Cost', 'For', 'Uses', 'Type', 'Casting', 'Target', 'Range', 'Lasts', 'What it does'],
+  spells: 'Spells',
+  spell: 'Spell',
+  spellColumns: ['Type', 'Cost', 'Casting', 'Target', 'Range', 'Lasts', 'What it does'],
+  abilities: 'Abilities of creatures',
+  ability: 'Ability',
+  abilityColumns: ['Type', 'Casting', 'Target', 'Range', 'Lasts', 'What it does'],
+  classes: 'Terrain classes',
+  class: 'Class',
+  steps: 'Steps of terrain change',
+  from: 'From',
+  stepColumns: ['in one step to'],
+  costs: 'Costs of a change',
+  hex: 'The hex is',
+  costColumns: ['a step, or a storm more or less'],
+  costNames: { own: 'yours', nobodys: 'nobody’s', enemys: 'the enemy’s' },
+  costKey: (turns: number) =>
+    `The budget is one point for each hex you control. A storm lasts ${turns} turns.`,
+  yes: '✓',
+  none: '–',
+  unlimited: 'any',
+  anybody: 'anybody',
+} as const

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+import type { HexId } from '@/engine/hex'
+import type { EditorProps } from '@/engine/table'
+import { draftPosition } from '../../rules/files/position-read'
+import type { Position } from '../../rules/position'
+import { airOf, groundOf } from '../../rules/spaces'
+import { AddPanel } from './AddPanel'
+import { DESK } from './desk'
+import { EditorBoard } from './EditorBoard'
+import type { Edit, WrittenFile } from './edits'
+import { EDITOR_TEXT } from './editor-text'
+import { HexPanel } from './HexPanel'
+import { MomentFields } from './MomentFields'
+
+import '@/table/teaching/position-editor.css'
+
+/** What is placed where, and what else a position says. */
+export function PositionEditor(props: EditorProps) {
+  const draft = useMemo(() => draftPosition(props.file), [props.file])
+  return draft.ok ? (
+    <Desk {...props} position={draft.value} />
+  ) : (
+    <p className="panel">{EDITOR_TEXT.noShape}</p>
+  )
+}
+
+interface DeskProps extends EditorProps {
+  readonly position: Position
+}
+
+function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskProps) {
+  const [chosen, setChosen] = useState<HexId | null>(null)
+  const [layer, setLayer] = useState<'ground' | 'air'>('ground')
+  const space = chosen === null ? null : layer === 'air' ? airOf(chosen) : groundOf(chosen)
+  const edit = (make: Edit) => {
+    // The file on the desk has been written out in full by it.
+    const changed = make(file as unknown as WrittenFile)
+    const opened = DESK.open(changed)
+    onChange(opened.ok ? opened.value : changed)
+  }
+  return (
+    <div className="position-editor">
+      <section className="position-editor__tools panel" aria-label={EDITOR_TEXT.tools}>
+        <AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />
+        <p className="field__hint" role="status">
+          {EDITOR_TEXT.hint}
+        </p>
+      </section>
+      <div className="position-editor__board">
+        <EditorBoard table={position} {...{ chosen, drawings, onDraw, isDrawing }} onChooseHex={setChosen} />
+      </div>
+      <div className="position-editor__fields">
+        <HexPanel table={position} space={space} onEdit={edit} />
+        <MomentFields table={position} onEdit={edit} />
+      </div>
+    </div>
+  )
+}

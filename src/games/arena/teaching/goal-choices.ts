@@ -1,0 +1,161 @@
+import type { AnyEvent } from '@/engine/game'
+import type { Goal, GoalChoice } from '@/engine/lesson'
+import { PHASE_NAMES, SEAT_NAMES } from '../content/text'
+import { seatNumber } from '../rules/files/seat-numbers'
+import type { Event } from '../rules/events'
+import type { Creature } from '../rules/position'
+import type { View } from '../rules/view'
+import { endingText } from '../ui/words/course-lines'
+import { linesOf } from '../ui/words/lines'
+import { nameOf, namesIn } from '../ui/words/names'
+import { spaceName } from '../ui/words/space-words'
+
+/** What a solution brought about, as parts of a goal in plain words: the most telling first. */
+export function goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[] {
+  return [
+    ...endChoices(before, after),
+    ...lossChoices(before, after),
+    ...creatureChoices(before, after),
+    ...hexChoices(before, after),
+    ...phaseChoices(before, after),
+    ...eventChoices(after, events as readonly Event[]),
+  ]
+}
+
+function endChoices(before: View, { ending }: View): readonly GoalChoice[] {
+  if (before.ending || !ending) return []
+  const winner = ending.winner === 'draw' ? 'draw' : seatNumber(ending.winner)
+  return [{ words: endingText(ending), goal: { position: { result: { winner } } } }]
+}
+
+function lossChoices(before: View, after: View): readonly GoalChoice[] {
+  const left = new Set(after.creatures.map(({ id }) => id))
+  return before.creatures
+    .filter(({ id }) => !left.has(id))
+    .map((creature) => ({
+      words: `${nameOf(creature)} is dead`,
+      goal: { not: { position: { creatures: [{ id: creature.id }] } } },
+    }))
+}
+
+/** Creatures that are new, have come to another space, mounted, or changed sides. */
+function creatureChoices(before: View, { creatures }: View): readonly GoalChoice[] {
+  const known = new Map(before.creatures.map((creature) => [creature.id, creature]))
+  return creatures.flatMap((creature) => [
+    ...placeChoices(known.get(creature.id), creature),
+    ...mountChoices(known.get(creature.id), creature, creatures),
+    ...sideChoices(known.get(creature.id), creature),
+  ])
+}
+
+function placeChoices(was: Creature | undefined, now: Creature): readonly GoalChoice[] {
+  const { id, card, at } = now
+  if (at === null || was?.at === at) return []
+  const own: GoalChoice = {
+    words: `${nameOf(now)} is at ${spaceName(at)}`,
+    goal: { position: { creatures: [{ id, at }] } },
+  }
+  const any: GoalChoice = {
+    words: `Any creature with the card of ${nameOf(now)} is at ${spaceName(at)}`,
+    goal: { position: { creatures: [{ type: card, at }] } },
+  }
+  return [own, any]
+}
+
+function mountChoices(
+  was: Creature | undefined,
+  now: Creature,
+  creatures: readonly Creature[],
+): readonly GoalChoice[] {
+  if (was?.on === now.on) return []
+  const mount = creatures.find(({ id }) => id === now.on)
+  return [
+    {
+      words: mount ? `${nameOf(now)} rides on ${nameOf(mount)}` : `${nameOf(now)} rides on nobody`,
+      goal: { position: { creatures: [{ id: now.id, on: now.on }] } },
+    },
+  ]
+}
+
+function sideChoices(was: Creature | undefined, now: Creature): readonly GoalChoice[] {
+  if (!was || was.controller === now.controller) return []
+  const { id, controller } = now
+  return [
+    {
+      words: `${controller === null ? 'Nobody' : SEAT_NAMES[controller]} controls ${nameOf(now)}`,
+      goal: { position: { creatures: [{ id, controller: controller && seatNumber(controller) }] } },
+    },
+  ]
+}
+
+/** Hexes whose ground, storm or control has changed. */
+function hexChoices(before: View, after: View): readonly GoalChoice[] {
+  return Object.entries(after.hexes).flatMap(([id, { terrain, storm, control }]) => {
+    const was = before.hexes[id as keyof typeof before.hexes]
+    const goal = (fields: Readonly<Record<string, string | number | null>>): Goal => ({
+      position: { hexes: { [id]: fields } },
+    })
+    return [
+      ...(was?.terrain === terrain ? [] : [{ words: `${id} is ${terrain}`, goal: goal({ terrain }) }]),
+      ...(was?.storm === storm
+        ? []
+        : [
+            {
+              words: storm === null ? `No storm is over ${id}` : `A storm is over ${id}`,
+              goal: goal({ storm }),
+            },
+          ]),
+      ...(was?.control === control
+        ? []
+        : [
+            {
+              words: `${control === null ? 'Nobody' : SEAT_NAMES[control]} controls ${id}`,
+              goal: goal({ control: control && seatNumber(control) }),
+            },
+          ]),
+    ]
+  })
+}
+
+function phaseChoices(before: View, { active, now }: View): readonly GoalChoice[] {
+  if (now.phase === 'over' || (active === before.active && now.phase === before.now.phase)) return []
+  return [
+    {
+      words: `${SEAT_NAMES[active]}’s ${PHASE_NAMES[now.phase]} has come`,
+      goal: { position: { active: seatNumber(active), phase: now.phase } },
+    },
+  ]
+}
+
+function eventChoices(after: View, events: readonly Event[]): readonly GoalChoice[] {
+  const step = { number: 1, seat: null, events, rolls: [], typed: false }
+  return linesOf(step, namesIn(after, [step])).flatMap(({ text, nth }) => {
+    const event = nth === undefined ? undefined : events[nth]
+    const goal = event && patternOf(event)
+    return goal ? [{ words: `It happens: ${text}`, goal }] : []
+  })
+}
+
+/** What makes an event the one that is meant; how it was brought about is left open. */
+function patternOf(event: Event): Goal | undefined {
+  switch (event.type) {
+    case 'fought':
+      return { event: { type: event.type, space: event.space, winner: event.winner } }
+    case 'fired':
+      return { event: { type: event.type, shooter: event.shooter, target: event.target } }
+    case 'declared':
+      return { event: { type: event.type, caster: event.caster, source: { ...event.source } } }
+    case 'tookEffect':
+      return { event: { type: event.type, source: { ...event.source } } }
+    case 'failed':
+      return { event: { type: event.type, source: { ...event.source }, why: event.why } }
+    case 'retreated':
+      return { event: { type: event.type, unit: event.unit, to: event.to } }
+    case 'equipped':
+      return { event: { type: event.type, creature: event.creature, item: event.item } }
+    case 'spared':
+      return { event: { type: event.type, creature: event.creature } }
+    default:
+      return undefined
+  }
+}

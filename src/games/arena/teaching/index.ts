@@ -1,0 +1,25 @@
+import type { Teaching } from '../../manifest'
+import type { View } from '../rules/view'
+import { Charts } from './Charts'
+import { DESK } from './editor/desk'
+import { PositionEditor } from './editor/PositionEditor'
+import { goalChoices } from './goal-choices'
+import { LESSONS } from './lessons'
+import { Moment } from './Moment'
+import { Picture } from './Picture'
+import { RULEBOOK } from './rulebook'
+import { STORY } from './story'
+
+/** What teaching Arena takes. */
+export const arenaTeaching: Teaching<View> = {
+  rulebook: RULEBOOK,
+  lessons: LESSONS,
+  goalChoices,
+  Picture,
+  Moment,
+  story: STORY,
+  Editor: PositionEditor,
+  desk: DESK,
+  Charts,
+  loadAudit: () => import('./audit').then((module) => module.AUDIT),
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { Json } from '@/engine/game'
+import { present } from '@/engine/refusal'
+import type { Space } from '@/games/arena/rules/position'
+import { arenaFiles } from '@/games/arena/rules/files'
+import { DESK } from '@/games/arena/teaching/editor/desk'
+import {
+  burying,
+  type Edit,
+  filling,
+  giving,
+  laying,
+  mounting,
+  placing,
+  removing,
+  shaping,
+  timing,
+  type WrittenFile,
+} from '@/games/arena/teaching/editor/edits'
+import vectors from '../../vectors.json' with { type: 'json' }
+
+function opened(json: unknown): Json {
+  const read = DESK.open(json)
+  return present(read.ok ? read.value : null, 'a position in shape')
+}
+
+/** The faults of lines, as text. */
+function faultsOf(text: string): readonly string[] {
+  const read = DESK.read(text)
+  return read.ok ? [] : read.problems.map(({ path, message }) => `${path}: ${message}`)
+}
+
+/** The empty board after some edits, each read back as the editor does it. */
+function edited(...edits: readonly Edit[]): Json {
+  const empty = opened(DESK.starts[0]?.position)
+  return edits.reduce((file, edit) => opened(edit(file as unknown as WrittenFile)), empty)
+}
+
+const C5 = 'C5' as Space
+const hex = 'C5' as never
+const cases = vectors.cases as readonly { readonly id: string; readonly given: unknown }[]
+
+describe('what one may begin with', () => {
+  test.each(DESK.starts.map((start) => [start.name, start] as const))('%s is a position', (_, start) => {
+    expect(arenaFiles.parsePosition(start.position).ok).toBe(true)
+  })
+})
+
+describe('positions as lines', () => {
+  test('are short: a line for each creature and hex', () => {
+    const file = opened({
+      phase: 'movement',
+      turn: 6,
+      active: 1,
+      creatures: [
+        { id: 'h', type: 'warhorse', owner: 0, at: 'C4' },
+        { id: 'k', type: 'kobold', owner: 1, at: 'C4', on: 'h' },
+      ],
+      items: [{ id: 's', type: 'magic-sword', by: 'k' }],
+      corpses: [{ id: 'x', type: 'elf', owner: 1, at: 'B4' }],
+      hexes: { C5: { terrain: 'Rocky', control: 0, storm: 8 } },
+      pools: [4, 0],
+    })
+    const lines = DESK.write(file).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'map standard',
+        'turn 6 east movement',
+        'pools 4 0',
+        'hex C5 Rocky west storm 8',
+        'west warhorse h C4',
+        'east kobold k C4 on h',
+        'item magic-sword s by k',
+        'corpse elf x B4 east',
+      ]),
+    )
+  })
+
+  test('say all that a position says, whatever it is', () => {
+    for (const { id, given } of cases) {
+      const file = opened(given)
+      expect([id, DESK.read(DESK.write(file))]).toEqual([id, { ok: true, value: file }])
+    }
+  })
+
+  test('tell what is wrong with a line by its number', () => {
+    expect(faultsOf('map standard\nnorth orc o C4\nturn five')).toEqual([
+      expect.stringMatching(/^line 2: begins with "north"; a line begins with one of map, turn/),
+      'line 3: must be like "turn 5 west movement"',
+    ])
+    expect(faultsOf('west orc o')).toEqual(['line 1: must be like "west orc orc-3 C5 from C4"'])
+    expect(faultsOf('hex C5 Rocky north')).toHaveLength(1)
+    expect(faultsOf('corpse elf x B4')).toHaveLength(1)
+    expect(faultsOf('more {')).toEqual(['line 1: must be "more" and an object in JSON'])
+  })
+})
+
+describe('edits', () => {
+  test('put creatures, items and corpses down, each with a name of its own', () => {
+    const file = edited(
+      placing('orc', 'west', C5),
+      placing('orc', 'east', C5),
+      laying('magic-sword', C5),
+      burying('elf', 'east', hex),
+    )
+    expect(file).toMatchObject({
+      creatures: [
+        { id: 'orc-1', owner: 0, at: 'C5', number: 1 },
+        { id: 'orc-2', owner: 1, at: 'C5', number: 2 },
+      ],
+      items: [{ id: 'magic-sword-3', at: 'C5' }],
+      corpses: [{ id: 'corpse-4', type: 'elf', owner: 1, at: 'C5' }],
+    })
+    expect(arenaFiles.parsePosition(file).ok).toBe(true)
+  })
+
+  test('put riders up, who then pilot, and take them down again', () => {
+    const ridden = [placing('warhorse', 'west', C5), placing('kobold', 'east', C5)]
+    const up = edited(...ridden, mounting('kobold-2', 'warhorse-1'))
+    expect(up).toMatchObject({ creatures: [{ controller: 1 }, { on: 'warhorse-1' }] })
+    const down = edited(...ridden, mounting('kobold-2', 'warhorse-1'), mounting('kobold-2', null))
+    expect(down).toMatchObject({ creatures: [{ controller: null }, { on: null }] })
+  })
+
+  test('take a bearer off and leave what it carried', () => {
+    const borne = [
+      placing('orc', 'west', C5),
+      laying('magic-sword', C5),
+      giving('magic-sword-2', { by: 'orc-1' }),
+    ]
+    expect(edited(...borne)).toMatchObject({ items: [{ by: 'orc-1' }] })
+    expect(edited(...borne, removing('creatures', 'orc-1'))).toMatchObject({
+      creatures: [],
+      items: [{ at: 'C5' }],
+    })
+    expect(edited(...borne, removing('items', 'magic-sword-2'))).toMatchObject({ items: [] })
+  })
+
+  test('change hexes, pools and the moment', () => {
+    const file = edited(
+      shaping(hex, { terrain: 'Rocky' }),
+      shaping(hex, { control: 'east', storm: 3 }),
+      filling('east', 12),
+      timing(2, 'east', 'magic1'),
+    )
+    expect(file).toMatchObject({
+      hexes: { C5: { terrain: 'Rocky', control: 1, storm: 3 } },
+      pools: [0, 12],
+      turn: 2,
+      active: 1,
+      phase: 'magic1',
+    })
+  })
+})
