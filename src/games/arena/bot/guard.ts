@@ -1,6 +1,6 @@
 import { turnsFrom } from './distance'
 import { amount } from './field'
-import { canBeAt, fix, type Order, type Plan } from './plan'
+import { canBeAt, fix, type Order, type Plan, type Raider } from './plan'
 import { amountAfar } from './threat'
 
 /** Goes for the enemy's king hex where that wins at once (AA-23.1); whether it does. */
@@ -22,23 +22,20 @@ export function takeKing(plan: Plan): boolean {
 
 /**
  * Keeps so much within reach of the own king hex as the enemy could bring there, turn by turn: each defender gets
- * a leash. In the basic game nobody stands on the own king area, so that a defender is one turn nearer (AA-24.5).
+ * a leash. Who is in a space that is to be beaten brings nothing. In the basic game nobody stands on the own king
+ * area, so that a defender is one turn nearer (AA-24.5).
  */
-export function keepGuard(plan: Plan): void {
+export function keepGuard(plan: Plan, beaten: readonly number[]): void {
   const { scene, style, orders } = plan
-  const { own, enemy, position } = scene
-  const slack = position.settings.ruleset === 'basic' ? 1 : 0
-  const coming = enemy.pieces.map((piece) => ({
-    power: Math.max(piece.power, 0.5),
-    turns: turnsFrom(scene, piece, piece.at, own.king),
-  }))
+  const slack = scene.position.settings.ruleset === 'basic' ? 1 : 0
+  const coming = plan.raiders.filter(({ at }) => !beaten.includes(at))
   const near = orders
     .map((order) => ({ order, turns: soonestAfter(plan, order) }))
     .toSorted((one, other) => one.turns - other.turns || one.order.piece.worth - other.order.piece.worth)
+  for (const order of orders) order.leash = Infinity
   let kept = 0
   for (let turn = 1; turn <= style.horizon; turn++) {
-    const found = coming.reduce((sum, { power, turns }) => sum + (turns <= turn ? power : 0), 0)
-    const need = turn === 1 && slack === 0 ? Math.max(found, amount(plan.threat, own.king)) : found
+    const need = coming.reduce((sum, raider) => sum + broughtBy(raider, turn), 0)
     for (const { order, turns } of near) {
       if (kept >= need) break
       if (order.leash < Infinity || turns > turn - 1 + slack) continue
@@ -48,9 +45,14 @@ export function keepGuard(plan: Plan): void {
   }
 }
 
+function broughtBy({ now, power, turns }: Raider, turn: number): number {
+  return turn === 1 ? now : turns <= turn ? power : 0
+}
+
 /** How many turns off the own king hex a piece is at least when this phase ends. */
-function soonestAfter({ scene }: Plan, { piece, reach }: Order): number {
+function soonestAfter({ scene }: Plan, { piece, reach, isFixed, to }: Order): number {
   const { king } = scene.own
+  if (isFixed) return turnsFrom(scene, piece, to, king)
   const here = turnsFrom(scene, piece, piece.at, king)
   return reach.size === 0 ? here : Math.max(0, here - 1)
 }

@@ -91,7 +91,7 @@ const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
   dispelArea: nothing,
   destroyItem: (offer) => itemValue(offer),
   disenchantItem: (offer) => itemValue(offer),
-  create: (_offer, { type }) => (type === 'zombie' ? 4 : 3),
+  create: (offer, { type }) => (type === 'zombie' ? 4 : isAmongOwn(offer) ? 3 : 0),
   resurrect: ({ position, seat, target }) => {
     const corpse = target.kind === 'corpse' && position.corpses.find(({ id }) => id === target.corpse)
     return corpse && corpse.owner === seat ? CREATURES[corpse.card].cost * 2 : 0
@@ -103,6 +103,12 @@ const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
 function effectValue(offer: Offer, effect: Effect): number {
   // Each effect meets the weigher of its own key: the table's type says so, the compiler cannot follow.
   return (WEIGHERS[effect.key] as Weigher<EffectKey>)(offer, effect)
+}
+
+/** Whether the target is a space in which own creatures stand. */
+function isAmongOwn({ position, seat, target }: Offer): boolean {
+  if (target.kind !== 'space') return false
+  return position.creatures.some(({ at, controller }) => at === target.space && controller === seat)
 }
 
 /** What something is worth that is good for whom it touches: the own count for, the enemy's against. */

@@ -4,6 +4,7 @@ import { creatureOf } from '../rules/creatures'
 import { ITEMS } from '../content/items'
 import { legalMagic } from '../rules/legal/magic'
 import { costOf, magicOf } from '../rules/magic/sources'
+import { isInRange } from '../rules/magic/targets'
 import type { ArenaSeat, Creature, MagicSource, Position, Target } from '../rules/position'
 import { boardOf, hexOf } from '../rules/spaces'
 import { valueOf } from './magic-value'
@@ -31,6 +32,8 @@ function gainOf(position: Position, command: DeclareSpell | DeclareAbility): num
   const source = sourceOf(position, command)
   if (!caster || !source || isUnderWay(position, command.seat, source, command.target)) return 0
   const { seat, target } = command
+  // Nobody moves in between but the own side: what is out of range now stays so.
+  if (!isInRange(position, { source, seat, caster, target }, 0)) return 0
   const magic = magicOf(source)
   const touched = touchedBy(position, caster, source, target)
   const price = source.kind === 'spell' ? costOf(source) * A_POINT : A_USE

@@ -1,9 +1,9 @@
 import type { Random } from '@/engine/dice'
 import type { Command } from '../rules/commands'
 import { unitRefusal } from '../rules/phases/unit-moves'
-import { stepsFrom } from './distance'
+import { stepsPast } from './distance'
 import { amount } from './field'
-import { keepGuard, takeKing } from './guard'
+import { takeKing } from './guard'
 import { isWithinLeash, type Order, type Plan, planFor, send, swayed } from './plan'
 import { moveAlong } from './reach'
 import type { Scene } from './scene'
@@ -30,10 +30,7 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
     random,
     ({ leader }) => !unitRefusal(position, seat, leader.id),
   )
-  if (!takeKing(plan)) {
-    keepGuard(plan)
-    seekFights(plan)
-  }
+  if (!takeKing(plan)) seekFights(plan)
   march(plan)
   return plan.orders.flatMap(({ piece, reach, to }) => {
     const way = to === piece.at ? undefined : reach.get(to)
@@ -44,7 +41,8 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
 /** Games must end: the longer one goes on, the less is feared. */
 function impatient(style: Style, turn: number): Style {
   const share = Math.min(1, turn / PATIENCE)
-  return { ...style, caution: style.caution * (1 - share), drive: style.drive * (1 + share) }
+  const horizon = share > 0.7 ? Math.min(1, style.horizon) : style.horizon
+  return { ...style, horizon, caution: style.caution * (1 - share), drive: style.drive * (1 + share) }
 }
 
 /** Everybody not yet sent goes where it does most good, seeing what the others mean to do. */
@@ -68,7 +66,7 @@ function foremost(plan: Plan, order: Order): number {
   let [best, fewest] = [order.piece.at, Infinity]
   for (const space of [order.piece.at, ...order.reach.keys()]) {
     if (amount(scene.enemy.count, space) > 0 || !isWithinLeash(plan, order, space)) continue
-    const steps = stepsFrom(scene, order.piece, space, scene.enemy.king)
+    const steps = stepsPast(scene, order.piece, space)
     if (steps < fewest) [best, fewest] = [space, steps]
   }
   return best
@@ -79,8 +77,8 @@ function scoreOf(plan: Plan, order: Order, space: number): number {
   const { piece } = order
   const others = amount(power, space) - (order.to === space ? piece.power : 0)
   if (amount(scene.enemy.count, space) > 0 && space !== piece.at) return -ASTRAY
-  const steps = stepsFrom(scene, piece, space, scene.enemy.king)
-  const before = stepsFrom(scene, piece, piece.at, scene.enemy.king)
+  const steps = stepsPast(scene, piece, space)
+  const before = stepsPast(scene, piece, piece.at)
   const astray = isWithinLeash(plan, order, space) ? 0 : ASTRAY
   return (
     style.drive * (before - steps) * (0.4 + 0.3 * piece.power) +

@@ -4,7 +4,7 @@ import { amount } from './field'
 import { type Reach, reachOf } from './reach'
 import type { Piece, Scene } from './scene'
 import type { Style } from './style'
-import { threatOf } from './threat'
+import { bearingOn, threatOf } from './threat'
 
 /** A piece and where it is to go. */
 export interface Order {
@@ -19,6 +19,16 @@ export interface Order {
   leash: number
 }
 
+/** An enemy on its way to the own king hex. */
+export interface Raider {
+  readonly at: number
+  readonly power: number
+  /** Turns that it needs. */
+  readonly turns: number
+  /** What it could bring there in its next turn, shots too. */
+  readonly now: number
+}
+
 /** A Movement phase being planned. */
 export interface Plan {
   readonly scene: Scene
@@ -27,6 +37,7 @@ export interface Plan {
   readonly orders: readonly Order[]
   /** What the enemy could bring against each space in its next turn. */
   readonly threat: Float64Array
+  readonly raiders: readonly Raider[]
   /** Own Power and creatures by space, as planned. */
   readonly power: Float64Array
   readonly count: Float64Array
@@ -51,9 +62,22 @@ export function planFor(
       leash: Infinity,
     })),
     threat: threatOf(scene, scene.enemy.pieces),
+    raiders: scene.enemy.pieces.map((piece) => ({
+      at: piece.at,
+      power: Math.max(piece.power, LEAST_RAID),
+      turns: turnsFrom(scene, piece, piece.at, scene.own.king),
+      now: Math.max(bearingOn(scene, piece, scene.own.king), reaches(scene, piece) ? LEAST_RAID : 0),
+    })),
     power: scene.own.power.slice(),
     count: scene.own.count.slice(),
   }
+}
+
+/** Whoever is alone on the king hex wins, however weak. */
+const LEAST_RAID = 0.5
+
+function reaches(scene: Scene, piece: Piece): boolean {
+  return reachOf(scene, piece).has(scene.own.king)
 }
 
 /** Sends a piece somewhere. */

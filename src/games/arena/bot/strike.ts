@@ -1,5 +1,6 @@
 import { turnsFrom } from './distance'
 import { amount, hexIn } from './field'
+import { keepGuard } from './guard'
 import { canBeAt, fix, isWithinLeash, type Order, type Plan } from './plan'
 import type { Scene } from './scene'
 import { amountAfar } from './threat'
@@ -18,21 +19,27 @@ interface Strike {
   readonly parts: readonly { readonly order: Order; readonly to: number }[]
 }
 
-/** Seeks fights that are won by a margin, the best first (AA-11). */
+/** Seeks fights that are won by a margin, the best first (AA-11), and leaves a guard against who is not beaten. */
 export function seekFights(plan: Plan): void {
   const { scene } = plan
   const targets: number[] = []
   for (let space = 0; space < scene.enemy.count.length; space++)
     if (amount(scene.enemy.count, space) > 0) targets.push(space)
   let left = targets
-  while (left.length > 0) {
-    const strikes = left.flatMap((target) => strikeAt(plan, target) ?? [])
+  const beaten: number[] = []
+  for (;;) {
+    const strikes = left.flatMap((target) => {
+      keepGuard(plan, [...beaten, target])
+      return strikeAt(plan, target) ?? []
+    })
+    keepGuard(plan, beaten)
     const best = strikes.reduce<Strike | undefined>(
       (before, next) => (before && before.value >= next.value ? before : next),
       undefined,
     )
     if (!best || best.value <= 0) return
     for (const { order, to } of best.parts) fix(plan, order, to)
+    beaten.push(best.target)
     left = left.filter((target) => target !== best.target)
   }
 }

@@ -12,7 +12,7 @@ const LEAST_BUDGET = 4
 /** Steps beyond which a longer way makes no difference. */
 const FAR = 18
 /** What a change must bring; points not spent are lost anyway (AA-4.4). */
-const LEAST_GAIN = 1.5
+const LEAST_GAIN = 2.5
 /** What it is worth to leave an enemy where it cannot stand, as a share of its worth (AA-15.8). */
 const A_STRANDING = 0.12
 

@@ -21,6 +21,13 @@ function addThreat(scene: Scene, piece: Piece, threat: Float64Array): void {
       threat[space] = amount(threat, space) + shot
 }
 
+/** The Power that a piece could bring against a space in one turn. */
+export function bearingOn(scene: Scene, piece: Piece, space: number): number {
+  const shot = piece.shots.reduce((sum, { power }) => sum + power, 0)
+  if (piece.at === space || reachOf(scene, piece).has(space)) return Math.max(piece.power, shot)
+  return shot > 0 && mayShoot(scene.field, piece, space) ? shot : 0
+}
+
 /** Whether a piece could shoot into a space after a move, roughly. */
 function mayShoot(field: Field, { at, shots, move, flight }: Piece, space: number): boolean {
   const far = Math.max(move, flight?.speed ?? 0)
