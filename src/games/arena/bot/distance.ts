@@ -82,5 +82,5 @@ export function turnsFrom(scene: Scene, piece: Piece, space: number, goal: numbe
   if (space === goal) return 0
   const steps = stepsFrom(scene, piece, space, goal)
   if (steps >= NO_WAY) return NEVER
-  return Math.max(1, Math.ceil(steps / Math.max(1, piece.move)))
+  return Math.min(NEVER, Math.max(1, Math.ceil(steps / Math.max(1, piece.move))))
 }

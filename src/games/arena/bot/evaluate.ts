@@ -1,15 +1,15 @@
 import type { ArenaSeat, Position } from '../rules/position'
 import { ITEMS } from '../content/items'
 import { cardOf, isAbandoned } from '../rules/creatures'
-import { stepsFrom } from './distance'
+import { NEVER, stepsFrom, turnsFrom } from './distance'
 import { amount } from './field'
 import { type Host, type Piece, type Scene, sceneOf } from './scene'
-import { threatOf } from './threat'
 
 /** What the features weigh, in log odds. */
 const MATERIAL = 7
-const READY = 3.2
-const MENACED = 1.1
+/** Being through to the enemy's king hex with the next move, and what is left of that for each move later. */
+const THROUGH = 5
+const LATER = 0.7
 const ADVANCE = 1.6
 const MASS = 0.6
 const HEXES = 0.8
@@ -18,6 +18,10 @@ const TO_MOVE = 0.15
 const A_POINT = 0.3
 const AN_ITEM = 0.6
 const AN_EMPTY_VEHICLE = 0.4
+/** Turns for which a race to a king hex is reckoned. */
+const LONGEST_RACE = 5
+/** What a creature without Power counts where nobody else is. */
+const A_BODY = 0.1
 /** Steps beyond which nearness does not matter. */
 const FAR = 9
 
@@ -31,8 +35,8 @@ export function chanceToWin(position: Position, seat: ArenaSeat): number {
   const isOwnTurn = position.active === seat
   const score =
     (MATERIAL * (mine - theirs)) / Math.max(1, mine + theirs) +
-    strikeOf(scene, own, enemy) * (isOwnTurn ? READY : MENACED) -
-    strikeOf(scene, enemy, own) * (isOwnTurn ? MENACED : READY) +
+    raceOf(scene, [own, enemy], isOwnTurn) -
+    raceOf(scene, [enemy, own], !isOwnTurn) +
     ADVANCE * (nearnessOf(scene, own, enemy) - nearnessOf(scene, enemy, own)) +
     MASS * (massOf(own) - massOf(enemy)) +
     (HEXES * (hexesOf(scene, true) - hexesOf(scene, false))) / field.size +
@@ -57,13 +61,30 @@ function materialOf({ position, seat, own }: Scene, host: Host): number {
   return standing + AN_EMPTY_VEHICLE * empty + AN_ITEM * items + A_POINT * pool
 }
 
-/** Whether a side could take the other's king hex in its next turn: 1, or less the less it could bring there. */
-function strikeOf(scene: Scene, host: Host, other: Host): number {
-  const goal = other.king
-  const power = amount(threatOf(scene, host.pieces), goal)
-  const guard = amount(other.power, goal)
-  if (power === 0) return 0
-  return power > guard ? 1 : (0.3 * power) / guard
+/**
+ * How soon a side could be on the other's king hex with more Power than can be back there by then, weighed: both
+ * sides counted as if they did nothing else.
+ */
+function raceOf(scene: Scene, [host, other]: readonly [Host, Host], movesFirst: boolean): number {
+  const coming = arrivalsAt(scene, host, other.king)
+  const going = arrivalsAt(scene, other, other.king)
+  let [power, guard] = [0, movesFirst ? amount(going, 0) : amount(going, 0) + amount(going, 1)]
+  for (let turn = 1; turn <= LONGEST_RACE; turn++) {
+    power += amount(coming, turn) + (turn === 1 ? amount(coming, 0) : 0)
+    if (power > guard) return THROUGH * LATER ** (2 * turn - (movesFirst ? 2 : 1))
+    guard += amount(going, movesFirst ? turn : turn + 1)
+  }
+  return 0
+}
+
+/** A side's Power by the turns that it needs to a king hex; whoever is weak still takes an empty one. */
+function arrivalsAt(scene: Scene, { pieces }: Host, goal: number): Float64Array {
+  const arrivals = new Float64Array(NEVER + 1)
+  for (const piece of pieces) {
+    const turns = turnsFrom(scene, piece, piece.at, goal)
+    arrivals[turns] = amount(arrivals, turns) + piece.power + (piece.holds ? A_BODY : 0)
+  }
+  return arrivals
 }
 
 /** How near a side's Power is to the other's king hex, from 0 to 1; the nearest counts most. */

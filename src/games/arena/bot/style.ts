@@ -25,7 +25,7 @@ export const EVEN: Style = {
   bond: 1,
   greed: 1,
   margin: 1,
-  horizon: 2,
+  horizon: 3,
   start: 'forward',
   whim: 0.05,
 }
@@ -36,7 +36,7 @@ export const STYLES: readonly Style[] = [
   { ...EVEN, caution: 2 },
   { ...EVEN, caution: 1, start: 'here', drive: 0.5 },
   { ...EVEN, drive: 3, caution: 0.2, horizon: 1 },
-  { ...EVEN, horizon: 3 },
+  { ...EVEN, horizon: 5 },
   { ...EVEN, horizon: 0, drive: 2 },
   { ...EVEN, greed: 2, caution: 0.2 },
   { ...EVEN, bond: 3, caution: 1 },
