@@ -1,4 +1,5 @@
 import type { AnyBot } from '@/engine/bot'
+import { loadBot as loadArenaBot } from './arena/load-bot'
 import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
 
 /**
@@ -7,6 +8,7 @@ import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
  */
 const BOTS: Readonly<Record<string, () => Promise<AnyBot>>> = {
   arrakhar: loadArrakharBot,
+  arena: loadArenaBot,
 }
 
 /** The bot of a game; undefined where nobody can play a seat in a person's place. */

@@ -1,4 +1,5 @@
 import type { LabGame } from '@/engine/lab/self-play'
+import { loadLab as loadArena } from './arena/load-lab'
 import { loadLab as loadArrakhar } from './arrakhar/load-lab'
 
 /**
@@ -7,6 +8,7 @@ import { loadLab as loadArrakhar } from './arrakhar/load-lab'
  */
 const LAB_GAMES: Readonly<Record<string, () => Promise<LabGame>>> = {
   arrakhar: loadArrakhar,
+  arena: loadArena,
 }
 
 /** A game with all that it takes to be played by bots; undefined where there are none. */

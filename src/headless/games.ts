@@ -6,6 +6,7 @@ import type { Parsed } from '@/engine/refusal'
 import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
+import { arenaSettings, arrakharSettings, type SettingsOptions } from './lab/game-settings'
 
 /** What the runner knows of a game. */
 interface HeadlessGame extends Omit<Subject, 'rules'> {
@@ -19,8 +20,8 @@ interface HeadlessGame extends Omit<Subject, 'rules'> {
 interface HeadlessLab {
   readonly loadBot: () => Promise<AnyBot>
   readonly loadLab: () => Promise<AnyLabRules>
-  /** What is played where no scenario is named. */
-  readonly firstScenario: string
+  /** What is played, as options say. */
+  readonly settings: SettingsOptions
   /** What happens when the turn limit passes, in words. */
   readonly atTurnLimit: string
 }
@@ -36,7 +37,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     lab: {
       loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
       loadLab: async () => (await import('@/games/arrakhar/rules/lab')).arrakharLab,
-      firstScenario: 'basic',
+      settings: arrakharSettings,
       atTurnLimit: 'the sorcerer wins when it passes',
     },
   },
@@ -44,6 +45,12 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     ...arena,
     load: async () => (await import('@/games/arena/rules')).arenaRules,
     loadSummary: async () => (await import('@/games/arena/rules/summary')).summaryOf as SummaryOfAny,
+    lab: {
+      loadBot: async () => (await import('@/games/arena/bot')).arenaBot,
+      loadLab: async () => (await import('@/games/arena/rules/lab')).arenaLab,
+      settings: arenaSettings,
+      atTurnLimit: 'whoever holds more hexes wins when it passes',
+    },
   },
 }
 

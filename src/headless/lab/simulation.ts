@@ -5,7 +5,8 @@ import type { Parsed } from '@/engine/refusal'
 import { type Arguments, badArguments, optionIn, readArguments, wholeNumber } from '../arguments'
 import { FIRST_GAME, gameOf } from '../games'
 import { forceOption, seatsFrom } from './seats'
-import { byOption, pointsOption, SETTING_OPTIONS, settingsFrom } from './settings'
+import type { SettingsOptions } from './game-settings'
+import { byOption, pointsOption, settingsFrom } from './settings'
 
 /** More would make a file too long to be read in one piece. */
 const MOST_GAMES = 500_000
@@ -38,14 +39,14 @@ export async function simulationFrom(args: readonly string[]): Promise<Parsed<Si
   if (!known.ok) return known
   const { load, lab } = known.value
   if (!lab) return badArguments(`--game ${id}: no bot plays this game; name another`)
-  const { loadBot, loadLab, firstScenario, atTurnLimit } = lab
+  const { loadBot, loadLab, settings: asked, atTurnLimit } = lab
   const game: LabGame = { rules: await load(), bot: await loadBot(), lab: await loadLab() }
   const { seats } = game.rules
-  const given = readArguments(args, { options: optionsFor(seats) })
+  const given = readArguments(args, { options: optionsFor(seats, asked) })
   if (!given.ok) return given
   const { out } = given.value.options
   if (out === undefined) return badArguments('--out is missing; name the file of results')
-  const settings = await settingsFrom(given.value, { seats, firstScenario })
+  const settings = await settingsFrom(given.value, seats, asked)
   if (!settings.ok) return settings
   const start = game.rules.newGame(settings.value)
   if (!start.ok) return { ok: false, problems: byOption(start.problems) }
@@ -59,9 +60,9 @@ export async function simulationFrom(args: readonly string[]): Promise<Parsed<Si
   return { ok: true, value: { plan, shard, jobs, out, limit } }
 }
 
-function optionsFor(seats: readonly string[]): readonly string[] {
+function optionsFor(seats: readonly string[], { names }: SettingsOptions): readonly string[] {
   const bySeat = seats.flatMap((seat) => [seat, forceOption(seat), pointsOption(seat)])
-  return ['game', ...Object.keys(NUMBERS), ...SETTING_OPTIONS, 'shard', 'jobs', 'out', ...bySeat]
+  return ['game', ...Object.keys(NUMBERS), 'turn-limit', ...names, 'shard', 'jobs', 'out', ...bySeat]
 }
 
 type Spread = Pick<Plan, 'games' | 'seed' | 'rollouts'> & Pick<Simulation, 'jobs' | 'shard'>

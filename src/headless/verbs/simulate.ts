@@ -16,7 +16,7 @@ export const simulate: Verb = {
   synopsis:
     '--out FILE [--game GAME] [--games N] [--seed S] [--SEAT random|easy|medium|strong] [--SEAT-force FORCE|FILE]' +
     ' [--SEAT-points N] [--scenario NAME] [--reconstruction NAME] [--turn-limit T]' +
-    ' [--tables FILE] [--costs FILE] [--map FILE]' +
+    ' [--tables FILE] [--costs FILE] [--map FILE|NAME] [--preset NAME] [--ruleset NAME]' +
     ' [--rollouts N] [--shard i/n] [--jobs N]',
   summary: 'let bots play games and keep the results',
   async run(args, terminal) {

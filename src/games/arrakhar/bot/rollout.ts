@@ -1,6 +1,6 @@
 import { copyOf } from '@/engine/copy'
-import { diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
-import { playInPlace } from '@/engine/play'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
+import { playOn } from '@/engine/rollout'
 import type { Side } from '../content/units'
 import type { Command } from '../rules/commands'
 import { arrakharPlay } from '../rules/play'
@@ -28,28 +28,21 @@ export function rollOut(
   { side, phases, seed }: { readonly side: Side; readonly phases: number; readonly seed: number },
 ): Outcome {
   const copy = copyForPlay(position)
-  const dice = seededDice(diceStateOf(seed))
   const random = seededRandom(seed)
-  let played = 0
-  const playAll = (list: readonly Command[]) => {
-    for (const command of list) {
-      if (copy.ending) return
-      if (!Array.isArray(playInPlace(arrakharPlay, copy, command, dice))) return
-      played += 1
-    }
-  }
-  playAll(commands)
   let ended = 0
-  let { side: phasing } = copy
-  while (!copy.ending && ended < phases && played < MOST_COMMANDS) {
-    playAll(policyOf(copy, random))
-    if (copy.side !== phasing) [phasing, ended] = [copy.side, ended + 1]
-  }
+  let phasing: Side | undefined
+  const played = playOn(arrakharPlay, copy, {
+    first: commands,
+    next: (now) => policy(now, EVEN, random),
+    isDone: (now) => {
+      if (phasing !== undefined && now.side !== phasing) ended += 1
+      phasing = now.side
+      return ended >= phases
+    },
+    dice: seededDice(diceStateOf(seed)),
+    most: MOST_COMMANDS,
+  })
   return { chance: chanceToWin(copy, side, poolWorth(copy.secrets.pool)), commands: played }
-}
-
-function policyOf(position: Position, random: Random): readonly Command[] {
-  return policy(position, EVEN, random)
 }
 
 /** A plain copy that may be played on; what never changes is shared, so that tables made for it are found again. */

@@ -1,0 +1,105 @@
+import { refusalOf } from '../rules/command-rules'
+import type { Command, Mount } from '../rules/commands'
+import { canPilot, cardOf, isAbandoned, ridersOf } from '../rules/creatures'
+import { equipCommands } from '../rules/legal/equip'
+import { capacityOf } from '../rules/phases/mount'
+import type { ArenaSeat, Creature, Position } from '../rules/position'
+import { powerOf, rangedOf } from '../rules/values'
+
+/** What happens next in an Equip and Mount phase: an item taken up, a vehicle manned, a slow one carried, or the end. */
+export function plannedEquip(position: Position, seat: ArenaSeat): readonly Command[] {
+  const next = manned(position, seat) ?? carried(position, seat) ?? armed(position, seat)
+  return [next ?? { type: 'endPhase', seat }]
+}
+
+/** Each item goes to whoever fights best among those who have none. */
+function armed(position: Position, seat: ArenaSeat): Command | undefined {
+  const lying = position.items.some(({ place }) => 'at' in place)
+  if (!lying) return undefined
+  const bearer = (id: string) => position.creatures.find((creature) => creature.id === id)
+  const offers = equipCommands(position, seat).flatMap((command) => {
+    if (command.type !== 'equip') return []
+    const creature = bearer(command.creature)
+    return creature ? [{ command, fitness: fitnessOf(position, creature) }] : []
+  })
+  return offers.toSorted((one, other) => other.fitness - one.fitness)[0]?.command
+}
+
+function fitnessOf(position: Position, creature: Creature): number {
+  const laden = position.items.filter(({ place }) => 'by' in place && place.by === creature.id).length
+  return powerOf(position, creature) + (rangedOf(position, creature)?.power ?? 0) - laden * 1.5
+}
+
+/** Puts the cheapest hands into the dearest vehicle that is better than a creature afoot (AA-8.1). */
+function manned(position: Position, seat: ArenaSeat): Command | undefined {
+  const vehicles = position.creatures
+    .filter((one) => cardOf(one).vehicle && isAbandoned(one) && isWorthManning(one))
+    .toSorted((one, other) => cardOf(other).cost - cardOf(one).cost)
+  for (const vehicle of vehicles) {
+    const pilots = afoot(position, seat, vehicle)
+      .filter((one) => canPilot(one) && isSpare(one))
+      .toSorted((one, other) => cardOf(one).cost - cardOf(other).cost)
+    const command = firstAllowed(position, seat, pilots, vehicle)
+    if (command) return command
+  }
+  return undefined
+}
+
+function isWorthManning(vehicle: Creature): boolean {
+  const { power, move, flight, ranged } = cardOf(vehicle)
+  return power > 0 || move > 1 || flight !== null || ranged !== null
+}
+
+/** Whoever casts, shoots, flies or is strong has better to do than to drive. */
+function isSpare(one: Creature): boolean {
+  const { casting, ranged, flight, power } = cardOf(one)
+  return Object.keys(casting).length === 0 && ranged === null && flight === null && power <= 2
+}
+
+/** Lets the slow ride on the fast, the strongest first (AA-7.5). */
+function carried(position: Position, seat: ArenaSeat): Command | undefined {
+  const mounts = position.creatures.filter(
+    (one) => one.controller === seat && one.on === null && capacityOf(one) > 0 && paceOf(one) > 1,
+  )
+  for (const mount of mounts) {
+    const riders = afoot(position, seat, mount)
+      .filter((one) => paceOf(one) < paceOf(mount) && isRider(one))
+      .toSorted((one, other) => cardOf(other).power - cardOf(one).power)
+    const command = firstAllowed(position, seat, riders, mount)
+    if (command) return command
+  }
+  return undefined
+}
+
+/** A vehicle of its own has its own way; those who carry do not ride. */
+function isRider(one: Creature): boolean {
+  const { vehicle, power, ranged } = cardOf(one)
+  return !vehicle && (power > 0 || ranged !== null)
+}
+
+function paceOf(one: Creature): number {
+  const { move, flight } = cardOf(one)
+  return Math.max(move, flight?.speed ?? 0)
+}
+
+function afoot(position: Position, seat: ArenaSeat, beside: Creature): readonly Creature[] {
+  return position.creatures.filter(
+    (one) =>
+      one.controller === seat &&
+      one.at === beside.at &&
+      one.on === null &&
+      one.id !== beside.id &&
+      ridersOf(position, one.id).length === 0,
+  )
+}
+
+function firstAllowed(
+  position: Position,
+  seat: ArenaSeat,
+  riders: readonly Creature[],
+  onto: Creature,
+): Mount | undefined {
+  return riders
+    .map((rider): Mount => ({ type: 'mount', seat, rider: rider.id, mount: onto.id }))
+    .find((command) => !refusalOf(position, command))
+}

@@ -1,0 +1,58 @@
+import { turnsFrom } from './distance'
+import { amount } from './field'
+import { canBeAt, fix, type Order, type Plan, type Raider } from './plan'
+import { amountAfar } from './threat'
+
+/** Goes for the enemy's king hex where that wins at once (AA-23.1); whether it does. */
+export function takeKing(plan: Plan): boolean {
+  const { scene, orders } = plan
+  const goal = scene.enemy.king
+  const goers = orders.filter((order) => canBeAt(order, goal))
+  if (!goers.some(({ piece }) => piece.holds)) return false
+  const power = goers.reduce((sum, { piece }) => sum + piece.power, 0)
+  const others = orders.filter((order) => !goers.includes(order))
+  const shots = others.reduce((sum, { piece }) => sum + amountAfar(scene.field, piece, piece.at, goal), 0)
+  const isEmpty = amount(scene.enemy.count, goal) === 0
+  if (!isEmpty && power + shots <= amount(scene.enemy.power, goal)) return false
+  for (const order of goers) fix(plan, order, goal)
+  for (const order of others)
+    if (amountAfar(scene.field, order.piece, order.piece.at, goal) > 0) order.isFixed = true
+  return true
+}
+
+/**
+ * Keeps so much within reach of the own king hex as the enemy could bring there, turn by turn: each defender gets
+ * a leash. Who is in a space that is to be beaten brings nothing. In the basic game nobody stands on the own king
+ * area, so that a defender is one turn nearer (AA-24.5).
+ */
+export function keepGuard(plan: Plan, beaten: readonly number[]): void {
+  const { scene, style, orders } = plan
+  const slack = scene.position.settings.ruleset === 'basic' ? 1 : 0
+  const coming = plan.raiders.filter(({ at }) => !beaten.includes(at))
+  const near = orders
+    .map((order) => ({ order, turns: soonestAfter(plan, order) }))
+    .toSorted((one, other) => one.turns - other.turns || one.order.piece.worth - other.order.piece.worth)
+  for (const order of orders) order.leash = Infinity
+  let kept = 0
+  for (let turn = 1; turn <= style.horizon; turn++) {
+    const need = coming.reduce((sum, raider) => sum + broughtBy(raider, turn), 0)
+    for (const { order, turns } of near) {
+      if (kept >= need) break
+      if (order.leash < Infinity || turns > turn - 1 + slack) continue
+      order.leash = turn - 1 + slack
+      kept += order.piece.power
+    }
+  }
+}
+
+function broughtBy({ now, power, turns }: Raider, turn: number): number {
+  return turn === 1 ? now : turns <= turn ? power : 0
+}
+
+/** How many turns off the own king hex a piece is at least when this phase ends. */
+function soonestAfter({ scene }: Plan, { piece, reach, isFixed, to }: Order): number {
+  const { king } = scene.own
+  if (isFixed) return turnsFrom(scene, piece, to, king)
+  const here = turnsFrom(scene, piece, piece.at, king)
+  return reach.size === 0 ? here : Math.max(0, here - 1)
+}

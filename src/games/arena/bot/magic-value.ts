@@ -1,0 +1,192 @@
+import type { CastingTime, Effect, EffectKey, Magic } from '../content/magic'
+import { CREATURES } from '../content/creatures'
+import { ITEMS } from '../content/items'
+import { castOf } from '../rules/magic/in-force'
+import { magicOf } from '../rules/magic/sources'
+import { concerns } from '../rules/magic/standing'
+import type { ArenaSeat, Creature, Position, Space, Target } from '../rules/position'
+import { hexOf } from '../rules/spaces'
+import { flightOf, isUnder, moveOf, powerOf } from '../rules/values'
+import { biteOf, standIn, swingOf } from './fight-swing'
+import { worthOf } from './worth'
+
+/** A declaration that is weighed. */
+export interface Offer {
+  readonly position: Position
+  readonly seat: ArenaSeat
+  readonly caster: Creature
+  readonly magic: Magic
+  readonly target: Target
+  /** Whom it would touch. */
+  readonly touched: readonly Creature[]
+}
+
+/** How likely magic finds its target when its moment comes. */
+const HOLDS_GOOD: Readonly<Record<CastingTime, number>> = {
+  Continuous: 0,
+  Counterspell: 1,
+  Instant: 1,
+  'Half Turn': 0.9,
+  '1 Turn': 0.35,
+  '2 Turns': 0.25,
+}
+
+/** What a declaration is worth to its seat, in points of cost, what it costs left aside. */
+export function valueOf(offer: Offer): number {
+  const { magic } = offer
+  const sum = magic.effects.reduce((total, effect) => total + effectValue(offer, effect), 0)
+  return sum * HOLDS_GOOD[magic.casting]
+}
+
+type Weigher<Key extends EffectKey> = (offer: Offer, effect: Extract<Effect, { key: Key }>) => number
+
+const nothing = () => 0
+
+/** What each effect is worth; what is left at nothing is beyond the bot. */
+const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
+  power: (offer, effect) => powerValue(offer, effect),
+  rangedPower: nothing,
+  move: (offer, { amount }) =>
+    summed(offer, (one) => (amount > 0 ? 0.12 * fleetness(offer, one) : -0.45 * fleetness(offer, one))),
+  poison: ({ position, seat, touched: [one] }, { amount }) => {
+    const stand = one?.at && one.controller === seat ? standIn(position, one.at, seat) : undefined
+    return stand && position.now.phase === 'magic2' ? biteOf(stand, amount) : 0
+  },
+  freeMovement: nothing,
+  grantFlight: nothing,
+  grantRanged: nothing,
+  blast: (offer, { need }) =>
+    summed(offer, (one) => {
+      const faces = 7 - (need + powerOf(offer.position, one))
+      return (-worthOf(one) * Math.min(6, Math.max(0, faces))) / 6
+    }),
+  kill: (offer, effect) =>
+    summed(offer, (one) =>
+      concerns(effect, one) && powerOf(offer.position, one) <= effect.maxPower ? -worthOf(one) : 0,
+    ),
+  attackType: nothing,
+  hold: (offer) => summed(offer, (one) => -0.45 * fleetness(offer, one)),
+  entangle: (offer) =>
+    offer.position.active === offer.seat ? 0 : summed(offer, (one) => -0.12 * fleetness(offer, one)),
+  control: (offer) => summed(offer, (one) => (one.controller === offer.seat ? 0 : -2 * worthOf(one))),
+  saveFromCombatDeath: (offer) =>
+    offer.magic.duration === '1 phase' ? 0 : summed(offer, (one) => savedWorth(offer, one)),
+  immunity: nothing,
+  shieldFromMagic: nothing,
+  protectFromSpells: nothing,
+  untargetable: nothing,
+  antiMagic: nothing,
+  barrier: nothing,
+  closeSpaces: nothing,
+  terrainStep: nothing,
+  terrainSet: nothing,
+  storm: (offer, { on }) => stormValue(offer, on),
+  blockMagic: (offer) => castValue(offer),
+  silence: (offer) => castValue(offer),
+  dispel: ({ position, seat, target }) => {
+    if (target.kind !== 'enchantment') return 0
+    const found = position.enchantments.find(({ id }) => id === target.enchantment)
+    return found && found.seat !== seat && found.ends === null ? 4 : 0
+  },
+  dispelArea: nothing,
+  destroyItem: (offer) => itemValue(offer),
+  disenchantItem: (offer) => itemValue(offer),
+  create: (offer, { type }) => (type === 'zombie' ? 4 : isAmongOwn(offer) ? 3 : 0),
+  resurrect: ({ position, seat, target }) => {
+    const corpse = target.kind === 'corpse' && position.corpses.find(({ id }) => id === target.corpse)
+    return corpse && corpse.owner === seat ? CREATURES[corpse.card].cost * 2 : 0
+  },
+  recall: nothing,
+  teleport: nothing,
+}
+
+function effectValue(offer: Offer, effect: Effect): number {
+  // Each effect meets the weigher of its own key: the table's type says so, the compiler cannot follow.
+  return (WEIGHERS[effect.key] as Weigher<EffectKey>)(offer, effect)
+}
+
+/** Whether the target is a space in which own creatures stand. */
+function isAmongOwn({ position, seat, target }: Offer): boolean {
+  if (target.kind !== 'space') return false
+  return position.creatures.some(({ at, controller }) => at === target.space && controller === seat)
+}
+
+/** What something is worth that is good for whom it touches: the own count for, the enemy's against. */
+function summed({ seat, touched }: Offer, worth: (one: Creature) => number): number {
+  return touched.reduce((sum, one) => {
+    if (one.controller === null) return sum
+    return sum + (one.controller === seat ? worth(one) : -worth(one))
+  }, 0)
+}
+
+function powerValue(offer: Offer, effect: Extract<Effect, { key: 'power' }>): number {
+  const { position, magic, touched } = offer
+  const met = touched.filter((one) => concerns(effect, one))
+  if (magic.duration !== '1 phase') {
+    const again = magic.duration === 'Instantaneous, repeating' ? 2 : 1
+    return summed({ ...offer, touched: met }, (one) =>
+      powerOf(position, one) > 0 ? effect.amount * 2.5 * again : 0,
+    )
+  }
+  if (position.now.phase !== 'magic2') return 0
+  const spaces = new Set(met.flatMap(({ at }) => at ?? []))
+  return [...spaces].reduce((sum, space) => sum + swingIn(offer, met, space, effect.amount), 0)
+}
+
+function swingIn({ position, seat }: Offer, met: readonly Creature[], space: Space, each: number): number {
+  const stand = standIn(position, space, seat)
+  if (!stand) return 0
+  const more = met.reduce((sum, one) => {
+    if (one.at !== space || one.controller === null) return sum
+    const change = Math.max(each, -powerOf(position, one))
+    return sum + (one.controller === seat ? change : -change)
+  }, 0)
+  return swingOf(stand, more)
+}
+
+/** What a creature's being able to move is worth; riders are carried. */
+function fleetness({ position, magic }: Offer, one: Creature): number {
+  if (one.on !== null) return 0
+  const isFlyer = flightOf(position, one) !== null
+  if (!isFlyer && moveOf(position, one) === 0) return 0
+  const isKnown = position.enchantments.some(
+    ({ on, source }) =>
+      on.kind === 'creature' && on.creature === one.id && magicOf(source).name === magic.name,
+  )
+  if (isKnown || isUnder(position, one, 'hold')) return 0
+  return worthOf(one) * (isFlyer || moveOf(position, one) > 1 ? 0.4 : 1)
+}
+
+function savedWorth({ position }: Offer, one: Creature): number {
+  return isUnder(position, one, 'saveFromCombatDeath') ? 0 : 0.35 * worthOf(one)
+}
+
+/** Flyers under a storm stay where they are (AA-10.5). */
+function stormValue({ position, seat, target }: Offer, on: boolean): number {
+  if (target.kind !== 'space') return 0
+  const hex = hexOf(target.space)
+  if ((position.hexes[hex]?.storm !== null) === on) return 0
+  const under = position.creatures.filter(
+    (one) => one.at !== null && hexOf(one.at) === hex && one.on === null && flightOf(position, one) !== null,
+  )
+  const sum = under.reduce(
+    (total, one) => total + (one.controller === seat ? worthOf(one) : -worthOf(one)) * 0.2,
+    0,
+  )
+  return on ? -sum : sum
+}
+
+/** What an enemy's cast is worth to it, as far as it has paid for it. */
+function castValue({ position, seat, touched: [one] }: Offer): number {
+  if (!one || one.controller === seat) return 0
+  const cast = castOf(position, one)
+  return cast ? cast.paid * 0.8 : 0
+}
+
+function itemValue({ position, seat, target }: Offer): number {
+  const item = target.kind === 'item' && position.items.find(({ id }) => id === target.item)
+  if (!item || !('by' in item.place) || item.disenchanted) return 0
+  const { by } = item.place
+  const bearer = position.creatures.find(({ id }) => id === by)
+  return bearer && bearer.controller !== seat ? ITEMS[item.card].cost * 0.8 : 0
+}

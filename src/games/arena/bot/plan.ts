@@ -1,0 +1,112 @@
+import type { Random } from '@/engine/dice'
+import { turnsFrom } from './distance'
+import { amount } from './field'
+import { type Reach, reachOf } from './reach'
+import type { Piece, Scene } from './scene'
+import type { Style } from './style'
+import { bearingOn, threatOf } from './threat'
+
+/** A piece and where it is to go. */
+export interface Order {
+  readonly piece: Piece
+  /** Empty where it may not move now. */
+  readonly reach: Reach
+  /** Where it will be. */
+  to: number
+  /** Whether nothing shall change it any more. */
+  isFixed: boolean
+  /** How many turns off the own king hex it may be. */
+  leash: number
+}
+
+/** An enemy on its way to the own king hex. */
+export interface Raider {
+  readonly at: number
+  readonly power: number
+  /** Turns that it needs. */
+  readonly turns: number
+  /** What it could bring there in its next turn, shots too. */
+  readonly now: number
+}
+
+/** A Movement phase being planned. */
+export interface Plan {
+  readonly scene: Scene
+  readonly style: Style
+  readonly random: Random
+  readonly orders: readonly Order[]
+  /** What the enemy could bring against each space in its next turn. */
+  readonly threat: Float64Array
+  readonly raiders: readonly Raider[]
+  /** Own Power and creatures by space, as planned. */
+  readonly power: Float64Array
+  readonly count: Float64Array
+}
+
+/** A plan in which nobody moves; `mayMove` says who may. */
+export function planFor(
+  scene: Scene,
+  style: Style,
+  random: Random,
+  mayMove: (piece: Piece) => boolean,
+): Plan {
+  return {
+    scene,
+    style,
+    random,
+    orders: scene.own.pieces.map((piece) => ({
+      piece,
+      reach: mayMove(piece) ? reachOf(scene, piece) : new Map(),
+      to: piece.at,
+      isFixed: false,
+      leash: Infinity,
+    })),
+    threat: threatOf(scene, scene.enemy.pieces),
+    raiders: scene.enemy.pieces.map((piece) => ({
+      at: piece.at,
+      power: Math.max(piece.power, LEAST_RAID),
+      turns: turnsFrom(scene, piece, piece.at, scene.own.king),
+      now: Math.max(bearingOn(scene, piece, scene.own.king), reaches(scene, piece) ? LEAST_RAID : 0),
+    })),
+    power: scene.own.power.slice(),
+    count: scene.own.count.slice(),
+  }
+}
+
+/** Whoever is alone on the king hex wins, however weak. */
+const LEAST_RAID = 0.5
+
+function reaches(scene: Scene, piece: Piece): boolean {
+  return reachOf(scene, piece).has(scene.own.king)
+}
+
+/** Sends a piece somewhere. */
+export function send({ power, count }: Plan, order: Order, to: number): void {
+  const { piece } = order
+  power[order.to] = amount(power, order.to) - piece.power
+  count[order.to] = amount(count, order.to) - piece.count
+  power[to] = amount(power, to) + piece.power
+  count[to] = amount(count, to) + piece.count
+  order.to = to
+}
+
+/** Sends a piece somewhere for good. */
+export function fix(plan: Plan, order: Order, to: number): void {
+  send(plan, order, to)
+  order.isFixed = true
+}
+
+/** Whether a piece can be in a space when this Movement phase ends. */
+export function canBeAt({ piece, reach }: Order, space: number): boolean {
+  return piece.at === space || reach.has(space)
+}
+
+/** A chance amount of a style's whim. */
+export function swayed({ style, random }: Plan): number {
+  return style.whim === 0 ? 0 : (style.whim * random.below(1000)) / 1000
+}
+
+/** Whether a space is within a piece's leash. */
+export function isWithinLeash({ scene }: Plan, { piece, leash }: Order, space: number): boolean {
+  return leash === Infinity || turnsFrom(scene, piece, space, scene.own.king) <= leash
+}

@@ -1,0 +1,17 @@
+import type { Random } from '@/engine/dice'
+import type { Command } from '../rules/commands'
+import type { Position } from '../rules/position'
+import { policy } from './policy'
+import { EVEN, STYLES } from './style'
+
+type Plan = readonly Command[]
+
+/**
+ * Plans worth comparing for what the seat asked does next, all different; a single one outside Movement, where rules
+ * of thumb are good enough.
+ */
+export function plansFor(position: Position, random: Random): readonly Plan[] {
+  if (position.now.phase !== 'movement') return [policy(position, { style: EVEN, care: 'all' }, random)]
+  const plans = STYLES.map((style) => policy(position, { style, care: 'all' }, random))
+  return [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()]
+}

@@ -1,0 +1,56 @@
+import type { Random } from '@/engine/dice'
+import type { Command } from '../rules/commands'
+import { askedSeat } from '../rules/guards'
+import type { Position } from '../rules/position'
+import { plannedCombat } from './combat'
+import { plannedEquip } from './equip'
+import { plannedMagic } from './magic'
+import { plannedMoves } from './movement'
+import { sceneOf } from './scene'
+import { plannedArmy, plannedPlacing } from './set-up'
+import type { Style } from './style'
+import { plannedTerrain } from './terrain'
+
+/** How much is thought about: in a rollout neither terrain nor magic is, which take long and change little. */
+export type Care = 'all' | 'fights'
+
+/** How a side decides without looking ahead. */
+export interface Manner {
+  readonly style: Style
+  readonly care: Care
+}
+
+/**
+ * What the seat that is asked does next by rules of thumb: commands in order, of which only the last may roll dice,
+ * reveal something or hand over. The position is one that the bot supposes.
+ */
+export function policy(position: Position, manner: Manner, random: Random): readonly Command[] {
+  const seat = askedSeat(position) ?? position.active
+  const isBrief = manner.care === 'fights'
+  const end: Command = { type: 'endPhase', seat }
+  switch (position.now.phase) {
+    case 'build':
+      return plannedArmy(position, seat, random)
+    case 'placeBasic':
+      return plannedPlacing(position, seat, random)
+    case 'terrain':
+      return isBrief ? [end] : plannedTerrain(position, seat)
+    case 'equip1':
+    case 'equip2':
+      return plannedEquip(position, seat)
+    case 'magic1':
+    case 'magic2':
+      return isBrief || isIdle(manner, random) ? [{ type: 'passMagic', seat }] : plannedMagic(position, seat)
+    case 'movement':
+      return [...plannedMoves(sceneOf(position, seat), manner.style, random), end]
+    case 'combat':
+      return plannedCombat(position)
+    case 'over':
+      return []
+  }
+}
+
+/** The distracted miss half of what magic could do. */
+function isIdle({ style }: Manner, random: Random): boolean {
+  return style.whim >= 1 && random.below(2) === 0
+}

@@ -1,0 +1,53 @@
+import type { Random } from '@/engine/dice'
+import { SPELL_IDS, type SpellId, SPELLS } from '../content/spells'
+import { cardOf } from '../rules/creatures'
+import type { ArenaSeat, Position, Secrets } from '../rules/position'
+import type { View } from '../rules/view'
+
+/**
+ * A position that a view allows: what the viewer knows as it is, the spell cards that the other side has not shown
+ * drawn among those that its creatures could cast. Nothing but the view goes into it.
+ */
+export function suppose(view: View, random: Random): Position {
+  const { viewer: _viewer, spells: _spells, lists: _lists, ...table } = view
+  return { ...table, secrets: secretsOf(view, random) }
+}
+
+function secretsOf(view: View, random: Random): Secrets {
+  const spells = (seat: ArenaSeat) => view.spells[seat] ?? supposedSpells(view, seat, random)
+  return { spells: { west: spells('west'), east: spells('east') }, lists: view.lists }
+}
+
+/** The cards revealed and as many more as are hidden, castable ones first. */
+function supposedSpells(view: View, seat: ArenaSeat, random: Random): readonly SpellId[] {
+  const shown = view.revealed[seat]
+  const missing = view.spellCount[seat] - shown.length
+  if (missing <= 0) return shown
+  const unseen = shuffled(
+    SPELL_IDS.filter((spell) => !shown.includes(spell)),
+    random,
+  )
+  const likely = unseen.filter((spell) => isCastable(view, seat, spell))
+  const drawn = new Set([...shown, ...likely, ...unseen])
+  const chosen = [...drawn].slice(0, shown.length + missing)
+  // In the order of the catalogue, as an army lists them.
+  return SPELL_IDS.filter((spell) => chosen.includes(spell))
+}
+
+function isCastable({ creatures }: View, seat: ArenaSeat, spell: SpellId): boolean {
+  const { type, level } = SPELLS[spell]
+  return creatures.some(
+    (creature) => creature.controller === seat && (cardOf(creature).casting[type] ?? 0) >= level,
+  )
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  const list = [...items]
+  for (let nth = list.length - 1; nth > 0; nth--) {
+    const other = random.below(nth + 1)
+    const [one, two] = [list[nth] as Item, list[other] as Item]
+    list[nth] = two
+    list[other] = one
+  }
+  return list
+}

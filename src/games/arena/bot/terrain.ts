@@ -1,0 +1,62 @@
+import { ENTERS } from '../content/terrain'
+import type { ChangeTerrain, Command } from '../rules/commands'
+import { nowIn } from '../rules/guards'
+import { terrainCommands } from '../rules/legal/terrain'
+import type { ArenaSeat, Position } from '../rules/position'
+import { stepsFrom } from './distance'
+import { amount } from './field'
+import { type Host, type Scene, sceneOf } from './scene'
+
+/** Points below which no change can be paid (AA-4.5). */
+const LEAST_BUDGET = 4
+/** Steps beyond which a longer way makes no difference. */
+const FAR = 18
+/** What a change must bring; points not spent are lost anyway (AA-4.4). */
+const LEAST_GAIN = 2.5
+/** What it is worth to leave an enemy where it cannot stand, as a share of its worth (AA-15.8). */
+const A_STRANDING = 0.12
+
+/** The change of terrain that lengthens the enemy's way most, or shortens the own, or the end of the phase. */
+export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Command[] {
+  const end: Command = { type: 'endPhase', seat }
+  if ((nowIn(position, 'terrain')?.budget ?? 0) < LEAST_BUDGET) return [end]
+  const now = waysOf(sceneOf(position, seat))
+  let best: Command = end
+  let highest = LEAST_GAIN
+  for (const command of terrainCommands(position, seat)) {
+    if (command.type !== 'changeTerrain') continue
+    const changed = sceneOf(withTerrain(position, command), seat)
+    const gain = waysOf(changed) - now + strandedBy(changed, command)
+    if (gain > highest) [best, highest] = [command, gain]
+  }
+  return [best]
+}
+
+function withTerrain(position: Position, { hex, to }: ChangeTerrain): Position {
+  const before = position.hexes[hex]
+  return before ? { ...position, hexes: { ...position.hexes, [hex]: { ...before, terrain: to } } } : position
+}
+
+/** How much longer the enemy's ways are than the own, each by its Power. */
+function waysOf(scene: Scene): number {
+  return wayOf(scene, scene.enemy, scene.own.king) - wayOf(scene, scene.own, scene.enemy.king)
+}
+
+function wayOf(scene: Scene, { pieces }: Host, goal: number): number {
+  return pieces.reduce(
+    (sum, piece) => sum + Math.min(FAR, stepsFrom(scene, piece, piece.at, goal)) * (0.1 + 0.15 * piece.power),
+    0,
+  )
+}
+
+/** The worth of enemies that would stand where they cannot, less that of the own. */
+function strandedBy({ field, own, enemy }: Scene, { hex, to }: ChangeTerrain): number {
+  const index = field.board.indexOf(hex)
+  if (amount(own.count, index) + amount(enemy.count, index) === 0) return 0
+  const stranded = ({ pieces }: Host) =>
+    pieces.reduce(
+      (sum, { at, terrain, worth }) => sum + (at === index && !ENTERS[terrain].includes(to) ? worth : 0),
+      0,
+    )
+  return A_STRANDING * (stranded(enemy) - 3 * stranded(own))
+}

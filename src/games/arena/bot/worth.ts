@@ -1,0 +1,12 @@
+import { cardOf } from '../rules/creatures'
+import type { Creature } from '../rules/position'
+
+/** Power lost or won for good, in points of cost. */
+const A_POWER = 2
+/** A phantom costs nothing, but is worth something. */
+const LEAST = 1
+
+/** What a creature is worth to its side, in points of cost (AA-2.1). */
+export function worthOf(creature: Creature): number {
+  return Math.max(LEAST, cardOf(creature).cost + creature.power * A_POWER)
+}

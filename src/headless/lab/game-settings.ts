@@ -1,0 +1,70 @@
+import type { Json, Seat } from '@/engine/game'
+import type { Parsed } from '@/engine/refusal'
+import type { Arguments } from '../arguments'
+import { readJsonFile, readTextFile } from '../files'
+
+type Keyed = Readonly<Record<string, Json>>
+
+/** Settings of a new game, of which the lab itself knows the turn limit only. */
+export type LabSettings = Keyed & { readonly turnLimit: number }
+
+/** How a game's settings are named by options, the turn limit and the points aside, which every game has. */
+export interface SettingsOptions {
+  readonly names: readonly string[]
+  /** Bots that do not know how to win would play for ever. */
+  readonly turnLimit: number
+  /** Points by seat as the game takes them. */
+  readonly pointsOf: (points: Readonly<Record<Seat, number>>) => Json
+  /** All settings: those that every game has, and what else the options name. */
+  readonly read: (given: Arguments, common: LabSettings) => Promise<Parsed<LabSettings>>
+}
+
+/** Arrakhar's Wand: scenarios, and files of tables, costs and a map. */
+export const arrakharSettings: SettingsOptions = {
+  names: ['scenario', 'reconstruction', 'tables', 'costs', 'map'],
+  turnLimit: 30,
+  pointsOf: (points) => points,
+  read: async (given, common) => {
+    const files = await filesFrom(given)
+    if (!files.ok) return files
+    const { scenario = 'basic', reconstruction } = given.options
+    const named = { scenario, ...(reconstruction === undefined ? {} : { reconstruction }) }
+    return { ok: true, value: { ...named, ...common, ...files.value } }
+  },
+}
+
+/** Points of a seat that an option does not name (AA-2.1). */
+const USUAL_POINTS = 80
+
+/** Arena: a ready game by its name, or a ruleset and a map. */
+export const arenaSettings: SettingsOptions = {
+  names: ['preset', 'ruleset', 'map'],
+  turnLimit: 60,
+  pointsOf: ({ west = USUAL_POINTS, east = USUAL_POINTS }) => [west, east],
+  read: ({ options }, common) => {
+    const named = ['preset', 'ruleset', 'map'].flatMap((key) => {
+      const value = options[key]
+      return value === undefined ? [] : [[key, value] as const]
+    })
+    return Promise.resolve({ ok: true, value: { ...Object.fromEntries(named), ...common } })
+  },
+}
+
+async function filesFrom({ options }: Arguments): Promise<Parsed<Keyed>> {
+  const parts: Record<string, Json> = {}
+  for (const key of ['tables', 'costs'] as const) {
+    const file = options[key]
+    if (file === undefined) continue
+    const json = await readJsonFile(file)
+    if (!json.ok) return json
+    parts[key] = json.value as Json
+  }
+  if (options.map !== undefined) {
+    const map = await readTextFile(options.map)
+    if (!map.ok) return map
+    // The map's rows alone: an editor ends a file with a line break, and some end every line with two letters.
+    parts.map = map.value.replaceAll('\r\n', '\n').trimEnd()
+  }
+  return { ok: true, value: parts }
+}
+

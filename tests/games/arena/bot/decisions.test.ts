@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '@/engine/dice'
+import { arenaBot } from '@/games/arena/bot'
+import { arenaRules as rules } from '@/games/arena/rules'
+import type { Command } from '@/games/arena/rules/commands'
+import type { Position } from '@/games/arena/rules/position'
+import { arena } from '../on-the-table'
+import { SHORT } from './played-by-bots'
+
+function decided(position: Position, seat: 'west' | 'east' = 'west'): readonly Command[] {
+  return arenaBot.think(rules.viewOf(position, seat), 'medium', seededRandom(1), SHORT).commands
+}
+
+describe('in Movement', () => {
+  test('whoever can take the king hex does', () => {
+    const { position } = arena('movement', { ogre: 'ogre 0 C8', guard: 'kobold 1 C9', other: 'orc 1 A1' })
+    expect(decided(position)[0]).toEqual({ type: 'walk', seat: 'west', unit: 'ogre', path: ['C9'] })
+  })
+
+  test('nobody walks into a fight that is lost', () => {
+    const { position } = arena('movement', { kobold: 'kobold 0 C8', guard: 'giant 1 C9' })
+    expect(decided(position)).not.toContainEqual(expect.objectContaining({ path: ['C9'] }))
+  })
+
+  test('a fight that is won is sought', () => {
+    const { position } = arena('movement', { giant: 'giant 0 C5', prey: 'orc 1 C6', guard: 'giant 1 C9' })
+    expect(decided(position)).toContainEqual({ type: 'walk', seat: 'west', unit: 'giant', path: ['C6'] })
+  })
+
+  test('who stands on the threatened king hex stays there', () => {
+    const { position } = arena('movement', { guard: 'ogre 0 C1', raider: 'ogre 1 C2', far: 'orc 1 C9' })
+    const moves = decided(position).filter(({ type }) => type === 'walk')
+    expect(moves).toEqual([])
+  })
+})
+
+describe('in Combat', () => {
+  test('shots are fired where they turn a fight', () => {
+    const { position } = arena('combat', {
+      orc: 'orc 0 C5',
+      foe: 'orc 1 C5',
+      archer: 'archer 0 C4',
+    })
+    expect(decided(position)).toEqual([{ type: 'fire', seat: 'west', shooter: 'archer', target: 'C5' }])
+  })
+
+  test('no shot is fired that changes nothing', () => {
+    const { position } = arena('combat', { foe: 'giant 1 C5', archer: 'archer 0 C4' })
+    expect(decided(position)).toEqual([{ type: 'endPhase', seat: 'west' }])
+  })
+})
+
+test('in Equip and Mount the strongest takes up the sword', () => {
+  const { position } = arena(
+    'equip1',
+    { ogre: 'ogre 0 C1', kobold: 'kobold 0 C1', foe: 'orc 1 C9' },
+    { items: [{ id: 'sword', type: 'magic-sword', owner: 0, at: 'C1' }] },
+  )
+  expect(decided(position)).toEqual([{ type: 'equip', seat: 'west', creature: 'ogre', item: 'sword' }])
+})
+
+describe('the chance that a seat wins', () => {
+  test('is larger for whoever has more, and both chances add up to 1', () => {
+    const { position } = arena('terrain', { giant: 'giant 0 C3', orc: 'orc 1 C7' })
+    const view = rules.viewOf(position, 'table')
+    expect(arenaBot.chanceOf(view, 'west')).toBeGreaterThan(0.8)
+    expect(arenaBot.chanceOf(view, 'west') + arenaBot.chanceOf(view, 'east')).toBeCloseTo(1)
+  })
+})

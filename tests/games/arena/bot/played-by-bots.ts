@@ -1,0 +1,47 @@
+import type { Budget, Decider } from '@/engine/bot'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
+import { playInPlace } from '@/engine/play'
+import { present, problemsText } from '@/engine/refusal'
+import { arenaBot } from '@/games/arena/bot'
+import { arenaRules as rules } from '@/games/arena/rules'
+import type { Command } from '@/games/arena/rules/commands'
+import type { ArenaSeat, BySeat, Position } from '@/games/arena/rules/position'
+
+/** Enough to compare a few plans. */
+export const SHORT: Budget = { rollouts: 12, isOver: () => false }
+
+/** A thought's commands, and the position before they were played. */
+export interface Turn {
+  readonly seat: ArenaSeat
+  readonly before: Position
+  readonly commands: readonly Command[]
+}
+
+/** The first position of a game by settings. */
+export function gameOf(settings: unknown): Position {
+  const game = rules.newGame(settings)
+  if (!game.ok) throw new Error(problemsText(game.problems))
+  return structuredClone(game.value)
+}
+
+/** Plays a game between two deciders; every position at which one was asked, and what it did. */
+export function playedByBots(
+  deciders: BySeat<Decider>,
+  seed: number,
+  settings: unknown = { preset: 'basic' },
+): { readonly turns: readonly Turn[]; readonly end: Position } {
+  const position = gameOf(settings)
+  const [random, dice] = [seededRandom(seed), seededDice(diceStateOf(seed))]
+  const turns: Turn[] = []
+  while (!position.ending) {
+    const seat = present(rules.askedSeat(position), 'who is asked') as ArenaSeat
+    const before = structuredClone(position)
+    const { commands } = arenaBot.think(rules.viewOf(position, seat), deciders[seat], random, SHORT)
+    turns.push({ seat, before, commands })
+    for (const command of commands) {
+      const outcome = playInPlace(rules, position, command, dice)
+      if ('clause' in outcome) throw new Error(`${JSON.stringify(command)}: ${outcome.message}`)
+    }
+  }
+  return { turns, end: position }
+}
