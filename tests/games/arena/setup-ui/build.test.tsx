@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arenaPlay } from '@/games/arena/rules/play'
+import { ArenaTable } from '@/games/arena/ui/ArenaTable'
 import { BuildScreen } from '@/games/arena/ui/build/BuildScreen'
 import { QUIET } from '../../../support/comfort'
 import { type BuildTable, newTable } from './build-table'
@@ -240,25 +241,38 @@ describe('the army', () => {
   })
 })
 
-test('whoever holds no mouse is told what is going on, and no list', () => {
-  const { position } = newTable({})
-  const view = arenaPlay.viewOf(position, 'table')
+describe('whoever looks on', () => {
   const nothing = () => undefined
-  const { container } = render(
-    <BuildScreen
-      view={view}
-      seat={null}
-      log={[]}
-      viewAt={() => view}
-      play={nothing}
-      refusalOf={nothing}
-      seal={null}
-      sealHolds={null}
-      comfort={QUIET}
-      onComfort={nothing}
-      onRematch={nothing}
-      onHome={nothing}
-    />,
-  )
-  expect(container.textContent).toBe('The armies are being drawn up.')
+
+  /** The table for a holder of the mouse, or for nobody, while West draws up its army. */
+  function lookOn(seat: 'west' | 'east' | null) {
+    const view = arenaPlay.viewOf(newTable({}).position, seat ?? 'table')
+    return render(
+      <ArenaTable
+        view={view}
+        seat={seat}
+        log={[]}
+        viewAt={() => view}
+        play={nothing}
+        refusalOf={nothing}
+        seal={null}
+        sealHolds={null}
+        comfort={QUIET}
+        onComfort={nothing}
+        onRematch={nothing}
+        onHome={nothing}
+      />,
+    )
+  }
+
+  test('sees the catalogue at the table, if the army is the own one', async () => {
+    lookOn('west')
+    expect(await screen.findByRole('heading', { name: 'Draw up your army' })).toBeTruthy()
+  })
+
+  test.each(['east', null] as const)('is told what is going on otherwise (%s)', async (seat) => {
+    lookOn(seat)
+    expect(await screen.findByText('The armies are being drawn up.')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Draw up your army' })).toBeNull()
+  })
 })

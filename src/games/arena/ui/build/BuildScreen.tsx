@@ -10,6 +10,7 @@ import './build.css'
 /** The screen of the stage in which armies are drawn up, for the seat that holds the mouse. */
 export function BuildScreen({ view, seat, play }: TableProps<View, Command, Event>) {
   const builder = SEATS.find((one) => one === seat)
-  if (builder === undefined) return <p className="army">{BUILD.waiting}</p>
+  // Whoever is beside a bot keeps the mouse while that draws up its army.
+  if (builder === undefined || builder !== view.active) return <p className="army">{BUILD.waiting}</p>
   return <ArmyBuilding key={builder} view={view} seat={builder} play={play} />
 }
