@@ -168,7 +168,7 @@ export default defineConfig({
             // What the entry needs to know which parts to fetch: it must not wait for any of them.
             {
               name: 'early',
-              test: /\/src\/(games\/(index|manifest)\.|games\/arrakhar\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
+              test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
             },
             { name: 'react-dom', test: /\/node_modules\/react-dom\// },
             {

@@ -1,8 +1,9 @@
+import { arena } from './arena'
 import { arrakhar } from './arrakhar'
 import { listed, type AnyGame } from './manifest'
 
 /** The games that can be played. */
-export const GAMES: readonly AnyGame[] = [listed(arrakhar)]
+export const GAMES: readonly AnyGame[] = [listed(arrakhar), listed(arena)]
 
 /** The game of an id, or undefined when this program has no such game. */
 export function gameOf(id: string): AnyGame | undefined {

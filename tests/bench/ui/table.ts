@@ -61,7 +61,7 @@ async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
 
 /** Begins a game with ready-made forces, and waits until its table stands. */
 export async function quickStart(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^New game/ }).click()
+  await page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
   await page.locator('.quick-start').first().click()
   await page.locator('.curtain__action').click()
   await page.locator('.board-controls').waitFor()
