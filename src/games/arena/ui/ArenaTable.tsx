@@ -6,7 +6,10 @@ import type { Event } from '../rules/events'
 import type { View } from '../rules/view'
 import { PlayTable } from './play/PlayTable'
 
-// Most of the time the game is not over: that screen comes when it is needed.
+// Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
+const BuildScreen = lazy(() =>
+  import('./build/BuildScreen').then((module) => ({ default: module.BuildScreen })),
+)
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 const FinalBoard = lazy(() => import('./end/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
@@ -23,13 +26,21 @@ export function ArenaTable(props: TableProps<View, Command, Event>) {
   )
 }
 
-/** The game, or its end; whoever looks on sees the board, whatever is being done beside it. */
+/** The drawing up of armies, the game, or its end; whoever looks on sees the board, whatever is being done beside it. */
 function Screen(props: TableProps<View, Command, Event>) {
   const { view, locked } = props
-  if (locked !== undefined || !view.ending) return <PlayTable {...props} />
-  return (
-    <Suspense>
-      <EndScreen {...props} board={<FinalBoard {...props} />} />
-    </Suspense>
-  )
+  if (locked !== undefined) return <PlayTable {...props} />
+  if (view.ending)
+    return (
+      <Suspense>
+        <EndScreen {...props} board={<FinalBoard {...props} />} />
+      </Suspense>
+    )
+  if (view.now.phase === 'build')
+    return (
+      <Suspense>
+        <BuildScreen {...props} />
+      </Suspense>
+    )
+  return <PlayTable {...props} />
 }
