@@ -1,5 +1,4 @@
 import { counted } from '@/engine/phrases'
-import type { Phase } from '../rules/position'
 
 /** What ends each phase that a seat ends by hand. */
 export const END_NAMES = {
@@ -28,9 +27,6 @@ export const BASIC_NEXT: Readonly<Partial<Record<keyof typeof END_NAMES, string>
   terrain: 'next: Movement',
   movement: 'next: Combat',
 }
-
-/** Phases of the basic game (AA-24.3). */
-export const BASIC_PHASES: readonly Phase[] = ['terrain', 'movement', 'combat', 'retreat', 'winning']
 
 /** Words of the table that every phase shares. */
 export const TABLE_TEXT = {
