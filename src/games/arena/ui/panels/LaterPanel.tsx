@@ -4,6 +4,7 @@ import { EquipPanel } from './EquipPanel'
 import { MagicPanel } from './MagicPanel'
 import { MovementPanel } from './MovementPanel'
 import { PlacingPanel } from './PlacingPanel'
+import './panels.css'
 
 /** The controls of every phase that a turn does not begin with. */
 export function LaterPanel({ desk }: PanelProps) {
