@@ -28,6 +28,9 @@ export const BASIC_NEXT: Readonly<Partial<Record<keyof typeof END_NAMES, string>
   movement: 'next: Combat',
 }
 
+/** The second Equip and Mount, short enough for the track of nine phases. */
+export const TRACK_NAMES = { equip2: 'Equip again' } as const
+
 /** Words of the table that every phase shares. */
 export const TABLE_TEXT = {
   waiting: 'The other side decides now.',
