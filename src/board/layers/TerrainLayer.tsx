@@ -106,7 +106,7 @@ const Chunk = memo(function Chunk({ map, chunk, art, strokesOf }: ChunkProps) {
   return (
     <g>
       {art.inks.map(([ink, name]) => (
-        <path key={name} className={ink} d={paths[name]} />
+        <path key={`${ink} ${name}`} className={ink} d={paths[name]} />
       ))}
     </g>
   )

@@ -1,5 +1,4 @@
 import { counted } from '@/engine/phrases'
-import type { Phase } from '../rules/position'
 
 /** What ends each phase that a seat ends by hand. */
 export const END_NAMES = {
@@ -29,8 +28,8 @@ export const BASIC_NEXT: Readonly<Partial<Record<keyof typeof END_NAMES, string>
   movement: 'next: Combat',
 }
 
-/** Phases of the basic game (AA-24.3). */
-export const BASIC_PHASES: readonly Phase[] = ['terrain', 'movement', 'combat', 'retreat', 'winning']
+/** The second Equip and Mount, short enough for the track of nine phases. */
+export const TRACK_NAMES = { equip2: 'Equip again' } as const
 
 /** Words of the table that every phase shares. */
 export const TABLE_TEXT = {

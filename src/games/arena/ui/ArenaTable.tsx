@@ -6,11 +6,11 @@ import type { Event } from '../rules/events'
 import type { View } from '../rules/view'
 import { PlayTable } from './play/PlayTable'
 
-// Most of the time armies are not being drawn up, nor is the game over: those screens come when they are needed.
-const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
+// Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
 const BuildScreen = lazy(() =>
   import('./build/BuildScreen').then((module) => ({ default: module.BuildScreen })),
 )
+const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 const FinalBoard = lazy(() => import('./end/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
 
@@ -30,16 +30,17 @@ export function ArenaTable(props: TableProps<View, Command, Event>) {
 function Screen(props: TableProps<View, Command, Event>) {
   const { view, locked } = props
   if (locked !== undefined) return <PlayTable {...props} />
-  if (view.now.phase === 'build' && !view.ending)
+  if (view.ending)
+    return (
+      <Suspense>
+        <EndScreen {...props} board={<FinalBoard {...props} />} />
+      </Suspense>
+    )
+  if (view.now.phase === 'build')
     return (
       <Suspense>
         <BuildScreen {...props} />
       </Suspense>
     )
-  if (!view.ending) return <PlayTable {...props} />
-  return (
-    <Suspense>
-      <EndScreen {...props} board={<FinalBoard {...props} />} />
-    </Suspense>
-  )
+  return <PlayTable {...props} />
 }

@@ -111,6 +111,23 @@ describe('a turn at the table', () => {
     expect(declared.textContent).toContain('Bless by High Priest 1: Orc 2, B3 Instant')
   })
 
+  test('begins with the drawing up of armies where none is ready', async () => {
+    new HotSeat(newArena({}).position)
+    expect(await screen.findByRole('heading', { name: 'Draw up your army' })).toBeTruthy()
+    expect(screen.queryByRole('application', { name: 'Map of the arena' })).toBeNull()
+  })
+
+  test('places creatures of the basic game, the one picked or else the first', async () => {
+    const table = new HotSeat(newArena({ preset: 'basic' }).position)
+    await choose('A1')
+    await press(/^Kobold 6/)
+    await choose('C1')
+    expect(table.commands).toMatchObject([
+      { type: 'placeBasic', creature: 'giant-1', hex: 'A1' },
+      { type: 'placeBasic', creature: 'kobold-6', hex: 'C1' },
+    ])
+  })
+
   test('shows the end of a game that was given up', async () => {
     const table = new HotSeat(arena('terrain', { o: 'orc 0 B2', e: 'orc 1 D5' }).position)
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Concession' }), { key: 'Enter' })

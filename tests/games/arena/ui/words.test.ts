@@ -76,7 +76,7 @@ describe('a hex in words', () => {
       },
     )
     expect(placeInWords(seen(game), 'B2' as HexId)).toBe(
-      'Grass, West’s hex, storm for 2 turns, West’s 2 Orc, in the air East’s Gargoyle 3, lying there Magic Sword, 1 corpse',
+      'Grass, West’s hex, storm for 2 turns, West’s 2 × Orc, in the air East’s Gargoyle 3, lying there Magic Sword, 1 corpse',
     )
   })
 

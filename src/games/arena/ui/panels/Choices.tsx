@@ -16,11 +16,15 @@ interface ChoicesProps {
   readonly choices: readonly Choice[]
 }
 
-/** Things that may be done or taken, each a button. */
+/** Letters beside a name that two columns have room for. */
+const SHORT = 20
+
+/** Things that may be done or taken, each a button; with much to be said of one, a button has the whole width. */
 export function Choices({ title, choices }: ChoicesProps) {
   if (choices.length === 0) return null
+  const isWide = choices.some(({ more = '' }) => more.length > SHORT)
   return (
-    <section className="hex-buttons" aria-label={title}>
+    <section className={isWide ? 'hex-buttons choices--wide' : 'hex-buttons'} aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {choices.map(({ key, name, more, isPicked, onChoose }) => (

@@ -40,7 +40,9 @@ export function EquipPanel({ desk }: PanelProps) {
   return (
     <Choices
       title={hex === undefined ? EQUIP_PANEL.who : EQUIP_PANEL.title(hex)}
-      choices={here.map((one) => creatureChoice(desk, one, one.at ? carriedWords(view, one) : undefined))}
+      choices={here.map((one) =>
+        creatureChoice(desk, one, isLaden(view, one) ? carriedWords(view, one) : undefined),
+      )}
     />
   )
 }
@@ -66,6 +68,10 @@ function Holdings({ view, creature }: HoldingsProps) {
       ) : null}
     </dl>
   )
+}
+
+function isLaden({ items }: View, { id }: Creature): boolean {
+  return items.some(({ place }) => 'by' in place && place.by === id)
 }
 
 function carriedWords({ items }: View, { id }: Creature): string {

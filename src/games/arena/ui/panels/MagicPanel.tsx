@@ -16,7 +16,7 @@ import { spaceName } from '../words/space-words'
 import { type Choice, Choices } from './Choices'
 import { creatureChoice } from './creature-choice'
 import { DeclaredList } from './DeclaredList'
-import { magicFacts, usesLeft, whenItWorks } from './magic-facts'
+import { effectWords, magicFacts, usesLeft, whenItWorks } from './magic-facts'
 import { SpellCards } from './SpellCards'
 
 /** What can be declared, by whom and at what, and what has been (AA-17 to AA-20). */
@@ -79,7 +79,8 @@ function Casting({ desk, caster }: CastingProps) {
 function castableWords({ view }: PanelProps['desk'], cast: Castable): string {
   const uses = usesLeft(view, cast)
   const facts = [...magicFacts(cast.source), whenItWorks(view, cast.source)]
-  return [...facts, ...(uses === null ? [] : [MAGIC_PANEL.uses(uses)])].join(', ')
+  const said = [...facts, ...(uses === null ? [] : [MAGIC_PANEL.uses(uses)])].join(', ')
+  return `${said}. ${effectWords(cast.source)}`
 }
 
 interface TargetsProps extends PanelProps {
@@ -117,7 +118,9 @@ function Aimed({ desk, aimed }: AimedProps) {
     <section aria-label={name}>
       <h3>{name}</h3>
       <p>{MAGIC_PANEL.aimed(targetName(view, target))}</p>
-      <p className="soft">{[...magicFacts(source), whenItWorks(view, source)].join(', ')}</p>
+      <p className="soft">
+        {[...magicFacts(source), whenItWorks(view, source)].join(', ')}. {effectWords(source)}
+      </p>
       <button
         type="button"
         className="button button--primary"

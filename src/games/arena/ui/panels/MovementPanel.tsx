@@ -1,10 +1,11 @@
 import type { HexId } from '@/engine/hex'
 import { MOVEMENT_PANEL } from '../../content/table-text'
+import { TERRAIN_CLASS_TEXT } from '../../content/text'
 import { cardOf, creatureOf } from '../../rules/creatures'
 import { isSpent } from '../../rules/entry'
 import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
-import { flightOf, moveOf } from '../../rules/values'
+import { flightOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import { actorsIn, actorsOf } from '../gestures/offers'
 import { type Way, waysTo } from '../gestures/ways'
@@ -56,7 +57,7 @@ function UnitWords({ view, unit }: UnitWordsProps) {
     <p>
       {creatureInWords(view, unit)}.{' '}
       <span className="soft">
-        {MOVEMENT_PANEL.figures(moveOf(view, unit), cardOf(unit).terrain)}
+        {TERRAIN_CLASS_TEXT[cardOf(unit).terrain].line.slice(0, -1)}
         {flight ? `; ${MOVEMENT_PANEL.flight(flight.speed, unit.airTurns, flight.duration)}` : ''}.
       </span>{' '}
       {isSpent(view, unit) ? <strong>{MOVEMENT_PANEL.spent}</strong> : null}

@@ -7,7 +7,7 @@ import { costOf, magicOf } from '../../rules/magic/sources'
 import type { MagicSource, Table } from '../../rules/position'
 import type { Castable } from '../gestures/magic-offers'
 
-/** What is printed on some magic: type and level, cost, casting time, range, and what it does. */
+/** What is printed on some magic: type and level, cost, casting time and range. */
 export function magicFacts(source: MagicSource): readonly string[] {
   const { type, level, casting, range } = magicOf(source)
   const cost = costOf(source)
@@ -16,11 +16,11 @@ export function magicFacts(source: MagicSource): readonly string[] {
     ...(cost > 0 ? [MAGIC_PANEL.cost(cost)] : []),
     casting,
     MAGIC_PANEL.range(range),
-    effectOf(source),
   ]
 }
 
-function effectOf(source: MagicSource): string {
+/** What some magic does, as a sentence. */
+export function effectWords(source: MagicSource): string {
   switch (source.kind) {
     case 'spell':
       return spellText(source.spell)

@@ -1,21 +1,19 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { ActionFrame } from '@/table/panel/ActionFrame'
+import { lateComponent } from '@/widgets/late'
 import { TABLE_TEXT } from '../../content/table-text'
 import { INSTRUCTIONS, PHASE_NAMES, phaseRules, SEAT_NAMES } from '../../content/text'
 import { askedSeat } from '../../rules/guards'
 import { PLACES } from '../board/board-view'
 import { hexesToAct } from '../gestures/hands'
 import { mayDecide } from '../gestures/offers'
-import { CombatPanel } from '../panels/CombatPanel'
-import { EquipPanel } from '../panels/EquipPanel'
-import { MagicPanel } from '../panels/MagicPanel'
-import { MovementPanel } from '../panels/MovementPanel'
-import { PlacingPanel } from '../panels/PlacingPanel'
 import { TerrainPanel } from '../panels/TerrainPanel'
 import type { PanelProps } from './desk'
 import { PhaseEnd } from './PhaseEnd'
 import { pickNext } from './pick-next'
 import { TableMenu } from './TableMenu'
+
+const LaterPanel = lateComponent(() => import('../panels/LaterPanel').then((module) => module.LaterPanel))
 
 interface ActionPanelProps extends PanelProps {
   /** Where refusals stand, unless they stand elsewhere. */
@@ -51,25 +49,12 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
   )
 })
 
-/** The controls of the running phase. */
+/** The controls of the running phase; those of all but the first come once the table stands. */
 function PhasePanel({ desk }: PanelProps) {
-  switch (desk.view.now.phase) {
-    case 'placeBasic':
-      return <PlacingPanel desk={desk} />
-    case 'terrain':
-      return <TerrainPanel desk={desk} />
-    case 'equip1':
-    case 'equip2':
-      return <EquipPanel desk={desk} />
-    case 'magic1':
-    case 'magic2':
-      return <MagicPanel desk={desk} />
-    case 'movement':
-      return <MovementPanel desk={desk} />
-    case 'combat':
-      return <CombatPanel desk={desk} />
-    case 'build':
-    case 'over':
-      return null
-  }
+  if (desk.view.now.phase === 'terrain') return <TerrainPanel desk={desk} />
+  return (
+    <Suspense>
+      <LaterPanel desk={desk} />
+    </Suspense>
+  )
 }

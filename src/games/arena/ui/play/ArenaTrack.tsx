@@ -1,11 +1,14 @@
 import { memo } from 'react'
 import { TurnFrame } from '@/table/frame/TurnFrame'
 import type { TrackPhase } from '@/widgets/PhaseTrack'
-import { BASIC_PHASES } from '../../content/table-text'
+import { TRACK_NAMES } from '../../content/table-text'
 import { PHASE_NAMES, phaseRules, SEAT_NAMES, SHORT_PHASE_NAMES } from '../../content/text'
 import { type ArenaSeat, type Phase, PHASES } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { PLACES } from '../board/board-view'
+
+/** Phases of the basic game (AA-24.3). */
+const BASIC_PHASES: readonly Phase[] = ['terrain', 'movement', 'combat', 'retreat', 'winning']
 
 interface ArenaTrackProps {
   readonly view: View
@@ -30,7 +33,7 @@ export const ArenaTrack = memo(function ArenaTrack({ view, isNarrow }: ArenaTrac
 })
 
 function trackOf(seat: ArenaSeat, phases: readonly Phase[], isNarrow: boolean): TrackPhase {
-  const names = isNarrow ? SHORT_PHASE_NAMES : PHASE_NAMES
+  const names = isNarrow ? SHORT_PHASE_NAMES : { ...PHASE_NAMES, ...TRACK_NAMES }
   return {
     name: SEAT_NAMES[seat],
     side: PLACES[seat],

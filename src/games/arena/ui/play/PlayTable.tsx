@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
 import { useDesk } from '@/table/desk/use-desk'
@@ -8,19 +8,16 @@ import { useTableKeys } from '@/table/desk/use-table-keys'
 import { TableFrame } from '@/table/frame/TableFrame'
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
 import { RefusalNotice, type RefusalRules } from '@/table/panel/RefusalNotice'
+import { lateComponent } from '@/widgets/late'
 import { rulesAt } from '../../content/text'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { BoardPane } from '../board/BoardPane'
 import { ANSWERING, hexOfGesture } from '../gestures/hands'
-import { ForcePanel } from '../panels/ForcePanel'
-import { StackPanel } from '../panels/StackPanel'
-import { Words } from '../words/Words'
 import { ActionPanel } from './ActionPanel'
 import { ArenaTrack } from './ArenaTrack'
 import type { Desk, Parts } from './desk'
-import { GameLog } from './GameLog'
 import { pickNext } from './pick-next'
 import { TableMenu } from './TableMenu'
 
@@ -29,6 +26,11 @@ const RULES: RefusalRules = {
   loadHeadings: () => import('../../content/clauses').then((module) => module.CLAUSES),
 }
 const NOWHERE: readonly HexId[] = []
+
+/** The table stands before what has happened at it is told, and before anybody looks closer. */
+const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
+const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
+const SidePanel = lateComponent(() => import('../panels/SidePanel').then((module) => module.SidePanel))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
@@ -52,7 +54,9 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       track={<ArenaTrack view={view} isNarrow={isNarrow} />}
       board={
         <>
-          <Words desk={lateDesk} />
+          <Suspense>
+            <Words desk={lateDesk} />
+          </Suspense>
           <BoardPane
             view={view}
             gesture={desk.gesture}
@@ -67,11 +71,16 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       }
       notice={notice}
       actions={<Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />}
-      log={<GameLog log={log} view={view} onNote={setNamed} onReview={props.onReview} />}
+      log={
+        <Suspense fallback={<section className="log-pane" />}>
+          <GameLog log={log} view={view} onNote={setNamed} onReview={props.onReview} />
+        </Suspense>
+      }
       forces={
         <div className="force-panel">
-          <StackPanel view={view} hex={inspected ?? hexOfGesture(view, desk.gesture) ?? null} />
-          <ForcePanel view={view} />
+          <Suspense fallback={<div className="force-panel__room" />}>
+            <SidePanel view={view} hex={inspected ?? hexOfGesture(view, desk.gesture) ?? null} />
+          </Suspense>
           {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
         </div>
       }

@@ -17,7 +17,7 @@ export function hexInWords(table: Table, hex: HexId, marks: readonly HexMark[]):
   return [`${hex}, ${placeInWords(table, hex)}`, ...meanings].join('; ')
 }
 
-/** What a hex is, whose it is and who is there: 'Grass, West’s, 2 Orcs; in the air Dragon 5'. */
+/** What a hex is, whose it is and who is there: 'Grass, West’s hex, West’s 2 × Orc, in the air East’s Dragon 5'. */
 export function placeInWords(table: Table, hex: HexId): string {
   const at = table.hexes[hex]
   if (!at) return ''
@@ -49,7 +49,7 @@ function whoIn(table: Table, space: Space): string {
 function kindsOf(creatures: readonly Creature[]): readonly string[] {
   return [...new Set(creatures.map(({ card }) => card))].map((card) => {
     const [first, ...others] = creatures.filter((creature) => creature.card === card)
-    return first && others.length === 0 ? nameOf(first) : `${others.length + 1} ${CREATURES[card].name}`
+    return first && others.length === 0 ? nameOf(first) : `${others.length + 1} × ${CREATURES[card].name}`
   })
 }
 

@@ -1,0 +1,29 @@
+import type { PanelProps } from '../play/desk'
+import { CombatPanel } from './CombatPanel'
+import { EquipPanel } from './EquipPanel'
+import { MagicPanel } from './MagicPanel'
+import { MovementPanel } from './MovementPanel'
+import { PlacingPanel } from './PlacingPanel'
+import './panels.css'
+
+/** The controls of every phase that a turn does not begin with. */
+export function LaterPanel({ desk }: PanelProps) {
+  switch (desk.view.now.phase) {
+    case 'placeBasic':
+      return <PlacingPanel desk={desk} />
+    case 'equip1':
+    case 'equip2':
+      return <EquipPanel desk={desk} />
+    case 'magic1':
+    case 'magic2':
+      return <MagicPanel desk={desk} />
+    case 'movement':
+      return <MovementPanel desk={desk} />
+    case 'combat':
+      return <CombatPanel desk={desk} />
+    case 'build':
+    case 'terrain':
+    case 'over':
+      return null
+  }
+}
