@@ -9,6 +9,8 @@ import { amountAfar } from './threat'
 const SCATTERED = 0.15
 /** What it is worth to beat an enemy before the own king hex, by its Power and the turns that it needs. */
 const A_MENACE = 2
+/** What it is worth to beat one that would be there next turn, where nobody can bar it the king hex. */
+const AN_OPEN_KING = 30
 /** What it costs a beaten side beside its creature. */
 const A_RETREAT = 2
 
@@ -117,10 +119,13 @@ function valueOf(plan: Plan, target: number, goers: readonly Order[]): number {
 /** How near the enemies in a space are to the own king hex. */
 function menaceOf(scene: Scene, target: number): number {
   const { own, enemy } = scene
+  const isBasic = scene.position.settings.ruleset === 'basic'
   return enemy.pieces.reduce((sum, piece) => {
     if (piece.at !== target) return sum
     const turns = turnsFrom(scene, piece, target, own.king)
-    return turns > 3 ? sum : sum + (A_MENACE * (piece.power + 1)) / Math.max(1, turns)
+    if (turns > 3) return sum
+    const isOpen = turns <= 1 && (isBasic || amount(own.power, own.king) < piece.power)
+    return sum + (A_MENACE * (piece.power + 1)) / Math.max(1, turns) + (isOpen ? AN_OPEN_KING : 0)
   }, 0)
 }
 
