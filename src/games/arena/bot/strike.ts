@@ -92,17 +92,24 @@ interface Shooter {
 
 /** Who could shoot at a space, and from where: best from where most of the own stand. */
 function shootersAt(plan: Plan, target: number): readonly Shooter[] {
-  const { scene, orders, power } = plan
-  return orders.flatMap((order) => {
-    const { piece, reach } = order
-    if (piece.shots.length === 0 || order.isFixed) return []
-    let best: Shooter | undefined
-    for (const from of [piece.at, ...reach.keys()]) {
-      const gain = amountAfar(scene.field, piece, from, target)
-      if (gain === 0 || amount(scene.enemy.count, from) > 0 || !isWithinLeash(plan, order, from)) continue
-      if (!best || amount(power, from) > amount(power, best.from)) best = { order, from, gain }
-    }
+  return plan.orders.flatMap((order) => {
+    const { piece, isFixed } = order
+    if (piece.shots.length === 0 || isFixed) return []
+    const [best] = standsFor(plan, order, target).toSorted(
+      (one, other) => amount(plan.power, other.from) - amount(plan.power, one.from),
+    )
     return best && best.gain >= piece.power ? [best] : []
+  })
+}
+
+/** The spaces without enemies from which a piece could shoot at another. */
+function standsFor(plan: Plan, order: Order, target: number): readonly Shooter[] {
+  const { piece, reach } = order
+  const { field, enemy } = plan.scene
+  return [piece.at, ...reach.keys()].flatMap((from) => {
+    const gain = amountAfar(field, piece, from, target)
+    const isOpen = gain > 0 && amount(enemy.count, from) === 0 && isWithinLeash(plan, order, from)
+    return isOpen ? [{ order, from, gain }] : []
   })
 }
 
