@@ -67,4 +67,3 @@ async function filesFrom({ options }: Arguments): Promise<Parsed<Keyed>> {
   }
   return { ok: true, value: parts }
 }
-

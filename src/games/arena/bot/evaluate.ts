@@ -53,7 +53,10 @@ function materialOf({ position, seat, own }: Scene, host: Host): number {
     (sum, one) => sum + (isAbandoned(one) && belongs(one.owner) ? cardOf(one).cost : 0),
     0,
   )
-  const items = position.items.reduce((sum, { card, owner }) => sum + (belongs(owner) ? ITEMS[card].cost : 0), 0)
+  const items = position.items.reduce(
+    (sum, { card, owner }) => sum + (belongs(owner) ? ITEMS[card].cost : 0),
+    0,
+  )
   const pool = Object.entries(position.pools).reduce(
     (sum, [owner, points]) => sum + (belongs(owner as ArenaSeat) ? points : 0),
     0,
@@ -108,6 +111,7 @@ function massOf({ power }: Host): number {
 }
 
 function hexesOf({ position, seat }: Scene, isOwn: boolean): number {
-  return Object.values(position.hexes).filter(({ control }) => control !== null && (control === seat) === isOwn)
-    .length
+  return Object.values(position.hexes).filter(
+    ({ control }) => control !== null && (control === seat) === isOwn,
+  ).length
 }

@@ -84,7 +84,9 @@ function guardReason(scene: Scene, goings: readonly Going[]): readonly Why[] {
   const { own, enemy, field } = scene
   const hex = field.board.ids[own.king]
   const threat = amount(threatOf(scene, enemy.pieces), own.king)
-  const stays = own.pieces.some(({ at, leader }) => at === own.king && !goings.some((one) => one.piece.leader.id === leader.id))
+  const stays = own.pieces.some(
+    ({ at, leader }) => at === own.king && !goings.some((one) => one.piece.leader.id === leader.id),
+  )
   return hex !== undefined && threat > 0 && stays ? [{ type: 'guard', hex, threat }] : []
 }
 

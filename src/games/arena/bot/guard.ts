@@ -23,23 +23,24 @@ export function takeKing(plan: Plan): boolean {
 /**
  * Keeps so much within reach of the own king hex as the enemy could bring there, turn by turn: each defender gets
  * a leash. Who is in a space that is to be beaten brings nothing. In the basic game nobody stands on the own king
- * area, so that a defender is one turn nearer (AA-24.5).
+ * area (AA-24.5): a raider is to be beaten before it gets there, not merely held.
  */
 export function keepGuard(plan: Plan, beaten: readonly number[]): void {
   const { scene, style, orders } = plan
-  const slack = scene.position.settings.ruleset === 'basic' ? 1 : 0
+  const isBasic = scene.position.settings.ruleset === 'basic'
   const coming = plan.raiders.filter(({ at }) => !beaten.includes(at))
   const near = orders
     .map((order) => ({ order, turns: soonestAfter(plan, order) }))
     .toSorted((one, other) => one.turns - other.turns || one.order.piece.worth - other.order.piece.worth)
   for (const order of orders) order.leash = Infinity
   let kept = 0
-  for (let turn = 1; turn <= style.horizon; turn++) {
-    const need = coming.reduce((sum, raider) => sum + broughtBy(raider, turn), 0)
+  for (let turn = isBasic ? 2 : 1; turn <= style.horizon; turn++) {
+    const brought = coming.reduce((sum, raider) => sum + broughtBy(raider, turn), 0)
+    const need = isBasic && brought > 0 ? brought + 1 : brought
     for (const { order, turns } of near) {
       if (kept >= need) break
-      if (order.leash < Infinity || turns > turn - 1 + slack) continue
-      order.leash = turn - 1 + slack
+      if (order.leash < Infinity || turns > turn - 1) continue
+      order.leash = turn - 1
       kept += order.piece.power
     }
   }

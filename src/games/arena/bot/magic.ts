@@ -51,7 +51,9 @@ function sourceOf(position: Position, command: DeclareSpell | DeclareAbility): M
 function isUnderWay({ casts }: Position, seat: ArenaSeat, source: MagicSource, target: Target): boolean {
   const aim = JSON.stringify([magicOf(source).name, target.kind === 'self' ? null : target])
   if (target.kind === 'self') return false
-  return casts.some((cast) => cast.seat === seat && JSON.stringify([magicOf(cast.source).name, cast.target]) === aim)
+  return casts.some(
+    (cast) => cast.seat === seat && JSON.stringify([magicOf(cast.source).name, cast.target]) === aim,
+  )
 }
 
 /** The creatures that magic would touch if it took effect now (AA-20). */

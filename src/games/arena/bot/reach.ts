@@ -26,24 +26,30 @@ function foesOf(scene: Scene, piece: Piece): Float64Array {
 }
 
 function walk(scene: Scene, piece: Piece, ways: Map<number, Way>): void {
-  const { field } = scene
-  const ground = groundFor(scene, piece.terrain)
   const foes = foesOf(scene, piece)
-  const home = homeBarred(scene, piece)
-  let edge: Way[] = [{ to: piece.at, before: null }]
+  let edge: readonly Way[] = [{ to: piece.at, before: null }]
   for (let step = 0; step < piece.move && edge.length > 0; step++) {
     const next: Way[] = []
-    for (const from of edge) {
-      for (const to of field.around[from.to] ?? []) {
-        if (to === piece.at || to === home || ways.has(to) || amount(ground, to) === 0) continue
-        if (isBarred(scene, from.to, to, 'ground')) continue
+    for (const from of edge)
+      for (const to of stepsOnGround(scene, piece, from.to)) {
+        if (ways.has(to)) continue
         const way = { to, before: from }
         ways.set(to, way)
         if (amount(foes, to) === 0) next.push(way)
       }
-    }
     edge = next
   }
+}
+
+/** The hexes that a piece may step into from a hex (AA-9.2, AA-9.5); never back to where it stands. */
+function stepsOnGround(scene: Scene, piece: Piece, from: number): readonly number[] {
+  const ground = groundFor(scene, piece.terrain)
+  const home = homeBarred(scene, piece)
+  const around = scene.field.around[from] ?? []
+  return around.filter(
+    (to) =>
+      to !== piece.at && to !== home && amount(ground, to) === 1 && !isBarred(scene, from, to, 'ground'),
+  )
 }
 
 /** The own king area, where it may not be entered (AA-24.5). */
@@ -60,31 +66,41 @@ function isBarred(scene: Scene, a: number, b: number, level: 'ground' | 'air'): 
 }
 
 function fly(scene: Scene, piece: Piece, ways: Map<number, Way>): void {
-  const { field } = scene
-  const { size } = field
-  const isInAir = piece.at >= size
-  const start: Way = isInAir
-    ? { to: piece.at, before: null }
-    : { to: piece.at + size, before: { to: piece.at, before: null } }
-  if (!isInAir && isStormy(scene, piece.at)) return
+  const start = takeOff(scene, piece)
+  if (!start) return
   const foes = foesOf(scene, piece)
+  const isInAir = start.before === null
   const seen = new Set([start.to])
   endFlight(scene, piece, start, ways)
-  let edge: Way[] = amount(foes, start.to) > 0 && !isInAir ? [] : [start]
+  let edge: readonly Way[] = amount(foes, start.to) > 0 && !isInAir ? [] : [start]
   for (let step = 0; step < (piece.flight?.speed ?? 0) && edge.length > 0; step++) {
-    const next: Way[] = []
-    for (const from of edge) {
-      for (const hex of field.around[from.to - size] ?? []) {
-        const to = hex + size
-        if (seen.has(to) || isStormy(scene, hex) || isBarred(scene, from.to - size, hex, 'air')) continue
-        seen.add(to)
-        const way = { to, before: from }
-        endFlight(scene, piece, way, ways)
-        if (amount(foes, to) === 0) next.push(way)
-      }
-    }
-    edge = next
+    const next = edge.flatMap((from) => newWays(scene, from, seen))
+    for (const way of next) endFlight(scene, piece, way, ways)
+    edge = next.filter(({ to }) => amount(foes, to) === 0)
   }
+}
+
+/** Ways one step on in the air, to spaces not seen before. */
+function newWays(scene: Scene, from: Way, seen: Set<number>): readonly Way[] {
+  const steps = stepsInAir(scene, from.to).filter((to) => !seen.has(to))
+  for (const to of steps) seen.add(to)
+  return steps.map((to) => ({ to, before: from }))
+}
+
+/** The air in which a flight begins; undefined under a storm (AA-10.5). */
+function takeOff(scene: Scene, { at }: Piece): Way | undefined {
+  const { size } = scene.field
+  if (at >= size) return { to: at, before: null }
+  return isStormy(scene, at) ? undefined : { to: at + size, before: { to: at, before: null } }
+}
+
+/** The air spaces around one that may be entered (AA-10.5). */
+function stepsInAir(scene: Scene, from: number): readonly number[] {
+  const { size, around } = scene.field
+  const hex = from - size
+  return (around[hex] ?? [])
+    .filter((to) => !isStormy(scene, to) && !isBarred(scene, hex, to, 'air'))
+    .map((to) => to + size)
 }
 
 function isStormy({ position, field }: Scene, hex: number): boolean {
@@ -94,18 +110,28 @@ function isStormy({ position, field }: Scene, hex: number): boolean {
 
 /** Notes where a flight may end: in the air if it lasts, and on the ground below. */
 function endFlight(scene: Scene, piece: Piece, way: Way, ways: Map<number, Way>): void {
-  const { size } = scene.field
-  const hex = way.to - size
-  const foes = foesOf(scene, piece)
-  const suits = amount(groundFor(scene, piece.terrain), hex) === 1 && hex !== homeBarred(scene, piece)
-  const meets = amount(foes, way.to) > 0
-  const isFree = suits && amount(foes, hex) === 0
-  if (way.to !== piece.at && (meets ? isFree || lasts(scene, piece) : lasts(scene, piece)))
-    ways.set(way.to, way)
-  const stays = way.before === null || way.before.to !== piece.at
-  const mayLand = suits && (!meets || way.before === null)
-  if (mayLand && (stays || piece.at >= size) && hex !== piece.at && !ways.has(hex))
+  const hex = way.to - scene.field.size
+  if (way.to !== piece.at && mayStay(scene, piece, way)) ways.set(way.to, way)
+  if (hex !== piece.at && !ways.has(hex) && mayLand(scene, piece, way))
     ways.set(hex, { to: hex, before: way })
+}
+
+/** Whether a piece may stay in the air at the end of a way: who is spent comes down after a fight (AA-10.9). */
+function mayStay(scene: Scene, piece: Piece, { to }: Way): boolean {
+  if (lasts(scene, piece)) return true
+  const foes = foesOf(scene, piece)
+  const hex = to - scene.field.size
+  return amount(foes, to) > 0 && suitsBelow(scene, piece, hex) && amount(foes, hex) === 0
+}
+
+/** Whether a piece may land below the end of a way: an enemy in the air is to be fought first (AA-10.4, AA-10.6). */
+function mayLand(scene: Scene, piece: Piece, { to, before }: Way): boolean {
+  const meets = amount(foesOf(scene, piece), to) > 0
+  return (!meets || before === null) && suitsBelow(scene, piece, to - scene.field.size)
+}
+
+function suitsBelow(scene: Scene, piece: Piece, hex: number): boolean {
+  return amount(groundFor(scene, piece.terrain), hex) === 1 && hex !== homeBarred(scene, piece)
 }
 
 /** Whether a piece may still be in the air when its next turn begins (AA-10.7). */
@@ -120,7 +146,7 @@ function lasts({ position, field }: Scene, { leader, flight, at, seat }: Piece):
 export function moveAlong(field: Field, { leader, seat, at }: Piece, way: Way): Command {
   const { size, board } = field
   const entered: number[] = []
-  for (let step: Way | null = way; step?.before; step = step.before) entered.unshift(step.to)
+  for (let step = way; step.before; step = step.before) entered.unshift(step.to)
   const hexes = (spaces: readonly number[]) =>
     spaces.flatMap((space) => board.ids[space < size ? space : space - size] ?? [])
   const isFlight = at >= size || entered.some((space) => space >= size)

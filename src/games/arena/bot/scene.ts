@@ -102,12 +102,7 @@ function hostOf(position: Position, field: Field, seat: ArenaSeat, laden: Readon
   return { pieces, power, count, worth, king: field.board.indexOf(kingOf(position, seat)) }
 }
 
-function pieceOf(
-  position: Position,
-  field: Field,
-  leader: Creature,
-  laden: ReadonlySet<CreatureId>,
-): Piece {
+function pieceOf(position: Position, field: Field, leader: Creature, laden: ReadonlySet<CreatureId>): Piece {
   const members = position.creatures.filter(({ id, on }) => id === leader.id || on === leader.id)
   const isPlain = (one: Creature) => !laden.has(one.id) && cardOf(one).abilities.length === 0
   const plain = isPlain(leader)

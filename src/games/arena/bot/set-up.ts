@@ -48,9 +48,10 @@ export function plannedArmy(position: Position, seat: ArenaSeat, random: Random)
   if (!refusalOf(position, lock)) return [lock]
   const { settings } = position
   const patterns = settings.ruleset === 'basic' ? PLAIN_PATTERNS : PATTERNS
-  const armies = [...patterns.map((pattern) => grown(position, seat, pattern)), ...ready(position, seat)].filter(
-    (army) => !armyRefusal(settings, army),
-  )
+  const armies = [
+    ...patterns.map((pattern) => grown(position, seat, pattern)),
+    ...ready(position, seat),
+  ].filter((army) => !armyRefusal(settings, army))
   const army = armies[random.below(Math.max(1, armies.length))]
   return [army ?? { type: 'buildArmy', seat, creatures: ['kobold'], items: [], spells: [] }, lock]
 }
@@ -82,7 +83,8 @@ function ready({ settings }: Position, seat: ArenaSeat): readonly BuildArmy[] {
 
 /** All creatures go to one hex, as far as its ground suits them (AA-24.4). */
 export function plannedPlacing(position: Position, seat: ArenaSeat, random: Random): readonly Command[] {
-  const company = (hex: string) => position.creatures.filter(({ at, owner }) => at === hex && owner === seat).length
+  const company = (hex: string) =>
+    position.creatures.filter(({ at, owner }) => at === hex && owner === seat).length
   const options = placeCommands(position, seat).flatMap((command) =>
     command.type === 'placeBasic' ? [{ command, worth: company(command.hex) + random.below(100) / 200 }] : [],
   )

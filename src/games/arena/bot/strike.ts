@@ -9,6 +9,8 @@ import { amountAfar } from './threat'
 const SCATTERED = 0.15
 /** What it is worth to beat an enemy before the own king hex, by its Power and the turns that it needs. */
 const A_MENACE = 2
+/** What it is worth to beat one that would be there next turn, where nobody can bar it the king hex. */
+const AN_OPEN_KING = 30
 /** What it costs a beaten side beside its creature. */
 const A_RETREAT = 2
 
@@ -90,17 +92,24 @@ interface Shooter {
 
 /** Who could shoot at a space, and from where: best from where most of the own stand. */
 function shootersAt(plan: Plan, target: number): readonly Shooter[] {
-  const { scene, orders, power } = plan
-  return orders.flatMap((order) => {
-    const { piece, reach } = order
-    if (piece.shots.length === 0 || order.isFixed) return []
-    let best: Shooter | undefined
-    for (const from of [piece.at, ...reach.keys()]) {
-      const gain = amountAfar(scene.field, piece, from, target)
-      if (gain === 0 || amount(scene.enemy.count, from) > 0 || !isWithinLeash(plan, order, from)) continue
-      if (!best || amount(power, from) > amount(power, best.from)) best = { order, from, gain }
-    }
+  return plan.orders.flatMap((order) => {
+    const { piece, isFixed } = order
+    if (piece.shots.length === 0 || isFixed) return []
+    const [best] = standsFor(plan, order, target).toSorted(
+      (one, other) => amount(plan.power, other.from) - amount(plan.power, one.from),
+    )
     return best && best.gain >= piece.power ? [best] : []
+  })
+}
+
+/** The spaces without enemies from which a piece could shoot at another. */
+function standsFor(plan: Plan, order: Order, target: number): readonly Shooter[] {
+  const { piece, reach } = order
+  const { field, enemy } = plan.scene
+  return [piece.at, ...reach.keys()].flatMap((from) => {
+    const gain = amountAfar(field, piece, from, target)
+    const isOpen = gain > 0 && amount(enemy.count, from) === 0 && isWithinLeash(plan, order, from)
+    return isOpen ? [{ order, from, gain }] : []
   })
 }
 
@@ -117,10 +126,13 @@ function valueOf(plan: Plan, target: number, goers: readonly Order[]): number {
 /** How near the enemies in a space are to the own king hex. */
 function menaceOf(scene: Scene, target: number): number {
   const { own, enemy } = scene
+  const isBasic = scene.position.settings.ruleset === 'basic'
   return enemy.pieces.reduce((sum, piece) => {
     if (piece.at !== target) return sum
     const turns = turnsFrom(scene, piece, target, own.king)
-    return turns > 3 ? sum : sum + (A_MENACE * (piece.power + 1)) / Math.max(1, turns)
+    if (turns > 3) return sum
+    const isOpen = turns <= 1 && (isBasic || amount(own.power, own.king) < piece.power)
+    return sum + (A_MENACE * (piece.power + 1)) / Math.max(1, turns) + (isOpen ? AN_OPEN_KING : 0)
   }, 0)
 }
 

@@ -60,10 +60,7 @@ function counted(cards: readonly string[]): UnitCounts {
 /** A ready army as a force of a seat: its id is its name in small letters ('orc-warband'). */
 function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
   const { creatures, items, spells } = armyOf(army)
-  const id = army.name
-    .toLowerCase()
-    .replaceAll('’', '')
-    .replaceAll(' ', '-')
+  const id = army.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
   return { id, name: army.name, seat, units: counted([...creatures, ...items, ...spells]) }
 }
 
