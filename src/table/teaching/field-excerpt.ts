@@ -32,8 +32,9 @@ export function fieldExcerptOf(
   return { grid, terrain: inside.map((index) => terrain[index] ?? 'clear') }
 }
 
-function indicesAround({ ids, indexOf, centers }: HexField, hexes: readonly HexId[]): readonly number[] {
-  const seen = hexes.flatMap((hex) => centers[indexOf(hex)] ?? [])
+function indicesAround(field: HexField, hexes: readonly HexId[]): readonly number[] {
+  const { ids, centers } = field
+  const seen = hexes.flatMap((hex) => centers[field.indexOf(hex)] ?? [])
   const isWithin = (value: number, among: readonly number[]) =>
     value >= Math.min(...among) - HAIR && value <= Math.max(...among) + HAIR
   const [across, down] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]

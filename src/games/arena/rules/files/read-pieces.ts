@@ -72,8 +72,11 @@ export function itemsFrom({ items = [] }: PositionFile, creatures: readonly Crea
   return items.map((file) => itemFrom(file, creatures))
 }
 
+/** What a file need not say of an item. */
+const UNTOUCHED = { disenchanted: false, dropped: false, equipped: false } as const
+
 function itemFrom(file: ItemFile, creatures: readonly Creature[]): Item {
-  const { id, type, at, by, disenchanted = false, dropped = false, equipped = false } = file
+  const { id, type, at, by, disenchanted, dropped, equipped } = { ...UNTOUCHED, ...file }
   const bearer = creatures.find((creature) => creature.id === by)
   const { owner = bearer?.owner ?? 'west', uses = ITEMS[type].uses ?? null } = file
   // An item that is neither here nor there is refused elsewhere.

@@ -89,7 +89,9 @@ function protectionRefusal(table: Table, { source, seat, target, caster }: Aim):
   if (source.kind === 'spell' && effectsOn(table, creature, 'protectFromSpells').length > 0)
     return refuse('AA-20.14', 'It is protected from spells aimed at it.')
   const isEnemy = (creature.controller ?? creature.owner) !== seat
-  return isEnemy && isUntargetable(table, creature, 'enemyMagic') ? refuse('AA-22.14', 'Enemy magic cannot be aimed at it.') : undefined
+  return isEnemy && isUntargetable(table, creature, 'enemyMagic')
+    ? refuse('AA-22.14', 'Enemy magic cannot be aimed at it.')
+    : undefined
 }
 
 function immunityRefusal(table: Table, aim: Aim): Refusal<Clause> | undefined {

@@ -31,7 +31,8 @@ interface DeskProps extends EditorProps {
 function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskProps) {
   const [chosen, setChosen] = useState<HexId | null>(null)
   const [layer, setLayer] = useState<'ground' | 'air'>('ground')
-  const space = chosen === null ? null : layer === 'air' ? airOf(chosen) : groundOf(chosen)
+  const spaceOf = layer === 'air' ? airOf : groundOf
+  const space = chosen === null ? null : spaceOf(chosen)
   const edit = (make: Edit) => {
     // The file on the desk has been written out in full by it.
     const changed = make(file as unknown as WrittenFile)

@@ -11,7 +11,11 @@ type Fields = Readonly<Record<string, Json>>
 /** A position file as the desk writes it: everything is said. */
 export interface WrittenFile {
   readonly hexes: Readonly<Record<string, Fields>>
-  readonly creatures: readonly (Fields & { readonly id: string; readonly number: number })[]
+  readonly creatures: readonly (Fields & {
+    readonly id: string
+    readonly number: number
+    readonly at: string
+  })[]
   readonly items: readonly (Fields & { readonly id: string })[]
   readonly corpses: readonly (Fields & { readonly id: string })[]
   readonly pools: readonly number[]
@@ -60,12 +64,12 @@ export function burying(type: CreatureCardId, owner: ArenaSeat, at: HexId): Edit
 /** Takes something off the board: its riders get off, and what it carried falls where it stood. */
 export function removing(kind: Kind, id: string): Edit {
   return (file) => {
-    const gone = file[kind].find((one) => one.id === id)
     const kept = file[kind].filter((one) => one.id !== id)
+    const gone = file.creatures.find((creature) => creature.id === id)
     if (kind !== 'creatures' || !gone) return written(file, { [kind]: kept })
     return written(file, {
       creatures: kept.map((one) => (one['on'] === id ? { ...one, on: null } : one)),
-      items: file.items.map((item) => (item['by'] === id ? fallen(item, gone) : item)),
+      items: file.items.map((item) => (item['by'] === id ? fallen(item, gone.at) : item)),
     })
   }
 }
@@ -90,7 +94,7 @@ export function giving(item: string, place: { readonly by: string } | { readonly
 }
 
 /** What may be said of a hex. */
-export interface HexChange {
+interface HexChange {
   readonly terrain?: Terrain
   readonly control?: ArenaSeat | null
   /** The last turn of its storm. */
@@ -150,6 +154,6 @@ function unplaced({ at: _at, by: _by, ...item }: Fields): Fields {
   return item
 }
 
-function fallen(item: Fields, bearer: Fields): Fields {
-  return { ...unplaced(item), at: String(bearer['at']).replace('^', '') }
+function fallen(item: Fields, from: string): Fields {
+  return { ...unplaced(item), at: from.replace('^', '') }
 }

@@ -16,7 +16,14 @@ const path = (names: string) => (names === '' ? [] : names.split(' ').map(hex))
 function ordersOf(seat: ArenaSeat) {
   const endPhase: Commands.EndPhase = { type: 'endPhase', seat }
   const pass: Commands.PassMagic = { type: 'passMagic', seat }
-  return { endPhase, pass, ...landOrdersOf(seat), ...unitOrdersOf(seat), ...magicOrdersOf(seat) }
+  return {
+    endPhase,
+    pass,
+    ...landOrdersOf(seat),
+    ...unitOrdersOf(seat),
+    ...combatOrdersOf(seat),
+    ...magicOrdersOf(seat),
+  }
 }
 
 function landOrdersOf(seat: ArenaSeat) {
@@ -53,6 +60,11 @@ function unitOrdersOf(seat: ArenaSeat) {
       rider: id(rider),
       mount: id(on),
     }),
+  }
+}
+
+function combatOrdersOf(seat: ArenaSeat) {
+  return {
     fire: (shooter: string, at: string): Commands.Fire => ({
       type: 'fire',
       seat,
