@@ -136,13 +136,14 @@ export const QUICK_STARTS: readonly QuickStart[] = [
   },
   {
     id: 'against-the-horde-2', ...AGAINST_THE_HORDE,
-    blurb: 'Fourteen wizards burn their way through a deep pool of orcs and ghouls.',
-    forces: { sorcerer: 'sorcerer-horde', wizard: 'wizard-fire-2' },
+    blurb: 'Eleven wizards burn their way through a deep pool of orcs and ghouls.',
+    forces: { sorcerer: 'sorcerer-horde-2', wizard: 'wizard-fire-2' },
+    sorcerers: { ...AGAINST_THE_HORDE.sorcerers, '1213': 2, '0709': 2 },
     entries: {
-      '0112': { wizard: 3,               dwarf: 2, elf: 3 },
-      '0918': { wizard: 4, barbarian: 2, dwarf: 3, elf: 3 },
-      '1401': { wizard: 4, barbarian: 2, dwarf: 3, elf: 1 },
-      '2207': { wizard: 3,               dwarf: 2, elf: 3 },
+      '0112': { wizard: 2, barbarian: 1, dwarf: 2, elf: 3 },
+      '0918': { wizard: 3, barbarian: 2, dwarf: 3, elf: 3 },
+      '1401': { wizard: 3, barbarian: 2, dwarf: 3, elf: 1 },
+      '2207': { wizard: 3, barbarian: 1, dwarf: 2, elf: 3 },
     },
   },
   {
