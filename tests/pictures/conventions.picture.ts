@@ -98,6 +98,14 @@ test('the curtain, and what happened meanwhile', async ({ visit }) => {
   await picture(page, 'recap')
 })
 
+test('a hint with its reasons', async ({ visit }) => {
+  const table = await visit(WINDOW)
+  await sitDown(table, 'wizard combat')
+  await table.press('Hint')
+  await table.button('Play it').waitFor()
+  await picture(table.page, 'hint')
+})
+
 test('the log lights the board', async ({ visit }) => {
   const table = await visit(WINDOW)
   await sitDown(table, 'wizard combat')

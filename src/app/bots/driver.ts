@@ -10,7 +10,7 @@ import { createMind, type Mind } from './mind'
 import type { Thinker } from './thinker'
 
 /** How long a step of a bot is left to be looked at before the next, in milliseconds. */
-const PAUSES: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1200, fast: 400, atOnce: 0 }
+export const PAUSES: Readonly<Record<Speed, number>> = { slow: 1500, normal: 600, fast: 200, atOnce: 0 }
 
 /** What a driver works on. */
 export interface DriverParts {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBotStates, goOn, pause, stepOnce, type BotStates } from '@/app/bots/bot-states'
-import { driveBots } from '@/app/bots/driver'
+import { driveBots, PAUSES } from '@/app/bots/driver'
 import { lendSeat } from '@/app/bots/lending'
 import type { Thinker, ThoughtOrder } from '@/app/bots/thinker'
 import type { AnyThought } from '@/engine/bot'
@@ -102,9 +102,9 @@ describe('a bot that is asked', () => {
   test('plays its commands one by one, and is asked again after the last', async () => {
     await thinker.answer(NOTE, NOTE)
     expect(types()).toEqual(['hide', 'pass'])
-    await wait(1200)
+    await wait(PAUSES.normal)
     expect(types()).toEqual(['hide', 'pass', 'note'])
-    await wait(1200)
+    await wait(PAUSES.normal)
     expect(types()).toEqual(['hide', 'pass', 'note', 'note'])
     expect(thinker.orders).toHaveLength(2)
     expect(phase()).toBe('thinking')
@@ -155,12 +155,12 @@ describe('stopping', () => {
 
   test('between two steps keeps the rest of the thought', async () => {
     await thinker.answer(NOTE, NOTE)
-    await wait(1200)
+    await wait(PAUSES.normal)
     pause(states)
     await wait()
     expect(types()).toHaveLength(3)
     goOn(states)
-    await wait(1200)
+    await wait(PAUSES.normal)
     expect(types()).toHaveLength(4)
     expect(thinker.orders, 'the second is of the next turn').toHaveLength(2)
   })
@@ -188,7 +188,7 @@ describe('what happens meanwhile', () => {
 
   test('an undo between two steps drops the rest', async () => {
     await thinker.answer(NOTE, NOTE)
-    await wait(1200)
+    await wait(PAUSES.normal)
     const { session } = table.store.getState()
     table.store.setState({ session: session && { ...session, history: { ...session.history, cursor: 1 } } })
     await wait()
@@ -228,7 +228,7 @@ describe('dice thrown by hand', () => {
   beforeEach(async () => {
     setTyped(table.store, true)
     await thinker.answer({ type: 'toss' })
-    await wait(1200)
+    await wait(PAUSES.normal)
   })
 
   test('are waited for', async () => {

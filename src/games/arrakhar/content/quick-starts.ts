@@ -17,14 +17,52 @@ export interface QuickStart {
   readonly entries: Readonly<Record<string, Readonly<Partial<Record<UnitType, number>>>>>
 }
 
+/** What Night patrol has in every reconstruction. */
+// prettier-ignore
+const NIGHT_PATROL = {
+  name: 'Night patrol', scenario: 'short',
+  haunts: { T1: '1706', T2: '0612', R1: '0808', R2: '1511', C1: '1304', C2: '1114' },
+  sorcerers: { '1707': 1, '0611': 1, '0909': 1, '1411': 1, '1305': 1, '1213': 1 },
+} as const
+
+/** What Steel and flame has in every reconstruction. */
+// prettier-ignore
+const STEEL_AND_FLAME = {
+  name: 'Steel and flame', scenario: 'basic',
+  haunts: { T1: '0409', T2: '1704', R1: '1113', R2: '2012', C1: '1407', C2: '0714' },
+  sorcerers: { '0509': 2, '1604': 2, '1212': 3, '1912': 2, '1408': 2, '0813': 2 },
+} as const
+
+/** What Against the horde has in every reconstruction. */
+// prettier-ignore
+const AGAINST_THE_HORDE = {
+  name: 'Against the horde', scenario: 'basic',
+  haunts: { T1: '1214', T2: '0708', R1: '1808', R2: '0814', C1: '1504', C2: '1209' },
+  sorcerers: { '1213': 1, '0709': 1, '1708': 1, '0813': 1, '1604': 1, '1109': 1 },
+} as const
+
+/** What Nine haunts has in every reconstruction. */
+// prettier-ignore
+const NINE_HAUNTS = {
+  name: 'Nine haunts', scenario: 'long',
+  haunts: {
+    T1: '1214', T2: '0708', T3: '0905',
+    R1: '1808', R2: '0814', R3: '1712',
+    C1: '1504', C2: '1209', C3: '0511',
+  },
+  sorcerers: {
+    '1213': 2, '0709': 2, '0906': 2,
+    '1708': 1, '0813': 1, '1711': 1,
+    '1604': 2, '1109': 2, '0610': 1,
+  },
+} as const
+
 // prettier-ignore
 export const QUICK_STARTS: readonly QuickStart[] = [
   {
-    id: 'skirmish', name: 'Night patrol', scenario: 'short',
+    id: 'skirmish', ...NIGHT_PATROL,
     blurb: 'A small company slips in from north and south. The quickest game.',
     forces: { sorcerer: 'sorcerer-cabal', wizard: 'wizard-patrol' },
-    haunts: { T1: '1706', T2: '0612', R1: '0808', R2: '1511', C1: '1304', C2: '1114' },
-    sorcerers: { '1707': 1, '0611': 1, '0909': 1, '1411': 1, '1305': 1, '1213': 1 },
     entries: {
       '0918': { wizard: 3, barbarian: 4, dwarf: 3, elf: 2 },
       '1401': { wizard: 2, barbarian: 2, dwarf: 4, elf: 4 },
@@ -43,11 +81,9 @@ export const QUICK_STARTS: readonly QuickStart[] = [
     },
   },
   {
-    id: 'steel-and-flame', name: 'Steel and flame', scenario: 'basic',
+    id: 'steel-and-flame', ...STEEL_AND_FLAME,
     blurb: 'A rush of barbarians against a circle of fire-casting sorcerers.',
     forces: { sorcerer: 'sorcerer-fire', wizard: 'wizard-shock' },
-    haunts: { T1: '0409', T2: '1704', R1: '1113', R2: '2012', C1: '1407', C2: '0714' },
-    sorcerers: { '0509': 2, '1604': 2, '1212': 3, '1912': 2, '1408': 2, '0813': 2 },
     entries: {
       '0402': { wizard: 1, barbarian: 4,           elf: 3 },
       '1401': { wizard: 2, barbarian: 4, dwarf: 3         },
@@ -56,11 +92,9 @@ export const QUICK_STARTS: readonly QuickStart[] = [
     },
   },
   {
-    id: 'against-the-horde', name: 'Against the horde', scenario: 'basic',
+    id: 'against-the-horde', ...AGAINST_THE_HORDE,
     blurb: 'Thirteen wizards burn their way through a deep pool of orcs and ghouls.',
     forces: { sorcerer: 'sorcerer-horde', wizard: 'wizard-fire' },
-    haunts: { T1: '1214', T2: '0708', R1: '1808', R2: '0814', C1: '1504', C2: '1209' },
-    sorcerers: { '1213': 1, '0709': 1, '1708': 1, '0813': 1, '1604': 1, '1109': 1 },
     entries: {
       '0112': { wizard: 2,                         elf: 3 },
       '0918': { wizard: 4, barbarian: 2,           elf: 4 },
@@ -69,19 +103,9 @@ export const QUICK_STARTS: readonly QuickStart[] = [
     },
   },
   {
-    id: 'nine-haunts', name: 'Nine haunts', scenario: 'long',
+    id: 'nine-haunts', ...NINE_HAUNTS,
     blurb: 'Great hosts and nine places to search. An evening’s game.',
     forces: { sorcerer: 'sorcerer-dominion', wizard: 'wizard-host' },
-    haunts: {
-      T1: '1214', T2: '0708', T3: '0905',
-      R1: '1808', R2: '0814', R3: '1712',
-      C1: '1504', C2: '1209', C3: '0511',
-    },
-    sorcerers: {
-      '1213': 2, '0709': 2, '0906': 2,
-      '1708': 1, '0813': 1, '1711': 1,
-      '1604': 2, '1109': 2, '0610': 1,
-    },
     entries: {
       '0402': { wizard: 3, barbarian: 4, dwarf: 4         },
       '0918': { wizard: 4, barbarian: 4, dwarf: 4, elf: 4 },
@@ -91,22 +115,18 @@ export const QUICK_STARTS: readonly QuickStart[] = [
   },
   // The same set-ups with forces that the balanced reconstruction's costs allow.
   {
-    id: 'skirmish-2', name: 'Night patrol', scenario: 'short',
+    id: 'skirmish-2', ...NIGHT_PATROL,
     blurb: 'A small company slips in from north and south. The quickest game.',
     forces: { sorcerer: 'sorcerer-cabal', wizard: 'wizard-patrol-2' },
-    haunts: { T1: '1706', T2: '0612', R1: '0808', R2: '1511', C1: '1304', C2: '1114' },
-    sorcerers: { '1707': 1, '0611': 1, '0909': 1, '1411': 1, '1305': 1, '1213': 1 },
     entries: {
       '0918': { wizard: 3, barbarian: 3, dwarf: 3, elf: 4 },
       '1401': { wizard: 2, barbarian: 2, dwarf: 4, elf: 4 },
     },
   },
   {
-    id: 'steel-and-flame-2', name: 'Steel and flame', scenario: 'basic',
+    id: 'steel-and-flame-2', ...STEEL_AND_FLAME,
     blurb: 'A rush of barbarians against a circle of fire-casting sorcerers.',
     forces: { sorcerer: 'sorcerer-fire', wizard: 'wizard-shock-2' },
-    haunts: { T1: '0409', T2: '1704', R1: '1113', R2: '2012', C1: '1407', C2: '0714' },
-    sorcerers: { '0509': 2, '1604': 2, '1212': 3, '1912': 2, '1408': 2, '0813': 2 },
     entries: {
       '0402': { wizard: 1, barbarian: 3, dwarf: 2, elf: 3 },
       '1401': { wizard: 2, barbarian: 3, dwarf: 2, elf: 2 },
@@ -115,32 +135,21 @@ export const QUICK_STARTS: readonly QuickStart[] = [
     },
   },
   {
-    id: 'against-the-horde-2', name: 'Against the horde', scenario: 'basic',
-    blurb: 'Fourteen wizards burn their way through a deep pool of orcs and ghouls.',
-    forces: { sorcerer: 'sorcerer-horde', wizard: 'wizard-fire-2' },
-    haunts: { T1: '1214', T2: '0708', R1: '1808', R2: '0814', C1: '1504', C2: '1209' },
-    sorcerers: { '1213': 1, '0709': 1, '1708': 1, '0813': 1, '1604': 1, '1109': 1 },
+    id: 'against-the-horde-2', ...AGAINST_THE_HORDE,
+    blurb: 'Eleven wizards burn their way through a deep pool of orcs and ghouls.',
+    forces: { sorcerer: 'sorcerer-horde-2', wizard: 'wizard-fire-2' },
+    sorcerers: { ...AGAINST_THE_HORDE.sorcerers, '1213': 2, '0709': 2 },
     entries: {
-      '0112': { wizard: 3,               dwarf: 2, elf: 3 },
-      '0918': { wizard: 4, barbarian: 2, dwarf: 3, elf: 3 },
-      '1401': { wizard: 4, barbarian: 2, dwarf: 3, elf: 1 },
-      '2207': { wizard: 3,               dwarf: 2, elf: 3 },
+      '0112': { wizard: 2, barbarian: 1, dwarf: 2, elf: 3 },
+      '0918': { wizard: 3, barbarian: 2, dwarf: 3, elf: 3 },
+      '1401': { wizard: 3, barbarian: 2, dwarf: 3, elf: 1 },
+      '2207': { wizard: 3, barbarian: 1, dwarf: 2, elf: 3 },
     },
   },
   {
-    id: 'nine-haunts-2', name: 'Nine haunts', scenario: 'long',
+    id: 'nine-haunts-2', ...NINE_HAUNTS,
     blurb: 'Great hosts and nine places to search. An evening’s game.',
     forces: { sorcerer: 'sorcerer-dominion', wizard: 'wizard-host-2' },
-    haunts: {
-      T1: '1214', T2: '0708', T3: '0905',
-      R1: '1808', R2: '0814', R3: '1712',
-      C1: '1504', C2: '1209', C3: '0511',
-    },
-    sorcerers: {
-      '1213': 2, '0709': 2, '0906': 2,
-      '1708': 1, '0813': 1, '1711': 1,
-      '1604': 2, '1109': 2, '0610': 1,
-    },
     entries: {
       '0402': { wizard: 3, barbarian: 4, dwarf: 4, elf: 4 },
       '0918': { wizard: 3, barbarian: 4, dwarf: 4, elf: 4 },

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from '@/engine/lab/balance'
+import { readResults, type Results } from '@/engine/lab/results'
+import { playGame } from '@/engine/lab/self-play'
+import { present } from '@/engine/refusal'
+import { labGameOf } from '@/games/lab'
+
+const FOLDER = 'docs/balance'
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'))
+/** A game of the strong bot takes seconds, and longer where others work, too. */
+const PATIENCE = 120_000
+
+function resultsOf(name: string): Results {
+  const read = readResults({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.value
+}
+
+/** The share of games won by a seat, with its 95 % interval. */
+function shareOf(name: string, seat: string) {
+  const { wins } = balanceOf(resultsOf(name).records)
+  return present(
+    wins.find(({ winner }) => winner === seat),
+    seat,
+  )
+}
+
+/** The share of games won by a decider over another, from both sides of the table. */
+function shareWon(decider: string, other: string): number {
+  const won = (seat: 'wizard' | 'sorcerer') =>
+    resultsOf(`${decider}-${other}-as-${seat}.jsonl`).records.filter(({ winner }) => winner === seat).length
+  return (won('wizard') + won('sorcerer')) / 200
+}
+
+describe('the measurements behind docs/balance.md', () => {
+  test.each(FILES)('%s is whole and of the balanced figures', (name) => {
+    const { plan, records } = resultsOf(name)
+    expect(records).toHaveLength(plan.games)
+    expect(plan.settings).toMatchObject({ reconstruction: 'balanced' })
+  })
+
+  test('the balanced forces are even over 400 games of the strong bot', () => {
+    const { games, value, from, to } = shareOf('balanced.jsonl', 'wizard')
+    expect(resultsOf('balanced.jsonl').records.length).toBeGreaterThanOrEqual(400)
+    expect(games).toBeGreaterThan(0)
+    expect(value).toBeGreaterThanOrEqual(0.45)
+    expect(value).toBeLessThanOrEqual(0.55)
+    expect(from).toBeGreaterThanOrEqual(0.4)
+    expect(to).toBeLessThanOrEqual(0.6)
+  })
+
+  test.each(['shock-balanced.jsonl', 'fire-balanced.jsonl', 'balanced-horde.jsonl'])(
+    '%s: another design has its chance, too',
+    (name) => {
+      const { value } = shareOf(name, 'wizard')
+      expect(value).toBeGreaterThanOrEqual(0.35)
+      expect(value).toBeLessThanOrEqual(0.65)
+    },
+  )
+
+  test.each([
+    ['strong', 'medium', 0.7],
+    ['medium', 'easy', 0.7],
+    ['easy', 'random', 0.7],
+    ['strong', 'random', 0.98],
+  ])('%s beats %s in 200 games, sides alternating', (decider, other, least) => {
+    expect(shareWon(decider, other)).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(['medium-easy-as-wizard.jsonl', 'strong-random-as-wizard.jsonl'])(
+    'the first game of %s is played the same today; else all must be measured anew',
+    async (name) => {
+      const { plan, records } = resultsOf(name)
+      const game = present(await labGameOf('arrakhar'), 'the lab of Arrakhar’s Wand')
+      expect(playGame(game, plan, 0)).toEqual(records.find(({ nth }) => nth === 0))
+    },
+    PATIENCE,
+  )
+})
