@@ -13,6 +13,8 @@ if (rows.length === 0) {
 
 const WIDTH = 720
 const NAMES = 250
+/** Room for the figures on the right. */
+const FIGURES = 130
 const ROW = 30
 const TOP = 46
 const CURVE = 170
@@ -23,7 +25,7 @@ const SCALE = { from: 0.2, to: 0.8 }
 /** Half the width of a normal distribution's 95 %, in deviations. */
 const Z = 1.96
 
-const x = (share) => NAMES + ((share - SCALE.from) / (SCALE.to - SCALE.from)) * (WIDTH - NAMES - 90)
+const x = (share) => NAMES + ((share - SCALE.from) / (SCALE.to - SCALE.from)) * (WIDTH - NAMES - FIGURES)
 const percent = (share) => `${(share * 100).toFixed(1)} %`
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -63,7 +65,7 @@ const intervals = measured.map(({ name, games, share, from, to }, nth) => {
 const rowsEnd = TOP + ROW * measured.length
 const first = measured[0]
 const curveTop = rowsEnd + 70
-const at = (nth) => NAMES + (nth / first.won.length) * (WIDTH - NAMES - 90)
+const at = (nth) => NAMES + (nth / first.won.length) * (WIDTH - NAMES - FIGURES)
 const height = (share) => curveTop + CURVE * (1 - (share - SCALE.from) / (SCALE.to - SCALE.from))
 const running = first.won.map((_, nth) => shareOf(first.won.slice(0, nth + 1)))
 const held = (share) => Math.min(SCALE.to, Math.max(SCALE.from, share))
@@ -86,10 +88,10 @@ svg { color: #2b2118; background: #fbf5e6 } text { fill: currentColor } .figure 
 ${ticks.map((share) => `<path class="${share === 0.5 ? 'even' : 'grid'}" d="M${x(share)} ${TOP}V${rowsEnd}"/><text class="tick" x="${x(share)}" y="${rowsEnd + 18}">${share * 100} %</text>`).join('\n')}
 ${intervals.join('\n')}
 <text x="12" y="${curveTop - 16}" font-weight="bold">${escaped(first.name)}, game by game</text>
-<rect class="band" x="${NAMES}" y="${height(BAND.to)}" width="${WIDTH - NAMES - 90}" height="${height(BAND.from) - height(BAND.to)}"/>
-${ticks.map((share) => `<path class="${share === 0.5 ? 'even' : 'grid'}" d="M${NAMES} ${height(share)}H${WIDTH - 90}"/><text class="figure" font-size="12" x="${NAMES - 8}" y="${height(share) + 4}">${share * 100} %</text>`).join('\n')}
+<rect class="band" x="${NAMES}" y="${height(BAND.to)}" width="${WIDTH - NAMES - FIGURES}" height="${height(BAND.from) - height(BAND.to)}"/>
+${ticks.map((share) => `<path class="${share === 0.5 ? 'even' : 'grid'}" d="M${NAMES} ${height(share)}H${WIDTH - FIGURES}"/><text class="figure" font-size="12" x="${NAMES - 8}" y="${height(share) + 4}">${share * 100} %</text>`).join('\n')}
 <path class="edge" d="${curve(({ from }) => from)}"/><path class="edge" d="${curve(({ to }) => to)}"/><path class="share" d="${curve(({ share }) => share)}"/>
-<text class="tick" x="${NAMES}" y="${curveTop + CURVE + 20}">0</text><text class="tick" x="${WIDTH - 90}" y="${curveTop + CURVE + 20}">${first.games} games</text>
+<text class="tick" x="${NAMES}" y="${curveTop + CURVE + 20}">0</text><text class="tick" x="${WIDTH - FIGURES}" y="${curveTop + CURVE + 20}">${first.games} games</text>
 </svg>
 `
 writeFileSync(

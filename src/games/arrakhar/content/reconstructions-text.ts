@@ -11,7 +11,7 @@ export const RECONSTRUCTION_TEXT: Readonly<
   balanced: {
     name: 'Balanced reconstruction',
     blurb:
-      'Cheaper wizards, dearer barbarians, fire that bites orcs, and surer summonings: an even match in self-play.',
+      'Cheaper wizards, dearer barbarians, fire that bites orcs, and surer summonings: an even match in self-play of the Basic Scenario.',
   },
 }
 
