@@ -112,7 +112,7 @@ async function openLab({ page, home }: GameTable): Promise<void> {
 }
 
 async function orderByKeys(keyboard: Keyboard, page: Page): Promise<void> {
-  await keyboard.tabTo(page.getByRole('radio', { name: /Basic/ }))
+  await keyboard.tabTo(page.getByRole('radio', { name: /^Basic/ }))
   await keyboard.press('ArrowUp')
   for (const seat of ['Sorcerer', 'Wizard']) {
     await keyboard.tabTo(page.getByLabel(`${seat} played`))

@@ -98,6 +98,8 @@ test('a game that another tab plays is not deleted', async ({ visit }) => {
   await other.press('Delete: Arrakhar’s Wand')
   await other.sees('“Arrakhar’s Wand” is open in another tab. Close it there, then delete it.')
   await table.page.close()
+  // The browser takes a closed tab's game from it a moment after the tab is gone.
+  await expect.poll(() => gamesHeld(other)).toBe(0)
   await other.press('Delete: Arrakhar’s Wand')
   await other.sees('“Arrakhar’s Wand” was deleted.')
   await other.page.getByRole('heading', { name: 'No games yet' }).waitFor()
@@ -223,6 +225,14 @@ async function expectAtItsPlace(table: GameTable, title: string, logged: string)
 
 function titles({ page }: GameTable): Promise<readonly string[]> {
   return page.getByRole('article').getByRole('heading').allInnerTexts()
+}
+
+/** How many games this browser's tabs have for themselves. */
+function gamesHeld({ page }: GameTable): Promise<number> {
+  return page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.filter(({ name }) => name?.startsWith('hexhearth/game/')).length
+  })
 }
 
 /** The game of the list that says something. */
