@@ -6,14 +6,14 @@ import { lateComponent } from '@/widgets/late'
 
 import type { BoardProps, BoardZone, HexMark } from './board-props'
 import { LAYOUT } from './camera-control'
-import { boardSize, hexPath } from './geometry'
+import { boardSize, hexPath, type LaidGrid } from './geometry'
 import { CounterLayer } from './layers/CounterLayer'
 import { MarkLayer } from './layers/MarkLayer'
 import { PlaceLayer, SiteSignLayer } from './layers/SiteLayer'
 import { TerrainLayer } from './layers/TerrainLayer'
 import { useBoard } from './use-board'
 import { useShowing } from './use-showing'
-import { makeVeil } from './veil'
+import { makeVeil, type Veil } from './veil'
 
 import './board.css'
 import './map.css'
@@ -84,13 +84,7 @@ export function Board(props: BoardProps) {
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
-            {field ? (
-              <Suspense fallback={null}>
-                <FieldCounters {...{ grid, stacks, veil, field }} />
-              </Suspense>
-            ) : (
-              <CounterLayer grid={grid} stacks={stacks} veil={veil} />
-            )}
+            <Counters {...{ grid, stacks, veil, field }} />
             <SiteSignLayer grid={grid} sites={sites} />
             {arrows.length > 0 && (
               <Suspense fallback={null}>
@@ -121,6 +115,22 @@ export function Board(props: BoardProps) {
         />
       </Suspense>
     </div>
+  )
+}
+
+interface CountersProps extends Pick<BoardProps, 'stacks'> {
+  readonly field: BoardProps['field'] | undefined
+  readonly grid: LaidGrid
+  readonly veil: Veil
+}
+
+/** The counters, in two layers where the field has them. */
+function Counters({ field, ...lying }: CountersProps) {
+  if (!field) return <CounterLayer {...lying} />
+  return (
+    <Suspense fallback={null}>
+      <FieldCounters {...lying} field={field} />
+    </Suspense>
   )
 }
 

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react'
 import type { HexField, HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 
-import type { TerrainArt } from './terrain/art'
-
-/** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
-export type TerrainLook =
-  'clear' | 'mountain' | 'gate' | 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
+import type { TerrainArt, TerrainLook } from './terrain/art'
 
 /** Artwork as SVG path data in a 256 x 256 box. */
 export interface Icon {

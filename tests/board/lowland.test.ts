@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { TerrainLook } from '@/board/board-props'
+import type { TerrainLook } from '@/board/terrain/art'
 import { boardSize, turnedGrid } from '@/board/geometry'
 import { joined, terrainChunks } from '@/board/terrain/terrain-art'
 import type { Paths } from '@/board/terrain/art'

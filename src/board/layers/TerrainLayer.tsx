@@ -2,9 +2,8 @@ import { memo, useId, useMemo } from 'react'
 
 import type { HexField } from '@/engine/hex'
 
-import type { TerrainLook } from '../board-props'
 import { boardSize, centerOf, type Size } from '../geometry'
-import type { LaidMap, Paths, StrokesOf, TerrainArt } from '../terrain/art'
+import type { LaidMap, Paths, StrokesOf, TerrainArt, TerrainLook } from '../terrain/art'
 import { OPEN_GROUND } from '../terrain/open-ground'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
 import { useFine } from '../terrain/use-fine'

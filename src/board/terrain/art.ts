@@ -1,7 +1,13 @@
 import type { Point } from '@/engine/hex'
 
-import type { TerrainLook } from '../board-props'
 import type { LaidGrid } from '../geometry'
+
+/** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
+export type TerrainLook =
+  'clear' | 'mountain' | 'gate' | 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
+
+/** Hexes along the side of a square. */
+export const CHUNK = 4
 
 /** Path data by name. */
 export type Paths = Readonly<Record<string, string>>

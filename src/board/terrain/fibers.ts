@@ -1,7 +1,6 @@
 import { boardSize, extentOf, type LaidGrid } from '../geometry'
-import type { Square } from './art'
+import { CHUNK, type Square } from './art'
 import { fibers } from './paper'
-import { CHUNK } from './terrain-art'
 
 const FIBERS_A_CHUNK = 40
 

@@ -1,6 +1,5 @@
-import type { TerrainLook } from '../board-props'
 import { cornersAround, centerOf } from '../geometry'
-import type { LaidMap, Spot, Square } from './art'
+import type { LaidMap, Spot, Square, TerrainLook } from './art'
 import { jitterOf } from './chance'
 import { fibersOf } from './fibers'
 import { drawGate } from './gate'

@@ -1,8 +1,7 @@
 import type { Point } from '@/engine/hex'
 
-import type { TerrainLook } from '../board-props'
 import { centerOf, placeOf, type LaidGrid } from '../geometry'
-import type { Paths, Square, TerrainArt } from './art'
+import { CHUNK, type Paths, type Square, type TerrainArt, type TerrainLook } from './art'
 import { ownHexsides } from './hexsides'
 import { OPEN_GROUND } from './open-ground'
 
@@ -17,9 +16,6 @@ export interface TerrainChunk extends Square {
   /** The printed numbers of the hexes. */
   readonly numbers: readonly { readonly text: string; readonly center: Point }[]
 }
-
-/** Hexes along the side of a square. */
-export const CHUNK = 4
 
 /** Draws the map's terrain, chunk by chunk; the same map is always drawn alike. */
 export function terrainChunks(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawingInWords } from '@/board/drawings/drawing-words'
 import { DrawingLayer } from '@/board/drawings/DrawingLayer'
-import type { TerrainLook } from '@/board/board-props'
+import type { TerrainLook } from '@/board/terrain/art'
 import { boardSize, centerOf, hexPath } from '@/board/geometry'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import type { StrokesOf, TerrainArt } from '@/board/terrain/art'

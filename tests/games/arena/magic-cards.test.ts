@@ -9,7 +9,10 @@ import { arenaPlay } from '@/games/arena/rules/play'
 import type { Position } from '@/games/arena/rules/position'
 import { clause } from '../../support/clause'
 import { scriptedDice } from '../../support/scripted-dice'
-import { ABILITY_SCENES, ITEM_SCENES, type Scene, SPELL_SCENES } from './magic-scenes'
+import { ABILITY_SCENES } from './scenes/abilities'
+import { ITEM_SCENES } from './scenes/items'
+import type { Scene } from './scenes/scene'
+import { SPELL_SCENES } from './scenes/spells'
 import { arena, type Game, gameOf } from './on-the-table'
 
 /** Far more decisions than any cast waits for. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
-import type { TerrainLook } from '@/board/board-props'
+import type { TerrainLook } from '@/board/terrain/art'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import type { HexField, HexId } from '@/engine/hex'
 import type { PictureProps } from '@/engine/table'

@@ -1,4 +1,5 @@
-import type { BoardCounter, BoardSite, BoardStack, TerrainLook } from '@/board/board-props'
+import type { BoardCounter, BoardSite, BoardStack } from '@/board/board-props'
+import type { TerrainLook } from '@/board/terrain/art'
 import { capitalized } from '@/engine/phrases'
 import type { Terrain } from '../content/map'
 import { ICONS } from '../content/icons'

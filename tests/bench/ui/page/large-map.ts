@@ -1,4 +1,5 @@
-import type { BoardCounter, BoardStack, HexMark, TerrainLook } from '@/board/board-props'
+import type { BoardCounter, BoardStack, HexMark } from '@/board/board-props'
+import type { TerrainLook } from '@/board/terrain/art'
 import { hexesApart, hexGrid, hexNumber, type HexId } from '@/engine/hex'
 import { ICONS } from '@/games/arrakhar/content/icons'
 

@@ -6,7 +6,6 @@ import type {
   HexsideBarrier,
   HexToken,
   HexWeather,
-  TerrainLook,
 } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
@@ -20,6 +19,7 @@ import { artOf } from './art'
 import { BOARD_TEXT } from './board-text'
 import { badgesOf, signsOf } from './signs'
 import { nameOf } from '../words/names'
+import type { TerrainLook } from '@/board/terrain/art'
 
 const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
   Grass: 'grass',
