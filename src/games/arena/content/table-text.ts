@@ -155,20 +155,22 @@ export const MAGIC_PANEL = {
 
 export const STACK_PANEL = {
   title: (space: string) => `In ${space}`,
-  ground: (hex: string) => `On the ground of ${hex}`,
-  air: (hex: string) => `In the air of ${hex}`,
+  heading: (hex: string, terrain: string) => `${hex}, ${terrain}`,
+  ground: 'On the ground',
+  air: 'In the air',
   empty: 'Nobody is there.',
-  hint: 'Right-click a hex, or press I on it, to see who is there.',
-  power: 'Power',
-  targeted: 'Targeted',
-  blunt: 'Blunt',
-  poison: 'Poison',
-  side: 'Side',
-  nobody: 'nobody’s',
+  hint: 'Right-click a hex, hold a finger on it, or press I, to see who is there.',
+  power: (power: number) => `Power ${power}`,
+  targeted: (power: number) => `Targeted ${power}`,
+  blunt: (power: number) => `Blunt ${power}`,
+  poison: (amount: number) => `Poison ${amount}`,
+  totalsHint: 'What this side adds up to here',
+  size: (size: number) => `Size ${size}`,
+  riders: 'Riders',
+  ownerless: '(nobody’s)',
   items: 'Lying here',
   corpses: 'Corpses',
   enchantments: 'Enchantments',
-  on: (mount: string) => `on ${mount}`,
 } as const
 
 export const FORCE_PANEL = {
