@@ -51,6 +51,12 @@ export class GameTable {
     return this.page.getByRole('dialog', { name: `The table passes to the ${side}` })
   }
 
+  /** The curtain is down, and nothing of the table is behind it. */
+  async expectOnlyCurtain(): Promise<void> {
+    await this.page.getByRole('dialog', { name: /^The table passes/ }).waitFor()
+    expect(await this.page.locator('main, svg, table, [role="application"], [role="list"]').count()).toBe(0)
+  }
+
   /** The named player lifts the curtain. */
   async takeMouse(side: SideName): Promise<void> {
     await this.curtain(side)
