@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
@@ -103,6 +104,8 @@ function noDeveloperTools(): Plugin {
   }
 }
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+
 /** The worker that keeps the program, and its name in the build: one that never changes, beside the page. */
 const WORKER = fileURLToPath(new URL('./src/app/offline/worker.ts', import.meta.url))
 const WORKER_FILE = 'sw.js'
@@ -116,6 +119,30 @@ function offlineList(): Plugin {
       order: 'post',
       sequential: true,
       handler: ({ dir = 'dist' }) => listForOffline(dir),
+    },
+  }
+}
+
+/** Where scripts/size.mjs finds what became of which module; hosts hand nothing out of this folder. */
+const CHUNKS_FILE = '.vite/chunks.json'
+
+/** Writes down each chunk's modules and what it imports. */
+function chunkList(): Plugin {
+  return {
+    name: 'chunk-list',
+    apply: 'build',
+    generateBundle: {
+      // After the chunks that had nothing but styles in them have been taken out.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const listed = chunks.map(({ fileName, imports, moduleIds }) => [
+          fileName,
+          { imports, modules: moduleIds.map((id) => relative(ROOT, id)) },
+        ])
+        const source = JSON.stringify(Object.fromEntries(listed))
+        this.emitFile({ type: 'asset', fileName: CHUNKS_FILE, source })
+      },
     },
   }
 }
@@ -136,7 +163,15 @@ function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTa
 
 export default defineConfig({
   base: './',
-  plugins: [react(), noDeveloperTools(), contentSecurityPolicy(), preloads(), compileHints(), offlineList()],
+  plugins: [
+    react(),
+    noDeveloperTools(),
+    contentSecurityPolicy(),
+    preloads(),
+    compileHints(),
+    chunkList(),
+    offlineList(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // A bot is fetched by its worker, which takes it in parts like a page.
   worker: { format: 'es' },
