@@ -46,8 +46,8 @@ const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
 const ASKED_FOR_LATE =
   /\/(teaching|bot|stand-ins|charts-of|terms-of|summary|glimpse-of|NewGameForm|ErrorReport|Files|Said)-[^/]+\.js$/
 
-/** What stands at the table with the first load. */
-const OF_THE_TABLE = /\/(rules|board|arrakhar|arena)-[^/]+\.(js|css)$/
+/** What stands at the table with the first load. `early` has asked already for what its page imports. */
+const OF_THE_TABLE = /\/(core|rules|board|arrakhar|arena)-[^/]+\.(js|css)$/
 
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
@@ -191,8 +191,6 @@ export default defineConfig({
         ),
     },
     rolldownOptions: {
-      // To read a property does nothing: none of our own or of our libraries' does more than give its value.
-      treeshake: { propertyReadSideEffects: false },
       input: { index: fileURLToPath(new URL('./index.html', import.meta.url)), worker: WORKER },
       output: {
         entryFileNames: ({ facadeModuleId }) =>
@@ -209,14 +207,14 @@ export default defineConfig({
               name: 'early',
               test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
             },
-            { name: 'react-dom', test: /\/node_modules\/react-dom\// },
+            { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!phrases|figures|rollout|rule-drawing|rule-entry|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!phrases|figures|rollout|rule-drawing|rule-entry|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\//,
+              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
             },
             {
               name: 'reading-arrakhar',
@@ -228,12 +226,12 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
             },
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {
               name: 'arrakhar',
-              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text)|ui\/(ArrakharTable|[^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|use-(?!resolve-all)[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
+              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text)|ui\/(ArrakharTable|[^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|valley|use-(?!resolve-all)[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
             },
             // What the rules and the table's first picture share: rules are also for workers, which have no table.
             {
@@ -245,13 +243,32 @@ export default defineConfig({
               test: /\/games\/arena\/(rules\/(?!files|legal|index|invariants|lab|summary|new-game)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows)\.)/,
             },
             {
+              name: 'rules-arena-offers',
+              test: /\/games\/arena\/(rules\/(legal\/(?!sample)|new-game)|content\/presets)/,
+            },
+            { name: 'notice', test: /\/src\/(table\/panel\/RefusalNotice|widgets\/Notice)\./ },
+            {
               name: 'arena',
               test: /\/src\/board\/terrain\/lowland\/(?!lowland-strokes)|\/games\/arena\/(content\/(text|table-text)|ui\/(ArenaTable|play\/(PlayTable|ActionPanel|ArenaTrack|LazyTableMenu|use-late-parts|PhaseEnd)|board\/(BoardPane|board-text|looks)|gestures\/(waiting|may-decide)|panels\/TerrainBudget))\./,
             },
             // What comes right after the first picture, and what other late parts of the table share with it.
             {
               name: 'arena-hands',
-              test: /\/games\/arena\/(rules\/(legal\/(?!sample)|new-game)|content\/presets\.|ui\/(gestures\/|words\/[a-z-]+\.ts$|board\/(board-view|signs)|play\/(late-parts|end-parts|pick-next|still-to-do)))/,
+              test: /\/games\/arena\/(ui\/(gestures\/|words\/[a-z-]+\.ts$|board\/(board-view|signs)|play\/(late-parts|end-parts|pick-next|still-to-do)))/,
+            },
+            // The styles of small widgets: each part that has some of them would name every sheet.
+            {
+              name: 'widgets',
+              test: /\/src\/(widgets\/(die|roll-table|menu|dialog|notice|tooltip|stepper|log-list)|table\/panel\/end)\.css/,
+            },
+            {
+              name: 'reading-arena',
+              test: /\/games\/arena\/(rules\/files\/|content\/names\.)/,
+            },
+            // What pages that list games share.
+            {
+              name: 'games-listed',
+              test: /\/src\/(app\/(hex-path|home-text|save-mark-text|ask-for-file|LazySettings|catalog|unkept|games\/(games-store|games-text|card-words|find-games|UnkeptNotice))|store\/catalog\/catalog)\./,
             },
             {
               name: 'radix',
