@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Save } from '@/engine/save'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
-import { GameTable, type SideName } from './support/game-table'
+import { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
 import { storageOf } from './support/storage-dump'
 import { secretsIn } from './support/written'
@@ -19,6 +19,7 @@ const GAME = saveAt(
 const SECRETS = ['"wand":{"haunt"', '"pool":{"demon":5', '"initial"']
 
 /** What the two sides noted down. */
+type SideName = keyof typeof PASSPHRASES
 type Halves = Readonly<Record<SideName, string>>
 
 test('a game under two passphrases opens with both, where it is kept and from its file, or by both halves of its code', async ({
