@@ -42,7 +42,7 @@ describe('the log', () => {
   test('tells a fight, who died and who fell back, the dead by name', () => {
     const creatures = { g: 'giant 0 B3', o: 'orc 1 B3', far: 'orc 1 E7' }
     const game = arena('combat', creatures).play(0, 'resolve', { space: 'B3' })
-    expect(textsOf(game)).toEqual(['Fight at B3, 5 against 1: West wins.', 'Orc dies in the fight.'])
+    expect(textsOf(game)).toEqual(['Fight at B3, 5 against 1: West wins.', 'Orc 2 dies in the fight.'])
   })
 
   test('tells what is declared, for how much and at whom', () => {
