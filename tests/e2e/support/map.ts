@@ -4,7 +4,7 @@ import { hexGrid, type HexField, type Point } from '@/engine/hex'
 import { BOARDS } from '@/games/arena/content/boards'
 
 /** The valley's hexes. */
-export const GRID = hexGrid(23, 18)
+const GRID = hexGrid(23, 18)
 
 /** The boards of all games; no two are of one size. */
 const FIELDS: readonly HexField[] = [GRID, BOARDS.arena39, BOARDS.basic17]
