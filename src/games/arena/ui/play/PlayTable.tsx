@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
+import type { Drawing } from '@/engine/rulebook'
 import type { TableProps } from '@/engine/table'
 import { useDesk } from '@/table/desk/use-desk'
 import { useLateDesk } from '@/table/desk/use-late-desk'
@@ -26,20 +27,27 @@ const RULES: RefusalRules = {
   loadHeadings: () => import('../../content/clauses').then((module) => module.CLAUSES),
 }
 const NOWHERE: readonly HexId[] = []
+const NOTHING_DRAWN: readonly Drawing[] = []
 
 /** The table stands before what has happened at it is told, and before anybody looks closer. */
 const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
 const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
+/** Nobody hears anything before there is something to be heard. */
+const TableSound = lateComponent(() => import('../motion/TableSound').then((module) => module.TableSound))
+/** Looking back and asking for a hint wait for what there is to be looked at. */
+const LookingLayer = lateComponent(() => import('./LookingLayer').then((module) => module.LookingLayer))
 const SidePanel = lateComponent(() => import('../panels/SidePanel').then((module) => module.SidePanel))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
-  const { view, log, locked } = props
+  const { view, log, locked, comfort } = props
   const desk = useDesk<Parts>(props, ANSWERING)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [named, setNamed] = useState(NOWHERE)
-  const { looks } = useLooking<Parts>(desk)
+  const [hinted, setHinted] = useState(NOTHING_DRAWN)
+  const looking = useLooking<Parts>(desk)
+  const { looks } = looking
   const { inspected, answers } = looks
   useTableKeys({
     onCancel: () => desk.adjust({ type: 'cancel' }),
@@ -56,6 +64,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
         <>
           <Suspense>
             <Words desk={lateDesk} />
+            <LookingLayer {...props} desk={lateDesk} looking={looking} onDraw={setHinted} />
           </Suspense>
           <BoardPane
             view={view}
@@ -63,8 +72,10 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
             noted={noted}
             isLocked={locked !== undefined}
             onChooseHex={locked === undefined ? desk.choose : answers.onInspectHex}
-            answers={answers}
-            drawings={props.drawings}
+            looks={looks}
+            log={log}
+            pace={comfort.pace}
+            drawings={props.drawings ?? hinted}
             pen={props.pen}
           />
         </>
@@ -84,7 +95,13 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
           {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
         </div>
       }
-    />
+    >
+      {comfort.sound ? (
+        <Suspense>
+          <TableSound log={log} />
+        </Suspense>
+      ) : null}
+    </TableFrame>
   )
 }
 
