@@ -82,6 +82,10 @@ export const EQUIP_PANEL = {
   roomNote: 'A rider of size 1 takes 1, of size 2 takes 2, of size 3 takes 4.',
 } as const
 
+export const PLACING_PANEL = {
+  waiting: 'Still to be placed',
+} as const
+
 export const MOVEMENT_PANEL = {
   who: 'Who can move',
   units: (hex: string) => `Units at ${hex}`,
@@ -155,20 +159,22 @@ export const MAGIC_PANEL = {
 
 export const STACK_PANEL = {
   title: (space: string) => `In ${space}`,
-  ground: (hex: string) => `On the ground of ${hex}`,
-  air: (hex: string) => `In the air of ${hex}`,
+  heading: (hex: string, terrain: string) => `${hex}, ${terrain}`,
+  ground: 'On the ground',
+  air: 'In the air',
   empty: 'Nobody is there.',
-  hint: 'Right-click a hex, or press I on it, to see who is there.',
-  power: 'Power',
-  targeted: 'Targeted',
-  blunt: 'Blunt',
-  poison: 'Poison',
-  side: 'Side',
-  nobody: 'nobody’s',
+  hint: 'Right-click a hex, hold a finger on it, or press I, to see who is there.',
+  power: (power: number) => `Power ${power}`,
+  targeted: (power: number) => `Targeted ${power}`,
+  blunt: (power: number) => `Blunt ${power}`,
+  poison: (amount: number) => `Poison ${amount}`,
+  totalsHint: 'What this side adds up to here',
+  size: (size: number) => `Size ${size}`,
+  riders: 'Riders',
+  ownerless: '(nobody’s)',
   items: 'Lying here',
   corpses: 'Corpses',
   enchantments: 'Enchantments',
-  on: (mount: string) => `on ${mount}`,
 } as const
 
 export const FORCE_PANEL = {
