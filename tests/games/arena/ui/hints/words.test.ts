@@ -157,6 +157,11 @@ describe('a reason in words', () => {
       'AA-4.2',
     ],
     [
+      { type: 'terrain', hex: 'D4', to: 'Forest', brings: [] },
+      'Points not spent in this phase are lost.',
+      'AA-4.4',
+    ],
+    [
       { type: 'terrain', hex: 'C4', to: 'Water', brings: ['strands'] },
       'Water at C4 leaves an enemy where it cannot stay.',
       'AA-15.8',
