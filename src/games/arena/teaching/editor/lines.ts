@@ -34,14 +34,13 @@ export function writeLines(position: Position): readonly string[] {
 /** Hexes that are not as the map and who stands in them would have it. */
 function hexLines({ hexes, settings, creatures }: Position): readonly string[] {
   const plain = hexesFrom({}, settings, creatures)
-  return (Object.entries(hexes) as readonly (readonly [HexId, Hex])[])
-    .filter(([id, hex]) => {
-      const usual = plain[id]
-      return hex.terrain !== usual?.terrain || hex.control !== usual.control || hex.storm !== usual.storm
-    })
-    .map(([id, { terrain, control, storm }]) =>
-      words('hex', id, terrain, control ?? 'nobody', storm === null ? '' : `storm ${storm}`),
-    )
+  return (Object.keys(hexes) as HexId[]).flatMap((id) => {
+    const [hex, usual] = [hexes[id], plain[id]]
+    if (!hex) return []
+    const { terrain, control, storm } = hex
+    if (terrain === usual?.terrain && control === usual.control && storm === usual.storm) return []
+    return [words('hex', id, terrain, control ?? 'nobody', storm === null ? '' : `storm ${storm}`)]
+  })
 }
 
 function words(...parts: readonly (string | null)[]): string {
