@@ -126,7 +126,7 @@ export const COMBAT_PANEL = {
 
 export const MAGIC_PANEL = {
   bout: (nth: number, seat: string) => `Bout ${nth}: ${seat} declares.`,
-  pool: (points: number) => `Pool ${points}`,
+  pool: (points: number) => `Magic pool ${points}.`,
   casters: 'Who has magic to declare',
   castable: (name: string) => `${name} can declare`,
   stop: 'Stop casting',
@@ -177,7 +177,7 @@ export const FORCE_PANEL = {
   title: 'Both sides',
   creatures: (count: number) => counted(count, 'creature', 'creatures'),
   hexes: (count: number) => counted(count, 'hex', 'hexes'),
-  pool: (points: number) => `pool ${points}`,
+  pool: (points: number) => `magic pool ${points}`,
   danger: (names: string, king: string) => `${names} can reach ${king} next turn.`,
 } as const
 

@@ -80,7 +80,7 @@ function carriedWords({ items }: View, { id }: Creature): string {
 }
 
 /** What a command does, and what there is to know of it. */
-function wordsOf(view: View, creature: Creature, command: Command): Pick<Choice, 'name' | 'more'> {
+function wordsOf(view: View, creature: Creature, command: Command): Pick<Choice, 'name' | 'more' | 'item'> {
   const names = namesOf(view)
   if (command.type === 'equip' || command.type === 'drop') {
     const card = itemOf(view, command.item)?.card
@@ -88,6 +88,7 @@ function wordsOf(view: View, creature: Creature, command: Command): Pick<Choice,
     return {
       name: command.type === 'equip' ? EQUIP_PANEL.takes(item) : EQUIP_PANEL.drops(item),
       more: card && itemText(card),
+      item: card,
     }
   }
   if (command.type === 'mount') return mountWords(view, creature, creatureOf(view, command.mount))
