@@ -44,9 +44,8 @@ const STEPS = [
   },
   {
     name: 'fuzz',
-    title: 'Two hundred random games (headless)',
-    run: () =>
-      runTool('scripts/headless.mjs', ['fuzz', '--game', 'arrakhar', '--games', '200', '--seed', '1']),
+    title: 'Two hundred random games of each game (headless)',
+    run: () => fuzzed('arrakhar') || fuzzed('arena'),
   },
   { name: 'build', title: 'Build (vite)', run: () => runTool('node_modules/vite/bin/vite.js', ['build']) },
   {
@@ -66,6 +65,9 @@ const STEPS = [
     },
   },
 ]
+
+const fuzzed = (game) =>
+  runTool('scripts/headless.mjs', ['fuzz', '--game', game, '--games', '200', '--seed', '1'])
 
 const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 

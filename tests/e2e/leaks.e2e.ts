@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { HauntId } from '@/games/arrakhar/content/units'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
+import { Pair } from './support/pair'
 import { bringOrcs } from './support/play'
 import { assign, beginGame, buy, hideWand, placeHaunt } from './support/set-up'
-import { differences, snapshotOf } from './support/snapshot'
 
 /** What the sorcerer keeps from the wizard. */
 interface Secret {
@@ -27,41 +27,41 @@ const FAR = '1213'
 /** Words and signs that stand only before the sorcerer's eyes. */
 const SECRET_SIGNS = /Peek|Pool:|which hides the wand|wand is hidden in|place-secret/
 
-type Pair = readonly [GameTable, GameTable]
+type WandPair = Pair<Secret>
 
 test('two games that differ only in secrets show the wizard the same pages', async ({ visit }) => {
-  const pair: Pair = [await visit(), await visit()]
-  await together(pair, (table) => beginGame(table, 'short', 'Advanced Play'))
+  const pair = new Pair([await visit(), await visit()], SECRETS, SECRET_SIGNS)
+  await pair.together((table) => beginGame(table, 'short', 'Advanced Play'))
   await setUp(pair)
-  await together(pair, summonTwoDemons)
+  await pair.together(summonTwoDemons)
   await firstWizardPhase(pair)
-  await together(pair, summonOneGhoul)
+  await pair.together(summonOneGhoul)
   await secondWizardPhase(pair)
   await awayFromTheTable(pair)
 })
 
-async function setUp(pair: Pair): Promise<void> {
-  await together(pair, designSorcerer)
-  await expectSameCurtain(pair)
-  await together(pair, (table) => table.takeMouse('Wizard'))
-  await expectSame(pair, 'wizard’s design')
-  await together(pair, async (table) => {
+async function setUp(pair: WandPair): Promise<void> {
+  await pair.together(designSorcerer)
+  await pair.expectSameCurtain()
+  await pair.together((table) => table.takeMouse('Wizard'))
+  await pair.expectSame('wizard’s design')
+  await pair.together(async (table) => {
     await buy(table, { wizard: 2, barbarian: 1, elf: 3 })
     await table.press('Finish design')
   })
-  await together(pair, placeSorcerer)
-  await expectDifferent(pair)
-  await together(pair, (table) => table.press('Finish placement'))
-  await expectSameCurtain(pair)
-  await together(pair, (table) => table.takeMouse('Wizard'))
-  await expectSame(pair, 'wizard’s placement')
-  await together(pair, async (table) => {
+  await pair.together(placeSorcerer)
+  await pair.expectDifferent()
+  await pair.together((table) => table.press('Finish placement'))
+  await pair.expectSameCurtain()
+  await pair.together((table) => table.takeMouse('Wizard'))
+  await pair.expectSame('wizard’s placement')
+  await pair.together(async (table) => {
     for (const hex of Object.values(HAUNTS)) await table.describe(hex)
     await assign(table, 'A', { wizard: 1, barbarian: 1 })
     await assign(table, 'B', { wizard: 1, elf: 3 })
   })
-  await expectSame(pair, 'wizard’s placement, done')
-  await together(pair, (table) => table.press('Finish placement'))
+  await pair.expectSame('wizard’s placement, done')
+  await pair.together((table) => table.press('Finish placement'))
 }
 
 async function designSorcerer(table: GameTable, { pool }: Secret): Promise<void> {
@@ -109,21 +109,21 @@ async function summonOneGhoul(table: GameTable): Promise<void> {
 }
 
 /** Every segment, with something done in each; ruin R2 is found empty. */
-async function firstWizardPhase(pair: Pair): Promise<void> {
-  await expectSameCurtain(pair)
-  await together(pair, (table) => table.takeMouse('Wizard'))
-  await expectSame(pair, 'first haste')
-  await together(pair, moveAndTakeBack)
-  await expectSame(pair, 'a move taken back, another refused')
-  await together(pair, moveOn)
-  await expectSame(pair, 'movement')
-  await together(pair, (table) => castAt(table, '0412', HAUNTS.T1))
-  await expectSame(pair, 'fireball')
-  await together(pair, (table) => attackFrom(table, '0513', HAUNTS.T1))
-  await expectSame(pair, 'combat')
-  await together(pair, (table) => table.endSegmentsUntil('Turn 1, Wizard: Haunt check'))
-  await expectSame(pair, 'haunt check')
-  await together(pair, (table) => table.endSegment())
+async function firstWizardPhase(pair: WandPair): Promise<void> {
+  await pair.expectSameCurtain()
+  await pair.together((table) => table.takeMouse('Wizard'))
+  await pair.expectSame('first haste')
+  await pair.together(moveAndTakeBack)
+  await pair.expectSame('a move taken back, another refused')
+  await pair.together(moveOn)
+  await pair.expectSame('movement')
+  await pair.together((table) => castAt(table, '0412', HAUNTS.T1))
+  await pair.expectSame('fireball')
+  await pair.together((table) => attackFrom(table, '0513', HAUNTS.T1))
+  await pair.expectSame('combat')
+  await pair.together((table) => table.endSegmentsUntil('Turn 1, Wizard: Haunt check'))
+  await pair.expectSame('haunt check')
+  await pair.together((table) => table.endSegment())
 }
 
 async function moveAndTakeBack(table: GameTable): Promise<void> {
@@ -167,78 +167,26 @@ async function attackFrom(table: GameTable, from: string, to: string): Promise<v
   await table.expectLogged('Attack at')
 }
 
-async function secondWizardPhase(pair: Pair): Promise<void> {
-  await together(pair, (table) => table.takeMouse('Wizard'))
-  await together(pair, (table) => table.expectLogged('Ruin R2 at 0305 is destroyed.'))
-  await together(pair, (table) => table.expectLogged('1 ghoul comes forth'))
-  await expectSame(pair, 'after one summoning cut short by need and one by choice')
-  await together(pair, (table) => table.reload())
-  await expectSameCurtain(pair)
-  await together(pair, (table) => table.takeMouse('Wizard'))
-  await expectSame(pair, 'after a reload')
+async function secondWizardPhase(pair: WandPair): Promise<void> {
+  await pair.together((table) => table.takeMouse('Wizard'))
+  await pair.together((table) => table.expectLogged('Ruin R2 at 0305 is destroyed.'))
+  await pair.together((table) => table.expectLogged('1 ghoul comes forth'))
+  await pair.expectSame('after one summoning cut short by need and one by choice')
+  await pair.together((table) => table.reload())
+  await pair.expectSameCurtain()
+  await pair.together((table) => table.takeMouse('Wizard'))
+  await pair.expectSame('after a reload')
 }
 
 /** Where saved games are shown: the home page and the list of games; and what is kept to show them by. */
-async function awayFromTheTable(pair: Pair): Promise<void> {
-  await together(pair, (table) => table.goHome())
-  await together(pair, (table) => table.sees('Turn 2'))
-  await expectSame(pair, 'home')
-  await together(pair, async (table) => {
+async function awayFromTheTable(pair: WandPair): Promise<void> {
+  await pair.together((table) => table.goHome())
+  await pair.together((table) => table.sees('Turn 2'))
+  await pair.expectSame('home')
+  await pair.together(async (table) => {
     await table.page.getByRole('link', { name: 'All your games (1)' }).click()
     await table.sees('Wizard: Haste')
   })
-  await expectSame(pair, 'list of games')
-  const [one, other] = await Promise.all(pair.map(({ page }) => page.evaluate(keptCards)))
-  expect(one).toMatch(/"map"/)
-  expect(other).toEqual(one)
-}
-
-/** Runs in the page: all that is kept of games beside their saves, but for ids and dates. */
-async function keptCards(): Promise<string> {
-  const database = await new Promise<IDBDatabase>((done) => {
-    const request = indexedDB.open('hexhearth')
-    request.onsuccess = () => done(request.result)
-  })
-  const cards = await new Promise<unknown[]>((done) => {
-    const request = database
-      .transaction('library')
-      .objectStore('library')
-      .getAll(IDBKeyRange.bound('card/', 'card0'))
-    request.onsuccess = () => done(request.result as unknown[])
-  })
-  database.close()
-  return JSON.stringify(cards, (key, value: unknown) =>
-    ['saveId', 'savedAt', 'revision'].includes(key) ? undefined : value,
-  )
-}
-
-/** Does the same at both tables, each with its own secret. */
-async function together(
-  [first, second]: Pair,
-  act: (table: GameTable, secret: Secret) => Promise<void>,
-): Promise<void> {
-  await Promise.all([act(first, SECRETS[0]), act(second, SECRETS[1])])
-}
-
-/** Both pages are the same to the last attribute, and hold no sign of a secret. */
-async function expectSame([first, second]: Pair, when: string): Promise<void> {
-  const [one, other] = await Promise.all([snapshotOf(first.page), snapshotOf(second.page)])
-  expect.soft(differences(one, other), when).toEqual([])
-  expect.soft(SECRET_SIGNS.exec(one.document + one.spoken)?.[0], when).toBeUndefined()
-  expect.soft(one.document.length, when).toBeGreaterThan(1000)
-}
-
-/** Before the sorcerer's own eyes the games do differ, or comparing them would prove nothing. */
-async function expectDifferent([first, second]: Pair): Promise<void> {
-  const [one, other] = await Promise.all([snapshotOf(first.page), snapshotOf(second.page)])
-  expect(differences(one, other)).not.toEqual([])
-  expect(one.document).toMatch(SECRET_SIGNS)
-}
-
-/** The curtain is the same too, and nothing of the table is behind it. */
-async function expectSameCurtain(pair: Pair): Promise<void> {
-  await together(pair, (table) => table.page.getByRole('dialog', { name: /^The table passes/ }).waitFor())
-  for (const { page } of pair)
-    expect(await page.locator('main, svg, table, [role="application"], [role="list"]').count()).toBe(0)
-  await expectSame(pair, 'curtain')
+  await pair.expectSame('list of games')
+  await pair.expectSameCards()
 }

@@ -34,7 +34,7 @@ test('a reload between two attacks comes back there: same designations, log and 
   const before = await standing(table)
   await table.reload()
 
-  await expectOnlyCurtain(table)
+  await table.expectOnlyCurtain()
   await table.takeMouse('Wizard')
   expect(await standing(table)).toEqual(before)
   await table.press(/^Roll: .* at 0710$/)
@@ -83,7 +83,7 @@ test('a reload between the summoning roll and the placing asks again how many ar
   await table.sees('Up to 3 demons answer at Temple T1. How many are placed?')
   await table.reload()
 
-  await expectOnlyCurtain(table)
+  await table.expectOnlyCurtain()
   await table.takeMouse('Sorcerer')
   await table.sees('Up to 3 demons answer at Temple T1. How many are placed?')
   await table.endButton.click()
@@ -122,9 +122,4 @@ async function rolled(table: GameTable): Promise<readonly number[]> {
 function facesFrom(seed: number): readonly number[] {
   const dice = seededDice(diceStateOf(seed))
   return Array.from({ length: 3 }, () => dice.roll({ count: 1, faces: 6, label: 'Attack' })[0] ?? 0)
-}
-
-async function expectOnlyCurtain({ page }: GameTable): Promise<void> {
-  await page.getByRole('dialog', { name: /^The table passes/ }).waitFor()
-  expect(await page.locator('main, svg, [role="application"], [role="list"]').count()).toBe(0)
 }

@@ -5,10 +5,11 @@ import { opened } from '../../support/opened'
 import { downloaded } from './downloaded'
 import { placeOf } from './map'
 
-export type SideName = 'Sorcerer' | 'Wizard'
+export type SideName = 'Sorcerer' | 'Wizard' | 'West' | 'East'
 
 /** The button that ends the segment at hand, whatever it is called there. */
-const SEGMENT_END = /^(End (wandering orcs|summoning|haste|movement|fireballs|combat)|Check haunts)/
+const SEGMENT_END =
+  /^(End (wandering orcs|summoning|haste|movement|fireballs|combat|Terrain Change|Equip and Mount|Movement|Combat|the turn)|Check haunts|Pass\b)/
 
 /** A game in a browser, as its players see and handle it. */
 export class GameTable {
@@ -48,6 +49,12 @@ export class GameTable {
   /** The curtain that hands the mouse to a side. */
   curtain(side: SideName): Locator {
     return this.page.getByRole('dialog', { name: `The table passes to the ${side}` })
+  }
+
+  /** The curtain is down, and nothing of the table is behind it. */
+  async expectOnlyCurtain(): Promise<void> {
+    await this.page.getByRole('dialog', { name: /^The table passes/ }).waitFor()
+    expect(await this.page.locator('main, svg, table, [role="application"], [role="list"]').count()).toBe(0)
   }
 
   /** The named player lifts the curtain. */
@@ -109,20 +116,26 @@ export class GameTable {
     return this.page.getByRole('dialog').getByRole('heading').innerText()
   }
 
-  /** Where the game stands: 'Sequence of play, game-turn 2: Combat', or what covers the table. */
+  /** Where the game stands: 'Turn 2, Wizard: Combat', or what covers the table; '' while a screen is on its way. */
   async moment(): Promise<string> {
     return this.page.evaluate(() => {
       const curtain = document.querySelector('.curtain__heading, .end__title')
       if (curtain) return curtain.textContent
       const step = document.querySelector('[aria-current="step"]')
-      const track = step?.closest('[aria-label^="Sequence"]')?.getAttribute('aria-label') ?? ''
-      const side = step?.closest('ol')?.getAttribute('aria-label') ?? ''
-      return `${track.replace('Sequence of play, game-turn', 'Turn')}, ${side}: ${step?.textContent ?? ''}`
+      if (!step) return ''
+      const track = step.closest('[aria-label^="Sequence"]')?.getAttribute('aria-label') ?? ''
+      const side = step.closest('ol')?.getAttribute('aria-label') ?? ''
+      return `${track.replace(/^Sequence of play, (game-)?turn/, 'Turn')}, ${side}: ${step.textContent}`
     })
   }
 
   async expectMoment(moment: string): Promise<void> {
     await expect.poll(() => this.moment()).toBe(moment)
+  }
+
+  /** Waits until the game stands elsewhere, and that is to be seen. */
+  async expectOtherMoment(before: string): Promise<void> {
+    await expect.poll(() => this.moment()).toSatisfy((now: string) => now !== '' && now !== before)
   }
 
   get endButton(): Locator {
@@ -134,7 +147,7 @@ export class GameTable {
     const before = await this.moment()
     await this.endButton.click()
     if (await this.isAskedAfter(before)) await this.press('End anyway')
-    await expect.poll(() => this.moment()).not.toBe(before)
+    await this.expectOtherMoment(before)
   }
 
   /** Whether the table asks back before the segment of a moment ends; it does or it goes on. */
@@ -152,7 +165,7 @@ export class GameTable {
 
   /** The line in which the table answers a refused click: its sentence and its clause. */
   async refusal(): Promise<string> {
-    const line = this.page.getByRole('alert').filter({ hasText: /AR-/ })
+    const line = this.page.getByRole('alert').filter({ hasText: /A[AR]-/ })
     return (await line.innerText()).replace(/\s+/g, ' ').trim()
   }
 
@@ -160,7 +173,7 @@ export class GameTable {
   async log(): Promise<readonly string[]> {
     const list = this.page.getByRole('list', { name: 'Log', includeHidden: true })
     const lines = await list.getByRole('listitem', { includeHidden: true }).allTextContents()
-    return lines.map((line) => line.replace(/ \(AR-[\d.]+\)$/, ''))
+    return lines.map((line) => line.replace(/ \(A[AR]-[\d.]+\)$/, ''))
   }
 
   /** Waits until the log's newest lines hold a text. */

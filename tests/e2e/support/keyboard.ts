@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { GameTable } from './game-table'
-import { columnAndRow } from './map'
+import { keyTowards } from './map'
 
 /** More than there are stops on any page. */
 const MOST_STOPS = 150
@@ -51,15 +51,13 @@ export class Keyboard {
   }
 
   private async moveCursorTo(hex: string): Promise<void> {
-    const [column, row] = columnAndRow((await this.spoken()).slice(0, 4))
-    const [goalColumn, goalRow] = columnAndRow(hex)
-    await this.times(goalColumn < column ? 'ArrowLeft' : 'ArrowRight', Math.abs(goalColumn - column))
-    await this.times(goalRow < row ? 'ArrowUp' : 'ArrowDown', Math.abs(goalRow - row))
-    expect(await this.spoken()).toMatch(new RegExp(`^${hex}`))
-  }
-
-  private async times(key: string, count: number): Promise<void> {
-    for (let pressed = 0; pressed < count; pressed++) await this.press(key)
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      const here = /^\w+/.exec(await this.spoken())?.[0] ?? ''
+      const key = keyTowards(here, hex)
+      if (key === null) return
+      await this.press(key)
+    }
+    throw new Error(`The arrow keys never lead to ${hex}.`)
   }
 
   /** What a screen reader says of the hex at the cursor. */
@@ -80,7 +78,7 @@ export class Keyboard {
     await this.tabTo(this.table.endButton)
     await this.press('Enter')
     if (await this.table.isAskedAfter(before)) await this.press('Tab', 'Enter')
-    await expect.poll(() => this.table.moment()).not.toBe(before)
+    await this.table.expectOtherMoment(before)
     await this.keepsItsPlace()
   }
 }

@@ -1,6 +1,7 @@
 import { diceStateOf } from '@/engine/dice'
 import type { Json } from '@/engine/game'
 import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save'
+import { scene } from '@/games/arena/teaching/lessons/scene'
 import { type Moment, positionFile, type Stacks } from '../../support/situation'
 
 /** Dice of the program, as a seed sets them, or null for dice thrown by hand. */
@@ -17,4 +18,13 @@ export function saveAt(
 ): OpenSave {
   const dice = seed === null ? null : diceStateOf(seed)
   return saveOfPosition('arrakhar', positionFile(when, stacks, changes) as Json, dice)
+}
+
+/** A saved game of Arena that begins at a scene, told as those of the lessons are; the first seed unless given. */
+export function arenaSaveAt(
+  [phase, creatures, more]: Parameters<typeof scene>,
+  { seed }: Chance = { seed: 1 },
+): OpenSave {
+  const dice = seed === null ? null : diceStateOf(seed)
+  return saveOfPosition('arena', scene(phase, creatures, more), dice)
 }

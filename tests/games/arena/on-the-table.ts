@@ -1,10 +1,10 @@
 import { present, problemsText } from '@/engine/refusal'
-import { play } from '@/engine/play'
 import type { HexId } from '@/engine/hex'
 import type { Event } from '@/games/arena/rules/events'
 import { arenaFiles } from '@/games/arena/rules/files'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { Creature, Hex, Phase, Position } from '@/games/arena/rules/position'
+import { playBothWays } from '../../support/play-both-ways'
 import { scriptedDice } from '../../support/scripted-dice'
 import { commandFrom, refusalIn } from './vector-commands'
 
@@ -58,7 +58,7 @@ export function gameOf(position: Position, events: readonly Event[] = []): Game 
     events,
     play(seat, cmd, args = {}, rolls = []) {
       const dice = scriptedDice(rolls)
-      const played = play(arenaPlay, position, commandFrom({ seat, cmd, args }), dice)
+      const played = playBothWays(arenaPlay, position, commandFrom({ seat, cmd, args }), dice)
       if (played.outcome !== 'played') throw new Error(`${cmd}: ${JSON.stringify(played)}`)
       dice.close()
       return gameOf(played.position, played.events)

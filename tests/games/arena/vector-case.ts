@@ -1,11 +1,11 @@
 import { handDice } from '@/engine/dice'
-import { play } from '@/engine/play'
 import { problemsText } from '@/engine/refusal'
 import type { Clause } from '@/games/arena/content/clauses'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { Event } from '@/games/arena/rules/events'
 import { arenaFiles } from '@/games/arena/rules/files'
 import type { Position } from '@/games/arena/rules/position'
+import { playBothWays } from '../../support/play-both-ways'
 import { commandFrom, type Order } from './vector-commands'
 import { disappointmentsOf, type Expected } from './vector-expectations'
 
@@ -60,7 +60,7 @@ export function faultsOfVector({ given, when, then }: VectorCase): readonly stri
 function after(before: Outcome, step: Step): Outcome | string {
   const rolls = step.rolls ?? []
   const dice = handDice(rolls.map(({ v }) => v))
-  const played = play(arenaPlay, before.position, commandFrom(step), dice)
+  const played = playBothWays(arenaPlay, before.position, commandFrom(step), dice)
   switch (played.outcome) {
     case 'refused':
       return { ...before, refused: played.refusal.clause }

@@ -82,6 +82,10 @@ export const EQUIP_PANEL = {
   roomNote: 'A rider of size 1 takes 1, of size 2 takes 2, of size 3 takes 4.',
 } as const
 
+export const PLACING_PANEL = {
+  waiting: 'Still to be placed',
+} as const
+
 export const MOVEMENT_PANEL = {
   who: 'Who can move',
   units: (hex: string) => `Units at ${hex}`,

@@ -6,7 +6,7 @@ import type { DeathCause, Event } from './events'
 import { endEnchantmentsOn } from './magic/enchantments'
 import { keepOnly } from './magic/keep-only'
 import { loseCast } from './magic/lose-cast'
-import type { CorpseId, Creature, CreatureId, Position, Space, Table } from './position'
+import type { CorpseId, Creature, CreatureId, Position, Space } from './position'
 import { groundOf, hexOf, isAir } from './spaces'
 import { flightOf, hasAttribute } from './values'
 import { settleVehicles } from './vehicles'
@@ -29,6 +29,8 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
   const riders = ridersOf(table, id)
   const mount = mountOf(table, creature)
   const flyers = riders.filter((rider) => flightOf(table, rider) !== null)
+  // Told before anything changes: what is read of a plain position changes with it.
+  const manned = (mount ? [...flyers, mount] : flyers).filter((one) => !isAbandoned(one))
   leavePlay(draft, creature)
   for (const rider of riders) getOff(draft, rider.id, creature)
   const events: Event[] = [
@@ -41,8 +43,7 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
   leaveCorpse(draft, creature, at)
   const falling = isAir(at) ? riders.filter((rider) => !flyers.includes(rider)) : []
   const falls = falling.flatMap((rider) => dieNow(draft, rider.id, 'fall'))
-  const vehicles = mount ? [...flyers, mount] : flyers
-  return [...events, ...falls, ...vehicles.flatMap((one) => abandon(draft, table, one))]
+  return [...events, ...falls, ...manned.flatMap((one) => abandon(draft, one.id))]
 }
 
 function leavePlay(draft: Draft<Position>, { id }: Creature): void {
@@ -88,14 +89,13 @@ function leaveCorpse(draft: Draft<Position>, creature: Creature, at: Space): voi
 }
 
 /**
- * What comes of a vehicle that had a pilot before and has none now: on the ground its passengers get off
- * (AA-8.5), in the air it crashes (AA-8.6).
+ * What comes of a vehicle that had a pilot until now, if it has none any more: on the ground its passengers get
+ * off (AA-8.5), in the air it crashes (AA-8.6).
  */
-export function abandon(draft: Draft<Position>, before: Table, { id }: Pick<Creature, 'id'>): Event[] {
+export function abandon(draft: Draft<Position>, id: CreatureId): Event[] {
   const table = reading(draft)
-  const [was, vehicle] = [creatureOf(before, id), creatureOf(table, id)]
-  if (!was || !vehicle?.at || !cardOf(vehicle).vehicle) return []
-  if (isAbandoned(was) || !isAbandoned(vehicle)) return []
+  const vehicle = creatureOf(table, id)
+  if (!vehicle?.at || !cardOf(vehicle).vehicle || !isAbandoned(vehicle)) return []
   if (isAir(vehicle.at)) return dieNow(draft, id, 'crash')
   return ridersOf(table, id).map((rider): Event => {
     getOff(draft, rider.id, vehicle)

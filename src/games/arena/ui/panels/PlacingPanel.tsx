@@ -1,9 +1,8 @@
-import { MOVEMENT_PANEL } from '../../content/table-text'
+import { MOVEMENT_PANEL, PLACING_PANEL } from '../../content/table-text'
 import { cardOf } from '../../rules/creatures'
 import { moveOf } from '../../rules/values'
 import { actorsOf } from '../gestures/offers'
 import type { PanelProps } from '../play/desk'
-import { INSTRUCTIONS } from '../../content/text'
 import { Choices } from './Choices'
 import { creatureChoice } from './creature-choice'
 
@@ -12,7 +11,7 @@ export function PlacingPanel({ desk }: PanelProps) {
   const { view } = desk
   return (
     <Choices
-      title={INSTRUCTIONS.placeBasic}
+      title={PLACING_PANEL.waiting}
       choices={actorsOf(view).map((creature) =>
         creatureChoice(
           desk,

@@ -38,5 +38,7 @@ export const SPOKEN = {
   takenBack: (text: string) => `Taken back: ${text}`,
   again: (text: string) => `Again: ${text}`,
   holds: (seat: string) => `${seat} decides.`,
-  moment: (turn: number, seat: string, phase: string) => `Turn ${turn}, ${seat}: ${phase}`,
+  /** Before the first turn, turn 0 is none that anybody counts. */
+  moment: (turn: number, seat: string, phase: string) =>
+    turn === 0 ? `${seat}: ${phase}` : `Turn ${turn}, ${seat}: ${phase}`,
 } as const

@@ -14,12 +14,9 @@ import { settleVehicles } from '../../vehicles'
  * mounted on the other side's creature (AA-7.3).
  */
 export function settleUnits(draft: Draft<Position>): Event[] {
-  const before = reading(draft)
   const changed = settleVehicles(draft)
   const left = changed.flatMap((event) =>
-    event.type === 'controllerChanged' && event.seat === null
-      ? abandon(draft, before, { id: event.creature })
-      : [],
+    event.type === 'controllerChanged' && event.seat === null ? abandon(draft, event.creature) : [],
   )
   return [...changed, ...left, ...parted(draft)]
 }
@@ -27,14 +24,17 @@ export function settleUnits(draft: Draft<Position>): Event[] {
 /** Riders whose mount is the other side's now get off; who cannot fly falls out of the air (AA-7.6, AA-7.10). */
 function parted(draft: Draft<Position>): Event[] {
   const table = reading(draft)
-  return table.creatures.flatMap((rider): Event[] => {
+  const leaving = table.creatures.flatMap((rider) => {
     const mount = mountOf(table, rider)
     if (!mount || !isOfOther(rider, mount)) return []
-    getOff(draft, rider.id, mount)
     const falls = mount.at !== null && isAir(mount.at) && flightOf(table, rider) === null
+    return [{ rider: rider.id, mount, falls }]
+  })
+  return leaving.flatMap(({ rider, mount, falls }) => {
+    getOff(draft, rider, mount)
     return [
-      { type: 'dismounted', rider: rider.id, mount: mount.id },
-      ...(falls ? die(draft, [rider.id], 'fall') : []),
+      { type: 'dismounted' as const, rider, mount: mount.id },
+      ...(falls ? die(draft, [rider], 'fall') : []),
     ]
   })
 }
