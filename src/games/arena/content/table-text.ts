@@ -46,8 +46,8 @@ export const TABLE_TEXT = {
 /** Words about what is left to do in a phase. */
 export const LEFT_TEXT = {
   points: (count: number) => `${counted(count, 'point', 'points')} to spend`,
-  equip: (count: number) => `${counted(count, 'creature', 'creatures')} can equip or mount`,
-  casters: (count: number) => `${counted(count, 'creature', 'creatures')} can declare magic`,
+  equip: (count: number) => `${count} can equip or mount`,
+  casters: (count: number) => `${count} can declare magic`,
   movers: (count: number) => `${counted(count, 'unit', 'units')} can move`,
   shooters: (count: number) => `${counted(count, 'creature', 'creatures')} can fire`,
   fights: (count: number) => `${counted(count, 'fight', 'fights')} to settle`,
@@ -72,7 +72,7 @@ export const EQUIP_PANEL = {
   title: (hex: string) => `Who at ${hex}?`,
   takes: (item: string) => `Take ${item}`,
   drops: (item: string) => `Put down ${item}`,
-  mounts: (mount: string, room: string) => `Mount ${mount} (${room})`,
+  mounts: (mount: string) => `Mount ${mount}`,
   becomesPilot: 'becomes its pilot',
   room: (room: number) => `room for ${room}`,
   dismounts: (mount: string) => `Get off ${mount}`,
@@ -112,6 +112,7 @@ export const COMBAT_PANEL = {
   targets: (name: string) => `${name} fires into`,
   vehicles: 'Vehicles without a pilot',
   attack: 'Attack it',
+  own: 'your own',
   attackers: 'Who attacks',
   against: (attack: number, defense: number) => `${attack} against ${defense}`,
   wouldBe: (attack: number, defense: number) => `would be ${attack} against ${defense}`,
@@ -130,7 +131,7 @@ export const COMBAT_PANEL = {
 
 export const MAGIC_PANEL = {
   bout: (nth: number, seat: string) => `Bout ${nth}: ${seat} declares.`,
-  pool: (points: number) => `Pool ${points}`,
+  pool: (points: number) => `Magic pool ${points}.`,
   casters: 'Who has magic to declare',
   castable: (name: string) => `${name} can declare`,
   stop: 'Stop casting',
@@ -181,7 +182,7 @@ export const FORCE_PANEL = {
   title: 'Both sides',
   creatures: (count: number) => counted(count, 'creature', 'creatures'),
   hexes: (count: number) => counted(count, 'hex', 'hexes'),
-  pool: (points: number) => `pool ${points}`,
+  pool: (points: number) => `magic pool ${points}`,
   danger: (names: string, king: string) => `${names} can reach ${king} next turn.`,
 } as const
 
