@@ -1,7 +1,6 @@
-import { capitalized } from '@/engine/phrases'
 import { EndButton } from '@/table/panel/EndButton'
-import { EndWarning } from '@/table/panel/EndWarning'
-import { ToDoList } from '@/table/panel/ToDoList'
+import { endPartsOf } from '@/table/panel/end-parts'
+import type { Remains } from '@/table/panel/ToDoList'
 import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../../content/table-text'
 import type { Command } from '../../rules/commands'
 import { askedSeat } from '../../rules/guards'
@@ -44,38 +43,16 @@ function endOf({ view }: Desk): Command | undefined {
   return { type: isMagic ? 'passMagic' : 'endPhase', seat }
 }
 
-interface UndoneWarningProps extends PanelProps {
-  readonly onEnd: () => void
-  readonly onCancel: () => void
-}
-
-function UndoneWarning({ desk, ...answers }: UndoneWarningProps) {
-  const { view, onComfort } = desk
-  const show = () => {
-    answers.onCancel()
-    const [hex] = hexesToAct(view)
-    if (hex !== undefined) pickHex(desk, hex)
-  }
-  return (
-    <EndWarning
-      {...answers}
-      left={`${capitalized(stillToDo(view).text)}.`}
-      onShow={show}
-      onStopAsking={() => onComfort({ warnsAtEnd: false })}
-    />
-  )
-}
+const { LeftToDo, UndoneWarning } = endPartsOf(remainsAt)
 
 /** What is left to do in the phase, and the hexes where it can be done. */
-function LeftToDo({ desk }: PanelProps) {
+function remainsAt(desk: Desk): Remains {
   const { view, gesture } = desk
-  return (
-    <ToDoList
-      text={stillToDo(view).text}
-      hexes={hexesToAct(view)}
-      textOf={(hex) => placeInWords(view, hex)}
-      picked={hexOfGesture(view, gesture)}
-      onPick={(hex) => pickHex(desk, hex)}
-    />
-  )
+  return {
+    text: stillToDo(view).text,
+    hexes: hexesToAct(view),
+    textOf: (hex) => placeInWords(view, hex),
+    picked: hexOfGesture(view, gesture),
+    onPick: (hex) => pickHex(desk, hex),
+  }
 }
