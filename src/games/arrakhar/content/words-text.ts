@@ -53,9 +53,6 @@ export const WORDS = {
 
 /** What the table says aloud. */
 export const SPOKEN = {
-  label: 'Announcements',
   holds: (side: Side) => `The ${SIDE_NAMES[side].toLowerCase()} has the mouse.`,
   due: (orcs: number) => `Orcs to place: ${orcs}.`,
-  takenBack: (text: string) => `Taken back: ${text}`,
-  again: (text: string) => `Done again: ${text}`,
 } as const

@@ -34,9 +34,6 @@ export const WORDS = {
 
 /** What is said aloud beside the sentences of the log. */
 export const SPOKEN = {
-  label: 'What happens',
-  takenBack: (text: string) => `Taken back: ${text}`,
-  again: (text: string) => `Again: ${text}`,
   holds: (seat: string) => `${seat} decides.`,
   moment: (turn: number, seat: string, phase: string) => `Turn ${turn}, ${seat}: ${phase}`,
 } as const
