@@ -8,12 +8,9 @@ import type { Pen } from '@/engine/table'
 import { boardOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
-import { arrowsOf, marksOf, zonesOf } from '../gestures/hands'
-import { hexOfCreature } from '../gestures/offers'
-import { waysTo } from '../gestures/ways'
-import { hexInWords } from '../words/hex-words'
+import { useLateParts } from '../play/use-late-parts'
 import { BOARD_TEXT } from './board-text'
-import { fieldOf, magicZones, stacksOnBoard, terrainLooks } from './board-view'
+import { terrainLooks } from './looks'
 
 const NO_SITES: readonly BoardSite[] = []
 
@@ -33,26 +30,32 @@ interface BoardPaneProps {
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   const { view, gesture, noted, isLocked, answers, drawings } = props
-  const choices = useMemo(() => (isLocked ? [] : marksOf(view, gesture)), [isLocked, view, gesture])
+  const parts = useLateParts()
+  const choices = useMemo(
+    () => (isLocked ? [] : (parts?.marksOf(view, gesture) ?? [])),
+    [parts, isLocked, view, gesture],
+  )
   const marks = useMemo(
     () => [...choices, ...noted.map((hex): HexMark => ({ hex, kind: 'noted' }))],
     [choices, noted],
   )
-  const zones = useMemo(() => [...magicZones(view), ...zonesOf(view, gesture)], [view, gesture])
-  const arrows = useMemo(() => arrowsOf(view, gesture), [view, gesture])
-  const describeHex = useCallback((hex: HexId) => hexInWords(view, hex, choices), [view, choices])
-  const pathTo = useCallback((hex: HexId) => pathOf(view, gesture, hex), [view, gesture])
+  const laid = useMemo(() => laidOn(parts, view, gesture), [parts, view, gesture])
+  const describeHex = useCallback(
+    (hex: HexId) => parts?.hexInWords(view, hex, choices) ?? hex,
+    [parts, view, choices],
+  )
+  const pathTo = useCallback(
+    (hex: HexId) => parts?.pathInHand(view, gesture, hex) ?? null,
+    [parts, view, gesture],
+  )
   return (
     <Board
       grid={boardOf(view)}
       terrain={terrainLooks(view)}
       art={LOWLAND}
-      stacks={stacksOnBoard(view)}
-      field={fieldOf(view)}
+      {...laid}
       sites={NO_SITES}
       marks={marks}
-      arrows={arrows}
-      zones={zones}
       label={BOARD_TEXT.label}
       describeHex={describeHex}
       pathTo={pathTo}
@@ -64,10 +67,20 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   )
 })
 
-/** The way of the unit in hand to a hex, start included: on foot, or else through the air. */
-function pathOf(view: View, gesture: Gesture, hex: HexId): readonly HexId[] | null {
-  if (gesture.name !== 'CreaturePicked' && gesture.name !== 'WayAsked') return null
-  const start = hexOfCreature(view, gesture.creature)
-  const [way] = waysTo(view, gesture.creature, hex)
-  return way && start !== undefined ? [start, ...way.path] : null
+type Laid = Pick<BoardProps, 'stacks' | 'field' | 'arrows' | 'zones'>
+const NOTHING_LAID: Laid = {
+  stacks: [],
+  field: { claims: [], weather: [], barriers: [], tokens: [] },
+  arrows: [],
+}
+
+/** What lies on the board; its land stands before. */
+function laidOn(parts: ReturnType<typeof useLateParts>, view: View, gesture: Gesture): Laid {
+  if (!parts) return NOTHING_LAID
+  return {
+    stacks: parts.stacksOnBoard(view),
+    field: parts.fieldOf(view),
+    arrows: parts.arrowsOf(view, gesture),
+    zones: [...parts.magicZones(view), ...parts.zonesOf(view, gesture)],
+  }
 }

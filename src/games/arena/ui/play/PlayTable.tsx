@@ -14,12 +14,12 @@ import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { BoardPane } from '../board/BoardPane'
-import { ANSWERING, hexOfGesture } from '../gestures/hands'
+import { WAITING } from '../gestures/waiting'
 import { ActionPanel } from './ActionPanel'
 import { ArenaTrack } from './ArenaTrack'
 import type { Desk, Parts } from './desk'
-import { pickNext } from './pick-next'
-import { TableMenu } from './TableMenu'
+import { LazyTableMenu } from './LazyTableMenu'
+import { useLateParts } from './use-late-parts'
 
 const RULES: RefusalRules = {
   rulesAt,
@@ -35,7 +35,8 @@ const SidePanel = lateComponent(() => import('../panels/SidePanel').then((module
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
   const { view, log, locked } = props
-  const desk = useDesk<Parts>(props, ANSWERING)
+  const parts = useLateParts()
+  const desk = useDesk<Parts>(props, parts?.ANSWERING ?? WAITING)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [named, setNamed] = useState(NOWHERE)
@@ -43,7 +44,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
   const { inspected, answers } = looks
   useTableKeys({
     onCancel: () => desk.adjust({ type: 'cancel' }),
-    onNext: (step) => pickNext(desk, step),
+    onNext: (step) => parts?.pickNext(desk, step),
   })
   const noted = useMemo(() => (inspected === null ? named : [...named, inspected]), [named, inspected])
   const notice = <RefusalNotice refusal={desk.refusal} rules={RULES} />
@@ -79,9 +80,9 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       forces={
         <div className="force-panel">
           <Suspense fallback={<div className="force-panel__room" />}>
-            <SidePanel view={view} hex={inspected ?? hexOfGesture(view, desk.gesture) ?? null} />
+            <SidePanel view={view} hex={inspected ?? parts?.hexOfGesture(view, desk.gesture) ?? null} />
           </Suspense>
-          {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
+          {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
         </div>
       }
     />
