@@ -1,15 +1,16 @@
-import { Chart } from '@/table/teaching/Chart'
+import { Chart, linksTo } from '@/table/teaching/Chart'
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
 import { type Clause, CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
 
-interface ArenaChartProps {
+/** What a chart shows. */
+export interface ArenaChartProps {
   readonly id: string
   readonly title: string
   /** What the heads of the rows are. */
   readonly corner: string
   readonly columns: readonly string[]
-  readonly rows: readonly RollTableRow[]
+  readonly rowsOf: () => readonly RollTableRow[]
   /** The clauses it belongs to. */
   readonly clauses: readonly Clause[]
   /** How to read it. */
@@ -17,15 +18,13 @@ interface ArenaChartProps {
 }
 
 /** A chart of this game: one table, and links to its clauses. */
-export function ArenaChart({ id, title, clauses, note, ...table }: ArenaChartProps) {
+export function ArenaChart({ id, title, clauses, note, rowsOf, ...table }: ArenaChartProps) {
   return (
     <Chart {...{ id, title, note }} clauses={clauses.map(linkTo)}>
-      <RollTable caption={title} captionHidden {...table} />
+      <RollTable caption={title} captionHidden rows={rowsOf()} {...table} />
     </Chart>
   )
 }
 
 /** A link to a clause. */
-export function linkTo(clause: Clause) {
-  return { href: rulesAt(clause), text: `${clause} ${CLAUSES[clause]}` }
-}
+export const linkTo = linksTo<Clause>(rulesAt, CLAUSES)

@@ -8,7 +8,7 @@ import { itemName, nameOf } from '../../ui/words/names'
 import { type Edit, giving, type Kind, mounting, removing, shaping } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { CONTROL_OPTIONS, TERRAIN_OPTIONS } from './options'
-import { Select } from './Select'
+import { Select } from '@/widgets/Select'
 
 interface HexPanelProps {
   readonly table: Table

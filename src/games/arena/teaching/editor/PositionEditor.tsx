@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
+import { EditorFrame } from '@/table/teaching/EditorFrame'
 import { draftPosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
@@ -11,8 +12,6 @@ import type { Edit, WrittenFile } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { HexPanel } from './HexPanel'
 import { MomentFields } from './MomentFields'
-
-import '@/table/teaching/position-editor.css'
 
 /** What is placed where, and what else a position says. */
 export function PositionEditor(props: EditorProps) {
@@ -40,20 +39,19 @@ function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskPro
     onChange(opened.ok ? opened.value : changed)
   }
   return (
-    <div className="position-editor">
-      <section className="position-editor__tools panel" aria-label={EDITOR_TEXT.tools}>
-        <AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />
-        <p className="field__hint" role="status">
-          {EDITOR_TEXT.hint}
-        </p>
-      </section>
-      <div className="position-editor__board">
+    <EditorFrame
+      toolsName={EDITOR_TEXT.tools}
+      tools={<AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />}
+      hint={EDITOR_TEXT.hint}
+      board={
         <EditorBoard table={position} {...{ chosen, drawings, onDraw, isDrawing }} onChooseHex={setChosen} />
-      </div>
-      <div className="position-editor__fields">
-        <HexPanel table={position} space={space} onEdit={edit} />
-        <MomentFields table={position} onEdit={edit} />
-      </div>
-    </div>
+      }
+      fields={
+        <>
+          <HexPanel table={position} space={space} onEdit={edit} />
+          <MomentFields table={position} onEdit={edit} />
+        </>
+      }
+    />
   )
 }
