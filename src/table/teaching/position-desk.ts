@@ -9,7 +9,7 @@ interface DeskSources<Draft> extends Pick<PositionDesk, 'starts'> {
   readonly file: (draft: Draft) => Json
   /** The same in lines. */
   readonly write: (draft: Draft) => string
-  readonly read: (text: string) => Parsed<Json>
+  readonly read: (text: string) => Parsed<unknown>
 }
 
 /** A desk on which positions are made by hand. */
