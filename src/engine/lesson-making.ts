@@ -1,4 +1,4 @@
-import type { Json } from './game'
+import type { AnyCommand, Json } from './game'
 import {
   type Failure,
   type Lesson,
@@ -45,9 +45,6 @@ function valueIn(position: Json, key: string): Json | undefined {
 }
 
 /** Commands of which the last is refused by a clause, or fails by it. */
-export function mistakeOf<Clause extends string, Command extends Mistake['commands'][number]>(
-  clause: Clause,
-  ...commands: readonly Command[]
-): Mistake {
+export function mistakeOf(clause: string, ...commands: readonly AnyCommand[]): Mistake {
   return { commands, clause }
 }

@@ -1,3 +1,4 @@
+import type { Mistake } from '@/engine/lesson'
 import { lessonsIn, mistakeOf } from '@/engine/lesson-making'
 import type { Clause } from '../../content/clauses'
 import type { Command } from '../../rules/commands'
@@ -11,4 +12,4 @@ export const lessonOf = lessonsIn({
 })
 
 /** Commands of which the last is refused by a clause, or fails by it. */
-export const mistake = mistakeOf<Clause, Command>
+export const mistake: (clause: Clause, ...commands: readonly Command[]) => Mistake = mistakeOf

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import type { Mistake } from '@/engine/lesson'
 import { lessonsIn, mistakeOf } from '@/engine/lesson-making'
 import type { Drawing, DrawingInk } from '@/engine/rulebook'
 import type { Clause } from '../../content/clauses'
@@ -13,7 +14,7 @@ export const lessonOf = lessonsIn({
 })
 
 /** Commands of which the last is refused by a clause, or fails by it. */
-export const mistake = mistakeOf<Clause, Command>
+export const mistake: (clause: Clause, ...commands: readonly Command[]) => Mistake = mistakeOf
 
 /** An arrow over the board, written '0709 0808'. */
 export function arrow(fromTo: string, ink: DrawingInk = 'green'): Drawing {
