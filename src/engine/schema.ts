@@ -44,6 +44,30 @@ export function listOf<Item extends v.GenericSchema>(item: Item, most: number) {
   return list as v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]>
 }
 
+/** A whole number within bounds, both included. */
+export function whole(from: number, to: number) {
+  const message = `must be a whole number from ${from} to ${to}`
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+    // JSON can say -0, which a file would give back as 0.
+    v.transform((value) => value + 0),
+  )
+}
+
+/** An id of some kind; things are looked up by it in plain objects, which have such words of their own. */
+export function idOf<Id extends string>(longest: number) {
+  return v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(longest),
+    v.check((text) => !(text in Object.prototype), 'must be another name; this one is a reserved word'),
+    v.transform((text) => text as Id),
+  )
+}
+
 type Refused = Extract<Parsed<never>, { readonly ok: false }>
 
 /** One problem at a place. */

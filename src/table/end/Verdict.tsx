@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './seal.css'
 
 interface VerdictProps {
   readonly holds: boolean

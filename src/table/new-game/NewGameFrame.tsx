@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import { Problems } from './Problems'
+import type { ProblemsBy } from './problems-by-place'
 import './new-game.css'
 
 interface NewGameFrameProps {
@@ -8,8 +9,8 @@ interface NewGameFrameProps {
   readonly quick: ReactNode
   /** What comes of the form, in a sentence. */
   readonly intro: string
-  /** Faults that no field shows beside itself; null while nothing has been refused. */
-  readonly faults: readonly string[] | null
+  /** What was refused; those under '' are shown by no field beside itself. */
+  readonly problems: ProblemsBy<string>
   readonly onSubmit: () => void
   readonly onCancel: () => void
   /** The fields. */
@@ -17,7 +18,8 @@ interface NewGameFrameProps {
 }
 
 /** A new-game form: ready-made games at one click, or fields to agree on. */
-export function NewGameFrame({ quick, intro, faults, onSubmit, onCancel, children }: NewGameFrameProps) {
+export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, children }: NewGameFrameProps) {
+  const isRefused = Object.values(problems).some((lines) => lines !== undefined && lines.length > 0)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onSubmit()
@@ -34,8 +36,8 @@ export function NewGameFrame({ quick, intro, faults, onSubmit, onCancel, childre
           <p className="new-game__intro">{intro}</p>
           {children}
           <div role="alert">
-            {faults && <p className="field__error">{TEXT.refused}</p>}
-            <Problems lines={faults ?? []} />
+            {isRefused && <p className="field__error">{TEXT.refused}</p>}
+            <Problems lines={problems[''] ?? []} />
           </div>
           <div className="row">
             <button type="submit" className="button button--primary">

@@ -6,10 +6,11 @@ import './end.css'
 /** Kept from segment to segment and from hand to hand. */
 let wasOpen = false
 
-interface ToDoListProps {
+/** What is left undone in a segment, and how it is taken up. */
+export interface Remains {
   /** '3 stacks can still move'; '' for nothing. */
   readonly text: string
-  /** The hexes that it is about. */
+  /** The hexes that it is about, those first that may have been forgotten. */
   readonly hexes: readonly HexId[]
   /** What stands in one of them, in a few words. */
   readonly textOf: (hex: HexId) => string
@@ -19,7 +20,7 @@ interface ToDoListProps {
 }
 
 /** What is left to do in the segment, and on request the stacks that can do it, each picked by its button. */
-export function ToDoList({ text, hexes, ...stacks }: ToDoListProps) {
+export function ToDoList({ text, hexes, ...stacks }: Remains) {
   const [isOpen, setOpen] = useState(wasOpen)
   const id = useId()
   const turn = () => {
@@ -50,7 +51,7 @@ export function ToDoList({ text, hexes, ...stacks }: ToDoListProps) {
   )
 }
 
-function Stacks({ hexes, textOf, picked, onPick }: Omit<ToDoListProps, 'text'>) {
+function Stacks({ hexes, textOf, picked, onPick }: Omit<Remains, 'text'>) {
   return (
     <ul aria-label={END_TEXT.stacks}>
       {hexes.map((hex) => (

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react'
 import './charts.css'
 
+/** Where a clause is explained, and what it is called. */
+interface ClauseAddress {
+  readonly href: string
+  readonly text: string
+}
+
+/** Links to a game's clauses by their headings. */
+export function linksTo<Clause extends string>(
+  rulesAt: (clause: Clause) => string,
+  headings: Readonly<Record<Clause, string>>,
+): (clause: Clause) => ClauseAddress {
+  return (clause) => ({ href: rulesAt(clause), text: `${clause} ${headings[clause]}` })
+}
+
 interface ChartProps {
   readonly id: string
   readonly title: string
   /** The clauses it belongs to: each with its address. */
-  readonly clauses: readonly { readonly href: string; readonly text: string }[]
+  readonly clauses: readonly ClauseAddress[]
   /** How to read it. */
   readonly note?: string | undefined
   readonly children: ReactNode

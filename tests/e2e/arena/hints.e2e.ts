@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AnyThought } from '@/engine/bot'
+import type { AnyThought, Reason } from '@/engine/bot'
 import { expectNoViolations } from '../support/axe'
 import { test } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'
@@ -14,9 +14,9 @@ const FLY = { type: 'fly', seat: 'west', unit: 'gargoyle-1', path: ['C4'], land:
 const PLAN = {
   commands: [WALK, FLY, { type: 'endPhase', seat: 'west' }],
   chance: 0.62,
-  reasons: [{ type: 'march', hex: 'C4', distance: 5 }],
+  reasons: [{ type: 'march', hex: 'C4', distance: 5 } as Reason],
   nodes: 1,
-} as AnyThought
+} satisfies AnyThought
 
 /** Sprites over the board now, and stacks that stand in for others. */
 const moving = ({ page }: GameTable) => page.locator('.sprite, .effects > svg').count()

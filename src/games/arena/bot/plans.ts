@@ -7,11 +7,10 @@ import { EVEN, STYLES } from './style'
 type Plan = readonly Command[]
 
 /**
- * Plans worth comparing for what the seat asked does next, all different; a single one outside Movement, where rules
- * of thumb are good enough.
+ * Plans worth comparing for what the seat asked does next; a single one outside Movement, where rules of thumb are
+ * good enough.
  */
 export function plansFor(position: Position, random: Random): readonly Plan[] {
   if (position.now.phase !== 'movement') return [policy(position, { style: EVEN, care: 'all' }, random)]
-  const plans = STYLES.map((style) => policy(position, { style, care: 'all' }, random))
-  return [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()]
+  return STYLES.map((style) => policy(position, { style, care: 'all' }, random))
 }

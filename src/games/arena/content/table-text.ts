@@ -191,7 +191,5 @@ export const END_TEXT = {
   wins: (seat: string) => `${seat} wins`,
   turn: (turn: number) => `Turn ${turn}.`,
   rematch: 'Play again',
-  home: 'To the start',
-  dice: 'Dice',
   left: 'What is left',
 } as const

@@ -1,4 +1,5 @@
 import type { Viewer } from '@/engine/game'
+import { leaksTo } from '@/engine/lab/leaks'
 import { SPELL_IDS } from '../content/spells'
 import { cardOf, creatureOf, mountOf } from './creatures'
 import { itemOf } from './guards'
@@ -132,10 +133,7 @@ export function leaksOf(
   viewer: Viewer,
   look: (position: Position, viewer: Viewer) => object = viewOf,
 ): readonly string[] {
-  if (position.ending || viewer === 'referee') return []
-  const told = JSON.stringify(look(position, viewer))
-  const altered = JSON.stringify(look(withOtherSecrets(position, viewer), viewer))
-  return told === altered ? [] : [`the view of ${viewer} tells secrets in ${position.now.phase}`]
+  return leaksTo(position, viewer, { look, alter: withOtherSecrets, moment: position.now.phase })
 }
 
 const BOGUS_ARMY: Army = { creatures: ['phantom'], items: [], spells: [], terrainPool: 7 }

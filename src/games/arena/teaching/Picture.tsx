@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { Board } from '@/board/Board'
 import type { TerrainLook } from '@/board/terrain/art'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import type { HexField, HexId } from '@/engine/hex'
 import type { PictureProps } from '@/engine/table'
 import { fieldExcerptOf } from '@/table/teaching/field-excerpt'
+import { LivePicture } from '@/table/teaching/LivePicture'
 import { boardOf } from '../rules/spaces'
 import type { View } from '../rules/view'
 import { fieldOf, magicZones, stacksOnBoard } from '../ui/board/board-view'
@@ -23,7 +23,7 @@ export function Picture(props: PictureProps<View>) {
   return excerpt && !onDraw ? (
     <StillArena {...{ view, excerpt, drawings, label }} />
   ) : (
-    <LivePicture {...props} grid={excerpt?.grid ?? boardOf(view)} terrain={excerpt?.terrain ?? looks} />
+    <WholePicture {...props} grid={excerpt?.grid ?? boardOf(view)} terrain={excerpt?.terrain ?? looks} />
   )
 }
 
@@ -33,11 +33,11 @@ interface LiveProps extends PictureProps<View> {
 }
 
 /** A board that may be moved and drawn upon. */
-function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDrawing }: LiveProps) {
+function WholePicture({ view, grid, terrain, drawings = [], label, onDraw, isDrawing }: LiveProps) {
   const describeHex = useCallback((hex: HexId) => hexInWords(view, hex, []), [view])
   const zones = useMemo(() => magicZones(view), [view])
   return (
-    <Board
+    <LivePicture
       grid={grid}
       terrain={terrain}
       art={LOWLAND}
@@ -45,18 +45,11 @@ function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDraw
       field={fieldOf(view)}
       zones={zones}
       sites={[]}
-      marks={[]}
-      arrows={[]}
       drawings={drawings}
       label={label}
       describeHex={describeHex}
       onDraw={onDraw}
       isDrawing={isDrawing}
-      onChooseHex={ignore}
     />
   )
-}
-
-function ignore(): void {
-  // A picture is only looked at.
 }

@@ -27,7 +27,7 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
     <NewGameFrame
       quick={<ReadyGames onPick={({ id }) => begin({ preset: id })} />}
       intro={NEW_GAME.ownIntro}
-      faults={Object.keys(problems).length > 0 ? (problems[''] ?? []) : null}
+      problems={problems}
       onSubmit={() => begin(settingsOf(draft))}
       onCancel={onCancel}
     >

@@ -12,15 +12,8 @@ type Plan = readonly Command[]
 const SET_UPS = 6
 const COLUMNS = [1, 2, 2, 3, 4]
 
-/**
- * Plans worth comparing for what the side to act does next, all different; a single one where rules of thumb
- * are good enough.
- */
+/** Plans worth comparing for what the side to act does next; a single one where rules of thumb are good enough. */
 export function plansFor(position: Position, random: Random): readonly Plan[] {
-  return different(plansIn(position, random))
-}
-
-function plansIn(position: Position, random: Random): readonly Plan[] {
   const usual = () => policy(position, EVEN, random)
   switch (position.now.segment) {
     case 'movement':
@@ -37,8 +30,4 @@ function plansIn(position: Position, random: Random): readonly Plan[] {
     default:
       return [usual()]
   }
-}
-
-function different(plans: readonly Plan[]): readonly Plan[] {
-  return [...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values()]
 }

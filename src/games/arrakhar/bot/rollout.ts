@@ -1,6 +1,4 @@
-import { copyOf } from '@/engine/copy'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import { playOn } from '@/engine/rollout'
+import { type Outcome, rollOut as playedOut } from '@/engine/bot-rollout'
 import type { Side } from '../content/units'
 import type { Command } from '../rules/commands'
 import { arrakharPlay } from '../rules/play'
@@ -11,42 +9,28 @@ import { EVEN } from './style'
 
 /** Commands that a phase cannot need more of; a rollout that does has met a fault of the policy. */
 const MOST_COMMANDS = 3000
+/** Phases that a rollout goes on for: the rest of the own, the enemy's, and the own next. */
+const PHASES = 3
 
-/** What a rollout came to, and how many commands it took. */
-export interface Outcome {
-  readonly chance: number
-  readonly commands: number
+/** What a plan comes to for the side that is phasing now, both sides going on by rules of thumb for some phases. */
+export function rollOut(world: Position, plan: readonly Command[], now: Position, seed: number): Outcome {
+  return playedOut(arrakharPlay, world, {
+    plan,
+    next: (position, random) => policy(position, EVEN, random),
+    isDone: phasesCounted(),
+    chanceIn: (position) => chanceToWin(position, now.side, poolWorth(position.secrets.pool)),
+    most: MOST_COMMANDS,
+    seed,
+  })
 }
 
-/**
- * Plays `commands` and then goes on by rules of thumb for both sides until so many phases have ended: the chance
- * that the side wins from there. The position handed in stays as it is; the seed decides all dice.
- */
-export function rollOut(
-  position: Position,
-  commands: readonly Command[],
-  { side, phases, seed }: { readonly side: Side; readonly phases: number; readonly seed: number },
-): Outcome {
-  const copy = copyForPlay(position)
-  const random = seededRandom(seed)
+/** Counts the phases that end while it is asked, and tells when they are enough. */
+function phasesCounted(): (position: Position) => boolean {
   let ended = 0
   let phasing: Side | undefined
-  const played = playOn(arrakharPlay, copy, {
-    first: commands,
-    next: (now) => policy(now, EVEN, random),
-    isDone: (now) => {
-      if (phasing !== undefined && now.side !== phasing) ended += 1
-      phasing = now.side
-      return ended >= phases
-    },
-    dice: seededDice(diceStateOf(seed)),
-    most: MOST_COMMANDS,
-  })
-  return { chance: chanceToWin(copy, side, poolWorth(copy.secrets.pool)), commands: played }
-}
-
-/** A plain copy that may be played on; what never changes is shared, so that tables made for it are found again. */
-export function copyForPlay(position: Position): Position {
-  const { settings, ...rest } = position
-  return { ...copyOf(rest), settings }
+  return ({ side }) => {
+    if (phasing !== undefined && side !== phasing) ended += 1
+    phasing = side
+    return ended >= PHASES
+  }
 }

@@ -178,25 +178,5 @@ export const END = {
   sealChecking: 'Being checked…',
   noSeal: 'No seal was made for this game.',
   recipe: 'Anyone can check: the SHA-256 of this line is the fingerprint shown at set-up.',
-  fingerprint: 'Fingerprint',
-  line: 'Line',
-  diceTitle: 'Were the dice those that were sealed?',
-  diceChecking: 'Being checked…',
-  diceHold: (throws: number) =>
-    throws === 0
-      ? 'Yes: nothing was thrown after they were sealed.'
-      : `Yes: all throws since they were sealed (${throws}) are the seed’s.`,
-  diceBroken: 'No: a throw or a fingerprint does not match the seed.',
-  diceUnknown: 'This page came over a connection on which the browser offers no cryptography to check with.',
-  diceUnsealed: (throws: number) => `Thrown by the program before its dice were sealed: ${throws}.`,
-  diceByHand: (throws: number) => `Thrown by hand: ${throws}.`,
-  diceRecipe:
-    'Anyone can check: the SHA-256 of each line is a fingerprint shown from the first throw on; before the colon stands the seed, the state of xoroshiro128plus.',
   rematch: 'Rematch: design new forces',
-  home: 'Home',
-  review: 'Review the game',
-  report: 'Game report',
-  dice: 'Statistics of dice',
-  showBoard: 'Look at the board',
-  hideBoard: 'Back to the result',
 } as const

@@ -7,16 +7,9 @@ export type WordsPage = (typeof WORDS_PAGES)[number]
 
 /** The board in words. */
 export const WORDS = {
-  title: 'Board in words',
-  open: 'In words',
-  openHint: 'The board in words (B)',
-  close: 'Close',
-  closeHint: 'Back to the map alone (B)',
   pages: 'Ways through the board',
   page: { act: 'Can act', hexes: 'Hexes', units: 'Units' } satisfies Record<WordsPage, string>,
 
-  inHand: 'In hand',
-  letGo: 'Let go',
   others: 'Other stacks that can act',
   nothing: 'No hex is to be chosen now; the controls beside the board have the rest.',
   passing: 'May be passed, not stayed in',
@@ -53,9 +46,6 @@ export const WORDS = {
 
 /** What the table says aloud. */
 export const SPOKEN = {
-  label: 'Announcements',
   holds: (side: Side) => `The ${SIDE_NAMES[side].toLowerCase()} has the mouse.`,
   due: (orcs: number) => `Orcs to place: ${orcs}.`,
-  takenBack: (text: string) => `Taken back: ${text}`,
-  again: (text: string) => `Done again: ${text}`,
 } as const

@@ -1,4 +1,5 @@
 import type { Viewer } from '@/engine/game'
+import { leaksTo } from '@/engine/lab/leaks'
 import { HAUNT_IDS, UNIT_TYPES } from '../content/units'
 import { terrainAt } from './board'
 import { mapCounts, unusedOf } from './counts'
@@ -52,10 +53,7 @@ export function leaksOf(
   viewer: Viewer,
   look: (position: Position, viewer: Viewer) => object = viewOf,
 ): readonly string[] {
-  if (position.ending || viewer === 'referee') return []
-  const told = JSON.stringify(look(position, viewer))
-  const altered = JSON.stringify(look(withOtherSecrets(position, viewer), viewer))
-  return told === altered ? [] : [`the view of ${viewer} tells secrets in ${position.now.segment}`]
+  return leaksTo(position, viewer, { look, alter: withOtherSecrets, moment: position.now.segment })
 }
 
 function withOtherSecrets(position: Position, viewer: Viewer): Position {

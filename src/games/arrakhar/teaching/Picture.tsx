@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
-import { Board } from '@/board/Board'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { PictureProps } from '@/engine/table'
 import { excerptOf } from '@/table/teaching/excerpt'
+import { LivePicture } from '@/table/teaching/LivePicture'
 import { boardOf } from '../rules/board'
 import type { View } from '../rules/view'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../ui/board-view'
@@ -20,7 +20,7 @@ export function Picture(props: PictureProps<View>) {
   return excerpt && !onDraw ? (
     <StillValley view={view} excerpt={excerpt} label={label} {...(drawings && { drawings })} />
   ) : (
-    <LivePicture {...props} grid={excerpt?.grid ?? grid} terrain={excerpt?.terrain} />
+    <WholePicture {...props} grid={excerpt?.grid ?? grid} terrain={excerpt?.terrain} />
   )
 }
 
@@ -30,7 +30,7 @@ interface LiveProps extends PictureProps<View> {
 }
 
 /** A board that may be moved and drawn upon. */
-function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDrawing }: LiveProps) {
+function WholePicture({ view, grid, terrain, drawings = [], label, onDraw, isDrawing }: LiveProps) {
   const stacks = useMemo(() => stacksOnBoard(view), [view])
   const sites = useMemo(() => sitesOnBoard(view, true), [view])
   const describeHex = useCallback(
@@ -38,24 +38,17 @@ function LivePicture({ view, grid, terrain, drawings = [], label, onDraw, isDraw
     [view, sites],
   )
   return (
-    <Board
+    <LivePicture
       grid={grid}
       terrain={terrain ?? terrainLooks(view.settings)}
       art={HIGHLAND}
       stacks={stacks}
       sites={sites}
-      marks={[]}
-      arrows={[]}
       drawings={drawings}
       label={label}
       describeHex={describeHex}
       onDraw={onDraw}
       isDrawing={isDrawing}
-      onChooseHex={ignore}
     />
   )
-}
-
-function ignore(): void {
-  // A picture is only looked at.
 }

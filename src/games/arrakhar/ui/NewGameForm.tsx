@@ -40,7 +40,7 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
     <NewGameFrame
       quick={<QuickStarts reconstruction={draft.reconstruction} onPick={quickStart} />}
       intro={NEW_GAME.ownIntro}
-      faults={Object.keys(problems).length > 0 ? (problems[''] ?? []) : null}
+      problems={problems}
       onSubmit={start}
       onCancel={onCancel}
     >

@@ -1,6 +1,6 @@
 import { DECIDERS, type Decider } from '@/engine/bot'
 import type { Seat } from '@/engine/game'
-import { Field } from '@/widgets/Field'
+import { Select } from '@/widgets/Select'
 import { LAB_TEXT } from '../lab-text'
 import { NumberField } from './NumberField'
 import { MOST, type OrderDraft } from './order'
@@ -89,16 +89,12 @@ interface DeciderFieldProps {
 }
 
 function DeciderField({ name, decider, onChange }: DeciderFieldProps) {
-  const choose = (value: string) => onChange(DECIDERS.find((one) => one === value) ?? decider)
   return (
-    <Field label={LAB_TEXT.playerOf(name)}>
-      <select className="field__input" value={decider} onChange={({ target }) => choose(target.value)}>
-        {DECIDERS.map((one) => (
-          <option key={one} value={one}>
-            {LAB_TEXT.deciders[one]}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Select
+      label={LAB_TEXT.playerOf(name)}
+      value={decider}
+      options={DECIDERS.map((value) => ({ value, name: LAB_TEXT.deciders[value] }))}
+      onChange={onChange}
+    />
   )
 }

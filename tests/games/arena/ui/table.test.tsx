@@ -12,8 +12,8 @@ const press = async (name: RegExp | string) => fireEvent.click(await screen.find
 
 /** Opens the board in words and chooses a hex there, which does what a click on it does. */
 const choose = async (hex: string) => {
-  if (!screen.queryByRole('region', { name: 'The board in words' })) await press('In words')
-  const words = within(await screen.findByRole('region', { name: 'The board in words' }))
+  if (!screen.queryByRole('region', { name: 'Board in words' })) await press('In words')
+  const words = within(await screen.findByRole('region', { name: 'Board in words' }))
   fireEvent.click(words.getByRole('button', { name: new RegExp(`^${hex}\\b`) }))
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
 import { PHASES, type CastId, type CorpseId, type CreatureId, type EnchantmentId } from '../position'
 import type { ItemId } from '../position'
@@ -20,7 +21,6 @@ import {
   terrainSchema,
   turnSchema,
   variantsSchema,
-  whole,
   yesOrNo,
 } from './schemas'
 import { targetSchema } from './targets'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
-import { listOf } from '@/engine/schema'
+import { idOf, listOf, whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
 import { MAP_IDS } from '../../content/boards'
 import { CREATURE_IDS } from '../../content/creatures'
@@ -15,19 +15,6 @@ const LONGEST_ID = 60
 const MOST = 500
 const MOST_POINTS = 1000
 const MOST_TURNS = 1000
-
-/** A whole number within bounds, both included. */
-export function whole(from: number, to: number) {
-  const message = `must be a whole number from ${from} to ${to}`
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(from, message),
-    v.maxValue(to, message),
-    // JSON can say -0, which a file would give back as 0.
-    v.transform((value) => value + 0),
-  )
-}
 
 /** A list of a game's things. */
 export function several<Item extends v.GenericSchema>(item: Item) {
@@ -68,13 +55,9 @@ export const edgeSchema = v.pipe(
   v.transform((hexes) => hexes as unknown as readonly [HexId, HexId]),
 )
 
-/** An id of some kind; things are looked up by it in plain objects, which have such words of their own. */
+/** An id of some kind. */
 export function idSchema<Id extends string>() {
-  return v.pipe(
-    word,
-    v.check((text) => !(text in Object.prototype), 'must be another name; this one is a reserved word'),
-    v.transform((text) => text as Id),
-  )
+  return idOf<Id>(LONGEST_ID)
 }
 
 export const creatureCardSchema = v.picklist(CREATURE_IDS, 'must be the id of a creature card, such as "orc"')

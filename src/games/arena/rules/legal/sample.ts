@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/bot-sample'
 import type { Random } from '@/engine/dice'
 import type { Command } from '../commands'
 import { askedSeat } from '../guards'
@@ -98,9 +99,4 @@ function endOf(position: Position, seat: ArenaSeat): Command | undefined {
 /** Random play neither gives up nor breaks off what it began. */
 function isPlayed({ type }: Command): boolean {
   return type !== 'concede' && type !== 'stopCasting'
-}
-
-/** One of a list at random, or undefined of an empty one. */
-export function oneOf<Thing>(things: readonly Thing[], random: Random): Thing | undefined {
-  return things.length > 0 ? things[random.below(things.length)] : undefined
 }

@@ -1,15 +1,16 @@
-import { Chart } from '@/table/teaching/Chart'
+import { Chart, linksTo } from '@/table/teaching/Chart'
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
 import { type Clause, CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
 
-interface ArenaChartProps {
+/** What a chart shows. */
+export interface ArenaChartProps {
   readonly id: string
   readonly title: string
   /** What the heads of the rows are. */
   readonly corner: string
   readonly columns: readonly string[]
-  readonly rows: readonly RollTableRow[]
+  readonly rowsOf: () => readonly RollTableRow[]
   /** The clauses it belongs to. */
   readonly clauses: readonly Clause[]
   /** A catalogue of cards, wider than a small screen. */
@@ -19,8 +20,8 @@ interface ArenaChartProps {
 }
 
 /** A chart of this game: one table, and links to its clauses. */
-export function ArenaChart({ id, title, clauses, note, isWide = false, ...table }: ArenaChartProps) {
-  const plain = <RollTable caption={title} captionHidden {...table} />
+export function ArenaChart({ id, title, clauses, note, isWide = false, rowsOf, ...table }: ArenaChartProps) {
+  const plain = <RollTable caption={title} captionHidden rows={rowsOf()} {...table} />
   return (
     <Chart {...{ id, title, note }} clauses={clauses.map(linkTo)}>
       {isWide ? (
@@ -36,6 +37,4 @@ export function ArenaChart({ id, title, clauses, note, isWide = false, ...table 
 }
 
 /** A link to a clause. */
-export function linkTo(clause: Clause) {
-  return { href: rulesAt(clause), text: `${clause} ${CLAUSES[clause]}` }
-}
+export const linkTo = linksTo<Clause>(rulesAt, CLAUSES)

@@ -6,7 +6,7 @@ import { hexOf } from '../../rules/spaces'
 import { burying, type Edit, laying, placing } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { CREATURE_OPTIONS, ITEM_OPTIONS, LAYER_OPTIONS, SEAT_OPTIONS } from './options'
-import { Select } from './Select'
+import { Select } from '@/widgets/Select'
 
 interface AddPanelProps {
   /** Where it is put down; null while no hex is chosen. */

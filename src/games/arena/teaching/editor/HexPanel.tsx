@@ -7,10 +7,10 @@ import { groundOf, hexOf } from '../../rules/spaces'
 import { itemName, nameOf } from '../../ui/words/names'
 import { type Edit, giving, mounting, removing, shaping } from './edits'
 import { EDITOR_TEXT } from './editor-text'
-import { CONTROL_OPTIONS, TERRAIN_OPTIONS } from './options'
 import { MagicPanel } from './MagicPanel'
+import { CONTROL_OPTIONS, TERRAIN_OPTIONS } from './options'
 import { Removable } from './Removable'
-import { Select } from './Select'
+import { Select } from '@/widgets/Select'
 
 interface HexPanelProps {
   readonly table: Table

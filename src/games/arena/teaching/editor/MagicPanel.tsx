@@ -7,7 +7,7 @@ import { holdersAt } from './holders'
 import { disenchanting, enchanting, stopping } from './magic-edits'
 import { SEAT_OPTIONS } from './options'
 import { Removable } from './Removable'
-import { Select } from './Select'
+import { Select } from '@/widgets/Select'
 
 interface MagicPanelProps {
   readonly table: Table

@@ -4,7 +4,7 @@ import { type Phase, PHASES, SEATS, type Table } from '../../rules/position'
 import { type Edit, filling, timing } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { PHASE_OPTIONS, SEAT_OPTIONS } from './options'
-import { Select } from './Select'
+import { Select } from '@/widgets/Select'
 
 const MOST_TURNS = 999
 const MOST_POINTS = 999

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
+import { EditorFrame } from '@/table/teaching/EditorFrame'
 import { draftPosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
@@ -13,8 +14,6 @@ import { EDITOR_TEXT } from './editor-text'
 import { HexPanel } from './HexPanel'
 import { MomentFields } from './MomentFields'
 import { SpellsPanel } from './SpellsPanel'
-
-import '@/table/teaching/position-editor.css'
 import './arena-editor.css'
 
 /** What is placed where, and what else a position says. */
@@ -43,21 +42,20 @@ function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskPro
     onChange(opened.ok ? opened.value : changed)
   }
   return (
-    <div className="position-editor">
-      <section className="position-editor__tools panel" aria-label={EDITOR_TEXT.tools}>
-        <p className="field__hint" role="status">
-          {space === null ? EDITOR_TEXT.hint : EDITOR_TEXT.chosen(spaceName(space))}
-        </p>
-        <AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />
-      </section>
-      <div className="position-editor__board">
+    <EditorFrame
+      toolsName={EDITOR_TEXT.tools}
+      tools={<AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />}
+      hint={space === null ? EDITOR_TEXT.hint : EDITOR_TEXT.chosen(spaceName(space))}
+      board={
         <EditorBoard table={position} {...{ chosen, drawings, onDraw, isDrawing }} onChooseHex={setChosen} />
-      </div>
-      <div className="position-editor__fields">
-        <HexPanel table={position} space={space} onEdit={edit} />
-        <MomentFields table={position} onEdit={edit} />
-        <SpellsPanel position={position} onEdit={edit} />
-      </div>
-    </div>
+      }
+      fields={
+        <>
+          <HexPanel table={position} space={space} onEdit={edit} />
+          <MomentFields table={position} onEdit={edit} />
+          <SpellsPanel position={position} onEdit={edit} />
+        </>
+      }
+    />
   )
 }

@@ -7,7 +7,7 @@ import { EDITOR_TEXT } from './editor-text'
 import { forgetting, learning } from './magic-edits'
 import { SPELL_OPTIONS } from './options'
 import { Removable } from './Removable'
-import { Select } from './Select'
+import { Select } from '@/widgets/Select'
 
 interface SpellsPanelProps {
   readonly position: Position

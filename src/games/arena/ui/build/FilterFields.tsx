@@ -1,4 +1,5 @@
 import { Field } from '@/widgets/Field'
+import { Select } from '@/widgets/Select'
 import { FILTERS as TEXT } from '../../content/build-text'
 import { MAGIC_TYPES } from '../../content/magic'
 import type { Attribute, TerrainClass } from '../../content/names'
@@ -37,7 +38,7 @@ export function FilterFields({ shelf, isBasic, filter, onChange }: FilterFieldsP
       </Field>
       {shelf === 'creatures' && <CreatureFields isBasic={isBasic} filter={filter} onChange={onChange} />}
       {shelf === 'spells' && (
-        <Select
+        <AnyOf
           label={TEXT.type}
           value={filter.type}
           options={MAGIC_TYPES}
@@ -45,21 +46,12 @@ export function FilterFields({ shelf, isBasic, filter, onChange }: FilterFieldsP
           onPick={(type) => onChange({ type })}
         />
       )}
-      <Field label={TEXT.order}>
-        <select
-          className="field__input"
-          value={filter.order}
-          onChange={({ target }) =>
-            onChange({ order: ORDERS[shelf].find((one) => one === target.value) ?? 'catalogue' })
-          }
-        >
-          {ORDERS[shelf].map((one) => (
-            <option key={one} value={one}>
-              {TEXT.orders[one]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select
+        label={TEXT.order}
+        value={filter.order}
+        options={ORDERS[shelf].map((value) => ({ value, name: TEXT.orders[value] }))}
+        onChange={(order) => onChange({ order })}
+      />
       {shelf === 'spells' ? (
         <Box
           label={TEXT.castable}
@@ -81,7 +73,7 @@ export function FilterFields({ shelf, isBasic, filter, onChange }: FilterFieldsP
 function CreatureFields({ isBasic, filter, onChange }: Omit<FilterFieldsProps, 'shelf'>) {
   return (
     <>
-      <Select
+      <AnyOf
         label={TEXT.terrain}
         value={filter.terrain}
         options={TERRAINS}
@@ -90,14 +82,14 @@ function CreatureFields({ isBasic, filter, onChange }: Omit<FilterFieldsProps, '
       />
       {!isBasic && (
         <>
-          <Select
+          <AnyOf
             label={TEXT.attribute}
             value={filter.attribute}
             options={ATTRIBUTES}
             nameOf={(attribute) => ATTRIBUTE_TEXT[attribute].name}
             onPick={(attribute) => onChange({ attribute })}
           />
-          <Select
+          <AnyOf
             label={TEXT.casting}
             value={filter.casting}
             options={CASTING}
@@ -111,7 +103,7 @@ function CreatureFields({ isBasic, filter, onChange }: Omit<FilterFieldsProps, '
   )
 }
 
-interface SelectProps<Value extends string> {
+interface AnyOfProps<Value extends string> {
   readonly label: string
   readonly value: Value | ''
   readonly options: readonly Value[]
@@ -120,22 +112,15 @@ interface SelectProps<Value extends string> {
 }
 
 /** One of several, or any. */
-function Select<Value extends string>({ label, value, options, nameOf, onPick }: SelectProps<Value>) {
+function AnyOf<Value extends string>({ label, value, options, nameOf, onPick }: AnyOfProps<Value>) {
+  const named = options.map((one) => ({ value: one, name: nameOf(one) }))
   return (
-    <Field label={label}>
-      <select
-        className="field__input"
-        value={value}
-        onChange={({ target }) => onPick(options.find((one) => one === target.value) ?? '')}
-      >
-        <option value="">{TEXT.any}</option>
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Select
+      label={label}
+      value={value}
+      options={[{ value: '', name: TEXT.any }, ...named]}
+      onChange={onPick}
+    />
   )
 }
 

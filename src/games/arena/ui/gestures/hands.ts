@@ -3,6 +3,7 @@ import type { HexId } from '@/engine/hex'
 import { IDLE, refused } from '@/table/desk/answer'
 import type { Answering } from '@/table/desk/desk'
 import { nextHex } from '@/table/desk/next-hex'
+import { oneMarkAHex } from '@/table/desk/one-mark-a-hex'
 import type { Progress } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
@@ -54,14 +55,7 @@ export const ANSWERING: Answering<Parts> = {
 
 /** What each hex means to the choice at hand; one mark a hex, the most telling first. */
 export function marksOf(view: View, gesture: Gesture): readonly HexMark[] {
-  const taken = new Set<HexId>()
-  return (handOf(view)?.marks(view, gesture) ?? []).filter(({ hex, kind }) => {
-    // A shot's sign stands beside the mark of a choice; of choices a hex has one.
-    if (kind === 'designated') return true
-    if (taken.has(hex)) return false
-    taken.add(hex)
-    return true
-  })
+  return oneMarkAHex(handOf(view)?.marks(view, gesture) ?? [])
 }
 
 /** Areas that belong to what is in hand. */

@@ -1,6 +1,6 @@
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
 import { Problems } from '@/table/new-game/Problems'
-import { Field } from '@/widgets/Field'
+import { Select } from '@/widgets/Select'
 import { Stepper } from '@/widgets/Stepper'
 import { NEW_GAME } from '../../content/new-game-text'
 import { SPELL_IDS } from '../../content/spells'
@@ -20,21 +20,15 @@ export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
   return (
     <fieldset className="options">
       <legend className="field__label">{NEW_GAME_TEXT.options}</legend>
-      <Field label={NEW_GAME.firstPlayer}>
-        <select
-          className="field__input"
-          value={draft.firstPlayer}
-          onChange={({ target }) =>
-            onChange({ firstPlayer: FIRST_PLAYERS.find((one) => one === target.value) ?? 'roll' })
-          }
-        >
-          {FIRST_PLAYERS.map((one) => (
-            <option key={one} value={one}>
-              {one === 'roll' ? NEW_GAME.roll : SEAT_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select
+        label={NEW_GAME.firstPlayer}
+        value={draft.firstPlayer}
+        options={FIRST_PLAYERS.map((value) => ({
+          value,
+          name: value === 'roll' ? NEW_GAME.roll : SEAT_NAMES[value],
+        }))}
+        onChange={(firstPlayer) => onChange({ firstPlayer })}
+      />
       <Stepper
         label={NEW_GAME.turnLimit}
         value={draft.turnLimit}

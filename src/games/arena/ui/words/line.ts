@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
 import type { LineOf } from '@/table/log/line'
+import { plainLine } from '@/table/log/sentences'
 import type { Clause } from '../../content/clauses'
 import type { ArenaSeat, Space } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
@@ -8,14 +8,7 @@ import { hexOf } from '../../rules/spaces'
 export type Line = LineOf<Clause, ArenaSeat>
 
 /** A plain line. */
-export function line(
-  text: string,
-  clause: Clause,
-  hexes: readonly HexId[] = [],
-  dice: readonly number[] = [],
-): Line {
-  return { kind: 'event', text, clause, hexes, dice }
-}
+export const line = plainLine<Clause>
 
 /** A plain line about spaces. */
 export function lineAt(text: string, clause: Clause, ...spaces: readonly Space[]): Line {

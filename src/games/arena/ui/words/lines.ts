@@ -1,4 +1,4 @@
-import type { LogStep } from '@/engine/table'
+import { linesBy } from '@/table/log/sentences'
 import type { Event } from '../../rules/events'
 import { combatLine } from './combat-lines'
 import type { Line } from './line'
@@ -7,19 +7,8 @@ import { MOVE_EVENTS, moveLine } from './move-lines'
 import type { Names } from './names'
 import { COURSE_EVENTS, courseLine } from './course-lines'
 
-const remembered = new WeakMap<readonly Event[], readonly Line[]>()
-
-/** The lines of a step; worked out once for each step, for a past never changes. */
-export function linesOf(step: LogStep<Event>, names: Names): readonly Line[] {
-  const known = remembered.get(step.events)
-  if (known) return known
-  const lines = step.events.flatMap((event, nth) => {
-    const line = sentenceOf(event, names)
-    return line ? [{ ...line, nth, ...(step.typed && line.dice.length > 0 ? { typed: true } : {}) }] : []
-  })
-  remembered.set(step.events, lines)
-  return lines
-}
+/** The lines of a step. */
+export const linesOf = linesBy(sentenceOf)
 
 /** What happened, as a line of the log; null where the log needs none. */
 function sentenceOf(event: Event, names: Names): Line | null {

@@ -2,11 +2,6 @@ import { counted } from '@/engine/phrases'
 
 /** The board in words, and what is said aloud. */
 export const WORDS = {
-  open: 'In words',
-  openHint: 'The board in words (B)',
-  close: 'Close',
-  closeHint: 'Back to the drawn board (B)',
-  title: 'The board in words',
   controlledBy: (seat: string) => `${seat}’s hex`,
   storm: (turns: number) => `storm for ${counted(turns, 'turn', 'turns')}`,
   inTheAir: (who: string) => `in the air ${who}`,
@@ -28,15 +23,10 @@ export const WORDS = {
   nothing: 'Nothing may be chosen on the board now.',
   stacks: 'Where somebody is',
   enchantments: 'Enchantments',
-  inHand: 'In hand',
-  letGo: 'Let go',
 } as const
 
 /** What is said aloud beside the sentences of the log. */
 export const SPOKEN = {
-  label: 'What happens',
-  takenBack: (text: string) => `Taken back: ${text}`,
-  again: (text: string) => `Again: ${text}`,
   holds: (seat: string) => `${seat} decides.`,
   /** Before the first turn, turn 0 is none that anybody counts. */
   moment: (turn: number, seat: string, phase: string) =>

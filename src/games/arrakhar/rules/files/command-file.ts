@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
-import { listOf, parseWith } from '@/engine/schema'
+import { listOf, parseWith, whole } from '@/engine/schema'
 import type { Command } from '../commands'
-import { hauntSchema, hexSchema, sideSchema, someCountsSchema, unitIdSchema, whole } from './schemas'
+import { hauntSchema, hexSchema, sideSchema, someCountsSchema, unitIdSchema } from './schemas'
 
 const MOST_NAMED = 200
 const unitIds = listOf(unitIdSchema, MOST_NAMED)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
-import { listOf } from '@/engine/schema'
+import { listOf, whole } from '@/engine/schema'
 import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES } from '../../content/units'
 import type { UnitId } from '../position'
 import { allowanceSchema } from './settings-file'
@@ -18,7 +18,6 @@ import {
   tablesSchema,
   unitIdSchema,
   unitTypeSchema,
-  whole,
 } from './schemas'
 
 const MOST_UNITS = UNIT_TYPES.length * COUNTERMIX

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
+import { idOf, whole } from '@/engine/schema'
 import { RECONSTRUCTION_IDS } from '../../content/reconstructions'
 import { SCENARIO_IDS } from '../../content/scenarios'
 import type { ByDie } from '../../content/tables'
@@ -19,14 +20,7 @@ export const hexSchema = v.pipe(
   v.maxLength(LONGEST_ID),
   v.transform((text) => text as HexId),
 )
-export const unitIdSchema = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.maxLength(LONGEST_ID),
-  // Numbers are looked up by it in plain objects, which have such words of their own.
-  v.check((text) => !(text in Object.prototype), 'must be another name; this one is a reserved word'),
-  v.transform((text) => text as UnitId),
-)
+export const unitIdSchema = idOf<UnitId>(LONGEST_ID)
 export const sideSchema = v.picklist(['sorcerer', 'wizard'], 'must be "sorcerer" or "wizard"')
 export const hauntSchema = v.picklist(HAUNT_IDS, `must be one of ${HAUNT_IDS.join(', ')}`)
 export const unitTypeSchema = v.picklist(UNIT_TYPES, `must be one of ${UNIT_TYPES.join(', ')}`)
@@ -35,19 +29,6 @@ export const reconstructionSchema = v.picklist(
   RECONSTRUCTION_IDS,
   `must be one of ${RECONSTRUCTION_IDS.join(', ')}`,
 )
-
-/** A whole number within bounds, both included. */
-export function whole(from: number, to: number) {
-  const message = `must be a whole number from ${from} to ${to}`
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(from, message),
-    v.maxValue(to, message),
-    // JSON can say -0, which a file would give back as 0.
-    v.transform((value) => value + 0),
-  )
-}
 
 /** Counts of some types; the bound only keeps absurd numbers out, the clauses judge the rest. */
 export const someCountsSchema = recordOf(UNIT_TYPES, whole(0, 1000))

@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/bot-sample'
 import type { Random } from '@/engine/dice'
 import { UNITS } from '../../content/units'
 import type { Command } from '../commands'
@@ -27,11 +28,6 @@ export function sampleCommand(position: Position, random: Random): Command | und
 
 /** One command in this many is drawn from the whole list, so that everything happens sometimes. */
 const RARELY = 20_000
-
-/** One of a list at random, or undefined of an empty one. */
-export function oneOf<Item>(items: readonly Item[], random: Random): Item | undefined {
-  return items.length > 0 ? items[random.below(items.length)] : undefined
-}
 
 function sampleAnswer({ drawOffer, side }: Position, random: Random): Command {
   return { type: 'answerDraw', side: enemyOf(drawOffer ?? side), accept: random.below(20) === 0 }

@@ -1,7 +1,6 @@
-import { SEGMENT_NAMES } from '../../content/text'
+import { rulesAt, SEGMENT_NAMES } from '../../content/text'
 import { SEQUENCE_OF_PLAY } from '../../rules/position'
 import { CHARTS, SEGMENT_CLAUSES } from './charts-text'
-import { clauseAddress } from './ValleyChart'
 
 /** Both phases of a game-turn, each segment a link to where it is explained. */
 export function SequenceOfPlay() {
@@ -13,7 +12,7 @@ export function SequenceOfPlay() {
           <ol>
             {SEQUENCE_OF_PLAY[side].map((segment) => (
               <li key={segment}>
-                <a href={clauseAddress(SEGMENT_CLAUSES[segment])}>{SEGMENT_NAMES[segment]}</a>
+                <a href={rulesAt(SEGMENT_CLAUSES[segment])}>{SEGMENT_NAMES[segment]}</a>
               </li>
             ))}
           </ol>

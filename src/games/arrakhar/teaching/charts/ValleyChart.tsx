@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Chart } from '@/table/teaching/Chart'
+import { Chart, linksTo } from '@/table/teaching/Chart'
 import { type Clause, CLAUSES } from '../../content/clauses'
+import { rulesAt } from '../../content/text'
 
 interface ValleyChartProps {
   readonly id: string
@@ -17,11 +18,4 @@ export function ValleyChart({ clauses, ...chart }: ValleyChartProps) {
   return <Chart {...chart} clauses={clauses.map(linkTo)} />
 }
 
-function linkTo(clause: Clause) {
-  return { href: clauseAddress(clause), text: `${clause} ${CLAUSES[clause]}` }
-}
-
-/** The address at which a clause is explained. */
-export function clauseAddress(clause: Clause): string {
-  return `#/rules/arrakhar/${clause}`
-}
+const linkTo = linksTo<Clause>(rulesAt, CLAUSES)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
+import { EditorFrame } from '@/table/teaching/EditorFrame'
 import { draftPosition, type PositionDraft } from '../../rules/files/position-read'
 import { writePosition } from '../../rules/files/position-write'
 import type { Edit } from './edits'
@@ -15,7 +16,6 @@ import { editOf, hintOf, type Tool } from './tools'
 import { ToolGhost } from './ToolGhost'
 import { useToolDrag } from './use-tool-drag'
 
-import '@/table/teaching/position-editor.css'
 import './editor.css'
 
 /** What is placed where, and what else a position says. */
@@ -57,32 +57,34 @@ function Desk({ draft, problems, onChange, drawings, onDraw, isDrawing }: DeskPr
     if (isHeld) drag.grab(event, { piece: { kind: 'load', from: hex }, isOnBoard: true })
   }
   return (
-    <div className="position-editor">
-      <section className="position-editor__tools panel" aria-label={EDITOR_TEXT.tools}>
-        <Palette position={position} tool={tool} onTool={setTool} onGrab={drag.grab} />
-        <p className="field__hint" role="status">
-          {hintOf(tool)}
-        </p>
-      </section>
-      <div className="position-editor__board" onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
+    <EditorFrame
+      toolsName={EDITOR_TEXT.tools}
+      tools={<Palette position={position} tool={tool} onTool={setTool} onGrab={drag.grab} />}
+      hint={hintOf(tool)}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      board={
         <EditorBoard
           {...{ draft, problems, chosen, drawings, onDraw, isDrawing }}
           onChooseHex={(hex) => apply(tool, hex)}
           onPointAt={drag.hand.pointAt}
         />
-      </div>
-      <div className="position-editor__fields">
-        <HexPanel
-          position={position}
-          hex={chosen}
-          onEdit={edit}
-          onCarry={(from) => setTool({ kind: 'load', from })}
-        />
-        <MomentFields position={position} onEdit={edit} />
-        <ForceFields position={position} onEdit={edit} />
-      </div>
+      }
+      fields={
+        <>
+          <HexPanel
+            position={position}
+            hex={chosen}
+            onEdit={edit}
+            onCarry={(from) => setTool({ kind: 'load', from })}
+          />
+          <MomentFields position={position} onEdit={edit} />
+          <ForceFields position={position} onEdit={edit} />
+        </>
+      }
+    >
       {drag.piece && <ToolGhost hold={drag.hand.hold} tool={drag.piece} position={position} />}
-    </div>
+    </EditorFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Field } from '@/widgets/Field'
+import { Select } from '@/widgets/Select'
 import { Stepper } from '@/widgets/Stepper'
 import { capitalized } from '@/engine/phrases'
 import type { Preset } from '../../content/presets'
@@ -23,22 +23,17 @@ export function ForceFields({ side, ready, choice, cost, faults, onChange }: For
   const { by, counts } = choice
   return (
     <div className="stack">
-      <Field label={LAB_TEXT.force[side]}>
-        <select
-          className="field__input"
-          value={by}
-          onChange={({ target }) => onChange({ ...choice, by: target.value })}
-        >
-          <option value="own">{LAB_TEXT.own}</option>
-          {ready.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="each">{LAB_TEXT.each}</option>
-          <option value="typed">{LAB_TEXT.typed}</option>
-        </select>
-      </Field>
+      <Select
+        label={LAB_TEXT.force[side]}
+        value={by}
+        options={[
+          { value: 'own', name: LAB_TEXT.own },
+          ...ready.map(({ id, name }) => ({ value: id, name })),
+          { value: 'each', name: LAB_TEXT.each },
+          { value: 'typed', name: LAB_TEXT.typed },
+        ]}
+        onChange={(next) => onChange({ ...choice, by: next })}
+      />
       {by === 'typed' && (
         <fieldset className="stack">
           <legend className="visually-hidden">{LAB_TEXT.counts[side]}</legend>

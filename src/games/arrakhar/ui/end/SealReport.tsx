@@ -1,4 +1,5 @@
 import type { TableProps } from '@/engine/table'
+import { SEAL_PARTS } from '@/table/end/dice-report-text'
 import { Verdict } from '@/table/end/Verdict'
 import { END } from '../../content/setup-text'
 import type { HauntId } from '../../content/units'
@@ -33,13 +34,13 @@ export function SealReport({ haunt, seal, holds }: SealReportProps) {
           )}
           <p>{END.recipe}</p>
           <dl className="seal">
-            <dt>{END.fingerprint}</dt>
+            <dt>{SEAL_PARTS.fingerprint}</dt>
             <dd>
               <code>{seal.digest}</code>
             </dd>
             {seal.nonce !== null && (
               <>
-                <dt>{END.line}</dt>
+                <dt>{SEAL_PARTS.line}</dt>
                 <dd>
                   <code>{`${haunt}:${seal.nonce}`}</code>
                 </dd>

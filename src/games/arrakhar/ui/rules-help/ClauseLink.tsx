@@ -1,16 +1,10 @@
+import { ClauseLink as Link } from '@/table/rules/ClauseLink'
 import { CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
-import './rules-help.css'
 
 const HEADINGS: Readonly<Record<string, string>> = CLAUSES
 
-/** A clause's number as a link to it, with its heading on hover and for screen readers. */
+/** A clause's number as a link to it. */
 export function ClauseLink({ clause }: { readonly clause: string }) {
-  const heading = HEADINGS[clause]
-  return (
-    <a className="chip clause-link" href={rulesAt(clause)} title={heading}>
-      {clause}
-      {heading !== undefined && <span className="visually-hidden">, {heading}</span>}
-    </a>
-  )
+  return <Link clause={clause} href={rulesAt(clause)} heading={HEADINGS[clause]} />
 }

@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
 import type { LineOf } from '@/table/log/line'
+import { plainLine } from '@/table/log/sentences'
 import type { Clause } from '../../content/clauses'
 import type { Side, UnitType } from '../../content/units'
 import type { UnitId } from '../../rules/position'
@@ -11,11 +11,4 @@ export type Line = LineOf<Clause, Side>
 export type TypeOf = (unit: UnitId) => UnitType | undefined
 
 /** A plain line. */
-export function line(
-  text: string,
-  clause: Clause,
-  hexes: readonly HexId[] = [],
-  dice: readonly number[] = [],
-): Line {
-  return { kind: 'event', text, clause, hexes, dice }
-}
+export const line = plainLine<Clause>

@@ -1,7 +1,7 @@
 import type { BoardSite } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { HexButtons } from '@/table/panel/HexButtons'
-import { once } from '@/table/desk/once'
+import { InHand } from '@/table/words/InHand'
 import { IDLE } from '@/table/desk/answer'
 import { capitalized } from '@/engine/phrases'
 import { INSTRUCTIONS } from '../../content/text'
@@ -25,7 +25,7 @@ export function ActPage({ desk, sites }: ActPageProps) {
   return (
     <>
       <p>{instructionOf(desk)}</p>
-      <InHand desk={desk} />
+      <Held desk={desk} />
       {groups.map(({ title, choices }) => (
         <HexButtons key={title} title={title} options={choices} onChoose={choose} />
       ))}
@@ -35,24 +35,16 @@ export function ActPage({ desk, sites }: ActPageProps) {
   )
 }
 
-function InHand({ desk }: PanelProps) {
+function Held({ desk }: PanelProps) {
   const { view, gesture, follow, adjust } = desk
   if (gesture.name === 'Idle') return null
   const ready = readyAnswer(view, gesture)
   return (
-    <section className="words__hand" aria-label={WORDS.inHand}>
-      <p>{capitalized(inHandWords(view, gesture))}</p>
-      <div className="row" data-takes-focus="">
-        {ready ? (
-          <button type="button" className="button button--primary" onClick={once(() => follow(ready.answer))}>
-            {ready.name}
-          </button>
-        ) : null}
-        <button type="button" className="button" onClick={() => adjust({ type: 'cancel' })}>
-          {WORDS.letGo}
-        </button>
-      </div>
-    </section>
+    <InHand
+      text={capitalized(inHandWords(view, gesture))}
+      ready={ready ? { name: ready.name, onTake: () => follow(ready.answer) } : undefined}
+      onLetGo={() => adjust({ type: 'cancel' })}
+    />
   )
 }
 

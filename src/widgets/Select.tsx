@@ -1,4 +1,4 @@
-import { Field } from '@/widgets/Field'
+import { Field } from './Field'
 
 interface SelectProps<Value extends string> {
   readonly label: string

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import { WORDS, WORDS_PAGES, type WordsPage } from '../../content/words-text'
 import { sitesOnBoard } from '../board-view'
@@ -7,13 +7,8 @@ import { ActPage } from './ActPage'
 import { HexesPage } from './HexesPage'
 import { UnitsPage } from './UnitsPage'
 
-interface WordsPaneProps extends PanelProps {
-  readonly ref: Ref<HTMLElement>
-  readonly onClose: () => void
-}
-
-/** The board in words: by what can act, hex by hex, and unit by unit; not modal, all of it through the same desk. */
-export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
+/** The board in words: by what can act, hex by hex, and unit by unit; all of it through the same desk. */
+export function WordsPages({ desk }: PanelProps) {
   const [page, setPage] = useState<WordsPage>('act')
   const [shown, setShown] = useState<HexId | null>(null)
   const id = useId()
@@ -33,19 +28,7 @@ export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
     isVisiting.current = false
   })
   return (
-    <section ref={ref} className="words" data-focus-scope="" aria-labelledby={`${id}-title`}>
-      <header className="words__head">
-        <h2 id={`${id}-title`}>{WORDS.title}</h2>
-        <button
-          type="button"
-          className="button words__close"
-          aria-keyshortcuts="B"
-          title={WORDS.closeHint}
-          onClick={onClose}
-        >
-          {WORDS.close}
-        </button>
-      </header>
+    <>
       <Tabs id={id} page={page} onPage={setPage} />
       <div
         ref={pages}
@@ -59,7 +42,7 @@ export function WordsPane({ ref, desk, onClose }: WordsPaneProps) {
         {page === 'hexes' ? <HexesPage desk={desk} sites={sites} shown={shown} onShow={visit} /> : null}
         {page === 'units' ? <UnitsPage view={view} onVisit={visit} /> : null}
       </div>
-    </section>
+    </>
   )
 }
 

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import type { TableProps } from '@/engine/table'
+import { END_FRAME } from './end-frame-text'
+import './end-frame.css'
+
+/** What the shell hands over that an end has buttons for. */
+type Shell = Pick<TableProps<object, never, never>, 'locked' | 'onRematch' | 'onHome' | 'onDice'>
+
+interface EndFrameProps extends Shell {
+  readonly gameId: string
+  /** Who won, as a heading. */
+  readonly title: string
+  /** Whose colour the heading has. */
+  readonly side: 'first' | 'second' | 'draw'
+  /** How it came about, under the heading. */
+  readonly says: ReactNode
+  /** What another game is called on its button. */
+  readonly rematch: string
+  /** Whether luck and losses of this game are reported on. */
+  readonly hasReport: boolean
+  /** The final board with the log beside it. */
+  readonly board: ReactNode
+  /** What was secret, and what is left. */
+  readonly children: ReactNode
+}
+
+/** The end of a game: who won, what comes next, what is revealed, and the final board beside it or in its place. */
+export function EndFrame({ title, side, says, board, children, ...deeds }: EndFrameProps) {
+  const [isBoardShown, setBoardShown] = useState(false)
+  return (
+    <section className="end" aria-labelledby="end-title" data-shown={isBoardShown ? 'board' : 'result'}>
+      <div className="end__result">
+        <header className={`end__head end__head--${side}`}>
+          <h1 id="end-title" className="end__title">
+            {title}
+          </h1>
+          <p>{says}</p>
+        </header>
+        <div className="row">
+          {deeds.locked === undefined ? <EndDeeds {...deeds} /> : null}
+          <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>
+            {END_FRAME.showBoard}
+          </button>
+        </div>
+        {children}
+      </div>
+      <div className="end__board">
+        <button
+          type="button"
+          className="button button--primary end__to-result"
+          onClick={() => setBoardShown(false)}
+        >
+          {END_FRAME.hideBoard}
+        </button>
+        {board}
+      </div>
+    </section>
+  )
+}
+
+type EndDeedsProps = Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | 'children'>
+
+/** What may be done once a game is over. */
+function EndDeeds({ gameId, rematch, hasReport, onRematch, onHome, onDice }: EndDeedsProps) {
+  return (
+    <>
+      <button type="button" className="button button--primary" onClick={onRematch}>
+        {rematch}
+      </button>
+      <button type="button" className="button" onClick={onHome}>
+        {END_FRAME.home}
+      </button>
+      <a className="button" href={`#/study/${gameId}/game`}>
+        {END_FRAME.review}
+      </a>
+      {hasReport && (
+        <a className="button" href={`#/report/${gameId}/game`}>
+          {END_FRAME.report}
+        </a>
+      )}
+      {onDice && (
+        <button type="button" className="button" onClick={() => onDice()}>
+          {END_FRAME.dice}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** What every game's end says alike. */
+export const END_FRAME = {
+  home: 'Home',
+  review: 'Review the game',
+  report: 'Game report',
+  dice: 'Statistics of dice',
+  showBoard: 'Look at the board',
+  hideBoard: 'Back to the result',
+} as const

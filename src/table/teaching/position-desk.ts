@@ -1,0 +1,33 @@
+import type { Json } from '@/engine/game'
+import type { Parsed } from '@/engine/refusal'
+import type { PositionDesk } from '@/engine/table'
+
+interface DeskSources<Draft> extends Pick<PositionDesk, 'starts'> {
+  /** A position file that may be incomplete. */
+  readonly draft: (json: unknown) => Parsed<Draft>
+  /** The same written out in full, so that everything in it has its name. */
+  readonly file: (draft: Draft) => Json
+  /** The same in lines. */
+  readonly write: (draft: Draft) => string
+  readonly read: (text: string) => Parsed<unknown>
+}
+
+/** A desk on which positions are made by hand. */
+export function positionDesk<Draft>({ starts, draft, file, ...lines }: DeskSources<Draft>): PositionDesk {
+  const open = (json: unknown): Parsed<Json> => {
+    const drafted = draft(json)
+    return drafted.ok ? { ok: true, value: file(drafted.value) } : drafted
+  }
+  return {
+    starts,
+    open,
+    write: (json) => {
+      const drafted = draft(json)
+      return drafted.ok ? lines.write(drafted.value) : ''
+    },
+    read: (text) => {
+      const read = lines.read(text)
+      return read.ok ? open(read.value) : read
+    },
+  }
+}

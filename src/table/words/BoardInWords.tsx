@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useWindowKey } from '../desk/use-table-keys'
+import { WORDS_FRAME as TEXT } from './words-text'
+import './words.css'
+
+/** Whoever plays by the board in words wants it there again when the curtain has lifted. */
+let wasOpen = false
+
+/** The door to the board in words (key B), and the board in words itself beside the map: not modal. */
+export function BoardInWords({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(wasOpen)
+  const door = useRef<HTMLButtonElement>(null)
+  const pane = useRef<HTMLElement>(null)
+  const wantsFocus = useRef(false)
+  const id = useId()
+  const turn = () => {
+    wantsFocus.current = true
+    wasOpen = !isOpen
+    setOpen(!isOpen)
+  }
+  useWindowKey((event) => {
+    if (event.ctrlKey || event.key.toLowerCase() !== 'b') return
+    event.preventDefault()
+    turn()
+  })
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    const page = pane.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const goal = page ?? door.current
+    goal?.focus()
+  }, [isOpen])
+  if (!isOpen)
+    return (
+      <button
+        ref={door}
+        type="button"
+        className="button words-door"
+        aria-keyshortcuts="B"
+        title={TEXT.openHint}
+        onClick={turn}
+      >
+        <WordsIcon />
+        <span className="words-door__name">{TEXT.open}</span>
+      </button>
+    )
+  return (
+    <section ref={pane} className="words" data-focus-scope="" aria-labelledby={id}>
+      <header className="words__head">
+        <h2 id={id}>{TEXT.title}</h2>
+        <button
+          ref={door}
+          type="button"
+          className="button words__close"
+          aria-keyshortcuts="B"
+          title={TEXT.closeHint}
+          onClick={turn}
+        >
+          {TEXT.close}
+        </button>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function WordsIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M2 4h12M2 8h12M2 12h7" />
+    </svg>
+  )
+}

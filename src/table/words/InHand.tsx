@@ -1,0 +1,29 @@
+import { once } from '../desk/once'
+import { WORDS_FRAME as TEXT } from './words-text'
+
+interface InHandProps {
+  /** What is picked, as a sentence. */
+  readonly text: string
+  /** What it is ready for, if anything. */
+  readonly ready?: { readonly name: string; readonly onTake: () => void } | undefined
+  readonly onLetGo: () => void
+}
+
+/** What is in hand, and the ways to use it or to let go of it. */
+export function InHand({ text, ready, onLetGo }: InHandProps) {
+  return (
+    <section className="words__hand" aria-label={TEXT.inHand}>
+      <p>{text}</p>
+      <div className="row" data-takes-focus="">
+        {ready ? (
+          <button type="button" className="button button--primary" onClick={once(ready.onTake)}>
+            {ready.name}
+          </button>
+        ) : null}
+        <button type="button" className="button" onClick={onLetGo}>
+          {TEXT.letGo}
+        </button>
+      </div>
+    </section>
+  )
+}

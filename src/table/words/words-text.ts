@@ -1,0 +1,10 @@
+/** What every board in words says alike. */
+export const WORDS_FRAME = {
+  title: 'Board in words',
+  open: 'In words',
+  openHint: 'The board in words (B)',
+  close: 'Close',
+  closeHint: 'Back to the map alone (B)',
+  inHand: 'In hand',
+  letGo: 'Let go',
+} as const
