@@ -8,6 +8,7 @@ import { ArenaTable } from '@/games/arena/ui/ArenaTable'
 import { BuildScreen } from '@/games/arena/ui/build/BuildScreen'
 import { QUIET } from '../../../support/comfort'
 import { type BuildTable, newTable } from './build-table'
+import '../../../support/patient'
 
 afterEach(cleanup)
 
