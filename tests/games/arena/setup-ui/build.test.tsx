@@ -9,6 +9,7 @@ import { BuildScreen } from '@/games/arena/ui/build/BuildScreen'
 import { QUIET } from '../../../support/comfort'
 import '../../../support/patient'
 import { type BuildTable, newTable } from './build-table'
+import '../../../support/patient'
 
 afterEach(cleanup)
 
