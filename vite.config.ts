@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
@@ -42,10 +43,11 @@ function contentSecurityPolicy(): Plugin {
 const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
 
 /** Parts that are asked for late and by few: what they import may follow them. */
-const ASKED_FOR_LATE = /\/(teaching|bot|stand-ins|charts-of|terms-of|summary)-[^/]+\.js$/
+const ASKED_FOR_LATE =
+  /\/(teaching|bot|stand-ins|charts-of|terms-of|summary|glimpse-of|NewGameForm|ErrorReport|Files|Said)-[^/]+\.js$/
 
-/** What stands at the table with the first load. */
-const OF_THE_TABLE = /\/(rules|board|arrakhar|ArrakharTable)-[^/]+\.(js|css)$/
+/** What stands at the table with the first load. `early` has asked already for what its page imports. */
+const OF_THE_TABLE = /\/(core|rules|board|arrakhar|arena)-[^/]+\.(js|css)$/
 
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
@@ -76,7 +78,8 @@ function preloads(): Plugin {
 }
 
 /** The chunks whose functions nearly all run before the table can be played on. */
-const RUN_AT_ONCE = /^(early|core|react-dom|reading|rules|board|arrakhar|(?!Stage)[A-Z]\w+Table)$/
+const RUN_AT_ONCE =
+  /^(early|core|react-dom|reading(-arrakhar)?|rules(-arena.*)?|board|arrakhar|arena|(?!Stage)[A-Z]\w+Table)$/
 
 /** Lets browsers that know the hint compile these chunks while they come in, not when each function is called. */
 function compileHints(): Plugin {
@@ -103,6 +106,8 @@ function noDeveloperTools(): Plugin {
   }
 }
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+
 /** The worker that keeps the program, and its name in the build: one that never changes, beside the page. */
 const WORKER = fileURLToPath(new URL('./src/app/offline/worker.ts', import.meta.url))
 const WORKER_FILE = 'sw.js'
@@ -116,6 +121,30 @@ function offlineList(): Plugin {
       order: 'post',
       sequential: true,
       handler: ({ dir = 'dist' }) => listForOffline(dir),
+    },
+  }
+}
+
+/** Where scripts/size.mjs finds what became of which module; hosts hand nothing out of this folder. */
+const CHUNKS_FILE = '.vite/chunks.json'
+
+/** Writes down each chunk's modules and what it imports. */
+function chunkList(): Plugin {
+  return {
+    name: 'chunk-list',
+    apply: 'build',
+    generateBundle: {
+      // After the chunks that had nothing but styles in them have been taken out.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const listed = chunks.map(({ fileName, imports, moduleIds }) => [
+          fileName,
+          { imports, modules: moduleIds.map((id) => relative(ROOT, id)) },
+        ])
+        const source = JSON.stringify(Object.fromEntries(listed))
+        this.emitFile({ type: 'asset', fileName: CHUNKS_FILE, source })
+      },
     },
   }
 }
@@ -136,7 +165,15 @@ function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTa
 
 export default defineConfig({
   base: './',
-  plugins: [react(), noDeveloperTools(), contentSecurityPolicy(), preloads(), compileHints(), offlineList()],
+  plugins: [
+    react(),
+    noDeveloperTools(),
+    contentSecurityPolicy(),
+    preloads(),
+    compileHints(),
+    chunkList(),
+    offlineList(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // A bot is fetched by its worker, which takes it in parts like a page.
   worker: { format: 'es' },
@@ -170,14 +207,18 @@ export default defineConfig({
               name: 'early',
               test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
             },
-            { name: 'react-dom', test: /\/node_modules\/react-dom\// },
+            { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!phrases|figures|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand|react|scheduler)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!phrases|figures|rollout|rule-drawing|rule-entry|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing)|store\/unhurried)\.|\/node_modules\/valibot\/|\/games\/arrakhar\/(rules\/(files\/(?!stand-ins)|map-check)|content\/(scenarios|reconstructions)\.)/,
+              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
+            },
+            {
+              name: 'reading-arrakhar',
+              test: /\/games\/arrakhar\/(rules\/(files\/(?!stand-ins)|map-check)|content\/(scenarios|reconstructions)\.)/,
             },
             {
               name: 'rules',
@@ -185,12 +226,49 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
             },
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {
               name: 'arrakhar',
-              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text)|ui\/([^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|use-[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
+              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text)|ui\/(ArrakharTable|[^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|valley|use-(?!resolve-all)[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
+            },
+            // What the rules and the table's first picture share: rules are also for workers, which have no table.
+            {
+              name: 'rules-arena-first',
+              test: /\/games\/arena\/(rules\/(spaces|guards|position|creatures|refuse|phases\/terrain)|content\/(boards|creatures|creature-rows|terrain|game-rules))\./,
+            },
+            {
+              name: 'rules-arena',
+              test: /\/games\/arena\/(rules\/(?!files|legal|index|invariants|lab|summary|new-game)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows)\.)/,
+            },
+            {
+              name: 'rules-arena-offers',
+              test: /\/games\/arena\/(rules\/(legal\/(?!sample)|new-game)|content\/presets)/,
+            },
+            { name: 'notice', test: /\/src\/(table\/panel\/RefusalNotice|widgets\/Notice)\./ },
+            {
+              name: 'arena',
+              test: /\/src\/board\/terrain\/lowland\/(?!lowland-strokes)|\/games\/arena\/(content\/(text|table-text)|ui\/(ArenaTable|play\/(PlayTable|ActionPanel|ArenaTrack|LazyTableMenu|use-late-parts|PhaseEnd)|board\/(BoardPane|board-text|looks)|gestures\/(waiting|may-decide)|panels\/TerrainBudget))\./,
+            },
+            // What comes right after the first picture, and what other late parts of the table share with it.
+            {
+              name: 'arena-hands',
+              test: /\/games\/arena\/(ui\/(gestures\/|words\/[a-z-]+\.ts$|board\/(board-view|signs)|play\/(late-parts|end-parts|pick-next|still-to-do)))/,
+            },
+            // The styles of small widgets: each part that has some of them would name every sheet.
+            {
+              name: 'widgets',
+              test: /\/src\/(widgets\/(die|roll-table|menu|dialog|notice|tooltip|stepper|log-list)|table\/panel\/end)\.css/,
+            },
+            {
+              name: 'reading-arena',
+              test: /\/games\/arena\/(rules\/files\/|content\/names\.)/,
+            },
+            // What pages that list games share.
+            {
+              name: 'games-listed',
+              test: /\/src\/(app\/(hex-path|home-text|save-mark-text|ask-for-file|LazySettings|catalog|unkept|games\/(games-store|games-text|card-words|find-games|UnkeptNotice))|store\/catalog\/catalog)\./,
             },
             {
               name: 'radix',

@@ -3,63 +3,67 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { ROOT } from './dependencies.mjs'
+import { filesWith, gamesIn, moduleAt, partsNamedIn, strangersAmong } from './first-load.mjs'
 
-/** The most gzipped JavaScript that may come before the first counter can be moved. */
+/** The most gzipped JavaScript that may come before the first counter of a game can be moved. */
 const BUDGET_BYTES = 130 * 1024
 
-/** The chunks loaded on demand before the play screen of the first game stands, by their names in vite.config.ts. */
-const PLAY_SCREEN_CHUNKS = ['core', 'board', 'ArrakharTable']
+/** What is in every page, and on what every table stands. */
+const PAGE = ['src/main.tsx', 'src/app/start.tsx']
+const UNDER_TABLES = ['src/app/PlayScreen.tsx', 'src/board/Board.tsx']
+const HOME = ['src/app/other-pages.tsx', 'src/app/Home.tsx']
 
-const MANIFEST = join(ROOT, 'dist', '.vite', 'manifest.json')
+const DIST = join(ROOT, 'dist')
+const GAMES = join(ROOT, 'src', 'games')
+const CHUNKS = join(DIST, '.vite', 'chunks.json')
 
-function fail(sentence) {
-  console.error(sentence)
+if (!existsSync(CHUNKS)) {
+  console.error('There is no dist/ to measure: run `npm run build` first.')
   process.exit(1)
 }
+const chunks = JSON.parse(readFileSync(CHUNKS, 'utf8'))
+const faults = []
 
-/** The chunks with everything that they import statically. */
-function withImports(manifest, keys) {
-  const reached = new Set()
-  const visit = (key) => {
-    if (reached.has(key)) return
-    reached.add(key)
-    for (const imported of manifest[key].imports ?? []) visit(imported)
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
+const line = (name, raw, gzipped) =>
+  console.log(`${name.padEnd(56)}${raw.padStart(11)}${gzipped.padStart(11)}`)
+const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0)
+
+/** Tells what files weigh, and gives their weight back, gzipped. */
+function weigh(title, files) {
+  const rows = files.map((file) => {
+    const content = readFileSync(join(DIST, file))
+    return { file, raw: content.length, gzipped: gzipSync(content).length }
+  })
+  line(title, 'raw', 'gzip')
+  for (const { file, raw, gzipped } of rows.sort((a, b) => b.gzipped - a.gzipped))
+    line(file, kib(raw), kib(gzipped))
+  line('Total', kib(sum(rows, 'raw')), `${kib(sum(rows, 'gzipped'))}\n`)
+  return sum(rows, 'gzipped')
+}
+
+/** Finds modules of other games in files that come with a game, or with none. */
+function guard(what, files, game) {
+  for (const file of files) {
+    const strangers = strangersAmong(chunks[file].modules, game)
+    if (strangers.length > 0)
+      faults.push(`${what} brings ${strangers.length} modules of another game in ${file}: ${strangers[0]}.`)
   }
-  for (const key of keys) visit(key)
-  return [...reached]
 }
 
-if (!existsSync(MANIFEST)) fail('There is no dist/ to measure: run `npm run build` first.')
-const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
-
-const keyOf = (name) =>
-  Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'))
-const missing = PLAY_SCREEN_CHUNKS.filter((name) => keyOf(name) === undefined)
-if (missing.length > 0) {
-  const known = Object.values(manifest).map(({ name }) => name)
-  fail(
-    `PLAY_SCREEN_CHUNKS in scripts/size.mjs names chunks which the build does not have: ${missing.join(', ')}.\n` +
-      `It has: ${known.filter(Boolean).join(', ') || 'none'}.`,
-  )
+for (const game of gamesIn(readFileSync(join(GAMES, 'index.ts'), 'utf8'))) {
+  const parts = Object.entries(partsNamedIn(readFileSync(join(GAMES, game, 'index.ts'), 'utf8')))
+  for (const [part, path] of parts) {
+    const what = `${game}, ${part}`
+    const modules = [...PAGE, moduleAt(chunks, `src/games/${game}/${path}`)]
+    const files = filesWith(chunks, part === 'loadTable' ? [...modules, ...UNDER_TABLES] : modules)
+    guard(what, files, game)
+    if (part === 'loadTable' && weigh(`First load of the play screen: ${game}`, files) > BUDGET_BYTES)
+      faults.push(`The play screen of ${game} is over the budget of ${kib(BUDGET_BYTES)}.`)
+  }
 }
+guard('The home page', filesWith(chunks, [...PAGE, ...HOME]))
 
-const files = withImports(manifest, ['index.html', ...PLAY_SCREEN_CHUNKS.map(keyOf)])
-  .map((key) => manifest[key].file)
-  .filter((file) => file.endsWith('.js'))
-const rows = [...new Set(files)].map((file) => {
-  const content = readFileSync(join(ROOT, 'dist', file))
-  return { file, raw: content.length, gzipped: gzipSync(content).length }
-})
-const total = rows.reduce((sum, row) => sum + row.gzipped, 0)
-
-const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`.padStart(11)
-const line = (name, raw, gzipped) => console.log(`${name.padEnd(56)}${kib(raw)}${kib(gzipped)}`)
-console.log(`${'First load of the play screen'.padEnd(56)}${'raw'.padStart(11)}${'gzip'.padStart(11)}`)
-for (const row of rows.sort((a, b) => b.gzipped - a.gzipped)) line(row.file, row.raw, row.gzipped)
-line(
-  'Total',
-  rows.reduce((sum, row) => sum + row.raw, 0),
-  total,
-)
-if (total > BUDGET_BYTES) fail(`Over the budget of ${kib(BUDGET_BYTES).trim()}.`)
-console.log(`Within the budget of ${kib(BUDGET_BYTES).trim()}.`)
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exit(1)
+console.log(`Every game is within the budget of ${kib(BUDGET_BYTES)}, and none brings parts of another.`)

@@ -29,7 +29,7 @@ export function Home() {
       <main className="home__main">
         <ContinueCards />
         <Newcomers />
-        <section aria-labelledby="home-games">
+        <section className="home__games" aria-labelledby="home-games">
           <h2 id="home-games" className="home__heading">
             {HOME_TEXT.games}
           </h2>
@@ -56,22 +56,24 @@ export function Home() {
   )
 }
 
-/** The way in for whoever has never played. */
+/** The way in for whoever has never played: the first lesson of each game. */
 function Newcomers() {
-  return GAMES.map(({ id, name }) => (
-    <section key={id} className="home__learn" aria-label={HOME_TEXT.newcomers}>
+  return (
+    <section className="home__learn" aria-label={HOME_TEXT.newcomers}>
       <p className="home__learn-words">
-        <b>{HOME_TEXT.newcomers}</b> {HOME_TEXT.learnHint(name)}
+        <b>{HOME_TEXT.newcomers}</b> {HOME_TEXT.learnHint}
       </p>
-      <a
-        className="button button--primary home__learn-way"
-        href={hashOf({ page: 'learn', gameId: id, rest: [] })}
-        aria-label={HOME_TEXT.learnGame(name)}
-      >
-        {HOME_TEXT.learn}
-      </a>
+      {GAMES.map(({ id, name }) => (
+        <a
+          key={id}
+          className="button button--primary home__learn-way"
+          href={hashOf({ page: 'learn', gameId: id, rest: [] })}
+        >
+          {HOME_TEXT.learnGame(name)}
+        </a>
+      ))}
     </section>
-  ))
+  )
 }
 
 function ComingGames() {

@@ -6,9 +6,7 @@ export const HOME_TEXT = {
   allGames: (count: number) => `All your games (${count})`,
   games: 'On the table',
   newcomers: 'New here?',
-  learn: 'Learn',
-  learnHint: (game: string) =>
-    `Take the first lesson of ${game}: ten minutes, nothing to read beforehand. You play it on the real board.`,
+  learnHint: 'Take a first lesson: ten minutes, nothing to read beforehand. You play it on the real board.',
   learnGame: (game: string) => `Learn ${game}`,
   newGame: 'New game',
   newGameOf: (game: string) => `New game of ${game}`,

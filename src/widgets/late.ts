@@ -10,16 +10,29 @@ export function lateComponent<Props>(
 
 /** A hook for something that is fetched in the same way; it gives undefined until that is there. */
 export function late<Part>(load: () => Promise<Part>): () => Part | undefined {
+  return arriving(() => oncePainted(load)).usePart
+}
+
+/**
+ * A hook for what a screen needs right after its first picture: it is asked for at once, and the picture does not wait
+ * for it.
+ */
+export function soon<Part>(load: () => Promise<Part>): () => Part | undefined {
+  const { fetch, usePart } = arriving(load)
+  // Whoever uses it asks again and is told of a failure.
+  fetch().catch(() => undefined)
+  return usePart
+}
+
+function arriving<Part>(load: () => Promise<Part>) {
   let arrived: Part | undefined
-  return function useLate() {
+  const fetch = async () => (arrived = await load())
+  const usePart = (): Part | undefined => {
     const [part, setPart] = useState(() => arrived)
     useEffect(() => {
-      if (part !== undefined) return
-      void oncePainted(load).then((loaded) => {
-        arrived = loaded
-        setPart(() => loaded)
-      })
+      if (part === undefined) void fetch().then((loaded) => setPart(() => loaded))
     }, [part])
     return part
   }
+  return { fetch, usePart }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { TerrainLook } from '@/board/terrain/art'
-import { boardSize, turnedGrid } from '@/board/geometry'
+import { boardSize, HEX_INNER, turnedGrid } from '@/board/geometry'
 import { joined, terrainChunks } from '@/board/terrain/terrain-art'
 import type { Paths } from '@/board/terrain/art'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
@@ -63,6 +63,19 @@ describe('the lowland', () => {
     expect(ends).toHaveLength(2)
     const [west, east] = ends.map(([, ...both]) => both)
     expect(west?.filter((end) => east?.includes(end))).toHaveLength(1)
+  })
+
+  test.each([
+    ['alone', { C5: 'river' }],
+    ['with a lake on one side', { C5: 'river', C6: 'water' }],
+    ['at the edge of the board', { A1: 'river' }],
+  ] as const)('lets a river run through its hex from side to side: %s', (_, looks) => {
+    const bed = drawn(landWith(looks)).riverbed ?? ''
+    const [, fromX, fromY, toX, toY] = (
+      /M(\S+) (\S+)C\S+ \S+ \S+ \S+ \S+ \S+S\S+ \S+ (\S+) (\S+)/.exec(bed) ?? []
+    ).map(Number)
+    // From the middle of a hexside to that of the one across.
+    expect(Math.hypot(Number(toX) - Number(fromX), Number(toY) - Number(fromY))).toBeCloseTo(2 * HEX_INNER, 0)
   })
 
   test('has lines along a shore and none between two waters', () => {

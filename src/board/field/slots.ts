@@ -18,10 +18,10 @@ const ALONE: readonly (readonly Slot[])[] = [
     { x: 14, y: 11, scale: 0.56 },
   ],
   [
-    { x: 0, y: -19, scale: 0.5 },
-    { x: -17.5, y: 1, scale: 0.5 },
-    { x: 17.5, y: 1, scale: 0.5 },
-    { x: 0, y: 21, scale: 0.5 },
+    { x: -13, y: -12, scale: 0.53 },
+    { x: 13, y: -12, scale: 0.53 },
+    { x: -13, y: 13.5, scale: 0.53 },
+    { x: 13, y: 13.5, scale: 0.53 },
   ],
 ]
 

@@ -1,23 +1,25 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import type { HexField, HexId, Point } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/hex'
 
-import type { BoardBelow, BoardStack } from '../board-props'
+import type { BoardBelow } from '../board-props'
 import { boardSize, centerOf } from '../geometry'
-import { Sheet } from '../layers/Sheet'
-import { printsOfStack } from '../layers/stack-prints'
 import { Act } from './acts/Act'
+import { CountersLook, type EffectLooks, PILES } from './effect-looks'
 import { type Cue, coversOf, type EffectShow } from './effect-show'
+import type { SeenStack } from './seen-counter'
 
 import './motion.css'
 
 export interface EffectSheetProps {
   readonly below: BoardBelow
   readonly show: EffectShow
+  /** Piles when left out. */
+  readonly looks?: EffectLooks
 }
 
 /** What moves above the counters. It renders by itself: the board below stands still, in its final state. */
-export function EffectSheet({ below: { grid, hide }, show }: EffectSheetProps) {
+export function EffectSheet({ below: { grid, hide }, show, looks = PILES }: EffectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const cues = useSyncExternalStore(show.subscribe, show.now)
   const covers = useMemo(() => coversOf(cues), [cues])
@@ -27,27 +29,29 @@ export function EffectSheet({ below: { grid, hide }, show }: EffectSheetProps) {
   useCutShort(show)
   return (
     <div ref={sheet} className="effects" style={boardSize(grid)}>
-      <Covers grid={grid} covers={covers} place={place} />
-      {cues.map(({ id, effect, start, duration }) => (
-        <Act key={id} effect={effect} start={start} duration={duration} place={place} />
-      ))}
+      <Covers grid={grid} covers={covers} draw={looks.covers} />
+      <CountersLook value={looks.counters}>
+        {cues.map(({ id, effect, start, duration }) => (
+          <Act key={id} effect={effect} start={start} duration={duration} place={place} />
+        ))}
+      </CountersLook>
     </div>
   )
 }
 
 interface CoversProps {
   readonly grid: HexField
-  readonly covers: readonly BoardStack[]
-  readonly place: (hex: HexId) => Point
+  readonly covers: readonly SeenStack[]
+  readonly draw: EffectLooks['covers']
 }
 
 /** Stacks as they were, where the new ones are not to be seen yet. */
-const Covers = memo(function Covers({ grid, covers, place }: CoversProps) {
+const Covers = memo(function Covers({ grid, covers, draw }: CoversProps) {
   if (covers.length === 0) return null
   const { width, height } = boardSize(grid)
   return (
     <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <Sheet prints={covers.flatMap((stack) => printsOfStack(stack, place(stack.hex)))} />
+      {draw(grid, covers)}
     </svg>
   )
 })
@@ -55,7 +59,7 @@ const Covers = memo(function Covers({ grid, covers, place }: CoversProps) {
 const NOTHING: ReadonlySet<HexId> = new Set()
 
 /** Hides the stacks below that are covered, before the browser paints them. */
-function useHidden(covers: readonly BoardStack[], hide: BoardBelow['hide']): void {
+function useHidden(covers: readonly SeenStack[], hide: BoardBelow['hide']): void {
   useLayoutEffect(() => {
     if (covers.length === 0) return undefined
     hide(new Set(covers.map(({ hex }) => hex)))

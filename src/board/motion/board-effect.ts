@@ -1,8 +1,9 @@
 import type { HexId } from '@/engine/hex'
 
-import type { BoardCounter, BoardSite } from '../board-props'
+import type { BoardSite } from '../board-props'
+import type { SeenCounter } from './seen-counter'
 
-type Counters = readonly BoardCounter[]
+type Counters = readonly SeenCounter[]
 
 /** Counters slide along a path, start included; `before` is what stood at its end until they came. */
 export interface MoveEffect {
@@ -64,6 +65,13 @@ export interface AidEffect {
   readonly to: HexId
 }
 
+/** A missile flies from hex to hex. */
+export interface ShotEffect {
+  readonly kind: 'shot'
+  readonly from: HexId
+  readonly to: HexId
+}
+
 /** Blades cross at a hex. */
 export interface ClashEffect {
   readonly kind: 'clash'
@@ -91,6 +99,7 @@ export type BoardEffect =
   | SummonEffect
   | LandEffect
   | AidEffect
+  | ShotEffect
   | ClashEffect
   | CrumbleEffect
   | GleamEffect

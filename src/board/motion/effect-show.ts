@@ -1,6 +1,6 @@
-import type { BoardStack } from '../board-props'
 import type { BoardEffect } from './board-effect'
 import { type Scheduled, scheduled } from './schedule'
+import type { SeenStack } from './seen-counter'
 
 /** An effect that is being shown. */
 export interface Cue extends Scheduled {
@@ -69,8 +69,8 @@ export class EffectShow {
 }
 
 /** What is seen of hexes in place of what lies there now; of several covers of a hex the oldest. */
-export function coversOf(cues: readonly Cue[]): readonly BoardStack[] {
-  const byHex = new Map<string, BoardStack>()
+export function coversOf(cues: readonly Cue[]): readonly SeenStack[] {
+  const byHex = new Map<string, SeenStack>()
   for (const { cover, isCovered } of cues)
     if (cover && isCovered && !byHex.has(cover.stack.hex)) byHex.set(cover.stack.hex, cover.stack)
   return [...byHex.values()]

@@ -1,5 +1,5 @@
-import type { BoardStack } from '../board-props'
 import type { BoardEffect } from './board-effect'
+import type { SeenStack } from './seen-counter'
 
 /** When an effect is shown, in milliseconds after it was asked for. */
 export interface Moment {
@@ -16,7 +16,7 @@ export function during({ start, duration }: Moment, from: number, to: number): M
 export interface Scheduled extends Moment {
   readonly effect: BoardEffect
   /** What is shown of its hex in place of what lies there now, and until when. */
-  readonly cover: { readonly stack: BoardStack; readonly until: number } | null
+  readonly cover: { readonly stack: SeenStack; readonly until: number } | null
 }
 
 interface Length {
@@ -36,6 +36,7 @@ const LENGTHS: Readonly<Record<Exclude<BoardEffect['kind'], 'move'>, Length>> = 
   summon: { duration: 650, lead: 0 },
   land: { duration: 240, lead: 0 },
   aid: { duration: 600, lead: 0 },
+  shot: { duration: 340, lead: 240 },
   clash: { duration: 420, lead: 200 },
   crumble: { duration: 560, lead: 240 },
   gleam: { duration: 650, lead: 0 },
@@ -66,7 +67,7 @@ function timed(effect: BoardEffect, moment: Moment): Scheduled {
   return { effect, ...moment, cover: stack && { stack, until } }
 }
 
-function coverOf(effect: BoardEffect): BoardStack | null {
+function coverOf(effect: BoardEffect): SeenStack | null {
   switch (effect.kind) {
     case 'move': {
       const hex = effect.path.at(-1)
@@ -79,6 +80,7 @@ function coverOf(effect: BoardEffect): BoardStack | null {
       return { hex: effect.hex, counters: effect.before }
     case 'fire':
     case 'aid':
+    case 'shot':
     case 'clash':
     case 'crumble':
     case 'gleam':

@@ -7,6 +7,16 @@ interface TableKeys {
   readonly onNext: (step: 1 | -1) => void
 }
 
+/** Whether a hint was asked for before what shows it had been loaded. */
+let isHintWished = false
+
+/** Tells once whether a hint was asked for too early. */
+export function takeHintWish(): boolean {
+  const wasWished = isHintWished
+  isHintWished = false
+  return wasWished
+}
+
 /** Escape lets go of what is picked; N and Shift+N pick the next and the previous stack that can act. */
 export function useTableKeys({ onCancel, onNext }: TableKeys): void {
   useWindowKey((event) => {
@@ -14,6 +24,8 @@ export function useTableKeys({ onCancel, onNext }: TableKeys): void {
     if (event.key === 'Escape') onCancel()
     if (event.key === 'n') onNext(1)
     if (event.key === 'N') onNext(-1)
+    // Whoever answers this key keeps it from coming here.
+    if (event.key === 'm') isHintWished = true
   })
 }
 

@@ -10,6 +10,7 @@ import { FlipAct } from './FlipAct'
 import { GleamAct } from './GleamAct'
 import { LandAct } from './LandAct'
 import { MoveAct } from './MoveAct'
+import { ShotAct } from './ShotAct'
 import { SummonAct } from './SummonAct'
 
 /** One effect, drawn; its parts start when they are put on the page, and are not rendered again. */
@@ -37,6 +38,8 @@ function Parts({ effect, ...rest }: ActProps) {
       return <LandAct effect={effect} {...rest} />
     case 'aid':
       return <AidAct effect={effect} {...rest} />
+    case 'shot':
+      return <ShotAct effect={effect} {...rest} />
     case 'clash':
       return <ClashAct effect={effect} {...rest} />
     case 'crumble':

@@ -1,17 +1,9 @@
-import type { HexId, Point } from '@/engine/hex'
+import { useContext } from 'react'
 
-import type { BoardCounter } from '../../board-props'
-import { Sheet } from '../../layers/Sheet'
-import { printsOfStack } from '../../layers/stack-prints'
-
-const ORIGIN: Point = { x: 0, y: 0 }
-
-interface CountersProps {
-  readonly hex: HexId
-  readonly counters: readonly BoardCounter[]
-}
+import { CountersLook } from '../effect-looks'
+import type { SeenStack } from '../seen-counter'
 
 /** Counters as they lie in a hex, drawn around the origin. */
-export function Counters({ hex, counters }: CountersProps) {
-  return <Sheet prints={printsOfStack({ hex, counters }, ORIGIN)} />
+export function Counters(stack: SeenStack) {
+  return useContext(CountersLook)(stack)
 }

@@ -1,5 +1,5 @@
-import type { BoardCounter } from '../../board-props'
 import type { FlipEffect } from '../board-effect'
+import type { SeenCounter } from '../seen-counter'
 import { Sprite } from '../Sprite'
 import type { ActProps } from './act-props'
 import { Counters } from './Counters'
@@ -25,7 +25,7 @@ const BACK: readonly Keyframe[] = [
 /** Counters are lifted, turned over and laid down. */
 export function FlipAct({ effect, place, start, duration }: ActProps<FlipEffect>) {
   const { hex, from, to } = effect
-  const face = (counters: readonly BoardCounter[], frames: readonly Keyframe[]) => (
+  const face = (counters: readonly SeenCounter[], frames: readonly Keyframe[]) => (
     <Sprite at={place(hex)} frames={frames} easing="ease-in-out" start={start} duration={duration}>
       <Counters hex={hex} counters={counters} />
     </Sprite>

@@ -18,13 +18,15 @@ export function sidesWhere(
     .map((side) => hexsideOf(grid, corners, side))
 }
 
-/** The middle line of a river in its hex: through it from side to side, or a spring where it begins. */
+/**
+ * The middle line of a river in its hex: through it from side to side. Where it only begins it comes from the
+ * side across, and where no river is near it goes from left to right, so that its hex is not taken for grass.
+ */
 export function riverbed(spot: Spot): string {
   const { center } = spot
   const bend = bendOf(spot)
-  const [first, second, ...others] = mouthsOf(spot)
-  if (!first) return `${written('M', bend)}h.01`
-  if (!second) return written('M', first) + written('L', bend)
+  const [first = leftOf(spot), second = { x: 2 * center.x - first.x, y: 2 * center.y - first.y }, ...others] =
+    mouthsOf(spot)
   // It leaves straight across its hexsides, so that it meets the river of the next hex without a seam.
   const slant = { x: (second.x - first.x) * 0.18, y: (second.y - first.y) * 0.18 }
   const through = [
@@ -39,7 +41,16 @@ export function riverbed(spot: Spot): string {
 function mouthsOf(spot: Spot): readonly Point[] {
   const course = sidesWhere(spot, (look) => look === 'river' || look === 'king')
   const lakes = sidesWhere(spot, (look) => look === 'water')
-  return [...course, ...lakes].map(([from, to]) => between(from, to, 0.5))
+  return [...course, ...lakes].map(middleOf)
+}
+
+function leftOf(spot: Spot): Point {
+  const middles = sidesWhere(spot, () => true).map(middleOf)
+  return middles.reduce((left, one) => (one.x < left.x ? one : left))
+}
+
+function middleOf([from, to]: readonly [Point, Point]): Point {
+  return between(from, to, 0.5)
 }
 
 /** Where a river bends: not quite in the middle. */

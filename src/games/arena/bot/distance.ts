@@ -48,9 +48,10 @@ function spread(
       // Whoever comes from further off enters this hex, the goal aside.
       const step = amount(steps, from) + (from === goal ? 1 : entering(from))
       for (const to of field.around[from] ?? []) {
-        if (amount(steps, to) <= step || amount(ground, to) === 0) continue
+        if (amount(steps, to) <= step) continue
         steps[to] = step
-        next.push(to)
+        // Whoever stands where it cannot go may walk out (AA-9.9), but nobody comes by that way.
+        if (amount(ground, to) === 1) next.push(to)
       }
     }
     edge = next

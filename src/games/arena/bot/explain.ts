@@ -1,12 +1,16 @@
 import type { HexId } from '@/engine/hex'
 import { hexesApart } from '@/engine/hex'
-import type { Command } from '../rules/commands'
-import { askedSeat } from '../rules/guards'
+import { fightIn } from '../rules/combat/fights'
+import type { Command, Mount } from '../rules/commands'
+import { creatureOf, isAbandoned } from '../rules/creatures'
+import { askedSeat, nowIn } from '../rules/guards'
 import type { Position, Space } from '../rules/position'
 import { groundOf, hexOf } from '../rules/spaces'
 import { amount } from './field'
+import { sourceOf } from './magic'
 import type { Why } from './reason'
 import { type Piece, type Scene, sceneOf } from './scene'
+import { broughtBy } from './terrain'
 import { threatOf } from './threat'
 
 /** Reasons told at most. */
@@ -19,7 +23,7 @@ export function reasonsFor(position: Position, commands: readonly Command[]): re
   const reasons =
     position.now.phase === 'movement'
       ? movementReasons(sceneOf(position, seat), commands)
-      : fireReasons(commands)
+      : [...fireReasons(commands), ...commands.flatMap((command) => deedReasons(position, command))]
   const isIdle = commands.every(({ type }) => type === 'endPhase' || type === 'passMagic')
   return reasons.length === 0 && isIdle ? [{ type: 'nothing' }] : reasons.slice(0, MOST)
 }
@@ -31,6 +35,49 @@ function fireReasons(commands: readonly Command[]): readonly Why[] {
     space,
     shooters: spaces.filter((one) => one === space).length,
   }))
+}
+
+/** Why a single thing is done that is not a move and no shot. */
+function deedReasons(position: Position, command: Command): readonly Why[] {
+  switch (command.type) {
+    case 'changeTerrain': {
+      const brings = broughtBy(position, command.seat, command)
+      return [{ type: 'terrain', hex: command.hex, to: command.to, brings }]
+    }
+    case 'equip':
+      return [{ type: 'item', creature: command.creature, item: command.item }]
+    case 'mount':
+      return mountReasons(position, command)
+    case 'declareSpell':
+    case 'declareAbility': {
+      const source = sourceOf(position, command)
+      return source ? [{ type: 'magic', source, target: command.target }] : []
+    }
+    default:
+      return combatReasons(position, command)
+  }
+}
+
+function mountReasons(position: Position, { rider, mount }: Mount): readonly Why[] {
+  const onto = creatureOf(position, mount)
+  return onto ? [{ type: 'mount', rider, mount, drives: isAbandoned(onto) }] : []
+}
+
+function combatReasons(position: Position, command: Command): readonly Why[] {
+  switch (command.type) {
+    case 'resolve': {
+      const { attack, defense } = fightIn(position, command.space)
+      return [{ type: 'fight', space: command.space, power: attack.total, against: defense.total }]
+    }
+    case 'attackVehicle':
+      return [{ type: 'wreck', vehicle: command.vehicle }]
+    case 'chooseCasualty': {
+      const among = nowIn(position, 'combat')?.choice?.eligible.length ?? 0
+      return command.creature === null ? [] : [{ type: 'casualty', creature: command.creature, among }]
+    }
+    default:
+      return []
+  }
 }
 
 /** Where a unit goes by a command. */

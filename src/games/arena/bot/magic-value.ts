@@ -169,8 +169,9 @@ function stormValue({ position, seat, target }: Offer, on: boolean): number {
   const under = position.creatures.filter(
     (one) => one.at !== null && hexOf(one.at) === hex && one.on === null && flightOf(position, one) !== null,
   )
+  // A vehicle that waits for its pilot is its owner's: nobody else comes near it so soon.
   const sum = under.reduce(
-    (total, one) => total + (one.controller === seat ? worthOf(one) : -worthOf(one)) * 0.2,
+    (total, one) => total + ((one.controller ?? one.owner) === seat ? worthOf(one) : -worthOf(one)) * 0.2,
     0,
   )
   return on ? -sum : sum

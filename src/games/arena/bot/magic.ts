@@ -40,7 +40,11 @@ function gainOf(position: Position, command: DeclareSpell | DeclareAbility): num
   return valueOf({ position, seat, caster, magic, target, touched }) - price
 }
 
-function sourceOf(position: Position, command: DeclareSpell | DeclareAbility): MagicSource | undefined {
+/** What a declaration uses. */
+export function sourceOf(
+  position: Position,
+  command: DeclareSpell | DeclareAbility,
+): MagicSource | undefined {
   if (command.type === 'declareSpell') return { kind: 'spell', spell: command.spell }
   if (command.ability !== null) return { kind: 'ability', ability: command.ability }
   const item = position.items.find(({ id }) => id === command.item)

@@ -1,5 +1,6 @@
 import { barrierBetween } from '../rules/magic/in-force'
 import type { Command } from '../rules/commands'
+import { otherSeat } from '../rules/creatures'
 import { amount, type Field } from './field'
 import { groundFor, type Piece, type Scene } from './scene'
 
@@ -116,12 +117,23 @@ function endFlight(scene: Scene, piece: Piece, way: Way, ways: Map<number, Way>)
     ways.set(hex, { to: hex, before: way })
 }
 
-/** Whether a piece may stay in the air at the end of a way: who is spent comes down after a fight (AA-10.9). */
+/**
+ * Whether a piece may stay in the air at the end of a way. Who is spent comes down after a fight (AA-10.9), and dies
+ * where one of the beaten went down before it (AA-15.4, AA-15.9).
+ */
 function mayStay(scene: Scene, piece: Piece, { to }: Way): boolean {
   if (lasts(scene, piece)) return true
   const foes = foesOf(scene, piece)
   const hex = to - scene.field.size
-  return amount(foes, to) > 0 && suitsBelow(scene, piece, hex) && amount(foes, hex) === 0
+  const isMeeting = amount(foes, to) > 0 && amount(foes, hex) === 0
+  return isMeeting && suitsBelow(scene, piece, hex) && !isFoesGround(scene, piece, hex)
+}
+
+/** Whether the other side controls a hex and so may go down there. */
+function isFoesGround({ position, field }: Scene, { seat }: Piece, hex: number): boolean {
+  const id = field.board.ids[hex]
+  const control = id === undefined ? null : position.hexes[id]?.control
+  return control === otherSeat(seat)
 }
 
 /** Whether a piece may land below the end of a way: an enemy in the air is to be fought first (AA-10.4, AA-10.6). */

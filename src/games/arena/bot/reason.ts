@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
-import type { Space } from '../rules/position'
+import type { Terrain } from '../content/names'
+import type { CreatureId, ItemId, MagicSource, Space, Target } from '../rules/position'
 
 /** Why the bot plans what it plans, in the terms of the rules. */
 export type Why =
@@ -13,5 +14,29 @@ export type Why =
   | { readonly type: 'guard'; readonly hex: HexId; readonly threat: number }
   /** Shots into a space, and the Power that they add (AA-14.6). */
   | { readonly type: 'fire'; readonly space: Space; readonly shooters: number }
+  /** Ground is changed: ways grow longer for the enemy or shorter for the own side, or an enemy is stranded (AA-4). */
+  | {
+      readonly type: 'terrain'
+      readonly hex: HexId
+      readonly to: Terrain
+      readonly brings: readonly ('hinders' | 'helps' | 'strands')[]
+    }
+  /** An item for whoever fights best with it (AA-6.2). */
+  | { readonly type: 'item'; readonly creature: CreatureId; readonly item: ItemId }
+  /** A vehicle is manned, or somebody slow is carried (AA-8.1, AA-7.5). */
+  | {
+      readonly type: 'mount'
+      readonly rider: CreatureId
+      readonly mount: CreatureId
+      readonly drives: boolean
+    }
+  /** Magic, for what it does (AA-22). */
+  | { readonly type: 'magic'; readonly source: MagicSource; readonly target: Target }
+  /** A fight is settled: own and enemy totals (AA-11.5). */
+  | { readonly type: 'fight'; readonly space: Space; readonly power: number; readonly against: number }
+  /** A vehicle without a pilot is attacked: totals (AA-8.7). */
+  | { readonly type: 'wreck'; readonly vehicle: CreatureId }
+  /** The dearest of so many who may be picked (AA-12.2). */
+  | { readonly type: 'casualty'; readonly creature: CreatureId; readonly among: number }
   /** Nothing else is worth doing in this phase. */
   | { readonly type: 'nothing' }

@@ -32,6 +32,23 @@ export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Co
   return [best]
 }
 
+/** What a change of terrain brings a seat, as it is weighed here. */
+export function broughtBy(
+  position: Position,
+  seat: ArenaSeat,
+  command: ChangeTerrain,
+): readonly ('hinders' | 'helps' | 'strands')[] {
+  const before = sceneOf(position, seat)
+  const after = sceneOf(withTerrain(position, command), seat)
+  const hinders = enemyWay(after) > enemyWay(before)
+  const helps = ownWay(after) < ownWay(before)
+  return [
+    ...(hinders ? ['hinders' as const] : []),
+    ...(helps ? ['helps' as const] : []),
+    ...(strandedBy(after, command) > 0 ? ['strands' as const] : []),
+  ]
+}
+
 function withTerrain(position: Position, { hex, to }: ChangeTerrain): Position {
   const before = position.hexes[hex]
   return before ? { ...position, hexes: { ...position.hexes, [hex]: { ...before, terrain: to } } } : position
@@ -39,7 +56,15 @@ function withTerrain(position: Position, { hex, to }: ChangeTerrain): Position {
 
 /** How much longer the enemy's ways are than the own, each by its Power. */
 function waysOf(scene: Scene): number {
-  return wayOf(scene, scene.enemy, scene.own.king) - wayOf(scene, scene.own, scene.enemy.king)
+  return enemyWay(scene) - ownWay(scene)
+}
+
+function enemyWay(scene: Scene): number {
+  return wayOf(scene, scene.enemy, scene.own.king)
+}
+
+function ownWay(scene: Scene): number {
+  return wayOf(scene, scene.own, scene.enemy.king)
 }
 
 function wayOf(scene: Scene, { pieces }: Host, goal: number): number {

@@ -46,8 +46,8 @@ export const TABLE_TEXT = {
 /** Words about what is left to do in a phase. */
 export const LEFT_TEXT = {
   points: (count: number) => `${counted(count, 'point', 'points')} to spend`,
-  equip: (count: number) => `${counted(count, 'creature', 'creatures')} can equip or mount`,
-  casters: (count: number) => `${counted(count, 'creature', 'creatures')} can declare magic`,
+  equip: (count: number) => `${count} can equip or mount`,
+  casters: (count: number) => `${count} can declare magic`,
   movers: (count: number) => `${counted(count, 'unit', 'units')} can move`,
   shooters: (count: number) => `${counted(count, 'creature', 'creatures')} can fire`,
   fights: (count: number) => `${counted(count, 'fight', 'fights')} to settle`,
@@ -72,7 +72,7 @@ export const EQUIP_PANEL = {
   title: (hex: string) => `Who at ${hex}?`,
   takes: (item: string) => `Take ${item}`,
   drops: (item: string) => `Put down ${item}`,
-  mounts: (mount: string, room: string) => `Mount ${mount} (${room})`,
+  mounts: (mount: string) => `Mount ${mount}`,
   becomesPilot: 'becomes its pilot',
   room: (room: number) => `room for ${room}`,
   dismounts: (mount: string) => `Get off ${mount}`,
@@ -112,6 +112,7 @@ export const COMBAT_PANEL = {
   targets: (name: string) => `${name} fires into`,
   vehicles: 'Vehicles without a pilot',
   attack: 'Attack it',
+  own: 'your own',
   attackers: 'Who attacks',
   against: (attack: number, defense: number) => `${attack} against ${defense}`,
   wouldBe: (attack: number, defense: number) => `would be ${attack} against ${defense}`,
@@ -130,7 +131,7 @@ export const COMBAT_PANEL = {
 
 export const MAGIC_PANEL = {
   bout: (nth: number, seat: string) => `Bout ${nth}: ${seat} declares.`,
-  pool: (points: number) => `Pool ${points}`,
+  pool: (points: number) => `Magic pool ${points}.`,
   casters: 'Who has magic to declare',
   castable: (name: string) => `${name} can declare`,
   stop: 'Stop casting',
@@ -159,27 +160,29 @@ export const MAGIC_PANEL = {
 
 export const STACK_PANEL = {
   title: (space: string) => `In ${space}`,
-  ground: (hex: string) => `On the ground of ${hex}`,
-  air: (hex: string) => `In the air of ${hex}`,
+  heading: (hex: string, terrain: string) => `${hex}, ${terrain}`,
+  ground: 'On the ground',
+  air: 'In the air',
   empty: 'Nobody is there.',
-  hint: 'Right-click a hex, or press I on it, to see who is there.',
-  power: 'Power',
-  targeted: 'Targeted',
-  blunt: 'Blunt',
-  poison: 'Poison',
-  side: 'Side',
-  nobody: 'nobody’s',
+  hint: 'Right-click a hex, hold a finger on it, or press I, to see who is there.',
+  power: (power: number) => `Power ${power}`,
+  targeted: (power: number) => `Targeted ${power}`,
+  blunt: (power: number) => `Blunt ${power}`,
+  poison: (amount: number) => `Poison ${amount}`,
+  totalsHint: 'What this side adds up to here',
+  size: (size: number) => `Size ${size}`,
+  riders: 'Riders',
+  ownerless: '(nobody’s)',
   items: 'Lying here',
   corpses: 'Corpses',
   enchantments: 'Enchantments',
-  on: (mount: string) => `on ${mount}`,
 } as const
 
 export const FORCE_PANEL = {
   title: 'Both sides',
   creatures: (count: number) => counted(count, 'creature', 'creatures'),
   hexes: (count: number) => counted(count, 'hex', 'hexes'),
-  pool: (points: number) => `pool ${points}`,
+  pool: (points: number) => `magic pool ${points}`,
   danger: (names: string, king: string) => `${names} can reach ${king} next turn.`,
 } as const
 

@@ -12,7 +12,7 @@ const BuildScreen = lazy(() =>
 )
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 const FinalBoard = lazy(() => import('./end/FinalBoard').then((module) => ({ default: module.FinalBoard })))
-const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
+const Beside = lateComponent(() => import('./Beside').then((module) => module.Beside))
 
 /** The table of Arena: what is seen of it, and what is heard. */
 export function ArenaTable(props: TableProps<View, Command, Event>) {
@@ -20,7 +20,7 @@ export function ArenaTable(props: TableProps<View, Command, Event>) {
     <>
       <Screen {...props} />
       <Suspense>
-        <Ears view={props.view} seat={props.seat} log={props.log} />
+        <Beside {...props} />
       </Suspense>
     </>
   )

@@ -14,9 +14,7 @@ const SetUpScreens = lazy(() =>
 const FinalBoard = lazy(() => import('./play/FinalBoard').then((module) => ({ default: module.FinalBoard })))
 const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
 
-const Ears = lateComponent(() => import('./words/Ears').then((module) => module.Ears))
-
-const Hints = lateComponent(() => import('./hints/Hints').then((module) => module.Hints))
+const Beside = lateComponent(() => import('./Beside').then((module) => module.Beside))
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {
@@ -24,9 +22,8 @@ export function ArrakharTable(props: TableProps<View, Command, Event>) {
     <>
       <Screen {...props} />
       <Suspense>
-        <Ears view={props.view} seat={props.seat} log={props.log} />
+        <Beside {...props} />
       </Suspense>
-      <Suspense>{props.onHint && <Hints {...props} onHint={props.onHint} />}</Suspense>
     </>
   )
 }

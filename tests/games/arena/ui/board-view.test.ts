@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { View } from '@/games/arena/rules/view'
-import { fieldOf, magicZones, stacksOnBoard, terrainLooks } from '@/games/arena/ui/board/board-view'
+import { fieldOf, magicZones, stacksOnBoard } from '@/games/arena/ui/board/board-view'
+import { terrainLooks } from '@/games/arena/ui/board/looks'
 import { clause } from '../../../support/clause'
 import { arena, type Game } from '../on-the-table'
 

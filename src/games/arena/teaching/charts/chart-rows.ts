@@ -20,7 +20,7 @@ export function creatureRows(): readonly RollTableRow[] {
     const card = CREATURES[id]
     const { name, cost, move, terrain, size, flight, isSold, vehicle } = card
     return {
-      head: vehicle ? `${name} V` : name,
+      head: name,
       cells: [
         isSold ? String(cost) : CHARTS.notSold,
         attackWords(card),
@@ -29,7 +29,7 @@ export function creatureRows(): readonly RollTableRow[] {
         String(size),
         flight ? `${flight.speed} / ${flight.duration}` : CHARTS.none,
         rangedWords(card),
-        card.attributes.join(', ') || CHARTS.none,
+        [...card.attributes, ...(vehicle ? [CHARTS.vehicle] : [])].join(', ') || CHARTS.none,
         magicWords(card),
         SOURCE_SIGNS[card.source],
       ],
@@ -97,7 +97,8 @@ export function abilityRows(): readonly RollTableRow[] {
 }
 
 function typeWords({ type, level }: Magic): string {
-  return `${type} ${level}`
+  // The level stays in the line of its type.
+  return `${type}\u00a0${level}`
 }
 
 /** Casting time, target, range and duration. */

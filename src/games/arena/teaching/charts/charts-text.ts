@@ -7,7 +7,8 @@ export const CHARTS = {
     ...['Cost', 'Power', 'Move', 'Terrain', 'Size', 'Flight', 'Ranged', 'Attributes', 'Magic', 'Source'],
   ],
   creatureKey:
-    'Power: T Targeted, B Blunt, +n poison. Flight: speed and how many turns it may stay up. Ranged: Power, then the range. V: a vehicle. Source: R the rulebook, B the basic rules, X reconstructed.',
+    'Power: T Targeted, B Blunt, +n poison. Flight: speed and how many turns it may stay up. Ranged: Power, then the range. Source: R the rulebook, B the basic rules, X reconstructed.',
+  vehicle: 'vehicle',
   notSold: 'not for sale',
   items: 'Items',
   item: 'Item',

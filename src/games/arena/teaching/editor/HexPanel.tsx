@@ -5,9 +5,11 @@ import { STORM_TURNS } from '../../content/terrain'
 import type { Creature, Item, Space, Table } from '../../rules/position'
 import { groundOf, hexOf } from '../../rules/spaces'
 import { itemName, nameOf } from '../../ui/words/names'
-import { type Edit, giving, type Kind, mounting, removing, shaping } from './edits'
+import { type Edit, giving, mounting, removing, shaping } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { CONTROL_OPTIONS, TERRAIN_OPTIONS } from './options'
+import { MagicPanel } from './MagicPanel'
+import { Removable } from './Removable'
 import { Select } from './Select'
 
 interface HexPanelProps {
@@ -40,11 +42,11 @@ export function HexPanel({ table, space, onEdit }: HexPanelProps) {
       {corpses.map(({ id, card }) => (
         <Removable
           key={id}
-          {...{ id, onEdit }}
-          kind="corpses"
           name={EDITOR_TEXT.corpse(CREATURES[card].name)}
+          onRemove={() => onEdit(removing('corpses', id))}
         />
       ))}
+      <MagicPanel {...{ table, space, onEdit }} />
     </section>
   )
 }
@@ -96,7 +98,7 @@ function CreatureFields({ creature, here, onEdit }: CreatureFieldsProps) {
   const mounts = here.filter(({ id, on }) => id !== creature.id && on === null)
   return (
     <div className="stack">
-      <Removable {...{ name, onEdit }} kind="creatures" id={creature.id} />
+      <Removable name={name} onRemove={() => onEdit(removing('creatures', creature.id))} />
       {mounts.length > 0 && (
         <Select
           label={EDITOR_TEXT.mount(name)}
@@ -120,7 +122,7 @@ function ItemFields({ item, here, ground, onEdit }: ItemFieldsProps) {
   const name = itemName(item)
   return (
     <div className="stack">
-      <Removable {...{ name, onEdit }} kind="items" id={item.id} />
+      <Removable name={name} onRemove={() => onEdit(removing('items', item.id))} />
       <Select
         label={EDITOR_TEXT.bearer(name)}
         value={'by' in item.place ? item.place.by : ''}
@@ -133,27 +135,4 @@ function ItemFields({ item, here, ground, onEdit }: ItemFieldsProps) {
 
 function asOption(creature: Creature): { readonly value: string; readonly name: string } {
   return { value: creature.id, name: nameOf(creature) }
-}
-
-interface RemovableProps {
-  readonly kind: Kind
-  readonly id: string
-  readonly name: string
-  readonly onEdit: (edit: Edit) => void
-}
-
-function Removable({ kind, id, name, onEdit }: RemovableProps) {
-  return (
-    <p className="row">
-      <b>{name}</b>
-      <button
-        type="button"
-        className="button"
-        aria-label={EDITOR_TEXT.remove(name)}
-        onClick={() => onEdit(removing(kind, id))}
-      >
-        {EDITOR_TEXT.removeShort}
-      </button>
-    </p>
-  )
 }

@@ -4,6 +4,7 @@ import type { EditorProps } from '@/engine/table'
 import { draftPosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
+import { spaceName } from '../../ui/words/space-words'
 import { AddPanel } from './AddPanel'
 import { DESK } from './desk'
 import { EditorBoard } from './EditorBoard'
@@ -11,8 +12,10 @@ import type { Edit, WrittenFile } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { HexPanel } from './HexPanel'
 import { MomentFields } from './MomentFields'
+import { SpellsPanel } from './SpellsPanel'
 
 import '@/table/teaching/position-editor.css'
+import './arena-editor.css'
 
 /** What is placed where, and what else a position says. */
 export function PositionEditor(props: EditorProps) {
@@ -42,10 +45,10 @@ function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskPro
   return (
     <div className="position-editor">
       <section className="position-editor__tools panel" aria-label={EDITOR_TEXT.tools}>
-        <AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />
         <p className="field__hint" role="status">
-          {EDITOR_TEXT.hint}
+          {space === null ? EDITOR_TEXT.hint : EDITOR_TEXT.chosen(spaceName(space))}
         </p>
+        <AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />
       </section>
       <div className="position-editor__board">
         <EditorBoard table={position} {...{ chosen, drawings, onDraw, isDrawing }} onChooseHex={setChosen} />
@@ -53,6 +56,7 @@ function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskPro
       <div className="position-editor__fields">
         <HexPanel table={position} space={space} onEdit={edit} />
         <MomentFields table={position} onEdit={edit} />
+        <SpellsPanel position={position} onEdit={edit} />
       </div>
     </div>
   )

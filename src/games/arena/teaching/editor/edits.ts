@@ -6,7 +6,7 @@ import type { Terrain } from '../../content/names'
 import { seatNumber } from '../../rules/files/seat-numbers'
 import type { ArenaSeat, Phase, Space } from '../../rules/position'
 
-type Fields = Readonly<Record<string, Json>>
+export type Fields = Readonly<Record<string, Json>>
 
 /** A position file as the desk writes it: everything is said. */
 export interface WrittenFile {
@@ -18,7 +18,23 @@ export interface WrittenFile {
   })[]
   readonly items: readonly (Fields & { readonly id: string })[]
   readonly corpses: readonly (Fields & { readonly id: string })[]
+  readonly enchantments: readonly WrittenEnchantment[]
+  readonly casts: readonly (Fields & { readonly id: string; readonly caster: string })[]
   readonly pools: readonly number[]
+  readonly spells: readonly (readonly string[])[]
+  readonly revealed: readonly (readonly string[])[]
+  readonly active: number
+  readonly phase?: string
+  /** What only a magic phase has. */
+  readonly magic?: Fields & { readonly queue: readonly string[] }
+}
+
+/** An enchantment as the desk writes it. */
+export type WrittenEnchantment = Fields & {
+  readonly id: string
+  readonly name: string
+  readonly seat: number
+  readonly on: Fields
 }
 
 /** A change of a position file. */
@@ -61,16 +77,38 @@ export function burying(type: CreatureCardId, owner: ArenaSeat, at: HexId): Edit
   }
 }
 
-/** Takes something off the board: its riders get off, and what it carried falls where it stood. */
+/**
+ * Takes something off the board: its riders get off, what it carried falls where it stood, and magic that it was
+ * casting or that was on it is gone.
+ */
 export function removing(kind: Kind, id: string): Edit {
   return (file) => {
     const kept = file[kind].filter((one) => one.id !== id)
     const gone = file.creatures.find((creature) => creature.id === id)
-    if (kind !== 'creatures' || !gone) return written(file, { [kind]: kept })
+    const magic = withoutMagicOf(file, id)
+    if (kind !== 'creatures' || !gone) return written(file, { ...magic, [kind]: kept })
     return written(file, {
+      ...magic,
       creatures: kept.map((one) => (one['on'] === id ? { ...one, on: null } : one)),
       items: file.items.map((item) => (item['by'] === id ? fallen(item, gone.at) : item)),
     })
+  }
+}
+
+function withoutMagicOf(file: WrittenFile, id: string): Fields {
+  const casts = file.casts.filter(({ caster }) => caster !== id)
+  return {
+    enchantments: file.enchantments.filter(({ on }) => on['creature'] !== id && on['item'] !== id),
+    ...castsLeft(file, casts),
+  }
+}
+
+/** Only some of the casts are left, in the order of a magic phase, too. */
+export function castsLeft({ magic }: WrittenFile, casts: WrittenFile['casts']): Fields {
+  const ids = casts.map(({ id }) => id)
+  return {
+    casts,
+    ...(magic && { magic: { ...magic, queue: magic.queue.filter((id) => ids.includes(id)) } }),
   }
 }
 
@@ -128,12 +166,13 @@ export function filling(seat: ArenaSeat, points: number): Edit {
   }
 }
 
-function written(file: WrittenFile, change: Readonly<Record<string, Json>>): Json {
+/** The file with some of its keys anew. */
+export function written(file: WrittenFile, change: Readonly<Record<string, Json>>): Json {
   return { ...(file as unknown as Fields), ...change }
 }
 
 /** Something new is in the file, so that it is counted anew what comes next. */
-function renumbered(file: WrittenFile, change: Readonly<Record<string, Json>>): Json {
+export function renumbered(file: WrittenFile, change: Readonly<Record<string, Json>>): Json {
   return { ...without(file, ['next']), ...change }
 }
 
@@ -141,8 +180,11 @@ function without(file: WrittenFile, keys: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(file as unknown as Fields).filter(([key]) => !keys.includes(key)))
 }
 
-function nextOf({ creatures, items, corpses }: WrittenFile): number {
-  const ends = [...creatures, ...items, ...corpses].map(({ id }) => Number(/\d{1,6}$/.exec(id)?.[0] ?? 0))
+/** A number that no id of the file ends in. */
+export function nextOf({ creatures, items, corpses, enchantments, casts }: WrittenFile): number {
+  const ends = [...creatures, ...items, ...corpses, ...enchantments, ...casts].map(({ id }) =>
+    Number(/\d{1,6}$/.exec(id)?.[0] ?? 0),
+  )
   return Math.max(creatures.length, ...ends) + 1
 }
 

@@ -1,7 +1,9 @@
 import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
+import type { HexId } from '@/engine/hex'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { MOST_PROBLEMS, shortened } from '@/engine/schema'
+import { hexesFrom } from '../../rules/files/read-hexes'
 import { seatNumber } from '../../rules/files/seat-numbers'
 import type { ArenaSeat, Position } from '../../rules/position'
 
@@ -12,15 +14,13 @@ const HEAD = '# Arena, a position of Hexhearth'
 
 /** What a position says in lines: moment, hexes that somebody has changed or holds, and who is where. */
 export function writeLines(position: Position): readonly string[] {
-  const { settings, turn, active, now, pools, creatures, items, corpses, hexes } = position
+  const { settings, turn, active, now, pools, creatures, items, corpses } = position
   return [
     HEAD,
     `map ${settings.map}`,
     `turn ${turn} ${active} ${now.phase}`,
     `pools ${pools.west} ${pools.east}`,
-    ...Object.entries(hexes).map(([id, { terrain, control, storm }]) =>
-      words('hex', id, terrain, control ?? 'nobody', storm === null ? '' : `storm ${storm}`),
-    ),
+    ...hexLines(position),
     ...creatures.map(({ id, card, owner, at, on, cameFrom }) =>
       words(owner, card, id, at ?? 'hand', on && `on ${on}`, cameFrom && `from ${cameFrom}`),
     ),
@@ -29,6 +29,18 @@ export function writeLines(position: Position): readonly string[] {
     ),
     ...corpses.map(({ id, card, owner, hex }) => words('corpse', card, id, hex, owner)),
   ]
+}
+
+/** Hexes that are not as the map and who stands in them would have it. */
+function hexLines({ hexes, settings, creatures }: Position): readonly string[] {
+  const plain = hexesFrom({}, settings, creatures)
+  return (Object.keys(hexes) as HexId[]).flatMap((id) => {
+    const [hex, usual] = [hexes[id], plain[id]]
+    if (!hex) return []
+    const { terrain, control, storm } = hex
+    if (terrain === usual?.terrain && control === usual.control && storm === usual.storm) return []
+    return [words('hex', id, terrain, control ?? 'nobody', storm === null ? '' : `storm ${storm}`)]
+  })
 }
 
 function words(...parts: readonly (string | null)[]): string {

@@ -1,5 +1,6 @@
 import { CREATURE_IDS, CREATURES } from '../../content/creatures'
 import { ITEM_IDS, ITEMS } from '../../content/items'
+import { SPELL_IDS, SPELLS } from '../../content/spells'
 import { TERRAINS } from '../../content/names'
 import { PHASE_NAMES, SEAT_NAMES, TERRAIN_TEXT } from '../../content/text'
 import { type Phase, PHASES, SEATS } from '../../rules/position'
@@ -10,6 +11,7 @@ export const SEAT_OPTIONS = SEATS.map((value) => ({ value, name: SEAT_NAMES[valu
 export const CONTROL_OPTIONS = [...SEAT_OPTIONS, { value: 'nobody' as const, name: EDITOR_TEXT.nobody }]
 export const CREATURE_OPTIONS = CREATURE_IDS.map((value) => ({ value, name: CREATURES[value].name }))
 export const ITEM_OPTIONS = ITEM_IDS.map((value) => ({ value, name: ITEMS[value].name }))
+export const SPELL_OPTIONS = SPELL_IDS.map((value) => ({ value, name: SPELLS[value].name }))
 export const TERRAIN_OPTIONS = TERRAINS.map((value) => ({ value, name: TERRAIN_TEXT[value].name }))
 export const LAYER_OPTIONS = [
   { value: 'ground' as const, name: EDITOR_TEXT.ground },

@@ -1,5 +1,5 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { circles } from '@/engine/rule-drawing'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { rebuilt, ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
 import { positionOf } from './scene'
@@ -73,6 +73,7 @@ export const AA_1: RuleSection = {
   ],
   diagram: {
     position: positionOf({ phase: 'terrain', creatures: { C1: 'west giant', C9: 'east centaur' } }),
+    hexes: hexes('A1 C1 C9 E7'),
     drawings: [...circles('C1', 'green'), ...circles('C9', 'red')],
     caption:
       'The standard map. A river runs from West’s king hex C1 (green) to East’s, C9 (red); the rest is Grass. From king to king it is eight steps.',

@@ -1,5 +1,5 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { circles } from '@/engine/rule-drawing'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
 import { positionOf } from './scene'
@@ -46,6 +46,7 @@ export const AA_23: RuleSection = {
       phase: 'combat',
       creatures: { C9: 'west orc', 'C1^': 'east drake', E4: 'east elf' },
     }),
+    hexes: hexes('A1 C1 C9 E7'),
     drawings: [...circles('C9', 'green'), ...circles('C1', 'red')],
     caption:
       'West’s orc stands on East’s king hex C9 (green). If it is still there when the turn comes to its Winning phase, West has won. East’s drake over C1 (red) takes nothing: it is in the air.',

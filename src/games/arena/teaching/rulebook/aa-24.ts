@@ -1,5 +1,5 @@
 import type { RuleSection } from '@/engine/rulebook'
-import { circles } from '@/engine/rule-drawing'
+import { circles, hexes } from '@/engine/rule-drawing'
 import { ruled } from '@/engine/rule-entry'
 import { entry } from './entry'
 import { positionOf } from './scene'
@@ -49,6 +49,7 @@ export const AA_24: RuleSection = {
       ruleset: 'basic',
       creatures: { B2: 'west giant', A1: 'west orc', B6: 'east centaur', A6: 'east elf' },
     }),
+    hexes: hexes('A1 B1 B7 C6'),
     drawings: [...circles('B1', 'green'), ...circles('B7', 'red')],
     caption:
       'The basic board. West sets up beside its king area B1 (green), East beside B7 (red), and neither may enter its own.',

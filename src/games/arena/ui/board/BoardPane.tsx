@@ -1,21 +1,24 @@
-import { memo, useCallback, useMemo } from 'react'
+import { memo, Suspense, useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
-import type { BoardProps, BoardSite, HexMark } from '@/board/board-props'
+import type { BoardBelow, BoardProps, BoardSite, HexMark } from '@/board/board-props'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import type { HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
-import type { Pen } from '@/engine/table'
+import type { LogStep, Pace, Pen } from '@/engine/table'
+import { IDLE } from '@/table/desk/answer'
+import { lateComponent } from '@/widgets/late'
+import type { Event } from '../../rules/events'
 import { boardOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
-import { arrowsOf, marksOf, zonesOf } from '../gestures/hands'
-import { hexOfCreature } from '../gestures/offers'
-import { waysTo } from '../gestures/ways'
-import { hexInWords } from '../words/hex-words'
+import type { BoardLooks } from '../play/desk'
+import { useLateParts } from '../play/use-late-parts'
 import { BOARD_TEXT } from './board-text'
-import { fieldOf, magicZones, stacksOnBoard, terrainLooks } from './board-view'
+import { terrainLooks } from './looks'
 
 const NO_SITES: readonly BoardSite[] = []
+/** Where nothing is to move it is not even loaded. */
+const BoardMotion = lateComponent(() => import('../motion/BoardMotion').then((module) => module.BoardMotion))
 
 interface BoardPaneProps {
   readonly view: View
@@ -25,49 +28,91 @@ interface BoardPaneProps {
   /** The board is only looked at. */
   readonly isLocked: boolean
   readonly onChooseHex: (hex: HexId) => void
-  readonly answers?: Pick<BoardProps, 'onInspectHex' | 'onLetGo' | 'onPointAt'>
+  /** None where there is nothing to look back on. */
+  readonly looks?: BoardLooks
+  /** Told of where the board shows how things came about. */
+  readonly log?: readonly LogStep<Event>[]
+  readonly pace?: Pace
   readonly drawings?: readonly Drawing[] | undefined
   readonly pen?: Pen | undefined
 }
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
-  const { view, gesture, noted, isLocked, answers, drawings } = props
-  const choices = useMemo(() => (isLocked ? [] : marksOf(view, gesture)), [isLocked, view, gesture])
+  const { isLocked, looks, drawings } = props
+  const { past, view, gesture, noted } = shownBy(props)
+  const parts = useLateParts()
+  const choices = useMemo(
+    () => (past || isLocked ? [] : (parts?.marksOf(view, gesture) ?? [])),
+    [parts, past, isLocked, view, gesture],
+  )
   const marks = useMemo(
     () => [...choices, ...noted.map((hex): HexMark => ({ hex, kind: 'noted' }))],
     [choices, noted],
   )
-  const zones = useMemo(() => [...magicZones(view), ...zonesOf(view, gesture)], [view, gesture])
-  const arrows = useMemo(() => arrowsOf(view, gesture), [view, gesture])
-  const describeHex = useCallback((hex: HexId) => hexInWords(view, hex, choices), [view, choices])
-  const pathTo = useCallback((hex: HexId) => pathOf(view, gesture, hex), [view, gesture])
+  const laid = useMemo(() => laidOn(parts, view, gesture), [parts, view, gesture])
+  const arrows = useMemo(
+    () => past?.arrows ?? parts?.arrowsOf(view, gesture) ?? [],
+    [parts, past, view, gesture],
+  )
+  const describeHex = useCallback(
+    (hex: HexId) => parts?.hexInWords(view, hex, choices) ?? hex,
+    [parts, view, choices],
+  )
+  const pathTo = useCallback(
+    (hex: HexId) => parts?.pathInHand(view, gesture, hex) ?? null,
+    [parts, view, gesture],
+  )
   return (
     <Board
       grid={boardOf(view)}
       terrain={terrainLooks(view)}
       art={LOWLAND}
-      stacks={stacksOnBoard(view)}
-      field={fieldOf(view)}
+      {...laid}
       sites={NO_SITES}
       marks={marks}
       arrows={arrows}
-      zones={zones}
       label={BOARD_TEXT.label}
       describeHex={describeHex}
       pathTo={pathTo}
-      onChooseHex={props.onChooseHex}
-      {...answers}
+      overlay={(below) => <Moving below={below} {...props} />}
+      onChooseHex={past?.onLeave ?? props.onChooseHex}
+      {...looks?.answers}
       {...(drawings ? { drawings } : {})}
       {...props.pen}
     />
   )
 })
 
-/** The way of the unit in hand to a hex, start included: on foot, or else through the air. */
-function pathOf(view: View, gesture: Gesture, hex: HexId): readonly HexId[] | null {
-  if (gesture.name !== 'CreaturePicked' && gesture.name !== 'WayAsked') return null
-  const start = hexOfCreature(view, gesture.creature)
-  const [way] = waysTo(view, gesture.creature, hex)
-  return way && start !== undefined ? [start, ...way.path] : null
+type Laid = Pick<BoardProps, 'stacks' | 'field' | 'zones'>
+const NOTHING_LAID: Laid = {
+  stacks: [],
+  field: { claims: [], weather: [], barriers: [], tokens: [] },
+  zones: [],
+}
+
+/** What lies on the board; its land stands before. */
+function laidOn(parts: ReturnType<typeof useLateParts>, view: View, gesture: Gesture): Laid {
+  if (!parts) return NOTHING_LAID
+  return {
+    stacks: parts.stacksOnBoard(view),
+    field: parts.fieldOf(view),
+    zones: [...parts.magicZones(view), ...parts.zonesOf(view, gesture)],
+  }
+}
+
+/** What the board shows: the present, or the earlier moment that is looked back on. */
+function shownBy({ view, noted, gesture, looks }: BoardPaneProps) {
+  const past = looks?.past ?? null
+  return past ? { past, view: past.view, noted: past.hexes, gesture: IDLE } : { past, view, noted, gesture }
+}
+
+/** What moves above the counters, where anything is to. */
+function Moving({ below, view, log, pace = 'none', looks }: BoardPaneProps & { readonly below: BoardBelow }) {
+  if (!log || pace === 'none') return null
+  return (
+    <Suspense fallback={null}>
+      <BoardMotion below={below} view={view} log={log} pace={pace} past={looks?.past ?? null} />
+    </Suspense>
+  )
 }

@@ -9,39 +9,16 @@ import type {
 } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
-import type { Terrain } from '../../content/names'
 import { isCasting, membersOf } from '../../rules/creatures'
 import { effectOf, isAntiMagic, isClosed } from '../../rules/magic/in-force'
-import type { ArenaSeat, Creature, Space, Table } from '../../rules/position'
+import type { Creature, Space, Table } from '../../rules/position'
 import { airOf, boardOf, groundOf, hexOf, isAir } from '../../rules/spaces'
 import { flightOf, moveOf, powerOf } from '../../rules/values'
 import { artOf } from './art'
 import { BOARD_TEXT } from './board-text'
+import { PLACES } from './looks'
 import { badgesOf, signsOf } from './signs'
 import { nameOf } from '../words/names'
-import type { TerrainLook } from '@/board/terrain/art'
-
-const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
-  Grass: 'grass',
-  Rocky: 'rocky',
-  Forest: 'forest',
-  River: 'river',
-  Water: 'water',
-  King: 'king',
-}
-
-/** Whose colors a seat has. */
-export const PLACES: Readonly<Record<ArenaSeat, 'first' | 'second'>> = { west: 'first', east: 'second' }
-
-let drawn: { readonly key: string; readonly looks: readonly TerrainLook[] } = { key: '', looks: [] }
-
-/** How the ground looks, hex by hex; the same array as long as no terrain changes. */
-export function terrainLooks(table: Table): readonly TerrainLook[] {
-  const looks = boardOf(table).ids.map((hex) => LOOKS[table.hexes[hex]?.terrain ?? 'Grass'])
-  const key = looks.join()
-  if (drawn.key !== key) drawn = { key, looks }
-  return drawn.looks
-}
 
 /** Units with their riders, in the order of hexes, those on the ground before those in the air. */
 export const stacksOnBoard = onceFor((table: Table): readonly BoardStack[] =>

@@ -11,6 +11,8 @@ interface CardFrameProps {
   readonly cost: string
   /** Its counter, where it comes to the board as one. */
   readonly face?: BoardCounter
+  /** What it looks like, where it is no counter. */
+  readonly picture?: ReactNode
   readonly facts: readonly Fact[]
   /** What it does, in sentences; '' for nothing beside its figures. */
   readonly blurb: string
@@ -21,11 +23,12 @@ interface CardFrameProps {
 }
 
 /** A card of the catalogue: its figures as chips, each with a hint, and on request all of them in words. */
-export function CardFrame({ name, cost, face, facts, blurb, isTaken, children }: CardFrameProps) {
+export function CardFrame({ name, cost, face, picture, facts, blurb, isTaken, children }: CardFrameProps) {
   return (
     <li className="panel army-card" data-taken={isTaken ? '' : undefined}>
       <h3 className="army-card__name">
         {face && <CounterPicture counter={face} />}
+        {picture}
         {name}
       </h3>
       <span className="army-card__cost">{cost}</span>

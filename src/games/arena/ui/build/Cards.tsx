@@ -8,6 +8,7 @@ import { type ItemCardId, ITEMS } from '../../content/items'
 import { itemText, requirementText, spellText } from '../../content/magic-text'
 import { type SpellId, SPELLS } from '../../content/spells'
 import type { ArenaSeat, Settings } from '../../rules/position'
+import { ItemPicture } from '../items/ItemPicture'
 import { CardFrame } from './CardFrame'
 import { creatureFacts } from './creature-facts'
 import { freshCounter } from './fresh-counter'
@@ -65,6 +66,7 @@ export const ItemCardView = memo(function ItemCardView({ id, count, onCount }: I
     <CardFrame
       name={name}
       cost={BUILD.cost(cost)}
+      picture={<ItemPicture card={id} />}
       facts={itemFacts(id)}
       blurb={[itemText(id), requirementText(id)].filter(Boolean).join(' ')}
       isTaken={count > 0}

@@ -2,7 +2,7 @@ import type { BoardCounter } from '@/board/board-props'
 import { type CreatureCardId, CREATURES } from '../../content/creatures'
 import type { ArenaSeat } from '../../rules/position'
 import { artOf } from '../board/art'
-import { PLACES } from '../board/board-view'
+import { PLACES } from '../board/looks'
 
 /** A counter of a card as it comes from the box. */
 export function freshCounter(id: CreatureCardId, seat: ArenaSeat): BoardCounter {

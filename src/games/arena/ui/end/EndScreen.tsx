@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table'
 import { END_TEXT } from '../../content/table-text'
-import { SEAT_NAMES } from '../../content/text'
+import { ENDING_TEXT, SEAT_NAMES } from '../../content/text'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import { SEATS } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { PLACES } from '../board/board-view'
+import { PLACES } from '../board/looks'
 import { SpellCards } from '../panels/SpellCards'
 import { wordsOf } from '../panels/force-words'
-import { endingText } from '../words/course-lines'
 import './end.css'
 
 interface EndScreenProps extends Pick<
@@ -33,7 +32,7 @@ export function EndScreen({ view, locked, onRematch, onHome, onDice, board }: En
             {winner === 'draw' ? END_TEXT.draw : END_TEXT.wins(SEAT_NAMES[winner])}
           </h1>
           <p>
-            {endingText(ending)} {END_TEXT.turn(view.turn)}
+            {ENDING_TEXT[ending.by]} {END_TEXT.turn(view.turn)}
           </p>
         </header>
         {locked === undefined ? (

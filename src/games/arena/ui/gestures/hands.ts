@@ -13,9 +13,11 @@ import type { Answer, Gesture } from './gesture'
 import type { Hand } from './hand'
 import { MAGIC_HAND } from './magic-hand'
 import { MOVEMENT_HAND } from './movement-hand'
-import { hexOfCreature, mayDecide } from './offers'
+import { mayDecide } from './may-decide'
+import { hexOfCreature } from './offers'
 import { PLACING_HAND } from './placing-hand'
 import { TERRAIN_HAND } from './terrain-hand'
+import { waysTo } from './ways'
 
 const HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
   build: null,
@@ -98,4 +100,12 @@ export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
 /** The next or the previous hex in which something can be done, round and round; undefined when there is none. */
 export function nextHexToAct(view: View, gesture: Gesture, step: 1 | -1): HexId | undefined {
   return nextHex(hexesToAct(view), hexOfGesture(view, gesture), step)
+}
+
+/** The way of the unit in hand to a hex, start included: on foot, or else through the air. */
+export function pathInHand(view: View, gesture: Gesture, hex: HexId): readonly HexId[] | null {
+  if (gesture.name !== 'CreaturePicked' && gesture.name !== 'WayAsked') return null
+  const start = hexOfCreature(view, gesture.creature)
+  const [way] = waysTo(view, gesture.creature, hex)
+  return way && start !== undefined ? [start, ...way.path] : null
 }

@@ -68,7 +68,8 @@ export function hexesOfTarget(view: View, caster: CreatureId, target: Target): r
   return creature ? placesOf(view, { target, caster: creature }).map(hexOf) : []
 }
 
-function castOf(view: View, command: Declaration): Omit<Castable, 'targets'> | undefined {
+/** Who uses what by a declaration; undefined where the item is out of play. */
+export function castOf(view: View, command: Declaration): Omit<Castable, 'targets'> | undefined {
   if (command.type === 'declareSpell')
     return { caster: command.caster, source: { kind: 'spell', spell: command.spell }, item: null }
   const { user: caster, ability, item } = command

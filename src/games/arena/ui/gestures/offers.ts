@@ -7,6 +7,7 @@ import { phaseCommands } from '../../rules/legal'
 import type { Creature, CreatureId, Position } from '../../rules/position'
 import { boardOf, hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
+import { mayDecide } from './may-decide'
 
 /** A view as the rules take it: what the viewer does not know is empty there, and concerns none of the own commands. */
 export function positionOf(view: View): Position {
@@ -19,11 +20,6 @@ export const offersOf = onceFor((view: View): readonly Command[] => {
   const seat = askedSeat(view)
   return seat === null || !mayDecide(view) ? [] : phaseCommands(positionOf(view), seat)
 })
-
-/** Whether the viewer is the seat that is asked, or somebody who may play for it. */
-export function mayDecide(view: View): boolean {
-  return view.viewer === 'referee' || view.viewer === askedSeat(view)
-}
 
 /** Those of one type. */
 export function offersOfType<Type extends Command['type']>(

@@ -2,6 +2,7 @@ import { Choices } from '@/table/new-game/Choices'
 import { MAPS } from '../../content/boards'
 import { MAP_BLURBS, NEW_GAME } from '../../content/new-game-text'
 import { RULESET_TEXT } from '../../content/text'
+import { MapPicture } from './MapPicture'
 import { mapsOf, type SettingsDraft, withRuleset } from './settings-draft'
 
 interface BoardCardsProps {
@@ -17,7 +18,12 @@ const RULESETS = (['advanced', 'basic'] as const).map((id) => ({
 
 /** The ruleset (AA-24) and the map to play on (D-6), as cards. */
 export function BoardCards({ draft, onChange }: BoardCardsProps) {
-  const maps = mapsOf(draft.ruleset).map((id) => ({ id, name: MAPS[id].name, blurb: MAP_BLURBS[id] }))
+  const maps = mapsOf(draft.ruleset).map((id) => ({
+    id,
+    name: MAPS[id].name,
+    blurb: MAP_BLURBS[id],
+    figures: [<MapPicture key={id} map={id} />],
+  }))
   return (
     <>
       <Choices

@@ -1,6 +1,7 @@
 import { COMBAT_PANEL } from '../../content/table-text'
 import { creatureOf } from '../../rules/creatures'
 import type { PendingChoice } from '../../rules/position'
+import { counterOf } from '../board/board-view'
 import type { PanelProps } from '../play/desk'
 import { creatureInWords } from '../words/hex-words'
 import { nameOf } from '../words/names'
@@ -25,6 +26,7 @@ export function CasualtyChoice({ desk, choice }: CasualtyChoiceProps) {
             key: creature.id,
             name: nameOf(creature),
             more: creatureInWords(view, creature),
+            counter: counterOf(view, creature),
             onChoose: () => send({ type: 'chooseCasualty', seat, creature: creature.id }),
           })),
           {

@@ -1,4 +1,8 @@
+import type { BoardCounter } from '@/board/board-props'
+import { CounterPicture } from '@/board/CounterPicture'
 import { once } from '@/table/desk/once'
+import type { ItemCardId } from '../../content/items'
+import { ItemPicture } from '../items/ItemPicture'
 
 export interface Choice {
   readonly key: string
@@ -6,6 +10,9 @@ export interface Choice {
   readonly name: string
   /** All that speaks for or against it, in a few words. */
   readonly more?: string | undefined
+  /** The counter or the item that it is about, for its picture. */
+  readonly counter?: BoardCounter
+  readonly item?: ItemCardId | undefined
   /** Whether it is the one in hand. */
   readonly isPicked?: boolean
   readonly onChoose: () => void
@@ -27,7 +34,7 @@ export function Choices({ title, choices }: ChoicesProps) {
     <section className={isWide ? 'hex-buttons choices--wide' : 'hex-buttons'} aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {choices.map(({ key, name, more, isPicked, onChoose }) => (
+        {choices.map(({ key, name, more, counter, item, isPicked, onChoose }) => (
           <li key={key}>
             <button
               type="button"
@@ -35,6 +42,8 @@ export function Choices({ title, choices }: ChoicesProps) {
               aria-current={isPicked === true ? 'true' : undefined}
               onClick={once(onChoose)}
             >
+              {counter ? <CounterPicture counter={counter} /> : null}
+              {item ? <ItemPicture card={item} /> : null}
               <b>{name}</b> {more ? <span>{more}</span> : null}
             </button>
           </li>

@@ -6,9 +6,10 @@ import { nowIn } from '../../rules/guards'
 import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import { powerOf, rangedOf } from '../../rules/values'
+import { counterOf } from '../board/board-view'
 import { fightsIn, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
 import { actorsOf } from '../gestures/offers'
-import { mayDecide } from '../gestures/offers'
+import { mayDecide } from '../gestures/may-decide'
 import type { PanelProps } from '../play/desk'
 import { nameOf } from '../words/names'
 import { spaceName } from '../words/space-words'
@@ -119,7 +120,8 @@ function Vehicles({ desk }: PanelProps) {
           {
             key: vehicle.id,
             name: nameOf(vehicle),
-            more,
+            more: vehicle.owner === view.active ? `${more}, ${COMBAT_PANEL.own}` : more,
+            counter: counterOf(view, vehicle),
             onChoose: () => adjust({ type: 'pick', gesture }),
           },
         ]

@@ -8,6 +8,7 @@ import { capacityOf, roomOn } from '../../rules/phases/mount'
 import type { Creature } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { actorsIn, actorsOf, offersBy } from '../gestures/offers'
+import { counterOf } from '../board/board-view'
 import type { PanelProps } from '../play/desk'
 import { creatureInWords } from '../words/hex-words'
 import { namesOf } from '../words/magic-words'
@@ -79,8 +80,10 @@ function carriedWords({ items }: View, { id }: Creature): string {
   return carried.length > 0 ? listed(carried.map(itemName)) : EQUIP_PANEL.nothing
 }
 
+type Words = Pick<Choice, 'name' | 'more' | 'counter' | 'item'>
+
 /** What a command does, and what there is to know of it. */
-function wordsOf(view: View, creature: Creature, command: Command): Pick<Choice, 'name' | 'more'> {
+function wordsOf(view: View, creature: Creature, command: Command): Words {
   const names = namesOf(view)
   if (command.type === 'equip' || command.type === 'drop') {
     const card = itemOf(view, command.item)?.card
@@ -88,6 +91,7 @@ function wordsOf(view: View, creature: Creature, command: Command): Pick<Choice,
     return {
       name: command.type === 'equip' ? EQUIP_PANEL.takes(item) : EQUIP_PANEL.drops(item),
       more: card && itemText(card),
+      item: card,
     }
   }
   if (command.type === 'mount') return mountWords(view, creature, creatureOf(view, command.mount))
@@ -96,11 +100,16 @@ function wordsOf(view: View, creature: Creature, command: Command): Pick<Choice,
 }
 
 /** The room left, and whether the rider would drive it (AA-8.1). */
-function mountWords(view: View, rider: Creature, mount: Creature | undefined): Pick<Choice, 'name' | 'more'> {
+function mountWords(
+  view: View,
+  rider: Creature,
+  mount: Creature | undefined,
+): Pick<Choice, 'name' | 'more' | 'counter'> {
   if (!mount) return { name: '' }
   const drives = cardOf(mount).vehicle && canPilot(rider)
   return {
-    name: EQUIP_PANEL.mounts(nameOf(mount), EQUIP_PANEL.room(roomOn(view, mount))),
-    more: drives ? EQUIP_PANEL.becomesPilot : undefined,
+    name: EQUIP_PANEL.mounts(nameOf(mount)),
+    more: [EQUIP_PANEL.room(roomOn(view, mount)), ...(drives ? [EQUIP_PANEL.becomesPilot] : [])].join(', '),
+    counter: counterOf(view, mount),
   }
 }

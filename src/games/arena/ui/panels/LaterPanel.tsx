@@ -4,9 +4,10 @@ import { EquipPanel } from './EquipPanel'
 import { MagicPanel } from './MagicPanel'
 import { MovementPanel } from './MovementPanel'
 import { PlacingPanel } from './PlacingPanel'
+import { TerrainPanel } from './TerrainPanel'
 import './panels.css'
 
-/** The controls of every phase that a turn does not begin with. */
+/** What there is to choose in each phase. */
 export function LaterPanel({ desk }: PanelProps) {
   switch (desk.view.now.phase) {
     case 'placeBasic':
@@ -21,8 +22,9 @@ export function LaterPanel({ desk }: PanelProps) {
       return <MovementPanel desk={desk} />
     case 'combat':
       return <CombatPanel desk={desk} />
-    case 'build':
     case 'terrain':
+      return <TerrainPanel desk={desk} />
+    case 'build':
     case 'over':
       return null
   }

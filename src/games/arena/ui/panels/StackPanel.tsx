@@ -4,14 +4,16 @@ import { CREATURES } from '../../content/creatures'
 import { STACK_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
 import { sideOf } from '../../rules/combat/sides'
-import { mountOf, sideIn } from '../../rules/creatures'
-import { SEATS, type Creature, type Space } from '../../rules/position'
+import { sideIn } from '../../rules/creatures'
+import { type ArenaSeat, type Item, SEATS, type Space } from '../../rules/position'
 import { airOf, groundOf, isAir } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { holderPlaces } from '../../rules/magic/targets'
-import { creatureInWords } from '../words/hex-words'
 import { enchantmentName, namesOf } from '../words/magic-words'
-import { itemName, nameOf } from '../words/names'
+import { PLACES } from '../board/looks'
+import { ItemPicture } from '../items/ItemPicture'
+import { itemName } from '../words/names'
+import { StackList } from './StackList'
 
 interface StackPanelProps {
   readonly view: View
@@ -27,12 +29,12 @@ export function StackPanel({ view, hex }: StackPanelProps) {
   const dead = view.corpses.filter((corpse) => corpse.hex === hex)
   return (
     <section className="stack-panel" aria-label={STACK_PANEL.title(hex)}>
-      <h2>{STACK_PANEL.title(hex)}</h2>
+      <h2>{STACK_PANEL.heading(hex, view.hexes[hex]?.terrain ?? '')}</h2>
       {spaces.length === 0 ? <p className="soft">{STACK_PANEL.empty}</p> : null}
       {spaces.map((space) => (
-        <SpaceList key={space} view={view} space={space} hex={hex} />
+        <SpaceList key={space} view={view} space={space} />
       ))}
-      <Lines title={STACK_PANEL.items} lines={lying.map(itemName)} />
+      <Lying items={lying} />
       <Lines title={STACK_PANEL.corpses} lines={dead.map(({ card }) => CREATURES[card].name)} />
       <Lines title={STACK_PANEL.enchantments} lines={enchantmentsIn(view, hex)} />
     </section>
@@ -50,55 +52,50 @@ function enchantmentsIn(view: View, hex: HexId): readonly string[] {
 interface SpaceListProps {
   readonly view: View
   readonly space: Space
-  readonly hex: HexId
 }
 
-function SpaceList({ view, space, hex }: SpaceListProps) {
-  const here = view.creatures.filter(({ at }) => at === space)
+function SpaceList({ view, space }: SpaceListProps) {
   const sides = SEATS.filter((seat) => sideIn(view, space, seat).length > 0)
   return (
     <>
-      <h3>{isAir(space) ? STACK_PANEL.air(hex) : STACK_PANEL.ground(hex)}</h3>
-      <table className="stack-totals">
-        <thead>
-          <tr>
-            <th scope="col">{STACK_PANEL.side}</th>
-            <th scope="col">{STACK_PANEL.power}</th>
-            <th scope="col">{STACK_PANEL.targeted}</th>
-            <th scope="col">{STACK_PANEL.blunt}</th>
-            <th scope="col">{STACK_PANEL.poison}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sides.map((seat) => {
-            const { total, targeted, blunt, poison } = sideOf(view, seat, sideIn(view, space, seat), [])
-            return (
-              <tr key={seat}>
-                <th scope="row">{SEAT_NAMES[seat]}</th>
-                <td>{total}</td>
-                <td>{targeted}</td>
-                <td>{blunt}</td>
-                <td>{poison}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <ul>
-        {here.map((creature) => (
-          <li key={creature.id}>{lineOf(view, creature)}</li>
+      <h3 className="stack-panel__space">
+        {isAir(space) ? STACK_PANEL.air : STACK_PANEL.ground}
+        {sides.map((seat) => (
+          <span key={seat} className={`chip chip--${PLACES[seat]}`} title={STACK_PANEL.totalsHint}>
+            {totalsOf(view, space, seat)}
+          </span>
         ))}
-      </ul>
+      </h3>
+      <StackList view={view} space={space} />
     </>
   )
 }
 
-function lineOf(view: View, creature: Creature): string {
-  const { controller } = creature
-  const mount = mountOf(view, creature)
-  const whose = controller === null ? STACK_PANEL.nobody : SEAT_NAMES[controller]
-  return [whose, creatureInWords(view, creature), ...(mount ? [STACK_PANEL.on(nameOf(mount))] : [])].join(
-    ', ',
+/** What a side adds up to there; nothing is said of what it has none of. */
+function totalsOf(view: View, space: Space, seat: ArenaSeat): string {
+  const { total, targeted, blunt, poison } = sideOf(view, seat, sideIn(view, space, seat), [])
+  return [
+    `${SEAT_NAMES[seat]}: ${STACK_PANEL.power(total)}`,
+    ...(targeted > 0 ? [STACK_PANEL.targeted(targeted)] : []),
+    ...(blunt > 0 ? [STACK_PANEL.blunt(blunt)] : []),
+    ...(poison > 0 ? [STACK_PANEL.poison(poison)] : []),
+  ].join(', ')
+}
+
+/** Items on the ground, each with its picture. */
+function Lying({ items }: { readonly items: readonly Item[] }) {
+  if (items.length === 0) return null
+  return (
+    <p>
+      {STACK_PANEL.items}:{' '}
+      {items.map((item, nth) => (
+        <span key={item.id}>
+          {nth > 0 ? ', ' : ''}
+          <ItemPicture card={item.card} /> {itemName(item)}
+        </span>
+      ))}
+      .
+    </p>
   )
 }
 

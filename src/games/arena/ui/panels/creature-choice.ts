@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../rules/position'
 import type { Creature } from '../../rules/position'
+import { counterOf } from '../board/board-view'
 import type { Desk } from '../play/desk'
 import { nameOf } from '../words/names'
 import type { Choice } from './Choices'
@@ -10,6 +11,7 @@ export function creatureChoice(desk: Desk, creature: Creature, more?: string): C
     key: creature.id,
     name: nameOf(creature),
     more,
+    counter: counterOf(desk.view, creature),
     isPicked: inHand(desk) === creature.id,
     onChoose: () => desk.adjust({ type: 'pick', gesture: { name: 'CreaturePicked', creature: creature.id } }),
   }

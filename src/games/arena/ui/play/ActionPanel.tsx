@@ -4,14 +4,13 @@ import { lateComponent } from '@/widgets/late'
 import { TABLE_TEXT } from '../../content/table-text'
 import { INSTRUCTIONS, PHASE_NAMES, phaseRules, SEAT_NAMES } from '../../content/text'
 import { askedSeat } from '../../rules/guards'
-import { PLACES } from '../board/board-view'
-import { hexesToAct } from '../gestures/hands'
-import { mayDecide } from '../gestures/offers'
-import { TerrainPanel } from '../panels/TerrainPanel'
+import { PLACES } from '../board/looks'
+import { mayDecide } from '../gestures/may-decide'
+import { TerrainBudget } from '../panels/TerrainBudget'
 import type { PanelProps } from './desk'
+import { LazyTableMenu } from './LazyTableMenu'
 import { PhaseEnd } from './PhaseEnd'
-import { pickNext } from './pick-next'
-import { TableMenu } from './TableMenu'
+import { useLateParts } from './use-late-parts'
 
 const LaterPanel = lateComponent(() => import('../panels/LaterPanel').then((module) => module.LaterPanel))
 
@@ -24,6 +23,7 @@ interface ActionPanelProps extends PanelProps {
 
 /** What can be done now in the running phase. */
 export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
+  const parts = useLateParts()
   const { view, gesture } = desk
   const { phase } = view.now
   const seat = askedSeat(view) ?? view.active
@@ -36,11 +36,11 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
       step={phase + gesture.name}
       says={mayDecide(view) ? INSTRUCTIONS[phase] : TABLE_TEXT.waiting}
       notice={notice}
-      menu={<TableMenu desk={desk} />}
+      menu={<LazyTableMenu desk={desk} />}
       isNarrow={isNarrow}
       isIdle={gesture.name === 'Idle'}
-      hasNext={hexesToAct(view).length > 0}
-      onNext={() => pickNext(desk, 1)}
+      hasNext={parts !== undefined && parts.hexesToAct(view).length > 0}
+      onNext={() => parts?.pickNext(desk, 1)}
       onCancel={() => desk.adjust({ type: 'cancel' })}
       end={<PhaseEnd desk={desk} />}
     >
@@ -49,12 +49,14 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
   )
 })
 
-/** The controls of the running phase; those of all but the first come once the table stands. */
+/** The controls of the running phase; what there is to choose comes once the table stands. */
 function PhasePanel({ desk }: PanelProps) {
-  if (desk.view.now.phase === 'terrain') return <TerrainPanel desk={desk} />
   return (
-    <Suspense>
-      <LaterPanel desk={desk} />
-    </Suspense>
+    <>
+      {desk.view.now.phase === 'terrain' ? <TerrainBudget view={desk.view} /> : null}
+      <Suspense>
+        <LaterPanel desk={desk} />
+      </Suspense>
+    </>
   )
 }

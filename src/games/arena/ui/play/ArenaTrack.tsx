@@ -5,7 +5,7 @@ import { TRACK_NAMES } from '../../content/table-text'
 import { PHASE_NAMES, phaseRules, SEAT_NAMES, SHORT_PHASE_NAMES } from '../../content/text'
 import { type ArenaSeat, type Phase, PHASES } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { PLACES } from '../board/board-view'
+import { PLACES } from '../board/looks'
 
 /** Phases of the basic game (AA-24.3). */
 const BASIC_PHASES: readonly Phase[] = ['terrain', 'movement', 'combat', 'retreat', 'winning']

@@ -9,6 +9,7 @@ import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { linesOf } from '../words/lines'
 import { namesIn } from '../words/names'
+import { toldLines } from './told-lines'
 
 interface GameLogProps {
   readonly log: readonly LogStep<Event>[]
@@ -28,6 +29,6 @@ const WAYS: LogWays = {
 /** The log in sentences; pointing at a line marks its hexes on the board. */
 export const GameLog = memo(function GameLog({ log, view, onNote, onReview }: GameLogProps) {
   const names = useMemo(() => namesIn(view, log), [view, log])
-  const lines = useMemo(() => numberedLines(log, (step) => linesOf(step, names)), [log, names])
+  const lines = useMemo(() => toldLines(numberedLines(log, (step) => linesOf(step, names))), [log, names])
   return <LogPane lines={lines} ways={WAYS} onNote={onNote} onReview={onReview} />
 })

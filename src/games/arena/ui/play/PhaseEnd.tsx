@@ -1,21 +1,16 @@
-import { capitalized } from '@/engine/phrases'
 import { EndButton } from '@/table/panel/EndButton'
-import { EndWarning } from '@/table/panel/EndWarning'
-import { ToDoList } from '@/table/panel/ToDoList'
 import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../../content/table-text'
 import type { Command } from '../../rules/commands'
 import { askedSeat } from '../../rules/guards'
-import { mayDecide } from '../gestures/offers'
-import { hexesToAct, hexOfGesture } from '../gestures/hands'
-import { placeInWords } from '../words/hex-words'
+import { mayDecide } from '../gestures/may-decide'
 import type { Desk, PanelProps } from './desk'
-import { pickHex } from './pick-next'
-import { stillToDo } from './still-to-do'
+import { useLateParts } from './use-late-parts'
 
 type Ended = keyof typeof END_NAMES
 
 /** Ends the phase, or passes the bout; asks first where something that cannot be made up for is left undone. */
 export function PhaseEnd({ desk }: PanelProps) {
+  const parts = useLateParts()
   const { view, send, refusalOf, comfort } = desk
   const { phase } = view.now
   const command = endOf(desk)
@@ -27,11 +22,11 @@ export function PhaseEnd({ desk }: PanelProps) {
       name={END_NAMES[ended]}
       next={(isBasic ? BASIC_NEXT[ended] : undefined) ?? NEXT_NAMES[ended]}
       desk={desk}
-      left={stillToDo(view)}
+      left={parts?.stillToDo(view)}
       mayAsk={() => comfort.warnsAtEnd && !refusalOf(command)}
       onEnd={() => send(command)}
-      list={<LeftToDo desk={desk} />}
-      warning={(answers) => <UndoneWarning desk={desk} {...answers} />}
+      list={parts ? <parts.LeftToDo desk={desk} /> : <p className="segment-end__left" />}
+      warning={(answers) => parts && <parts.UndoneWarning desk={desk} {...answers} />}
     />
   )
 }
@@ -42,40 +37,4 @@ function endOf({ view }: Desk): Command | undefined {
   if (seat === null || !mayDecide(view)) return undefined
   const isMagic = view.now.phase === 'magic1' || view.now.phase === 'magic2'
   return { type: isMagic ? 'passMagic' : 'endPhase', seat }
-}
-
-interface UndoneWarningProps extends PanelProps {
-  readonly onEnd: () => void
-  readonly onCancel: () => void
-}
-
-function UndoneWarning({ desk, ...answers }: UndoneWarningProps) {
-  const { view, onComfort } = desk
-  const show = () => {
-    answers.onCancel()
-    const [hex] = hexesToAct(view)
-    if (hex !== undefined) pickHex(desk, hex)
-  }
-  return (
-    <EndWarning
-      {...answers}
-      left={`${capitalized(stillToDo(view).text)}.`}
-      onShow={show}
-      onStopAsking={() => onComfort({ warnsAtEnd: false })}
-    />
-  )
-}
-
-/** What is left to do in the phase, and the hexes where it can be done. */
-function LeftToDo({ desk }: PanelProps) {
-  const { view, gesture } = desk
-  return (
-    <ToDoList
-      text={stillToDo(view).text}
-      hexes={hexesToAct(view)}
-      textOf={(hex) => placeInWords(view, hex)}
-      picked={hexOfGesture(view, gesture)}
-      onPick={(hex) => pickHex(desk, hex)}
-    />
-  )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
+import type { Drawing } from '@/engine/rulebook'
 import type { TableProps } from '@/engine/table'
 import { useDesk } from '@/table/desk/use-desk'
 import { useLateDesk } from '@/table/desk/use-late-desk'
@@ -14,36 +15,44 @@ import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { BoardPane } from '../board/BoardPane'
-import { ANSWERING, hexOfGesture } from '../gestures/hands'
+import { WAITING } from '../gestures/waiting'
 import { ActionPanel } from './ActionPanel'
 import { ArenaTrack } from './ArenaTrack'
 import type { Desk, Parts } from './desk'
-import { pickNext } from './pick-next'
-import { TableMenu } from './TableMenu'
+import { LazyTableMenu } from './LazyTableMenu'
+import { useLateParts } from './use-late-parts'
 
 const RULES: RefusalRules = {
   rulesAt,
   loadHeadings: () => import('../../content/clauses').then((module) => module.CLAUSES),
 }
 const NOWHERE: readonly HexId[] = []
+const NOTHING_DRAWN: readonly Drawing[] = []
 
 /** The table stands before what has happened at it is told, and before anybody looks closer. */
 const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
 const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
+/** Nobody hears anything before there is something to be heard. */
+const TableSound = lateComponent(() => import('../motion/TableSound').then((module) => module.TableSound))
+/** Looking back and asking for a hint wait for what there is to be looked at. */
+const LookingLayer = lateComponent(() => import('./LookingLayer').then((module) => module.LookingLayer))
 const SidePanel = lateComponent(() => import('../panels/SidePanel').then((module) => module.SidePanel))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
-  const { view, log, locked } = props
-  const desk = useDesk<Parts>(props, ANSWERING)
+  const { view, log, locked, comfort } = props
+  const parts = useLateParts()
+  const desk = useDesk<Parts>(props, parts?.ANSWERING ?? WAITING)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [named, setNamed] = useState(NOWHERE)
-  const { looks } = useLooking<Parts>(desk)
+  const [hinted, setHinted] = useState(NOTHING_DRAWN)
+  const looking = useLooking<Parts>(desk)
+  const { looks } = looking
   const { inspected, answers } = looks
   useTableKeys({
     onCancel: () => desk.adjust({ type: 'cancel' }),
-    onNext: (step) => pickNext(desk, step),
+    onNext: (step) => parts?.pickNext(desk, step),
   })
   const noted = useMemo(() => (inspected === null ? named : [...named, inspected]), [named, inspected])
   const notice = <RefusalNotice refusal={desk.refusal} rules={RULES} />
@@ -56,6 +65,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
         <>
           <Suspense>
             <Words desk={lateDesk} />
+            <LookingLayer {...props} desk={lateDesk} looking={looking} onDraw={setHinted} />
           </Suspense>
           <BoardPane
             view={view}
@@ -63,8 +73,10 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
             noted={noted}
             isLocked={locked !== undefined}
             onChooseHex={locked === undefined ? desk.choose : answers.onInspectHex}
-            answers={answers}
-            drawings={props.drawings}
+            looks={looks}
+            log={log}
+            pace={comfort.pace}
+            drawings={props.drawings ?? hinted}
             pen={props.pen}
           />
         </>
@@ -79,12 +91,18 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       forces={
         <div className="force-panel">
           <Suspense fallback={<div className="force-panel__room" />}>
-            <SidePanel view={view} hex={inspected ?? hexOfGesture(view, desk.gesture) ?? null} />
+            <SidePanel view={view} hex={inspected ?? parts?.hexOfGesture(view, desk.gesture) ?? null} />
           </Suspense>
-          {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
+          {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
         </div>
       }
-    />
+    >
+      {comfort.sound ? (
+        <Suspense>
+          <TableSound log={log} />
+        </Suspense>
+      ) : null}
+    </TableFrame>
   )
 }
 

@@ -3,7 +3,7 @@ import { TABLE_TEXT } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
 import { otherSeat } from '../../rules/creatures'
 import { askedSeat } from '../../rules/guards'
-import { mayDecide } from '../gestures/offers'
+import { mayDecide } from '../gestures/may-decide'
 import type { PanelProps } from './desk'
 
 interface TableMenuProps extends PanelProps {

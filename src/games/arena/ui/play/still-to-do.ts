@@ -3,11 +3,12 @@ import { onceFor } from '@/table/desk/once-for'
 import type { Undone } from '@/table/panel/EndButton'
 import { LEFT_TEXT } from '../../content/table-text'
 import { openFights } from '../../rules/combat/fights'
+import { creatureOf } from '../../rules/creatures'
 import { mayEnterGround } from '../../rules/entry'
 import { nowIn } from '../../rules/guards'
 import { mustLand } from '../../rules/phases/flight'
 import { terrainPointsLeft } from '../../rules/phases/terrain'
-import type { Creature } from '../../rules/position'
+import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { actorsOf, offersOf, offersOfType } from '../gestures/offers'
@@ -68,11 +69,16 @@ function combatLeft(view: View): Undone {
   if (nowIn(view, 'combat')?.choice) return duty(LEFT_TEXT.choice)
   const fights = openFights(view).length
   const shooters = new Set(offersOfType(view, 'fire').map(({ shooter }) => shooter)).size
-  const vehicles = vehiclesOpen(view).length
+  const vehicles = vehiclesOpen(view).filter(({ vehicle }) => isEnemys(view, vehicle)).length
   const said = [
     ...(shooters > 0 ? [LEFT_TEXT.shooters(shooters)] : []),
     ...(fights > 0 ? [LEFT_TEXT.fights(fights)] : []),
     ...(vehicles > 0 ? [LEFT_TEXT.vehicles(vehicles)] : []),
   ]
   return { text: said.join('; '), isWorthAsking: shooters > 0 || vehicles > 0 }
+}
+
+/** Whoever leaves a vehicle of the own army standing has forgotten nothing. */
+function isEnemys(view: View, vehicle: CreatureId): boolean {
+  return creatureOf(view, vehicle)?.owner !== view.active
 }

@@ -43,11 +43,27 @@ export function Words({ desk }: PanelProps) {
       title={isOpen ? WORDS.closeHint : WORDS.openHint}
       onClick={turn}
     >
-      {isOpen ? WORDS.close : WORDS.open}
+      {isOpen ? (
+        WORDS.close
+      ) : (
+        <>
+          <WordsIcon />
+          <span className="words-door__name">{WORDS.open}</span>
+        </>
+      )}
     </button>
   )
   if (!isOpen) return door
   return <WordsPane desk={desk} door={door} />
+}
+
+/** Lines of a text. */
+function WordsIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M2 4h12M2 8h12M2 12h7" />
+    </svg>
+  )
 }
 
 interface WordsPaneProps extends PanelProps {

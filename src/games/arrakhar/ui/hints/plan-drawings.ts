@@ -1,35 +1,13 @@
-import type { HexId } from '@/engine/hex'
-import type { Drawing, DrawingInk } from '@/engine/rulebook'
+import type { Drawing } from '@/engine/rulebook'
+import { type Aim, drawingsOfAims, ring } from '@/table/hints/aims'
 import type { Command } from '../../rules/commands'
 import type { UnitId } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { type Planned, standingDesignation } from './planned'
 
-/** What is hit or reached, and from where; each ink has a dash and a head of its own. */
-interface Aim {
-  readonly ink: DrawingInk
-  readonly to: HexId | undefined
-  readonly from: readonly (HexId | undefined)[]
-  /** Whether the goal has a ring of its own; a move's arrow says enough. */
-  readonly isRinged: boolean
-}
-
 /** A plan as arrows from hex to hex and rings around what it aims at. */
 export function drawingsOf(view: View, plan: readonly Planned[]): readonly Drawing[] {
-  const drawn = new Map<string, Drawing>()
-  for (const planned of plan) {
-    const aim = aimOf(view, planned)
-    for (const drawing of aim ? strokesOf(aim) : []) drawn.set(JSON.stringify(drawing), drawing)
-  }
-  return [...drawn.values()]
-}
-
-function strokesOf({ ink, to, from, isRinged }: Aim): readonly Drawing[] {
-  if (to === undefined) return []
-  const arrows = from.flatMap((start): readonly Drawing[] =>
-    start === undefined || start === to ? [] : [{ kind: 'arrow', from: start, to, ink }],
-  )
-  return isRinged || arrows.length === 0 ? [...arrows, { kind: 'circle', hex: to, ink }] : arrows
+  return drawingsOfAims(plan.map((planned) => aimOf(view, planned)))
 }
 
 function aimOf(view: View, { command, hexOf }: Planned): Aim | undefined {
@@ -57,7 +35,6 @@ function aimOf(view: View, { command, hexOf }: Planned): Aim | undefined {
 
 /** What happens at one hex. */
 function ringOf(view: View, command: Command): Aim | undefined {
-  const ring = (ink: DrawingInk, to: HexId | undefined): Aim => ({ ink, to, from: [], isRinged: true })
   switch (command.type) {
     case 'placeHaunt':
     case 'placeSorcerers':

@@ -1,15 +1,14 @@
 import { oneDecimal, percent } from '@/engine/figures'
 import { capitalized } from '@/engine/phrases'
+import type { SaidReason as AnySaidReason } from '@/table/hints/hint-desk'
+import { chanceInWords, countedInWords } from '@/table/hints/number-words'
 import type { Clause } from '../../content/clauses'
 import { hauntName } from '../../content/text'
 import { UNIT_NAMES } from '../../content/units'
 import type { Why } from '../../bot/reason'
 import type { View } from '../../rules/view'
-import { chanceInWords, countedInWords } from './number-words'
 
-/** A reason as a sentence, and the clause that it rests on. */
-export interface SaidReason {
-  readonly text: string
+interface SaidReason extends AnySaidReason {
   readonly clause: Clause
 }
 

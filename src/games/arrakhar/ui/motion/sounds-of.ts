@@ -1,9 +1,8 @@
 import type { LogStep } from '@/engine/table'
+import { heard, soundsOfStep, stepsHeard } from '@/table/motion/sounds'
 import type { Sounding } from '@/widgets/sound/sound-player'
 import type { Event } from '../../rules/events'
 
-const STEP_SECONDS = 0.07
-const MOST_STEPS = 6
 /** When fire and blades strike, after they were let loose. */
 const FIRE_STRIKES = 0.34
 const BLADES_STRIKE = 0.2
@@ -11,16 +10,15 @@ const BLADES_STRIKE = 0.2
 const REACHES = 0.1
 
 /** What is heard of a step of the game: its dice, and what came of them. */
-export function soundsOf({ rolls, events }: LogStep<Event>): readonly Sounding[] {
-  const dice: readonly Sounding[] = rolls.length > 0 ? [{ sound: 'dice', after: 0 }] : []
-  return [...dice, ...events.flatMap(soundsOfEvent)]
+export function soundsOf(step: LogStep<Event>): readonly Sounding[] {
+  return soundsOfStep(step, soundsOfEvent)
 }
 
 /** What is heard of one event. */
 export function soundsOfEvent(event: Event): readonly Sounding[] {
   switch (event.type) {
     case 'moved':
-      return [...steps(event.path.length), ...(event.wandTakenAt === null ? [] : heard('wand', REACHES))]
+      return [...stepsHeard(event.path.length), ...(event.wandTakenAt === null ? [] : heard('wand', REACHES))]
     case 'advanced':
     case 'leftValley':
     case 'orcPlaced':
@@ -41,15 +39,4 @@ export function soundsOfEvent(event: Event): readonly Sounding[] {
     default:
       return []
   }
-}
-
-function heard(sound: Sounding['sound'], after = 0): readonly Sounding[] {
-  return [{ sound, after }]
-}
-
-function steps(count: number): readonly Sounding[] {
-  return Array.from({ length: Math.min(count, MOST_STEPS) }, (_, nth) => ({
-    sound: 'step' as const,
-    after: nth * STEP_SECONDS,
-  }))
 }

@@ -1,21 +1,14 @@
 import type { Seat } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
+import { stepsSince as stepsOfOthers } from '@/table/recap/recap-items'
 import type { Event } from '../../rules/events'
 import type { DesignationId } from '../../rules/position'
 
 type Step = LogStep<Event>
 
-/**
- * What went on since a seat's own last step, as far as its own log knows: steps with nothing to look back on
- * are left out, and so is the set-up.
- */
+/** What went on since a seat's own last step, as far as its own log knows; the set-up is left out. */
 export function stepsSince(log: readonly Step[], seat: Seat): readonly Step[] {
-  const others = log.slice(log.findLastIndex((step) => step.seat === seat) + 1)
-  const all = others.flatMap((step) => step.events)
-  return others.flatMap((step) => {
-    const events = step.events.filter((event) => isTelling(event, all))
-    return events.length > 0 ? [{ ...step, events }] : []
-  })
+  return stepsOfOthers(log, seat, isTelling)
 }
 
 /** Whether a designation came to something later: that tells it. The next segment begins its numbers anew. */

@@ -4,7 +4,7 @@ import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { boardOf } from '../../rules/board'
 import type { Settings } from '../../rules/position'
 import { terrainLooks } from '../board-view'
-import { useHintDrawings } from '../hints/hint-desk'
+import { useHintDrawings } from '@/table/hints/hint-desk'
 
 interface PlacementBoardProps extends Pick<
   BoardProps,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '@/engine/game'
 import { present } from '@/engine/refusal'
-import type { Space } from '@/games/arena/rules/position'
+import { arenaRules } from '@/games/arena/rules'
+import type { Holder, Position, Space } from '@/games/arena/rules/position'
 import { arenaFiles } from '@/games/arena/rules/files'
 import { DESK } from '@/games/arena/teaching/editor/desk'
 import {
@@ -17,11 +18,24 @@ import {
   timing,
   type WrittenFile,
 } from '@/games/arena/teaching/editor/edits'
+import { holdersAt } from '@/games/arena/teaching/editor/holders'
+import {
+  disenchanting,
+  enchanting,
+  forgetting,
+  learning,
+  stopping,
+} from '@/games/arena/teaching/editor/magic-edits'
 import vectors from '../../vectors.json' with { type: 'json' }
 
 function opened(json: unknown): Json {
   const read = DESK.open(json)
   return present(read.ok ? read.value : null, 'a position in shape')
+}
+
+function positionOf(file: Json): Position {
+  const parsed = arenaFiles.parsePosition(file)
+  return present(parsed.ok ? parsed.value : null, 'a position')
 }
 
 /** The faults of lines, as text. */
@@ -74,6 +88,7 @@ describe('positions as lines', () => {
         'corpse elf x B4 east',
       ]),
     )
+    expect(lines.filter((line) => line.startsWith('hex'))).toHaveLength(1)
   })
 
   test('say all that a position says, whatever it is', () => {
@@ -134,6 +149,93 @@ describe('edits', () => {
       items: [{ at: 'C5' }],
     })
     expect(edited(...borne, removing('items', 'magic-sword-2'))).toMatchObject({ items: [] })
+  })
+
+  test('take magic off with whom it was on, and what was being cast with its caster', () => {
+    const magic = {
+      phase: 'magic2',
+      creatures: [
+        { id: 'orc-1', type: 'orc', owner: 0, at: 'C5' },
+        { id: 'wizard-2', type: 'wizard', owner: 1, at: 'C6' },
+      ],
+      enchantments: [{ id: 'e-3', name: 'slow', seat: 1, on: { creature: 'orc-1' } }],
+      casts: [{ id: 'c-4', caster: 'wizard-2', spell: 'bless', target: null, madeInTurn: 5, due: null }],
+      magic: { nth: 1, declared: true, queue: ['c-4'] },
+    }
+    const off = (id: string) => opened(removing('creatures', id)(opened(magic) as unknown as WrittenFile))
+    expect(off('orc-1')).toMatchObject({ enchantments: [], casts: [{ id: 'c-4' }] })
+    expect(off('wizard-2')).toMatchObject({ casts: [], magic: { queue: [] } })
+    for (const id of ['orc-1', 'wizard-2']) expect(arenaFiles.parsePosition(off(id)).ok).toBe(true)
+    const stopped = opened(stopping('c-4')(opened(magic) as unknown as WrittenFile))
+    expect(stopped).toMatchObject({ casts: [], magic: { queue: [] } })
+  })
+
+  test('give spell cards to either side, each once, and take them again, revealed or not', () => {
+    const file = edited(learning('west', 'bless'), learning('west', 'bless'), learning('east', 'slow'))
+    expect(file).toMatchObject({ spells: [['bless'], ['slow']] })
+    const revealed = opened({ ...(file as object), revealed: [['bless'], []] })
+    const gone = opened(forgetting('west', 'bless')(revealed as unknown as WrittenFile))
+    expect(gone).toMatchObject({ spells: [[], ['slow']], revealed: [[], []] })
+    expect(arenaFiles.parsePosition(gone).ok).toBe(true)
+  })
+
+  test('put magic in force, which ends with its phase or works again in its time', () => {
+    const orc = { kind: 'creature', creature: 'orc-1' } as Holder
+    const file = edited(
+      placing('orc', 'west', C5),
+      enchanting('bless', 'west', orc),
+      timing(2, 'east', 'magic2'),
+      enchanting('bless', 'west', orc),
+      enchanting('slow', 'east', orc),
+      enchanting('sickness', 'west', orc),
+    )
+    expect(file).toMatchObject({
+      enchantments: [
+        { id: 'enchantment-2', name: 'bless', seat: 0, on: { creature: 'orc-1' }, ends: 'movement' },
+        { id: 'enchantment-3', ends: 'combat', repeatSeat: null },
+        { name: 'slow', seat: 1, ends: null },
+        { name: 'sickness', ends: null, repeatSeat: 1, madeInTurn: 2 },
+      ],
+    })
+    expect(arenaFiles.parsePosition(file).ok).toBe(true)
+  })
+
+  test('let whoever controls by magic have a creature as long as that is in force', () => {
+    const orc = { kind: 'creature', creature: 'orc-1' } as Holder
+    const charmed = [placing('orc', 'west', C5), enchanting('dominate', 'east', orc)]
+    expect(edited(...charmed)).toMatchObject({ creatures: [{ owner: 0, controller: 1 }] })
+    expect(edited(...charmed, disenchanting('enchantment-2'))).toMatchObject({
+      creatures: [{ owner: 0, controller: 0 }],
+      enchantments: [],
+    })
+  })
+
+  test('put only such magic on something as can rest there', () => {
+    const table = positionOf(edited(placing('warhorse', 'west', C5), placing('wolf', 'east', C5)))
+    const magicOn = (space: string, value: string) =>
+      holdersAt(table, space as Space)
+        .find((holder) => holder.value === value)
+        ?.magic.map((magic) => magic.value)
+    expect(magicOn('C5', 'wolf-2')).toEqual(expect.arrayContaining(['bless', 'control-animal', 'grenade']))
+    expect(magicOn('C5', 'warhorse-1')).not.toContain('control-animal')
+    expect(magicOn('C5', 'wolf-2')).not.toContain('fireball')
+    expect(magicOn('C5', 'C5')).toEqual(['hallucinatory-terrain', 'anti-magic', 'erosion'])
+    expect(magicOn('C5^', 'C5^')).toEqual(['anti-magic'])
+    expect(magicOn('C5', 'C5 C6')).toEqual(['wall-of-thorns', 'wall-of-wind'])
+    expect(holdersAt(table, 'C1' as Space).filter(({ on }) => on.kind === 'edge')).toHaveLength(3)
+    for (const { on, magic } of holdersAt(table, C5))
+      for (const { value } of magic) {
+        const file = edited(
+          placing('warhorse', 'west', C5),
+          placing('wolf', 'east', C5),
+          enchanting(value, 'east', on),
+        )
+        expect([value, arenaFiles.parsePosition(file)]).toEqual([
+          value,
+          expect.objectContaining({ ok: true }),
+        ])
+        expect([value, arenaRules.faultsOf(positionOf(file))]).toEqual([value, []])
+      }
   })
 
   test('change hexes, pools and the moment', () => {

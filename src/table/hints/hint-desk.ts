@@ -1,21 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import type { Reason, Thought } from '@/engine/bot'
+import type { AnyCommand } from '@/engine/game'
 import type { Drawing } from '@/engine/rulebook'
-import type { Hinter } from '@/engine/table'
-import type { Why } from '../../bot/reason'
-import type { Command } from '../../rules/commands'
-import type { View } from '../../rules/view'
-import { commandInWords } from './command-words'
-import { drawingsOf } from './plan-drawings'
-import { plannedFrom } from './planned'
-import { reasonInWords, type SaidReason } from './reason-words'
 
-/** Reasons beyond these tell little. */
-const REASONS_SHOWN = 4
+/** A reason as it is read: one short line in the terms of the rules, and the clause that it rests on. */
+export interface SaidReason {
+  readonly text: string
+  readonly clause: string
+}
 
 /** A hint as it is read, drawn and played. */
 export interface Hint {
-  readonly commands: readonly Command[]
+  readonly commands: readonly AnyCommand[]
   /** A line for each command. */
   readonly lines: readonly string[]
   /** The weightiest first. */
@@ -23,6 +18,13 @@ export interface Hint {
   /** The chance that the asking seat wins, from 0 to 1. */
   readonly chance: number
   readonly drawings: readonly Drawing[]
+}
+
+/** A hint on its way. */
+interface HintThought {
+  /** Undefined when it was stopped. Rejects with an error fit to be shown where none can be found. */
+  readonly hint: Promise<Hint | undefined>
+  readonly stop: () => void
 }
 
 /** How far a hint has come. */
@@ -35,8 +37,10 @@ export type HintStage =
 
 /** Who can be asked for a hint, and about what. */
 export interface HintOffer {
-  readonly view: View
-  readonly onHint: Hinter<Command>
+  /** What lies before whoever asks; with another the hint is out of date. */
+  readonly view: object
+  /** Begins to think; told now and then of the share of the time used, from 0 to 1. */
+  readonly think: (onProgress: (share: number) => void) => Promise<HintThought>
 }
 
 interface Desk {
@@ -84,7 +88,7 @@ export function useHintDrawings(): readonly Drawing[] {
   )
 }
 
-function ask({ view, onHint }: HintOffer): void {
+function ask({ think }: HintOffer): void {
   let isWanted = true
   let stopThinking = nothing
   giveUp = () => {
@@ -94,32 +98,20 @@ function ask({ view, onHint }: HintOffer): void {
   const tell = (stage: HintStage) => {
     if (isWanted) put({ stage })
   }
-  const think = async () => {
-    const { thought, stop } = await onHint((share) => tell({ name: 'thinking', share }))
+  const find = async () => {
+    const { hint, stop } = await think((share) => tell({ name: 'thinking', share }))
     if (isWanted) stopThinking = stop
     else stop()
-    const found = await thought
+    const found = await hint
     stopThinking = nothing
-    tell(found ? { name: 'shown', hint: hintOf(view, found) } : CLOSED)
+    tell(found ? { name: 'shown', hint: found } : CLOSED)
   }
   tell({ name: 'thinking', share: 0 })
-  think().catch((thrown: unknown) => tell({ name: 'failed', message: messageOf(thrown) }))
+  find().catch((thrown: unknown) => tell({ name: 'failed', message: messageOf(thrown) }))
 }
 
 function nothing(): void {
   // There is no thinking to be stopped.
-}
-
-function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reason>): Hint {
-  const plan = plannedFrom(view, commands)
-  return {
-    commands,
-    lines: plan.map((planned) => commandInWords(view, planned)),
-    // The bot is this game's own, and so are its reasons.
-    reasons: (reasons as readonly Why[]).slice(0, REASONS_SHOWN).map((why) => reasonInWords(why, view)),
-    chance,
-    drawings: drawingsOf(view, plan),
-  }
 }
 
 function messageOf(thrown: unknown): string {

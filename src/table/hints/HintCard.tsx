@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
-import { HINT } from '../../content/hint-text'
-import { ClauseLink } from '../rules-help/ClauseLink'
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { HINT } from './hint-text'
 import type { Hint, HintStage } from './hint-desk'
 import { chanceInWords } from './number-words'
 import './hints.css'
@@ -8,16 +7,20 @@ import './hints.css'
 /** Commands of a plan that are told at once. */
 const LINES_AT_ONCE = 6
 
+/** A clause as a link into a game's rules. */
+export type ClauseComponent = ComponentType<{ readonly clause: string }>
+
 interface HintCardProps {
   readonly stage: HintStage
   /** Why the rest of a plan that was being played is not; it stands in place of a hint. */
   readonly refused: ReactNode
+  readonly Clause: ClauseComponent
   readonly onPlay: (hint: Hint) => void
   readonly onClose: () => void
 }
 
 /** What to do and why, beside the board; it takes the focus when it opens, and again when the hint is there. */
-export function HintCard({ stage, refused, onPlay, onClose }: HintCardProps) {
+export function HintCard({ stage, refused, Clause, onPlay, onClose }: HintCardProps) {
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const { name } = stage
@@ -35,7 +38,7 @@ export function HintCard({ stage, refused, onPlay, onClose }: HintCardProps) {
       </p>
       {refused}
       {stage.name === 'thinking' && <Thinking share={stage.share} onStop={onClose} />}
-      {stage.name === 'shown' && <Shown hint={stage.hint} />}
+      {stage.name === 'shown' && <Shown hint={stage.hint} Clause={Clause} />}
       {stage.name !== 'thinking' && (
         <div className="row hint-card__ways-on">
           {stage.name === 'shown' && (
@@ -77,14 +80,19 @@ function Thinking({ share, onStop }: { readonly share: number; readonly onStop: 
   )
 }
 
+interface ShownProps {
+  readonly hint: Hint
+  readonly Clause: ClauseComponent
+}
+
 /** A plan's first commands, why, and the rest for whoever wants it: a movement may have forty. */
-function Shown({ hint: { lines, reasons, chance } }: { readonly hint: Hint }) {
+function Shown({ hint: { lines, reasons, chance }, Clause }: ShownProps) {
   const rest = lines.slice(LINES_AT_ONCE)
   return (
     <>
       <div className="hint-card__told">
         <Lines label={HINT.what} lines={lines.slice(0, LINES_AT_ONCE)} />
-        {reasons.length > 0 && <Reasons reasons={reasons} />}
+        {reasons.length > 0 && <Reasons reasons={reasons} Clause={Clause} />}
         {rest.length > 0 && (
           <details className="hint-card__rest">
             <summary>{HINT.more(rest.length)}</summary>
@@ -107,14 +115,18 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: reado
   )
 }
 
-function Reasons({ reasons }: Pick<Hint, 'reasons'>) {
+interface ReasonsProps extends Pick<Hint, 'reasons'> {
+  readonly Clause: ClauseComponent
+}
+
+function Reasons({ reasons, Clause }: ReasonsProps) {
   return (
     <>
       <h3>{HINT.why}</h3>
       <ul className="hint-card__why" aria-label={HINT.why}>
         {reasons.map(({ text, clause }, nth) => (
           <li key={nth}>
-            <span>{text}</span> <ClauseLink clause={clause} />
+            <span>{text}</span> <Clause clause={clause} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceInWords, countedInWords } from '@/games/arrakhar/ui/hints/number-words'
+import { chanceInWords, countedInWords } from '@/table/hints/number-words'
 
 test('small numbers are words, with the right form of what is counted', () => {
   const said = [0, 1, 2, 12, 13].map((count) => countedInWords(count, 'hex', 'hexes'))

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { HINT } from '../../content/hint-text'
+import { HINT } from './hint-text'
 import { turnHint, useHintDesk } from './hint-desk'
 import './hints.css'
 

@@ -1,0 +1,31 @@
+import { creatureOf } from '../../rules/creatures'
+import { holderPlaces } from '../../rules/magic/targets'
+import type { Space, Table } from '../../rules/position'
+import { groundOf, hexOf } from '../../rules/spaces'
+import { enchantmentName, magicName, namesOf, targetName } from '../../ui/words/magic-words'
+import { EDITOR_TEXT } from './editor-text'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** What is in force in a space or on a side of its hex, and what is being cast from there. */
+export function magicNow(
+  table: Table,
+  space: Space,
+): { readonly enchantments: readonly Named[]; readonly casts: readonly Named[] } {
+  const names = namesOf(table)
+  const here = [space, groundOf(hexOf(space))]
+  return {
+    enchantments: table.enchantments
+      .filter(({ on }) => holderPlaces(table, on).some((place) => here.includes(place)))
+      .map((one) => ({ id: one.id, name: enchantmentName(one, names) })),
+    casts: table.casts
+      .filter(({ caster }) => creatureOf(table, caster)?.at === space)
+      .map(({ id, source, caster, target }) => ({
+        id,
+        name: EDITOR_TEXT.cast(names.creature(caster), magicName(source), targetName(table, target)),
+      })),
+  }
+}

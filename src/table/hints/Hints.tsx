@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { Reason, Thought } from '@/engine/bot'
+import type { AnyCommand, AnyEvent } from '@/engine/game'
+import type { TableProps } from '@/engine/table'
+import { Notice } from '@/widgets/Notice'
+import { isElsewhere, takeHintWish } from '../desk/use-table-keys'
+import { useCommands } from '../set-up/use-commands'
+import { closeHint, type Hint, type HintOffer, offerHints, turnHint, useHintDesk } from './hint-desk'
+import { HINT } from './hint-text'
+import { type ClauseComponent, HintCard } from './HintCard'
+
+/** How a game puts a bot's thought into words and drawings; always the same object. */
+export interface HintWays<View, Command extends AnyCommand> {
+  readonly hintOf: (view: View, thought: Thought<Command, Reason>) => Hint
+  /** A clause as a link into the game's rules. */
+  readonly Clause: ClauseComponent
+  readonly rulesAt: (clause: string) => string
+}
+
+interface HintsProps<View extends object, Command extends AnyCommand> extends Pick<
+  TableProps<View, Command, AnyEvent>,
+  'view' | 'play' | 'onHint'
+> {
+  readonly ways: HintWays<View, Command>
+}
+
+/** Hints at a table: offered for the position shown, asked for by key, shown, and played where they are taken. */
+export function Hints<View extends object, Command extends AnyCommand>(props: HintsProps<View, Command>) {
+  const { view, play, onHint, ways } = props
+  const { stage } = useHintDesk()
+  const { refusal, say, send } = useCommands<Command>(play)
+  const isThinking = stage.name === 'thinking'
+  // Before the next command of a plan is played, whose refusal is to be seen.
+  useLayoutEffect(() => say(undefined), [view, say])
+  useLayoutEffect(() => {
+    if (isThinking) say(undefined)
+  }, [isThinking, say])
+  useLayoutEffect(() => offerHints(onHint ? offerOf(view, onHint, ways) : null), [view, onHint, ways])
+  useLayoutEffect(() => () => offerHints(null), [])
+  const close = () => {
+    say(undefined)
+    closeHint()
+  }
+  const isOpen = stage.name !== 'closed' || refusal !== undefined
+  useHintKeys(isOpen, close)
+  const take = ({ commands }: Hint) => {
+    closeHint()
+    // What this table's own bot has planned.
+    send(...(commands as readonly Command[]))
+  }
+  if (!isOpen) return null
+  const refused = refusal && stage.name === 'closed' && (
+    <Notice
+      text={`${HINT.refused} ${refusal.message}`}
+      clause={refusal.clause}
+      href={ways.rulesAt(refusal.clause)}
+    />
+  )
+  return <HintCard stage={stage} refused={refused} Clause={ways.Clause} onPlay={take} onClose={close} />
+}
+
+function offerOf<View extends object, Command extends AnyCommand>(
+  view: View,
+  onHint: NonNullable<HintsProps<View, Command>['onHint']>,
+  { hintOf }: HintWays<View, Command>,
+): HintOffer {
+  return {
+    view,
+    think: async (onProgress) => {
+      const { thought, stop } = await onHint(onProgress)
+      return { hint: thought.then((found) => found && hintOf(view, found)), stop }
+    },
+  }
+}
+
+/** M asks for a hint and closes it again; Escape closes it before it lets go of anything else. */
+function useHintKeys(isOpen: boolean, close: () => void): void {
+  // Asked for before this had been loaded.
+  useEffect(() => {
+    if (takeHintWish()) turnHint()
+  }, [])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
+    if (isOther || isElsewhere(event.target)) return
+    if (event.key.toLowerCase() === 'm') {
+      event.preventDefault()
+      turnHint()
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener, { capture: true })
+    return () => removeEventListener('keydown', listener, { capture: true })
+  }, [])
+}
