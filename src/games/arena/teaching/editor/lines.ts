@@ -5,7 +5,7 @@ import type { Parsed, Problem } from '@/engine/refusal'
 import { MOST_PROBLEMS, shortened } from '@/engine/schema'
 import { hexesFrom } from '../../rules/files/read-hexes'
 import { seatNumber } from '../../rules/files/seat-numbers'
-import type { ArenaSeat, Hex, Position } from '../../rules/position'
+import type { ArenaSeat, Position } from '../../rules/position'
 
 type Fields = Record<string, Json>
 
@@ -34,9 +34,9 @@ export function writeLines(position: Position): readonly string[] {
 /** Hexes that are not as the map and who stands in them would have it. */
 function hexLines({ hexes, settings, creatures }: Position): readonly string[] {
   const plain = hexesFrom({}, settings, creatures)
-  return (Object.entries(hexes) as readonly (readonly [HexId, Hex])[])
+  return Object.entries(hexes)
     .filter(([id, hex]) => {
-      const usual = plain[id]
+      const usual = plain[id as HexId]
       return hex.terrain !== usual?.terrain || hex.control !== usual.control || hex.storm !== usual.storm
     })
     .map(([id, { terrain, control, storm }]) =>
