@@ -27,9 +27,14 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
         >
           {HOME_TEXT.newGame}
         </a>
-        <a href={hashOf({ page: 'lab', gameId: game.id, rest: [] })} aria-label={HOME_TEXT.labOf(game.name)}>
-          {HOME_TEXT.lab}
-        </a>
+        {game.hasLab && (
+          <a
+            href={hashOf({ page: 'lab', gameId: game.id, rest: [] })}
+            aria-label={HOME_TEXT.labOf(game.name)}
+          >
+            {HOME_TEXT.lab}
+          </a>
+        )}
       </div>
     </article>
   )

@@ -43,6 +43,8 @@ export interface GameManifest<
   readonly facts: GameFacts
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
   readonly icon: IconPath
+  /** Whether its teaching has a balance lab, for links that lead there. */
+  readonly hasLab?: boolean
   loadRules(): Promise<PlayRules<Position, Command, Event, View>>
   /** What a list of games says of one, from what lies open on the table. */
   loadSummary(): Promise<(view: View) => GameSummary>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rulebook } from '@/engine/rulebook'
+import { GAMES } from '@/games'
 import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/content/clauses'
 import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/content/clauses'
@@ -31,6 +32,11 @@ const BOOKS: readonly Book[] = [
     reconstructed: 'AA-1.2 AA-1.3 AA-1.6 AA-2.1 AA-2.11 AA-4.3 AA-5.2 AA-5.7 AA-7.11 AA-22.5',
   },
 ]
+
+test.each(GAMES)('$name is said to have a lab if its teaching has one', async (game) => {
+  const { loadLab } = await game.loadTeaching()
+  expect(game.hasLab ?? false).toBe(loadLab !== undefined)
+})
 
 describe.each(BOOKS)('the rulebook of $rulebook.title', ({ rulebook, titles, rulings, reconstructed }) => {
   const clauses = rulebook.sections.flatMap((section) => section.clauses)

@@ -15,6 +15,7 @@ export const arrakhar = {
     { id: 'wizard', name: 'Wizard' },
   ],
   icon: { path: CRYSTAL_WAND },
+  hasLab: true,
   loadRules: () => import('./rules/play').then((module) => module.arrakharPlay),
   loadSummary: () => import('./rules/summary').then((module) => module.summaryOf),
   loadGlimpse: () => import('./ui/glimpse/glimpse-of').then((module) => module.glimpseOf),

@@ -7,7 +7,7 @@ export const LAB_TEXT = {
   titleOf: (game: string) => `Balance lab of ${game}`,
   lead: 'Bots play a match many times over, and you see who wins how often, how sure that is, and by how many points the match could be evened. The games are played on this device, beside whatever else you do; what is finished is kept.',
   loading: 'The lab is being set up …',
-  none: 'Nobody plays this game but people: there is nothing to measure with.',
+  none: 'Matches of this game cannot be measured here.',
 
   match: 'The match',
   players: 'Players',

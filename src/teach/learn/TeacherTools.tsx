@@ -17,7 +17,7 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
     [authorAddress(game.id), tools.author],
     [`#/present/${game.id}`, tools.present],
     [auditAddress(game.id), tools.audit],
-    [labAddress(game.id), tools.lab],
+    ...(game.hasLab ? [[labAddress(game.id), tools.lab] as const] : []),
   ]
   return (
     <section className="stack" aria-labelledby="learn-tools">

@@ -115,6 +115,6 @@ describe('the page of the lab', () => {
       'loadTeaching'
     >
     render(<LabPage game={{ ...coin, ...teaching }} rest={[]} openWorker={coinWorkers().open} />)
-    await screen.findByText(/Nobody plays this game but people/)
+    await screen.findByText(/Matches of this game cannot be measured/)
   })
 })
