@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { CLAUSES } from '@/games/arrakhar/content/clauses'
+import { CLAUSES as ARENA } from '@/games/arena/content/clauses'
+import { CLAUSES as ARRAKHAR } from '@/games/arrakhar/content/clauses'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 
@@ -9,28 +10,60 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
   ['phone', { viewport: { width: 390, height: 844 }, bypassCSP: true }],
 ]
 
-const NUMBERED = Object.entries(CLAUSES).map(([id, title]) => `${id} ${title}`)
+interface Audited {
+  readonly game: string
+  readonly name: string
+  readonly clauses: Readonly<Record<string, string>>
+  /** The first section, what a ruling decides, and a clause with a ruling and a test that holds it. */
+  readonly first: string
+  readonly ruling: string
+  readonly clause: string
+  readonly held: string
+}
+
+const GAMES: readonly Audited[] = [
+  {
+    game: 'arrakhar',
+    name: 'Arrakhar’s Wand',
+    clauses: ARRAKHAR,
+    first: 'The pieces and the valley',
+    ruling: 'Advance after all attacks',
+    clause: 'AR-10.10',
+    held: 'attackers enter the hex that they emptied',
+  },
+  {
+    game: 'arena',
+    name: 'Arena',
+    clauses: ARENA,
+    first: 'Board and spaces',
+    ruling: 'There is no stacking limit.',
+    clause: 'AA-11.3',
+    held: 'ARV-067 The ogre with the sword has Power 4',
+  },
+]
+
+const numbered = ({ clauses }: Audited) => Object.entries(clauses).map(([id, title]) => `${id} ${title}`)
 
 describe.each(SIZES)('the rules audit: %s', (_size, options) => {
-  test('lists all clauses, filters them and opens at one', async ({ visit }) => {
+  test.for(GAMES)('of $name lists all clauses, filters them and opens at one', async (audited, { visit }) => {
     const table = await visit(options)
     const { page } = table
     const clauses = page.getByRole('heading', { level: 3 })
-    await page.goto(`${table.home}#/audit/arrakhar`)
-    await page.getByRole('heading', { name: 'The pieces and the valley' }).waitFor()
-    expect(await clauses.allInnerTexts()).toEqual(NUMBERED)
+    await page.goto(`${table.home}#/audit/${audited.game}`)
+    await page.getByRole('heading', { name: audited.first }).waitFor()
+    expect(await clauses.allInnerTexts()).toEqual(numbered(audited))
     await expectNoViolations(table, 'audit')
 
     await table.press(/^Rulings/)
-    await expect.poll(() => clauses.count()).toBeLessThan(NUMBERED.length)
-    await table.sees('Advance after all attacks')
+    await expect.poll(() => clauses.count()).toBeLessThan(numbered(audited).length)
+    await table.sees(audited.ruling)
     await expectNoViolations(table, 'audit, rulings')
 
-    await page.goto(`${table.home}#/audit/arrakhar/AR-10.10`)
+    await page.goto(`${table.home}#/audit/${audited.game}/${audited.clause}`)
     const clause = page.locator('[aria-current="location"]')
-    await clause.getByText('attackers enter the hex that they emptied').waitFor()
+    await clause.getByText(audited.held).waitFor()
     await expectNoViolations(table, 'audit at a clause')
-    await clause.getByRole('link', { name: /^AR-10.10/ }).click()
-    await page.getByRole('heading', { name: 'Rules of Arrakhar’s Wand' }).waitFor()
+    await clause.getByRole('link', { name: new RegExp(`^${audited.clause}`) }).click()
+    await page.getByRole('heading', { name: `Rules of ${audited.name}` }).waitFor()
   })
 })

@@ -59,6 +59,8 @@ test('typing into a field or a dialog does not undo', async ({ visit }) => {
 })
 
 async function openByKeyboard(table: GameTable, keyboard: Keyboard): Promise<void> {
+  // The way there, a stop at a time, is not of the time that a chooser may take to open.
+  await keyboard.tabTo(table.button('Open a file').first())
   const chooser = table.page.waitForEvent('filechooser')
   await keyboard.act('Open a file')
   const buffer = Buffer.from(JSON.stringify(SAVE))

@@ -89,7 +89,6 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await expectBoard(table)
     const end = present(await table.endButton.boundingBox(), 'the button')
     expect(end.y + end.height).toBeLessThanOrEqual(viewport.height)
-    await table.button('Hint').waitFor()
     await table.page.keyboard.press('m')
     await table.button('Play it').waitFor()
     await expectRoom(table, 'hint')

@@ -106,6 +106,36 @@ test('a lesson is written by playing, saved, opened elsewhere, and solved in two
   await learner.sees('Done')
 })
 
+test('a lesson of the second game is read, watched and solved on its board', async ({ visit }) => {
+  const table = await visit({ bypassCSP: true })
+  const { page } = table
+  await goTo(table, '#/learn/arena')
+  await page.getByRole('link', { name: 'Start: Flying over the enemy' }).click()
+  await page.getByRole('heading', { name: 'The second layer' }).waitFor()
+  await expectNoViolations(table, 'a reading')
+  await table.press(/^Next chapter/)
+  for (const step of [1, 2, 3]) {
+    await table.press(/^Next step/)
+    await table.sees(`Step ${step} of 3`)
+  }
+  await table.press(/^Next chapter/)
+  await page.getByText('Who can move').waitFor()
+
+  // Too far: the clause is named and leads to the rules.
+  await table.clickHexes('C4', 'D7')
+  await table.sees('Not allowed')
+  const clause = page.locator('.lesson-panel').getByRole('link', { name: /^AA-/ }).last()
+  expect(await clause.getAttribute('href')).toMatch(/^#\/rules\/arena\/AA-\d/)
+  await expectNoViolations(table, 'a task of the second game')
+
+  await table.press('Start over')
+  await table.clickHexes('C4', 'D6')
+  await table.press(/land/)
+  await table.sees('Well done!')
+  await table.press(/^Finish the lesson/)
+  await table.sees('Done')
+})
+
 test('a file that is no lesson, or a newer one, is refused in words', async ({ visit }) => {
   const table = await visit()
   await goTo(table, '#/learn/arrakhar')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Save } from '@/engine/save'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
-import { GameTable, type SideName } from './support/game-table'
+import { GameTable, type WandSideName } from './support/game-table'
 import { saveAt } from './support/saves'
 import { storageOf } from './support/storage-dump'
 import { secretsIn } from './support/written'
@@ -19,7 +19,7 @@ const GAME = saveAt(
 const SECRETS = ['"wand":{"haunt"', '"pool":{"demon":5', '"initial"']
 
 /** What the two sides noted down. */
-type Halves = Readonly<Record<SideName, string>>
+type Halves = Readonly<Record<WandSideName, string>>
 
 test('a game under two passphrases opens with both, where it is kept and from its file, or by both halves of its code', async ({
   visit,
@@ -112,7 +112,7 @@ async function lockByBoth(table: GameTable): Promise<Halves> {
   return { Sorcerer: sorcerer, Wizard: wizard }
 }
 
-async function setPassphrase(table: GameTable, side: SideName): Promise<void> {
+async function setPassphrase(table: GameTable, side: WandSideName): Promise<void> {
   await table.chooseInMenu('Passphrase…')
   const dialog = table.page.getByRole('dialog', { name: `Passphrase of the ${side}` })
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASES[side])
@@ -125,7 +125,7 @@ async function setPassphrase(table: GameTable, side: SideName): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-async function noteHalf(table: GameTable, side: SideName): Promise<string> {
+async function noteHalf(table: GameTable, side: WandSideName): Promise<string> {
   const dialog = table.page.getByRole('dialog', { name: `The ${side}’s half of the recovery code` })
   const half = await dialog.locator('code').innerText()
   await dialog.getByRole('button', { name: 'I have noted it down' }).click()
@@ -146,7 +146,7 @@ function expectNothingTold(text: string, halves: Halves): void {
   expect(secretsIn(text, [...SECRETS, ...words])).toEqual([])
 }
 
-async function typePassphrase({ page }: GameTable, side: SideName, passphrase: string): Promise<void> {
+async function typePassphrase({ page }: GameTable, side: WandSideName, passphrase: string): Promise<void> {
   await page.getByLabel(`Passphrase of the ${side}`).fill(passphrase)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
 }
@@ -202,7 +202,7 @@ async function opensByHalves(
   await expect.poll(() => table.log()).toEqual(log)
 }
 
-async function typeHalf(table: GameTable, side: SideName, half: string): Promise<void> {
+async function typeHalf(table: GameTable, side: WandSideName, half: string): Promise<void> {
   await table.page.getByLabel(`Half of the ${side}`).fill(half)
   await table.press(`The ${side} agrees to open the game`)
 }

@@ -14,27 +14,71 @@ function focused({ page }: GameTable): Promise<string> {
   return page.evaluate(() => `#${document.activeElement?.id ?? ''}`)
 }
 
-async function openRules(table: GameTable, place: string): Promise<void> {
-  await table.page.goto(`${table.home}#/rules/arrakhar/${place}`)
-  await table.page.getByRole('heading', { name: 'Rules of Arrakhar’s Wand' }).waitFor()
+interface Book {
+  readonly game: string
+  readonly name: string
+  /** A clause with a link to another, and a section with the last clause of the book. */
+  readonly clause: string
+  readonly linked: string
+  readonly last: string
+  readonly diagrams: number
+  /** A clause to open at, a word to search for, and a chart. */
+  readonly place: string
+  readonly word: string
+  readonly chart: string
 }
 
-test('an address opens at its clause; a link, the contents and the way back lead on', async ({ visit }) => {
+const ARRAKHAR: Book = {
+  game: 'arrakhar',
+  name: 'Arrakhar’s Wand',
+  clause: 'AR-8.7 Hexes emptied by fire',
+  linked: 'AR-10.9 Advance after fireball',
+  last: '13 Scenarios and variations',
+  diagrams: 11,
+  place: 'AR-7.6',
+  word: 'haste',
+  chart: 'Unit chart',
+}
+const ARENA: Book = {
+  game: 'arena',
+  name: 'Arena',
+  clause: 'AA-8.6 Crash',
+  linked: 'AA-7.10 Mount dies in the air',
+  last: '25 Variants',
+  diagrams: 14,
+  place: 'AA-20.15',
+  word: 'counterspell',
+  chart: 'Creatures',
+}
+const BOOKS = [ARRAKHAR, ARENA]
+
+async function openRules(table: GameTable, place: string, { game, name } = ARRAKHAR): Promise<void> {
+  await table.page.goto(`${table.home}#/rules/${game}/${place}`)
+  await table.page.getByRole('heading', { name: `Rules of ${name}` }).waitFor()
+}
+
+/** The number of a clause, from its number and title. */
+function numberOf(clause: string): string {
+  return clause.split(' ')[0] ?? ''
+}
+
+test.for(BOOKS)('$name: an address opens at its clause; links lead on and back', async (book, { visit }) => {
   const table = await visit()
   const { page } = table
-  await openRules(table, 'AR-8.7')
-  const clause = page.getByRole('article', { name: 'AR-8.7 Hexes emptied by fire' })
-  await expect.poll(() => focused(table)).toBe('#/rules/arrakhar/AR-8.7')
+  const [here, there] = [book.clause, book.linked].map((one) => `#/rules/${book.game}/${numberOf(one)}`)
+  await openRules(table, numberOf(book.clause), book)
+  const clause = page.getByRole('article', { name: book.clause })
+  await expect.poll(() => focused(table)).toBe(here)
   const top = (await clause.boundingBox())?.y ?? -1
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(450)
 
-  await clause.getByRole('link', { name: 'AR-10.9 Advance after fireball' }).click()
-  await expect.poll(() => focused(table)).toBe('#/rules/arrakhar/AR-10.9')
+  await clause.getByRole('link', { name: book.linked }).click()
+  await expect.poll(() => focused(table)).toBe(there)
   await page.goBack()
-  await expect.poll(() => focused(table)).toBe('#/rules/arrakhar/AR-8.7')
+  await expect.poll(() => focused(table)).toBe(here)
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Glossary' }).click()
-  await expect.poll(() => focused(table)).toBe('#/rules/arrakhar/glossary')
+  await expect.poll(() => focused(table)).toBe(`#/rules/${book.game}/glossary`)
 })
 
 test('a search tells how much it found, and its finds lead into the whole text', async ({ visit }) => {
@@ -70,29 +114,29 @@ test('the position of a diagram can be tried', async ({ visit }) => {
   await table.sees('Turn 6')
 })
 
-test('the booklet has every diagram and nothing to press', async ({ visit }) => {
+test.for(BOOKS)('the booklet of $name has every diagram and nothing to press', async (book, { visit }) => {
   const table = await visit()
   const { page } = table
-  await openRules(table, '')
-  await page.getByRole('heading', { name: '13 Scenarios and variations' }).waitFor()
+  await openRules(table, '', book)
+  await page.getByRole('heading', { name: book.last }).waitFor()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('figure:has([role="img"])').count()).toBe(11)
+  expect(await page.locator('figure:has([role="img"])').count()).toBe(book.diagrams)
   expect(await table.button('Print booklet').isVisible()).toBe(false)
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
 })
 
 describe.each(SIZES)('axe finds nothing: %s', (_size, options) => {
-  test('in the rules, a search and the charts', async ({ visit }) => {
+  test.for(BOOKS)('in the rules of $name, a search and the charts', async (book, { visit }) => {
     const table = await visit(options)
     const { page } = table
-    await openRules(table, 'AR-7.6')
+    await openRules(table, book.place, book)
     await expectNoViolations(table, 'rules')
-    await page.getByRole('searchbox').fill('haste')
+    await page.getByRole('searchbox').fill(book.word)
     await table.sees(/^Found/)
     await expectNoViolations(table, 'a search')
     await page.getByRole('link', { name: 'Charts and tables' }).click()
-    await page.getByRole('heading', { name: 'Unit chart' }).waitFor()
+    await page.getByRole('heading', { name: book.chart, exact: true }).waitFor()
     await expectNoViolations(table, 'charts')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

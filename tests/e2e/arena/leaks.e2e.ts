@@ -115,10 +115,13 @@ async function finishWestTurn(table: GameTable): Promise<void> {
 /** Every phase, with a move taken back; West is asked for magic whatever it hides. */
 async function eastTurn(pair: SpellPair): Promise<void> {
   await pair.expectSameCurtain()
-  await pair.together((table) => table.takeMouse('East'))
-  await pair.expectSame('terrain change')
   await pair.together(async (table) => {
+    await table.takeMouse('East')
     await table.endSegmentsUntil('Turn 2, East: Magic 1')
+    await table.sees('2 cards not shown yet')
+  })
+  await pair.expectSame('East’s own magic')
+  await pair.together(async (table) => {
     await table.press(/^Pass/)
     await table.takeMouse('West')
     await table.press(/^Pass/)

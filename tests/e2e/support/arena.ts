@@ -2,7 +2,7 @@ import type { GameTable, SideName } from './game-table'
 import { countUp } from './set-up'
 
 /** What a side takes: how often by a card's name, and names of spells. */
-export interface Purchase {
+interface Purchase {
   readonly creatures: Readonly<Record<string, number>>
   readonly items?: Readonly<Record<string, number>>
   readonly spells?: readonly string[]

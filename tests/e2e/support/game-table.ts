@@ -5,7 +5,10 @@ import { opened } from '../../support/opened'
 import { downloaded } from './downloaded'
 import { placeOf } from './map'
 
-export type SideName = 'Sorcerer' | 'Wizard' | 'West' | 'East'
+/** The sides of the first game. */
+export type WandSideName = 'Sorcerer' | 'Wizard'
+/** The sides of all games. */
+export type SideName = WandSideName | 'West' | 'East'
 
 /** The button that ends the segment at hand, whatever it is called there. */
 const SEGMENT_END =
@@ -169,11 +172,11 @@ export class GameTable {
     return (await line.innerText()).replace(/\s+/g, ' ').trim()
   }
 
-  /** The log, line by line, without the clauses spoken after each; a dialog may lie over it. */
+  /** The log, line by line, without the clauses that lines link to; a dialog may lie over it. */
   async log(): Promise<readonly string[]> {
     const list = this.page.getByRole('list', { name: 'Log', includeHidden: true })
     const lines = await list.getByRole('listitem', { includeHidden: true }).allTextContents()
-    return lines.map((line) => line.replace(/ \(A[AR]-[\d.]+\)$/, ''))
+    return lines.map((line) => line.replace(/A[AR]-[\d.]+$/, ''))
   }
 
   /** Waits until the log's newest lines hold a text. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { GameTable } from './game-table'
-import { keyTowards } from './map'
+import { keysTowards } from './map'
 
 /** More than there are stops on any page. */
 const MOST_STOPS = 150
@@ -51,11 +51,11 @@ export class Keyboard {
   }
 
   private async moveCursorTo(hex: string): Promise<void> {
-    for (let stops = 0; stops < MOST_STOPS; stops++) {
+    // To its line, along it, and once more where the edge of the board led elsewhere on the way.
+    for (let turns = 0; turns < 4; turns++) {
       const here = /^\w+/.exec(await this.spoken())?.[0] ?? ''
-      const key = keyTowards(here, hex)
-      if (key === null) return
-      await this.press(key)
+      if (here === hex) return
+      await this.press(...keysTowards(here, hex))
     }
     throw new Error(`The arrow keys never lead to ${hex}.`)
   }

@@ -4,7 +4,7 @@ import { hexGrid, type HexField, type Point } from '@/engine/hex'
 import { BOARDS } from '@/games/arena/content/boards'
 
 /** The valley's hexes. */
-export const GRID = hexGrid(23, 18)
+const GRID = hexGrid(23, 18)
 
 /** The boards of all games; no two are of one size. */
 const FIELDS: readonly HexField[] = [GRID, BOARDS.arena39, BOARDS.basic17]
@@ -28,20 +28,21 @@ export async function placeOf(page: Page, hex: string): Promise<Point> {
     : { x: box.x + seen.x, y: box.y + seen.y }
 }
 
-/** The arrow key that leads from a hex towards another, to its line first; null where it is the same one. */
-export function keyTowards(from: string, to: string): string | null {
+/** The arrow keys that lead from a hex to the line of another or, within its line, to that hex itself. */
+export function keysTowards(from: string, to: string): readonly string[] {
   const isArena = /^[A-E]/.test(from)
-  const across = isArena ? (['ArrowUp', 'ArrowDown'] as const) : (['ArrowLeft', 'ArrowRight'] as const)
-  const along = isArena ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowUp', 'ArrowDown'] as const)
   const [line, number] = lineAndNumber(from)
   const [goalLine, goalNumber] = lineAndNumber(to)
-  if (line !== goalLine) return across[goalLine < line ? 0 : 1]
-  if (number !== goalNumber) return along[goalNumber < number ? 0 : 1]
-  return null
+  const isInLine = line === goalLine
+  const steps = isInLine ? goalNumber - number : goalLine - line
+  // The lines of the valley run down the map, those of the arena across it.
+  const isUpright = isInLine !== isArena
+  const keys = isUpright ? (['ArrowUp', 'ArrowDown'] as const) : (['ArrowLeft', 'ArrowRight'] as const)
+  return Array.from({ length: Math.abs(steps) }, () => keys[steps < 0 ? 0 : 1])
 }
 
-/** The column of the valley or row of the arena that a hex is in, and its number there, as printed. */
-function lineAndNumber(hex: string): readonly [line: string, number: number] {
-  const length = /^[A-E]/.test(hex) ? 1 : 2
-  return [hex.slice(0, length), Number(hex.slice(length))]
+/** The column of the valley or row of the arena that a hex is in, counted, and its number there, as printed. */
+function lineAndNumber(hex: string): readonly [line: number, number: number] {
+  if (/^[A-E]/.test(hex)) return [hex.charCodeAt(0), Number(hex.slice(1))]
+  return [Number(hex.slice(0, 2)), Number(hex.slice(2))]
 }

@@ -1,6 +1,4 @@
-import type { Thought } from '@/engine/bot'
-import type { Why } from '@/games/arrakhar/bot/reason'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { AnyThought } from '@/engine/bot'
 import type { GameTable } from './game-table'
 
 /** What stands in the worker of the bots for what the bot does, given the `data` that it is asked. */
@@ -13,7 +11,7 @@ async function replaceWorker({ page }: GameTable, script: string): Promise<void>
 }
 
 /** From now on the bot thinks this, whatever it is asked. */
-export async function letBotThink(table: GameTable, thought: Thought<Command, Why>): Promise<void> {
+export async function letBotThink(table: GameTable, thought: AnyThought): Promise<void> {
   await replaceWorker(table, `answer({ kind: 'thought', thought: ${JSON.stringify(thought)} })`)
 }
 

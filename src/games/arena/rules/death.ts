@@ -33,8 +33,9 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
   const manned = (mount ? [...flyers, mount] : flyers).filter((one) => !isAbandoned(one))
   leavePlay(draft, creature)
   for (const rider of riders) getOff(draft, rider.id, creature)
+  const { card, number, owner } = creature
   const events: Event[] = [
-    { type: 'died', creature: id, card: creature.card, owner: creature.owner, at, cause },
+    { type: 'died', creature: id, card, number, owner, at, cause },
     ...loseCast(draft, id, 'casterDead'),
     ...endEnchantmentsOn(draft, id),
     ...dropItems(draft, id, at),

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { CreatureCardId } from '../content/creatures'
+import type { ItemCardId } from '../content/items'
 import type { Terrain } from '../content/names'
 import type {
   ArenaSeat,
@@ -68,7 +69,12 @@ export type Event =
   | { readonly type: 'equipped'; readonly creature: CreatureId; readonly item: ItemId }
   | { readonly type: 'dropped'; readonly creature: CreatureId; readonly item: ItemId; readonly at: Space }
   | { readonly type: 'itemFell'; readonly item: ItemId; readonly hex: HexId }
-  | { readonly type: 'itemGone'; readonly item: ItemId; readonly by: 'used' | 'destroyed' }
+  | {
+      readonly type: 'itemGone'
+      readonly item: ItemId
+      readonly card: ItemCardId
+      readonly by: 'used' | 'destroyed'
+    }
   | { readonly type: 'itemDisenchanted'; readonly item: ItemId }
   | { readonly type: 'mounted'; readonly rider: CreatureId; readonly mount: CreatureId }
   | { readonly type: 'dismounted'; readonly rider: CreatureId; readonly mount: CreatureId }
@@ -187,6 +193,8 @@ export type Event =
       readonly type: 'died'
       readonly creature: CreatureId
       readonly card: CreatureCardId
+      /** In play: what it is called by after its death. */
+      readonly number: number
       readonly owner: ArenaSeat
       readonly at: Space
       readonly cause: DeathCause

@@ -22,6 +22,7 @@ export function Charts() {
       <LandCharts />
       <ArenaChart
         id="creatures"
+        isWide
         title={CHARTS.creatures}
         corner={CHARTS.creature}
         columns={CHARTS.creatureColumns}
@@ -31,6 +32,7 @@ export function Charts() {
       />
       <ArenaChart
         id="abilities"
+        isWide
         title={CHARTS.abilities}
         corner={CHARTS.ability}
         columns={CHARTS.abilityColumns}
@@ -39,6 +41,7 @@ export function Charts() {
       />
       <ArenaChart
         id="items"
+        isWide
         title={CHARTS.items}
         corner={CHARTS.item}
         columns={CHARTS.itemColumns}
@@ -47,6 +50,7 @@ export function Charts() {
       />
       <ArenaChart
         id="spells"
+        isWide
         title={CHARTS.spells}
         corner={CHARTS.spell}
         columns={CHARTS.spellColumns}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '@/engine/dice'
 import { arenaBot } from '@/games/arena/bot'
+import { reasonsFor } from '@/games/arena/bot/explain'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/rules/commands'
 import type { Position } from '@/games/arena/rules/position'
-import { arena } from '../on-the-table'
+import { arena, type Game } from '../on-the-table'
 import { SHORT } from './played-by-bots'
 
 function decided(position: Position, seat: 'west' | 'east' = 'west'): readonly Command[] {
@@ -65,5 +66,63 @@ describe('the chance that a seat wins', () => {
     const view = rules.viewOf(position, 'table')
     expect(arenaBot.chanceOf(view, 'west')).toBeGreaterThan(0.8)
     expect(arenaBot.chanceOf(view, 'west') + arenaBot.chanceOf(view, 'east')).toBeCloseTo(1)
+  })
+})
+
+describe('the strong one tells why', () => {
+  const thought = ({ position }: Game) =>
+    arenaBot.think(rules.viewOf(position, 'west'), 'strong', seededRandom(1), SHORT).reasons
+  /** Why a plan of one command is made. */
+  const because = ({ position }: Game, command: object) =>
+    reasonsFor(position, [{ seat: 'west', ...command } as Command])
+  const far = { home: 'orc 0 C1', foe: 'orc 1 C9' }
+
+  test('an item is taken, a vehicle manned and somebody carried', () => {
+    const items = [{ id: 'sword', type: 'magic-sword', owner: 0, at: 'C1' }]
+    const game = arena('equip1', { ...far, jeep: 'jeep 0 C1', dragon: 'dragon 0 C1' }, { items })
+    expect(because(game, { type: 'equip', creature: 'home', item: 'sword' })).toEqual([
+      { type: 'item', creature: 'home', item: 'sword' },
+    ])
+    expect(because(game, { type: 'mount', rider: 'home', mount: 'jeep' })).toMatchObject([{ drives: true }])
+    expect(because(game, { type: 'mount', rider: 'home', mount: 'dragon' })).toMatchObject([
+      { drives: false },
+    ])
+    expect(thought(game)).toMatchObject([{ type: 'mount', mount: 'jeep', drives: true }])
+  })
+
+  test('ground is changed, by what it brings', () => {
+    const game = arena('terrain', { home: 'orc 0 C1', foe: 'orc 1 B5' }, { budget: 12 })
+    const flooded = because(game, { type: 'changeTerrain', hex: 'B5', to: 'Water' })
+    expect(flooded).toMatchObject([{ type: 'terrain', hex: 'B5', to: 'Water' }])
+    expect(flooded[0]).toHaveProperty('brings', expect.arrayContaining(['strands']))
+    expect(because(game, { type: 'changeTerrain', hex: 'E1', to: 'Grass' })).toMatchObject([{ brings: [] }])
+  })
+
+  test('a fight is settled, by its totals, and shots are fired, by their target', () => {
+    const fight = arena('combat', { orc: 'orc 0 C5', kin: 'orc 0 C5', foe: 'orc 1 C5' })
+    expect(thought(fight)).toEqual([{ type: 'fight', space: 'C5', power: 2, against: 1 }])
+    const shot = arena('combat', { orc: 'orc 0 C5', foe: 'orc 1 C5', archer: 'archer 0 C4' })
+    expect(thought(shot)).toEqual([{ type: 'fire', space: 'C5', shooters: 1 }])
+  })
+
+  test('a vehicle is attacked that nobody drives', () => {
+    const game = arena('combat', { ...far, jeep: 'jeep 1 C1' })
+    expect(because(game, { type: 'attackVehicle', vehicle: 'jeep', attackers: ['home'] })).toEqual([
+      { type: 'wreck', vehicle: 'jeep' },
+    ])
+  })
+
+  test('magic is declared, by what it is and whom it is for', () => {
+    const game = arena('magic1', { ...far, mage: 'sorcerer 0 C4' })
+    const target = { kind: 'creature', creature: 'foe' }
+    expect(because(game, { type: 'declareSpell', caster: 'mage', spell: 'spark', target })).toEqual([
+      { type: 'magic', source: { kind: 'spell', spell: 'spark' }, target },
+    ])
+  })
+
+  test('nothing is done where nothing is worth doing', () => {
+    expect(thought(arena('combat', { foe: 'giant 1 C5', archer: 'archer 0 C4' }))).toEqual([
+      { type: 'nothing' },
+    ])
   })
 })

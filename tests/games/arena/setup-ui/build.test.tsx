@@ -7,6 +7,7 @@ import { arenaPlay } from '@/games/arena/rules/play'
 import { ArenaTable } from '@/games/arena/ui/ArenaTable'
 import { BuildScreen } from '@/games/arena/ui/build/BuildScreen'
 import { QUIET } from '../../../support/comfort'
+import '../../../support/patient'
 import { type BuildTable, newTable } from './build-table'
 
 afterEach(cleanup)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson'
 import { checkLesson } from '@/engine/lesson-check'
+import { present } from '@/engine/refusal'
 import { CLAUSES } from '@/games/arena/content/clauses'
 import { arenaRules } from '@/games/arena/rules'
+import type { Position } from '@/games/arena/rules/position'
 import { LESSONS } from '@/games/arena/teaching/lessons'
 import { RULEBOOK } from '@/games/arena/teaching/rulebook'
 import { commandIn, demonstrate, positionIn, rules, walk } from './walk'
@@ -39,7 +41,26 @@ describe('the course', () => {
       'first-game',
       ...['flight', 'storms', 'targeted', 'blunt', 'poison', 'missiles', 'mounts', 'vehicles', 'airship'],
       ...['grenade', 'half-turn', 'answering', 'order', 'repeats', 'dragon'],
+      'demo-turn',
     ])
+  })
+
+  test('ends with a lesson to be presented, in which every phase comes to pass', () => {
+    const last = LESSONS.at(-1)?.chapters.find((chapter) => chapter.kind === 'demonstration')
+    const { position, steps } = present(last, 'a demonstration')
+    const phases = steps.map((_, nth) => {
+      const { now } = demonstrate(positionIn(position), steps.slice(0, nth)) as Position
+      return now.phase
+    })
+    expect([...new Set(phases)]).toEqual([
+      ...['terrain', 'equip1', 'magic1', 'movement', 'magic2', 'combat', 'equip2'],
+    ])
+    const { creatures, active } = demonstrate(positionIn(position), steps) as Position
+    expect(active).toBe('east')
+    expect(creatures.map(({ card, at }) => `${card} ${at}`)).toEqual(
+      expect.arrayContaining(['ogre C6', 'zombie B3', 'giant C5']),
+    )
+    expect(creatures.map(({ card }) => card)).not.toContain('dwarf')
   })
 
   test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s survives JSON', (_, lesson) => {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { handDice } from '@/engine/dice'
 import { play, refusalOf } from '@/engine/play'
-import type { LogStep } from '@/engine/table'
+import type { Hinter, LogStep, TableProps } from '@/engine/table'
 import type { Command } from '@/games/arena/rules/commands'
 import type { Event } from '@/games/arena/rules/events'
 import { arenaPlay } from '@/games/arena/rules/play'
@@ -15,6 +15,11 @@ interface Stand {
   readonly log: readonly LogStep<Event>[]
 }
 
+interface HandedOver {
+  readonly comfort?: TableProps<object, Command, Event>['comfort']
+  readonly onHint?: Hinter<Command>
+}
+
 /** Both players at one table without a shell and without a curtain; it keeps what was played. */
 export class HotSeat {
   readonly commands: Command[] = []
@@ -22,7 +27,12 @@ export class HotSeat {
   private readonly dice
   private listener: () => void = () => undefined
 
-  constructor(start: Position, dice: readonly number[] = []) {
+  constructor(
+    start: Position,
+    dice: readonly number[] = [],
+    /** What the shell hands over beside the game itself. */
+    readonly more: HandedOver = {},
+  ) {
     this.stand = { position: start, log: [] }
     this.dice = handDice(dice)
     render(<Table table={this} />)
@@ -63,7 +73,7 @@ function Table({ table }: { readonly table: HotSeat }) {
         seat={seat}
         log={log}
         viewAt={() => view}
-        play={table.play}
+        play={(command) => table.play(command)}
         refusalOf={(command) => refusalOf(arenaPlay, position, command)}
         seal={null}
         sealHolds={null}
@@ -71,6 +81,7 @@ function Table({ table }: { readonly table: HotSeat }) {
         onComfort={() => undefined}
         onRematch={() => undefined}
         onHome={() => undefined}
+        {...table.more}
       />
     </main>
   )

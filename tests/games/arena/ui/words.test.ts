@@ -42,7 +42,17 @@ describe('the log', () => {
   test('tells a fight, who died and who fell back, the dead by name', () => {
     const creatures = { g: 'giant 0 B3', o: 'orc 1 B3', far: 'orc 1 E7' }
     const game = arena('combat', creatures).play(0, 'resolve', { space: 'B3' })
-    expect(textsOf(game)).toEqual(['Fight at B3, 5 against 1: West wins.', 'Orc dies in the fight.'])
+    expect(textsOf(game)).toEqual(['Fight at B3, 5 against 1: West wins.', 'Orc 2 dies in the fight.'])
+  })
+
+  test('calls the dead and what is used up by card and number, whatever a file calls them', () => {
+    const creatures = { k: 'kobold 0 B3', 'orc-1': 'orc 1 B3', far: 'orc 1 E7' }
+    const items = [{ id: 'first', type: 'grenade', by: 'k' }]
+    const game = arena('magic2', creatures, { items })
+    const thrown = game.play(0, 'declareAbility', { user: 'k', item: 'first', target: null })
+    const worked = thrown.play(0, 'passMagic')
+    expect(textsOf(worked)).toContain('Grenade is used up.')
+    expect(textsOf(worked.play(0, 'resolve', { space: 'B3' }))).toContain('Orc 2 dies in the fight.')
   })
 
   test('tells what is declared, for how much and at whom', () => {

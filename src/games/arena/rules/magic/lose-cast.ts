@@ -33,6 +33,9 @@ export function removeIfSpent(draft: Draft<Position>, id: ItemId): Event[] {
 
 /** Takes an item out of play, and the enchantments on it. */
 export function removeItem(draft: Draft<Position>, id: ItemId, by: 'used' | 'destroyed'): Event[] {
+  const gone = draft.items.find((item) => item.id === id)
+  if (!gone) return []
+  const { card } = gone
   keepOnly(draft.items, (item) => item.id !== id)
-  return [{ type: 'itemGone', item: id, by }, ...endEnchantmentsOn(draft, id)]
+  return [{ type: 'itemGone', item: id, card, by }, ...endEnchantmentsOn(draft, id)]
 }

@@ -12,15 +12,25 @@ interface ArenaChartProps {
   readonly rows: readonly RollTableRow[]
   /** The clauses it belongs to. */
   readonly clauses: readonly Clause[]
+  /** A catalogue of cards, wider than a small screen. */
+  readonly isWide?: boolean
   /** How to read it. */
   readonly note?: string
 }
 
 /** A chart of this game: one table, and links to its clauses. */
-export function ArenaChart({ id, title, clauses, note, ...table }: ArenaChartProps) {
+export function ArenaChart({ id, title, clauses, note, isWide = false, ...table }: ArenaChartProps) {
+  const plain = <RollTable caption={title} captionHidden {...table} />
   return (
     <Chart {...{ id, title, note }} clauses={clauses.map(linkTo)}>
-      <RollTable caption={title} captionHidden {...table} />
+      {isWide ? (
+        // Keys move it sideways, as fingers do.
+        <div className="arena-wide" role="group" aria-label={title} tabIndex={0}>
+          {plain}
+        </div>
+      ) : (
+        plain
+      )}
     </Chart>
   )
 }

@@ -20,15 +20,17 @@ export function MagicPanel({ table, space, onEdit }: MagicPanelProps) {
   const { enchantments, casts } = magicNow(table, space)
   const isAny = enchantments.length + casts.length > 0
   return (
-    <details className="stack" open={isAny}>
+    <details open={isAny}>
       <summary className="position-editor__fold">{EDITOR_TEXT.magic}</summary>
-      {enchantments.map(({ id, name }) => (
-        <Removable key={id} name={name} onRemove={() => onEdit(disenchanting(id))} />
-      ))}
-      {casts.map(({ id, name }) => (
-        <Removable key={id} name={name} onRemove={() => onEdit(stopping(id))} />
-      ))}
-      <EnchantFields {...{ table, space, onEdit }} />
+      <div className="stack">
+        {enchantments.map(({ id, name }) => (
+          <Removable key={id} name={name} onRemove={() => onEdit(disenchanting(id))} />
+        ))}
+        {casts.map(({ id, name }) => (
+          <Removable key={id} name={name} onRemove={() => onEdit(stopping(id))} />
+        ))}
+        <EnchantFields {...{ table, space, onEdit }} />
+      </div>
     </details>
   )
 }

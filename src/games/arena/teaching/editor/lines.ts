@@ -5,7 +5,7 @@ import type { Parsed, Problem } from '@/engine/refusal'
 import { MOST_PROBLEMS, shortened } from '@/engine/schema'
 import { hexesFrom } from '../../rules/files/read-hexes'
 import { seatNumber } from '../../rules/files/seat-numbers'
-import type { ArenaSeat, Hex, Position } from '../../rules/position'
+import type { ArenaSeat, Position } from '../../rules/position'
 
 type Fields = Record<string, Json>
 

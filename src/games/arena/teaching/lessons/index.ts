@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { DRAGON } from './air/dragon'
 import { FLIGHT } from './air/flight'
 import { STORMS } from './air/storms'
+import { DEMO_TURN } from './demo-turn'
 import { BLUNT } from './fights/blunt'
 import { MISSILES } from './fights/missiles'
 import { POISON } from './fights/poison'
@@ -34,4 +35,5 @@ export const LESSONS: readonly Lesson[] = [
   ORDER,
   REPEATS,
   DRAGON,
+  DEMO_TURN,
 ]

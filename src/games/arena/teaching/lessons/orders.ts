@@ -54,6 +54,12 @@ function unitOrdersOf(seat: ArenaSeat) {
       path: path(way),
       land,
     }),
+    equip: (creature: string, item: string): Commands.Equip => ({
+      type: 'equip',
+      seat,
+      creature: id(creature),
+      item: item as ItemId,
+    }),
     mount: (rider: string, on: string): Commands.Mount => ({
       type: 'mount',
       seat,

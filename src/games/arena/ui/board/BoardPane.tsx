@@ -51,6 +51,10 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
     [choices, noted],
   )
   const laid = useMemo(() => laidOn(parts, view, gesture), [parts, view, gesture])
+  const arrows = useMemo(
+    () => past?.arrows ?? parts?.arrowsOf(view, gesture) ?? [],
+    [parts, past, view, gesture],
+  )
   const describeHex = useCallback(
     (hex: HexId) => parts?.hexInWords(view, hex, choices) ?? hex,
     [parts, view, choices],
@@ -65,9 +69,9 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
       terrain={terrainLooks(view)}
       art={LOWLAND}
       {...laid}
-      {...(past ? { arrows: past.arrows } : {})}
       sites={NO_SITES}
       marks={marks}
+      arrows={arrows}
       label={BOARD_TEXT.label}
       describeHex={describeHex}
       pathTo={pathTo}
@@ -79,6 +83,23 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
     />
   )
 })
+
+type Laid = Pick<BoardProps, 'stacks' | 'field' | 'zones'>
+const NOTHING_LAID: Laid = {
+  stacks: [],
+  field: { claims: [], weather: [], barriers: [], tokens: [] },
+  zones: [],
+}
+
+/** What lies on the board; its land stands before. */
+function laidOn(parts: ReturnType<typeof useLateParts>, view: View, gesture: Gesture): Laid {
+  if (!parts) return NOTHING_LAID
+  return {
+    stacks: parts.stacksOnBoard(view),
+    field: parts.fieldOf(view),
+    zones: [...parts.magicZones(view), ...parts.zonesOf(view, gesture)],
+  }
+}
 
 /** What the board shows: the present, or the earlier moment that is looked back on. */
 function shownBy({ view, noted, gesture, looks }: BoardPaneProps) {
@@ -94,22 +115,4 @@ function Moving({ below, view, log, pace = 'none', looks }: BoardPaneProps & { r
       <BoardMotion below={below} view={view} log={log} pace={pace} past={looks?.past ?? null} />
     </Suspense>
   )
-}
-
-type Laid = Pick<BoardProps, 'stacks' | 'field' | 'arrows' | 'zones'>
-const NOTHING_LAID: Laid = {
-  stacks: [],
-  field: { claims: [], weather: [], barriers: [], tokens: [] },
-  arrows: [],
-}
-
-/** What lies on the board; its land stands before. */
-function laidOn(parts: ReturnType<typeof useLateParts>, view: View, gesture: Gesture): Laid {
-  if (!parts) return NOTHING_LAID
-  return {
-    stacks: parts.stacksOnBoard(view),
-    field: parts.fieldOf(view),
-    arrows: parts.arrowsOf(view, gesture),
-    zones: [...parts.magicZones(view), ...parts.zonesOf(view, gesture)],
-  }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { TableProps } from '@/engine/table'
+import { HintDoor } from '@/table/hints/HintDoor'
 import { CheckList } from '@/table/set-up/CheckList'
 import { useCommands } from '@/table/set-up/use-commands'
 import { Notice } from '@/widgets/Notice'
@@ -96,6 +97,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
             <button type="button" className="button" onClick={() => change(NO_ARMY)}>
               {BUILD.clear}
             </button>
+            <HintDoor />
           </div>
           <p className="field__hint" role="status">
             {laid && areSame(laid, army) ? BUILD.kept : BUILD.keepHint}

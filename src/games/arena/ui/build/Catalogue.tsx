@@ -40,7 +40,10 @@ export function Catalogue(props: CatalogueProps) {
   const isBasic = settings.ruleset === 'basic'
   const shelf = isBasic ? 'creatures' : picked
   return (
-    <section className="army-catalogue" aria-label={BUILD.shelves}>
+    <section className="army-catalogue" aria-labelledby="army-shelves">
+      <h2 className="visually-hidden" id="army-shelves">
+        {BUILD.shelves}
+      </h2>
       {!isBasic && (
         <div className="row">
           {(['creatures', 'items', 'spells'] as const).map((one) => (

@@ -96,6 +96,7 @@ const BROUGHT: Readonly<Record<WhyOf<'terrain'>['brings'][number], string>> = {
 }
 
 function terrainInWords({ hex, to, brings }: WhyOf<'terrain'>): SaidReason {
+  if (brings.length === 0) return said('Points not spent in this phase are lost.', 'AA-4.4')
   const clause = brings.includes('strands') ? 'AA-15.8' : 'AA-4.2'
   return said(`${to} at ${hex} ${listed(brings.map((one) => BROUGHT[one]))}.`, clause)
 }

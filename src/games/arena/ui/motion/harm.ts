@@ -7,6 +7,6 @@ const HARMFUL: readonly EffectKey[] = ['blast', 'kill', 'hold', 'entangle', 'des
 /** Whether magic is to hurt whom it strikes; that is seen and heard in another way than help. */
 export function isHarmful(source: MagicSource): boolean {
   return magicOf(source).effects.some(
-    (effect) => HARMFUL.includes(effect.key) || (effect.key === 'power' && effect.amount < 0),
+    (effect) => HARMFUL.includes(effect.key) || ('amount' in effect && effect.amount < 0),
   )
 }

@@ -1,6 +1,6 @@
 import type { LogStep } from '@/engine/table'
-import { type CreatureCardId, CREATURES } from '../../content/creatures'
-import { type ItemCardId, ITEMS } from '../../content/items'
+import { CREATURES } from '../../content/creatures'
+import { ITEMS } from '../../content/items'
 import type { Event } from '../../rules/events'
 import type { Creature, CreatureId, Item, ItemId, Table } from '../../rules/position'
 
@@ -23,26 +23,16 @@ export function itemName({ card }: Pick<Item, 'card'>): string {
 /** Names of everything in play, and of what the log tells to have left it. */
 export function namesIn(table: Table, log: readonly LogStep<Event>[]): Names {
   const creatures = new Map<CreatureId, string>()
+  const items = new Map<ItemId, string>()
   for (const { events } of log)
     for (const event of events) {
-      if (event.type === 'died') creatures.set(event.creature, numbered(event.creature, event.card))
+      if (event.type === 'died') creatures.set(event.creature, nameOf(event))
+      if (event.type === 'itemGone') items.set(event.item, itemName(event))
     }
   for (const creature of table.creatures) creatures.set(creature.id, nameOf(creature))
-  const items = new Map(table.items.map((item) => [item.id, itemName(item)]))
+  for (const item of table.items) items.set(item.id, itemName(item))
   return {
     creature: (id) => creatures.get(id) ?? id,
-    item: (id) => items.get(id) ?? itemCalled(id),
+    item: (id) => items.get(id) ?? id,
   }
-}
-
-/** The dead keep the number that their id ends in, if there is one. */
-function numbered(id: CreatureId, card: CreatureCardId): string {
-  const number = /-(\d+)$/.exec(id)?.[1]
-  return number === undefined ? CREATURES[card].name : `${CREATURES[card].name} ${number}`
-}
-
-/** An item out of play, by the card that its id begins with. */
-function itemCalled(id: ItemId): string {
-  const card = id.replace(/-\d+$/, '')
-  return card in ITEMS ? ITEMS[card as ItemCardId].name : id
 }
