@@ -22,7 +22,7 @@ export const CREDITS: readonly { readonly heading: string; readonly lines: reado
     lines: [
       {
         work: 'Game-icons.net',
-        by: 'Lorc, Delapouite, Kier Heyl, Skoll and Carl Olsen; redrawn in whole units, recolored and set on counters',
+        by: 'Lorc, Delapouite, Skoll, Kier Heyl, Cathelineau, DarkZaitzev, HeavenlyDog and Carl Olsen; redrawn in whole units, recolored and set on counters',
         license: 'CC BY 3.0',
         licenseUrl: 'https://creativecommons.org/licenses/by/3.0/',
         url: 'https://game-icons.net',
