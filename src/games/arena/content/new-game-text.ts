@@ -40,10 +40,10 @@ export const MAP_BLURBS: Readonly<Record<MapId, string>> = {
 /** What each ready game is about, in a sentence or two, by its id. */
 export const PRESET_BLURBS: Readonly<Record<string, string>> = {
   'first-clash':
-    'The place to begin: strong orcs against many people, some of them on horseback. No spells, no wings.',
+    'The place to begin: strong orcs against many people with bows and an elephant. No spells, no wings.',
   'magic-and-monsters':
     'Two circles of casters with eight spells each: fire and death against shields and blessings.',
-  'storm-and-sky': 'A dragon and its gargoyles against griffins and flying machines, above woods and rocks.',
+  'storm-and-sky': 'A dragon and its gargoyle against a griffin and flying machines, above woods and rocks.',
   'machines-and-monsters': 'Tank, jeep and airship look for pilots; cyclops, medusa and ninja wait for them.',
   'two-lakes': 'What swims against what stands on the shore, with illusions on both sides.',
   basic: 'The basic rules on the small board: creatures that walk and fight, and nothing else.',

@@ -33,6 +33,52 @@ describe('in Movement', () => {
     const moves = decided(position).filter(({ type }) => type === 'walk')
     expect(moves).toEqual([])
   })
+
+  test('who is stranded beside the threatened king hex walks home', () => {
+    const { position } = arena(
+      'movement',
+      { guard: 'ogre 0 C2', raider: 'centaur 1 A1', far: 'giant 1 C9' },
+      { hexes: { C2: { terrain: 'Water' } } },
+    )
+    expect(decided(position)).toContainEqual({ type: 'walk', seat: 'west', unit: 'guard', path: ['C1'] })
+  })
+
+  describe('a flyer that must come down after a fight', () => {
+    const attack = { type: 'fly', seat: 'west', unit: 'dragon', path: ['C5', 'C6'], land: false }
+    const decidedOver = (control: 0 | 1) =>
+      decided(
+        arena(
+          'movement',
+          { dragon: 'dragon 0 C4', prey: 'gargoyle 1 C6^', guard: 'kraken 1 C9', home: 'ogre 0 C1' },
+          { hexes: { C6: { control } } },
+        ).position,
+      )
+
+    test('fights in the air where the beaten cannot go down before it', () => {
+      expect(decidedOver(0)).toContainEqual(attack)
+    })
+
+    test('does not where they can', () => {
+      expect(decidedOver(1)).not.toContainEqual(attack)
+    })
+  })
+})
+
+describe('in a Magic Phase', () => {
+  const book = { pools: [8, 0], spells: [['call-storm'], []] }
+  const storm = { type: 'declareSpell', spell: 'call-storm', target: { kind: 'space', space: 'C1^' } }
+  const decidedWith = (owner: 0 | 1) =>
+    decided(
+      arena('magic1', { druid: 'druid 0 C1', griffin: `griffin ${owner} C1`, foe: 'orc 1 C9' }, book).position,
+    )
+
+  test('a storm keeps the enemy’s flyers on the ground, those too that wait for a pilot', () => {
+    expect(decidedWith(1)).toContainEqual(expect.objectContaining(storm))
+  })
+
+  test('no storm is called over the own', () => {
+    expect(decidedWith(0)).toEqual([{ type: 'passMagic', seat: 'west' }])
+  })
 })
 
 describe('in Combat', () => {
