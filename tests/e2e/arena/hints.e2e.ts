@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyThought, Reason } from '@/engine/bot'
+import type { AnyCommand } from '@/engine/game'
 import { expectNoViolations } from '../support/axe'
 import { test } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'
@@ -11,8 +12,9 @@ const FIELD = arenaSaveAt(['movement', ['west orc B2', 'west gargoyle B4^', 'wes
 
 const WALK = { type: 'walk', seat: 'west', unit: 'orc-1', path: ['B3'] }
 const FLY = { type: 'fly', seat: 'west', unit: 'gargoyle-1', path: ['C4'], land: false }
+const COMMANDS: readonly object[] = [WALK, FLY, { type: 'endPhase', seat: 'west' }]
 const PLAN = {
-  commands: [WALK, FLY, { type: 'endPhase', seat: 'west' }],
+  commands: COMMANDS as readonly AnyCommand[],
   chance: 0.62,
   reasons: [{ type: 'march', hex: 'C4', distance: 5 } as Reason],
   nodes: 1,
