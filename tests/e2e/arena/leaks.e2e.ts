@@ -115,7 +115,7 @@ async function finishWestTurn(table: GameTable): Promise<void> {
 async function eastTurn(pair: SpellPair): Promise<void> {
   await pair.expectSameCurtain()
   await pair.together(async (table) => {
-    await table.takeMouse('East')
+    await sitDown(table)
     await table.endSegmentsUntil('Turn 2, East: Magic 1')
     await table.sees('2 cards not shown yet')
   })
@@ -124,7 +124,7 @@ async function eastTurn(pair: SpellPair): Promise<void> {
     await table.press(/^Pass/)
     await table.takeMouse('West')
     await table.press(/^Pass/)
-    await table.takeMouse('East')
+    await sitDown(table)
     await table.expectMoment('Turn 2, East: Movement')
   })
   await pair.together(moveAndTakeBack)
@@ -133,6 +133,12 @@ async function eastTurn(pair: SpellPair): Promise<void> {
   await pair.expectSameCurtain()
   await pair.together((table) => table.takeMouse('East'))
   await pair.expectSame('after a reload')
+}
+
+/** East takes the mouse, and does nothing before the voice has told so: what it tells first depends on it. */
+async function sitDown(table: GameTable): Promise<void> {
+  await table.takeMouse('East')
+  await table.page.getByRole('log').getByText('East decides.').waitFor({ state: 'attached' })
 }
 
 async function moveAndTakeBack(table: GameTable): Promise<void> {
