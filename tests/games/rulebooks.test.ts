@@ -33,9 +33,12 @@ const BOOKS: readonly Book[] = [
   },
 ]
 
-test.each(GAMES)('$name is said to have a lab if its teaching has one', async (game) => {
-  expect(game.hasLab ?? false).toBe('loadLab' in (await game.loadTeaching()))
-})
+test.each(GAMES.map((game) => [game.name, game] as const))(
+  '%s is said to have a lab if its teaching has one',
+  async (_, game) => {
+    expect(game.hasLab ?? false).toBe('loadLab' in (await game.loadTeaching()))
+  },
+)
 
 describe.each(BOOKS)('the rulebook of $rulebook.title', ({ rulebook, titles, rulings, reconstructed }) => {
   const clauses = rulebook.sections.flatMap((section) => section.clauses)

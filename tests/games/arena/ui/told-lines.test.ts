@@ -4,7 +4,7 @@ import type { NumberedLine } from '@/table/log/line'
 
 /** A log with a letter for each line: a capital is the heading of a phase. */
 function logOf(letters: string): readonly NumberedLine[] {
-  return [...letters].map((text, step) => {
+  return Array.from(letters, (text, step) => {
     const kind = text === text.toUpperCase() ? 'heading' : 'event'
     return { id: text, line: { kind, text, clause: null, hexes: [], dice: [] }, step, seat: null }
   })
