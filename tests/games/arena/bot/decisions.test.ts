@@ -68,7 +68,8 @@ describe('in a Magic Phase', () => {
   const storm = { type: 'declareSpell', spell: 'call-storm', target: { kind: 'space', space: 'C1^' } }
   const decidedWith = (owner: 0 | 1) =>
     decided(
-      arena('magic1', { druid: 'druid 0 C1', griffin: `griffin ${owner} C1`, foe: 'orc 1 C9' }, book).position,
+      arena('magic1', { druid: 'druid 0 C1', griffin: `griffin ${owner} C1`, foe: 'orc 1 C9' }, book)
+        .position,
     )
 
   test('a storm keeps the enemy’s flyers on the ground, those too that wait for a pilot', () => {
