@@ -43,7 +43,8 @@ export const PRESET_BLURBS: Readonly<Record<string, string>> = {
     'The place to begin: strong orcs against many people with bows and an elephant. No spells, no wings.',
   'magic-and-monsters':
     'Two circles of casters with eight spells each: fire and death against shields and blessings.',
-  'storm-and-sky': 'A dragon and its gargoyle against a griffin and flying machines, above woods and rocks.',
+  'storm-and-sky':
+    'A dragon, a gargoyle and orcs against a griffin and flying machines, above woods and rocks.',
   'machines-and-monsters': 'Tank, jeep and airship look for pilots; cyclops, medusa and ninja wait for them.',
   'two-lakes': 'What swims against what stands on the shore, with illusions on both sides.',
   basic: 'The basic rules on the small board: creatures that walk and fight, and nothing else.',

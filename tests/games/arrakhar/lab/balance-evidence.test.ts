@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '@/engine/lab/balance'
-import { readResults, type Results } from '@/engine/lab/results'
+import type { Results } from '@/engine/lab/results'
 import { playGame } from '@/engine/lab/self-play'
 import { present } from '@/engine/refusal'
 import { labGameOf } from '@/games/lab'
+import { resultsIn } from '../../../support/lab-results'
 
 const FOLDER = 'docs/balance'
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'))
@@ -12,9 +13,7 @@ const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'))
 const PATIENCE = 120_000
 
 function resultsOf(name: string): Results {
-  const read = readResults({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') })
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.value
+  return resultsIn(`${FOLDER}/${name}`)
 }
 
 /** The share of games won by a seat, with its 95 % interval. */

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Results } from '@/engine/lab/results'
+import { playGame } from '@/engine/lab/self-play'
+import { shareOf } from '@/engine/lab/statistics'
+import { present } from '@/engine/refusal'
+import { type Preset, PRESETS } from '@/games/arena/content/presets'
+import { labGameOf } from '@/games/lab'
+import { resultsIn } from '../../../support/lab-results'
+
+const FOLDER = 'docs/balance/arena'
+const PAGE = readFileSync('docs/balance-arena.md', 'utf8')
+/** The ready games that are as even as was aimed at; the page says so of each, and of the others that they are not. */
+const EVEN = ['first-clash', 'magic-and-monsters', 'machines-and-monsters', 'basic']
+/** The ready games in which the strong bot met the easy one. */
+const AGAINST_EASY = ['first-clash', 'magic-and-monsters', 'storm-and-sky', 'machines-and-monsters', 'basic']
+const SEATS = ['west', 'east'] as const
+/** What magic makes; no army brings any. */
+const MADE = ['zombie', 'phantom']
+/** A game of the strong bot takes seconds, and longer where others work, too. */
+const PATIENCE = 120_000
+
+function resultsOf(name: string): Results {
+  return resultsIn(`${FOLDER}/${name}.jsonl`)
+}
+
+function wonBy(seat: string, name: string): number {
+  return resultsOf(name).records.filter(({ winner }) => winner === seat).length
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1)
+}
+
+/** A share as the page's tables write it. */
+function shareText(won: number, of: number): string {
+  const { value, from, to } = shareOf(won, of)
+  return `${won} of ${of} | ${percent(value)} % | ${percent(from)} to ${percent(to)} %`
+}
+
+/** The rows of the page's tables without what fills up their columns. */
+const ROWS = PAGE.split('\n').map((line) => line.replace(/ +/g, ' '))
+
+describe.each(PRESETS.map((preset) => [preset.id, preset] as const))('%s', (id, preset: Preset) => {
+  const { plan, records } = resultsOf(id)
+
+  test('is measured whole, with the strong bot on both sides', () => {
+    const strong = { deciders: ['strong'], openings: [] }
+    expect(plan).toMatchObject({
+      game: 'arena',
+      settings: { preset: id },
+      seats: { west: strong, east: strong },
+    })
+    expect(records).toHaveLength(plan.games)
+    expect(records.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('stands in the page as it was measured', () => {
+    const row = present(
+      ROWS.find((line) => line.includes(`(balance/arena/${id}.jsonl)`)),
+      id,
+    )
+    expect(row).toContain(preset.name)
+    expect(row).toContain(shareText(wonBy('west', id), records.length))
+    expect(row).toContain(EVEN.includes(id) ? '| yes |' : '| no |')
+  })
+
+  test.each(SEATS)('was played with the army of %s that it has today', (seat) => {
+    const army = present(preset.armies[SEATS.indexOf(seat)], seat).creatures
+    // Corpses that magic has used are not counted, so not every game tells of everybody.
+    const seen: Record<string, number> = {}
+    for (const { forces } of records)
+      for (const [card, count] of Object.entries(forces[seat] ?? {}))
+        if (!MADE.includes(card)) seen[card] = Math.max(seen[card] ?? 0, count)
+    expect(seen).toEqual(army)
+  })
+})
+
+describe('the strong bot against the easy one', () => {
+  const runs = AGAINST_EASY.flatMap((id) =>
+    SEATS.map((seat) => ({ seat, name: `strong-easy-${id}-as-${seat}` })),
+  )
+
+  test.each(runs)('$name is whole and has the strong bot in that seat', ({ seat, name }) => {
+    const { plan, records } = resultsOf(name)
+    expect(records).toHaveLength(plan.games)
+    for (const { deciders } of records)
+      expect(deciders).toEqual({ west: 'easy', east: 'easy', [seat]: 'strong' })
+  })
+
+  test('wins at least 70 of 100 games, half of them from each side', () => {
+    const played = runs.reduce((sum, { name }) => sum + resultsOf(name).records.length, 0)
+    const won = runs.reduce((sum, { seat, name }) => sum + wonBy(seat, name), 0)
+    expect(played).toBe(100)
+    expect(won).toBeGreaterThanOrEqual(70)
+    expect(ROWS.find((line) => line.startsWith('| All'))).toContain(shareText(won, played))
+  })
+
+  test.each(AGAINST_EASY)('%s stands in the page as it was played', (id) => {
+    const [west, east] = SEATS.map((seat) => wonBy(seat, `strong-easy-${id}-as-${seat}`))
+    const { name } = present(
+      PRESETS.find((preset) => preset.id === id),
+      id,
+    )
+    expect(ROWS).toContainEqual(expect.stringContaining(`| ${name} | ${west} of 10 | ${east} of 10 |`))
+  })
+})
+
+describe.each(EVEN)('%s', (id) => {
+  test.each(SEATS)('is won by %s in 40 to 60 %% of the games', (seat) => {
+    const share = wonBy(seat, id) / resultsOf(id).records.length
+    expect(share).toBeGreaterThanOrEqual(0.4)
+    expect(share).toBeLessThanOrEqual(0.6)
+  })
+})
+
+test.each(['basic', 'strong-easy-basic-as-west'])(
+  'the first game of %s is played the same today; else all must be measured anew',
+  async (name) => {
+    const { plan, records } = resultsOf(name)
+    const game = present(await labGameOf('arena'), 'the lab of Arena')
+    expect(playGame(game, plan, 0)).toEqual(records.find(({ nth }) => nth === 0))
+  },
+  PATIENCE,
+)
