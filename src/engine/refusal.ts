@@ -17,6 +17,18 @@ export interface Problem {
 export type Parsed<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] }
 
+/** The first refusal among items, in their order; undefined where none is refused. */
+export function firstRefusal<Item, Clause extends string>(
+  items: readonly Item[],
+  refusalOf: (item: Item) => Refusal<Clause> | undefined,
+): Refusal<Clause> | undefined {
+  for (const item of items) {
+    const refusal = refusalOf(item)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
 /** A value that the program's own logic guarantees; its absence is a bug, so this throws. */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`Missing: ${what}`)

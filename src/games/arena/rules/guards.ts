@@ -76,15 +76,3 @@ export function ownRefusal(
     ? undefined
     : refuse('AA-3.10', 'The other side controls that creature.')
 }
-
-/** The first refusal among things, or undefined. */
-export function firstRefusal<Thing>(
-  things: readonly Thing[],
-  refusalOf: (thing: Thing) => Refusal<Clause> | undefined,
-): Refusal<Clause> | undefined {
-  for (const thing of things) {
-    const refusal = refusalOf(thing)
-    if (refusal) return refusal
-  }
-  return undefined
-}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { TableProps } from '@/engine/table'
+import { TableScreens } from '@/table/frame/TableScreens'
 import { lateComponent } from '@/widgets/late'
 import type { Command } from '../rules/commands'
 import type { Event } from '../rules/events'
@@ -16,31 +17,16 @@ const Beside = lateComponent(() => import('./Beside').then((module) => module.Be
 
 /** The table of Arena: what is seen of it, and what is heard. */
 export function ArenaTable(props: TableProps<View, Command, Event>) {
-  return (
-    <>
-      <Screen {...props} />
-      <Suspense>
-        <Beside {...props} />
-      </Suspense>
-    </>
-  )
-}
-
-/** The drawing up of armies, the game, or its end; whoever looks on sees the board, whatever is being done beside it. */
-function Screen(props: TableProps<View, Command, Event>) {
   const { view, locked } = props
-  if (locked !== undefined) return <PlayTable {...props} />
-  if (view.ending)
-    return (
-      <Suspense>
-        <EndScreen {...props} board={<FinalBoard {...props} />} />
-      </Suspense>
-    )
-  if (view.now.phase === 'build')
-    return (
-      <Suspense>
-        <BuildScreen {...props} />
-      </Suspense>
-    )
-  return <PlayTable {...props} />
+  return (
+    <TableScreens
+      isLocked={locked !== undefined}
+      isOver={view.ending !== null}
+      isSetUp={view.now.phase === 'build'}
+      play={<PlayTable {...props} />}
+      setUp={<BuildScreen {...props} />}
+      end={<EndScreen {...props} board={<FinalBoard {...props} />} />}
+      beside={<Beside {...props} />}
+    />
+  )
 }

@@ -40,18 +40,6 @@ export function isOwn(table: Table, unit: Unit): boolean {
   return sideOf(unit.type) === table.side
 }
 
-/** The first refusal among units, or undefined. */
-export function firstRefusal<Item>(
-  items: readonly Item[],
-  refusalOf: (item: Item) => Refusal<Clause> | undefined,
-): Refusal<Clause> | undefined {
-  for (const item of items) {
-    const refusal = refusalOf(item)
-    if (refusal) return refusal
-  }
-  return undefined
-}
-
 /** Whether a list names something twice. */
 export function hasTwice(items: readonly unknown[]): boolean {
   return items.length > 1 && new Set(items).size < items.length

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { TableProps } from '@/engine/table'
+import { TableScreens } from '@/table/frame/TableScreens'
 import { lateComponent } from '@/widgets/late'
 import type { Command } from '../rules/commands'
 import type { Event } from '../rules/events'
@@ -18,32 +19,16 @@ const Beside = lateComponent(() => import('./Beside').then((module) => module.Be
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {
-  return (
-    <>
-      <Screen {...props} />
-      <Suspense>
-        <Beside {...props} />
-      </Suspense>
-    </>
-  )
-}
-
-/** The set-up, the game, or its end. */
-function Screen(props: TableProps<View, Command, Event>) {
   const { view, locked } = props
-  // Whoever looks on sees the board, whatever is being done beside it.
-  if (locked !== undefined) return <PlayTable {...props} />
-  if (view.ending)
-    return (
-      <Suspense>
-        <EndScreen {...props} board={<FinalBoard {...props} />} />
-      </Suspense>
-    )
-  if (isSetUp(view.now.segment))
-    return (
-      <Suspense>
-        <SetUpScreens {...props} />
-      </Suspense>
-    )
-  return <PlayTable {...props} />
+  return (
+    <TableScreens
+      isLocked={locked !== undefined}
+      isOver={Boolean(view.ending)}
+      isSetUp={isSetUp(view.now.segment)}
+      play={<PlayTable {...props} />}
+      setUp={<SetUpScreens {...props} />}
+      end={<EndScreen {...props} board={<FinalBoard {...props} />} />}
+      beside={<Beside {...props} />}
+    />
+  )
 }

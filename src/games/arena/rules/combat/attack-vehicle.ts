@@ -1,5 +1,5 @@
 import type { CommandRule } from '@/engine/game'
-import type { Refusal } from '@/engine/refusal'
+import { firstRefusal, type Refusal } from '@/engine/refusal'
 import { reading } from '@/engine/draft'
 import type { Clause } from '../../content/clauses'
 import type { AttackVehicle } from '../commands'
@@ -24,9 +24,9 @@ export const attackVehicle: CommandRule<Position, AttackVehicle, Event> = {
     if (!cardOf(vehicle).vehicle) return refuse('AA-3.9', 'It is no vehicle.')
     const named = creaturesNamed(position, attackers)
     return (
-      firstOf(named, (attacker) => ownRefusal(position, attacker, seat)) ??
+      firstRefusal(named, (attacker) => ownRefusal(position, attacker, seat)) ??
       vehicleRefusal(position, vehicle, { seat, attackers }) ??
-      firstOf(named, (attacker) => attackerRefusal(position, attacker, vehicle))
+      firstRefusal(named, (attacker) => attackerRefusal(position, attacker, vehicle))
     )
   },
   perform(draft, { vehicle: id, attackers }) {
@@ -61,7 +61,7 @@ function creaturesNamed({ creatures }: Table, ids: readonly CreatureId[]): reado
 }
 
 function namesRefusal(position: Position, ids: readonly CreatureId[]): Refusal<Clause> | undefined {
-  const unknown = firstOf(ids, (id) => creatureRefusal(position, id))
+  const unknown = firstRefusal(ids, (id) => creatureRefusal(position, id))
   if (unknown || new Set(ids).size === ids.length) return unknown
   return refuse('AA-3.9', 'A creature is named twice.')
 }
@@ -88,15 +88,4 @@ function attackerRefusal(table: Table, attacker: Creature, vehicle: Creature): R
     engagedRefusal(table, attacker) ??
     busyRefusal(table, attacker)
   )
-}
-
-function firstOf<Item>(
-  items: readonly Item[],
-  refusalOf: (item: Item) => Refusal<Clause> | undefined,
-): Refusal<Clause> | undefined {
-  for (const item of items) {
-    const refusal = refusalOf(item)
-    if (refusal) return refusal
-  }
-  return undefined
 }

@@ -9,7 +9,7 @@ import type { Event } from '../events'
 import { creatureRefusal, decisionRefusal, itemOf, ownRefusal, phaseRefusal } from '../guards'
 import type { Creature, Item, MagicSource, Position, Table } from '../position'
 import { refuse } from '../refuse'
-import { aimRefusal, declare, firstRefusal, timeRefusal } from './declaring'
+import { aimRefusal, declare, refusalBy, timeRefusal } from './declaring'
 import { magicOf } from './sources'
 import { meets } from './standing'
 import { targetRefusal } from './targets'
@@ -56,7 +56,7 @@ function abilityRefusal(position: Position, command: DeclareAbility): Refusal<Cl
   const { user, source, item } = use
   const { seat, target } = command
   const aim = { source, seat, caster: user, target }
-  return firstRefusal([
+  return refusalBy([
     () => targetRefusal(position, aim),
     () => ownRefusal(position, user, seat, 'AA-17.10'),
     () => useRefusal(position, use),

@@ -8,7 +8,7 @@ import type { Event } from '../events'
 import { creatureRefusal, decisionRefusal, ownRefusal, phaseRefusal } from '../guards'
 import type { Creature, Position } from '../position'
 import { refuse } from '../refuse'
-import { aimRefusal, declare, firstRefusal, timeRefusal } from './declaring'
+import { aimRefusal, declare, refusalBy, timeRefusal } from './declaring'
 import { type Aim, targetRefusal } from './targets'
 
 /** Declares a spell of the seat's army (AA-17.3 to AA-17.6). */
@@ -35,7 +35,7 @@ function spellRefusal(
   caster: Creature,
 ): Refusal<Clause> | undefined {
   const aim = aimOf(command, caster)
-  return firstRefusal([
+  return refusalBy([
     () => targetRefusal(position, aim),
     () => ownRefusal(position, caster, command.seat),
     () => cardRefusal(position, command, caster),

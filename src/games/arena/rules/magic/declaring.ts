@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import { present, type Refusal } from '@/engine/refusal'
+import { firstRefusal, present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import type { CastingTime } from '../../content/magic'
 import { SPELL_IDS } from '../../content/spells'
@@ -13,14 +13,10 @@ import { effectsOn, immuneByNature, immuneTo } from './standing'
 import { type Aim, isInRange, metBy, misfitOf } from './targets'
 
 /** The first refusal of guards in their order. */
-export function firstRefusal(
+export function refusalBy(
   guards: readonly (() => Refusal<Clause> | undefined)[],
 ): Refusal<Clause> | undefined {
-  for (const guard of guards) {
-    const refusal = guard()
-    if (refusal) return refusal
-  }
-  return undefined
+  return firstRefusal(guards, (guard) => guard())
 }
 
 /** Whether a casting time works in the phase of its declaration (AA-18.2). */
@@ -34,7 +30,7 @@ export function timeRefusal(
   caster: Creature,
   source: MagicSource,
 ): Refusal<Clause> | undefined {
-  return firstRefusal([
+  return refusalBy([
     () => momentRefusal(table, caster, magicOf(source).casting),
     () => (castOf(table, caster) ? refuse('AA-18.6', 'It is casting something else.') : undefined),
     () => (magicOf(source).type === 'Tech' ? undefined : hushRefusal(table, caster)),
@@ -70,7 +66,7 @@ function hushRefusal(table: Table, caster: Creature): Refusal<Clause> | undefine
 export function aimRefusal(table: Table, aim: Aim): Refusal<Clause> | undefined {
   const misfit = misfitOf(table, aim)
   if (misfit) return refuse('AA-20.15', misfit)
-  return firstRefusal([
+  return refusalBy([
     () => protectionRefusal(table, aim),
     () => immunityRefusal(table, aim),
     () =>
