@@ -46,8 +46,11 @@ const BROUGHT = /\/(early|core|react-dom|rolldown-runtime)-[^/]+\.js$/
 const ASKED_FOR_LATE =
   /\/(teaching|bot|stand-ins|charts-of|terms-of|summary|glimpse-of|NewGameForm|ErrorReport|Files|Said)-[^/]+\.js$/
 
-/** What stands at the table with the first load. `early` has asked already for what its page imports. */
-const OF_THE_TABLE = /\/(core|rules|board|arrakhar|arena)-[^/]+\.(js|css)$/
+/**
+ * What stands at a table. `early` has asked already for what its page imports. A name in the page's head would stay
+ * there when the curtain falls, and tell the next player which parts the one before had need of.
+ */
+const OF_THE_TABLE = /\/(core|rules|board|arrakhar|arena|RuledNotice|late-parts)-[^/]+\.(js|css)$/
 
 /** What the entry imports first, fetched with the page itself instead of one way later. */
 const START = '/src/app/start.tsx'
@@ -210,7 +213,7 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!phrases|figures|rollout|rule-drawing|rule-entry|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!phrases|figures|rulebook|rollout|rule-drawing|rule-entry|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
@@ -226,7 +229,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
             },
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {

@@ -33,7 +33,7 @@ test('the keyboard alone walks, takes back, fires, fights and ends the phases, a
   await keyboard.press('Control+z')
   await hears('Taken back: Swordmaster 2 walks from B3 to B4.')
   await keyboard.press('Control+y')
-  await hears('Again: Swordmaster 2 walks from B3 to B4.')
+  await hears('Done again: Swordmaster 2 walks from B3 to B4.')
   await keyboard.endSegment()
 
   await table.expectMoment('Turn 5, West: Combat')
