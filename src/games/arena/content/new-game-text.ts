@@ -3,7 +3,8 @@ import type { MapId } from './boards'
 /** Words of the new-game form. */
 export const NEW_GAME = {
   quickIntro: 'One click and turn 1 begins: both armies are drawn up, and West has the first turn.',
-  quickTag: (points: number) => `${points} points`,
+  quickTag: ([west, east]: readonly [number, number]) =>
+    west === east ? `${west} points` : `${west} against ${east} points`,
   ownIntro: 'Both sides draw up their armies in secret, behind the curtain; then they are shown.',
   ruleset: 'Ruleset',
   map: 'Map',

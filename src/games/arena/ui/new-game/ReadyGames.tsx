@@ -9,7 +9,7 @@ interface ReadyGamesProps {
 
 const CARDS = PRESETS.map((preset) => ({
   ...preset,
-  tag: preset.ruleset === 'basic' ? RULESET_TEXT.basic.name : NEW_GAME.quickTag(preset.points[0]),
+  tag: preset.ruleset === 'basic' ? RULESET_TEXT.basic.name : NEW_GAME.quickTag(preset.points),
   blurb: PRESET_BLURBS[preset.id] ?? '',
 }))
 
