@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
-import { saveAt } from './support/saves'
+import type { GameTable } from './support/game-table'
+import { arenaSaveAt, saveAt } from './support/saves'
 
 const CONTACT = { '0509': 'sorcerer', '0710': '2 ghoul', '0709': '2 elf', '0708': '2 wizard' }
 const SIZES = [
@@ -9,24 +10,49 @@ const SIZES = [
   ['phone', { width: 390, height: 844 }],
 ] as const
 
+/** A table of each game at which something is about to be refused, and the rules that are asked for there. */
+const TABLES = [
+  {
+    game: 'Arrakhar’s Wand',
+    sitDown: async (table: GameTable) => {
+      await table.open(saveAt('wizard combat', CONTACT, {}, { seed: 7 }))
+      await table.takeMouse('Wizard')
+    },
+    section: 'AR-10 Combat',
+    refused: ['0708'],
+    clause: /^AR-10\.1 /,
+  },
+  {
+    game: 'Arena',
+    sitDown: async (table: GameTable) => {
+      await table.open(arenaSaveAt(['movement', ['west orc B2', 'east orc E5']]))
+      await table.endButton.waitFor()
+      // No curtain has given the late parts time: a link clicked before they are there leads to the page of rules.
+      await table.page.waitForLoadState('networkidle')
+    },
+    section: /^AA-9 /,
+    refused: ['B2', 'B5'],
+    clause: /^AA-9\.2 /,
+  },
+] as const
+
 describe.each(SIZES)('on a %s', (_size, viewport) => {
-  test('rules open beside the table, which is played on', async ({ visit }) => {
+  test.for(TABLES)('rules of $game open beside the table, which is played on', async (at, { visit }) => {
     const table = await visit({ viewport, bypassCSP: true })
     const { page } = table
     const drawer = page.getByRole('complementary', { name: 'Rules' })
-    await table.open(saveAt('wizard combat', CONTACT, {}, { seed: 7 }))
-    await table.takeMouse('Wizard')
+    await at.sitDown(table)
     await page.locator('[aria-current="step"] a').click()
-    await drawer.getByRole('heading', { name: 'AR-10 Combat' }).waitFor()
+    await drawer.getByRole('heading', { name: at.section }).waitFor()
     await expectNoViolations(table, 'the rules beside the table')
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
 
-    await table.clickHex('0708')
-    const refusal = page.getByRole('alert').getByRole('link', { name: /^AR-/ })
+    await table.clickHexes(...at.refused)
+    const refusal = page.getByRole('alert').getByRole('link', { name: /^A[AR]-/ })
     await refusal.focus()
     await page.keyboard.press('Enter')
-    await drawer.getByRole('heading', { name: /^AR-10\.1 / }).waitFor()
+    await drawer.getByRole('heading', { name: at.clause }).waitFor()
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => refusal.evaluate((link) => link === document.activeElement)).toBe(true)
