@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameOf } from '@/games'
+import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/content/clauses'
+import { RULEBOOK as ARENA_RULEBOOK } from '@/games/arena/teaching/rulebook'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import type { TeachingPageProps } from '@/teach/page-props'
@@ -37,25 +39,37 @@ function articleOf(clause: string): HTMLElement {
   return article
 }
 
-test('every clause, section and term is the target of its own address', async () => {
-  await openRules()
-  const wanted = [
-    ...Object.keys(CLAUSES).map((id) => rulesAddress('arrakhar', id)),
-    ...RULEBOOK.sections.map(({ id }) => rulesAddress('arrakhar', id)),
-    ...RULEBOOK.glossary.map(({ term }) => termAddress('arrakhar', term)),
-  ]
-  expect(wanted.filter((address) => !isOnPage(address))).toEqual([])
-})
+const BOOKS = [
+  { id: 'arrakhar', rulebook: RULEBOOK, clauses: CLAUSES },
+  { id: 'arena', rulebook: ARENA_RULEBOOK, clauses: ARENA_CLAUSES },
+] as const
 
-test('every link within the rules leads somewhere', async () => {
-  const { container } = await openRules()
-  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-  const inner = links.filter((href) => href.startsWith('#/rules/arrakhar/'))
-  expect(inner.length).toBeGreaterThan(Object.keys(CLAUSES).length)
-  expect(inner.filter((href) => !isOnPage(href))).toEqual([])
-  expect(links).toEqual(
-    expect.arrayContaining(['#/', '#/charts/arrakhar', '#/learn/arrakhar', '#/audit/arrakhar']),
-  )
+describe.each(BOOKS)('the page of rules of $id', ({ id, rulebook, clauses }) => {
+  async function open() {
+    const page = render(<RulesPage game={gameOf(id) as TeachingPageProps['game']} rest={[]} />)
+    const last = rulesAddress(id, Object.keys(clauses).at(-1) ?? '')
+    await vi.waitFor(() => expect(isOnPage(last)).toBe(true), 10_000)
+    return page
+  }
+
+  test('every clause, section and term is the target of its own address', async () => {
+    await open()
+    const wanted = [
+      ...Object.keys(clauses).map((clause) => rulesAddress(id, clause)),
+      ...rulebook.sections.map((section) => rulesAddress(id, section.id)),
+      ...rulebook.glossary.map(({ term }) => termAddress(id, term)),
+    ]
+    expect(wanted.filter((address) => !isOnPage(address))).toEqual([])
+  })
+
+  test('every link within the rules leads somewhere', async () => {
+    const { container } = await open()
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const inner = links.filter((href) => href.startsWith(`#/rules/${id}/`))
+    expect(inner.length).toBeGreaterThan(Object.keys(clauses).length)
+    expect(inner.filter((href) => !isOnPage(href))).toEqual([])
+    expect(links).toEqual(expect.arrayContaining(['#/', `#/charts/${id}`, `#/learn/${id}`, `#/audit/${id}`]))
+  })
 })
 
 test('an address of a clause leads to it and marks it', async () => {

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { refusalOf } from '@/engine/play'
+import { present } from '@/engine/refusal'
+import { CLAUSES } from '@/games/arena/content/clauses'
+import { phaseRules, rulesAt } from '@/games/arena/content/text'
+import { arenaRules } from '@/games/arena/rules'
+import { type CreatureId, PHASES } from '@/games/arena/rules/position'
+import { RULEBOOK } from '@/games/arena/teaching/rulebook'
+import { RefusalNotice } from '@/table/panel/RefusalNotice'
+import { findPlace } from '@/teach/rules-drawer/place'
+import '../../../support/patient'
+import { arena } from '../on-the-table'
+
+afterEach(cleanup)
+
+const RULES = { rulesAt, loadHeadings: () => Promise.resolve(CLAUSES) }
+
+describe('Links into the rules of Arena', () => {
+  test.each(PHASES)('lead from the track to a section: %s', (phase) => {
+    expect(findPlace(RULEBOOK, phaseRules(phase).slice(rulesAt('').length))).toMatchObject({
+      kind: 'section',
+    })
+  })
+
+  test('stand in a refusal', () => {
+    const { position } = arena('combat', { o: 'orc 0 C4' })
+    const command = { type: 'walk', seat: 'west', unit: 'o' as CreatureId, path: [] } as const
+    const refusal = present(refusalOf(arenaRules, position, command), 'a refusal')
+    render(<RefusalNotice refusal={refusal} rules={RULES} />)
+    const link = within(screen.getByRole('alert')).getByRole('link', { name: refusal.clause })
+    expect(link.getAttribute('href')).toBe(rulesAt(refusal.clause))
+    expect(findPlace(RULEBOOK, refusal.clause)).toBeDefined()
+  })
+
+  test('exist for every clause that a refusal or a line may cite', () => {
+    expect(Object.keys(CLAUSES).filter((clause) => !findPlace(RULEBOOK, clause))).toEqual([])
+  })
+})
