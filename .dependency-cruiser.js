@@ -115,7 +115,7 @@ export default {
           '^src/(headless|engine)/',
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
-          '^src/games/[^/]+/rules/(index|summary|lab)[.]ts$',
+          '^src/games/[^/]+/rules/(index|summary|lab|cases)[.]ts$',
           '^src/games/[^/]+/bot/index[.]ts$',
           '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),

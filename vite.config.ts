@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 
 import { listForOffline } from './scripts/offline.mjs'
+import { scopedName } from './scripts/scoped-name.mjs'
 
 /**
  * What the built page may load: its own files and nothing else, so that a table works offline and tells
@@ -152,6 +153,48 @@ function chunkList(): Plugin {
   }
 }
 
+/** Fails the build where chunks import each other: whichever ran first would find the other still empty. */
+function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk') continue
+          const back = output.imports.find((name) => withImports(name, bundle).includes(output.fileName))
+          if (back === undefined) continue
+          const one = output.moduleIds
+          const all = withImports(back, bundle).flatMap((name) => modulesOf(bundle[name]))
+          const other = all.filter((id) => !one.includes(id))
+          const crossing = crossings(this, other, one).join('\n')
+          this.error(
+            `${output.fileName} and ${back} import each other; part the groups otherwise:\n${crossing}`,
+          )
+        }
+      },
+    },
+  }
+}
+
+function modulesOf(output: Rolldown.OutputBundle[string] | undefined): readonly string[] {
+  return output?.type === 'chunk' ? output.moduleIds : []
+}
+
+/** Which modules of one file import which of another, as lines. */
+function crossings(
+  { getModuleInfo }: Rolldown.PluginContext,
+  from: readonly string[],
+  to: readonly string[],
+): readonly string[] {
+  return from.flatMap((id) =>
+    (getModuleInfo(id)?.importedIds ?? [])
+      .filter((imported) => to.includes(imported))
+      .map((imported) => `  ${relative(ROOT, id)} imports ${relative(ROOT, imported)}`),
+  )
+}
+
 /** A chunk and all that it imports, whatever is imported most directly first. */
 function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set([fileName])
@@ -168,6 +211,7 @@ function link(fileName: string, attrs: Readonly<Record<string, string>>): HtmlTa
 
 export default defineConfig({
   base: './',
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [
     react(),
     noDeveloperTools(),
@@ -175,6 +219,7 @@ export default defineConfig({
     preloads(),
     compileHints(),
     chunkList(),
+    noCircles(),
     offlineList(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -208,16 +253,16 @@ export default defineConfig({
             // What the entry needs to know which parts to fetch: it must not wait for any of them.
             {
               name: 'early',
-              test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead)\.)|vite\/preload-helper/,
+              test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead)\.|widgets\/(class-names|control\.|panel\.|page\.|writing\.))|vite\/preload-helper/,
             },
             { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!phrases|figures|rulebook|rollout|rule-drawing|rule-entry|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages)|widgets\/(once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart)|start|App|LineIcon|pages|shell)|widgets\/(once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
+              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|schema-words|record-schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
             },
             {
               name: 'reading-arrakhar',
@@ -225,16 +270,16 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling|legal)\/|files\/stand-ins|(lab|summary)\.)|content\/(units|tables|map)\.)/,
+              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling|legal)\/|files\/stand-ins|(lab|summary|scenario-name|sized-force)\.)|content\/(units|tables|map)\.)/,
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.css|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.css|side\.css)|panel\/(ActionFrame|PickingButtons|EndButton|use-top))|\/src\/engine\/phrases/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.module|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.module|turn-track)|log\/log\.module|panel\/(ActionFrame|PickingButtons|EndButton|use-top|action-panel|forces|picking))/,
             },
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {
               name: 'arrakhar',
-              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text)|ui\/(ArrakharTable|[^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|valley|use-(?!resolve-all)[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
+              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text|panel-text)|ui\/(ArrakharTable|[^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|valley|use-(?!resolve-all)[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
             },
             // What the rules and the table's first picture share: rules are also for workers, which have no table.
             {
@@ -262,7 +307,7 @@ export default defineConfig({
             // The styles of small widgets: each part that has some of them would name every sheet.
             {
               name: 'widgets',
-              test: /\/src\/(widgets\/(die|roll-table|menu|dialog|notice|tooltip|stepper|log-list)|table\/panel\/end)\.css/,
+              test: /\/src\/(widgets\/(die|roll-table|menu|dialog|notice|tooltip|stepper|log-list)|table\/panel\/end)\.module\.css/,
             },
             {
               name: 'reading-arena',

@@ -12,5 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    // Style sheets are left out; tests find parts by the names that the sheets give them.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { ROOT } from './dependencies.mjs'
+import { scopedName } from './scoped-name.mjs'
 
 /** Where the page with the large board is built. */
 export const BENCH_PAGE = join(ROOT, 'build', 'bench-page')
@@ -17,6 +18,7 @@ export async function buildBenchPage() {
     base: './',
     logLevel: 'error',
     plugins: [react()],
+    css: { modules: { generateScopedName: scopedName } },
     resolve: { alias: { '@': join(ROOT, 'src') } },
     build: { target: 'es2022', outDir: BENCH_PAGE, emptyOutDir: true },
   })

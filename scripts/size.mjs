@@ -5,12 +5,19 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './dependencies.mjs'
 import { filesWith, gamesIn, moduleAt, partsNamedIn, strangersAmong } from './first-load.mjs'
 
-/** The most gzipped JavaScript that may come before the first counter of a game can be moved. */
-const BUDGET_BYTES = 130 * 1024
+/**
+ * The most gzipped JavaScript that may be awaited before a first command can be given, whatever the build calls it. A
+ * guard against carelessness: what players wait for is measured by `npm run bench:ui`, and no code is bent for a kilobyte.
+ */
+const BUDGET_BYTES = 220 * 1024
 
 /** What is in every page, and on what every table stands. */
 const PAGE = ['src/main.tsx', 'src/app/start.tsx']
 const UNDER_TABLES = ['src/app/PlayScreen.tsx', 'src/board/Board.tsx']
+/** What a game that was kept is opened with, and what a command is given with. */
+const AWAITED = ['loadRules', 'loadFiles', 'loadTable']
+/** What a game's table may ask for together with its first picture, and where it asks: nothing can be picked before. */
+const RIGHT_AFTER = { asked: 'ui/play/use-late-parts.ts', parts: 'ui/play/late-parts.ts' }
 const HOME = ['src/app/other-pages.tsx', 'src/app/Home.tsx']
 
 const DIST = join(ROOT, 'dist')
@@ -51,6 +58,16 @@ function guard(what, files, game) {
   }
 }
 
+/** Everything that comes before a first command can be given in a kept game. */
+function awaitedFiles(game, parts) {
+  const own = parts
+    .filter(([part]) => AWAITED.includes(part))
+    .map(([, path]) => moduleAt(chunks, `src/games/${game}/${path}`))
+  const asks = existsSync(join(GAMES, game, RIGHT_AFTER.asked))
+  const late = asks ? [`src/games/${game}/${RIGHT_AFTER.parts}`] : []
+  return filesWith(chunks, [...PAGE, ...UNDER_TABLES, ...own, ...late])
+}
+
 for (const game of gamesIn(readFileSync(join(GAMES, 'index.ts'), 'utf8'))) {
   const parts = Object.entries(partsNamedIn(readFileSync(join(GAMES, game, 'index.ts'), 'utf8')))
   for (const [part, path] of parts) {
@@ -58,9 +75,9 @@ for (const game of gamesIn(readFileSync(join(GAMES, 'index.ts'), 'utf8'))) {
     const modules = [...PAGE, moduleAt(chunks, `src/games/${game}/${path}`)]
     const files = filesWith(chunks, part === 'loadTable' ? [...modules, ...UNDER_TABLES] : modules)
     guard(what, files, game)
-    if (part === 'loadTable' && weigh(`First load of the play screen: ${game}`, files) > BUDGET_BYTES)
-      faults.push(`The play screen of ${game} is over the budget of ${kib(BUDGET_BYTES)}.`)
   }
+  if (weigh(`Awaited before a first command: ${game}`, awaitedFiles(game, parts)) > BUDGET_BYTES)
+    faults.push(`The play screen of ${game} is over the budget of ${kib(BUDGET_BYTES)}.`)
 }
 guard('The home page', filesWith(chunks, [...PAGE, ...HOME]))
 

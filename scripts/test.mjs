@@ -47,6 +47,11 @@ const STEPS = [
     title: 'Two hundred random games of each game (headless)',
     run: () => fuzzed('arrakhar') || fuzzed('arena'),
   },
+  {
+    name: 'hostile',
+    title: 'Twenty thousand hostile commands at each game (headless)',
+    run: () => runTool('scripts/headless.mjs', ['fuzz-commands', '--count', '20000', '--seed', '1']),
+  },
   { name: 'build', title: 'Build (vite)', run: () => runTool('node_modules/vite/bin/vite.js', ['build']) },
   {
     name: 'size',

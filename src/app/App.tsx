@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { lateComponent } from '@/widgets/late'
+import { namePage } from '@/widgets/page-title'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { LatePart } from './failure/LatePart'
 import type { Page } from './page'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
 import { useLooks } from './theme'
+import styles from './shell.module.css'
 
 /** Nothing is said before the page stands. */
 const Said = lateComponent(() => import('./Said').then((module) => module.Said))
@@ -21,18 +23,17 @@ interface Props {
 
 /** The whole program. */
 export function App({ first, hash }: Props) {
-  const { title, element } = usePage(first, hash)
+  const page = usePage(first, hash)
+  const { element } = page
   useLooks()
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useEffect(() => namePage(page.title), [page])
   return (
     <ErrorBoundary>
       {element}
       <LatePart>
         <Files />
       </LatePart>
-      <LatePart fallback={<div className="said" role="status" />}>
+      <LatePart fallback={<div className={styles.said} role="status" />}>
         <Said />
       </LatePart>
     </ErrorBoundary>

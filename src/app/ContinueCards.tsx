@@ -1,9 +1,13 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { findGames, type ListedGame } from './games/find-games'
 import { standingIn, titleOf, whoseMove } from './games/card-words'
 import { useGames } from './games/games-store'
 import { UnkeptNotice } from './games/UnkeptNotice'
 import { hashOf } from './routes'
 import { HOME_TEXT } from './home-text'
+import styles from './home.module.css'
 
 /** How many games are offered before the list of all. */
 const MOST = 3
@@ -14,7 +18,7 @@ export function ContinueCards() {
   if (games === null || games.length === 0) return null
   return (
     <section aria-labelledby="home-continue">
-      <h2 id="home-continue" className="home__heading">
+      <h2 id="home-continue" className={styles['home__heading']}>
         {HOME_TEXT.continue}
       </h2>
       <UnkeptNotice />
@@ -34,16 +38,16 @@ function ContinueCard({ game, card }: ListedGame) {
   const title = titleOf(game, card)
   const standing = [...standingIn(card), whoseMove(game, card)].join(' · ')
   return (
-    <article className="continue panel">
-      <svg className="continue__icon" viewBox="0 0 512 512" aria-hidden="true">
+    <article className={classNames(styles.continue, panelStyles.panel)}>
+      <svg className={styles['continue__icon']} viewBox="0 0 512 512" aria-hidden="true">
         <path d={game.icon.path} />
       </svg>
-      <div className="continue__facts">
+      <div className={styles['continue__facts']}>
         <h3>{title}</h3>
         <p>{standing}</p>
       </div>
       <a
-        className="button button--primary"
+        className={classNames(controlStyles.button, controlStyles['button--primary'], styles['continue__go'])}
         href={hashOf({ page: 'play', gameId: game.id, saveId: card.saveId })}
         aria-label={HOME_TEXT.continueGame(title, standing)}
       >

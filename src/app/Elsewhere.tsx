@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AnyGame } from '@/games/manifest'
 import type { Elsewhere as Why } from '@/store/table'
 import { Curtain } from '@/widgets/Curtain'
+import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from './files'
 import { MENU_TEXT } from './menu-text'
 import { hashOf } from './routes'
@@ -35,7 +36,7 @@ export function Elsewhere({ game, why }: Props) {
       onTake={() => turn.current?.takeOver()}
     >
       {isUnsaved && (
-        <button type="button" className="button" onClick={() => void downloadGame(game)}>
+        <button type="button" className={controlStyles.button} onClick={() => void downloadGame(game)}>
           {MENU_TEXT.save}
         </button>
       )}

@@ -3,6 +3,7 @@ import { FILE_BROUGHT, fileThatWaits } from '@/teach/links/hand-over'
 import { FILE_WANTED, fileWasWanted } from './ask-for-file'
 import { openFile } from './opening'
 import { FILE_TEXT } from './file-text'
+import styles from './shell.module.css'
 
 /** Where saved games come in: a file chosen, dropped anywhere on the page, or brought by a link. */
 export function FileDoor() {
@@ -69,5 +70,5 @@ function DropArea() {
     })
     return () => listening.abort()
   }, [])
-  return isOver && <div className="drop">{FILE_TEXT.drop}</div>
+  return isOver && <div className={styles.drop}>{FILE_TEXT.drop}</div>
 }

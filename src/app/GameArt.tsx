@@ -1,5 +1,6 @@
 import type { IconPath } from '@/games/manifest'
 import { hexPath } from './hex-path'
+import styles from './home.module.css'
 
 const SIZE = 34
 const COLUMNS = 9
@@ -22,18 +23,23 @@ const RINGS: readonly string[] = (() => {
 export function GameArt({ icon }: { readonly icon: IconPath }) {
   return (
     <svg
-      className="game-art"
+      className={styles['game-art']}
       viewBox="-200 -150 400 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect className="game-art__ground" x="-400" y="-300" width="800" height="600" />
+      <rect className={styles['game-art__ground']} x="-400" y="-300" width="800" height="600" />
       {RINGS.map((path, ring) => (
-        <path key={ring} className="game-art__hex" d={path} style={{ opacity: 0.9 / (1 + ring * 0.55) }} />
+        <path
+          key={ring}
+          className={styles['game-art__hex']}
+          d={path}
+          style={{ opacity: 0.9 / (1 + ring * 0.55) }}
+        />
       ))}
-      <path className="game-art__seal" d={hexPath(0, 0, 104)} />
-      <path className="game-art__rim" d={hexPath(0, 0, 95)} />
-      <path className="game-art__icon" d={icon.path} transform="translate(-66 -66) scale(0.258)" />
+      <path className={styles['game-art__seal']} d={hexPath(0, 0, 104)} />
+      <path className={styles['game-art__rim']} d={hexPath(0, 0, 95)} />
+      <path className={styles['game-art__icon']} d={icon.path} transform="translate(-66 -66) scale(0.258)" />
     </svg>
   )
 }

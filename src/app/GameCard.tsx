@@ -1,27 +1,35 @@
 import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { GameArt } from './GameArt'
 import { hashOf } from './routes'
 import { HOME_TEXT } from './home-text'
+import styles from './home.module.css'
 
 /** A game that can be played, as the front of its box. */
 export function GameCard({ game }: { readonly game: AnyGame }) {
   const { players, time, designer, year } = game.facts
   const isKnown = designer !== undefined && year !== undefined
   return (
-    <article className="game-card">
+    <article className={styles['game-card']}>
       <GameArt icon={game.icon} />
-      <div className="game-card__body">
-        <h3 className="game-card__name">{game.name}</h3>
-        <p className="game-card__tagline">{game.tagline}</p>
-        <ul className="row">
+      <div className={styles['game-card__body']}>
+        <h3 className={styles['game-card__name']}>{game.name}</h3>
+        <p className={styles['game-card__tagline']}>{game.tagline}</p>
+        <ul className={panelStyles.row}>
           {[players, time, ...(isKnown ? [HOME_TEXT.design(designer, year)] : [])].map((fact) => (
-            <li key={fact} className="chip">
+            <li key={fact} className={controlStyles.chip}>
               {fact}
             </li>
           ))}
         </ul>
         <a
-          className="button button--primary game-card__start"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--primary'],
+            styles['game-card__start'],
+          )}
           href={hashOf({ page: 'new', gameId: game.id })}
           aria-label={HOME_TEXT.newGameOf(game.name)}
         >

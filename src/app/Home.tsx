@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { GAMES } from '@/games'
 import { COMING_GAMES } from '@/games/coming'
 import { lateComponent } from '@/widgets/late'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { ContinueCards } from './ContinueCards'
 import { askForFile } from './ask-for-file'
 import { GameCard } from './GameCard'
@@ -9,7 +11,7 @@ import { hashOf } from './routes'
 import { HOME_TEXT } from './home-text'
 import { TEXT } from './text'
 import { SettingsButton } from './SettingsButton'
-import './home.css'
+import styles from './home.module.css'
 
 const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
 
@@ -18,34 +20,34 @@ const LOGO = `${import.meta.env.BASE_URL}icon.svg`
 /** The hall: games in progress, games to begin, games to come. */
 export function Home() {
   return (
-    <div className="home">
-      <header className="home__head">
-        <img className="home__logo" src={LOGO} alt="" width="96" height="96" />
+    <div className={styles.home}>
+      <header className={styles['home__head']}>
+        <img className={styles['home__logo']} src={LOGO} alt="" width="96" height="96" />
         <div>
           <h1>{TEXT.product}</h1>
-          <p className="home__lead">{HOME_TEXT.lead}</p>
+          <p className={styles['home__lead']}>{HOME_TEXT.lead}</p>
         </div>
       </header>
-      <main className="home__main">
+      <main className={styles['home__main']}>
         <ContinueCards />
         <Newcomers />
-        <section className="home__games" aria-labelledby="home-games">
-          <h2 id="home-games" className="home__heading">
+        <section className={styles['home__games']} aria-labelledby="home-games">
+          <h2 id="home-games" className={styles['home__heading']}>
             {HOME_TEXT.games}
           </h2>
           {GAMES.map((game) => (
             <GameCard key={game.id} game={game} />
           ))}
         </section>
-        <section className="home__open">
-          <button type="button" className="button" onClick={askForFile}>
+        <section className={styles['home__open']}>
+          <button type="button" className={controlStyles.button} onClick={askForFile}>
             {HOME_TEXT.open}
           </button>
           <p>{HOME_TEXT.openHint}</p>
         </section>
         <ComingGames />
       </main>
-      <footer className="home__foot">
+      <footer className={styles['home__foot']}>
         <a href={hashOf({ page: 'about' })}>{HOME_TEXT.about}</a>
         <SettingsButton />
       </footer>
@@ -59,14 +61,18 @@ export function Home() {
 /** The way in for whoever has never played: the first lesson of each game. */
 function Newcomers() {
   return (
-    <section className="home__learn" aria-label={HOME_TEXT.newcomers}>
-      <p className="home__learn-words">
+    <section className={styles['home__learn']} aria-label={HOME_TEXT.newcomers}>
+      <p className={styles['home__learn-words']}>
         <b>{HOME_TEXT.newcomers}</b> {HOME_TEXT.learnHint}
       </p>
       {GAMES.map(({ id, name }) => (
         <a
           key={id}
-          className="button button--primary home__learn-way"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--primary'],
+            styles['home__learn-way'],
+          )}
           href={hashOf({ page: 'learn', gameId: id, rest: [] })}
         >
           {HOME_TEXT.learnGame(name)}
@@ -79,20 +85,20 @@ function Newcomers() {
 function ComingGames() {
   return (
     <section aria-labelledby="home-coming">
-      <h2 id="home-coming" className="home__heading">
+      <h2 id="home-coming" className={styles['home__heading']}>
         {HOME_TEXT.coming}
       </h2>
-      <ul className="home__shelf">
+      <ul className={styles['home__shelf']}>
         {COMING_GAMES.map(({ id, name, tagline, icon }) => (
-          <li key={id} className="coming">
-            <svg className="coming__icon" viewBox="0 0 512 512" aria-hidden="true">
+          <li key={id} className={styles.coming}>
+            <svg className={styles['coming__icon']} viewBox="0 0 512 512" aria-hidden="true">
               <path d={icon.path} />
             </svg>
-            <div className="coming__words">
-              <h3 className="coming__name">{name}</h3>
-              <p className="coming__line">{tagline}</p>
+            <div className={styles['coming__words']}>
+              <h3>{name}</h3>
+              <p className={styles['coming__line']}>{tagline}</p>
             </div>
-            <span className="chip coming__chip">{HOME_TEXT.notYet}</span>
+            <span className={controlStyles.chip}>{HOME_TEXT.notYet}</span>
           </li>
         ))}
       </ul>

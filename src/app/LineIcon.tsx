@@ -1,3 +1,5 @@
+import styles from '@/widgets/line-icon.module.css'
+
 /** Outlines in a 24 x 24 box, drawn with a stroke. */
 const OUTLINES = {
   home: 'M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10 19.5v-5.5h4v5.5',
@@ -11,7 +13,7 @@ const OUTLINES = {
 /** A small sign on a button of the shell; the button's name says what it does. */
 export function LineIcon({ name }: { readonly name: keyof typeof OUTLINES }) {
   return (
-    <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles['line-icon']} viewBox="0 0 24 24" aria-hidden="true">
       <path d={OUTLINES[name]} />
     </svg>
   )

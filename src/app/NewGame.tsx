@@ -7,6 +7,10 @@ import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { giveSeats } from '@/store/table-deeds'
 import type { SessionGame } from '@/store/session'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { BOTS_TEXT } from './bots/bots-text'
 import { SeatFields } from './bots/SeatFields'
 import { unkeptGame } from './opening'
@@ -17,6 +21,7 @@ import { loadGlimpse } from './load-glimpse'
 import { routeOfTable, sessionStore, table } from './table-session'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from './text'
+import styles from './bots/bots.module.css'
 
 interface Props {
   readonly game: AnyGame
@@ -30,12 +35,16 @@ export function NewGame({ game, forSession, files, Form }: Props) {
   const [bots, setBots] = useState<Bots>({})
   useEffect(() => void loadGlimpse(game), [game])
   return (
-    <main className="page">
-      <header className="page__bar">
-        <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.play.home}>
+    <main className={pageStyles.page}>
+      <header className={pageStyles['page__bar']}>
+        <a
+          className={classNames(controlStyles.button, controlStyles['button--icon'])}
+          href={hashOf({ page: 'home' })}
+          aria-label={TEXT.play.home}
+        >
           <LineIcon name="home" />
         </a>
-        <p className="page__name">{game.name}</p>
+        <p>{game.name}</p>
       </header>
       <UnkeptGameNotice />
       {game.loadBot && <Seats game={game} bots={bots} onChange={setBots} />}
@@ -43,7 +52,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         onStart={(settings, opening) => start(forSession, files.newGame(settings), { opening, bots })}
         onCancel={() => goTo({ page: 'home' })}
       />
-      <p className="field__hint">{NEW_GAME_TEXT.passphrases}</p>
+      <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.passphrases}</p>
     </main>
   )
 }
@@ -71,12 +80,15 @@ function linesOf(problems: readonly Problem[]): readonly string[] {
 function Seats(props: ComponentProps<typeof SeatFields>) {
   const id = useId()
   return (
-    <section className="panel page__seats stack" aria-labelledby={id}>
-      <p id={id} className="panel__title">
+    <section
+      className={classNames(panelStyles.panel, styles['page__seats'], panelStyles.stack)}
+      aria-labelledby={id}
+    >
+      <p id={id} className={panelStyles['panel__title']}>
         {BOTS_TEXT.who}
       </p>
       <SeatFields {...props} />
-      <p className="field__hint">
+      <p className={controlStyles['field__hint']}>
         {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
       </p>
     </section>
@@ -88,10 +100,10 @@ function UnkeptGameNotice() {
   const game = running && gameOf(running.gameId)
   if (!game) return null
   return (
-    <p className="panel panel--sunken row page__notice">
+    <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'], panelStyles.row)}>
       <LineIcon name="warning" />
       <span>{NEW_GAME_TEXT.replaces(running.scenario, running.moment)}</span>
-      <button type="button" className="button" onClick={() => void downloadGame(game)}>
+      <button type="button" className={controlStyles.button} onClick={() => void downloadGame(game)}>
         {NEW_GAME_TEXT.saveFirst}
       </button>
     </p>

@@ -1,5 +1,8 @@
 import { gameOf } from '@/games'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { ImportReport } from './games/ImportReport'
 import { IMPORT_TEXT } from './games/games-text'
 import { LOCK_TEXT } from './lock/lock-text'
@@ -49,11 +52,15 @@ function nothing(): void {
 function RefusedDialog({ opening }: { readonly opening: Extract<Opening, { step: 'refused' }> }) {
   return (
     <Dialog open title={FILE_TEXT.badTitle} onClose={forgetFile}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>{FILE_TEXT.bad(opening.fileName)}</p>
         <ProblemList problems={opening.problems} />
-        <div className="row row--end">
-          <button type="button" className="button button--primary" onClick={forgetFile}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={forgetFile}
+          >
             {FILE_TEXT.close}
           </button>
         </div>
@@ -67,18 +74,22 @@ function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step:
   const played = gameOf(running.gameId)
   return (
     <Dialog open title={FILE_TEXT.replaceTitle} onClose={forgetFile}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>{FILE_TEXT.replace(running.scenario, running.moment)}</p>
-        <div className="row row--end">
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
           {played && (
-            <button type="button" className="button" onClick={() => void downloadGame(played)}>
+            <button type="button" className={controlStyles.button} onClick={() => void downloadGame(played)}>
               {FILE_TEXT.saveFirst}
             </button>
           )}
-          <button type="button" className="button" onClick={forgetFile}>
+          <button type="button" className={controlStyles.button} onClick={forgetFile}>
             {FILE_TEXT.cancel}
           </button>
-          <button type="button" className="button button--primary" onClick={() => void seat(file)}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={() => void seat(file)}
+          >
             {FILE_TEXT.replaceIt}
           </button>
         </div>

@@ -3,6 +3,8 @@ import type { AnyGame } from '@/games/manifest'
 import { turning } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { lateComponent } from '@/widgets/late'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LatePart } from './failure/LatePart'
 import { LineIcon } from './LineIcon'
 import { hashOf } from './routes'
@@ -10,6 +12,7 @@ import { StepButton } from './StepButton'
 import { stepBack, stepForward } from './steps'
 import { useTableState } from './table-session'
 import { TEXT } from './text'
+import styles from './play.module.css'
 
 /** The table stands before its menu does. */
 const TableMenu = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
@@ -24,11 +27,15 @@ interface Props {
 /** The bar above every table. */
 export function PlayHeader({ game, onShowKeys }: Props) {
   return (
-    <header className="play-header">
-      <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.play.home}>
+    <header className={styles['play-header']} data-play-header="">
+      <a
+        className={classNames(controlStyles.button, controlStyles['button--icon'])}
+        href={hashOf({ page: 'home' })}
+        aria-label={TEXT.play.home}
+      >
         <LineIcon name="home" />
       </a>
-      <h1 className="play-header__name">{game.name}</h1>
+      <h1 className={styles['play-header__name']}>{game.name}</h1>
       <LatePart>
         <NewVersion />
       </LatePart>
@@ -44,7 +51,7 @@ export function PlayHeader({ game, onShowKeys }: Props) {
 /** Keeps the menu's place until it is there. */
 function MenuPlace() {
   return (
-    <button type="button" className="button" aria-label={TEXT.play.menu} aria-disabled="true">
+    <button type="button" className={controlStyles.button} aria-label={TEXT.play.menu} aria-disabled="true">
       <LineIcon name="menu" />
     </button>
   )
@@ -84,7 +91,7 @@ function reasonOf(turned: Turned<unknown> | null): string | undefined {
 function SaveStanding({ game }: { readonly game: AnyGame }) {
   const status = useTableState(({ saveStatus }) => saveStatus)
   return (
-    <div role="status" className="play-header__status">
+    <div role="status" className={styles['play-header__status']}>
       <LatePart>{status.state === 'failed' && <SaveMark game={game} failure={status} />}</LatePart>
     </div>
   )

@@ -4,6 +4,7 @@ import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
+import pageStyles from '@/widgets/page.module.css'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { LatePart } from './failure/LatePart'
@@ -15,7 +16,7 @@ import { TableHost } from './TableHost'
 import { awaitedIn, table, useTableState } from './table-session'
 import { TEXT } from './text'
 import { useFacing } from './theme'
-import './play.css'
+import styles from './play.module.css'
 
 const BotTable = lazy(() => import('./bots/BotTable').then((module) => ({ default: module.BotTable })))
 const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
@@ -42,7 +43,7 @@ export function PlayScreen({ wanted, Table }: Props) {
         <UnopenedGame wanted={wanted} kept={resumed} />
       </Suspense>
     )
-  return <p className="loading">{TEXT.loading}</p>
+  return <p className={pageStyles.loading}>{TEXT.loading}</p>
 }
 
 function isWantedGame(session: Session | null, { forSession, saveId }: Wanted): boolean {
@@ -96,7 +97,7 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
   // Nothing of the game is in the page while the curtain is down.
   if (covered) return <Curtained game={game} />
   return (
-    <div className="play">
+    <div className={styles.play}>
       <PlayHeader game={game} onShowKeys={() => setKeysShown(true)} />
       <ErrorBoundary mend={table.mend}>
         <Suspense>
@@ -110,7 +111,7 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
       )}
       {keysShown && (
         <LatePart onClose={() => setKeysShown(false)}>
-          <KeysSheet onClose={() => setKeysShown(false)} />
+          <KeysSheet game={game} onClose={() => setKeysShown(false)} />
         </LatePart>
       )}
     </div>

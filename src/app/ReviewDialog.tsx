@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { turning, type Session } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { showDice } from './dice/dice-shown'
 import { REVIEW_TEXT as TEXT } from './review-text'
 import { studyGame } from './study-game'
@@ -35,26 +38,30 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
   }
   return (
     <Dialog open title={TEXT.title} onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>{TEXT.reviewHint}</p>
         <p id={hint}>{reason ?? TEXT.undoHint(count)}</p>
-        <div className="row row--end">
-          <button type="button" className="button" onClick={onClose}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
             {TEXT.close}
           </button>
-          <button type="button" className="button" onClick={dice}>
+          <button type="button" className={controlStyles.button} onClick={dice}>
             {TEXT.dice}
           </button>
           <button
             type="button"
-            className="button"
+            className={controlStyles.button}
             aria-describedby={hint}
             aria-disabled={reason !== undefined}
             onClick={() => (reason === undefined ? goBack() : undefined)}
           >
             {TEXT.undo}
           </button>
-          <button type="button" className="button button--primary" onClick={review}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={review}
+          >
             {TEXT.review}
           </button>
         </div>

@@ -5,9 +5,12 @@ import { Dialog } from '@/widgets/Dialog'
 import { Die } from '@/widgets/Die'
 import { TEMPO } from '@/widgets/tempo'
 import { useComfort } from '@/store/comfort'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { table } from './table-session'
 import { ROLLS_TEXT } from './rolls-text'
-import './rolls.css'
+import styles from './rolls.module.css'
 
 /** A die not entered yet is null. */
 type Values = readonly (number | null)[]
@@ -29,14 +32,14 @@ export function RollDialog({ request }: { readonly request: RollRequest }) {
     <Dialog open title={label} onClose={table.cancelRolls}>
       <form
         ref={form}
-        className="rolls stack"
+        className={panelStyles.stack}
         onSubmit={(event) => {
           event.preventDefault()
           if (isFull) table.provideRolls(entered)
         }}
       >
         <p>{ROLLS_TEXT.explain(count, faces)}</p>
-        <ol className="rolls__dice">
+        <ol className={styles['rolls__dice']}>
           {values.map((value, index) => (
             // Dice keep their place, so the place is their key.
             <li key={index}>
@@ -76,11 +79,12 @@ function DieField({ name, value, faces, isFirst, onEnter, onBack }: DieFieldProp
   }
   return (
     <>
-      <span className="rolls__die" aria-hidden="true">
+      <span className={styles['rolls__die']} aria-hidden="true">
         <Die face={value} size="large" />
       </span>
       <input
-        className="field__input rolls__field"
+        className={classNames(controlStyles['field__input'], styles['rolls__field'])}
+        data-part="field"
         inputMode="numeric"
         autoComplete="off"
         autoFocus={isFirst}
@@ -106,12 +110,12 @@ function FaceButtons({
   readonly onChoose: (face: number) => void
 }) {
   return (
-    <div className="row rolls__faces">
+    <div className={classNames(panelStyles.row, styles['rolls__faces'])}>
       {Array.from({ length: faces }, (_, index) => index + 1).map((face) => (
         <button
           key={face}
           type="button"
-          className="button button--icon"
+          className={classNames(controlStyles.button, controlStyles['button--icon'])}
           aria-label={ROLLS_TEXT.face(face)}
           onClick={() => onChoose(face)}
         >
@@ -124,14 +128,18 @@ function FaceButtons({
 
 function RollButtons({ isFull, onClear }: { readonly isFull: boolean; readonly onClear: () => void }) {
   return (
-    <div className="row row--end">
-      <button type="button" className="button" onClick={table.cancelRolls}>
+    <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+      <button type="button" className={controlStyles.button} onClick={table.cancelRolls}>
         {ROLLS_TEXT.cancel}
       </button>
-      <button type="button" className="button" onClick={onClear}>
+      <button type="button" className={controlStyles.button} onClick={onClear}>
         {ROLLS_TEXT.clear}
       </button>
-      <button type="submit" className="button button--primary" aria-disabled={!isFull}>
+      <button
+        type="submit"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        aria-disabled={!isFull}
+      >
         {ROLLS_TEXT.use}
       </button>
     </div>
@@ -156,5 +164,5 @@ function useTumblingDice(pace: Pace): void {
 
 /** The fields, then the button that submits: where the focus goes on from the last field. */
 function fieldsOf(form: HTMLFormElement | null): readonly HTMLElement[] {
-  return form ? [...form.querySelectorAll<HTMLElement>('.rolls__field, [type=submit]')] : []
+  return form ? [...form.querySelectorAll<HTMLElement>('[data-part="field"], [type=submit]')] : []
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LineIcon } from './LineIcon'
 import { table, useTableState } from './table-session'
 import { TEXT } from './text'
+import styles from './shell.module.css'
 
 const SHOWN_MS = 5000
 
@@ -14,13 +17,17 @@ export function Said() {
     return () => clearTimeout(timer)
   }, [said])
   return (
-    <div className="said" role="status">
+    <div className={styles.said} role="status">
       {said && (
-        <div className="said__note" key={said.number}>
+        <div className={styles['said__note']} key={said.number}>
           <span>{said.text}</span>
           <button
             type="button"
-            className="button button--quiet button--icon"
+            className={classNames(
+              controlStyles.button,
+              controlStyles['button--quiet'],
+              controlStyles['button--icon'],
+            )}
             aria-label={TEXT.dismiss}
             onClick={table.hush}
           >

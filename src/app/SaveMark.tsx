@@ -1,10 +1,12 @@
 import type { AnyGame } from '@/games/manifest'
 import type { SaveStatus } from '@/store/save-queue'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from './files'
 import { LineIcon } from './LineIcon'
 import { MENU_TEXT } from './menu-text'
 import { notSaved } from './save-mark-text'
-import './save-mark.css'
+import styles from './save-mark.module.css'
 
 interface Props {
   readonly game: AnyGame
@@ -15,12 +17,16 @@ interface Props {
 export function SaveMark({ game, failure }: Props) {
   const words = notSaved(failure.name, failure.reason)
   return (
-    <div className="save-mark">
-      <span className="chip" title={words}>
+    <div className={styles['save-mark']}>
+      <span className={classNames(controlStyles.chip, styles['save-mark__chip'])} title={words}>
         <LineIcon name="warning" />
-        <span className="save-mark__words">{words}</span>
+        <span className={styles['save-mark__words']}>{words}</span>
       </span>
-      <button type="button" className="button save-mark__file" onClick={() => void downloadGame(game)}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, styles['save-mark__file'])}
+        onClick={() => void downloadGame(game)}
+      >
         {MENU_TEXT.save}
       </button>
     </div>

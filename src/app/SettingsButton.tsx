@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 import { LazySettings } from './LazySettings'
 import { TEXT } from './text'
 
@@ -7,7 +8,12 @@ export function SettingsButton() {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setShown(true)}>
+      <button
+        type="button"
+        className={controlStyles.button}
+        aria-haspopup="dialog"
+        onClick={() => setShown(true)}
+      >
         {TEXT.settings}
       </button>
       {isShown && <LazySettings onClose={() => setShown(false)} />}

@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
 import { lateComponent } from '@/widgets/late'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LineIcon } from './LineIcon'
+import styles from './play.module.css'
 
 /** The table stands before its hints do. */
 const Tooltip = lateComponent(() => import('@/widgets/Tooltip').then((module) => module.Tooltip))
@@ -19,14 +22,14 @@ export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
   const button = (
     <button
       type="button"
-      className="button step-button"
+      className={classNames(controlStyles.button, styles['step-button'])}
       aria-label={name}
       aria-disabled={stopped !== undefined}
       aria-description={stopped}
       onClick={onStep}
     >
       <LineIcon name={icon} />
-      <span className="step-button__name">{name}</span>
+      <span className={styles['step-button__name']}>{name}</span>
     </button>
   )
   return (

@@ -1,5 +1,9 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { download, fileNameOf } from './files'
 import { ProblemList } from './ProblemList'
 import { hashOf } from './routes'
@@ -15,23 +19,23 @@ interface Props {
 /** A kept game that this version cannot open: its faults, and the way to keep it all the same. */
 export function StoredProblems({ game, problems, save }: Props) {
   return (
-    <main className="page">
-      <div className="panel stack">
-        <h1 className="panel__title">{STORED_TEXT.title}</h1>
+    <main className={pageStyles.page}>
+      <div className={classNames(panelStyles.panel, panelStyles.stack)}>
+        <h1 className={panelStyles['panel__title']}>{STORED_TEXT.title}</h1>
         <p>{STORED_TEXT.explain}</p>
         <ProblemList problems={problems} />
-        <div className="row">
+        <div className={panelStyles.row}>
           <button
             type="button"
-            className="button button--primary"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
             onClick={() => download(fileNameOf(game.name, { moment: 'kept' }), save)}
           >
             {STORED_TEXT.download}
           </button>
-          <a className="button" href={hashOf({ page: 'new', gameId: game.id })}>
+          <a className={controlStyles.button} href={hashOf({ page: 'new', gameId: game.id })}>
             {STORED_TEXT.newGame}
           </a>
-          <a className="button" href={hashOf({ page: 'home' })}>
+          <a className={controlStyles.button} href={hashOf({ page: 'home' })}>
             {STORED_TEXT.home}
           </a>
         </div>

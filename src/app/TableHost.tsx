@@ -20,6 +20,7 @@ import { useComfort } from '@/store/comfort'
 import { LatePart } from './failure/LatePart'
 import { goTo } from './routes'
 import { routeOfTable, sessionStore, table, useTableState } from './table-session'
+import styles from './play.module.css'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog').then((module) => ({ default: module.ReviewDialog })))
 
@@ -37,7 +38,7 @@ export function TableHost({ game, Table }: Props) {
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   useLayoutEffect(() => table.stands())
   return (
-    <main className="play__table" ref={main} tabIndex={-1}>
+    <main className={styles['play__table']} ref={main} tabIndex={-1}>
       <Table key={serial} {...props} onReview={onReview} />
       {reviewed !== null && (
         <LatePart onClose={() => onReview(null)}>

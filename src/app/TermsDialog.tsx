@@ -5,11 +5,13 @@ import type { AnyGame } from '@/games/manifest'
 import { openLog } from '@/store/log'
 import { isOver } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { hashOf } from './routes'
 import { seatName } from './seats'
 import { useTableState } from './table-session'
 import { TERMS_TEXT as TEXT } from './terms-text'
-import './terms.css'
+import styles from './terms.module.css'
 
 interface TermsDialogProps {
   readonly game: AnyGame
@@ -21,9 +23,9 @@ export function TermsDialog({ game, onClose }: TermsDialogProps) {
   const terms = useTerms(game)
   return (
     <Dialog open title={TEXT.title} onClose={onClose}>
-      <dl className="terms" aria-busy={terms === null}>
+      <dl className={styles.terms} aria-busy={terms === null}>
         {terms?.map(({ label, value, clause }, at) => (
-          <div key={at} className="terms__row">
+          <div key={at} className={styles['terms__row']}>
             <dt>{label}</dt>
             <dd>
               {value} {clause !== undefined && <Clause game={game} clause={clause} onFollow={onClose} />}
@@ -44,14 +46,14 @@ function Seals() {
   const openBefore = useOpenSteps()
   const isByHand = useTableState(({ session }) => session?.dice === null)
   return (
-    <section className="terms__part stack" aria-labelledby="terms-seals">
+    <section className={classNames(styles['terms__part'], panelStyles.stack)} aria-labelledby="terms-seals">
       <h3 id="terms-seals">{TEXT.sealsTitle}</h3>
-      <dl className="terms">
-        <div className="terms__row">
+      <dl className={styles.terms}>
+        <div className={styles['terms__row']}>
           <dt>{TEXT.choice}</dt>
           <dd>{choice === undefined ? TEXT.notSealed : <code>{choice}</code>}</dd>
         </div>
-        <div className="terms__row">
+        <div className={styles['terms__row']}>
           <dt>{TEXT.dice}</dt>
           <dd>
             {diceSeals?.map(({ digest, from }) => (
@@ -84,7 +86,7 @@ function Keeping({ game }: { readonly game: AnyGame }) {
   const kind = isOpen ? 'open' : vault ? 'locked' : 'packed'
   const owners = Object.keys(vault?.wrapped ?? {}).map((seat) => seatName(game, seat))
   return (
-    <section className="terms__part stack" aria-labelledby="terms-keeping">
+    <section className={classNames(styles['terms__part'], panelStyles.stack)} aria-labelledby="terms-keeping">
       <h3 id="terms-keeping">{TEXT.keepingTitle}</h3>
       <p>
         {TEXT.keeping[kind]} {kind === 'locked' && owners.join(', ')}
@@ -103,7 +105,7 @@ interface ClauseProps {
 function Clause({ game, clause, onFollow }: ClauseProps) {
   return (
     <a
-      className="terms__clause"
+      className={styles['terms__clause']}
       href={hashOf({ page: 'rules', gameId: game.id, rest: [clause] })}
       onClick={onFollow}
     >

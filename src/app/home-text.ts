@@ -13,7 +13,7 @@ export const HOME_TEXT = {
   lab: 'Balance lab',
   labOf: (game: string) => `Balance lab of ${game}`,
   open: 'Open a file',
-  openHint: 'Or drop a saved game anywhere on this page.',
+  openHint: 'A saved game, a study, a lesson or a position; or drop it anywhere on this page.',
   coming: 'On the shelf',
   notYet: 'Not yet',
   design: (designer: string, year: number) => `Design: ${designer}, ${year}`,

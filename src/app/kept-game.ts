@@ -1,7 +1,7 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import { hasLocks, hold, isHeld } from '@/store/hold'
-import { markElsewhere } from '@/store/table'
+import { markElsewhere, whyElsewhere } from '@/store/table'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { library, sessionStore } from './table-session'
 
@@ -84,5 +84,5 @@ export async function claimed(saveId: string): Promise<void> {
 
 /** Stops a game here: another tab has it. */
 export function leaveToOther(saveId: string): void {
-  markElsewhere(sessionStore, saveId, sessionStore.getState().elsewhere[saveId] ?? 'open')
+  markElsewhere(sessionStore, saveId, whyElsewhere(sessionStore.getState().elsewhere, saveId) ?? 'open')
 }

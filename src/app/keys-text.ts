@@ -1,5 +1,9 @@
+import type { AnyGame, GameKey } from '@/games/manifest'
+import type { KeyId } from '@/widgets/keys'
+
 interface KeyLine {
-  readonly keys: readonly string[]
+  /** Of which the names are shown. */
+  readonly by: readonly KeyId[]
   readonly does: string
 }
 
@@ -8,40 +12,52 @@ interface KeyGroup {
   readonly lines: readonly KeyLine[]
 }
 
-/** The keys of every table, in the order of the sheet. */
-export const KEY_GROUPS: readonly KeyGroup[] = [
-  {
-    name: 'The board',
-    lines: [
-      { keys: ['↑', '↓', '←', '→'], does: 'Move the hex cursor' },
-      { keys: ['Q', 'W', 'E', 'A', 'S', 'D'], does: 'Move the hex cursor across a hexside' },
-      { keys: ['Enter', 'Space'], does: 'Act at the hex cursor' },
-      { keys: ['I'], does: 'Look into the hex' },
-      { keys: ['+', '−', '0'], does: 'Zoom in, zoom out, show the whole map' },
-      { keys: ['F'], does: 'Flip the board' },
-      { keys: ['H'], does: 'Hide or show the counters' },
-      { keys: ['G'], does: 'Hide or show the hex numbers' },
-      { keys: ['B'], does: 'The board in words' },
-    ],
-  },
-  {
+const GAME_LINES: Readonly<Record<GameKey, string>> = {
+  planner: 'Planner',
+  overlays: 'Overlays',
+  threats: 'Who threatens the hex pointed at',
+}
+
+/** The keys that a game's table answers to, in the order of the sheet. */
+export function keyGroups(game: AnyGame): readonly KeyGroup[] {
+  return [BOARD, tableKeys(game), GAME]
+}
+
+const BOARD: KeyGroup = {
+  name: 'The board',
+  lines: [
+    { by: ['cursor'], does: 'Move the hex cursor' },
+    { by: ['hexside'], does: 'Move the hex cursor across a hexside' },
+    { by: ['choose'], does: 'Act at the hex cursor' },
+    { by: ['lookInto'], does: 'Look into the hex' },
+    { by: ['closer', 'farther', 'wholeMap'], does: 'Zoom in, zoom out, show the whole map' },
+    { by: ['turnMap'], does: 'Flip the board' },
+    { by: ['counters'], does: 'Hide or show the counters' },
+    { by: ['hexNumbers'], does: 'Hide or show the hex numbers' },
+    { by: ['boardInWords'], does: 'The board in words' },
+  ],
+}
+
+function tableKeys(game: AnyGame): KeyGroup {
+  const { keys = [], words } = game
+  const hint: KeyLine = { by: ['hint'], does: 'A hint: what to do, and why' }
+  return {
     name: 'The table',
     lines: [
-      { keys: ['N', 'Shift+N'], does: 'Next, previous stack that can act' },
-      { keys: ['P'], does: 'Planner' },
-      { keys: ['O'], does: 'Overlays' },
-      { keys: ['T'], does: 'Who threatens the hex pointed at' },
-      { keys: ['M'], does: 'A hint: what to do, and why' },
-      { keys: ['Ctrl+Enter'], does: 'End the segment' },
-      { keys: ['Esc'], does: 'Cancel, then close' },
+      { by: ['next', 'previous'], does: 'Next, previous stack that can act' },
+      ...keys.map((key): KeyLine => ({ by: [key], does: GAME_LINES[key] })),
+      ...(game.loadBot ? [hint] : []),
+      { by: ['endSegment'], does: `End the ${words.segment}` },
+      { by: ['cancel'], does: 'Cancel, then close' },
     ],
-  },
-  {
-    name: 'The game',
-    lines: [
-      { keys: ['U', 'Ctrl+Z'], does: 'Undo' },
-      { keys: ['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], does: 'Redo' },
-      { keys: ['?'], does: 'This sheet' },
-    ],
-  },
-]
+  }
+}
+
+const GAME: KeyGroup = {
+  name: 'The game',
+  lines: [
+    { by: ['undo'], does: 'Undo' },
+    { by: ['redo'], does: 'Redo' },
+    { by: ['keySheet'], does: 'This sheet' },
+  ],
+}

@@ -57,8 +57,8 @@ interface SoundFile {
 type ReadFile = SoundFile | { readonly game: AnyGame; readonly locked: LockedSave }
 
 /**
- * Opens a file: a save comes to the table as a game of its own, the games of a library come into the list. A bad file is
- * refused with all its faults.
+ * Opens a file: a save comes to the table as a game of its own, the games of a library come into the list, anything else
+ * goes to the page that it belongs to. A bad file is refused with all its faults.
  */
 export async function openFile(file: File): Promise<void> {
   const read = await taken(file).catch(() => failed('', FILE_TEXT.broke))
@@ -74,7 +74,8 @@ async function taken(file: File): Promise<Parsed<unknown>> {
   )
   const json = await readJson(file, isLibrary)
   if (!json.ok) return json
-  return isLibrary ? takeLibrary(json.value) : takeSave(file.name, json.value)
+  if (isLibrary) return takeLibrary(json.value)
+  return isSave(json.value) ? takeSave(file.name, json.value) : takeOther(json.value)
 }
 
 /** Goes on with a file that was locked, unless it has been left alone meanwhile. */
@@ -104,6 +105,18 @@ async function takeLibrary(json: unknown): Promise<Parsed<unknown>> {
   const imported = await importLibrary(json, (at, all) => show({ step: 'importing', at, all }))
   if (imported.ok) show({ step: 'imported', imported: imported.value })
   return imported
+}
+
+/** A study, a lesson or a position is left where it belongs; the game at the table stays as it is. */
+async function takeOther(json: unknown): Promise<Parsed<unknown>> {
+  const { takeTeachingFile } = await import('./teaching-files')
+  const taken = await takeTeachingFile(json)
+  if (taken.ok) goTo(taken.value)
+  return taken
+}
+
+function isSave(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'format' in json && json.format === 'hexhearth-save'
 }
 
 async function takeSave(fileName: string, json: unknown): Promise<Parsed<unknown>> {

@@ -1,5 +1,6 @@
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
+import { HOME_TEXT } from './home-text'
 import { sessionGameOf } from './session-games'
 import type { Page } from './page'
 import type { Route } from './routes'
@@ -33,7 +34,7 @@ async function home(): Promise<Page> {
 
 async function about(): Promise<Page> {
   const { About } = await import('./About')
-  return { title: TEXT.product, element: <About /> }
+  return { title: TEXT.titleOf(HOME_TEXT.about), element: <About /> }
 }
 
 async function games(): Promise<Page> {
@@ -49,5 +50,5 @@ async function newGame(game: AnyGame): Promise<Page> {
     game.loadFiles(),
   ])
   const element = <NewGame key={game.id} game={game} forSession={forSession} files={files} Form={Form} />
-  return { title: TEXT.titleOf(game.name), element }
+  return { title: TEXT.titleOf(HOME_TEXT.newGame, game.name), element }
 }

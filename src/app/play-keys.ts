@@ -1,21 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
+import { type KeyId, type KeyPress, pressedOf } from '@/widgets/keys'
 import { stepBack, stepForward } from './steps'
 
 /** What a key asks of the shell. */
-export type PlayKey = 'undo' | 'redo' | 'keys'
+export type PlayKey = Extract<KeyId, 'undo' | 'redo' | 'keySheet'>
 
-/** What tells one key press from another. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
-
-const PLAIN: Readonly<Record<string, PlayKey>> = { u: 'undo', r: 'redo', '?': 'keys' }
+const PLAY_KEYS: readonly PlayKey[] = ['undo', 'redo', 'keySheet']
 
 /** What a key press means to the shell, if anything. */
-export function meaningOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): PlayKey | undefined {
-  if (altKey) return undefined
-  const letter = key.toLowerCase()
-  if (!ctrlKey && !metaKey) return PLAIN[letter]
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' ? 'redo' : undefined
+export function meaningOf(press: KeyPress): PlayKey | undefined {
+  return pressedOf(PLAY_KEYS, press)
 }
 
 /** Listens to the shell's keys, except while somebody types or a dialog is open. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@/games/manifest'
-import { markElsewhere } from '@/store/table'
+import { markElsewhere, whyElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
 import type { Vault } from '@/store/vault/vault'
 import { claimed, keptGame, type KeptGame, leaveToOther } from './kept-game'
@@ -28,7 +28,7 @@ export async function sitDown(saveId: string): Promise<void> {
   channelOf(saveId)
   // Whoever seized a game before its claim is refused would hold it, and be told that another tab does.
   await claimed(saveId)
-  if (!sessionStore.getState().elsewhere[saveId]) await seize(saveId)
+  if (!whyElsewhere(sessionStore.getState().elsewhere, saveId)) await seize(saveId)
 }
 
 /** Lets go of a game that has made way for another one, once what was played is kept. */
@@ -78,7 +78,7 @@ async function seize(saveId: string): Promise<void> {
 async function takeUp(game: AnyGame, saveId: string): Promise<void> {
   const [kept, forSession] = await Promise.all([reopened(game, saveId), sessionGameOf(game)])
   const { session, elsewhere } = sessionStore.getState()
-  if (!elsewhere[saveId]) return
+  if (!whyElsewhere(elsewhere, saveId)) return
   markElsewhere(sessionStore, saveId, undefined)
   if (session?.saveId !== saveId) return
   if (kept.outcome === 'unread') {

@@ -4,7 +4,7 @@ import { gameOf, GAMES } from '@/games'
 import type { TeachingPageProps } from '@/teach/page-props'
 import type { Page } from './page'
 import type { TeachingPage, TeachingRoute } from './routes'
-import { TEXT } from './text'
+import { PAGE_TITLES, TEXT } from './text'
 
 /** How the pages of teaching are loaded. */
 const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingPageProps>>>> = {
@@ -27,5 +27,5 @@ export async function teachingPage(route: TeachingRoute): Promise<Page> {
   const game = gameOf(route.gameId) ?? present(GAMES[0], 'a first game')
   const TeachingPage = await PAGES[route.page]()
   const element = <TeachingPage key={`${route.page} ${game.id}`} game={game} rest={route.rest} />
-  return { title: TEXT.titleOf(game.name), element }
+  return { title: TEXT.titleOf(PAGE_TITLES[route.page], game.name), element }
 }

@@ -1,7 +1,26 @@
+import type { TeachingPage } from './routes'
+
+/** What the pages of teaching are called in the browser's tabs. */
+export const PAGE_TITLES = {
+  rules: 'Rules',
+  charts: 'Charts and tables',
+  audit: 'Rules audit',
+  learn: 'Learn',
+  lesson: 'Lesson',
+  author: 'Lesson author',
+  study: 'Study',
+  edit: 'Position editor',
+  present: 'Presentation',
+  open: 'Shared link',
+  report: 'Report',
+  lab: 'Balance lab',
+} as const satisfies Readonly<Record<TeachingPage, string>>
+
 /** The words of the shell. */
 export const TEXT = {
   product: 'Hexhearth',
-  titleOf: (name: string) => `${name} · Hexhearth`,
+  /** The title of a page, the most telling first. */
+  titleOf: (...names: readonly string[]) => [...names, 'Hexhearth'].join(' · '),
   loading: 'Laying out the table…',
 
   play: {

@@ -3,6 +3,8 @@ import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef, useState } 
 import type { Orientation } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import { lateComponent } from '@/widgets/late'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
 
 import type { BoardProps, BoardZone, HexMark } from './board-props'
 import { LAYOUT } from './camera-control'
@@ -14,11 +16,8 @@ import { TerrainLayer } from './layers/TerrainLayer'
 import { useBoard } from './use-board'
 import { useShowing } from './use-showing'
 import { makeVeil, type Veil } from './veil'
-
-import './board.css'
-import './map.css'
-import './counters.css'
-import './marks.css'
+import styles from './board.module.css'
+import marksStyles from './marks.module.css'
 
 /** The map stands before its buttons and keys do; arrows and areas come when there are any. */
 const BoardTools = lateComponent(() => import('./tools/BoardTools').then((module) => module.BoardTools))
@@ -48,18 +47,19 @@ export function Board(props: BoardProps) {
   const over = useMemo(() => marks.filter(liesOver), [marks])
   const taken = useMemo(() => new Set(stacks.map(({ hex }) => hex)), [stacks])
   const { width, height } = boardSize(grid)
-  const sheet = { className: 'board__sheet', width, height, viewBox: `0 0 ${width} ${height}` }
+  const sheet = sheetOf(width, height)
 
   return (
     <div
       ref={root}
-      className="board"
+      className={styles.board}
+      data-part="board"
       data-numbers={shown(showing.numbers)}
       data-counters={shown(showing.counters)}
     >
       <div
         data-part="surface"
-        className="board__surface"
+        className={styles['board__surface']}
         role="application"
         aria-roledescription="hex map"
         aria-label={label}
@@ -67,7 +67,12 @@ export function Board(props: BoardProps) {
         tabIndex={0}
         {...heard}
       >
-        <div data-part="world" className="board__world" style={sized(width, height)} aria-hidden="true">
+        <div
+          data-part="world"
+          className={styles['board__world']}
+          style={sized(width, height)}
+          aria-hidden="true"
+        >
           <TerrainLayer grid={grid} terrain={terrain} art={props.art} />
           {zones.length > 0 && (
             <Suspense fallback={null}>
@@ -75,12 +80,7 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
           <svg {...sheet}>
-            <PlaceLayer grid={grid} sites={sites} />
-            {field && (
-              <Suspense fallback={null}>
-                <FieldBelow grid={grid} field={field} />
-              </Suspense>
-            )}
+            <Ground {...{ grid, sites, field }} />
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
@@ -104,8 +104,7 @@ export function Board(props: BoardProps) {
           {props.overlay?.({ grid, hide: veil.hide })}
         </div>
       </div>
-      <p data-part="status" className="board__status" aria-hidden="true" />
-      <p data-part="spoken" className="visually-hidden" aria-live="polite" />
+      <Sayings />
       <Suspense fallback={null}>
         <BoardTools
           {...{ help, zoom, showing }}
@@ -115,6 +114,40 @@ export function Board(props: BoardProps) {
         />
       </Suspense>
     </div>
+  )
+}
+
+/** How large each drawing of the board is. */
+function sheetOf(width: number, height: number) {
+  return { className: classNames(styles['board__sheet']), width, height, viewBox: `0 0 ${width} ${height}` }
+}
+
+interface GroundProps extends Pick<BoardProps, 'sites'> {
+  readonly grid: LaidGrid
+  readonly field: BoardProps['field'] | undefined
+}
+
+/** What lies on the map itself, under all counters. */
+function Ground({ grid, sites, field }: GroundProps) {
+  return (
+    <>
+      <PlaceLayer grid={grid} sites={sites} />
+      {field && (
+        <Suspense fallback={null}>
+          <FieldBelow grid={grid} field={field} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What the board says of the hex pointed at, to be seen and to be heard. */
+function Sayings() {
+  return (
+    <>
+      <p data-part="status" className={styles['board__status']} aria-hidden="true" />
+      <p data-part="spoken" className={writingStyles['visually-hidden']} aria-live="polite" />
+    </>
   )
 }
 
@@ -139,11 +172,11 @@ function PointerMarks({ orientation }: { readonly orientation: Orientation }) {
   const outline = hexPath({ x: 0, y: 0 }, 0.97, orientation)
   return (
     <>
-      <path data-part="path" className="path-preview" />
-      <path data-part="hover" className="board-hover" d={outline} data-off="" />
-      <g data-part="cursor" className="board-cursor">
-        <path className="board-cursor__casing" d={outline} />
-        <path className="board-cursor__line" d={outline} />
+      <path data-part="path" className={marksStyles['path-preview']} />
+      <path data-part="hover" className={marksStyles['board-hover']} d={outline} data-off="" />
+      <g data-part="cursor" className={marksStyles['board-cursor']}>
+        <path className={marksStyles['board-cursor__casing']} d={outline} />
+        <path className={marksStyles['board-cursor__line']} d={outline} />
       </g>
     </>
   )

@@ -3,6 +3,7 @@ import type { Point } from '@/engine/hex'
 import {
   clamped,
   fitted,
+  fullScale,
   isFitted,
   isInView,
   pannedBy,
@@ -87,7 +88,7 @@ export class CameraControl {
 
   /** Shows the whole map, or full size if the whole is shown. */
   fitOrFill(): void {
-    if (isFitted(this.camera, this.stage())) this.zoomStep(1 / this.camera.scale)
+    if (isFitted(this.camera, this.stage())) this.zoomStep(fullScale(this.stage()) / this.camera.scale)
     else this.fit()
   }
 

@@ -54,7 +54,7 @@ export function zoomedBy(camera: Camera, factor: number, around: Point, stage: S
 
 function limitedScale(scale: number, stage: Stage): number {
   const fit = fittingScale(stage)
-  return within(scale, Math.min(fit * SLACK, 1), Math.max(LARGEST_SCALE, fit))
+  return within(scale, Math.min(fit * SLACK, 1), Math.max(LARGEST_SCALE, fit * CLOSER))
 }
 
 /** The camera that shows the same part of a drawing which was turned around. */
@@ -65,6 +65,14 @@ export function turnedAround(camera: Camera, { world, view }: Stage): Camera {
     x: view.width - world.width * scale - camera.x,
     y: view.height - world.height * scale - camera.y,
   }
+}
+
+/** How much closer the full size is at least than the whole drawing. */
+const CLOSER = 1.35
+
+/** The scale of the full size: hexes as they are drawn, or closer where the whole drawing is shown as large already. */
+export function fullScale(stage: Stage): number {
+  return limitedScale(Math.max(1, fittingScale(stage) * CLOSER), stage)
 }
 
 /** Whether the whole drawing is shown as large as it can be. */

@@ -1,4 +1,5 @@
 import { type Draft, isDraft } from 'immer'
+import { dictionary } from './dictionary'
 
 /**
  * The state of a draft as plain data, for reading much of it at once: a scan over a draft would make a
@@ -16,7 +17,11 @@ function plainOf(value: unknown): unknown {
   // Through its descriptor a property is told as it is; getting it would make a draft of it.
   const partOf = (key: PropertyKey) => plainOf(Reflect.getOwnPropertyDescriptor(draft, key)?.value)
   if (Array.isArray(draft)) return Array.from({ length: draft.length }, (_, nth) => partOf(nth))
-  return Object.fromEntries(Object.keys(draft).map((key) => [key, partOf(key)]))
+  const keys = Object.keys(draft)
+  if (Object.getPrototypeOf(draft) !== null) return Object.fromEntries(keys.map((key) => [key, partOf(key)]))
+  const plain = dictionary<string, unknown>()
+  for (const key of keys) plain[key] = partOf(key)
+  return plain
 }
 
 /** A record with one key left out. */

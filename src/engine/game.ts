@@ -52,6 +52,8 @@ export interface PlayRules<
 
   /** The seat whose answer is awaited, or null when the game is over. */
   askedSeat(position: Position): Seat | null
+  /** The segment in force, by a name of its own: no other segment of the game, and none of another turn, has it. */
+  segmentOf(position: Position): string
   resultOf(position: Position): Result
 
   /** What a viewer may know, with the ids and the order of hidden pieces left out. */
@@ -69,8 +71,13 @@ export interface PlayRules<
 export interface FileRules<Position extends object, Command extends AnyCommand> {
   /** The first position of a game set up as the settings say. */
   newGame(settings: unknown): Parsed<Position>
-  /** A position from its file format, all faults listed. */
+  /** A position from its file format, all faults listed; one that names no version of the rules has the newest. */
   parsePosition(json: unknown): Parsed<Position>
+  /**
+   * The first position of a kept game: a save, a game in a link, a chapter of a study. One that names no version of the
+   * rules was begun before there were any, and is played on under the first.
+   */
+  parseInitial(json: unknown): Parsed<Position>
   /** A position in its file format; `parsePosition` gives the same position back. */
   writePosition(position: Position): Json
   /** A command from JSON: its shape only, not whether it is legal. */

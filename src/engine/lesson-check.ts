@@ -17,23 +17,28 @@ import {
   playTask,
   verdictOf,
 } from './lesson-play'
+import { checkWords, type LessonWords } from './lesson-words'
 import type { Problem } from './refusal'
 import { within } from './schema'
 
 /** Everything that would stop a learner in a lesson: each is played here as a learner would play it. */
-export function checkLesson(game: LessonGame, lesson: Lesson): readonly Problem[] {
+export function checkLesson(game: LessonGame, lesson: Lesson, words: LessonWords): readonly Problem[] {
   return [
     ...missing('title', lesson.title, 'give the lesson a title'),
     ...missing('summary', lesson.summary, 'say in one sentence what the lesson teaches'),
     ...(lesson.chapters.length === 0 ? [{ path: 'chapters', message: 'add a chapter' }] : []),
     ...lesson.chapters.flatMap(
-      (chapter, nth) => within(`chapters.${nth}`, checkChapter(game, chapter)).problems,
+      (chapter, nth) => within(`chapters.${nth}`, checkChapter(game, chapter, words)).problems,
     ),
   ]
 }
 
 /** Everything wrong with one chapter, its paths beginning in it. */
-export function checkChapter(game: LessonGame, chapter: LessonChapter): readonly Problem[] {
+export function checkChapter(
+  game: LessonGame,
+  chapter: LessonChapter,
+  words: LessonWords,
+): readonly Problem[] {
   const opened = openChapter(game, chapter)
   return [
     ...missing('title', chapter.title, 'give the chapter a title'),
@@ -41,6 +46,7 @@ export function checkChapter(game: LessonGame, chapter: LessonChapter): readonly
     ...(isViewer(game, chapter)
       ? []
       : [{ path: 'viewer', message: `nobody sits there: "${chapter.viewer}"` }]),
+    ...checkWords(game, chapter, words, opened.ok ? opened.value : null),
     ...(opened.ok ? checkPlay(game, chapter, opened.value) : within('position', opened.problems).problems),
   ]
 }
@@ -100,6 +106,8 @@ function checkSolution(game: LessonGame, chapter: TaskChapter, first: LessonHist
       return []
     case 'open':
       return [{ path: 'solution', message: 'does not reach the goal; record it again or change the goal' }]
+    case 'lost':
+      return [{ path: 'solution', message: 'puts the goal out of reach; record it again or change the goal' }]
     case 'failed':
       return [{ path: 'solution', message: `brings about a failure (${verdict.failure.clause})` }]
   }

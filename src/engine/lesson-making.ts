@@ -1,4 +1,5 @@
-import type { AnyCommand, Json } from './game'
+import type { AnyCommand } from './game'
+import { valueAt } from './json-look'
 import {
   type Failure,
   type Lesson,
@@ -25,7 +26,7 @@ interface Parts {
 /** Makes lessons of a game; a task that is done in one part fails when that is over, lest the learner go on in vain. */
 export function lessonsIn({ gameId, key, ends, missed }: Parts) {
   const within = (task: TaskChapter): TaskChapter => {
-    const part = valueIn(task.position, key)
+    const part = valueAt(task.position, key)
     if (part === undefined || task.solution.some(({ type }) => ends.includes(type))) return task
     const failure: Failure = { when: { not: { position: { [key]: part } } }, ...missed }
     return { ...task, failures: [...(task.failures ?? []), failure] }
@@ -39,12 +40,17 @@ export function lessonsIn({ gameId, key, ends, missed }: Parts) {
   })
 }
 
-function valueIn(position: Json, key: string): Json | undefined {
-  const isObject = typeof position === 'object' && position !== null && !Array.isArray(position)
-  return isObject ? (position as Readonly<Record<string, Json>>)[key] : undefined
-}
-
 /** Commands of which the last is refused by a clause, or fails by it. */
 export function mistakeOf(clause: string, ...commands: readonly AnyCommand[]): Mistake {
   return { commands, clause }
+}
+
+/** Names a key in a text, by what it does. */
+export function keyTo(does: string): string {
+  return `{{key:${does}}}`
+}
+
+/** Names a button in a text, by its label and the group in which it stands where there are several. */
+export function button(label: string, group?: string): string {
+  return `{{button:${group === undefined ? label : `${group} > ${label}`}}}`
 }

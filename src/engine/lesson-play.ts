@@ -10,12 +10,15 @@ import {
   type LessonChapter,
   type TaskChapter,
 } from './lesson'
+import { isLost, type LastingFacts } from './lesson-reach'
 import type { Parsed, Refusal } from './refusal'
 
 /** What playing a lesson takes of a game. */
 export interface LessonGame {
   readonly rules: AnyPlayRules
   readonly files: AnyFileRules
+  /** Left out where nobody tells what is gone for good. */
+  readonly teaching?: { readonly facts?: LastingFacts }
 }
 
 export type LessonHistory = History<object, AnyCommand, AnyEvent>
@@ -29,6 +32,8 @@ export type Verdict =
   | { readonly state: 'open' }
   | { readonly state: 'reached' }
   | { readonly state: 'failed'; readonly failure: Failure }
+  /** The goal cannot be reached any more: the game is over, or what it asks for is gone. */
+  | { readonly state: 'lost'; readonly isOver: boolean }
 
 /** A demonstration as far as it can be played, and why no further. */
 export interface Demonstrated {
@@ -82,7 +87,12 @@ export function verdictOf(
   const attempt = attemptOf(game, history)
   if (isReached(goal, attempt)) return { state: 'reached' }
   const failure = failures.find(({ when }) => isReached(when, attempt))
-  return failure ? { state: 'failed', failure } : OPEN
+  if (failure) return { state: 'failed', failure }
+  if (game.rules.askedSeat(positionOf(history)) === null) return { state: 'lost', isOver: true }
+  const first = game.files.writePosition(history.initial)
+  return isLost(goal, { attempt, first, facts: game.teaching?.facts })
+    ? { state: 'lost', isOver: false }
+    : OPEN
 }
 
 /** What a goal is checked against: the game as it stands, and what happened in it. */

@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import { excessOf } from './excess'
 import type { AnyFileRules } from './game'
 import type { Lesson, LessonChapter } from './lesson'
 import { chapterSchema, lessonSchema, MOST } from './lesson-schema'
 import { atOnce, type Pausing } from './pausing'
+import { looseObject } from './record-schema'
 import type { Parsed, Problem } from './refusal'
 import { failed, MOST_PROBLEMS, parseWith, within } from './schema'
 
@@ -42,7 +42,7 @@ export function readDraft(json: unknown): Parsed<Lesson> {
 }
 
 function* readingDraft(json: unknown): Pausing<Parsed<Lesson>> {
-  const head = parseWith(v.looseObject(headEntries), json)
+  const head = parseWith(looseObject(headEntries), json)
   if (!head.ok) return head
   const shape = parseWith(lessonSchema, json)
   if (!shape.ok) return shape

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Json } from './game'
 import { INKS } from './rulebook'
 import { LESSON_VERSION, type Goal } from './lesson'
+import { looseObject, strictObject } from './record-schema'
 import { listOf as some } from './schema'
 
 /** What a lesson may hold at most: far more than any lesson needs, and nothing a page would choke on. */
@@ -32,12 +33,12 @@ const count = (least: number, most: number) =>
 
 const isData = (value: unknown): value is Json => value !== undefined
 const data = v.custom<Json>(isData, 'is missing; add it')
-const command = v.looseObject({ type: text(60) })
+const command = looseObject({ type: text(60) })
 const hex = text(12)
 const ink = v.picklist(INKS)
 const drawing = v.variant('kind', [
-  v.strictObject({ kind: v.literal('arrow'), from: hex, to: hex, ink }),
-  v.strictObject({ kind: v.literal('circle'), hex, ink }),
+  strictObject({ kind: v.literal('arrow'), from: hex, to: hex, ink }),
+  strictObject({ kind: v.literal('circle'), hex, ink }),
 ])
 const dice = some(count(1, 1000), MOST.dice)
 const clause = text(20)
@@ -51,12 +52,12 @@ function goalSchemaOf(input: unknown): v.GenericSchema<Goal> {
 }
 
 const GOALS: readonly (readonly [string, v.GenericSchema<Goal>])[] = [
-  ['position', v.strictObject({ position: data })],
-  ['event', v.strictObject({ event: data })],
-  ['all', v.strictObject({ all: some(goal, MOST.goals) })],
-  ['any', v.strictObject({ any: some(goal, MOST.goals) })],
-  ['not', v.strictObject({ not: goal })],
-  ['commands', v.strictObject({ commands: count(1, MOST.steps) })],
+  ['position', strictObject({ position: data })],
+  ['event', strictObject({ event: data })],
+  ['all', strictObject({ all: some(goal, MOST.goals) })],
+  ['any', strictObject({ any: some(goal, MOST.goals) })],
+  ['not', strictObject({ not: goal })],
+  ['commands', strictObject({ commands: count(1, MOST.steps) })],
 ]
 const NO_GOAL = v.custom<Goal>(() => false, 'must say position, event, all, any, not or commands')
 
@@ -68,7 +69,7 @@ const chapterBase = {
   drawings: v.optional(some(drawing, MOST.drawings)),
 }
 
-const step = v.strictObject({
+const step = strictObject({
   command,
   dice: v.optional(dice),
   text: v.optional(text()),
@@ -77,17 +78,17 @@ const step = v.strictObject({
 
 /** The shape of a chapter. */
 export const chapterSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('reading'), ...chapterBase }),
-  v.strictObject({ kind: v.literal('demonstration'), ...chapterBase, steps: some(step, MOST.steps) }),
-  v.strictObject({
+  strictObject({ kind: v.literal('reading'), ...chapterBase }),
+  strictObject({ kind: v.literal('demonstration'), ...chapterBase, steps: some(step, MOST.steps) }),
+  strictObject({
     kind: v.literal('task'),
     ...chapterBase,
     goal,
-    failures: v.optional(some(v.strictObject({ when: goal, text: text(), clause }), MOST.mistakes)),
+    failures: v.optional(some(strictObject({ when: goal, text: text(), clause }), MOST.mistakes)),
     dice: v.optional(dice),
     hints: some(text(), MOST.hints),
     solution: some(command, MOST.steps),
-    mistakes: some(v.strictObject({ commands: some(command, MOST.steps), clause }), MOST.mistakes),
+    mistakes: some(strictObject({ commands: some(command, MOST.steps), clause }), MOST.mistakes),
     praise: v.optional(text()),
   }),
 ])
@@ -96,7 +97,7 @@ export const chapterSchema = v.variant('kind', [
 export const unreadChapter = v.unknown()
 
 /** The shape of a lesson's file; of each chapter see `chapterSchema`. */
-export const lessonSchema = v.strictObject({
+export const lessonSchema = strictObject({
   format: v.literal('hexhearth-lesson', 'must be "hexhearth-lesson": this is not a lesson of this program'),
   version: v.literal(
     LESSON_VERSION,

@@ -1,4 +1,5 @@
 import type { AnyCommand, Json, Viewer } from './game'
+import { ownOf } from './own'
 import type { Drawing, RuleText } from './rulebook'
 
 /** The version of the lesson format that this program writes. */
@@ -131,7 +132,5 @@ function holds(pattern: Json, data: Json | undefined): boolean {
   if (typeof pattern !== 'object' || pattern === null) return (data ?? null) === pattern
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false
   const record = data as Readonly<Record<string, Json>>
-  return Object.entries(pattern).every(([key, value]) =>
-    holds(value, Object.hasOwn(record, key) ? record[key] : null),
-  )
+  return Object.entries(pattern).every(([key, value]) => holds(value, ownOf(record, key) ?? null))
 }

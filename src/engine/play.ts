@@ -1,7 +1,8 @@
 import { createDraft, finishDraft, type Draft } from 'immer'
 import { type Dice, type Roll, type RollRequest, RollsWanted } from './dice'
 import type { AnyCommand, AnyEvent, PlayRules } from './game'
-import type { Refusal } from './refusal'
+import { ownOf } from './own'
+import { present, type Refusal } from './refusal'
 
 /** What became of a command. */
 export type Played<Position, Event> =
@@ -90,5 +91,5 @@ function ruleOf<P extends object, C extends AnyCommand, E extends AnyEvent, V ex
   rules: PlayRules<P, C, E, V>,
   command: C,
 ): Rule<P, C, E> {
-  return rules.commands[command.type as C['type']]
+  return present(ownOf(rules.commands, command.type), `rule of the command ${command.type}`)
 }

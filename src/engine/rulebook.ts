@@ -3,7 +3,8 @@ import type { HexId } from './hex'
 
 /**
  * A text of rules help. `[[AR-7.6]]` is a link to a clause, named by its id and title, `[[AR-7.6|stacking]]` one
- * with words of its own, `{{stack}}` a term of the glossary and `{{stack|stacks}}` one in another form.
+ * with words of its own, `[[tactics]]` one to a chapter or a note, `{{stack}}` a term of the glossary and
+ * `{{stack|stacks}}` one in another form.
  */
 export type RuleText = string
 
@@ -11,7 +12,11 @@ export type RuleText = string
 export interface Rulebook {
   readonly gameId: string
   readonly title: string
+  /** What is read before the rules: how the story goes. */
+  readonly opening?: readonly RuleChapter[]
   readonly sections: readonly RuleSection[]
+  /** What is read after the rules: advice, and whose work the game is. */
+  readonly closing?: readonly RuleChapter[]
   readonly glossary: readonly GlossaryTerm[]
 }
 
@@ -43,6 +48,35 @@ export interface Ruling {
   readonly reason: RuleText
   /** The house option by which the sensible alternative is chosen, by its key in the game's settings. */
   readonly option?: string
+}
+
+/** A chapter of a rulebook that rules nothing, such as its story, advice or credits. */
+export interface RuleChapter {
+  /** 'tactics': what its address ends with. */
+  readonly id: string
+  readonly title: string
+  /** One or two sentences: what this is about. */
+  readonly intro: RuleText
+  readonly notes: readonly RuleNote[]
+}
+
+/** A note of a chapter. */
+export interface RuleNote {
+  /** 'tactics-blockers': begins with the id of its chapter. */
+  readonly id: string
+  readonly title: string
+  /** Paragraphs. */
+  readonly text: readonly RuleText[]
+  /** Who did what, in credits. */
+  readonly credits?: readonly Credit[]
+  /** A live board that shows what the note says. */
+  readonly diagram?: Diagram
+}
+
+/** What was done for a game, and who did it. */
+export interface Credit {
+  readonly part: string
+  readonly names: readonly string[]
 }
 
 export interface GlossaryTerm {

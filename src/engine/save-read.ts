@@ -62,7 +62,7 @@ function* readingBody<P extends object, C extends AnyCommand, E extends AnyEvent
 ): Pausing<Parsed<History<P, C, E>>> {
   const { length } = body.entries
   if (body.cursor > length) return failed('cursor', `must be ${length} at most`)
-  const initial = rules.parsePosition(body.initial)
+  const initial = rules.parseInitial(body.initial)
   if (!initial.ok) return within('initial', initial.problems)
   yield
   const entries = yield* readingEntries(rules, body.entries)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { STRENGTHS } from './bot'
 import { SAVE_VERSION } from './save'
+import { looseObject, keyedBy, strictObject } from './record-schema'
 import { listOf } from './schema'
 
 /** More entries than any game makes; a file with more is refused before it is replayed. */
@@ -10,7 +11,7 @@ const MOST_LETTERS = 12_000_000
 /** More dice than any game seals. */
 const MOST_SEALS = 1000
 
-const rollSchema = v.strictObject({
+const rollSchema = strictObject({
   count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   faces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   label: v.pipe(v.string(), v.maxLength(200)),
@@ -18,8 +19,8 @@ const rollSchema = v.strictObject({
 })
 
 /** An entry of a file, its command still unread. */
-export const entrySchema = v.strictObject({
-  command: v.looseObject({ type: v.string() }),
+export const entrySchema = strictObject({
+  command: looseObject({ type: v.string() }),
   rolls: listOf(rollSchema, 1000),
   typed: v.optional(v.boolean()),
 })
@@ -47,41 +48,41 @@ const words = v.pipe(v.string(), v.maxLength(200, 'must be 200 letters at most')
 const letters = v.pipe(v.string(), v.maxLength(MOST_LETTERS, `must be ${MOST_LETTERS} letters at most`))
 
 /** What is packed, and the key beside it. */
-export const packedSchema = v.strictObject({
+export const packedSchema = strictObject({
   kind: v.literal('packed'),
   key: diceSchema,
   data: letters,
 })
 
 /** The body of a save that anybody can read. */
-export const openBodySchema = v.strictObject({
+export const openBodySchema = strictObject({
   kind: v.literal('open'),
   initial: v.unknown(),
   entries: entriesSchema,
   cursor: count,
   dice: v.nullable(diceSchema),
   nonce: v.nullable(hexadecimal),
-  seeds: listOf(v.strictObject({ seed: diceSchema, nonce: hexadecimal }), MOST_SEALS),
+  seeds: listOf(strictObject({ seed: diceSchema, nonce: hexadecimal }), MOST_SEALS),
 })
 
 /** Which seats bots play, and how well. */
-export const botsSchema = v.record(
+export const botsSchema = keyedBy(
   words,
   v.picklist(STRENGTHS, `must be ${STRENGTHS.map((one) => `"${one}"`).join(', ')}`),
 )
 
-const cardSchema = v.strictObject({
+const cardSchema = strictObject({
   title: v.optional(words),
-  players: v.optional(v.record(words, words)),
+  players: v.optional(keyedBy(words, words)),
   bots: v.optional(botsSchema),
   scenario: words,
   moment: words,
   asked: v.nullable(words),
 })
 
-const sealsSchema = v.strictObject({
+const sealsSchema = strictObject({
   choice: v.nullable(hexadecimal),
-  dice: listOf(v.strictObject({ digest: hexadecimal, from: count, until: v.nullable(count) }), MOST_SEALS),
+  dice: listOf(strictObject({ digest: hexadecimal, from: count, until: v.nullable(count) }), MOST_SEALS),
 })
 
 const formatSchema = v.literal(
@@ -95,31 +96,31 @@ const encrypted = { iv: v.pipe(letters, v.maxLength(100)), data: letters }
 const iterations = v.pipe(v.number(), v.integer(), v.minValue(100_000), v.maxValue(2_000_000))
 
 /** What lies under the passphrases of the sides. */
-export const lockedSchema = v.strictObject({
+export const lockedSchema = strictObject({
   kind: v.literal('locked'),
   ...encrypted,
   shares: v.pipe(
-    v.record(words, v.strictObject({ ...encrypted, salt: v.pipe(letters, v.maxLength(100)), iterations })),
+    keyedBy(words, strictObject({ ...encrypted, salt: v.pipe(letters, v.maxLength(100)), iterations })),
     v.minEntries(1, 'must be one for each side that has set a passphrase'),
     v.maxEntries(10, 'must be one for each side that has set a passphrase'),
   ),
-  recovery: v.strictObject(encrypted),
+  recovery: strictObject(encrypted),
   copied: v.optional(v.literal(true)),
 })
 
 /** What lies under the content key of a locked save: its body still unread, and what locks it. */
-export const lockedContentSchema = v.strictObject({
+export const lockedContentSchema = strictObject({
   body: v.unknown(),
-  shares: v.record(
+  shares: keyedBy(
     words,
     v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))), v.length(32)),
   ),
-  halves: v.record(words, words),
+  halves: keyedBy(words, words),
   noted: listOf(words, 10),
 })
 
 /** A save of the version that this program writes. */
-export const saveSchema = v.strictObject({
+export const saveSchema = strictObject({
   format: formatSchema,
   version: v.literal(SAVE_VERSION),
   game: gameSchema,
@@ -129,14 +130,14 @@ export const saveSchema = v.strictObject({
 })
 
 /** A locked save of any version; version 2 was the first that could be locked. */
-export const lockedSaveSchema = v.strictObject({
+export const lockedSaveSchema = strictObject({
   ...saveSchema.entries,
   version: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(SAVE_VERSION)),
   body: lockedSchema,
 })
 
 /** A save of version 1, in which all lay open. */
-export const saveSchema1 = v.strictObject({
+export const saveSchema1 = strictObject({
   format: formatSchema,
   version: v.literal(1),
   game: gameSchema,
@@ -144,8 +145,8 @@ export const saveSchema1 = v.strictObject({
   entries: entriesSchema,
   cursor: count,
   dice: v.nullable(diceSchema),
-  seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
+  seal: v.nullable(strictObject({ digest: hexadecimal, nonce: hexadecimal })),
 })
 
 /** As much of a save of any version as tells what to read it with. */
-export const saveHeadSchema = v.looseObject({ format: formatSchema, game: gameSchema })
+export const saveHeadSchema = looseObject({ format: formatSchema, game: gameSchema })

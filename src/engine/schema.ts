@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { isReserved } from './own'
 import type { Parsed, Problem } from './refusal'
+import { nearestFault, wordsOf } from './schema-words'
 
 /** Faults beyond these say nothing new, and a page could not show them all. */
 export const MOST_PROBLEMS = 100
@@ -63,7 +65,7 @@ export function idOf<Id extends string>(longest: number) {
     v.string(),
     v.minLength(1),
     v.maxLength(longest),
-    v.check((text) => !(text in Object.prototype), 'must be another name; this one is a reserved word'),
+    v.check((text) => !isReserved(text), 'must be another name; this one is a reserved word'),
     v.transform((text) => text as Id),
   )
 }
@@ -85,20 +87,8 @@ export function within(path: string, problems: readonly Problem[]): Refused {
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  return { path: shortened(v.getDotPath(issue) ?? ''), message: shortened(messageOf(issue)) }
-}
-
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown key; remove it'
-  // A message of the schema's own says what would be right; valibot's own words are put the same way.
-  if (!issue.message.startsWith('Invalid ')) return lowerFirst(issue.message)
-  if (issue.received === 'undefined') return 'is missing; add it'
-  const expected = (issue.expected ?? 'something else').replace(/[()]/g, '').replaceAll(' | ', ' or ')
-  return `must be ${expected}, not ${issue.received}`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  const fault = nearestFault(issue)
+  return { path: shortened(v.getDotPath(fault) ?? ''), message: shortened(wordsOf(fault)) }
 }
 
 /** A path or a message that is not too long to be shown. */

@@ -70,7 +70,7 @@ function* readingChapter(rules: Rules, json: unknown): Pausing<Parsed<StudyChapt
   if (!shape.ok) return shape
   const file = shape.value
   yield
-  const initial = rules.parsePosition(file.position)
+  const initial = rules.parseInitial(file.position)
   if (!initial.ok) return within('position', initial.problems)
   yield
   const lines: StudyLine[] = []

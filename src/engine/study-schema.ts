@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { HexId } from './hex'
 import { INKS } from './rulebook'
 import { entriesSchema, gameSchema, packedSchema } from './save-schema'
+import { looseObject, strictObject } from './record-schema'
 import { listOf } from './schema'
 import { STUDY_VERSION } from './study'
 
@@ -26,20 +27,20 @@ const ink = v.picklist(INKS)
 const placeEntries = { line: id, step: v.pipe(v.number(), v.integer(), v.minValue(0)) }
 
 const drawing = v.variant('kind', [
-  v.strictObject({ kind: v.literal('arrow'), from: hex, to: hex, ink }),
-  v.strictObject({ kind: v.literal('circle'), hex, ink }),
+  strictObject({ kind: v.literal('arrow'), from: hex, to: hex, ink }),
+  strictObject({ kind: v.literal('circle'), hex, ink }),
 ])
 
 /** A line of a chapter, what was played in it still unread. */
-export const lineSchema = v.strictObject({
+export const lineSchema = strictObject({
   id,
   title,
-  from: v.nullable(v.strictObject(placeEntries)),
+  from: v.nullable(strictObject(placeEntries)),
   entries: entriesSchema,
 })
 
 /** A note of a chapter. */
-export const noteSchema = v.strictObject({
+export const noteSchema = strictObject({
   ...placeEntries,
   text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT, `must be ${LONGEST_TEXT} letters at most`)),
   drawings: listOf(drawing, MOST_DRAWINGS),
@@ -52,7 +53,7 @@ export const unreadNote = v.unknown()
 export const unreadLine = v.unknown()
 
 /** A chapter, its position and what was played still unread. */
-export const chapterSchema = v.strictObject({
+export const chapterSchema = strictObject({
   title,
   secrets: v.picklist(['open', 'kept']),
   position: v.unknown(),
@@ -78,17 +79,17 @@ const head = {
 }
 
 /** The body of a study that anybody can read. */
-export const openStudySchema = v.strictObject({ kind: v.literal('open'), chapters: chaptersSchema })
+export const openStudySchema = strictObject({ kind: v.literal('open'), chapters: chaptersSchema })
 
 /** A study of the version that this program writes. */
-export const studySchema = v.strictObject({
+export const studySchema = strictObject({
   ...head,
   version: v.literal(STUDY_VERSION),
   body: v.variant('kind', [openStudySchema, packedSchema]),
 })
 
 /** A study of version 1, in which all lay open. */
-export const studySchema1 = v.strictObject({ ...head, version: v.literal(1), chapters: chaptersSchema })
+export const studySchema1 = strictObject({ ...head, version: v.literal(1), chapters: chaptersSchema })
 
 /** As much of a study of any version as tells what to read it with. */
-export const studyHeadSchema = v.looseObject(head)
+export const studyHeadSchema = looseObject(head)

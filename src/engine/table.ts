@@ -188,6 +188,8 @@ export interface Story<View> {
   momentOf(view: View): StoryMoment
   /** Where the game stands after these events, if they began another segment. */
   momentAfter(events: readonly AnyEvent[]): StoryMoment | undefined
+  /** Whether these events tell of nothing but the course of the sequence of play. */
+  isOnward(events: readonly AnyEvent[]): boolean
   /** What happened, in sentences. */
   said(step: LogStep<AnyEvent>, view: View): readonly string[]
 }

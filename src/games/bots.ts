@@ -1,4 +1,5 @@
 import type { AnyBot } from '@/engine/bot'
+import { ownOf } from '@/engine/own'
 import { loadBot as loadArenaBot } from './arena/load-bot'
 import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
 
@@ -13,5 +14,5 @@ const BOTS: Readonly<Record<string, () => Promise<AnyBot>>> = {
 
 /** The bot of a game; undefined where nobody can play a seat in a person's place. */
 export async function botOf(gameId: string): Promise<AnyBot | undefined> {
-  return Object.hasOwn(BOTS, gameId) ? BOTS[gameId]?.() : undefined
+  return ownOf(BOTS, gameId)?.()
 }

@@ -1,4 +1,5 @@
 import type { LabGame } from '@/engine/lab/self-play'
+import { ownOf } from '@/engine/own'
 import { loadLab as loadArena } from './arena/load-lab'
 import { loadLab as loadArrakhar } from './arrakhar/load-lab'
 
@@ -13,5 +14,5 @@ const LAB_GAMES: Readonly<Record<string, () => Promise<LabGame>>> = {
 
 /** A game with all that it takes to be played by bots; undefined where there are none. */
 export async function labGameOf(gameId: string): Promise<LabGame | undefined> {
-  return Object.hasOwn(LAB_GAMES, gameId) ? LAB_GAMES[gameId]?.() : undefined
+  return ownOf(LAB_GAMES, gameId)?.()
 }

@@ -14,6 +14,8 @@ import type { AnyBot, Bot, Reason } from '@/engine/bot'
 import type { HandicapMeasure } from '@/engine/lab/handicap'
 import type { Opening, Plan } from '@/engine/lab/plan'
 import type { GoalChoice, Lesson } from '@/engine/lesson'
+import type { LastingFacts } from '@/engine/lesson-reach'
+import type { LessonNames } from '@/engine/lesson-words'
 import type { Reckoning } from '@/engine/reckoning'
 import type { StandIns } from '@/engine/stand-ins'
 import type { Rulebook } from '@/engine/rulebook'
@@ -42,7 +44,10 @@ export interface GameManifest<
   readonly tagline: string
   readonly facts: GameFacts
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
+  readonly words: GameWords
   readonly icon: IconPath
+  /** What its table answers to by key, beside what every table does. */
+  readonly keys?: readonly GameKey[]
   /** Whether its teaching has a balance lab, for links that lead there. */
   readonly hasLab?: boolean
   loadRules(): Promise<PlayRules<Position, Command, Event, View>>
@@ -73,6 +78,10 @@ export interface Teaching<View> {
   readonly lessons: readonly Lesson[]
   /** What a solution brought about, as parts of a goal in plain words, for the lesson author. */
   goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[]
+  /** What of a position can never come to be again, for goals that are out of reach. */
+  readonly facts: LastingFacts
+  /** What its table shows that the texts of lessons can name. */
+  readonly names: LessonNames<View>
   /** A board to look at, for diagrams, pictures and the replay. */
   readonly Picture: ComponentType<PictureProps<View>>
   /** Where in the sequence of play a view stands; large when its text is. */
@@ -131,6 +140,19 @@ export interface LabUnit {
   /** Several of them, as a heading: 'Orcs'. */
   readonly name: string
   readonly Face: ComponentType
+}
+
+/** What a game's own table may answer to by key, beside what every table does. */
+export type GameKey = 'planner' | 'overlays' | 'threats'
+
+/** What a game calls the parts of its sequence of play. */
+export interface GameWords {
+  /** 'game-turn'. */
+  readonly turn: string
+  /** What belongs to one seat of a turn; left out where a turn belongs to one. */
+  readonly phase?: string
+  /** What is ended by one button. */
+  readonly segment: string
 }
 
 /** The small print of a game's box. */

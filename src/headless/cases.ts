@@ -1,21 +1,23 @@
 import * as v from 'valibot'
 import { diceStateOf, seededDice } from '@/engine/dice'
 import type { AnyGameRules } from '@/engine/game'
+import { keyedBy, strictObject } from '@/engine/record-schema'
 import { type Parsed, problemsText } from '@/engine/refusal'
 import { parseWith } from '@/engine/schema'
+import { type CaseReader, guardedFaults } from './case-reader'
 import { disappointmentsOf } from './expectations'
 import { parseRun, runSteps } from './run-steps'
 
-const caseSchema = v.strictObject({
+const caseSchema = strictObject({
   id: v.string(),
   clause: v.string(),
   description: v.string(),
   position: v.unknown(),
   steps: v.array(v.unknown()),
-  expect: v.record(v.string(), v.unknown()),
+  expect: keyedBy(v.string(), v.unknown()),
 })
 
-const fileSchema = v.strictObject({ about: v.optional(v.string()), cases: v.array(caseSchema) })
+const fileSchema = strictObject({ about: v.optional(v.string()), cases: v.array(caseSchema) })
 
 /** A position, what to play from it, and what must come of it. */
 export type Case = v.InferOutput<typeof caseSchema>
@@ -28,10 +30,21 @@ export function parseCases(json: unknown): Parsed<readonly Case[]> {
 
 /** Why a case fails, line by line; [] if it passes. Every case has the same seeded dice. */
 export function faultsOfCase(rules: AnyGameRules, one: Case): readonly string[] {
-  try {
-    return judge(rules, one)
-  } catch (thrown) {
-    return [`it broke the program: ${thrown instanceof Error ? String(thrown.stack) : String(thrown)}`]
+  return guardedFaults(() => judge(rules, one))
+}
+
+/** Reads cases of positions, steps and expectations, which are run under a game's rules. */
+export function caseReader(rules: AnyGameRules): CaseReader {
+  return (json) => {
+    const parsed = parseCases(json)
+    if (!parsed.ok) return parsed
+    const cases = parsed.value.map((one) => ({
+      id: one.id,
+      clauses: one.clause,
+      title: one.description,
+      faults: () => faultsOfCase(rules, one),
+    }))
+    return { ok: true, value: cases }
   }
 }
 

@@ -1,6 +1,8 @@
+import { ownOf } from '@/engine/own'
 import { problemsText } from '@/engine/refusal'
 import { balance } from './verbs/balance'
 import { fuzz } from './verbs/fuzz'
+import { fuzzCommands } from './verbs/fuzz-commands'
 import { fuzzFiles } from './verbs/fuzz-files'
 import { position, replay } from './verbs/replay'
 import { run } from './verbs/run'
@@ -13,6 +15,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   vectors,
   fuzz,
   'fuzz-files': fuzzFiles,
+  'fuzz-commands': fuzzCommands,
   replay,
   position,
   simulate,
@@ -37,7 +40,7 @@ export async function dispatch(
     terminal.print(usage())
     return 0
   }
-  const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+  const verb = name === undefined ? undefined : ownOf(VERBS, name)
   if (!verb) {
     terminal.complain(name === undefined ? 'Name a verb.' : `There is no verb "${name}".`)
     terminal.complain(usage())

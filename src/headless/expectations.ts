@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Json } from '@/engine/game'
+import { ownOf } from '@/engine/own'
+import { looseObject, keyedBy } from '@/engine/record-schema'
 import type { RunOutput } from './run-steps'
 
 /** What a case is judged by: the position it began with, as written back, and what running it gave. */
@@ -12,9 +14,9 @@ export interface Outcome {
 /** Why an outcome is not as expected, or undefined if it is. */
 type Expectation = (expected: unknown, outcome: Outcome) => string | undefined
 
-const unitsSchema = v.object({
+const unitsSchema = looseObject({
   units: v.array(
-    v.object({
+    looseObject({
       type: v.string(),
       hex: v.string(),
       count: v.optional(v.number(), 1),
@@ -44,7 +46,7 @@ function idsIn(position: Json): ReadonlySet<string> {
 }
 
 function propertyOf(position: Json, key: string): unknown {
-  return (position as Readonly<Record<string, Json>>)[key]
+  return ownOf(position as Readonly<Record<string, Json>>, key)
 }
 
 function unlike(what: string, expected: unknown, actual: unknown): string | undefined {
@@ -60,13 +62,13 @@ const steps: Expectation = (expected, { output }) => {
 }
 
 const at: Expectation = (expected, { output }) => {
-  const hexes = v.parse(v.record(v.string(), v.record(v.string(), v.number())), expected)
+  const hexes = v.parse(keyedBy(v.string(), keyedBy(v.string(), v.number())), expected)
   const groups = groupsIn(output.position)
   const faults = Object.entries(hexes).flatMap(([hex, counts]) => {
-    const here: Record<string, number> = {}
+    const here = new Map<string, number>()
     for (const group of groups.filter((one) => one.hex === hex))
-      here[group.type] = (here[group.type] ?? 0) + group.ids.length
-    return unlike(`at ${hex}`, counts, here) ?? []
+      here.set(group.type, (here.get(group.type) ?? 0) + group.ids.length)
+    return unlike(`at ${hex}`, counts, Object.fromEntries(here)) ?? []
   })
   return faults.join('; ') || undefined
 }
@@ -99,9 +101,13 @@ const odds: Expectation = (expected, { output }) => {
 const valuesOf =
   (key: string): Expectation =>
   (expected, { output }) => {
-    const listed = v.parse(v.record(v.string(), v.number()), expected)
+    const listed = v.parse(keyedBy(v.string(), v.number()), expected)
     const actual = (propertyOf(output.position, key) ?? {}) as Readonly<Record<string, number>>
-    return unlike(key, listed, Object.fromEntries(Object.keys(listed).map((id) => [id, actual[id] ?? 0])))
+    return unlike(
+      key,
+      listed,
+      Object.fromEntries(Object.keys(listed).map((id) => [id, ownOf(actual, id) ?? 0])),
+    )
   }
 
 const haunts: Expectation = (expected, { output }) => {
@@ -128,7 +134,7 @@ export function disappointmentsOf(
   outcome: Outcome,
 ): readonly string[] {
   return Object.entries(expected).flatMap(([key, value]) => {
-    const expectation = Object.hasOwn(EXPECTATIONS, key) ? EXPECTATIONS[key] : undefined
+    const expectation = ownOf(EXPECTATIONS, key)
     if (!expectation) return [`${key}: there is no such expectation`]
     return judged(expectation, key, value, outcome) ?? []
   })

@@ -1,8 +1,10 @@
 import type { AnyBot } from '@/engine/bot'
 import type { AnyGameRules } from '@/engine/game'
+import { ownOf } from '@/engine/own'
 import type { AnyLabRules } from '@/engine/lab/lab-rules'
 import type { GameSummary } from '@/engine/table'
 import type { Parsed } from '@/engine/refusal'
+import type { CaseReader } from './case-reader'
 import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
 import type { Subject } from './fuzz/subject'
@@ -12,6 +14,8 @@ import { arenaSettings, arrakharSettings, type SettingsOptions } from './lab/gam
 interface HeadlessGame extends Omit<Subject, 'rules'> {
   readonly load: () => Promise<AnyGameRules>
   readonly loadSummary: () => Promise<(view: object) => GameSummary>
+  /** Reads cases in the form of the game's specification. */
+  readonly loadCases: () => Promise<CaseReader>
   /** Left out where no bot plays it yet. */
   readonly lab?: HeadlessLab
 }
@@ -33,6 +37,8 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
   arrakhar: {
     ...arrakhar,
     load: async () => (await import('@/games/arrakhar/rules')).arrakharRules,
+    loadCases: async () =>
+      (await import('./cases')).caseReader((await import('@/games/arrakhar/rules')).arrakharRules),
     loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
@@ -44,6 +50,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
   arena: {
     ...arena,
     load: async () => (await import('@/games/arena/rules')).arenaRules,
+    loadCases: async () => (await import('./arena-cases')).readArenaCases,
     loadSummary: async () => (await import('@/games/arena/rules/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arena/bot')).arenaBot,
@@ -59,7 +66,7 @@ export const FIRST_GAME = 'arrakhar'
 
 /** The game of an id; `path` is where the id stood. */
 export function gameOf(id: string | undefined, path: string): Parsed<HeadlessGame> {
-  const game = id !== undefined && Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  const game = id === undefined ? undefined : ownOf(GAMES, id)
   if (game) return { ok: true, value: game }
   const known = Object.keys(GAMES).join(', ')
   const message = id === undefined ? `name the game: ${known}` : `there is no game "${id}"; there is ${known}`

@@ -1,13 +1,16 @@
 import type { Plan as LabPlan } from '@/engine/lab/plan'
 import { type GameRecord, playGame } from '@/engine/lab/self-play'
+import { ownOf } from '@/engine/own'
 import { present } from '@/engine/refusal'
 import { type Plan as FuzzPlan, randomGame } from './fuzz/random-game'
 import type { GameReport } from './fuzz/record'
 import { GAMES } from './games'
+import { besiege, type Plan as SiegePlan, type SiegeReport } from './hostile/commands/siege'
 
 /** The kinds of games that are played on many processors: what decides them, and what each tells. */
 interface Kinds {
   readonly fuzz: { readonly plan: FuzzPlan; readonly report: GameReport }
+  readonly siege: { readonly plan: SiegePlan; readonly report: SiegeReport }
   readonly simulate: { readonly plan: LabPlan; readonly report: GameRecord }
 }
 export type Kind = keyof Kinds
@@ -27,6 +30,11 @@ const PLAYERS: { readonly [K in Kind]: (plan: Kinds[K]['plan']) => Promise<Playe
     const subject = { ...about, rules: await load() }
     return (nth) => randomGame(subject, plan, nth)
   },
+  siege: async (plan) => {
+    const { load, ...about } = gameOf(plan.game)
+    const subject = { ...about, rules: await load() }
+    return (nth) => besiege(subject, plan, nth)
+  },
   simulate: async (plan) => {
     const { load, lab } = gameOf(plan.game)
     const { loadBot, loadLab } = present(lab, `the bot of ${plan.game}`)
@@ -41,5 +49,5 @@ export function playerOf<K extends Kind>({ kind, plan }: Work<K>): Promise<Playe
 }
 
 function gameOf(id: string) {
-  return present(GAMES[id], `game ${id}`)
+  return present(ownOf(GAMES, id), `game ${id}`)
 }

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { positionOf } from '@/engine/history'
+import { ownOf } from '@/engine/own'
 import { packed } from '@/engine/packing'
 import { type OpenSave, type Save, writeSave } from '@/engine/save'
 import type { Failure } from './failure'
@@ -35,7 +36,12 @@ export interface SessionState extends Checks {
 
 /** Why the game at the table is not played on in this tab; undefined where it may be. */
 export function elsewhereIn({ session, elsewhere }: SessionState): Elsewhere | undefined {
-  return session ? elsewhere[session.saveId] : undefined
+  return session ? whyElsewhere(elsewhere, session.saveId) : undefined
+}
+
+/** Why a game is not played on in this tab, by the id of its save; undefined where it may be. */
+export function whyElsewhere(elsewhere: SessionState['elsewhere'], saveId: string): Elsewhere | undefined {
+  return ownOf(elsewhere, saveId)
 }
 
 /** What the actions work on. */

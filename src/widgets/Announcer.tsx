@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import writingStyles from './writing.module.css'
 
 /** A sentence to be spoken once; the number tells it from the same sentence spoken before. */
 export interface Announcement {
@@ -18,7 +19,7 @@ export function Announcer({ ref, label, lines }: AnnouncerProps) {
   return (
     <div
       ref={ref}
-      className="visually-hidden"
+      className={writingStyles['visually-hidden']}
       role="log"
       aria-label={label}
       aria-live="polite"

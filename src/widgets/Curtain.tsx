@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
-
-import './curtain.css'
+import { classNames } from './class-names'
+import styles from './curtain.module.css'
+import controlStyles from './control.module.css'
 
 export interface CurtainProps {
   /** Who is to take the mouse. */
@@ -18,20 +19,29 @@ export function Curtain({ heading, text, action, side = 'first', onTake, childre
   const id = useId()
   return (
     <div
-      className={`curtain curtain--${side}`}
+      className={classNames(styles.curtain, styles[`curtain--${side}`])}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
     >
-      <div className="curtain__card">
-        <h1 id={`${id}-heading`} className="curtain__heading">
+      <div className={styles['curtain__card']}>
+        <h1 id={`${id}-heading`} className={styles['curtain__heading']}>
           {heading}
         </h1>
-        <p id={`${id}-text`} className="curtain__text">
+        <p id={`${id}-text`} className={styles['curtain__text']}>
           {text}
         </p>
-        <button type="button" className="button button--primary curtain__action" autoFocus onClick={onTake}>
+        <button
+          type="button"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--primary'],
+            styles['curtain__action'],
+          )}
+          autoFocus
+          onClick={onTake}
+        >
           {action}
         </button>
         {children}

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-
-import './dialog.css'
+import { classNames } from './class-names'
+import styles from './dialog.module.css'
+import controlStyles from './control.module.css'
 
 export interface DialogProps {
   readonly open: boolean
@@ -19,7 +20,7 @@ export function Dialog({ open, onClose, ...sheet }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog__backdrop" />
+        <Radix.Overlay className={styles['dialog__backdrop']} data-backdrop="" />
         <Sheet {...sheet} />
       </Radix.Portal>
     </Radix.Root>
@@ -38,23 +39,34 @@ function Sheet({ title, description, size = 'normal', children, footer }: SheetP
     back?.focus()
   }
   return (
-    <Radix.Content className={`dialog dialog--${size}`} onCloseAutoFocus={onCloseAutoFocus} {...described}>
-      <header className="dialog__header">
-        <Radix.Title className="dialog__title">{title}</Radix.Title>
-        <Radix.Close className="button button--quiet button--icon" aria-label="Close">
+    <Radix.Content
+      className={classNames(styles.dialog, styles[`dialog--${size}`])}
+      onCloseAutoFocus={onCloseAutoFocus}
+      {...described}
+    >
+      <header className={styles['dialog__header']}>
+        <Radix.Title className={styles['dialog__title']}>{title}</Radix.Title>
+        <Radix.Close
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--quiet'],
+            controlStyles['button--icon'],
+          )}
+          aria-label="Close"
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path className="dialog__cross" d="M3 3L13 13M13 3L3 13" />
+            <path className={styles['dialog__cross']} d="M3 3L13 13M13 3L3 13" />
           </svg>
         </Radix.Close>
       </header>
       {/* Radix would hold back a finger that scrolls where the page lies upside down. */}
-      <div className="dialog__body" onTouchMove={(event) => event.stopPropagation()}>
+      <div className={styles['dialog__body']} onTouchMove={(event) => event.stopPropagation()}>
         {description !== undefined && (
-          <Radix.Description className="dialog__description">{description}</Radix.Description>
+          <Radix.Description className={styles['dialog__description']}>{description}</Radix.Description>
         )}
         {children}
       </div>
-      {footer !== undefined && <footer className="dialog__footer">{footer}</footer>}
+      {footer !== undefined && <footer className={styles['dialog__footer']}>{footer}</footer>}
     </Radix.Content>
   )
 }

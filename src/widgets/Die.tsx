@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { dieShown } from './die-cup'
-import './die.css'
+import { classNames } from './class-names'
+import styles from './die.module.css'
 
 export interface DieProps {
   /** 1 to 6, or null while nothing is rolled. */
@@ -66,15 +67,15 @@ export function Die({ face, lit = false, size = 'small' }: DieProps) {
   return (
     <svg
       ref={picture}
-      className={`die die--${size}${lit ? ' die--lit' : ''}`}
+      className={classNames(styles.die, styles[`die--${size}`], lit ? styles['die--lit'] : undefined)}
       viewBox="0 0 100 106"
       role="img"
       aria-label={face === null ? 'die: not rolled' : `die: ${face}`}
     >
-      <rect className="die__edge" x="3" y="8" width="94" height="96" rx="17" />
-      <rect className="die__face" x="3" y="3" width="94" height="94" rx="17" />
+      <rect className={styles['die__edge']} x="3" y="8" width="94" height="96" rx="17" />
+      <rect className={styles['die__face']} x="3" y="3" width="94" height="94" rx="17" />
       {pipsOf(face).map(([x, y]) => (
-        <circle key={`${x}-${y}`} className="die__pip" cx={x} cy={y} r="10" />
+        <circle key={`${x}-${y}`} className={styles['die__pip']} data-part="pip" cx={x} cy={y} r="10" />
       ))}
     </svg>
   )

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, useId } from 'react'
+import controlStyles from './control.module.css'
 
 interface FieldProps {
   readonly label: string
@@ -12,13 +13,13 @@ export function Field({ label, hint, children }: FieldProps) {
   const id = useId()
   const described = hint === undefined ? {} : { 'aria-describedby': `${id}-hint` }
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
+    <div className={controlStyles.field}>
+      <label className={controlStyles['field__label']} htmlFor={id}>
         {label}
       </label>
       {cloneElement(children, { id, ...described })}
       {hint === undefined ? null : (
-        <span id={`${id}-hint`} className="field__hint">
+        <span id={`${id}-hint`} className={controlStyles['field__hint']}>
           {hint}
         </span>
       )}

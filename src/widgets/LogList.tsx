@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-
-import './log-list.css'
+import { classNames } from './class-names'
+import styles from './log-list.module.css'
+import controlStyles from './control.module.css'
 
 export interface LogLine {
   readonly id: string
@@ -52,24 +53,39 @@ export function LogList({ label, lines, onPoint, onChoose }: LogListProps) {
   return (
     <ol
       ref={list}
-      className="log-list"
+      className={styles['log-list']}
       aria-label={label}
       onKeyDown={stepFocus}
       onPointerLeave={() => onPoint(null)}
     >
       {lines.map(({ id, content, spoken, heading, side, rule, more }) =>
         heading ? (
-          <li key={id} className={`log-list__heading${side ? ` log-list__heading--${side}` : ''}`}>
+          <li
+            key={id}
+            className={classNames(
+              styles['log-list__heading'],
+              side ? styles[`log-list__heading--${side}`] : undefined,
+            )}
+          >
             {content}
           </li>
         ) : (
-          <li key={id} className={`log-list__item${more ? ' log-list__item--more' : ''}`}>
+          <li
+            key={id}
+            className={classNames(
+              styles['log-list__item'],
+              more ? styles['log-list__item--more'] : undefined,
+            )}
+          >
             <button
               type="button"
               data-line=""
               aria-label={spoken}
               aria-keyshortcuts={rule ? 'L' : undefined}
-              className={`log-list__line${side ? ` log-list__line--${side}` : ''}`}
+              className={classNames(
+                styles['log-list__line'],
+                side ? styles[`log-list__line--${side}`] : undefined,
+              )}
               tabIndex={id === stop ? 0 : -1}
               onPointerEnter={() => onPoint(id)}
               onFocus={() => {
@@ -83,7 +99,12 @@ export function LogList({ label, lines, onPoint, onChoose }: LogListProps) {
               {content}
             </button>
             {rule ? (
-              <a className="chip log-list__rule" href={rule.href} tabIndex={-1}>
+              <a
+                className={classNames(controlStyles.chip, styles['log-list__rule'])}
+                data-part="rule"
+                href={rule.href}
+                tabIndex={-1}
+              >
                 {rule.name}
               </a>
             ) : null}
@@ -99,7 +120,7 @@ function MoreButton({ more, isStop }: { readonly more: LogMore; readonly isStop:
   return (
     <button
       type="button"
-      className="log-list__more"
+      className={styles['log-list__more']}
       aria-label={more.label}
       title={more.label}
       tabIndex={isStop ? 0 : -1}
@@ -117,7 +138,7 @@ const KEYS: readonly string[] = [...LETTERS, 'Enter']
 /** Certain keys follow the line's link to its rule. */
 function openRule(event: KeyboardEvent<HTMLElement>, keys: readonly string[]): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !keys.includes(event.key)) return
-  const link = event.currentTarget.parentElement?.querySelector<HTMLElement>('.log-list__rule')
+  const link = event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-part="rule"]')
   if (!link) return
   event.preventDefault()
   link.click()

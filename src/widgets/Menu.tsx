@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ReactNode } from 'react'
-
-import './menu.css'
+import controlStyles from './control.module.css'
+import styles from './menu.module.css'
 
 export interface MenuItem {
   readonly label: string
@@ -26,13 +26,13 @@ export interface MenuProps {
 export function Menu({ children, label, groups }: MenuProps) {
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger className="button" aria-label={label}>
+      <Radix.Trigger className={controlStyles.button} aria-label={label}>
         {children}
       </Radix.Trigger>
       {/* Stays beside its button instead of at the page's end, so that it lies within a landmark. */}
-      <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+      <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
         {groups.map((items, nth) => (
-          <Radix.Group key={nth} className="menu__group">
+          <Radix.Group key={nth} className={styles['menu__group']}>
             {items.map((item) => (
               <Item key={item.label} item={item} />
             ))}
@@ -48,21 +48,21 @@ function Item({ item }: { readonly item: MenuItem }) {
   const content = (
     <>
       <span>{label}</span>
-      {hint !== undefined && <kbd className="menu__hint">{hint}</kbd>}
+      {hint !== undefined && <kbd className={styles['menu__hint']}>{hint}</kbd>}
     </>
   )
   return checked === undefined ? (
-    <Radix.Item className="menu__item" disabled={disabled} onSelect={onSelect}>
+    <Radix.Item className={styles['menu__item']} disabled={disabled} onSelect={onSelect}>
       {content}
     </Radix.Item>
   ) : (
     <Radix.CheckboxItem
-      className="menu__item"
+      className={styles['menu__item']}
       disabled={disabled}
       checked={checked}
       onCheckedChange={onSelect}
     >
-      <Radix.ItemIndicator className="menu__check">✓</Radix.ItemIndicator>
+      <Radix.ItemIndicator className={styles['menu__check']}>✓</Radix.ItemIndicator>
       {content}
     </Radix.CheckboxItem>
   )

@@ -1,4 +1,6 @@
-import './notice.css'
+import { classNames } from './class-names'
+import styles from './notice.module.css'
+import controlStyles from './control.module.css'
 
 export interface NoticeProps {
   /** One sentence, or null when there is nothing to say: the line keeps its place. */
@@ -13,10 +15,10 @@ export interface NoticeProps {
 /** The line in which the table answers: why a click was refused, what is to be done. */
 export function Notice({ text, clause, tone = 'refusal', href }: NoticeProps) {
   return (
-    <div className="notice" role={tone === 'refusal' ? 'alert' : 'status'}>
+    <div className={styles.notice} role={tone === 'refusal' ? 'alert' : 'status'}>
       {text !== null && (
-        <p key={text} className={`notice__line notice__line--${tone}`}>
-          <span className="notice__text">{text}</span>
+        <p key={text} className={classNames(styles['notice__line'], styles[`notice__line--${tone}`])}>
+          <span className={styles['notice__text']}>{text}</span>
           {clause !== undefined && <ClauseChip clause={clause} href={href} />}
         </p>
       )}
@@ -26,9 +28,9 @@ export function Notice({ text, clause, tone = 'refusal', href }: NoticeProps) {
 
 function ClauseChip({ clause, href }: { readonly clause: string; readonly href: string | undefined }) {
   return href === undefined ? (
-    <span className="chip">{clause}</span>
+    <span className={controlStyles.chip}>{clause}</span>
   ) : (
-    <a className="chip notice__clause" href={href}>
+    <a className={classNames(controlStyles.chip, styles['notice__clause'])} href={href}>
       {clause}
     </a>
   )

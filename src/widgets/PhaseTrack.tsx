@@ -1,4 +1,5 @@
-import './phase-track.css'
+import { classNames } from './class-names'
+import styles from './phase-track.module.css'
 
 export interface TrackPhase {
   readonly name: string
@@ -20,19 +21,32 @@ export interface PhaseTrackProps {
   readonly current: { readonly phase: number; readonly segment: number } | null
   /** One line for narrow screens: the running phase and segment only, no other being large enough to be a link. */
   readonly compact?: boolean
+  /** The style of where it stands. */
+  readonly className?: string | undefined
 }
 
 /** The sequence of play, a row a phase; the running segment is pointed at by shape, and is the one stop for the Tab key. */
-export function PhaseTrack({ label, phases, current, compact = false }: PhaseTrackProps) {
+export function PhaseTrack({ label, phases, current, compact = false, className }: PhaseTrackProps) {
   const shown = phases
     .map((phase, nth) => ({ phase, nth }))
     .filter(({ nth }) => !compact || nth === current?.phase)
   return (
-    <div className={`phase-track${compact ? ' phase-track--compact' : ''}`} role="group" aria-label={label}>
+    <div
+      className={classNames(
+        styles['phase-track'],
+        compact ? styles['phase-track--compact'] : undefined,
+        className,
+      )}
+      role="group"
+      aria-label={label}
+    >
       {shown.map(({ phase, nth }) => (
-        <div key={phase.name} className={`phase-track__phase phase-track__phase--${phase.side}`}>
-          <span className="phase-track__name">{phase.name}</span>
-          <ol className="phase-track__segments" aria-label={phase.name}>
+        <div
+          key={phase.name}
+          className={classNames(styles['phase-track__phase'], styles[`phase-track__phase--${phase.side}`])}
+        >
+          <span className={styles['phase-track__name']}>{phase.name}</span>
+          <ol className={styles['phase-track__segments']} aria-label={phase.name}>
             {phase.segments.map((segment, step) => (
               <Segment
                 key={segment.name}
@@ -66,7 +80,7 @@ function Segment({ name, href, state, compact }: SegmentProps) {
   const isCurrent = state === 'current'
   return (
     <li
-      className={`phase-track__segment phase-track__segment--${state}`}
+      className={classNames(styles['phase-track__segment'], styles[`phase-track__segment--${state}`])}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <a href={isCurrent || !compact ? href : undefined} tabIndex={isCurrent ? 0 : -1}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import './roll-table.css'
+import styles from './roll-table.module.css'
+import writingStyles from './writing.module.css'
 
 export interface RollTableRow {
   readonly head: string
@@ -41,9 +42,9 @@ export function RollTable({
     return inRow || inColumn ? 'line' : undefined
   }
   return (
-    <div className="roll-table">
+    <div className={styles['roll-table']} data-part="roll-table">
       <table>
-        <caption className={captionHidden ? 'visually-hidden' : undefined}>
+        <caption className={captionHidden ? writingStyles['visually-hidden'] : undefined}>
           {caption} {aside}
         </caption>
         <thead>

@@ -1,4 +1,5 @@
 import { Field } from './Field'
+import controlStyles from './control.module.css'
 
 interface SelectProps<Value extends string> {
   readonly label: string
@@ -12,7 +13,7 @@ export function Select<Value extends string>({ label, value, options, onChange }
   return (
     <Field label={label}>
       <select
-        className="field__input"
+        className={controlStyles['field__input']}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-
-import './stepper.css'
+import styles from './stepper.module.css'
+import writingStyles from './writing.module.css'
 
 export interface StepperProps {
   readonly label: string
@@ -21,14 +21,17 @@ export function Stepper({ label, labelHidden = false, value, min, max, step = 1,
     if (allowed !== value) onChange(allowed)
   }
   return (
-    <div className="stepper">
-      <label className={labelHidden ? 'visually-hidden' : 'stepper__label'} htmlFor={id}>
+    <div className={styles.stepper} data-part="stepper">
+      <label
+        className={labelHidden ? writingStyles['visually-hidden'] : styles['stepper__label']}
+        htmlFor={id}
+      >
         {label}
       </label>
-      <div className="stepper__box">
+      <div className={styles['stepper__box']}>
         <button
           type="button"
-          className="stepper__button"
+          className={styles['stepper__button']}
           aria-label={`${label}: less`}
           disabled={value <= min}
           onClick={() => set(value - step)}
@@ -37,7 +40,7 @@ export function Stepper({ label, labelHidden = false, value, min, max, step = 1,
         </button>
         <input
           id={id}
-          className="stepper__number"
+          className={styles['stepper__number']}
           type="number"
           inputMode="numeric"
           value={value}
@@ -48,7 +51,7 @@ export function Stepper({ label, labelHidden = false, value, min, max, step = 1,
         />
         <button
           type="button"
-          className="stepper__button"
+          className={styles['stepper__button']}
           aria-label={`${label}: more`}
           disabled={value >= max}
           onClick={() => set(value + step)}

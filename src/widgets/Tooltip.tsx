@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
-
-import './tooltip.css'
+import styles from './tooltip.module.css'
 
 export interface TooltipProps {
   readonly text: ReactNode
@@ -18,9 +17,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+          <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
             {text}
-            <Radix.Arrow className="tooltip__arrow" />
+            <Radix.Arrow className={styles['tooltip__arrow']} />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

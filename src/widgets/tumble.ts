@@ -1,3 +1,5 @@
+import { classNames } from './class-names'
+import styles from './die.module.css'
 import { pipsOf } from './Die'
 import { setTumble, type Tumble } from './die-cup'
 
@@ -41,7 +43,7 @@ function tumble(die: SVGSVGElement, face: number, tempo: number): void {
   const nth = [...(die.parentElement?.children ?? [])].indexOf(die)
   const timing = { duration: TUMBLE_MS * tempo, delay: Math.min(nth, MOST_NEXT) * NEXT_MS * tempo }
   animate(die, spin(nth), { ...timing, easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)' })
-  for (const pip of die.querySelectorAll('.die__pip')) animate(pip, seenBetween(SETTLES, 1), timing)
+  for (const pip of die.querySelectorAll('[data-part="pip"]')) animate(pip, seenBetween(SETTLES, 1), timing)
   for (let seen = 0; seen < FACES_SEEN; seen++) {
     const pips = drawnPips(((face + seen * 2) % 6) + 1)
     die.append(pips)
@@ -95,7 +97,7 @@ function drawnPips(face: number): SVGGElement {
   const group = document.createElementNS(SVG, 'g')
   for (const [x, y] of pipsOf(face)) {
     const pip = document.createElementNS(SVG, 'circle')
-    pip.setAttribute('class', 'die__blur')
+    pip.setAttribute('class', classNames(styles['die__blur']))
     pip.setAttribute('cx', String(x))
     pip.setAttribute('cy', String(y))
     pip.setAttribute('r', '10')

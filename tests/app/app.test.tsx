@@ -290,7 +290,7 @@ describe('a file', () => {
 
   test.each([
     ['not JSON', 'nonsense', 'this is not JSON'],
-    ['of something else', { format: 'other', game: 'coin' }, 'this is not a save of this program'],
+    ['of something else', { format: 'other', game: 'coin' }, 'is no file of this program'],
     ['of an unknown game', { format: 'hexhearth-save', game: 'chess' }, 'is "chess"'],
   ])('%s is refused', async (_, content, message) => {
     await visit('#/')

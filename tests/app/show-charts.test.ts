@@ -27,11 +27,14 @@ function begin(reconstruction: string): void {
   sessionStore.setState({ session })
 }
 
-test.each(['first', 'balanced'])('the charts shown from a table are those of its game: %s', async (id) => {
-  begin(id)
-  await showCharts(arrakhar)
-  expect(location.hash).toBe(`#/charts/arrakhar/${id}`)
-})
+test.each(['first', 'balanced', 'balanced-2'])(
+  'the charts shown from a table are those of its game: %s',
+  async (id) => {
+    begin(id)
+    await showCharts(arrakhar)
+    expect(location.hash).toBe(`#/charts/arrakhar/${id}`)
+  },
+)
 
 test('without a game at the table, or with one set only, the page itself knows which', async () => {
   await showCharts(arrakhar)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fileNameOf } from '@/app/files'
-import { meaningOf, type KeyPress } from '@/app/play-keys'
+import { meaningOf } from '@/app/play-keys'
+import type { KeyPress } from '@/widgets/keys'
 import { hashOf, routeOf, type Route } from '@/app/routes'
 
 describe('routes', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   clamped,
   fitted,
+  fullScale,
   isFitted,
   isInView,
   pannedBy,
@@ -85,5 +86,27 @@ describe('being in view', () => {
     expect(isInView(camera, { x: 210, y: 160 }, stage)).toBe(true)
     expect(isInView(camera, { x: 190, y: 160 }, stage)).toBe(false)
     expect(isInView(camera, { x: 210, y: 760 }, stage)).toBe(false)
+  })
+})
+
+describe('The full size', () => {
+  const stageOf = (width: number, height: number) => ({
+    world: { width: 800, height: 600 },
+    view: { width, height },
+  })
+  test('is larger than the whole map, however large that is shown', () => {
+    for (const [width, height] of [
+      [300, 300],
+      [820, 620],
+      [1200, 900],
+      [1900, 1300],
+      [3800, 2400],
+    ] as const) {
+      const stage = stageOf(width, height)
+      expect(fullScale(stage)).toBeGreaterThan(fitted(stage).scale * 1.2)
+    }
+  })
+  test('is that in which hexes are drawn where the whole map is smaller', () => {
+    expect(fullScale(stageOf(300, 300))).toBe(1)
   })
 })

@@ -7,6 +7,7 @@ import { test } from './support/fixtures'
 import type { GameTable, SideName } from './support/game-table'
 import { saveAt } from './support/saves'
 import { differences, snapshotOf } from './support/snapshot'
+import { byClass } from '../support/class-selector'
 
 const STACKS = {
   '0709': '3 elf',
@@ -127,7 +128,7 @@ test('two bots are watched to the end, and nothing secret is in the page', async
   await expect.poll(() => table.page.content()).not.toMatch(SECRET_SIGNS)
   await setSpeed(table, 'At once')
   await table.press('Go on')
-  await table.page.locator('.end__title').waitFor()
+  await table.page.locator(byClass('.end__title')).waitFor()
 })
 
 test('two games that differ only in the bot’s secrets look the same', async ({ visit }) => {

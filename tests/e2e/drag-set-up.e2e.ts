@@ -5,6 +5,7 @@ import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
 import { beginGame, buy, hideWand } from './support/set-up'
+import { byClass } from '../support/class-selector'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const ILLEGAL = '0402'
@@ -17,7 +18,7 @@ test('the mouse drags haunts and sorcerers out, about and back', async ({ visit 
 
   await lift(table, await placeOf(table.page, '1010'), await placeOf(table.page, ILLEGAL))
   expect(await table.page.locator('[data-part="status"]').innerText()).toMatch(/AR-3\.2/)
-  await table.page.locator('.drag-ghost[data-refused]').waitFor()
+  await table.page.locator(byClass('.drag-ghost[data-refused]')).waitFor()
   await table.page.mouse.up()
   expect(await table.refusal()).toMatch(/AR-3\.2$/)
   await seesHaunt(table, /^Temple T1 ?at 1010/)
@@ -59,7 +60,7 @@ test('Escape lets a dragged piece go where it came from', async ({ visit }) => {
   await table.page.keyboard.press('Escape')
   await table.page.mouse.up()
   await seesHaunt(table, /^Temple T2 ?in hand/)
-  await table.page.locator('.drag-ghost').waitFor({ state: 'detached' })
+  await table.page.locator(byClass('.drag-ghost')).waitFor({ state: 'detached' })
 })
 
 test('a finger drags a haunt from the tray, and after a rest on the board', async ({ visit }) => {

@@ -6,6 +6,7 @@ import { Fingers } from './support/fingers'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
+import { byClass } from '../support/class-selector'
 
 async function openEditor({ page }: GameTable): Promise<void> {
   await page.evaluate(() => {
@@ -22,11 +23,11 @@ async function clickHex(page: Page, hex: string): Promise<void> {
 
 /** Picks a tool of the palette by its name. */
 async function pick(page: Page, name: string): Promise<void> {
-  await page.locator(`.palette__item[title="${name}"]`).click()
+  await page.locator(byClass(`.palette__item[title="${name}"]`)).click()
 }
 
 const status = ({ page }: GameTable) =>
-  page.locator('.editor-page [role="status"]').filter({ hasText: /wrong/ })
+  page.locator(byClass('.editor-page [role="status"]')).filter({ hasText: /wrong/ })
 
 test('units are put down, what is listed as wrong is put right, and the game goes on from there', async ({
   visit,
@@ -39,7 +40,7 @@ test('units are put down, what is listed as wrong is put right, and the game goe
   await pick(page, 'Orc')
   await clickHex(page, '0807')
   await expect.poll(() => status(table).innerText()).toBe('One thing is wrong')
-  const fault = page.locator('.faults__one')
+  const fault = page.locator(byClass('.faults__one'))
   expect(await fault.innerText()).toContain('0806 holds 5 units; four may stay')
   expect(await fault.getByRole('link', { name: 'AR-7.6' }).getAttribute('href')).toBe(
     '#/rules/arrakhar/AR-7.6',
@@ -77,7 +78,7 @@ test('by keyboard alone: a piece is picked, put down and taken away', async ({ v
   await page.keyboard.press('x')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('x')
-  await page.locator('.drawing--green.drawing--arrow').waitFor({ state: 'attached' })
+  await page.locator(byClass('.drawing--green[data-kind="arrow"]')).waitFor({ state: 'attached' })
   await page.keyboard.press('u')
   await page.getByRole('radio', { name: 'Ghoul 2 / 20' }).waitFor()
 })
@@ -86,7 +87,7 @@ test('pieces are dragged onto the map and across it', async ({ visit }) => {
   const table = await visit()
   const { page } = table
   await openEditor(table)
-  const dwarf = await page.locator('.palette__item', { hasText: 'Dwarf' }).boundingBox()
+  const dwarf = await page.locator(byClass('.palette__item'), { hasText: 'Dwarf' }).boundingBox()
   const [first, second] = [await placeOf(page, '0806'), await placeOf(page, '1007')]
   if (!dwarf) throw new Error('There is no dwarf.')
   await page.mouse.move(dwarf.x + 20, dwarf.y + 20)
@@ -141,7 +142,7 @@ test('on a phone pieces are tapped down, and a finger draws', async ({ visit }) 
   const { page } = table
   const fingers = new Fingers(table)
   await openEditor(table)
-  await page.locator('.palette__item[title="Wizard"]').tap()
+  await page.locator(byClass('.palette__item[title="Wizard"]')).tap()
   const board = page.locator('[data-part="surface"]')
   const shown = async (hex: string) => {
     await board.scrollIntoViewIfNeeded()
@@ -156,6 +157,6 @@ test('on a phone pieces are tapped down, and a finger draws', async ({ visit }) 
 
   await fingers.tap('Draw on the map')
   await fingers.drag(await shown('1209'), await shown('1210'))
-  await page.locator('.drawing--green.drawing--arrow').waitFor({ state: 'attached' })
+  await page.locator(byClass('.drawing--green[data-kind="arrow"]')).waitFor({ state: 'attached' })
   await page.getByRole('radio', { name: 'Wizard 1 / 20' }).waitFor()
 })

@@ -5,6 +5,7 @@ import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true }
 const STACKS = { '0509': 'sorcerer', '0709': '2 elf', '1010': 'wizard' }
@@ -46,7 +47,7 @@ test('turned around, menus and hints open at their buttons', async ({ visit }) =
   await table.open(saveAt('wizard movement', STACKS, {}, { seed: 5 }))
   await table.takeMouse('Wizard')
   await table.button('Undo').hover()
-  await expectBeside(table.page.locator('.tooltip'), table.button('Undo'))
+  await expectBeside(table.page.locator(byClass('.tooltip')), table.button('Undo'))
   const button = table.page.getByRole('button', { name: 'Menu', includeHidden: true })
   await button.click()
   await expectBeside(table.page.getByRole('menu'), button)

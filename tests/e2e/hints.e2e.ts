@@ -12,6 +12,7 @@ import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
 import { beginGame } from './support/set-up'
 import { letBotPonder, letBotTell, letBotThink } from './support/stand-in-bot'
+import { byClass } from '../support/class-selector'
 
 const FIELD = { '0806': '2 elf', '0707': 'barbarian', '1206': '3 orc', '0808': 'sorcerer' }
 /** Two games that the wizard cannot tell apart. */
@@ -39,7 +40,7 @@ const PLAN: Thought<Command, Why> = {
 }
 
 const card = ({ page }: GameTable): Locator => page.getByRole('region', { name: 'Hint' })
-const drawings = ({ page }: GameTable): Locator => page.locator('.board .drawing')
+const drawings = ({ page }: GameTable): Locator => page.locator(byClass('.board [data-part="drawing"]'))
 
 async function openField(table: GameTable, secrets = SECRETS[0]): Promise<void> {
   await table.open(saveAt('wizard movement', FIELD, secrets))

@@ -11,6 +11,7 @@ import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { Keyboard } from './support/keyboard'
+import { byClass } from '../support/class-selector'
 
 const GAMES = 50
 /** Longer than fifty random games take on a busy machine. */
@@ -126,7 +127,7 @@ async function orderByKeys(keyboard: Keyboard, page: Page): Promise<void> {
 
 /** How many games are finished, as the page tells it. */
 async function played(page: Page): Promise<number> {
-  return Number(/^(\d+) of \d+ games/.exec(await page.locator('.lab__figure').innerText())?.[1])
+  return Number(/^(\d+) of \d+ games/.exec(await page.locator(byClass('.lab__figure')).innerText())?.[1])
 }
 
 async function done(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
 import { buy } from './support/set-up'
+import { byClass } from '../support/class-selector'
 
 /** The smallest board on which a hex can still be found. */
 const LEAST_BOARD = 200
@@ -51,7 +52,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     await table.open(saveAt('wizard combat', STACKS, {}, { seed: 5 }))
     await table.takeMouse('Wizard')
     await table.page.goto(`${table.home}#/study/arrakhar/game`)
-    await table.page.locator('.study [data-part="surface"]').waitFor()
+    await table.page.locator(byClass('.study [data-part="surface"]')).waitFor()
     await enlarge(table)
     await expectRoom(table, 'study')
     await expectBoard(table)
@@ -121,7 +122,7 @@ async function expectRoom({ page }: GameTable, where: string): Promise<void> {
 function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element | null) =>
-      element?.closest('.visually-hidden') === null && element.getBoundingClientRect().width > 1
+      element?.closest('[class*="visually-hidden_-"]') === null && element.getBoundingClientRect().width > 1
     const scrollsSideways = (element: Element | null): boolean =>
       element !== null &&
       (element.scrollWidth > element.clientWidth || scrollsSideways(element.parentElement))

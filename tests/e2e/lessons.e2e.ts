@@ -5,6 +5,7 @@ import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 /** Two elves that could go around the ghoul beside them, but not into its hex. */
 const POSITION = saveAt('wizard movement', {
@@ -50,7 +51,7 @@ async function recordTask(table: GameTable): Promise<void> {
   await table.sees(/2 elves move/)
   await expectNoViolations(table, 'the recorder')
   await table.press('Keep this move')
-  await page.getByLabel('2 elves stand at 0809, these ones').check()
+  await page.getByLabel('These 2 elves are at 0809').check()
   await page.getByLabel('Hints').fill('Click the elves, then 0809.')
   await table.press('Record a wrong answer')
   await seesBoard(table)
@@ -84,7 +85,7 @@ test('a lesson is written by playing, saved, opened elsewhere, and solved in two
   // Wrong: the clause is named and leads to the rules.
   await learner.clickHexes('0709', '0710')
   const clause = learner.page
-    .locator('.lesson-panel')
+    .locator(byClass('.lesson-panel'))
     .getByRole('link', { name: /^AR-7\.2/ })
     .last()
   expect(await clause.getAttribute('href')).toBe('#/rules/arrakhar/AR-7.2')
@@ -124,7 +125,7 @@ test('a lesson of the second game is read, watched and solved on its board', asy
   // Too far: the clause is named and leads to the rules.
   await table.clickHexes('C4', 'D7')
   await table.sees('Not allowed')
-  const clause = page.locator('.lesson-panel').getByRole('link', { name: /^AA-/ }).last()
+  const clause = page.locator(byClass('.lesson-panel')).getByRole('link', { name: /^AA-/ }).last()
   expect(await clause.getAttribute('href')).toMatch(/^#\/rules\/arena\/AA-\d/)
   await expectNoViolations(table, 'a task of the second game')
 

@@ -7,6 +7,7 @@ import { GameTable } from './support/game-table'
 import { Keyboard } from './support/keyboard'
 import { Listener } from './support/listener'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 const STACKS = { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' }
 const MOVEMENT = saveAt('wizard movement', STACKS, {}, { seed: 3 })
@@ -23,7 +24,7 @@ test('two games side by side: named, found, copied, deleted, brought back, carri
   await toList(table)
   await expectNoViolations(table, 'the list of games')
   await expect.poll(() => titles(table)).toEqual(['Arrakhar’s Wand', 'Arrakhar’s Wand'])
-  expect(await table.page.locator('.glimpse').count()).toBe(2)
+  expect(await table.page.locator(byClass('.glimpse')).count()).toBe(2)
 
   await nameGames(table)
   await search(table)

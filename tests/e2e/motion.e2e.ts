@@ -2,22 +2,23 @@ import { expect } from 'vitest'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 const SAVE = saveAt('wizard movement', { '0308': '4 elf', '0608': 'wizard', '1607': 'orc' }, {}, { seed: 5 })
 
 /** Sprites on the board now, and whether some stack waits below one. */
 async function moving({ page }: GameTable): Promise<readonly [sprites: number, covered: number]> {
   return page.evaluate(() => [
-    document.querySelectorAll('.sprite').length,
+    document.querySelectorAll('[class*="sprite_-"]').length,
     // Every stack that is seen casts one shadow.
-    4 - (document.querySelector('.counters .counter-shadow')?.getAttribute('d')?.split('M').length ?? 1),
+    4 - (document.querySelector('[class*="counter-shadow_-"]')?.getAttribute('d')?.split('M').length ?? 1),
   ])
 }
 
 async function seated(table: GameTable): Promise<void> {
   await table.open(SAVE)
   await table.takeMouse('Wizard')
-  await table.page.locator('.effects').waitFor({ state: 'attached' })
+  await table.page.locator(byClass('.effects')).waitFor({ state: 'attached' })
 }
 
 test('what moves leaves nothing behind', async ({ visit }) => {
@@ -46,7 +47,7 @@ test('where the system asks for reduced motion nothing of it is loaded', async (
   await table.takeMouse('Wizard')
   await table.clickHexes('0308', '0508')
   await table.expectLogged('4 elves move')
-  expect(await table.page.locator('.effects').count()).toBe(0)
+  expect(await table.page.locator(byClass('.effects')).count()).toBe(0)
   const files = await table.page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   )

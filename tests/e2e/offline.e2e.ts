@@ -13,6 +13,7 @@ import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
 import { workerActivated } from './support/worker'
+import { byClass } from '../support/class-selector'
 
 const MOVEMENT = saveAt('wizard movement', { '0709': '3 elf', '0710': '2 ghoul', '0708': 'barbarian' })
 /** The same with a bot for the wizard: its worker, too, has to come from what is kept. */
@@ -121,7 +122,7 @@ test('on a phone the home page tells of a new version, and the table keeps all i
   await expectNoViolations(table, 'news on the home page')
   await table.open(MOVEMENT)
   await table.takeMouse('Wizard')
-  const note = table.page.locator('.play-header .new-version__note')
+  const note = table.page.locator(byClass('.play-header .new-version__note'))
   await note.waitFor({ state: 'attached' })
   expect(await note.isVisible()).toBe(false)
 })
@@ -228,7 +229,7 @@ function digestsOnDisk(host: Host): Readonly<Record<string, string>> {
 }
 
 async function expectBesideBoard(page: Page): Promise<void> {
-  const news = present(await page.locator('.new-version__note').boundingBox(), 'the news')
+  const news = present(await page.locator(byClass('.new-version__note')).boundingBox(), 'the news')
   const board = present(await page.locator('[data-part="surface"]').boundingBox(), 'the board')
   expect(news.y + news.height).toBeLessThanOrEqual(board.y)
 }

@@ -3,6 +3,7 @@ import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 const FIELD = { '0806': '2 elf', '0707': 'barbarian', '1206': '3 orc', '0808': 'sorcerer' }
 
@@ -14,7 +15,9 @@ async function openField(table: GameTable): Promise<void> {
 
 /** The kinds of areas that are drawn on the board. */
 async function zones({ page }: GameTable): Promise<readonly string[]> {
-  return page.locator('.board .zone').evaluateAll((drawn) => drawn.map(({ classList }) => classList[1] ?? ''))
+  return page
+    .locator(byClass('.board .zone'))
+    .evaluateAll((drawn) => drawn.map(({ classList }) => classList[1]?.replace(/_-.*/, '') ?? ''))
 }
 
 test('an enemy stack that is pointed at shows its reach, and T who can hit a hex', async ({ visit }) => {
@@ -64,7 +67,7 @@ test('N and Shift+N go round the stacks that can act, and say which', async ({ v
   const table = await visit()
   await openField(table)
   const { page } = table
-  const spoken = page.locator('.overlays [role="status"]').first()
+  const spoken = page.locator(byClass('.overlays [role="status"]')).first()
   const says = (words: string) => expect.poll(() => spoken.textContent()).toContain(words)
   await page.keyboard.press('n')
   await says('1 of 2 that can act')

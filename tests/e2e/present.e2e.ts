@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
+import { byClass } from '../support/class-selector'
 
 async function presenting(table: GameTable, game = 'arrakhar'): Promise<void> {
   await table.page.goto(`${table.page.url().split('#')[0] ?? ''}#/present/${game}`)
@@ -10,7 +11,7 @@ async function presenting(table: GameTable, game = 'arrakhar'): Promise<void> {
 
 /** The number of the slide shown, and of how many. */
 async function place(table: GameTable): Promise<readonly number[]> {
-  return ((await table.page.locator('.show__place').innerText()).match(/\d+/g) ?? []).map(Number)
+  return ((await table.page.locator(byClass('.show__place')).innerText()).match(/\d+/g) ?? []).map(Number)
 }
 
 test.for(['arrakhar', 'arena'])(
@@ -25,7 +26,7 @@ test.for(['arrakhar', 'arena'])(
     for (let nth = 1; nth < count; nth++) {
       await table.page.keyboard.press(nth % 2 === 0 ? 'ArrowRight' : 'PageDown')
       expect(await place(table)).toEqual([nth + 1, count])
-      seen.add(await table.page.locator('.show [aria-current="step"]').innerText())
+      seen.add(await table.page.locator(byClass('.show [aria-current="step"]')).innerText())
     }
     // Every segment of both sides comes to pass, every phase in which a side has a say.
     expect(seen.size).toBeGreaterThanOrEqual(7)
@@ -36,10 +37,49 @@ test.for(['arrakhar', 'arena'])(
   },
 )
 
+test.for(['arrakhar', 'arena'])(
+  'a click on the board of %s leaves the keys to the slides',
+  async (game, { visit }) => {
+    const table = await visit()
+    await presenting(table, game)
+    const board = table.page.locator(byClass('.show__board [role="application"]'))
+    await board.click()
+    for (const [key, at] of [
+      ['ArrowRight', 2],
+      ['ArrowDown', 3],
+      ['ArrowLeft', 2],
+    ] as const) {
+      await table.page.keyboard.press(key)
+      expect((await place(table))[0]).toBe(at)
+    }
+    await table.page.keyboard.press('s')
+    await table.page.locator(byClass('.show__spotlight')).waitFor()
+  },
+)
+
+test('whoever reads a clause comes back to the same slide, as a reload does', async ({ visit }) => {
+  const table = await visit()
+  await presenting(table)
+  for (let nth = 0; nth < 6; nth++) await table.page.keyboard.press('ArrowRight')
+  const before = await place(table)
+  const words = await table.page.locator(byClass('.show__words')).innerText()
+  await table.page.locator(byClass('.show__words a')).first().click()
+  await expect.poll(() => table.page.url()).toContain('#/rules/arrakhar')
+  await table.page.goBack()
+  await table.page.getByRole('group', { name: 'Presentation' }).waitFor()
+  expect([await place(table), await table.page.locator(byClass('.show__words')).innerText()]).toEqual([
+    before,
+    words,
+  ])
+  await table.page.reload()
+  await table.page.getByRole('group', { name: 'Presentation' }).waitFor()
+  expect(await place(table)).toEqual(before)
+})
+
 test('secrets are masked until a key shows them', async ({ visit }) => {
   const table = await visit()
   await presenting(table)
-  const secrets = table.page.locator('.show .place-secret')
+  const secrets = table.page.locator(byClass('.show .place-secret'))
   expect(await secrets.count()).toBe(0)
   await table.page.keyboard.press('m')
   await expect.poll(() => secrets.count()).toBe(1)
@@ -53,9 +93,9 @@ test('a spotlight follows the pointer, the screen goes dark, and Escape leaves',
   await expectNoViolations(table, 'a presentation')
   await table.page.keyboard.press('s')
   await table.page.mouse.move(300, 200)
-  await expect.poll(() => table.page.locator('.show').getAttribute('style')).toContain('300px')
+  await expect.poll(() => table.page.locator(byClass('.show')).getAttribute('style')).toContain('300px')
   await table.page.keyboard.press('.')
-  await table.page.locator('.show__dark').waitFor()
+  await table.page.locator(byClass('.show__dark')).waitFor()
   await table.page.keyboard.press('Escape')
   await expect.poll(() => table.page.url()).toContain('#/learn/arrakhar')
 })

@@ -3,6 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 const SAVE = saveAt('wizard movement', { '0308': '4 elf', '0709': 'dwarf', '1607': 'orc' })
 
@@ -19,7 +20,7 @@ async function moved(table: GameTable): Promise<void> {
 }
 
 async function ask(table: GameTable, line: string): Promise<void> {
-  await table.page.locator('.log-list__line', { hasText: line }).click()
+  await table.page.locator(byClass('.log-list__line'), { hasText: line }).click()
   await table.page.getByRole('dialog', { name: 'From this line' }).waitFor()
 }
 

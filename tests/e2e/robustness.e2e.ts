@@ -84,7 +84,7 @@ test('a file dropped on the page is opened', async ({ visit }) => {
     return data
   }, JSON.stringify(MOVEMENT))
   await table.page.dispatchEvent('main', 'dragover', { dataTransfer: transfer })
-  await table.sees('Drop the saved game to open it')
+  await table.sees('Drop the file to open it')
   await table.page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
   await table.takeMouse('Wizard')
   await table.expectMoment('Turn 3, Wizard: Movement')

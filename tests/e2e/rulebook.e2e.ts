@@ -34,7 +34,7 @@ const ARRAKHAR: Book = {
   clause: 'AR-8.7 Hexes emptied by fire',
   linked: 'AR-10.9 Advance after fireball',
   last: '13 Scenarios and variations',
-  diagrams: 11,
+  diagrams: 15,
   place: 'AR-7.6',
   word: 'haste',
   chart: 'Unit chart',
@@ -86,7 +86,7 @@ test('a search tells how much it found, and its finds lead into the whole text',
   const { page } = table
   await openRules(table, 'AR-1')
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('barbarians demons')
-  await table.sees('Found 2 clauses and 1 word of the glossary.')
+  await table.sees('Found 2 clauses, 3 notes and 1 word of the glossary.')
   expect(await page.locator('article mark').count()).toBeGreaterThan(3)
   await page.getByRole('link', { name: 'Link to AR-10.6' }).click()
   await expect.poll(() => focused(table)).toBe('#/rules/arrakhar/AR-10.6')

@@ -13,6 +13,7 @@ import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
+import { byClass } from '../support/class-selector'
 
 const RULES: AnyGameRules = arrakharRules
 
@@ -113,7 +114,7 @@ describe('A study of a finished game', () => {
     await table.press('To its end')
     await expect.poll(() => page.getByLabel('Comment on this step').inputValue()).toContain('[[AR-7.6]]')
     await page.getByRole('link', { name: 'AR-7.6' }).waitFor()
-    await page.locator('.drawing--arrow').waitFor({ state: 'attached' })
+    await page.locator(byClass('[data-kind="arrow"]')).waitFor({ state: 'attached' })
   })
 })
 

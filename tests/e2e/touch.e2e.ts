@@ -5,6 +5,7 @@ import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { placeOf } from './support/map'
 import { saveAt } from './support/saves'
+import { byClass } from '../support/class-selector'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -88,7 +89,7 @@ test('on a map too small for a finger the first tap comes closer and acts on not
 
 test('the sheet is pulled up and down, and what is picked stays in sight', async ({ visit }) => {
   const { table, fingers } = await phoneWith(saveAt('sorcerer summon', CONTACT, POOL), visit)
-  const sheet = table.page.locator('.sheet')
+  const sheet = table.page.locator(byClass('.sheet'))
   const height = async () => Math.round(((await sheet.boundingBox())?.height ?? 0) / 8.44)
   await fingers.pinch(2.4)
   await fingers.tapHexes('0509')
@@ -203,17 +204,21 @@ function misfits(): readonly string[] {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
   const targets = [...document.querySelectorAll('button, [role="tab"], label:has(input), a[href], summary')]
-  const seen = targets.filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+  const seen = targets.filter(
+    (element) => element.checkVisibility() && !element.closest('[class*="visually-hidden_-"]'),
+  )
   const small = seen.flatMap((element) => {
     const { width, height } = element.getBoundingClientRect()
     const isLarge = width >= FINGER - 0.5 && height >= FINGER - 0.5
     // The handle is taken by the whole head of the sheet, on which it lies.
-    return isLarge || element.matches('.sheet__handle')
+    return isLarge || element.matches('[class*="sheet__handle_-"]')
       ? []
       : [`small: ${nameOf(element)} ${Math.round(width)}x${Math.round(height)}`]
   })
   const wide = [
-    ...document.querySelectorAll('.play-header, .sheet, .action-panel__footer, .turn-track'),
+    ...document.querySelectorAll(
+      '[data-play-header], [data-part="sheet"], [class*="action-panel__footer_-"], [class*="turn-track_-"]',
+    ),
   ].flatMap((element) =>
     element.scrollWidth > element.clientWidth ? [`too wide: ${element.className}`] : [],
   )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyCommand, AnyFileRules, AnyPlayRules } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { LessonWords } from '@/engine/lesson-words'
 import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson'
 import { checkLesson } from '@/engine/lesson-check'
 import {
@@ -14,6 +16,29 @@ import {
 import { coinRules } from '../support/coin-game'
 
 const GAME = { rules: coinRules as unknown as AnyPlayRules, files: coinRules as unknown as AnyFileRules }
+
+const WORDS: LessonWords = {
+  rulebook: {
+    gameId: 'coin',
+    title: 'Coins',
+    sections: [
+      {
+        id: 'C-1',
+        title: 'Coins',
+        intro: '',
+        diagram: null,
+        clauses: [
+          { id: 'C-2', title: 'Passing', text: [] },
+          { id: 'C-9', title: 'Tossing', text: [] },
+        ],
+      },
+    ],
+    glossary: [{ term: 'coin', meaning: 'What is hidden.' }],
+  },
+  names: { buttons: ['note', 'Toss … coins'], hexesOf: () => ['0101' as HexId], unitsOf: () => ['Coin 1'] },
+  keys: ['endSegment', 'undo'],
+  pageButtons: ['Start over'],
+}
 
 const TASK: TaskChapter = {
   kind: 'task',
@@ -57,7 +82,7 @@ function faultsOf(...chapters: readonly LessonChapter[]): readonly string[] {
     minutes: 1,
     chapters,
   }
-  return checkLesson(GAME, lesson).map(({ path, message }) => `${path}: ${message}`)
+  return checkLesson(GAME, lesson, WORDS).map(({ path, message }) => `${path}: ${message}`)
 }
 
 describe('a task', () => {
@@ -112,6 +137,54 @@ describe('the check of a lesson', () => {
 
   test('finds nothing in a sound one', () => {
     expect(faultsOf(TASK)).toEqual([])
+  })
+
+  test('finds links to clauses and terms that there are not, in every text', () => {
+    const lost = 'cites AR-99.9, which the rules do not have; cite a clause of the rules, like C-2'
+    const task: TaskChapter = {
+      ...TASK,
+      text: ['See [[C-2]].', 'See [[AR-99.9]].'],
+      hints: ['As [[AR-99.9|there]].'],
+      failures: [{ when: { event: { type: 'tossed' } }, text: '[[AR-99.9]]', clause: 'AR-99.9' }],
+      mistakes: [],
+      praise: '[[AR-99.9]]',
+    }
+    expect(faultsOf(task)).toEqual([
+      `chapters.0.text.1: ${lost}`,
+      `chapters.0.hints.0: ${lost}`,
+      `chapters.0.failures.0.text: ${lost}`,
+      `chapters.0.praise: ${lost}`,
+      `chapters.0.failures.0.clause: ${lost}`,
+    ])
+    const demonstration = {
+      ...TASK,
+      kind: 'demonstration',
+      text: ['A {{coin}} and a {{purse}}.'],
+      steps: [{ command: { type: 'note' }, text: 'By [[AR-99.9]].' }],
+    } as const
+    expect(faultsOf(demonstration)).toEqual([
+      'chapters.0.text.0: explains "purse", which the glossary does not; write it without braces, or another term',
+      `chapters.0.steps.0.text: ${lost}`,
+    ])
+  })
+
+  test('lets texts name keys, buttons, hexes and units that there are', () => {
+    const text = 'Press {{key:undo}}, {{button:Start over}}, {{button:Hands > Toss 3 coins}}, {{shown:note}}.'
+    expect(faultsOf({ ...TASK, text: [text], hints: ['{{hex:0101}} {{unit:Coin 1}}'] })).toEqual([])
+  })
+
+  test('refuses names of keys, buttons, hexes and units that there are not', () => {
+    const named = ['{{key:e}}', '{{button:Tos}}', '{{button:Toss  coins}}', '{{hex:0102}}', '{{unit:Coin 2}}']
+    expect(faultsOf({ ...TASK, text: [named.join(' '), '{{shown:Tick}}', '{{cat:x}}', '[[C-2'] })).toEqual([
+      'chapters.0.text.0: names a key that does "e", which none does; name one of endSegment, undo',
+      'chapters.0.text.0: names a button "Tos", which there is not; write it as the table does',
+      'chapters.0.text.0: names a button "Toss  coins", which there is not; write it as the table does',
+      'chapters.0.text.0: names a hex 0102, which the board does not have; name one as the board numbers it',
+      'chapters.0.text.0: names Coin 2, which does not take part; name one of Coin 1',
+      'chapters.0.text.1: says that "Tick" is shown, which it never is; write it as the table does',
+      'chapters.0.text.2: has brackets that are not a link: "{{cat:x}}"; close them, or leave them out',
+      'chapters.0.text.3: has brackets that are not a link: "[[C-2"; close them, or leave them out',
+    ])
   })
 
   test.each<readonly [what: string, changes: Partial<TaskChapter>, fault: RegExp]>([

@@ -60,6 +60,12 @@ describe('play', () => {
   test('lets a bug through', () => {
     expect(() => play(coinRules, coinStart(), { type: 'crash' }, NO_DICE)).toThrow('A bug in the rules')
   })
+  test.each(['constructor', 'toString', '__proto__', 'unheard of'])('has no rule for %s', (type) => {
+    const command = { type } as never
+    expect(() => play(coinRules, coinStart(), command, NO_DICE)).toThrow(
+      `Missing: rule of the command ${type}`,
+    )
+  })
 })
 
 describe('playInPlace', () => {

@@ -124,7 +124,9 @@ describe('A bad save is refused with its place and reason', () => {
     expect(problemOf(json)).toContain(problem)
   })
   test('prototype keys', () => {
-    expect(problemOf(JSON.parse('{"__proto__": {"format": "hexhearth-save"}}'))).toContain('format')
+    expect(problemOf(JSON.parse('{"__proto__": {"format": "hexhearth-save"}}'))).toContain(
+      '__proto__: is a reserved word',
+    )
     expect(({} as Record<string, unknown>).format).toBeUndefined()
   })
   test('more entries than any game makes', () => {

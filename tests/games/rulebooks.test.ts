@@ -5,7 +5,9 @@ import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/content/clauses'
 import { RULEBOOK as ARENA } from '@/games/arena/teaching/rulebook'
 import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/content/clauses'
 import { RULEBOOK as ARRAKHAR } from '@/games/arrakhar/teaching/rulebook'
-import { faultsOfRulebook } from '../teach/rules/rulebook-faults'
+import { chaptersOf, plainTextOf } from '@/teach/rules/rulebook-index'
+import { fingerprintOf, fingerprintsIn, runsOf } from '../support/runs-of-words'
+import { faultsOfRulebook, textsOf } from '../teach/rules/rulebook-faults'
 
 interface Book {
   readonly rulebook: Rulebook
@@ -13,6 +15,10 @@ interface Book {
   /** Clauses that the specification marks as rulings, and as reconstructed. */
   readonly rulings: string
   readonly reconstructed: string
+  /** Whom the original's credits name. */
+  readonly makers: readonly string[]
+  /** Names that run on for seven words or more, in the original as in ours. */
+  readonly names: string
 }
 
 const BOOKS: readonly Book[] = [
@@ -20,9 +26,15 @@ const BOOKS: readonly Book[] = [
     rulebook: ARRAKHAR,
     titles: ARRAKHAR_CLAUSES,
     rulings:
-      'AR-3.2 AR-4.3 AR-5.3 AR-5.4 AR-6.2 AR-7.6 AR-7.9 AR-8.4 AR-9.6 AR-10.5 AR-10.7 AR-10.8 AR-10.10 AR-10.11 AR-12.3 AR-12.7',
+      'AR-3.2 AR-4.3 AR-5.3 AR-5.4 AR-6.2 AR-7.6 AR-7.9 AR-8.4 AR-9.6 AR-10.2 AR-10.5 AR-10.7 AR-10.8 AR-10.9 AR-10.10 AR-10.11 AR-12.3 AR-12.5 AR-12.7',
     // The missing page of charts has two reconstructions with a chart of their own.
     reconstructed: '',
+    makers: [
+      ...['C. C. Stoll', 'Kim Mohan', 'Wendy Vincent', 'Keith Waits', 'Will Crawford', 'Donald Kimmel'],
+      ...['George Kimmel', 'Roger Raupp', 'Gali Sanchez', 'Charlie Sexton', 'Ed Vermilion', 'Jeff Webb'],
+      'Kimmel of Cimmerica (Scourge of the Western Coast)',
+    ],
+    names: 'kimmel of cimmerica scourge of the western coast',
   },
   {
     rulebook: ARENA,
@@ -30,6 +42,8 @@ const BOOKS: readonly Book[] = [
     rulings:
       'AA-1.6 AA-1.7 AA-1.8 AA-1.9 AA-2.2 AA-2.5 AA-2.6 AA-2.7 AA-2.8 AA-2.9 AA-2.10 AA-4.4 AA-4.6 AA-4.10 AA-5.5 AA-5.8 AA-6.3 AA-6.5 AA-6.7 AA-6.10 AA-6.11 AA-7.1 AA-7.4 AA-7.6 AA-7.7 AA-7.10 AA-7.12 AA-7.13 AA-8.5 AA-8.6 AA-8.7 AA-8.8 AA-9.6 AA-10.2 AA-10.7 AA-10.9 AA-11.3 AA-11.4 AA-11.11 AA-12.9 AA-12.12 AA-13.6 AA-13.8 AA-14.1 AA-14.3 AA-14.10 AA-15.4 AA-15.6 AA-15.7 AA-15.8 AA-15.13 AA-16.2 AA-17.6 AA-17.9 AA-18.2 AA-18.3 AA-18.6 AA-18.11 AA-19.7 AA-20.8 AA-20.11 AA-20.12 AA-20.13 AA-20.14 AA-21.4 AA-21.6 AA-21.7 AA-21.8 AA-22.15 AA-23.1 AA-23.3 AA-23.4 AA-24.2 AA-24.4 AA-25.1',
     reconstructed: 'AA-1.2 AA-1.3 AA-1.6 AA-2.1 AA-2.11 AA-4.3 AA-5.2 AA-5.7 AA-7.11 AA-22.5',
+    makers: ['IFki', 'Arena: Advanced Rules'],
+    names: 'charm creature death destruction holy illusion meta nature',
   },
 ]
 
@@ -40,41 +54,77 @@ test.each(GAMES.map((game) => [game.name, game] as const))(
   },
 )
 
-describe.each(BOOKS)('the rulebook of $rulebook.title', ({ rulebook, titles, rulings, reconstructed }) => {
-  const clauses = rulebook.sections.flatMap((section) => section.clauses)
+describe.each(BOOKS)(
+  'the rulebook of $rulebook.title',
+  ({ rulebook, titles, rulings, reconstructed, makers, names }) => {
+    const clauses = rulebook.sections.flatMap((section) => section.clauses)
+    const chapters = chaptersOf(rulebook)
 
-  test('every clause has a text under its own title, in order and in its own section', () => {
-    expect(Object.fromEntries(clauses.map(({ id, title }) => [id, title]))).toEqual(titles)
-    expect(clauses.map(({ id }) => id)).toEqual(Object.keys(titles))
-    for (const { id, clauses: own } of rulebook.sections)
-      expect(own.filter((clause) => !clause.id.startsWith(`${id}.`))).toEqual([])
-  })
+    test('every clause has a text under its own title, in order and in its own section', () => {
+      expect(Object.fromEntries(clauses.map(({ id, title }) => [id, title]))).toEqual(titles)
+      expect(clauses.map(({ id }) => id)).toEqual(Object.keys(titles))
+      for (const { id, clauses: own } of rulebook.sections)
+        expect(own.filter((clause) => !clause.id.startsWith(`${id}.`))).toEqual([])
+    })
 
-  test('every link leads to a clause and every term stands in the glossary', () => {
-    expect(faultsOfRulebook(rulebook)).toEqual([])
-  })
+    test('every chapter and note has an address of its own, a note under that of its chapter', () => {
+      const notes = chapters.flatMap((chapter) => chapter.notes)
+      const ids = [...chapters, ...notes, ...clauses, ...rulebook.sections].map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+      for (const { id, notes: own } of chapters)
+        expect(own.filter((note) => !note.id.startsWith(`${id}-`))).toEqual([])
+      // Neither reads as a word of the glossary or as the glossary itself.
+      expect(ids.filter((id) => /^(term-|glossary$)/.test(id))).toEqual([])
+    })
 
-  test('every ruling of the specification is told, with its reason', () => {
-    expect(clauses.filter(({ ruling }) => ruling).map(({ id }) => id)).toEqual(listed(rulings))
-  })
+    test('it ends with credits that name whoever made the game', () => {
+      const credits = chapters.at(-1)
+      expect(credits?.id).toBe('credits')
+      const names = credits?.notes.flatMap((note) => note.credits ?? []).flatMap((credit) => credit.names)
+      expect(names).toEqual(expect.arrayContaining([...makers]))
+    })
 
-  test('every clause that had to be reconstructed says what it had to fit', () => {
-    const told = clauses.filter(({ reconstruction }) => reconstruction !== undefined)
-    expect(told.map(({ id }) => id)).toEqual(listed(reconstructed))
-  })
+    test('every link leads to a clause and every term stands in the glossary', () => {
+      expect(faultsOfRulebook(rulebook)).toEqual([])
+    })
 
-  test('the glossary goes by the alphabet, in lower case, each word once', () => {
-    const words = rulebook.glossary.map(({ term }) => term)
-    expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')))
-    expect(words).toEqual(words.map((word) => word.toLowerCase()))
-  })
+    test('every ruling of the specification is told, with its reason', () => {
+      expect(clauses.filter(({ ruling }) => ruling).map(({ id }) => id)).toEqual(listed(rulings))
+    })
 
-  test('no text has a typewriter’s apostrophes or two blanks in a row', () => {
-    expect(
-      JSON.stringify([rulebook.sections.map(({ diagram: _, ...rest }) => rest), rulebook.glossary]),
-    ).not.toMatch(/'| {2}/)
-  })
-})
+    test('every clause that had to be reconstructed says what it had to fit', () => {
+      const told = clauses.filter(({ reconstruction }) => reconstruction !== undefined)
+      expect(told.map(({ id }) => id)).toEqual(listed(reconstructed))
+    })
+
+    test('the glossary goes by the alphabet, in lower case, each word once', () => {
+      const words = rulebook.glossary.map(({ term }) => term)
+      expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')))
+      expect(words).toEqual(words.map((word) => word.toLowerCase()))
+    })
+
+    test('no sentence of the original is copied: no seven words in a row are its own', () => {
+      const original = fingerprintsIn(`tests/data/wording/${rulebook.gameId}.txt`)
+      expect(runsOf(names).map((run) => original.has(fingerprintOf(run)))).toEqual([true, true])
+      const copied = textsOf(rulebook).flatMap(([place, text]) =>
+        runsOf(plainTextOf(rulebook, text))
+          .filter((run) => original.has(fingerprintOf(run)) && !names.includes(run))
+          .map((run) => `${place}: ${run}`),
+      )
+      expect(copied).toEqual([])
+    })
+
+    test('no text has a typewriter’s apostrophes or two blanks in a row', () => {
+      expect(
+        JSON.stringify([
+          rulebook.sections.map(({ diagram: _, ...rest }) => rest),
+          chapters.map(({ notes, ...rest }) => [rest, notes.map(({ diagram: _, ...note }) => note)]),
+          rulebook.glossary,
+        ]),
+      ).not.toMatch(/'| {2}/)
+    })
+  },
+)
 
 function listed(ids: string): readonly string[] {
   return ids.split(' ').filter(Boolean)

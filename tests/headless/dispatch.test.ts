@@ -18,7 +18,17 @@ describe('the command line', () => {
   test('help prints the verbs', async () => {
     const { code, out } = await called('help')
     expect(code).toBe(0)
-    for (const verb of ['run', 'vectors', 'fuzz', 'fuzz-files', 'replay', 'position', 'simulate', 'balance'])
+    for (const verb of [
+      'run',
+      'vectors',
+      'fuzz',
+      'fuzz-files',
+      'fuzz-commands',
+      'replay',
+      'position',
+      'simulate',
+      'balance',
+    ])
       expect(out).toMatch(`  ${verb} `)
   })
 

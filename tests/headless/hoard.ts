@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyGameRules, CommandRules, GameRules, Seat } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
+import { parseWith, whole } from '@/engine/schema'
 import type { Subject } from '@/headless/fuzz/subject'
 
 /** Two diggers in turn throw a die for gold; who has enough wins. Where the rest lies only the first knows. */
@@ -37,7 +37,7 @@ const hoardSchema = v.strictObject({
 })
 
 const commandSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('dig'), dice: v.number() }),
+  v.strictObject({ type: v.literal('dig'), dice: whole(1, 1000) }),
   v.strictObject({ type: v.literal('weigh') }),
   v.strictObject({ type: v.literal('leave') }),
 ])
@@ -97,9 +97,11 @@ const rules: GameRules<Hoard, Command, Event, View> = {
   commands,
   newGame: () => parsePosition({ game: 'hoard', asked: 'north' }),
   parsePosition,
+  parseInitial: parsePosition,
   writePosition: (position) => ({ game: 'hoard', ...position, gold: { ...position.gold } }),
   parseCommand: (json) => parseWith(commandSchema, json),
   askedSeat: (position) => (winnerOf(position) === null ? position.asked : null),
+  segmentOf: ({ commands }) => String(commands),
   resultOf: winnerOf,
   legalCommands: legal,
   sampleCommand(position, random) {
@@ -127,4 +129,9 @@ export const hoard: Subject = {
   revealing: ['weighed'],
   uninitiated: ['south', 'table'],
   withOtherSecrets: (position) => ({ ...(position as object), rest: 'lake' }),
+  commands: {
+    unasked: [],
+    gistOf: (command) => ({ ...command }),
+    isUnderstood: () => false,
+  },
 }

@@ -205,6 +205,16 @@ describe('what is played', () => {
     })
   })
 
+  test('haunts and minimums may be other than the scenario’s', async () => {
+    await simulated(
+      ...['own.jsonl', '--haunts', '9', '--sorcerer-minimum', '2', '--wizard-minimum', '0', '--games', '1'],
+    )
+    expect(resultsIn('own.jsonl')).toMatchObject({
+      header: { plan: { settings: { haunts: 9, minimums: { sorcerer: 2, wizard: 0 } } } },
+      games: [{ scenario: 'own' }],
+    })
+  })
+
   test('an opening that is refused names game, seed and command', async () => {
     const opening = file('opening.json', [{ type: 'endSegment' }])
     const { code, out } = await simulated('refused.jsonl', '--wizard-force', opening)

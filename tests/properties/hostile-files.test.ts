@@ -113,13 +113,20 @@ test('Settings and position are spoiled with tables, costs, points and a map of 
   const inHouse = Object.keys(subject.houseRules)
   expect(inHouse).toEqual(expect.arrayContaining(['points', 'reconstruction', 'costs', 'tables', 'map']))
   expect(samples.settings).toMatchObject(subject.houseRules)
-  const { points, reconstruction, costs, tables, map, ...options } = subject.houseRules as Readonly<
+  const { points, minimums, haunts, advancedPlay, ...others } = subject.houseRules as Readonly<
     Record<string, object>
   >
+  expect([haunts, advancedPlay]).toEqual([9, false])
+  const { reconstruction, costs, tables, map, ...options } = others
+  const least = new Map<string, unknown>(Object.entries(minimums ?? {}))
   const allowance = Object.fromEntries(
-    Object.entries(points ?? {}).map(([seat, own]) => [seat, { points: own as number }]),
+    Object.entries(points ?? {}).map(([seat, own]) => [
+      seat,
+      { points: own as number, minimum: least.get(seat) },
+    ]),
   )
-  expect(samples.position).toMatchObject({ reconstruction, costs, tables, map, options, allowance })
+  const spoiled = { reconstruction, costs, tables, map, options, allowance, hauntCount: haunts }
+  expect(samples.position).toMatchObject(spoiled)
 })
 
 describe('A watched step', () => {

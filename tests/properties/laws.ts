@@ -16,7 +16,7 @@ import { playInPlace, valuesOf } from '@/engine/play'
 import { problemsText } from '@/engine/refusal'
 import { replay } from '@/engine/replay'
 import { jsonFault, leakFault } from '@/headless/fuzz/checks'
-import { sameData } from '@/headless/fuzz/same-data'
+import { sameData } from '@/engine/same-data'
 import type { Subject } from '@/headless/fuzz/subject'
 
 type AnyHistory = History<object, AnyCommand, AnyEvent>

@@ -75,10 +75,9 @@ const FILE = positionFile('wizard combat', STACKS, {
   wandMoved: false,
   options: { turnLimit: 9 },
   costs: { orc: 2 },
-  tables: { haste: [1, 1, 1, 1, 1, 1] },
+  tables: { haste: [2, 2, 2, 2, 2, 2] },
   eliminated: [{ type: 'orc', count: 2 }],
-  setUp: { haunts: {}, sorcerers: {}, entries: {} },
-  designs: { sorcerer: { orc: 4 }, wizard: null },
+  designs: { sorcerer: { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 }, wizard: null },
 })
 
 /** With a few commands, some with rolls. */

@@ -31,6 +31,7 @@ const plans = fc.record({
     threeFireballDice: fc.boolean(),
     noEntryHaste: fc.boolean(),
     fixedOdds: fc.boolean(),
+    advanceAnyTime: fc.boolean(),
     lateAdvances: fc.boolean(),
   }),
 })

@@ -114,9 +114,11 @@ export const coinRules: GameRules<CoinPosition, CoinCommand, CoinEvent, CoinView
       ? { ok: false, problems: [{ path: 'coin', message: 'must be round' }] }
       : { ok: true, value: FIRST },
   parsePosition,
+  parseInitial: parsePosition,
   writePosition: (position) => ({ ...position }),
   parseCommand: (json) => ({ ok: true, value: json as CoinCommand }),
   askedSeat: ({ asked, winner }) => (winner === null ? asked : null),
+  segmentOf: ({ notes }) => `note ${notes}`,
   resultOf: ({ winner }) => winner,
   legalCommands: () => [{ type: 'note' }],
   sampleCommand: () => ({ type: 'note' }),

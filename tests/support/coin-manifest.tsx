@@ -79,6 +79,7 @@ export const coin: AnyGame = listed({
     { id: 'hider', name: 'Hider' },
     { id: 'seeker', name: 'Seeker' },
   ],
+  words: { turn: 'turn', phase: 'phase', segment: 'segment' },
   icon: { path: 'M0 0H512V512Z' },
   loadRules: () => Promise.resolve(coinRules),
   loadSummary: () => Promise.resolve(coinGame.summaryOf),

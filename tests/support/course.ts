@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
 import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson'
 import { checkLesson } from '@/engine/lesson-check'
+import type { LessonNames } from '@/engine/lesson-words'
+import type { AnyTeaching } from '@/games/manifest'
+import { lessonWordsOf } from '@/teach/learn/lesson-words'
 import type { Rulebook } from '@/engine/rulebook'
 import { walkIn } from './lesson-walk'
 
@@ -10,6 +13,7 @@ interface Course {
   readonly rules: AnyGameRules
   readonly lessons: readonly Lesson[]
   readonly rulebook: Rulebook
+  readonly names: LessonNames<never>
   readonly clauses: Readonly<Record<string, string>>
 }
 
@@ -46,7 +50,7 @@ export function testCourse(course: Course): void {
   })
 }
 
-function testLessons({ rules, lessons, rulebook, clauses }: Course): void {
+function testLessons({ rules, lessons, rulebook, names, clauses }: Course): void {
   const named = lessons.map((lesson) => [lesson.id, lesson] as const)
   describe('the course', () => {
     test('has ids of its own for every lesson, fit for an address', () => {
@@ -61,13 +65,21 @@ function testLessons({ rules, lessons, rulebook, clauses }: Course): void {
     })
 
     test.each(named)('%s has nothing that would stop a learner', (_, lesson) => {
-      expect(checkLesson({ rules, files: rules }, lesson)).toEqual([])
+      expect(
+        checkLesson(
+          { rules, files: rules },
+          lesson,
+          lessonWordsOf({ teaching: { rulebook, names } as unknown as AnyTeaching }),
+        ),
+      ).toEqual([])
     })
 
     test.each(named)('%s cites clauses and terms that there are', (_, lesson) => {
       expect(marksIn(lesson, /\[\[([^\]|]+)[^\]]*\]\]/g).filter((id) => !(id in clauses))).toEqual([])
       const terms = rulebook.glossary.map(({ term }) => term)
-      expect(marksIn(lesson, /\{\{([^}|]+)[^}]*\}\}/g).filter((term) => !terms.includes(term))).toEqual([])
+      expect(
+        marksIn(lesson, /\{\{([^}|:]+)(?:\|[^}]*)?\}\}/g).filter((term) => !terms.includes(term)),
+      ).toEqual([])
     })
   })
 }

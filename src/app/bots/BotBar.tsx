@@ -4,13 +4,15 @@ import type { AnyGame } from '@/games/manifest'
 import { isOver } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { Tooltip } from '@/widgets/Tooltip'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../seats'
 import { sessionStore, useTableState } from '../table-session'
 import { type BotState, botStates, changeSpeed, goOn, pause, SPEEDS, stepOnce } from './bot-states'
 import { botSeatIn } from './bot-turn'
 import { BOTS_TEXT as TEXT } from './bots-text'
 import { lendSeat } from './lending'
-import './bots.css'
+import styles from './bots.module.css'
 
 /** What the bots are about, and how to stop them, slow them down or play for them. */
 export function BotBar({ game }: { readonly game: AnyGame }) {
@@ -20,26 +22,31 @@ export function BotBar({ game }: { readonly game: AnyGame }) {
   if (over) return null
   const name = seat === undefined ? undefined : seatName(game, seat)
   return (
-    <section className="bot-bar" aria-label={TEXT.bar}>
-      <div className="bot-bar__words">
-        <p role="status" className="visually-hidden">
+    <section className={styles['bot-bar']} aria-label={TEXT.bar}>
+      <div className={styles['bot-bar__words']}>
+        <p role="status" className={writingStyles['visually-hidden']}>
           {name === undefined ? null : spokenOf(state, name)}
         </p>
         {name === undefined ? (
           <Standing game={game} />
         ) : (
-          <p className="bot-bar__said" aria-hidden="true">
+          <p className={styles['bot-bar__said']} aria-hidden="true">
             {shownOf(state, name)}
           </p>
         )}
         {state.phase === 'thinking' && (
-          <progress className="bot-bar__progress" aria-label={TEXT.progress} value={state.share} max={1} />
+          <progress
+            className={styles['bot-bar__progress']}
+            aria-label={TEXT.progress}
+            value={state.share}
+            max={1}
+          />
         )}
       </div>
       <SpeedField speed={state.speed} />
-      <div className="bot-bar__deeds">
+      <div className={styles['bot-bar__deeds']}>
         <Onlooking />
-        <Deeds {...state} isAsked={name !== undefined} />
+        <Deeds {...state} isAsked={name !== undefined} segment={game.words.segment} />
       </div>
     </section>
   )
@@ -68,9 +75,11 @@ function Standing({ game }: { readonly game: AnyGame }) {
 interface DeedsProps extends BotState {
   /** Whether a bot is to play. */
   readonly isAsked: boolean
+  /** What the game calls what is played up to its end. */
+  readonly segment: string
 }
 
-function Deeds({ phase, isPaused, isStepping, trouble, isAsked }: DeedsProps) {
+function Deeds({ phase, isPaused, isStepping, trouble, isAsked, segment }: DeedsProps) {
   const isWaiting = isPaused && !isStepping
   const [words, hint, act] = isWaiting
     ? trouble === null
@@ -86,8 +95,8 @@ function Deeds({ phase, isPaused, isStepping, trouble, isAsked }: DeedsProps) {
         <>
           <Deed name={TEXT.step} hint={TEXT.stepHint} onAct={() => stepOnce(botStates)} />
           <Deed
-            name={TEXT.playMyself}
-            hint={TEXT.playMyselfHint}
+            name={TEXT.playMyself(segment)}
+            hint={TEXT.playMyselfHint(segment)}
             onAct={() => lendSeat(sessionStore, botStates)}
           />
         </>
@@ -105,7 +114,7 @@ interface DeedProps {
 function Deed({ name, hint, onAct }: DeedProps) {
   return (
     <Tooltip text={hint}>
-      <button type="button" className="button" onClick={onAct}>
+      <button type="button" className={controlStyles.button} onClick={onAct}>
         {name}
       </button>
     </Tooltip>
@@ -118,7 +127,7 @@ function Onlooking() {
   const showsAll = useStore(botStates, (state) => state.showsAll)
   if (!isWatched) return null
   return (
-    <label className="check">
+    <label className={controlStyles.check}>
       <input
         type="checkbox"
         checked={showsAll}
@@ -136,14 +145,14 @@ function isWatchedIn({ session }: SessionState): boolean {
 function SpeedField({ speed }: Pick<BotState, 'speed'>) {
   const id = useId()
   return (
-    <div className="bot-bar__speed">
-      <label htmlFor={id} className="visually-hidden">
+    <div className={styles['bot-bar__speed']}>
+      <label htmlFor={id} className={writingStyles['visually-hidden']}>
         {TEXT.speed}
       </label>
       <Tooltip text={TEXT.speed}>
         <select
           id={id}
-          className="field__input"
+          className={controlStyles['field__input']}
           value={speed}
           onChange={({ target }) => changeSpeed(SPEEDS.find((one) => one === target.value) ?? 'normal')}
         >

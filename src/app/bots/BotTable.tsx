@@ -15,6 +15,7 @@ import { botStates } from './bot-states'
 import { botSeatIn } from './bot-turn'
 import { BOTS_TEXT as TEXT } from './bots-text'
 import { useBots } from './table-bots'
+import styles from './bots.module.css'
 
 type AnyTableProps = TableProps<object, AnyCommand, AnyEvent>
 
@@ -25,7 +26,7 @@ export function BotTable(props: AnyTableProps) {
   const game = present(gameOf(session.game.rules.id), 'game at the table')
   const told = useLookingOn(useReferee({ ...props, onRematch: () => startOver(props) }), game)
   return (
-    <div className="bot-table">
+    <div className={styles['bot-table']}>
       <BotBar game={game} />
       <Suspense>{createElement(tableOf(game), told)}</Suspense>
     </div>

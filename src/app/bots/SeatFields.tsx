@@ -2,8 +2,9 @@ import { type Bots, STRENGTHS } from '@/engine/bot'
 import type { Seat } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
 import { Field } from '@/widgets/Field'
+import controlStyles from '@/widgets/control.module.css'
 import { BOTS_TEXT as TEXT } from './bots-text'
-import './bots.css'
+import styles from './bots.module.css'
 
 const PERSON = 'person'
 
@@ -21,11 +22,11 @@ export function SeatFields({ game, bots, onChange }: SeatFieldsProps) {
     onChange(strength ? { ...others, [seat]: strength } : others)
   }
   return (
-    <div className="seat-fields">
+    <div className={styles['seat-fields']}>
       {game.seats.map(({ id, name }) => (
         <Field key={id} label={TEXT.playedBy(name)}>
           <select
-            className="field__input"
+            className={controlStyles['field__input']}
             value={bots[id] ?? PERSON}
             onChange={({ target }) => choose(id, target.value)}
           >

@@ -3,6 +3,9 @@ import type { Bots } from '@/engine/bot'
 import type { AnyGame } from '@/games/manifest'
 import { giveSeats } from '@/store/table-deeds'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { sessionStore, useTableState } from '../table-session'
 import { botStates } from './bot-states'
 import { BOTS_TEXT as TEXT } from './bots-text'
@@ -31,18 +34,22 @@ export function SeatsDialog({ game, onClose }: SeatsDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
             {TEXT.cancel}
           </button>
-          <button type="button" className="button button--primary" onClick={keep}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={keep}
+          >
             {TEXT.keep}
           </button>
         </>
       }
     >
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <SeatFields game={game} bots={bots} onChange={setBots} />
-        <p className="field__hint">{TEXT.guarded}</p>
+        <p className={controlStyles['field__hint']}>{TEXT.guarded}</p>
       </div>
     </Dialog>
   )

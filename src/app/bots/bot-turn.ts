@@ -38,8 +38,7 @@ export function isSameTurn(one: BotTurn, other: BotTurn): boolean {
 
 /** The segment that a game stands in, by a name that is another one for the next. */
 export function segmentOf({ game, history }: Session): string {
-  const { moment, glimpse } = game.summaryOf(game.rules.viewOf(positionOf(history), 'table'))
-  return `${moment} ${glimpse?.phase}`
+  return game.rules.segmentOf(positionOf(history))
 }
 
 /** Whether a viewer has seen anything of the last step. */

@@ -15,10 +15,10 @@ export const BOTS_TEXT = {
   stopped: (reason: string) => `The bot could not think: ${reason}`,
   unloaded: 'its part of the program could not be loaded. Go online, if you are not, and try again.',
   unreadable: 'its answer could not be read. Reload the page and try again.',
-  noCommand: 'it found nothing to do. Play the segment yourself, or undo.',
+  noCommand: 'it found nothing to do. Play its part yourself, or undo.',
   refused: (reason: string) =>
-    `The bot wanted what the rules refuse: ${reason} Try again, or play the segment yourself.`,
-  broke: 'The program broke over what the bot wanted. Try again, or play the segment yourself.',
+    `The bot wanted what the rules refuse: ${reason} Try again, or play its part yourself.`,
+  broke: 'The program broke over what the bot wanted. Try again, or play its part yourself.',
 
   standing: (seat: string, strength: Strength) => `${botOf(seat)}: ${STRENGTH_NAMES[strength]}`,
   thinks: (seat: string) => `${botOf(seat)} thinks`,
@@ -27,7 +27,7 @@ export const BOTS_TEXT = {
   bar: 'Bots',
   progress: 'Time used for thinking',
   locked: (seat: string) => `${botOf(seat)} is at play.`,
-  notYours: (seat: string) => `${botOf(seat)} is at play. Stop it to play this segment yourself.`,
+  notYours: (seat: string) => `${botOf(seat)} is at play. Stop it to play its part yourself.`,
 
   stop: 'Stop',
   stopHint: 'Stops thinking and waits; nothing is played',
@@ -39,8 +39,9 @@ export const BOTS_TEXT = {
   tryAgainHint: 'The bot thinks anew',
   step: 'Step',
   stepHint: 'One step of the bot, then it waits again',
-  playMyself: 'Play this segment myself',
-  playMyselfHint: 'A person plays for this side up to the end of the segment; then the bot goes on',
+  playMyself: (segment: string) => `Play this ${segment} myself`,
+  playMyselfHint: (segment: string) =>
+    `A person plays for this side up to the end of the ${segment}; then the bot goes on`,
 
   speed: 'Speed of bots',
   speeds: {

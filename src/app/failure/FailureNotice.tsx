@@ -1,26 +1,33 @@
 import type { Failure } from '@/store/failure'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { sessionStore } from '../table-session'
 import { FAILURE_TEXT } from './failure-text'
 import { FailureWays } from './FailureWays'
 import { messageOf } from './message-of'
 import { NotKept } from './NotKept'
-import './failure.css'
+import styles from './failure.module.css'
 
 /** Says what a bug has done to the game, and the ways on; the table stays in sight. */
 export function FailureNotice({ failure }: { readonly failure: Failure }) {
   const { error, during, times } = failure
   return (
-    <section className="failure" role="alert">
-      <h2 className="failure__title">{FAILURE_TEXT.title}</h2>
+    <section className={styles.failure} role="alert">
+      <h2 className={styles['failure__title']}>{FAILURE_TEXT.title}</h2>
       <p>{FAILURE_TEXT.said[during]}</p>
       <NotKept />
       {times > 1 && <p>{FAILURE_TEXT.again(times)}</p>}
       <details>
         <summary>{FAILURE_TEXT.what}</summary>
-        <p className="failure__what">{messageOf(error)}</p>
+        <p className={styles['failure__what']}>{messageOf(error)}</p>
       </details>
-      <div className="row">
-        <button type="button" className="button button--primary" onClick={forget}>
+      <div className={panelStyles.row}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          onClick={forget}
+        >
           {FAILURE_TEXT.goOn}
         </button>
         <FailureWays failure={failure} />

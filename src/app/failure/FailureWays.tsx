@@ -2,6 +2,7 @@ import { GAMES, gameOf } from '@/games'
 import { useState } from 'react'
 import type { AnyGame } from '@/games/manifest'
 import type { Failure } from '@/store/failure'
+import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from '../files'
 import { routeOf } from '../routes'
 import { FAILURE_TEXT } from './failure-text'
@@ -15,16 +16,16 @@ export function FailureWays({ failure }: { readonly failure: Failure }) {
   const downloadHere = async (of: AnyGame) => setNothingKept(!(await downloadGame(of)))
   return (
     <>
-      <button type="button" className="button" onClick={() => setReportShown(true)}>
+      <button type="button" className={controlStyles.button} onClick={() => setReportShown(true)}>
         {FAILURE_TEXT.report}
       </button>
       {reportShown && <ReportDialog failure={failure} onClose={() => setReportShown(false)} />}
       {game && (
-        <button type="button" className="button" onClick={() => void downloadHere(game)}>
+        <button type="button" className={controlStyles.button} onClick={() => void downloadHere(game)}>
           {FAILURE_TEXT.download}
         </button>
       )}
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <button type="button" className={controlStyles.button} onClick={() => location.reload()}>
         {FAILURE_TEXT.reload}
       </button>
       <span role="status">{isNothingKept && FAILURE_TEXT.nothingKept}</span>

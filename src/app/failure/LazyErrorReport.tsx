@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
+import pageStyles from '@/widgets/page.module.css'
 import { TEXT } from '../text'
 import type { ErrorReport } from './ErrorReport'
 
@@ -22,7 +23,7 @@ export function LazyErrorReport(props: ComponentProps<typeof ErrorReport>) {
 /** Says nothing of the error: it might tell what is hidden. */
 function PlainReport() {
   return (
-    <main className="page">
+    <main className={pageStyles.page}>
       <h1>{TEXT.product}</h1>
       <p role="alert">{TEXT.broken}</p>
     </main>

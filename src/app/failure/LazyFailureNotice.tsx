@@ -1,7 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 import { sessionStore } from '../table-session'
 import { TEXT } from '../text'
 import type { FailureNotice } from './FailureNotice'
+import styles from '../shell.module.css'
 
 /** Should the notice not come, as without a network, the fault is still said in plain words. */
 const Loaded = lazy(() =>
@@ -22,10 +24,10 @@ export function LazyFailureNotice(props: ComponentProps<typeof FailureNotice>) {
 
 function PlainNotice() {
   return (
-    <div className="said" role="alert">
-      <div className="said__note">
+    <div className={styles.said} role="alert">
+      <div className={styles['said__note']}>
         <span>{TEXT.broken}</span>
-        <button type="button" className="button" onClick={forgetFailure}>
+        <button type="button" className={controlStyles.button} onClick={forgetFailure}>
           {TEXT.dismiss}
         </button>
       </div>

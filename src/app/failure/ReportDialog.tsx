@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '@/store/failure'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { download } from '../files'
 import { FAILURE_TEXT } from './failure-text'
 import { type Report, reportOf } from './report'
@@ -23,7 +26,7 @@ export function ReportDialog({ failure, onClose }: ReportDialogProps) {
   }
   return (
     <Dialog open title={FAILURE_TEXT.reportTitle} onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>{FAILURE_TEXT.reportLead}</p>
         <h3>{FAILURE_TEXT.holds}</h3>
         <ul aria-busy={gathered === 'gathering'}>
@@ -31,13 +34,13 @@ export function ReportDialog({ failure, onClose }: ReportDialogProps) {
             <li key={part}>{part}</li>
           ))}
         </ul>
-        <div className="row row--end">
-          <button type="button" className="button" onClick={onClose}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
             {FAILURE_TEXT.cancel}
           </button>
           <button
             type="button"
-            className="button button--primary"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
             aria-disabled={report === null}
             onClick={() => (report ? save() : undefined)}
           >

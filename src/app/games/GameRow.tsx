@@ -1,4 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { hashOf } from '../routes'
 import { dateOf, playersOf, standingIn, titleOf, whoseMove } from './card-words'
 import { duplicate, remove, saveToFile } from './deeds'
@@ -6,6 +9,7 @@ import type { ListedGame } from './find-games'
 import { gamesStore } from './games-store'
 import { GAMES_TEXT as TEXT } from './games-text'
 import { GlimpsePicture } from './GlimpsePicture'
+import styles from './games.module.css'
 
 interface GameRowProps {
   readonly listed: ListedGame
@@ -23,10 +27,10 @@ export function GameRow({ listed, isReturned, onRename }: GameRowProps) {
   const players = playersOf(game, card)
   return (
     <li>
-      <article className="kept-game panel" aria-labelledby={heading}>
+      <article className={classNames(styles['kept-game'], panelStyles.panel)} aria-labelledby={heading}>
         <Picture {...listed} />
-        <div id={facts} className="kept-game__facts">
-          <h2 id={heading} className="kept-game__title">
+        <div id={facts} className={styles['kept-game__facts']}>
+          <h2 id={heading} className={styles['kept-game__title']}>
             {title}
           </h2>
           <p>{[...(title === game.name ? [] : [game.name]), ...standingIn(card)].join(' · ')}</p>
@@ -47,11 +51,11 @@ export function GameRow({ listed, isReturned, onRename }: GameRowProps) {
 /** The map in small; the sign of its kind for a game that was kept before maps were. */
 function Picture({ game, card }: ListedGame) {
   return (
-    <div className="kept-game__picture">
+    <div className={styles['kept-game__picture']}>
       {card.glimpse ? (
         <GlimpsePicture map={card.glimpse.map} />
       ) : (
-        <svg className="kept-game__icon" viewBox="0 0 512 512" aria-hidden="true">
+        <svg className={styles['kept-game__icon']} viewBox="0 0 512 512" aria-hidden="true">
           <path d={game.icon.path} />
         </svg>
       )}
@@ -79,10 +83,14 @@ function Deeds({ listed, words: { title, facts }, isReturned, onRename }: DeedsP
     [TEXT.remove, () => void remove(listed)],
   ] as const
   return (
-    <div className="kept-game__deeds">
+    <div className={styles['kept-game__deeds']}>
       <a
         ref={open}
-        className="button button--primary"
+        className={classNames(
+          controlStyles.button,
+          controlStyles['button--primary'],
+          styles['kept-game__go'],
+        )}
         href={hashOf({ page: 'play', gameId, saveId })}
         aria-label={TEXT.of(TEXT.open, title)}
         aria-describedby={facts}
@@ -93,7 +101,7 @@ function Deeds({ listed, words: { title, facts }, isReturned, onRename }: DeedsP
         <button
           key={deed}
           type="button"
-          className="button button--quiet"
+          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
           aria-label={TEXT.of(deed, title)}
           aria-describedby={facts}
           onClick={act}

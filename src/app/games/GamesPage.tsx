@@ -1,5 +1,9 @@
 import { useDeferredValue, useState } from 'react'
 import { GAMES } from '@/games'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { askForFile } from '../ask-for-file'
 import { LineIcon } from '../LineIcon'
 import { hashOf } from '../routes'
@@ -10,10 +14,10 @@ import { GameRow } from './GameRow'
 import { useGames, useGamesState } from './games-store'
 import { GAMES_TEXT as TEXT } from './games-text'
 import { NamesDialog } from './NamesDialog'
-import { UndoBar } from './UndoBar'
+import { UndoRemoval } from './UndoRemoval'
 import { UnkeptNotice } from './UnkeptNotice'
 import { WishFields } from './WishFields'
-import './games.css'
+import styles from './games.module.css'
 
 /** Neutral, as that of every page. */
 export const title = SHELL_TEXT.titleOf(TEXT.title)
@@ -22,18 +26,22 @@ export const title = SHELL_TEXT.titleOf(TEXT.title)
 export function GamesPage() {
   const games = useGames()
   return (
-    <main className="page kept-games" tabIndex={-1}>
-      <header className="page__bar">
-        <a className="button button--icon" href={hashOf({ page: 'home' })} aria-label={TEXT.home}>
+    <main className={classNames(pageStyles.page, styles['kept-games'])} tabIndex={-1}>
+      <header className={pageStyles['page__bar']}>
+        <a
+          className={classNames(controlStyles.button, controlStyles['button--icon'])}
+          href={hashOf({ page: 'home' })}
+          aria-label={TEXT.home}
+        >
           <LineIcon name="home" />
         </a>
         <h1>{TEXT.title}</h1>
-        <div className="kept-games__tools">
-          <button type="button" className="button" onClick={askForFile}>
+        <div className={styles['kept-games__tools']}>
+          <button type="button" className={controlStyles.button} onClick={askForFile}>
             {TEXT.import}
           </button>
           {games !== null && games.length > 0 && (
-            <button type="button" className="button" onClick={() => void saveAllToFile(games)}>
+            <button type="button" className={controlStyles.button} onClick={() => void saveAllToFile(games)}>
               {TEXT.exportAll}
             </button>
           )}
@@ -42,7 +50,7 @@ export function GamesPage() {
       <UnkeptNotice />
       <Troubles />
       {games !== null && (games.length > 0 ? <GameList games={games} /> : <NoGames />)}
-      <UndoBar />
+      <UndoRemoval />
     </main>
   )
 }
@@ -55,7 +63,15 @@ function Troubles() {
   return (
     <div role="alert">
       {troubles.map((text) => (
-        <p key={text} className="panel panel--sunken row kept-games__trouble">
+        <p
+          key={text}
+          className={classNames(
+            panelStyles.panel,
+            panelStyles['panel--sunken'],
+            panelStyles.row,
+            styles['kept-games__trouble'],
+          )}
+        >
           <LineIcon name="warning" />
           <span>{text}</span>
         </p>
@@ -66,12 +82,16 @@ function Troubles() {
 
 function NoGames() {
   return (
-    <section className="panel stack">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)}>
       <h2>{TEXT.none}</h2>
       <p>{TEXT.noneHint}</p>
-      <div className="row">
+      <div className={panelStyles.row}>
         {GAMES.map(({ id, name }) => (
-          <a key={id} className="button button--primary" href={hashOf({ page: 'new', gameId: id })}>
+          <a
+            key={id}
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            href={hashOf({ page: 'new', gameId: id })}
+          >
             {TEXT.newGame(name)}
           </a>
         ))}
@@ -88,17 +108,17 @@ function GameList({ games }: { readonly games: readonly ListedGame[] }) {
   const [named, setNamed] = useState<ListedGame | null>(null)
   const found = findGames(games, useDeferredValue(wish))
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       <p>{TEXT.lead}</p>
       <WishFields wish={wish} onWish={setWish} />
       <p role="status">{TEXT.count(found.length, games.length)}</p>
       {found.length === 0 && (
-        <section className="panel stack">
+        <section className={classNames(panelStyles.panel, panelStyles.stack)}>
           <p>{TEXT.noneFound}</p>
-          <div className="row">
+          <div className={panelStyles.row}>
             <button
               type="button"
-              className="button"
+              className={controlStyles.button}
               onClick={() => setWish({ ...EVERYTHING, sorted: wish.sorted })}
             >
               {TEXT.showAll}
@@ -106,7 +126,7 @@ function GameList({ games }: { readonly games: readonly ListedGame[] }) {
           </div>
         </section>
       )}
-      <ul className="stack" aria-label={TEXT.title}>
+      <ul className={panelStyles.stack} aria-label={TEXT.title}>
         {found.map((listed) => (
           <GameRow
             key={listed.card.saveId}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Orientation } from '@/engine/hex'
 import { hexPath } from '../hex-path'
+import styles from './games.module.css'
 
 interface GlimpsePictureProps {
   /** Rows of signs, as a `GameGlimpse` has them. */
@@ -27,9 +28,18 @@ export const GlimpsePicture = memo(function GlimpsePicture({ map }: GlimpsePictu
   const layout = layoutOf(map)
   const [width, height] = [layout.width + 2 * MARGIN, layout.height + 2 * MARGIN]
   return (
-    <svg className="glimpse" viewBox={`0 0 ${width.toFixed(0)} ${height.toFixed(0)}`} aria-hidden="true">
+    <svg
+      className={styles.glimpse}
+      viewBox={`0 0 ${width.toFixed(0)} ${height.toFixed(0)}`}
+      aria-hidden="true"
+    >
       {Object.entries(SHAPES).map(([sign, shape]) => (
-        <path key={sign} className="glimpse__sign" data-sign={sign} d={pathOf(map, layout, [sign, shape])} />
+        <path
+          key={sign}
+          className={styles['glimpse__sign']}
+          data-sign={sign}
+          d={pathOf(map, layout, [sign, shape])}
+        />
       ))}
     </svg>
   )

@@ -1,9 +1,13 @@
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { addBeside, forgetFile } from '../opening'
 import { ProblemList } from '../ProblemList'
 import { hashOf } from '../routes'
 import { IMPORT_TEXT as TEXT } from './games-text'
 import { type Imported, nameOf } from './import-library'
+import styles from '../problems.module.css'
 
 /** What became of the games of a file, each that did not come in by its name. */
 export function ImportReport({ imported }: { readonly imported: Imported }) {
@@ -11,7 +15,7 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
   const isEmpty = added + known + others.length + refused.length === 0
   return (
     <Dialog open title={TEXT.title} onClose={forgetFile}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <div role="status">
           {isEmpty && <p>{TEXT.empty}</p>}
           {added > 0 && <p>{TEXT.added(added)}</p>}
@@ -19,7 +23,7 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
         </div>
         {others.length > 0 && <Others imported={imported} />}
         {refused.length > 0 && (
-          <section className="stack">
+          <section className={panelStyles.stack}>
             <p>{TEXT.refused}</p>
             {refused.map(({ name, problems }) => (
               <div key={name}>
@@ -29,11 +33,15 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
             ))}
           </section>
         )}
-        <div className="row row--end">
-          <button type="button" className="button" onClick={forgetFile}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={forgetFile}>
             {TEXT.close}
           </button>
-          <a className="button button--primary" href={hashOf({ page: 'games' })} onClick={forgetFile}>
+          <a
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            href={hashOf({ page: 'games' })}
+            onClick={forgetFile}
+          >
             {TEXT.toGames}
           </a>
         </div>
@@ -44,15 +52,15 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
 
 function Others({ imported }: { readonly imported: Imported }) {
   return (
-    <section className="stack">
+    <section className={panelStyles.stack}>
       <p>{TEXT.others}</p>
-      <ul className="problems" tabIndex={0}>
+      <ul className={styles.problems} tabIndex={0}>
         {imported.others.map((other) => (
           <li key={other.card.saveId}>{nameOf(other)}</li>
         ))}
       </ul>
-      <div className="row">
-        <button type="button" className="button" onClick={() => void addBeside(imported)}>
+      <div className={panelStyles.row}>
+        <button type="button" className={controlStyles.button} onClick={() => void addBeside(imported)}>
           {TEXT.addOthers}
         </button>
       </div>

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { rename } from './deeds'
 import type { ListedGame } from './find-games'
 import { GAMES_TEXT as TEXT } from './games-text'
@@ -23,7 +26,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
   return (
     <Dialog open title={TEXT.names} description={TEXT.optional} onClose={onClose}>
       <form
-        className="stack"
+        className={panelStyles.stack}
         onSubmit={(event) => {
           event.preventDefault()
           void keep()
@@ -47,11 +50,14 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
             onName={(player) => setPlayers({ ...players, [id]: player })}
           />
         ))}
-        <div className="row row--end">
-          <button type="button" className="button" onClick={onClose}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
             {TEXT.cancel}
           </button>
-          <button type="submit" className="button button--primary">
+          <button
+            type="submit"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          >
             {TEXT.keepNames}
           </button>
         </div>
@@ -75,7 +81,7 @@ function NameField({ isFirst = false, label, usual, most, value, onName }: NameF
   return (
     <Field label={label}>
       <input
-        className="field__input"
+        className={controlStyles['field__input']}
         autoFocus={isFirst}
         autoComplete="off"
         placeholder={usual}

@@ -1,3 +1,5 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { LineIcon } from '../LineIcon'
 import { useTableState } from '../table-session'
 import { GAMES_TEXT as TEXT } from './games-text'
@@ -9,7 +11,7 @@ export function UnkeptNotice() {
   )
   return (
     isUnkept && (
-      <p className="panel panel--sunken row">
+      <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'], panelStyles.row)}>
         <LineIcon name="warning" />
         <span>{TEXT.unkept}</span>
       </p>

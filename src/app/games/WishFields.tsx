@@ -1,6 +1,8 @@
 import { Field } from '@/widgets/Field'
+import controlStyles from '@/widgets/control.module.css'
 import { SHOWN, SORTED, type Wish } from './find-games'
 import { GAMES_TEXT as TEXT } from './games-text'
+import styles from './games.module.css'
 
 interface WishFieldsProps {
   readonly wish: Wish
@@ -10,11 +12,11 @@ interface WishFieldsProps {
 /** Which games are wanted, and in which order. */
 export function WishFields({ wish, onWish }: WishFieldsProps) {
   return (
-    <search className="kept-games__wish">
-      <div className="kept-games__search">
+    <search className={styles['kept-games__wish']}>
+      <div className={styles['kept-games__search']}>
         <Field label={TEXT.search}>
           <input
-            className="field__input"
+            className={controlStyles['field__input']}
             type="search"
             autoComplete="off"
             placeholder={TEXT.searchHint}
@@ -57,7 +59,7 @@ function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   return (
     <Field label={label}>
       <select
-        className="field__input"
+        className={controlStyles['field__input']}
         value={chosen}
         onChange={({ target }) => {
           const value = values.find((one) => one === target.value)

@@ -3,10 +3,13 @@ import type { AnyGame } from '@/games/manifest'
 import { lockGame } from '@/store/table-deeds'
 import type { Vault } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../seats'
 import { sessionStore } from '../table-session'
 import { LOCK_TEXT as TEXT } from './lock-text'
-import './lock.css'
+import styles from './lock.module.css'
 
 interface HalfDialogProps {
   readonly game: AnyGame
@@ -24,12 +27,16 @@ export function HalfDialog({ game, seat, vault, onClose }: HalfDialogProps) {
   }
   return (
     <Dialog open title={TEXT.halfTitle(seatName(game, seat))} description={TEXT.halfLead} onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>
-          <code className="lock__half">{vault.halves[seat]}</code>
+          <code className={styles['lock__half']}>{vault.halves[seat]}</code>
         </p>
-        <div className="row row--end">
-          <button type="button" className="button button--primary" onClick={note}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={note}
+          >
             {TEXT.noted}
           </button>
         </div>

@@ -4,6 +4,9 @@ import type { AnyGame } from '@/games/manifest'
 import type { StoredSave } from '@/store/library'
 import type { SessionGame } from '@/store/session'
 import type { LockedSave, Unlocked } from '@/store/vault/vault'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { hashOf } from '../routes'
 import { readSaveOf } from '../save-reading'
 import { StoredProblems } from '../StoredProblems'
@@ -12,6 +15,7 @@ import { TEXT as SHELL_TEXT } from '../text'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import { UnlockForm } from './UnlockForm'
 import { useAlive } from './use-alive'
+import styles from './lock.module.css'
 
 interface LockedGameProps {
   readonly game: AnyGame
@@ -34,9 +38,9 @@ export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
   }
   if (problems.length > 0) return <StoredProblems game={game} problems={problems} save={save} />
   return (
-    <main className="page">
-      <div className="panel stack lock">
-        <h1 className="panel__title">{TEXT.title}</h1>
+    <main className={pageStyles.page}>
+      <div className={classNames(panelStyles.panel, panelStyles.stack, styles.lock)}>
+        <h1 className={panelStyles['panel__title']}>{TEXT.title}</h1>
         {card && <p>{[card.title ?? game.name, card.scenario, card.moment].join(' · ')}</p>}
         <p>{TEXT.lead}</p>
         <UnlockForm game={game} save={save} onUnlocked={open} />

@@ -6,11 +6,14 @@ import { mayEncrypt } from '@/store/vault/cipher'
 import { ownKey, withKey } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../seats'
 import { sessionStore, table, useTableState } from '../table-session'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import { useAlive } from './use-alive'
-import './lock.css'
+import styles from './lock.module.css'
 
 interface PassphraseDialogProps {
   readonly game: AnyGame
@@ -43,10 +46,10 @@ export function PassphraseDialog({ game, onShowHalf, onClose }: PassphraseDialog
   }
   return (
     <Dialog open title={TEXT.setTitle(side)} description={TEXT.setLead} onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>{TEXT.setLost}</p>
         {isLocked && (
-          <button type="button" className="button" onClick={onShowHalf}>
+          <button type="button" className={controlStyles.button} onClick={onShowHalf}>
             {TEXT.showHalf}
           </button>
         )}
@@ -76,7 +79,7 @@ function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => P
   const secret = (value: string, onType: (text: string) => void, isFirst = false) => (
     <input
       autoFocus={isFirst}
-      className="field__input"
+      className={controlStyles['field__input']}
       type="password"
       autoComplete="new-password"
       value={value}
@@ -84,16 +87,20 @@ function PassphraseFields({ onSet }: { readonly onSet: (passphrase: string) => P
     />
   )
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className={panelStyles.stack} onSubmit={submit}>
       <Field label={TEXT.passphrase} hint={TEXT.passphraseHint}>
         {secret(passphrase, (text) => setTyped([text, again]), true)}
       </Field>
       <Field label={TEXT.again}>{secret(again, (text) => setTyped([passphrase, text]))}</Field>
-      <p role="status" className="lock__state">
+      <p role="status" className={styles['lock__state']}>
         {state}
       </p>
-      <div className="row row--end">
-        <button type="submit" className="button button--primary" aria-disabled={state === TEXT.setting}>
+      <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <button
+          type="submit"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          aria-disabled={state === TEXT.setting}
+        >
           {TEXT.set}
         </button>
       </div>

@@ -3,9 +3,13 @@ import type { Seat } from '@/engine/game'
 import { halfFrom } from '@/store/vault/recovery-code'
 import { recovered } from '@/store/vault/vault'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import type { UnlockFormProps } from './unlock-form-props'
 import { useAlive } from './use-alive'
+import styles from './lock.module.css'
 
 type Halves = Readonly<Record<Seat, string>>
 
@@ -33,12 +37,12 @@ export function RecoveryForm({ game, save, onUnlocked }: UnlockFormProps) {
     if (game.seats.every((one) => one.id in all)) void open(all).catch(() => setState(TEXT.notOpened))
   }
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       <p>
         {TEXT.recoveryLead} {TEXT.halfHint}
       </p>
       {seat && <HalfForm key={seat.id} side={seat.name} onHalf={(half) => take(seat.id, half)} />}
-      <p role="status" className="lock__state">
+      <p role="status" className={styles['lock__state']}>
         {state}
       </p>
     </div>
@@ -61,10 +65,10 @@ function HalfForm({ side, onHalf }: HalfFormProps) {
     else onHalf(half)
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className={panelStyles.stack} onSubmit={submit}>
       <Field label={TEXT.halfOf(side)}>
         <input
-          className="field__input lock__half"
+          className={classNames(controlStyles['field__input'], styles['lock__half'])}
           autoComplete="off"
           autoFocus
           spellCheck={false}
@@ -73,10 +77,10 @@ function HalfForm({ side, onHalf }: HalfFormProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      <p role="status" className="lock__state">
+      <p role="status" className={styles['lock__state']}>
         {fault}
       </p>
-      <button type="submit" className="button button--primary">
+      <button type="submit" className={classNames(controlStyles.button, controlStyles['button--primary'])}>
         {TEXT.agree(side)}
       </button>
     </form>

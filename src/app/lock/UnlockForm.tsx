@@ -2,20 +2,27 @@ import { type SyntheticEvent, useState } from 'react'
 import type { Seat } from '@/engine/game'
 import { type LockedSave, shareOf, unlocked, type Vault } from '@/store/vault/vault'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../seats'
 import { LOCK_TEXT as TEXT } from './lock-text'
 import { RecoveryForm } from './RecoveryForm'
 import { useAlive } from './use-alive'
 import type { UnlockFormProps } from './unlock-form-props'
-import './lock.css'
+import styles from './lock.module.css'
 
 /** Asks each side that has set a passphrase for it, one after the other. */
 export function UnlockForm(props: UnlockFormProps) {
   const [isRecovering, setRecovering] = useState(false)
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       {isRecovering ? <RecoveryForm {...props} /> : <PassphraseForms {...props} />}
-      <button type="button" className="button button--quiet" onClick={() => setRecovering(!isRecovering)}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+        onClick={() => setRecovering(!isRecovering)}
+      >
         {isRecovering ? TEXT.backToPassphrases : TEXT.forgotten}
       </button>
     </div>
@@ -78,10 +85,10 @@ function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
     if (state !== 'trying') void tryIt()
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className={panelStyles.stack} onSubmit={submit}>
       <Field label={TEXT.passphraseOf(side)}>
         <input
-          className="field__input"
+          className={controlStyles['field__input']}
           type="password"
           autoComplete="off"
           autoFocus
@@ -90,11 +97,15 @@ function PassphraseForm({ side, shareFor, onShare }: PassphraseFormProps) {
           onChange={({ target }) => setPassphrase(target.value)}
         />
       </Field>
-      <p role="status" className="lock__state">
+      <p role="status" className={styles['lock__state']}>
         {state === 'trying' && TEXT.trying}
         {state === 'wrong' && TEXT.wrong(side)}
       </p>
-      <button type="submit" className="button button--primary" aria-disabled={state === 'trying'}>
+      <button
+        type="submit"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        aria-disabled={state === 'trying'}
+      >
         {TEXT.open}
       </button>
     </form>

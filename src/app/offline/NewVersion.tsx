@@ -1,22 +1,28 @@
 import { useStore } from 'zustand'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { useTableState } from '../table-session'
 import { load, newVersionStore, putOff } from './new-version'
 import { NEW_VERSION_TEXT } from './new-version-text'
-import './new-version.css'
+import styles from './new-version.module.css'
 
 /** Says that a newer version can be loaded, where there is room for it; never while the game is not kept. */
 export function NewVersion() {
   const waiting = useStore(newVersionStore, (state) => state.waiting)
   const isKept = useTableState(({ saveStatus }) => saveStatus.state !== 'failed')
   return (
-    <div className="new-version" role="status">
+    <div className={styles['new-version']} role="status">
       {waiting && isKept && (
-        <div className="new-version__note">
+        <div className={styles['new-version__note']}>
           <span>{NEW_VERSION_TEXT.ready}</span>
-          <button type="button" className="button" onClick={() => void load(waiting)}>
+          <button type="button" className={controlStyles.button} onClick={() => void load(waiting)}>
             {NEW_VERSION_TEXT.load}
           </button>
-          <button type="button" className="button button--quiet" onClick={putOff}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            onClick={putOff}
+          >
             {NEW_VERSION_TEXT.later}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import styles from './settings.module.css'
 
 interface Props<Value extends string> {
   readonly name: string
@@ -16,16 +17,16 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
   const { name, hints, choices, values, chosen, onChoose } = props
   const id = useId()
   return (
-    <fieldset className="setting" aria-describedby={`${id}-hints`}>
-      <legend className="setting__name">{name}</legend>
-      <div id={`${id}-hints`} className="setting__hint">
+    <fieldset className={styles.setting} aria-describedby={`${id}-hints`}>
+      <legend className={styles['setting__name']}>{name}</legend>
+      <div id={`${id}-hints`} className={styles['setting__hint']}>
         {hints.map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
       </div>
-      <div className="setting__choices">
+      <div className={styles['setting__choices']}>
         {values.map((value) => (
-          <label key={value} className="setting__choice">
+          <label key={value} className={styles['setting__choice']}>
             <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
             {choices[value]}
           </label>

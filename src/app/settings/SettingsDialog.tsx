@@ -7,7 +7,7 @@ import { TEXT } from '../text'
 import { ChoiceField } from './ChoiceField'
 import { SETTINGS_TEXT as WORDS } from './settings-text'
 import { SwitchField } from './SwitchField'
-import './settings.css'
+import styles from './settings.module.css'
 
 /** In the order shown. */
 const SWITCHES = ['sound', 'warnsAtEnd', 'recaps', 'turnsTable'] as const
@@ -18,7 +18,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const isStill = useMedia(REDUCED_MOTION)
   return (
     <Dialog open title={TEXT.settings} description={WORDS.explain} onClose={onClose}>
-      <div className="settings">
+      <div className={styles.settings}>
         <ChoiceField
           name={WORDS.colors.name}
           hints={[WORDS.colors.hint]}
@@ -35,8 +35,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           chosen={settings.pace}
           onChoose={(pace) => changeSettings({ pace })}
         />
-        <fieldset className="setting">
-          <legend className="setting__name">{WORDS.table}</legend>
+        <fieldset className={styles.setting}>
+          <legend className={styles['setting__name']}>{WORDS.table}</legend>
           {SWITCHES.map((key) => (
             <SwitchField
               key={key}

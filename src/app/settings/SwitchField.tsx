@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { classNames } from '@/widgets/class-names'
+import styles from './settings.module.css'
 
 interface Props {
   readonly name: string
@@ -11,16 +13,16 @@ interface Props {
 export function SwitchField({ name, hint, isOn, onSwitch }: Props) {
   const id = useId()
   return (
-    <div className="setting setting--switch">
-      <label className="setting__name" htmlFor={id}>
+    <div className={classNames(styles.setting, styles['setting--switch'])}>
+      <label className={styles['setting__name']} htmlFor={id}>
         {name}
       </label>
-      <p id={`${id}-hint`} className="setting__hint">
+      <p id={`${id}-hint`} className={styles['setting__hint']}>
         {hint}
       </p>
       <input
         id={id}
-        className="switch"
+        className={styles.switch}
         type="checkbox"
         role="switch"
         aria-describedby={`${id}-hint`}

@@ -36,7 +36,7 @@ export const SETTINGS_TEXT = {
   switches: {
     sound: { name: 'Sound', hint: 'Dice, fire and blades are heard.' },
     warnsAtEnd: {
-      name: 'Ask before ending a segment',
+      name: 'Ask before ending a segment or a phase',
       hint: 'Only while something could still be done in it.',
     },
     recaps: {

@@ -5,6 +5,7 @@ import type { HexField } from '@/engine/hex'
 import type { BoardArrow } from '../board-props'
 import { centerOf } from '../geometry'
 import { arrowShape } from './arrow-shape'
+import styles from '../marks.module.css'
 
 export interface ArrowLayerProps {
   readonly grid: HexField
@@ -14,7 +15,7 @@ export interface ArrowLayerProps {
 /** What stands designated, from hex to hex; over the counters, since neighbors leave no room between. */
 export const ArrowLayer = memo(function ArrowLayer({ grid, arrows }: ArrowLayerProps) {
   return (
-    <g className="arrows">
+    <g>
       {arrows.map((arrow, nth) => {
         const from = grid.indexOf(arrow.from)
         const to = grid.indexOf(arrow.to)
@@ -22,10 +23,10 @@ export const ArrowLayer = memo(function ArrowLayer({ grid, arrows }: ArrowLayerP
         const twins = arrows.slice(0, nth).filter(({ from, to }) => from === arrow.from && to === arrow.to)
         const { shaft, head } = arrowShape(centerOf(grid, from), centerOf(grid, to), twins.length)
         return (
-          <g key={arrow.id} className={`arrow arrow--${arrow.kind}`}>
-            <path className="arrow-casing" d={shaft + head} />
-            <path className="arrow-shaft" d={shaft} />
-            <path className="arrow-head" d={head} />
+          <g key={arrow.id} className={styles[`arrow--${arrow.kind}`]}>
+            <path className={styles['arrow-casing']} d={shaft + head} />
+            <path className={styles['arrow-shaft']} d={shaft} />
+            <path className={styles['arrow-head']} d={head} />
           </g>
         )
       })}

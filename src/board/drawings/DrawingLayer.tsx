@@ -5,8 +5,7 @@ import type { Drawing } from '@/engine/rulebook'
 
 import { centerOf, type LaidGrid } from '../geometry'
 import { drawnArrow, drawnCircle } from './drawing-shape'
-
-import './drawings.css'
+import styles from './drawings.module.css'
 
 /** A drawing that is being made: its ink is chosen by whoever keeps it. */
 export interface Draft {
@@ -23,7 +22,7 @@ export interface DrawingLayerProps {
 /** What a teacher has drawn over the board, and what is being drawn. */
 export const DrawingLayer = memo(function DrawingLayer({ grid, drawings, draft }: DrawingLayerProps) {
   return (
-    <g className="drawings">
+    <g data-part="drawings">
       {drawings.map((drawing, nth) => (
         <Stroke
           key={keyOf(drawing)}
@@ -62,11 +61,11 @@ interface InkedProps {
 
 function Inked({ ink, kind, line, head }: InkedProps) {
   return (
-    <g className={`drawing drawing--${ink} drawing--${kind}`}>
-      <path className="drawing-casing" d={line + head} />
-      <path className="drawing-line" d={line} />
-      {ink === 'blue' && <path className="drawing-core" d={line} />}
-      <path className="drawing-head" d={head} />
+    <g className={styles[`drawing--${ink}`]} data-part="drawing" data-kind={kind}>
+      <path className={styles['drawing-casing']} d={line + head} />
+      <path className={styles['drawing-line']} d={line} />
+      {ink === 'blue' && <path className={styles['drawing-core']} d={line} />}
+      <path className={styles['drawing-head']} d={head} />
     </g>
   )
 }

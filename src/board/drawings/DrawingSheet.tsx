@@ -70,7 +70,7 @@ function useDraft({ root, pointing, onDraw, isDrawing = false }: DrawingSheetPro
   useEffect(() => {
     root.current?.querySelector('[data-part="surface"]')?.toggleAttribute('data-drawing', isDrawing)
   }, [root, isDrawing])
-  useBoardKeys(isDrawable ? { x: () => hand.current?.key() } : NO_KEYS)
+  useBoardKeys(isDrawable ? { draw: () => hand.current?.key() } : NO_KEYS)
   return draft
 }
 

@@ -3,9 +3,7 @@ import { useMemo } from 'react'
 import type { BoardCounter } from '../board-props'
 import { Sheet } from '../layers/Sheet'
 import { printsOfFigure } from './figure-prints'
-
-import '../counters.css'
-import './field.css'
+import styles from '../counters.module.css'
 
 export interface FigurePictureProps {
   readonly counter: BoardCounter
@@ -23,7 +21,11 @@ export function FigurePicture({ counter, isFlying = false, named = false }: Figu
   )
   const spoken = named ? { role: 'img', 'aria-label': figureInWords(counter) } : { 'aria-hidden': true }
   return (
-    <svg className="counter-picture" viewBox={isFlying ? '-42 -31 84 62' : '-31 -31 62 62'} {...spoken}>
+    <svg
+      className={styles['counter-picture']}
+      viewBox={isFlying ? '-42 -31 84 62' : '-31 -31 62 62'}
+      {...spoken}
+    >
       <Sheet prints={body} />
       <Sheet prints={riders} />
     </svg>

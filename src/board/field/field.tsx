@@ -12,8 +12,8 @@ import { barrierShape } from './barrier-shape'
 import { printsOfHex, SHEETS } from './hex-prints'
 import { areAlike } from './same'
 import { SIGN_SHAPES } from './sign-shapes'
-
-import './field.css'
+import styles from './field.module.css'
+import countersStyles from '../counters.module.css'
 
 interface FieldBelowProps {
   readonly grid: LaidGrid
@@ -32,27 +32,27 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
       .join('')
   const storms = weather.map(({ hex }) => hex)
   return (
-    <g className="field">
+    <g>
       {(['first', 'second'] as const).map((side) => {
         const hexes = claims.filter((claim) => claim.side === side).map(({ hex }) => hex)
         return (
-          <g key={side} className={`claim claim--${side}`}>
-            <path className="claim-tint" d={outlines(hexes, 0.98)} />
-            <path className="claim-rim" d={outlines(hexes, 0.93)} />
+          <g key={side} className={styles[`claim--${side}`]}>
+            <path className={styles['claim-tint']} d={outlines(hexes, 0.98)} />
+            <path className={styles['claim-rim']} d={outlines(hexes, 0.93)} />
           </g>
         )
       })}
-      <path className="storm-tint" d={outlines(storms, 0.98)} />
-      <path className="storm-rain" d={placedAt(grid, storms, RAIN)} />
+      <path className={styles['storm-tint']} d={outlines(storms, 0.98)} />
+      <path className={styles['storm-rain']} d={placedAt(grid, storms, RAIN)} />
       {barriers.map((barrier) => {
         const { wall, stones, veil } = barrierShape(grid, barrier)
         return (
-          <g key={barrier.between.join(' ')} className="barrier">
-            <path className="barrier-wall-casing" d={wall} />
-            <path className="barrier-wall" d={wall} />
-            <path className="barrier-stones" d={stones} />
-            <path className="barrier-veil-casing" d={veil} />
-            <path className="barrier-veil" d={veil} />
+          <g key={barrier.between.join(' ')}>
+            <path className={styles['barrier-wall-casing']} d={wall} />
+            <path className={styles['barrier-wall']} d={wall} />
+            <path className={styles['barrier-stones']} d={stones} />
+            <path className={styles['barrier-veil-casing']} d={veil} />
+            <path className={styles['barrier-veil']} d={veil} />
           </g>
         )
       })}
@@ -90,7 +90,7 @@ export const FieldCounters = memo(function FieldCounters({ grid, stacks, veil, f
   return (
     <>
       <Pennants grid={grid} claims={field.claims} />
-      <g className="counters">
+      <g className={countersStyles.counters}>
         {SHEETS.map((sheet, nth) => (
           <Sheet key={sheet} prints={sheets[nth] ?? []} />
         ))}
@@ -106,9 +106,9 @@ function Pennants({ grid, claims }: { readonly grid: LaidGrid; readonly claims: 
   return (['first', 'second'] as const).map((side) => {
     const hexes = claims.filter((claim) => claim.side === side).map(({ hex }) => hex)
     return (
-      <g key={side} className={`claim claim--${side}`}>
-        <path className="claim-pole" d={placedAt(grid, hexes, POLE)} />
-        <path className="claim-pennant" d={placedAt(grid, hexes, PENNANTS[side])} />
+      <g key={side} className={styles[`claim--${side}`]}>
+        <path className={styles['claim-pole']} d={placedAt(grid, hexes, POLE)} />
+        <path className={styles['claim-pennant']} d={placedAt(grid, hexes, PENNANTS[side])} />
       </g>
     )
   })
@@ -122,11 +122,11 @@ interface StormsProps {
 /** A cloud with lightning over each hex with a storm, and the turns it has left. */
 function Storms({ grid, weather }: StormsProps) {
   return weather.map(({ hex, left }) => (
-    <g key={hex} className="storm">
-      <path className="storm-bolt" d={placedAt(grid, [hex], BOLT)} />
-      <path className="storm-cloud" d={placedAt(grid, [hex], CLOUD)} />
+    <g key={hex}>
+      <path className={styles['storm-bolt']} d={placedAt(grid, [hex], BOLT)} />
+      <path className={styles['storm-cloud']} d={placedAt(grid, [hex], CLOUD)} />
       <path
-        className="storm-left"
+        className={styles['storm-left']}
         d={centersOf(grid, [hex])
           .map(({ x, y }) => lettering(String(left), { x: x + 19.3, y: y - 15.9 }, 10.5))
           .join('')}
@@ -147,19 +147,19 @@ interface TokensProps {
 /** What lies in a hex, at its foot. */
 function Tokens({ grid, tokens }: TokensProps) {
   return (
-    <g className="tokens">
+    <g>
       {tokens.map((token) => {
         const here = tokens.filter(({ hex }) => hex === token.hex)
         const aside = (here.indexOf(token) - (here.length - 1) / 2) * TOKEN_STEP
         return centersOf(grid, [token.hex]).map(({ x, y }) => {
           const at = { x: x + aside, y: y + TOKEN_ROW }
           return (
-            <g key={token.hex + token.shape} className={`token token--${token.shape}`}>
-              <path className="token-plate" d={placedPath(TOKEN_PLATE, at)} />
-              <path className="token-shape" d={placedPath(SIGN_SHAPES[token.shape], at)} />
+            <g key={token.hex + token.shape} className={styles.token} data-shape={token.shape}>
+              <path className={styles['token-plate']} d={placedPath(TOKEN_PLATE, at)} />
+              <path className={styles['token-shape']} d={placedPath(SIGN_SHAPES[token.shape], at)} />
               {token.count > 1 && (
                 <path
-                  className="token-count"
+                  className={styles['token-count']}
                   d={lettering(String(token.count), { x: at.x + 5.5, y: at.y - 1.5 }, 9)}
                 />
               )}

@@ -1,4 +1,5 @@
 import type { Point } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
 
 import type { BoardCounter, CounterGauge } from '../board-props'
 import { counterOutline, HALF } from '../layers/counter-shape'
@@ -6,6 +7,8 @@ import { placedPath } from '../layers/placed-path'
 import { type Print, printsOfBadge, printsOfCounter, worded } from '../layers/prints'
 import { SIGN_SHAPES } from './sign-shapes'
 import type { Slot } from './slots'
+import countersStyles from '../counters.module.css'
+import styles from './field.module.css'
 
 /** A counter with its signs, and those who sit on it, who lie on a sheet above. */
 export interface FigurePrints {
@@ -54,13 +57,22 @@ export function printsOfFigure(counter: BoardCounter, place: FigurePlace): Figur
 function shadowOf(counter: BoardCounter, { at, scale, isFlying }: FigurePlace): Print {
   const off = isFlying ? SHADOW.air : SHADOW.ground
   const to = { x: at.x + off.x * scale, y: at.y + off.y * scale }
-  const ink = `counter-shadow${isFlying ? ' counter-shadow--air' : ''}`
+  const ink = classNames(
+    countersStyles['counter-shadow'],
+    isFlying ? styles['counter-shadow--air'] : undefined,
+  )
   return { level: 'shadow', ink, path: placedPath(counterOutline(counter).face, to, { scale }) }
 }
 
 function wingsOf({ side }: BoardCounter, { at, scale }: FigurePlace): readonly Print[] {
   const path = placedPath(WING, at, { scale }) + placedPath(OTHER_WING, at, { scale })
-  return [{ level: 'rim-1-edge', ink: `counter-wing counter--${side}`, path }]
+  return [
+    {
+      level: 'rim-1-edge',
+      ink: classNames(styles['counter-wing'], countersStyles[`counter--${side}`]),
+      path,
+    },
+  ]
 }
 
 const SIGN = 'M-5.2 0a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0z'
@@ -83,12 +95,12 @@ function printsOfSigns(counter: BoardCounter, { x, y, scale }: Slot): readonly P
     return [
       {
         level: 'tag',
-        ink: `counter-sign counter-badge--${tone}`,
+        ink: classNames(styles['counter-sign'], countersStyles[`counter-badge--${tone}`]),
         path: placedPath(SIGN, at, { scale: size }),
       },
       {
         level: 'tag-text',
-        ink: 'counter-sign__shape',
+        ink: classNames(styles['counter-sign__shape']),
         path: placedPath(SIGN_SHAPES[shape], at, { scale: size * 0.95 }),
       },
     ]
@@ -104,10 +116,15 @@ function printsOfGauge({ used, most }: CounterGauge, { x, y, scale }: Slot): rea
   const size = Math.max(scale, LEAST_SIGN)
   const row = y + HALF * scale + 2
   if (most > MOST_DOTS)
-    return [worded('tag-text', 'counter-gauge', `${used}-${most}`, { at: { x, y: row + 3 }, size: 9 * size })]
+    return [
+      worded('tag-text', classNames(styles['counter-gauge']), `${used}-${most}`, {
+        at: { x, y: row + 3 },
+        size: 9 * size,
+      }),
+    ]
   return Array.from({ length: most }, (_, nth) => ({
     level: 'tag',
-    ink: `counter-dot counter-dot--${nth < used ? 'used' : 'left'}`,
+    ink: classNames(styles['counter-dot'], styles[`counter-dot--${nth < used ? 'used' : 'left'}`]),
     path: placedPath(DOT, { x: x + (nth - (most - 1) / 2) * DOT_STEP * size, y: row }, { scale: size }),
   }))
 }
@@ -137,7 +154,14 @@ const DISC = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z'
 export function printsOfNumber(number: string, { x, y, scale }: Slot): readonly Print[] {
   const size = Math.max(scale, LEAST_SIGN)
   return [
-    { level: 'size', ink: 'counter-size', path: placedPath(DISC, { x, y }, { scale: size }) },
-    worded('size-text', 'counter-size__text', number, { at: { x, y: y + 4.6 * size }, size: 13 * size }),
+    {
+      level: 'size',
+      ink: classNames(countersStyles['counter-size']),
+      path: placedPath(DISC, { x, y }, { scale: size }),
+    },
+    worded('size-text', classNames(countersStyles['counter-size__text']), number, {
+      at: { x, y: y + 4.6 * size },
+      size: 13 * size,
+    }),
   ]
 }

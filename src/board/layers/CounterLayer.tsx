@@ -8,6 +8,7 @@ import { centerOf } from '../geometry'
 import { areSameStack } from './same-stack'
 import { Sheet } from './Sheet'
 import { printsOfStack } from './stack-prints'
+import styles from '../counters.module.css'
 
 export interface CounterLayerProps {
   readonly grid: HexField
@@ -27,7 +28,7 @@ export const CounterLayer = memo(function CounterLayer({ grid, stacks, veil }: C
     [grid, stacks, hidden],
   )
   return (
-    <g className="counters">
+    <g className={styles.counters}>
       <Sheet prints={prints} />
     </g>
   )

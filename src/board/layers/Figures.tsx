@@ -10,7 +10,7 @@ export interface PlacedFigures {
 
 interface FiguresProps {
   readonly words: readonly PlacedFigures[]
-  readonly className: string
+  readonly className: string | undefined
   /** From a hex's center down to the base of its text. */
   readonly drop: number
   readonly figureWidth: number

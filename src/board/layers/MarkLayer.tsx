@@ -6,6 +6,7 @@ import type { HexMark, MarkKind } from '../board-props'
 import { centerOf, placeOf } from '../geometry'
 import { isPrintable, lettering } from './lettering'
 import { isCased, markSign, markStrokes, markTint } from './mark-shape'
+import styles from '../marks.module.css'
 
 export interface MarkLayerProps {
   readonly grid: HexField
@@ -35,7 +36,7 @@ export const MarkLayer = memo(function MarkLayer({ grid, marks, taken }: MarkLay
     return index < 0 ? [] : [{ ...mark, center: centerOf(grid, index), chunk: chunkOf(grid, index) }]
   })
   return (
-    <g className="marks">
+    <g data-part="marks">
       {KINDS.flatMap((kind) =>
         [...centersByChunk(placed, kind)].map(([chunk, centers]) => (
           <Signs key={kind + chunk} kind={kind} centers={centers} orientation={grid.orientation} />
@@ -78,7 +79,7 @@ function Figures({ words, drop, size }: FiguresProps) {
       isPrintable(text) ? lettering(text, { x, y: y + drop }, size) : '',
     )
     .join('')
-  return outline === '' ? null : <path className="mark-text" d={outline} />
+  return outline === '' ? null : <path className={styles['mark-text']} d={outline} />
 }
 
 interface SignsProps {
@@ -95,11 +96,11 @@ function Signs({ kind, centers, orientation }: SignsProps) {
   const strokes = drawn(markStrokes)
   const sign = drawn(markSign)
   return (
-    <g className={`mark mark--${kind}`}>
-      {tint && <path className="mark-tint" d={tint} />}
-      {isCased(kind) && <path className="mark-casing" d={strokes} />}
-      <path className="mark-strokes" d={strokes} />
-      {sign && <path className="mark-sign" d={sign} />}
+    <g className={styles[`mark--${kind}`]} data-kind={kind}>
+      {tint && <path className={styles['mark-tint']} d={tint} />}
+      {isCased(kind) && <path className={styles['mark-casing']} d={strokes} />}
+      <path className={styles['mark-strokes']} d={strokes} />
+      {sign && <path className={styles['mark-sign']} d={sign} />}
     </g>
   )
 }

@@ -5,6 +5,7 @@ import type { HexField, Point } from '@/engine/hex'
 import type { BoardSite } from '../board-props'
 import { centerOf, hexPath } from '../geometry'
 import { ICON_BOX, placedPath } from './placed-path'
+import styles from '../counters.module.css'
 
 export interface SiteLayerProps {
   readonly grid: HexField
@@ -23,23 +24,30 @@ const STAR = 'M0 -6.5L1.9 -2L6.5 -1.6L3 1.6L4 6.2L0 3.8L-4 6.2L-3 1.6L-6.5 -1.6L
 /** Places, under the counters. */
 export const PlaceLayer = memo(function PlaceLayer({ grid, sites }: SiteLayerProps) {
   return (
-    <g className="places">
+    <g>
       {sitesAt(grid, sites, 'place').map(({ site, center }) => (
         <g key={site.code + site.hex}>
-          <path className="place-floor" d={hexPath(center, 0.92, grid.orientation)} />
+          <path className={styles['place-floor']} d={hexPath(center, 0.92, grid.orientation)} />
           <path
-            className="place-lines"
+            className={styles['place-lines']}
             d={hexPath(center, 0.84, grid.orientation) + placedPath(GROUND, center)}
           />
           <path
-            className="place-shade"
+            className={styles['place-shade']}
             d={artwork(site, { x: center.x + 1.8, y: center.y + 6 }, PLACE_ART)}
           />
-          <path className="place-art" d={artwork(site, { x: center.x, y: center.y + 4.5 }, PLACE_ART)} />
+          <path
+            className={styles['place-art']}
+            d={artwork(site, { x: center.x, y: center.y + 4.5 }, PLACE_ART)}
+          />
         </g>
       ))}
       {sitesAt(grid, sites, 'treasure').map(({ site, center }) => (
-        <path key={site.code + site.hex} className="treasure-ground" d={artwork(site, center, PLACE_ART)} />
+        <path
+          key={site.code + site.hex}
+          className={styles['treasure-ground']}
+          d={artwork(site, center, PLACE_ART)}
+        />
       ))}
     </g>
   )
@@ -48,7 +56,7 @@ export const PlaceLayer = memo(function PlaceLayer({ grid, sites }: SiteLayerPro
 /** The signs of places, readable above a stack, and treasures, which nothing may hide. */
 export const SiteSignLayer = memo(function SiteSignLayer({ grid, sites }: SiteLayerProps) {
   return (
-    <g className="site-signs">
+    <g>
       {sitesAt(grid, sites, 'place').map(({ site, center }) => (
         <PlaceSign key={site.code + site.hex} site={site} at={{ x: center.x, y: center.y - 28 }} />
       ))}
@@ -68,12 +76,12 @@ function PlaceSign({ site, at }: SignProps) {
   const { x, y } = at
   return (
     <g>
-      <path className="place-plate" d={placedPath(PLATE, at)} />
-      <text className="place-code" x={x} y={y + 4.7}>
+      <path className={styles['place-plate']} d={placedPath(PLATE, at)} />
+      <text className={styles['place-code']} x={x} y={y + 4.7}>
         {site.code}
       </text>
       {site.marked && (
-        <g className="place-secret">
+        <g className={styles['place-secret']}>
           <circle cx={x + 24} cy={y + 3} r="8.5" />
           <path d={placedPath(STAR, { x: x + 24, y: y + 3 })} />
         </g>
@@ -86,11 +94,11 @@ function PlaceSign({ site, at }: SignProps) {
 export function Treasure({ site, at: { x, y } }: SignProps) {
   const corner = { x: x + 25, y: y - 17 }
   return (
-    <g className="treasure">
-      <circle className="treasure-halo" cx={x} cy={y} r="33" />
-      <circle className="treasure-ring" cx={x} cy={y} r="30" />
-      <path className="treasure-gem" d={placedPath(GEM, corner)} />
-      <path className="treasure-art" d={artwork(site, corner, TREASURE_ART)} />
+    <g className={styles.treasure}>
+      <circle className={styles['treasure-halo']} cx={x} cy={y} r="33" />
+      <circle className={styles['treasure-ring']} cx={x} cy={y} r="30" />
+      <path className={styles['treasure-gem']} d={placedPath(GEM, corner)} />
+      <path className={styles['treasure-art']} d={artwork(site, corner, TREASURE_ART)} />
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo } from 'react'
 
 import type { HexField } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
 
 import { boardSize, centerOf, type Size } from '../geometry'
 import type { LaidMap, Paths, StrokesOf, TerrainArt, TerrainLook } from '../terrain/art'
@@ -8,6 +9,8 @@ import { OPEN_GROUND } from '../terrain/open-ground'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
 import { useFine } from '../terrain/use-fine'
 import { Figures } from './Figures'
+import boardStyles from '../board.module.css'
+import styles from '../map.module.css'
 
 export interface TerrainLayerProps {
   readonly grid: HexField
@@ -26,8 +29,13 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
   const chunks = useMemo(() => terrainChunks(grid, terrain, art), [grid, terrain, art])
   const fine = useFine(chunks.length, art, strokesOf)
   return (
-    <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect className="map-paper" width={width} height={height} rx="3" />
+    <svg
+      className={boardStyles['board__sheet']}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <rect className={styles['map-paper']} width={width} height={height} rx="3" />
       {chunks.map((chunk, nth) => (
         <Chunk key={nth} {...{ map, chunk, art }} strokesOf={nth < fine.count ? fine.strokesOf : undefined} />
       ))}
@@ -35,14 +43,14 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
       {FRAME.map(({ part, inset }) => (
         <rect
           key={part}
-          className={`map-frame map-frame--${part}`}
+          className={classNames(styles['map-frame'], styles[`map-frame--${part}`])}
           x={inset}
           y={inset}
           width={width - 2 * inset}
           height={height - 2 * inset}
         />
       ))}
-      <g className="map-gate-letters">
+      <g className={styles['map-gate-letters']}>
         {grid.ids.map((id, index) => {
           const { x, y } = centerOf(grid, index)
           return terrain[index] === 'gate' ? (
@@ -52,11 +60,11 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
           ) : null
         })}
       </g>
-      <g className="map-numbers">
+      <g className={styles['map-numbers']}>
         {chunks.map(({ numbers }, nth) => (
           <Figures
             key={nth}
-            className="map-number"
+            className={styles['map-number']}
             words={numbers}
             drop={grid.orientation === 'flat' ? -25 : -28.5}
             figureWidth={4.6}
@@ -82,12 +90,16 @@ function PaperAge({ width, height }: Size) {
   return (
     <>
       <radialGradient id={age} r="0.72">
-        <stop className="map-age" offset="0.7" stopOpacity="0" />
-        <stop className="map-age" offset="1" stopOpacity="0.34" />
+        <stop className={styles['map-age']} offset="0.7" stopOpacity="0" />
+        <stop className={styles['map-age']} offset="1" stopOpacity="0.34" />
       </radialGradient>
-      <rect className="map-aged" fill={`url(#${age})`} width={width} height={height} rx="3" />
-      <path className="map-fold map-fold--light" d={folds} transform="translate(-1.4 -1.4)" />
-      <path className="map-fold" d={folds} />
+      <rect className={styles['map-aged']} fill={`url(#${age})`} width={width} height={height} rx="3" />
+      <path
+        className={classNames(styles['map-fold'], styles['map-fold--light'])}
+        d={folds}
+        transform="translate(-1.4 -1.4)"
+      />
+      <path className={styles['map-fold']} d={folds} />
     </>
   )
 }

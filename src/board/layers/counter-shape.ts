@@ -1,4 +1,6 @@
+import { classNames } from '@/widgets/class-names'
 import type { BoardCounter, CounterState } from '../board-props'
+import styles from '../counters.module.css'
 
 /** Half the width of a counter. */
 export const HALF = 23
@@ -25,7 +27,11 @@ export function counterOutline({ side, spent }: Pick<BoardCounter, 'side' | 'spe
 
 /** The class names of a counter's drawing. */
 export function classOfCounter({ side, flipped, spent }: BoardCounter): string {
-  return `counter counter--${side}${flipped ? ' counter--flipped' : ''}${spent ? ' counter--spent' : ''}`
+  return classNames(
+    styles[`counter--${side}`],
+    flipped ? styles['counter--flipped'] : undefined,
+    spent ? styles['counter--spent'] : undefined,
+  )
 }
 
 /** Diagonal lines over the back of a counter that was turned over. */

@@ -1,9 +1,11 @@
 import type { Point } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
 
 import type { Badge, BoardCounter } from '../board-props'
 import { BACK_HATCH, CAST_SIGN, classOfCounter, counterOutline, HALF, STATE_SIGNS } from './counter-shape'
 import { isPrintable, lettering } from './lettering'
 import { ICON_BOX, placedPath } from './placed-path'
+import styles from '../counters.module.css'
 
 /** What lies over what, on one counter as on a whole sheet of them. */
 export const LEVELS = [
@@ -62,7 +64,7 @@ export interface CounterPlace {
 export function printsOfCounter(counter: BoardCounter, place: CounterPlace): readonly Print[] {
   const { at, scale = 1, factors = FACTORS } = place
   const { face, edge, rim, strip } = counterOutline(counter)
-  const kind = classOfCounter(counter) + (scale < 1 ? ' counter--small' : '')
+  const kind = classNames(classOfCounter(counter), scale < 1 ? styles['counter--small'] : undefined)
   const spot = (x: number, y: number): Point => ({ x: at.x + x * scale, y: at.y + y * scale })
   const print = (level: Level, ink: string, path: string, origin = at): Print => ({
     level,
@@ -70,23 +72,23 @@ export function printsOfCounter(counter: BoardCounter, place: CounterPlace): rea
     path: placedPath(path, origin, { scale }),
   })
   const prints = [
-    print('edge', 'counter-edge', edge),
-    print('light', 'counter-light', face, spot(-BEVEL, -BEVEL)),
-    print('face', 'counter-face', face),
-    print('strip', 'counter-strip', strip),
-    print('border', 'counter-rim', rim),
-    worded('factors', `${kind} counter-factors`, counter.factors, {
+    print('edge', classNames(styles['counter-edge']), edge),
+    print('light', classNames(styles['counter-light']), face, spot(-BEVEL, -BEVEL)),
+    print('face', classNames(styles['counter-face']), face),
+    print('strip', classNames(styles['counter-strip']), strip),
+    print('border', classNames(styles['counter-rim']), rim),
+    worded('factors', classNames(kind, styles['counter-factors']), counter.factors, {
       at: spot(counter.state ? 3 : 0, HALF - 3.6),
       size: factors * scale,
     }),
     ...artOf(counter, kind, place),
   ]
-  if (counter.flipped) prints.push(print('hatch', 'counter-hatch', BACK_HATCH))
+  if (counter.flipped) prints.push(print('hatch', classNames(styles['counter-hatch']), BACK_HATCH))
   if (counter.state)
     prints.push(
       print(
         'state',
-        `counter-state counter-state--${counter.state}`,
+        classNames(styles['counter-state'], styles[`counter-state--${counter.state}`]),
         STATE_SIGNS[counter.state],
         spot(-16, 14),
       ),
@@ -104,10 +106,10 @@ function artOf(counter: BoardCounter, kind: string, { at, scale = 1, art }: Coun
     scale: (side / ICON_BOX) * scale,
     isTurned: counter.flipped,
   })
-  const artwork: Print = { level: 'art', ink: `${kind} counter-art`, path: drawn }
+  const artwork: Print = { level: 'art', ink: classNames(kind, styles['counter-art']), path: drawn }
   if (!counter.flipped) return [artwork]
   const spark = placedPath(CAST_SIGN, { x: middle.x + 13.5 * scale, y: middle.y - 7.5 * scale }, { scale })
-  return [artwork, { level: 'cast', ink: `${kind} counter-cast`, path: spark }]
+  return [artwork, { level: 'cast', ink: classNames(kind, styles['counter-cast']), path: spark }]
 }
 
 /** The small signs beside a full counter, one below the other. */
@@ -119,12 +121,19 @@ export function printsOfBadges(badges: readonly Badge[], { x, y }: Point): reado
 
 /** A small sign cut from cardboard, drawn around a point. */
 export function printsOfBadge({ text, tone }: Badge, { x, y }: Point): readonly Print[] {
-  const kind = `counter-badge counter-badge--${tone}`
+  const kind = classNames(styles['counter-badge'], styles[`counter-badge--${tone}`])
   const tag = 'M-10-8h18l5 8l-5 8h-18z'
   return [
-    { level: 'tag-edge', ink: `${kind} counter-badge__edge`, path: placedPath(tag, { x, y: y + 2 }) },
-    { level: 'tag', ink: `${kind} counter-badge__tag`, path: placedPath(tag, { x, y }) },
-    worded('tag-text', 'counter-badge__text', text, { at: { x, y: y + 4.5 }, size: BADGE.size }),
+    {
+      level: 'tag-edge',
+      ink: classNames(kind, styles['counter-badge__edge']),
+      path: placedPath(tag, { x, y: y + 2 }),
+    },
+    { level: 'tag', ink: classNames(kind), path: placedPath(tag, { x, y }) },
+    worded('tag-text', classNames(styles['counter-badge__text']), text, {
+      at: { x, y: y + 4.5 },
+      size: BADGE.size,
+    }),
   ]
 }
 

@@ -1,10 +1,12 @@
 import type { Point } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
 
 import type { BoardCounter, BoardStack } from '../board-props'
 import { classOfCounter, counterOutline, HALF } from './counter-shape'
-import { type Kind, kindsIn } from './kinds'
+import { type Kind, kindsIn, readiestFirst, readyBadge } from './kinds'
 import { placedPath } from './placed-path'
 import { type Level, type Print, printsOfBadge, printsOfBadges, printsOfCounter, worded } from './prints'
+import styles from '../counters.module.css'
 
 /** Counters below the top one that show their rim, the lowest first. */
 const RIMS: readonly (readonly [edge: Level, face: Level])[] = [
@@ -28,9 +30,9 @@ const OUTWARD = 1.9
 
 /** The counters of one hex around its center. */
 export function printsOfStack({ counters }: BoardStack, center: Point): readonly Print[] {
-  const [top, ...below] = counters
-  if (!top) return []
   const kinds = kindsIn(counters)
+  const [top, ...below] = readiestFirst(counters)
+  if (!top) return []
   return kinds.length > 1 ? printsOfKinds(kinds, center) : printsOfPile(top, below, center)
 }
 
@@ -42,12 +44,12 @@ function printsOfPile(top: BoardCounter, below: readonly BoardCounter[], center:
   return [
     {
       level: 'shadow',
-      ink: 'counter-shadow',
+      ink: classNames(styles['counter-shadow']),
       path: placedPath(counterOutline(top).face, { x: center.x + lift + 3, y: center.y + lift + 5 }),
     },
     ...rims.flatMap((counter, nth) => rim(counter, moved(at, (rims.length - nth) * RIM_STEP), nth)),
     ...printsOfCounter(top, { at }),
-    ...printsOfBadges(top.badges, at),
+    ...printsOfBadges([...top.badges, ...readyBadge([top, ...below])], at),
     ...(below.length > 0 ? printsOfSize(below.length + 1, moved(at, 3 - HALF)) : []),
   ]
 }
@@ -58,15 +60,18 @@ function rim(counter: BoardCounter, at: Point, nth: number): readonly Print[] {
   const { face, edge } = counterOutline(counter)
   const kind = classOfCounter(counter)
   return [
-    { level: edgeLevel, ink: `${kind} counter-edge`, path: placedPath(edge, at) },
-    { level: faceLevel, ink: `${kind} counter-face`, path: placedPath(face, at) },
+    { level: edgeLevel, ink: classNames(kind, styles['counter-edge']), path: placedPath(edge, at) },
+    { level: faceLevel, ink: classNames(kind, styles['counter-face']), path: placedPath(face, at) },
   ]
 }
 
 function printsOfSize(size: number, at: Point): readonly Print[] {
   return [
-    { level: 'size', ink: 'counter-size', path: placedPath(DISC, at) },
-    worded('size-text', 'counter-size__text', String(size), { at: { x: at.x, y: at.y + 4.9 }, size: 14 }),
+    { level: 'size', ink: classNames(styles['counter-size']), path: placedPath(DISC, at) },
+    worded('size-text', classNames(styles['counter-size__text']), String(size), {
+      at: { x: at.x, y: at.y + 4.9 },
+      size: 14,
+    }),
   ]
 }
 
@@ -75,7 +80,7 @@ function printsOfKinds(kinds: readonly Kind[], center: Point): readonly Print[] 
   return PLACES.flatMap((place, nth) => {
     const kind = kinds[nth]
     if (!kind) return []
-    const [badge] = kind.counter.badges
+    const [badge] = [...kind.counter.badges, ...readyBadge(kind.counters)]
     return [
       ...printsOfKind(kind, { x: center.x + place.x, y: center.y + place.y }),
       ...(badge
@@ -85,7 +90,8 @@ function printsOfKinds(kinds: readonly Kind[], center: Point): readonly Print[] 
   })
 }
 
-function printsOfKind({ counter, count }: Kind, at: Point): readonly Print[] {
+function printsOfKind({ counter, counters }: Kind, at: Point): readonly Print[] {
+  const count = counters.length
   const { scale, factors, art, artBesideCount } = SMALL
   const isCounted = count > 1
   return [
@@ -97,7 +103,7 @@ function printsOfKind({ counter, count }: Kind, at: Point): readonly Print[] {
     }),
     ...(isCounted
       ? [
-          worded('cast', `${classOfCounter(counter)} counter-count`, String(count), {
+          worded('cast', classNames(classOfCounter(counter), styles['counter-count']), String(count), {
             at: { x: at.x + 14.5 * scale, y: at.y + 2 * scale },
             size: SMALL.count * scale,
           }),

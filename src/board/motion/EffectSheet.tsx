@@ -8,8 +8,8 @@ import { Act } from './acts/Act'
 import { CountersLook, type EffectLooks, PILES } from './effect-looks'
 import { type Cue, coversOf, type EffectShow } from './effect-show'
 import type { SeenStack } from './seen-counter'
-
-import './motion.css'
+import styles from './motion.module.css'
+import boardStyles from '../board.module.css'
 
 export interface EffectSheetProps {
   readonly below: BoardBelow
@@ -28,7 +28,7 @@ export function EffectSheet({ below: { grid, hide }, show, looks = PILES }: Effe
   useHidden(covers, hide)
   useCutShort(show)
   return (
-    <div ref={sheet} className="effects" style={boardSize(grid)}>
+    <div ref={sheet} className={styles.effects} style={boardSize(grid)}>
       <Covers grid={grid} covers={covers} draw={looks.covers} />
       <CountersLook value={looks.counters}>
         {cues.map(({ id, effect, start, duration }) => (
@@ -50,7 +50,12 @@ const Covers = memo(function Covers({ grid, covers, draw }: CoversProps) {
   if (covers.length === 0) return null
   const { width, height } = boardSize(grid)
   return (
-    <svg className="board__sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      className={boardStyles['board__sheet']}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       {draw(grid, covers)}
     </svg>
   )

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Point } from '@/engine/hex'
 
 import type { Moment } from './schedule'
+import styles from './motion.module.css'
 
 interface SpriteProps extends Moment {
   /** Where its middle is on the board. */
@@ -33,10 +34,15 @@ export function Sprite({ at, frames, easing, half = COUNTER_HALF, start, duratio
   return (
     <div
       ref={element}
-      className="sprite"
+      className={styles.sprite}
       style={{ left: at.x - half, top: at.y - half, width: size, height: size }}
     >
-      <svg className="sprite__art" viewBox={`${-half} ${-half} ${size} ${size}`} width={size} height={size}>
+      <svg
+        className={styles['sprite__art']}
+        viewBox={`${-half} ${-half} ${size} ${size}`}
+        width={size}
+        height={size}
+      >
         {children}
       </svg>
     </div>

@@ -1,20 +1,22 @@
 import { late } from '@/widgets/late'
+import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../geometry'
 import type { Paths, Spot, TerrainArt } from './art'
 import { groundTone } from './ground'
+import styles from '../map.module.css'
 
 /** The inks of ground that has nothing on it, by tone. */
 export const GROUND_INKS: TerrainArt['inks'] = [0, 1, 2].map((tone) => [
-  `map-ground map-ground--${tone}`,
+  classNames(styles['map-ground'], styles[`map-ground--${tone}`]),
   `ground${tone}`,
 ])
 
 /** What the paper itself has, and the tufts on it. */
 export const PAPER_INKS: TerrainArt['inks'] = [
-  ['map-fibers', 'fibers'],
-  ['map-stipple', 'stipple'],
-  ['map-tufts', 'tufts'],
+  [classNames(styles['map-fibers']), 'fibers'],
+  [classNames(styles['map-stipple']), 'stipple'],
+  [classNames(styles['map-tufts']), 'tufts'],
 ]
 
 /** Ground in one of its tones. */
@@ -28,7 +30,7 @@ export const useFineStrokes: TerrainArt['useStrokes'] = late(() =>
 
 /** A map of nothing but open ground. */
 export const OPEN_GROUND: TerrainArt = {
-  inks: [...GROUND_INKS, ...PAPER_INKS, ['map-lines', 'hexsides']],
+  inks: [...GROUND_INKS, ...PAPER_INKS, [classNames(styles['map-lines']), 'hexsides']],
   draw: drawGround,
   useStrokes: useFineStrokes,
 }

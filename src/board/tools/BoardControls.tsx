@@ -1,5 +1,7 @@
+import { type KeyId, keyNameOf, shortcutOf } from '@/widgets/keys'
 import type { Zoom } from '../use-board'
 import type { Showing } from '../use-showing'
+import styles from '../board.module.css'
 
 export interface BoardControlsProps {
   readonly zoom: Zoom
@@ -10,9 +12,9 @@ export interface BoardControlsProps {
 /** The small buttons in the board's corner. */
 export function BoardControls({ zoom, showing, onToggle }: BoardControlsProps) {
   return (
-    <div className="board-controls" role="group" aria-label="Map view">
-      <Control label="Zoom in" shortcut="+" path="M8 3v10M3 8h10" onClick={zoom.closer} />
-      <Control label="Zoom out" shortcut="-" path="M3 8h10" onClick={zoom.farther} />
+    <div className={styles['board-controls']} role="group" aria-label="Map view">
+      <Control label="Zoom in" by="closer" path="M8 3v10M3 8h10" onClick={zoom.closer} />
+      <Control label="Zoom out" by="farther" path="M3 8h10" onClick={zoom.farther} />
       <Control
         label="Whole map or full size"
         path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"
@@ -20,21 +22,21 @@ export function BoardControls({ zoom, showing, onToggle }: BoardControlsProps) {
       />
       <Control
         label="Hex numbers"
-        shortcut="G"
+        by="hexNumbers"
         path="M6 2L4.5 14M11.5 2L10 14M2.5 5.5h11.5M2 10.5h11.5"
         pressed={showing.numbers}
         onClick={() => onToggle('numbers')}
       />
       <Control
         label="Counters"
-        shortcut="H"
+        by="counters"
         path="M3 5.5h7.5V13H3zM5.5 5V2.5H13V10h-2"
         pressed={showing.counters}
         onClick={() => onToggle('counters')}
       />
       <Control
         label="Map turned around"
-        shortcut="F"
+        by="turnMap"
         path="M3 9.5a5 5 0 0 0 9 1.5M13 6.5a5 5 0 0 0-9-1.5M12.5 14v-3.2H9.3M3.5 2v3.2h3.2"
         pressed={showing.turned}
         onClick={() => onToggle('turned')}
@@ -45,20 +47,21 @@ export function BoardControls({ zoom, showing, onToggle }: BoardControlsProps) {
 
 interface ControlProps {
   readonly label: string
-  readonly shortcut?: string
+  /** The key that does the same. */
+  readonly by?: KeyId
   readonly path: string
   readonly pressed?: boolean
   readonly onClick: () => void
 }
 
-function Control({ label, shortcut, path, pressed, onClick }: ControlProps) {
+function Control({ label, by, path, pressed, onClick }: ControlProps) {
   return (
     <button
       type="button"
-      className="board-control"
+      className={styles['board-control']}
       aria-label={label}
-      title={shortcut ? `${label} (${shortcut})` : label}
-      aria-keyshortcuts={shortcut}
+      title={by ? `${label} (${keyNameOf(by)})` : label}
+      aria-keyshortcuts={by && shortcutOf(by)}
       aria-pressed={pressed}
       onClick={onClick}
     >

@@ -1,3 +1,4 @@
+import writingStyles from '@/widgets/writing.module.css'
 import type { Zoom } from '../use-board'
 import type { Showing } from '../use-showing'
 import { BoardControls } from './BoardControls'
@@ -17,18 +18,17 @@ export interface BoardToolsProps {
 /** What one looks at a board with: its keys, the words about them, and the buttons in its corner. */
 export function BoardTools({ help, zoom, showing, isDrawable, onToggle, onInspect }: BoardToolsProps) {
   useBoardKeys({
-    '+': zoom.closer,
-    '=': zoom.closer,
-    '-': zoom.farther,
-    '0': zoom.fit,
-    f: () => onToggle('turned'),
-    g: () => onToggle('numbers'),
-    h: () => onToggle('counters'),
-    i: onInspect,
+    closer: zoom.closer,
+    farther: zoom.farther,
+    wholeMap: zoom.fit,
+    turnMap: () => onToggle('turned'),
+    hexNumbers: () => onToggle('numbers'),
+    counters: () => onToggle('counters'),
+    lookInto: onInspect,
   })
   return (
     <>
-      <p id={help} className="visually-hidden">
+      <p id={help} className={writingStyles['visually-hidden']}>
         Arrow keys, or Q W E A S D for the six hexsides, move the hex cursor. Enter or Space chooses the hex.
         Plus and minus zoom, zero shows the whole map. F turns the map around, H hides the counters, G the hex
         numbers. I looks closer at the hex.

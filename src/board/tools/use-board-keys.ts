@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isKeyId, isPressed, type KeyId } from '@/widgets/keys'
 
-/** What keys do that are heard wherever the focus is, by the key in small letters. */
-export type BoardKeys = Readonly<Record<string, () => void>>
+/** What is done by keys that are heard wherever the focus is. */
+export type BoardKeys = Readonly<Partial<Record<KeyId, () => void>>>
 
 /** Listens to the board's keys, except while somebody types or a dialog is open. */
 export function useBoardKeys(keys: BoardKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const act = keys[event.key.toLowerCase()]
-    if (!act || isElsewhere(event.target)) return
+    if (event.defaultPrevented) return
+    const meant = Object.keys(keys).find((id) => isKeyId(id) && isPressed(id, event))
+    if (meant === undefined || isElsewhere(event.target)) return
     event.preventDefault()
-    act()
+    keys[meant as KeyId]?.()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

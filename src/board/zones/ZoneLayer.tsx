@@ -1,11 +1,11 @@
 import { memo, type SVGProps, useId, useMemo } from 'react'
+import { classNames } from '@/widgets/class-names'
 
 import type { BoardZone } from '../board-props'
 import { closedPath, type LaidGrid } from '../geometry'
 import { ZONE_DRAWINGS } from './zone-drawings'
 import { insetOutline, type Outline, zoneOutlines } from './zone-outline'
-
-import './zones.css'
+import styles from './zones.module.css'
 
 export interface ZoneLayerProps {
   readonly grid: LaidGrid
@@ -21,7 +21,7 @@ export const ZoneLayer = memo(function ZoneLayer({ grid, zones, sheet }: ZoneLay
     <>
       <svg {...sheet}>
         {zones.map((zone) => (
-          <g key={zone.id} className={`zone zone--${zone.kind}`}>
+          <g key={zone.id} className={classNames(styles.zone, styles[`zone--${zone.kind}`])}>
             <ZoneArea grid={grid} zone={zone} />
             {isPlaced(zone) ? null : <ZoneLine grid={grid} zone={zone} />}
           </g>
@@ -30,7 +30,7 @@ export const ZoneLayer = memo(function ZoneLayer({ grid, zones, sheet }: ZoneLay
       {placed.length > 0 ? (
         <svg {...sheet} style={ABOVE}>
           {placed.map((zone) => (
-            <g key={zone.id} className={`zone-around zone--${zone.kind}`}>
+            <g key={zone.id} className={classNames(styles['zone-around'], styles[`zone--${zone.kind}`])}>
               <ZoneLine grid={grid} zone={zone} />
             </g>
           ))}
@@ -65,9 +65,9 @@ const ZoneArea = memo(function ZoneArea({ grid, zone: { kind, hexes } }: ZonePro
         patternUnits="userSpaceOnUse"
         patternTransform={`rotate(${turn})`}
       >
-        <path className="zone-pattern" d={path} />
+        <path className={styles['zone-pattern']} d={path} />
       </pattern>
-      <path className="zone-tint" d={area} />
+      <path className={styles['zone-tint']} d={area} />
       <path d={area} fill={`url(#${pattern})`} />
     </>
   )
@@ -80,8 +80,8 @@ const ZoneLine = memo(function ZoneLine({ grid, zone: { kind, hexes } }: ZonePro
     .join('')
   return (
     <>
-      <path className="zone-casing" d={outline} />
-      <path className="zone-line" d={outline} />
+      <path className={styles['zone-casing']} d={outline} />
+      <path className={styles['zone-line']} d={outline} />
     </>
   )
 })

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { classNames } from '@/widgets/class-names'
 
 import type { ZoneKind } from '../board-props'
 
 import { ZONE_DRAWINGS } from './zone-drawings'
-
-import './zones.css'
+import styles from './zones.module.css'
 
 const WIDTH = 30
 const HEIGHT = 20
@@ -16,7 +16,7 @@ export function ZoneSwatch({ kind }: { readonly kind: ZoneKind }) {
   const frame = { x: 2, y: 2, width: WIDTH - 4, height: HEIGHT - 4, rx: 3 }
   return (
     <svg
-      className={`zone-swatch zone zone--${kind}`}
+      className={classNames(styles['zone-swatch'], styles.zone, styles[`zone--${kind}`])}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
@@ -29,11 +29,11 @@ export function ZoneSwatch({ kind }: { readonly kind: ZoneKind }) {
         patternUnits="userSpaceOnUse"
         patternTransform={`rotate(${turn})`}
       >
-        <path className="zone-pattern" d={path} />
+        <path className={styles['zone-pattern']} d={path} />
       </pattern>
-      <rect className="zone-tint" {...frame} />
+      <rect className={styles['zone-tint']} {...frame} />
       <rect fill={`url(#${pattern})`} {...frame} />
-      <rect className="zone-line" {...frame} />
+      <rect className={styles['zone-line']} {...frame} />
     </svg>
   )
 }

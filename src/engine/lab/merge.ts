@@ -1,4 +1,5 @@
 import type { Json } from '../game'
+import { ownOf } from '../own'
 import type { Parsed, Problem } from '../refusal'
 import { failed, shortened } from '../schema'
 import type { Plan } from './plan'
@@ -47,7 +48,9 @@ export function differencesOf(plan: Plan, other: Plan): readonly string[] {
 function differences(one: Json | undefined, other: Json | undefined, path: string): readonly string[] {
   if (isKeyed(one) && isKeyed(other)) {
     const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    return keys.flatMap((key) => differences(one[key], other[key], path === '' ? key : `${path}.${key}`))
+    return keys.flatMap((key) =>
+      differences(ownOf(one, key), ownOf(other, key), path === '' ? key : `${path}.${key}`),
+    )
   }
   if (JSON.stringify(one) === JSON.stringify(other)) return []
   return [`${path} is ${toldOf(one)}, but ${toldOf(other)}`]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DECIDERS } from '../bot'
 import type { Json } from '../game'
 import { parseJson } from '../json'
+import { keyedBy, strictObject } from '../record-schema'
 import type { Parsed, Problem } from '../refusal'
 import { failed, parseWith, shortened, within } from '../schema'
 import type { Plan, Shard } from './plan'
@@ -38,17 +39,17 @@ const json = v.pipe(
   v.transform((value) => value as Json),
 )
 const decider = v.picklist(DECIDERS, `must be one of ${DECIDERS.join(', ')}`)
-const bySeat = <Schema extends v.GenericSchema>(schema: Schema) => v.record(v.string(), schema)
+const bySeat = <Schema extends v.GenericSchema>(schema: Schema) => keyedBy(v.string(), schema)
 
-const seatSchema = v.strictObject({
+const seatSchema = strictObject({
   deciders: v.pipe(v.array(decider), v.minLength(1, 'must name at least one decider')),
-  openings: v.array(v.strictObject({ name: v.string(), commands: v.array(json) })),
+  openings: v.array(strictObject({ name: v.string(), commands: v.array(json) })),
 })
 
-const headerSchema = v.strictObject({
+const headerSchema = strictObject({
   format: v.literal('hexhearth-lab', 'must be "hexhearth-lab": this is no file of results'),
   version: v.literal(VERSION, `must be ${VERSION}; another version of the program wrote this file`),
-  plan: v.strictObject({
+  plan: strictObject({
     game: v.string(),
     settings: json,
     seats: bySeat(seatSchema),
@@ -56,10 +57,10 @@ const headerSchema = v.strictObject({
     seed: count,
     games: positive,
   }),
-  shard: v.strictObject({ part: positive, of: positive }),
+  shard: strictObject({ part: positive, of: positive }),
 })
 
-const recordSchema = v.strictObject({
+const recordSchema = strictObject({
   nth: count,
   seed: count,
   scenario: v.string(),
@@ -70,8 +71,8 @@ const recordSchema = v.strictObject({
   turns: count,
   commands: count,
   nodes: count,
-  forces: bySeat(v.record(v.string(), count)),
-  losses: bySeat(v.record(v.string(), count)),
+  forces: bySeat(keyedBy(v.string(), count)),
+  losses: bySeat(keyedBy(v.string(), count)),
 })
 
 /** The first line of a file, without its line break. */

@@ -14,6 +14,7 @@ export const arena = {
     { id: 'west', name: 'West' },
     { id: 'east', name: 'East' },
   ],
+  words: { turn: 'turn', segment: 'phase' },
   icon: { path: GLADIUS },
   loadRules: () => import('./rules/play').then((module) => module.arenaPlay),
   loadSummary: () => import('./rules/summary').then((module) => module.summaryOf),

@@ -14,6 +14,8 @@ export const arrakhar = {
     { id: 'sorcerer', name: 'Sorcerer' },
     { id: 'wizard', name: 'Wizard' },
   ],
+  words: { turn: 'game-turn', phase: 'phase', segment: 'segment' },
+  keys: ['planner', 'overlays', 'threats'] as const,
   icon: { path: CRYSTAL_WAND },
   hasLab: true,
   loadRules: () => import('./rules/play').then((module) => module.arrakharPlay),

@@ -49,7 +49,22 @@ export const arena: Omit<Subject, 'rules'> = {
     const lists = otherList(file)
     return spells || lists ? { ...file, ...spells, ...lists } : undefined
   },
+  commands: {
+    unasked: [],
+    gistOf: (command) => (LISTED_IN_PART.has(command.type) ? undefined : { ...command }),
+    isUnderstood: (key) => key === 'kind',
+  },
 }
+
+/** Types of commands of which the list of legal ones only holds some. */
+const LISTED_IN_PART: ReadonlySet<string> = new Set([
+  'buildArmy',
+  'walk',
+  'fly',
+  'attackVehicle',
+  'declareSpell',
+  'declareAbility',
+])
 
 /** As many other spell cards for East, those revealed kept. */
 function otherSpells({ spells, revealed = [[], []] }: Keyed): Keyed | undefined {

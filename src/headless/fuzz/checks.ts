@@ -2,7 +2,7 @@ import { diceStateOf, type Random, seededDice } from '@/engine/dice'
 import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/game'
 import { playInPlace, refusalOf } from '@/engine/play'
 import { problemsText, type Refusal } from '@/engine/refusal'
-import { sameData } from './same-data'
+import { sameData } from '@/engine/same-data'
 import type { Subject } from './subject'
 
 /** A command and why it was refused, as text. */

@@ -5,7 +5,7 @@ import { valuesOf } from '@/engine/play'
 import { problemsText } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
 import { type GameRecord, saveOf } from './record'
-import { sameData } from './same-data'
+import { sameData } from '@/engine/same-data'
 import type { Subject } from './subject'
 
 type AnyHistory = History<object, AnyCommand, AnyEvent>

@@ -1,4 +1,4 @@
-import type { AnyGameRules, Json, Viewer } from '@/engine/game'
+import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/game'
 
 /** A game as random play knows it: its rules, and what only the game itself can say about secrets. */
 export interface Subject {
@@ -13,4 +13,18 @@ export interface Subject {
   readonly uninitiated: readonly Viewer[]
   /** A position file that differs from another only in what the uninitiated may not know, if there is one. */
   readonly withOtherSecrets: (position: Json) => Json | undefined
+  readonly commands: CommandHabits
+}
+
+/** What holds of a game's commands whatever is garbled in them. */
+export interface CommandHabits {
+  /** Types that also the seat that is not asked may give. */
+  readonly unasked: readonly string[]
+  /**
+   * What a command comes to where the list of legal commands is complete: something in the list comes to the same.
+   * Undefined for commands of which the list only holds some.
+   */
+  readonly gistOf: (command: AnyCommand) => Json | undefined
+  /** Whether a key may say what is understood without it, so that nothing changes when it is left out. */
+  readonly isUnderstood: (key: string, value: unknown) => boolean
 }

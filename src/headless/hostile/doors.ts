@@ -14,7 +14,7 @@ import { chapterOf } from '@/engine/study'
 import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study-file'
 import { playAt } from '@/engine/study-lines'
 import { readingStudy } from '@/engine/study-read'
-import { sameData } from '../fuzz/same-data'
+import { sameData } from '@/engine/same-data'
 import type { Subject } from '../fuzz/subject'
 import { type Mutation, MUTATIONS } from './mutations'
 

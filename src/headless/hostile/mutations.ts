@@ -32,11 +32,13 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   flood: atNode(flooded),
 }
 
-function picked<Item>(items: readonly Item[], random: Random): Item {
+/** One of several. */
+export function picked<Item>(items: readonly Item[], random: Random): Item {
   return items[random.below(items.length)] as Item
 }
 
-interface Place {
+/** Where a value stands. */
+export interface Place {
   readonly holder: Record<string, unknown>
   readonly key: string
   readonly depth: number
@@ -45,7 +47,7 @@ interface Place {
 function atNode(change: Change): Mutation {
   return (text, random) => {
     const root = { json: JSON.parse(text) as unknown }
-    const places = placesIn(root)
+    const places = placesIn(root, 'json')
     // Most values lie deep in the long lists: one time in three it is one near the top.
     const near = places.filter(({ depth }) => depth < 3)
     const { holder, key } = picked(random.below(3) === 0 ? near : places, random)
@@ -55,9 +57,9 @@ function atNode(change: Change): Mutation {
   }
 }
 
-/** Where every value stands, the whole first. */
-function placesIn(root: Record<string, unknown>): readonly Place[] {
-  const places: Place[] = [{ holder: root, key: 'json', depth: 0 }]
+/** Where every value of what stands under a key stands, the whole first. */
+export function placesIn(root: Record<string, unknown>, of: string): readonly Place[] {
+  const places: Place[] = [{ holder: root, key: of, depth: 0 }]
   for (const { holder, key, depth } of places) {
     const value = holder[key]
     if (!isHolder(value)) continue
@@ -66,8 +68,8 @@ function placesIn(root: Record<string, unknown>): readonly Place[] {
   return places
 }
 
-/** Lists are records by index, too. */
-function isHolder(value: unknown): value is Record<string, unknown> {
+/** Whether something holds values; lists are records by index, too. */
+export function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 

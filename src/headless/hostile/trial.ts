@@ -2,6 +2,7 @@ import type { Random } from '@/engine/dice'
 import type { Parsed } from '@/engine/refusal'
 import { LONGEST_TOLD, MOST_PROBLEMS } from '@/engine/schema'
 import type { Door } from './doors'
+import { pollution } from './prototypes'
 import { LONGEST_STEP, type Watched, watched } from './watched'
 
 /** Something spoiled, brought to a door. */
@@ -57,15 +58,4 @@ export function refusalFault({ problems }: Extract<Parsed<never>, { ok: false }>
       message.length > LONGEST_TOLD,
   )
   return bad && `a problem told badly: ${JSON.stringify(bad).slice(0, LONGEST_TOLD)}`
-}
-
-/** What every object and list has had since the program began. */
-const INHERITED = [Object.prototype, Array.prototype, Function.prototype, String.prototype].map((one) => ({
-  one,
-  keys: Object.getOwnPropertyNames(one).join(),
-}))
-
-function pollution(): string | undefined {
-  const isChanged = INHERITED.some(({ one, keys }) => Object.getOwnPropertyNames(one).join() !== keys)
-  return isChanged || 'polluted' in {} ? 'a prototype was changed' : undefined
 }

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
-import type { Arguments } from '../arguments'
+import { type Arguments, wholeNumber } from '../arguments'
 import { readJsonFile, readTextFile } from '../files'
 
 type Keyed = Readonly<Record<string, Json>>
@@ -19,17 +19,22 @@ export interface SettingsOptions {
   readonly read: (given: Arguments, common: LabSettings) => Promise<Parsed<LabSettings>>
 }
 
-/** Arrakhar's Wand: scenarios, and files of tables, costs and a map. */
+/** Arrakhar's Wand: scenarios, printed or of one's own, and files of tables, costs and a map. */
 export const arrakharSettings: SettingsOptions = {
-  names: ['scenario', 'reconstruction', 'tables', 'costs', 'map'],
+  names: [
+    ...['scenario', 'haunts', 'sorcerer-minimum', 'wizard-minimum', 'reconstruction'],
+    ...['tables', 'costs', 'map'],
+  ],
   turnLimit: 30,
   pointsOf: (points) => points,
   read: async (given, common) => {
     const files = await filesFrom(given)
     if (!files.ok) return files
+    const figures = figuresFrom(given)
+    if (!figures.ok) return figures
     const { scenario = 'basic', reconstruction } = given.options
     const named = { scenario, ...(reconstruction === undefined ? {} : { reconstruction }) }
-    return { ok: true, value: { ...named, ...common, ...files.value } }
+    return { ok: true, value: { ...named, ...common, ...figures.value, ...files.value } }
   },
 }
 
@@ -48,6 +53,29 @@ export const arenaSettings: SettingsOptions = {
     })
     return Promise.resolve({ ok: true, value: { ...Object.fromEntries(named), ...common } })
   },
+}
+
+/** Haunts and minimums that are not the scenario's; whether the game takes them is for the game to say. */
+function figuresFrom(given: Arguments): Parsed<Keyed> {
+  const numbers: Record<string, number> = {}
+  for (const name of ['haunts', 'sorcerer-minimum', 'wizard-minimum']) {
+    if (given.options[name] === undefined) continue
+    const value = wholeNumber(given, name, { least: 0, otherwise: 0 })
+    if (!value.ok) return value
+    numbers[name] = value.value
+  }
+  const { haunts, 'sorcerer-minimum': sorcerer, 'wizard-minimum': wizard } = numbers
+  const minimums = {
+    ...(sorcerer === undefined ? {} : { sorcerer }),
+    ...(wizard === undefined ? {} : { wizard }),
+  }
+  return {
+    ok: true,
+    value: {
+      ...(haunts === undefined ? {} : { haunts }),
+      ...(Object.keys(minimums).length === 0 ? {} : { minimums }),
+    },
+  }
 }
 
 async function filesFrom({ options }: Arguments): Promise<Parsed<Keyed>> {

@@ -43,6 +43,7 @@ function optionOf(path: string): string {
   const [key = '', ...inside] = path.split('.')
   if (key === '') return ''
   if (key === 'points') return `--${pointsOption(inside[0] ?? 'SEAT')}`
+  if (key === 'minimums') return `--${inside[0] ?? 'SEAT'}-minimum`
   const option = `--${key === 'turnLimit' ? 'turn-limit' : key}`
   return [option, ...(inside.length > 0 ? [inside.join('.')] : [])].join(', ')
 }

@@ -1,4 +1,5 @@
 import { diceStateOf, seededDice } from '@/engine/dice'
+import { ownOf } from '@/engine/own'
 import { readArguments, wholeNumber } from '../arguments'
 import { readJsonFile } from '../files'
 import { gameOf } from '../games'
@@ -34,5 +35,7 @@ function gameNamedIn(json: unknown): string | undefined {
 }
 
 function propertyOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  return typeof value === 'object' && value !== null
+    ? ownOf(value as Record<string, unknown>, key)
+    : undefined
 }

@@ -15,7 +15,7 @@ const TOLD_EVERY = 100
 export const simulate: Verb = {
   synopsis:
     '--out FILE [--game GAME] [--games N] [--seed S] [--SEAT random|easy|medium|strong] [--SEAT-force FORCE|FILE]' +
-    ' [--SEAT-points N] [--scenario NAME] [--reconstruction NAME] [--turn-limit T]' +
+    ' [--SEAT-points N] [--SEAT-minimum N] [--scenario NAME] [--haunts 6|9] [--reconstruction NAME] [--turn-limit T]' +
     ' [--tables FILE] [--costs FILE] [--map FILE|NAME] [--preset NAME] [--ruleset NAME]' +
     ' [--rollouts N] [--shard i/n] [--jobs N]',
   summary: 'let bots play games and keep the results',

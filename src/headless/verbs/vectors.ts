@@ -1,5 +1,4 @@
 import { readArguments } from '../arguments'
-import { faultsOfCase, parseCases } from '../cases'
 import { readJsonFile } from '../files'
 import { gameOf } from '../games'
 import type { Verb } from '../verb'
@@ -15,15 +14,15 @@ export const vectors: Verb = {
     if (!game.ok) return game
     const json = await readJsonFile(given.value.operands.FILE ?? '-')
     if (!json.ok) return json
-    const cases = parseCases(json.value)
+    const read = await game.value.loadCases()
+    const cases = read(json.value)
     if (!cases.ok) return cases
-    const rules = await game.value.load()
     let failed = 0
     for (const one of cases.value) {
-      const faults = faultsOfCase(rules, one)
+      const faults = one.faults()
       if (faults.length === 0) continue
       failed += 1
-      terminal.print(`FAILED ${one.id} (${one.clause}): ${one.description}`)
+      terminal.print(`FAILED ${one.id} (${one.clauses}): ${one.title}`)
       for (const fault of faults) terminal.print(`  ${fault.replaceAll('\n', '\n  ')}`)
     }
     terminal.print(`${cases.value.length - failed} passed, ${failed} failed`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Pausing } from '@/engine/pausing'
+import { looseObject, keyedBy, strictObject } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
 import { botsSchema } from '@/engine/save-schema'
 import { listOf, parseWith } from '@/engine/schema'
@@ -34,15 +35,15 @@ const seat = word(60)
 export const LONGEST_TITLE = 200
 export const LONGEST_PLAYER = 60
 
-const glimpseSchema = v.strictObject({
+const glimpseSchema = strictObject({
   phase: word(200),
   map: listOf(v.pipe(word(60), v.regex(/^[.^ox12]*$/, 'must be made of the signs . ^ o x 1 2')), 60),
 })
 
-const cardSchema = v.strictObject({
+const cardSchema = strictObject({
   id: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-z]{8,40}$/, 'must be 8 to 40 letters and digits'))),
   title: v.optional(word(LONGEST_TITLE)),
-  players: v.optional(v.record(seat, word(LONGEST_PLAYER))),
+  players: v.optional(keyedBy(seat, word(LONGEST_PLAYER))),
   bots: v.optional(botsSchema),
   scenario: word(200),
   moment: word(200),
@@ -54,9 +55,9 @@ const cardSchema = v.strictObject({
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
 })
 
-const gameSchema = v.strictObject({ card: cardSchema, save: v.looseObject({}) })
+const gameSchema = strictObject({ card: cardSchema, save: looseObject({}) })
 
-const librarySchema = v.strictObject({
+const librarySchema = strictObject({
   format: v.literal(FORMAT, `must be "${FORMAT}": this is not a library of this program`),
   version: v.literal(
     LIBRARY_VERSION,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPressed } from '@/widgets/keys'
 
 interface TableKeys {
   /** Lets go of what is picked. */
@@ -20,12 +21,11 @@ export function takeHintWish(): boolean {
 /** Escape lets go of what is picked; N and Shift+N pick the next and the previous stack that can act. */
 export function useTableKeys({ onCancel, onNext }: TableKeys): void {
   useWindowKey((event) => {
-    if (event.ctrlKey) return
-    if (event.key === 'Escape') onCancel()
-    if (event.key === 'n') onNext(1)
-    if (event.key === 'N') onNext(-1)
+    if (isPressed('cancel', event)) onCancel()
+    if (isPressed('next', event)) onNext(1)
+    if (isPressed('previous', event)) onNext(-1)
     // Whoever answers this key keeps it from coming here.
-    if (event.key === 'm') isHintWished = true
+    if (isPressed('hint', event)) isHintWished = true
   })
 }
 

@@ -1,12 +1,16 @@
+import { selectorOf } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 /** Where the focus was: the element, and what it stood in, from the inside out. */
 interface Place {
   readonly element: Element
   readonly around: readonly Element[]
 }
 
+/** The step that a part proposes. */
+const PROPOSED = selectorOf(controlStyles['button--primary'])
 /** What takes the focus within a part of the table, from the step that it proposes down to whatever can be used. */
 const SENSIBLE = [
-  '.button--primary:not([aria-disabled="true"])',
+  `${PROPOSED}:not([aria-disabled="true"])`,
   '[role="tab"][aria-selected="true"]',
   'button:not([aria-disabled="true"], [disabled])',
 ]
@@ -66,7 +70,7 @@ function heirOf({ around }: Place, table: HTMLElement): HTMLElement {
     const heir = table.contains(part) ? sensibleIn(part) : undefined
     if (heir) return heir
   }
-  const proposed = table.querySelector<HTMLElement>('.button--primary')
+  const proposed = table.querySelector<HTMLElement>(PROPOSED)
   return proposed && isUsable(proposed) ? proposed : table
 }
 

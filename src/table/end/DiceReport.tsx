@@ -1,8 +1,10 @@
 import { diceText } from '@/engine/dice-check'
 import type { DiceSeal } from '@/engine/dice-seals'
 import type { TableProps } from '@/engine/table'
+import panelStyles from '@/widgets/panel.module.css'
 import { DICE_REPORT as TEXT, SEAL_PARTS } from './dice-report-text'
 import { Verdict } from './Verdict'
+import styles from './seal.module.css'
 
 interface DiceReportProps {
   readonly seals: readonly DiceSeal[] | undefined
@@ -13,8 +15,8 @@ interface DiceReportProps {
 export function DiceReport({ seals = [], check }: DiceReportProps) {
   if (seals.length === 0) return null
   return (
-    <section className="panel" aria-labelledby="end-dice-title">
-      <h2 className="panel__title" id="end-dice-title">
+    <section className={panelStyles.panel} aria-labelledby="end-dice-title">
+      <h2 className={panelStyles['panel__title']} id="end-dice-title">
         {TEXT.title}
       </h2>
       {check ? (
@@ -32,7 +34,7 @@ export function DiceReport({ seals = [], check }: DiceReportProps) {
       )}
       <p>{TEXT.recipe}</p>
       {seals.map(({ digest, seed, nonce }) => (
-        <dl key={digest} className="seal">
+        <dl key={digest} className={styles.seal}>
           <dt>{SEAL_PARTS.fingerprint}</dt>
           <dd>
             <code>{digest}</code>

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { TableProps } from '@/engine/table'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { END_FRAME } from './end-frame-text'
-import './end-frame.css'
+import styles from './end-frame.module.css'
 
 /** What the shell hands over that an end has buttons for. */
 type Shell = Pick<TableProps<object, never, never>, 'locked' | 'onRematch' | 'onHome' | 'onDice'>
@@ -28,26 +31,38 @@ interface EndFrameProps extends Shell {
 export function EndFrame({ title, side, says, board, children, ...deeds }: EndFrameProps) {
   const [isBoardShown, setBoardShown] = useState(false)
   return (
-    <section className="end" aria-labelledby="end-title" data-shown={isBoardShown ? 'board' : 'result'}>
-      <div className="end__result">
-        <header className={`end__head end__head--${side}`}>
-          <h1 id="end-title" className="end__title">
+    <section
+      className={styles.end}
+      aria-labelledby="end-title"
+      data-shown={isBoardShown ? 'board' : 'result'}
+    >
+      <div className={styles['end__result']}>
+        <header className={classNames(styles['end__head'], styles[`end__head--${side}`])}>
+          <h1 id="end-title" className={styles['end__title']}>
             {title}
           </h1>
           <p>{says}</p>
         </header>
-        <div className="row">
+        <div className={panelStyles.row}>
           {deeds.locked === undefined ? <EndDeeds {...deeds} /> : null}
-          <button type="button" className="button end__to-board" onClick={() => setBoardShown(true)}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, styles['end__to-board'])}
+            onClick={() => setBoardShown(true)}
+          >
             {END_FRAME.showBoard}
           </button>
         </div>
         {children}
       </div>
-      <div className="end__board">
+      <div className={styles['end__board']}>
         <button
           type="button"
-          className="button button--primary end__to-result"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--primary'],
+            styles['end__to-result'],
+          )}
           onClick={() => setBoardShown(false)}
         >
           {END_FRAME.hideBoard}
@@ -64,22 +79,26 @@ type EndDeedsProps = Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | '
 function EndDeeds({ gameId, rematch, hasReport, onRematch, onHome, onDice }: EndDeedsProps) {
   return (
     <>
-      <button type="button" className="button button--primary" onClick={onRematch}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        onClick={onRematch}
+      >
         {rematch}
       </button>
-      <button type="button" className="button" onClick={onHome}>
+      <button type="button" className={controlStyles.button} onClick={onHome}>
         {END_FRAME.home}
       </button>
-      <a className="button" href={`#/study/${gameId}/game`}>
+      <a className={controlStyles.button} href={`#/study/${gameId}/game`}>
         {END_FRAME.review}
       </a>
       {hasReport && (
-        <a className="button" href={`#/report/${gameId}/game`}>
+        <a className={controlStyles.button} href={`#/report/${gameId}/game`}>
           {END_FRAME.report}
         </a>
       )}
       {onDice && (
-        <button type="button" className="button" onClick={() => onDice()}>
+        <button type="button" className={controlStyles.button} onClick={() => onDice()}>
           {END_FRAME.dice}
         </button>
       )}

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import { IDLE, type Idle } from '../desk/answer'
-import '../frame/play.css'
-import '../frame/side.css'
+import styles from '../frame/play.module.css'
 
 /** What a board that only shows how a game ended is given. */
 interface Still {
@@ -21,8 +20,10 @@ interface FinalFrameProps {
 export function FinalFrame({ board, log }: FinalFrameProps) {
   const [noted, setNoted] = useState<readonly HexId[]>([])
   return (
-    <div className="final-board">
-      <div className="final-board__map">{board({ gesture: IDLE, noted, onChooseHex: nothing })}</div>
+    <div className={styles['final-board']}>
+      <div className={styles['final-board__map']}>
+        {board({ gesture: IDLE, noted, onChooseHex: nothing })}
+      </div>
       {log(setNoted)}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import './seal.css'
+import { classNames } from '@/widgets/class-names'
+import styles from './seal.module.css'
 
 interface VerdictProps {
   readonly holds: boolean
@@ -10,7 +11,10 @@ interface VerdictProps {
 /** What came of checking a seal. */
 export function Verdict({ holds, children }: VerdictProps) {
   return (
-    <p className={holds ? 'seal-verdict' : 'seal-verdict seal-verdict--broken'} role="status">
+    <p
+      className={classNames(styles['seal-verdict'], holds ? undefined : styles['seal-verdict--broken'])}
+      role="status"
+    >
       <span aria-hidden="true">{holds ? '✓' : '✗'}</span> {children}
     </p>
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { SHEET } from './sheet-text'
 import { type Height, HEIGHTS, useSheetHeight } from './use-sheet-height'
+import styles from './play.module.css'
 
 interface SheetProps {
   readonly notice: ReactNode
@@ -24,14 +25,14 @@ export function Sheet({ notice, isAside, ...pages }: SheetProps) {
     if (height === 'low') setHeight('half')
   }
   return (
-    <aside className="sheet" aria-label={SHEET.name} data-height={height}>
-      <div className="sheet__notice">{notice}</div>
-      <div className="sheet__head" {...pulled}>
+    <aside className={styles.sheet} data-part="sheet" aria-label={SHEET.name} data-height={height}>
+      <div className={styles['sheet__notice']}>{notice}</div>
+      <div className={styles['sheet__head']} {...pulled}>
         <Handle height={height} onHeight={setHeight} />
         <Tabs id={id} shown={shown} onShow={show} />
       </div>
       <div
-        className="sheet__page"
+        className={styles['sheet__page']}
         role="tabpanel"
         id={`${id}-page`}
         aria-labelledby={`${id}-${shown}`}
@@ -60,7 +61,7 @@ function Handle({ height, onHeight }: HandleProps) {
   return (
     <button
       type="button"
-      className="sheet__handle"
+      className={styles['sheet__handle']}
       aria-label={SHEET.height(SHEET.heights[height])}
       onKeyDown={onKeyDown}
       onClick={() => onHeight(HEIGHTS[(nth + 1) % HEIGHTS.length] ?? height)}
@@ -83,7 +84,7 @@ function Tabs({ id, shown, onShow }: TabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
   return (
-    <div className="sheet__tabs" role="tablist" aria-label={SHEET.pages} onKeyDown={onKeyDown}>
+    <div className={styles['sheet__tabs']} role="tablist" aria-label={SHEET.pages} onKeyDown={onKeyDown}>
       {TABS.map((tab) => (
         <button
           key={tab}

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import './play.css'
-import './side.css'
+import styles from './play.module.css'
 
 /** A narrow screen's alone. */
 const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
@@ -17,10 +16,10 @@ interface TableFrameProps extends SideProps {
 /** The screen on which a game is played: the board, what to do now, and what has happened. */
 export function TableFrame({ track, board, children, ...side }: TableFrameProps) {
   return (
-    <div className="play-table">
-      <div className="play-table__map">
+    <div className={styles['play-table']}>
+      <div className={styles['play-table__map']}>
         {track}
-        <div className="play-table__board">{board}</div>
+        <div className={styles['play-table__board']}>{board}</div>
       </div>
       <Side {...side} />
       {children}
@@ -43,12 +42,12 @@ interface SideProps {
 function Side({ isNarrow, isLocked, ...parts }: SideProps) {
   if (isNarrow)
     return (
-      <Suspense fallback={<div className="play-table__side" />}>
+      <Suspense fallback={<div className={styles['play-table__side']} />}>
         <Sheet {...parts} isAside={isLocked} />
       </Suspense>
     )
   return (
-    <aside className="play-table__side" aria-label="Table">
+    <aside className={styles['play-table__side']} aria-label="Table">
       {parts.actions}
       {parts.forces}
       {parts.log}

@@ -1,4 +1,6 @@
 import { PhaseTrack, type PhaseTrackProps } from '@/widgets/PhaseTrack'
+import writingStyles from '@/widgets/writing.module.css'
+import styles from './turn-track.module.css'
 
 interface TurnFrameProps extends Omit<PhaseTrackProps, 'label' | 'compact'> {
   readonly turn: number
@@ -12,12 +14,17 @@ interface TurnFrameProps extends Omit<PhaseTrackProps, 'label' | 'compact'> {
 /** The turn and the sequence of play with the running segment. */
 export function TurnFrame({ turn, turnLimit, turnName, isNarrow, ...track }: TurnFrameProps) {
   return (
-    <div className="turn-track">
-      <p className="turn-track__turn">
-        <span className="turn-track__word">Turn</span> <b>{turn}</b>
-        {turnLimit === null ? null : <span className="soft"> of {turnLimit}</span>}
+    <div className={styles['turn-track']}>
+      <p className={styles['turn-track__turn']}>
+        <span className={styles['turn-track__word']}>Turn</span> <b>{turn}</b>
+        {turnLimit === null ? null : <span className={writingStyles.soft}> of {turnLimit}</span>}
       </p>
-      <PhaseTrack {...track} label={`Sequence of play, ${turnName} ${turn}`} compact={isNarrow} />
+      <PhaseTrack
+        className={styles['turn-track__phases']}
+        {...track}
+        label={`Sequence of play, ${turnName} ${turn}`}
+        compact={isNarrow}
+      />
     </div>
   )
 }

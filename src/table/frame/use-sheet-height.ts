@@ -71,7 +71,7 @@ export function useSheetHeight(first: Height): SheetHeight {
 }
 
 function begun(event: PointerEvent<HTMLElement>): Pull | null {
-  const sheet = event.currentTarget.closest<HTMLElement>('.sheet')
+  const sheet = event.currentTarget.closest<HTMLElement>('[data-part="sheet"]')
   const table = sheet?.parentElement?.clientHeight ?? 0
   if (!sheet || table === 0) return null
   return {

@@ -1,8 +1,12 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { HINT } from './hint-text'
 import type { Hint, HintStage } from './hint-desk'
 import { chanceInWords } from './number-words'
-import './hints.css'
+import styles from './hints.module.css'
 
 /** Commands of a plan that are told at once. */
 const LINES_AT_ONCE = 6
@@ -30,23 +34,33 @@ export function HintCard({ stage, refused, Clause, onPlay, onClose }: HintCardPr
     if (name !== 'thinking' && isFree(card.current)) card.current?.focus({ preventScroll: true })
   }, [name])
   return (
-    <section ref={card} className="hint-card" aria-labelledby={id} tabIndex={-1} data-focus-scope="">
+    <section
+      ref={card}
+      className={styles['hint-card']}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-focus-scope=""
+    >
       <h2 id={id}>{HINT.name}</h2>
       {/* A hint is read line by line below; why there is none stands here alone. */}
-      <p className={name === 'failed' ? undefined : 'visually-hidden'} role="status">
+      <p className={name === 'failed' ? undefined : writingStyles['visually-hidden']} role="status">
         {spokenOf(stage)}
       </p>
       {refused}
       {stage.name === 'thinking' && <Thinking share={stage.share} onStop={onClose} />}
       {stage.name === 'shown' && <Shown hint={stage.hint} Clause={Clause} />}
       {stage.name !== 'thinking' && (
-        <div className="row hint-card__ways-on">
+        <div className={classNames(panelStyles.row, styles['hint-card__ways-on'])}>
           {stage.name === 'shown' && (
-            <button type="button" className="button button--primary" onClick={() => onPlay(stage.hint)}>
+            <button
+              type="button"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
+              onClick={() => onPlay(stage.hint)}
+            >
               {HINT.play}
             </button>
           )}
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
             {HINT.close}
           </button>
         </div>
@@ -71,9 +85,9 @@ function spokenOf(stage: HintStage): string {
 
 function Thinking({ share, onStop }: { readonly share: number; readonly onStop: () => void }) {
   return (
-    <div className="hint-card__thinking">
+    <div className={styles['hint-card__thinking']}>
       <progress value={share} max={1} aria-label={HINT.thinking} />
-      <button type="button" className="button" onClick={onStop}>
+      <button type="button" className={controlStyles.button} onClick={onStop}>
         {HINT.stop}
       </button>
     </div>
@@ -86,28 +100,29 @@ interface ShownProps {
 }
 
 /** A plan's first commands, why, and the rest for whoever wants it: a movement may have forty. */
-function Shown({ hint: { lines, reasons, chance }, Clause }: ShownProps) {
+function Shown({ hint, Clause }: ShownProps) {
+  const { lines, reasons } = hint
   const rest = lines.slice(LINES_AT_ONCE)
   return (
     <>
-      <div className="hint-card__told">
+      <div className={styles['hint-card__told']}>
         <Lines label={HINT.what} lines={lines.slice(0, LINES_AT_ONCE)} />
         {reasons.length > 0 && <Reasons reasons={reasons} Clause={Clause} />}
         {rest.length > 0 && (
-          <details className="hint-card__rest">
+          <details className={styles['hint-card__rest']}>
             <summary>{HINT.more(rest.length)}</summary>
             <Lines label={HINT.rest} lines={rest} />
           </details>
         )}
       </div>
-      <Chance chance={chance} />
+      <Chance {...hint} />
     </>
   )
 }
 
 function Lines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
   return (
-    <ol className="hint-card__what" aria-label={label}>
+    <ol className={styles['hint-card__what']} aria-label={label}>
       {lines.map((line, nth) => (
         <li key={nth}>{line}</li>
       ))}
@@ -123,7 +138,7 @@ function Reasons({ reasons, Clause }: ReasonsProps) {
   return (
     <>
       <h3>{HINT.why}</h3>
-      <ul className="hint-card__why" aria-label={HINT.why}>
+      <ul className={styles['hint-card__why']} aria-label={HINT.why}>
         {reasons.map(({ text, clause }, nth) => (
           <li key={nth}>
             <span>{text}</span> <Clause clause={clause} />
@@ -134,13 +149,18 @@ function Reasons({ reasons, Clause }: ReasonsProps) {
   )
 }
 
-function Chance({ chance }: { readonly chance: number }) {
+/** One number for both seats: what the one has not of the bar, the other has. */
+function Chance({ chance, seats: [asking, other] }: Pick<Hint, 'chance' | 'seats'>) {
   return (
-    <div className="hint-card__chance">
+    <div>
       <p>
-        {HINT.chance} <b>{chanceInWords(chance)}</b>
+        {HINT.chance(asking)} <b>{chanceInWords(chance)}</b>
       </p>
-      <div className="hint-card__bar" style={{ '--share': chance } as CSSProperties} aria-hidden="true" />
+      <div className={styles['hint-card__balance']} aria-hidden="true">
+        <span>{asking}</span>
+        <div className={styles['hint-card__bar']} style={{ '--share': chance } as CSSProperties} />
+        <span>{other}</span>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
+import { shortcutOf } from '@/widgets/keys'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { HINT } from './hint-text'
 import { turnHint, useHintDesk } from './hint-desk'
-import './hints.css'
+import styles from './hints.module.css'
 
 interface HintDoorProps {
   /** Whether it stands in a corner of the board, or among other buttons. */
@@ -24,14 +27,14 @@ export function HintDoor({ isOnBoard = false }: HintDoorProps) {
     <button
       ref={door}
       type="button"
-      className={isOnBoard ? 'button hint-door hint-door--on-board' : 'button hint-door'}
-      aria-keyshortcuts="M"
+      className={classNames(controlStyles.button, isOnBoard ? styles['hint-door--on-board'] : undefined)}
+      aria-keyshortcuts={shortcutOf('hint')}
       aria-expanded={isOpen}
       title={HINT.openHint}
       onClick={turnHint}
     >
       <HintSign />
-      <span className="hint-door__name">{HINT.name}</span>
+      <span className={styles['hint-door__name']}>{HINT.name}</span>
     </button>
   )
 }

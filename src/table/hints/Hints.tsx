@@ -4,6 +4,7 @@ import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
 import { Notice } from '@/widgets/Notice'
 import { isElsewhere, takeHintWish } from '../desk/use-table-keys'
+import { isPressed } from '@/widgets/keys'
 import { useCommands } from '../set-up/use-commands'
 import { closeHint, type Hint, type HintOffer, offerHints, turnHint, useHintDesk } from './hint-desk'
 import { HINT } from './hint-text'
@@ -80,12 +81,11 @@ function useHintKeys(isOpen: boolean, close: () => void): void {
     if (takeHintWish()) turnHint()
   }, [])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
-    if (isOther || isElsewhere(event.target)) return
-    if (event.key.toLowerCase() === 'm') {
+    if (event.defaultPrevented || isElsewhere(event.target)) return
+    if (isPressed('hint', event)) {
       event.preventDefault()
       turnHint()
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (isPressed('cancel', event) && isOpen) {
       event.preventDefault()
       event.stopPropagation()
       close()

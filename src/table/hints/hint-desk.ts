@@ -17,6 +17,8 @@ export interface Hint {
   readonly reasons: readonly SaidReason[]
   /** The chance that the asking seat wins, from 0 to 1. */
   readonly chance: number
+  /** The names of the asking seat and of the other. */
+  readonly seats: readonly [asking: string, other: string]
   readonly drawings: readonly Drawing[]
 }
 

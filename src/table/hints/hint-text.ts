@@ -7,7 +7,7 @@ export const HINT = {
   refused: 'The hint cannot be played to its end.',
   what: 'What to do',
   why: 'Why',
-  chance: 'Chance to win:',
+  chance: (asking: string) => `Chance that ${asking} wins:`,
   play: 'Play it',
   close: 'Close',
   rest: 'The rest of the plan',

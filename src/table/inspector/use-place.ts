@@ -13,7 +13,7 @@ export function usePlace(
   useLayoutEffect(() => {
     const element = popover.current
     const pane = element?.parentElement
-    const board = pane?.querySelector<HTMLElement>('.board')
+    const board = pane?.querySelector<HTMLElement>('[data-part="board"]')
     const world = board?.querySelector<HTMLElement>('[data-part="world"]')
     if (!element || !pane || !board || !world) return
     element.removeAttribute('style')

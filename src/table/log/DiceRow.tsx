@@ -1,5 +1,6 @@
 import { Die } from '@/widgets/Die'
 import { DICE } from './dice-text'
+import styles from './log.module.css'
 
 interface DiceRowProps {
   readonly faces: readonly number[]
@@ -11,11 +12,11 @@ interface DiceRowProps {
 export function DiceRow({ faces, typed = false }: DiceRowProps) {
   if (faces.length === 0) return null
   return (
-    <span className="dice-row" role="img" aria-label={(typed ? DICE.typed : DICE.rolled)(faces)}>
+    <span className={styles['dice-row']} role="img" aria-label={(typed ? DICE.typed : DICE.rolled)(faces)}>
       {faces.map((face, nth) => (
         <Die key={nth} face={face} />
       ))}
-      {typed && <span className="dice-row__typed">{DICE.byHand}</span>}
+      {typed && <span className={styles['dice-row__typed']}>{DICE.byHand}</span>}
     </span>
   )
 }

@@ -1,10 +1,13 @@
 import { memo, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { DICE } from './dice-text'
 import { DiceRow } from './DiceRow'
 import type { AnyLine, NumberedLine } from './line'
 import { LOG_TEXT } from './log-text'
+import styles from './log.module.css'
 
 /** What a game's log takes beside its lines; one object as long as the page is open. */
 export interface LogWays {
@@ -36,11 +39,15 @@ export function LogPane({ lines: all, ways, onNote, onReview }: LogPaneProps) {
   const lines = useMemo(() => shown.map((one) => lineShown(one, ways)), [shown, ways])
   const point = (id: string | null) => onNote(all.find((line) => line.id === id)?.line.hexes ?? NOWHERE)
   return (
-    <section className="log-pane" aria-label={LOG_TEXT.name}>
+    <section className={styles['log-pane']} aria-label={LOG_TEXT.name}>
       {shown.length < all.length ? (
         <button
           type="button"
-          className="button button--quiet log-pane__earlier"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--quiet'],
+            styles['log-pane__earlier'],
+          )}
           onClick={() => setWhole(true)}
         >
           {LOG_TEXT.earlier(all.length - shown.length)}
@@ -114,7 +121,7 @@ const LineContent = memo(function LineContent({ line, heading }: LineContentProp
   const { clause } = line
   return (
     <span
-      className={`log-line log-line--${line.kind}`}
+      className={classNames(styles['log-line'], styles[`log-line--${line.kind}`])}
       title={clause === null ? undefined : `${clause} ${heading ?? ''}`}
     >
       <DiceRow faces={line.dice} typed={line.typed} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import './new-game.css'
+import controlStyles from '@/widgets/control.module.css'
+import styles from './new-game.module.css'
 
 /** One of several cards to choose from. */
 export interface Choice<Id extends string> {
@@ -26,17 +27,17 @@ interface ChoicesProps<Id extends string> {
 export function Choices<Id extends string>(props: ChoicesProps<Id>) {
   const { legend, hint, name, choices, picked, onPick, children } = props
   return (
-    <fieldset className="choices">
-      <legend className="field__label">{legend}</legend>
-      {hint !== undefined && <p className="field__hint">{hint}</p>}
-      <div className="choices__cards">
+    <fieldset>
+      <legend className={controlStyles['field__label']}>{legend}</legend>
+      {hint !== undefined && <p className={controlStyles['field__hint']}>{hint}</p>}
+      <div className={styles['choices__cards']}>
         {choices.map(({ id, name: title, blurb, figures = [] }) => (
-          <label key={id} className="choice">
+          <label key={id} className={styles.choice}>
             <input type="radio" name={name} value={id} checked={id === picked} onChange={() => onPick(id)} />
-            <span className="choice__name">{title}</span>
-            <span className="choice__blurb">{blurb}</span>
+            <span className={styles['choice__name']}>{title}</span>
+            <span className={styles['choice__blurb']}>{blurb}</span>
             {figures.map((line, nth) => (
-              <span key={nth} className="choice__figures">
+              <span key={nth} className={styles['choice__figures']}>
                 {line}
               </span>
             ))}

@@ -1,8 +1,11 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import { Problems } from './Problems'
 import type { ProblemsBy } from './problems-by-place'
-import './new-game.css'
+import styles from './new-game.module.css'
 
 interface NewGameFrameProps {
   /** The ready-made games, as `QuickStartCards`. */
@@ -25,25 +28,28 @@ export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, child
     onSubmit()
   }
   return (
-    <div className="new-game">
-      <h1 className="new-game__title">{TEXT.title}</h1>
+    <div className={styles['new-game']}>
+      <h1 className={styles['new-game__title']}>{TEXT.title}</h1>
       {quick}
-      <section className="panel new-game__own" aria-labelledby="own-game-title">
-        <h2 className="panel__title" id="own-game-title">
+      <section className={panelStyles.panel} aria-labelledby="own-game-title">
+        <h2 className={panelStyles['panel__title']} id="own-game-title">
           {TEXT.ownTitle}
         </h2>
-        <form className="stack" onSubmit={submit}>
-          <p className="new-game__intro">{intro}</p>
+        <form className={panelStyles.stack} onSubmit={submit}>
+          <p className={styles['new-game__intro']}>{intro}</p>
           {children}
           <div role="alert">
-            {isRefused && <p className="field__error">{TEXT.refused}</p>}
+            {isRefused && <p className={controlStyles['field__error']}>{TEXT.refused}</p>}
             <Problems lines={problems[''] ?? []} />
           </div>
-          <div className="row">
-            <button type="submit" className="button button--primary">
+          <div className={panelStyles.row}>
+            <button
+              type="submit"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            >
               {TEXT.start}
             </button>
-            <button type="button" className="button" onClick={onCancel}>
+            <button type="button" className={controlStyles.button} onClick={onCancel}>
               {TEXT.cancel}
             </button>
           </div>

@@ -1,7 +1,9 @@
 import { Stepper } from '@/widgets/Stepper'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import { Problems } from './Problems'
-import './new-game.css'
+import styles from './new-game.module.css'
 
 /** The points of one side. */
 interface SidePoints<Side extends string> {
@@ -26,10 +28,10 @@ interface PointFieldsProps<Side extends string> {
 export function PointFields<Side extends string>(props: PointFieldsProps<Side>) {
   const { hint, sides, most, problems, onChange, onUsual } = props
   return (
-    <fieldset className="handicap">
-      <legend className="field__label">{TEXT.points}</legend>
-      <p className="field__hint">{hint}</p>
-      <div className="handicap__sides">
+    <fieldset className={styles.handicap}>
+      <legend className={controlStyles['field__label']}>{TEXT.points}</legend>
+      <p className={controlStyles['field__hint']}>{hint}</p>
+      <div className={styles['handicap__sides']}>
         {sides.map(({ side, name, value, step = 1 }) => (
           <Stepper
             key={side}
@@ -42,7 +44,11 @@ export function PointFields<Side extends string>(props: PointFieldsProps<Side>) 
           />
         ))}
         {onUsual && (
-          <button type="button" className="button button--quiet" onClick={onUsual}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            onClick={onUsual}
+          >
             {TEXT.usualPoints}
           </button>
         )}

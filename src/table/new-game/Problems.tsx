@@ -1,3 +1,5 @@
+import controlStyles from '@/widgets/control.module.css'
+
 interface ProblemsProps {
   readonly id?: string
   readonly lines: readonly string[]
@@ -7,7 +9,7 @@ interface ProblemsProps {
 export function Problems({ id, lines }: ProblemsProps) {
   if (lines.length === 0) return null
   return (
-    <ul className="field__error" id={id}>
+    <ul className={controlStyles['field__error']} id={id}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,5 +1,7 @@
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
-import './new-game.css'
+import styles from './new-game.module.css'
 
 /** A ready-made game as a button. */
 export interface QuickStartCard {
@@ -24,22 +26,22 @@ export function QuickStartCards<Card extends QuickStartCard>({
   onPick,
 }: QuickStartCardsProps<Card>) {
   return (
-    <section className="panel new-game__quick" aria-labelledby="quick-start-title">
-      <h2 className="panel__title" id="quick-start-title">
+    <section className={panelStyles.panel} aria-labelledby="quick-start-title">
+      <h2 className={panelStyles['panel__title']} id="quick-start-title">
         {TEXT.quickTitle}
       </h2>
       {intro.map((paragraph) => (
-        <p key={paragraph} className="new-game__intro">
+        <p key={paragraph} className={styles['new-game__intro']}>
           {paragraph}
         </p>
       ))}
-      <ul className="quick-starts">
+      <ul className={styles['quick-starts']}>
         {cards.map((card) => (
           <li key={card.id}>
-            <button type="button" className="quick-start" onClick={() => onPick(card)}>
-              <span className="quick-start__name">{card.name}</span>
-              <span className="chip">{card.tag}</span>
-              <span className="quick-start__blurb">{card.blurb}</span>
+            <button type="button" className={styles['quick-start']} onClick={() => onPick(card)}>
+              <span className={styles['quick-start__name']}>{card.name}</span>
+              <span className={controlStyles.chip}>{card.tag}</span>
+              <span className={styles['quick-start__blurb']}>{card.blurb}</span>
             </button>
           </li>
         ))}

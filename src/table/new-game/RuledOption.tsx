@@ -1,4 +1,5 @@
 import { Option, type OptionProps } from './Option'
+import styles from './new-game.module.css'
 
 interface RuledOptionProps extends OptionProps {
   readonly clause: string
@@ -11,9 +12,9 @@ interface RuledOptionProps extends OptionProps {
 /** A box to tick that changes a rule, with its clause to read before one agrees on it. */
 export function RuledOption({ clause, href, why, ...option }: RuledOptionProps) {
   return (
-    <div className="house-rule">
+    <div className={styles['house-rule']}>
       <Option {...option} />
-      <a className="house-rule__clause" href={href} target="_blank" rel="noopener" aria-label={why}>
+      <a className={styles['house-rule__clause']} href={href} target="_blank" rel="noopener" aria-label={why}>
         {clause}
       </a>
     </div>

@@ -1,6 +1,10 @@
 import { type ReactNode, useRef } from 'react'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { PickingButtons, type PickingButtonsProps } from './PickingButtons'
 import { useTopOfPanel } from './use-top-of-panel'
+import styles from './action-panel.module.css'
 
 interface ActionFrameProps extends PickingButtonsProps {
   /** The running segment, and the address of its rules. */
@@ -31,25 +35,31 @@ export function ActionFrame({ title, href, side, sideName, step, isNarrow, ...pa
   return (
     <section
       ref={panel}
-      className="action-panel"
+      className={styles['action-panel']}
       aria-label="What to do now"
       data-idle={parts.isIdle ? '' : undefined}
     >
-      <header className={isNarrow ? 'visually-hidden' : `action-panel__head action-panel__head--${side}`}>
+      <header
+        className={
+          isNarrow
+            ? writingStyles['visually-hidden']
+            : classNames(styles['action-panel__head'], styles[`action-panel__head--${side}`])
+        }
+      >
         <h2>
           <a href={href}>{title}</a>
         </h2>
-        <span className="chip">{sideName}</span>
+        <span className={classNames(controlStyles.chip, styles['action-panel__side'])}>{sideName}</span>
         {isNarrow ? null : parts.menu}
       </header>
-      <div className="action-panel__says">
+      <div className={styles['action-panel__says']}>
         <p>{parts.says}</p>
         {parts.notice}
       </div>
-      <div className="action-panel__body" tabIndex={-1}>
+      <div className={styles['action-panel__body']} data-part="panel-body" tabIndex={-1}>
         {parts.children}
       </div>
-      <footer className="action-panel__footer">
+      <footer className={styles['action-panel__footer']}>
         <PickingButtons {...parts} />
         {parts.end}
       </footer>

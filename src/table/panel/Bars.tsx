@@ -1,4 +1,5 @@
 import { percent } from '@/engine/figures'
+import styles from './bars.module.css'
 
 export interface Bar {
   readonly label: string
@@ -13,15 +14,15 @@ interface BarsProps {
 /** Chances of the possible outcomes, as bars with percentages. */
 export function Bars({ title, bars }: BarsProps) {
   return (
-    <dl className="bars" aria-label={title}>
+    <dl className={styles.bars} aria-label={title}>
       {bars.map(({ label, chance }) => (
-        <div key={label} className="bars__row">
+        <div key={label} className={styles['bars__row']}>
           <dt>{label}</dt>
           <dd>
-            <span className="bars__track" aria-hidden="true">
-              <span className="bars__fill" style={{ width: `${chance * 100}%` }} />
+            <span className={styles['bars__track']} aria-hidden="true">
+              <span className={styles['bars__fill']} style={{ width: `${chance * 100}%` }} />
             </span>
-            <span className="bars__number">{percent(chance)}</span>
+            <span className={styles['bars__number']}>{percent(chance)}</span>
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { RollTable, type RollTableProps } from '@/widgets/RollTable'
+import styles from './picking.module.css'
 
 interface DieRowProps extends Pick<RollTableProps, 'aside'> {
   readonly title: string
@@ -11,7 +12,7 @@ interface DieRowProps extends Pick<RollTableProps, 'aside'> {
 /** A table of one row, read by die, with the cell lit once the die has fallen. */
 export function DieRow({ title, results, rolled, aside }: DieRowProps) {
   return (
-    <div className="small-table">
+    <div className={styles['small-table']}>
       <RollTable
         caption={title}
         aside={aside}

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
+import { isPressed, shortcutOf } from '@/widgets/keys'
 import { useWindowKey } from '../desk/use-table-keys'
+import styles from './end.module.css'
 
 /** What is left undone in a segment, as far as everybody may know. */
 export interface Undone {
@@ -42,7 +46,7 @@ export function EndButton({ name, next, desk, left, mayAsk, onEnd, list, warning
     } else onEnd()
   }
   useWindowKey((event) => {
-    if (event.key !== 'Enter' || !event.ctrlKey || event.repeat) return
+    if (!isPressed('endSegment', event) || event.repeat) return
     event.preventDefault()
     end()
   })
@@ -51,7 +55,7 @@ export function EndButton({ name, next, desk, left, mayAsk, onEnd, list, warning
     setBack(true)
   }
   return (
-    <div className="segment-end">
+    <div className={styles['segment-end']}>
       {list}
       {isAsking ? (
         warning({ onEnd, onCancel })
@@ -59,8 +63,12 @@ export function EndButton({ name, next, desk, left, mayAsk, onEnd, list, warning
         <button
           type="button"
           autoFocus={isBack}
-          className={left?.text === '' ? 'button button--primary' : 'button'}
-          aria-keyshortcuts="Control+Enter"
+          className={classNames(
+            controlStyles.button,
+            styles['end-button'],
+            left?.text === '' ? controlStyles['button--primary'] : undefined,
+          )}
+          aria-keyshortcuts={shortcutOf('endSegment')}
           onClick={once(end)}
         >
           <span>{name}</span>

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
 import { END_TEXT } from './end-text'
-import './end.css'
+import styles from './end.module.css'
 
 interface EndWarningProps {
   /** What is left undone, as a sentence. */
@@ -29,19 +31,28 @@ export function EndWarning({ left, onShow, onEnd, onCancel, onStopAsking }: EndW
     onEnd()
   }
   return (
-    <div className="end-warning" role="group" aria-label={left} onKeyDown={onKeyDown}>
-      <p className="end-warning__left" aria-hidden="true">
+    <div className={styles['end-warning']} role="group" aria-label={left} onKeyDown={onKeyDown}>
+      <p className={styles['end-warning__left']} aria-hidden="true">
         {left}
       </p>
-      <div className="end-warning__buttons">
-        <button ref={first} type="button" className="button button--primary" onClick={onShow}>
+      <div className={styles['end-warning__buttons']}>
+        <button
+          ref={first}
+          type="button"
+          className={classNames(controlStyles.button, controlStyles['button--primary'], styles['end-button'])}
+          onClick={onShow}
+        >
           {END_TEXT.showMe}
         </button>
-        <button type="button" className="button" onClick={once(end)}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, styles['end-button'])}
+          onClick={once(end)}
+        >
           {END_TEXT.endAnyway}
         </button>
       </div>
-      <label className="check end-warning__last">
+      <label className={classNames(controlStyles.check, styles['end-warning__last'])}>
         <input type="checkbox" checked={isLast} onChange={(change) => setLast(change.target.checked)} />
         {END_TEXT.stopAsking}
       </label>

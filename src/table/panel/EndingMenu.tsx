@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '@/widgets/Dialog'
 import { Menu, type MenuItem } from '@/widgets/Menu'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 
 interface EndingMenuProps {
   /** What the menu is for: 'Draw and resignation'. */
@@ -44,10 +46,14 @@ export function EndingMenu({ name, isNamed = false, items, final }: EndingMenuPr
         description={final.description}
         footer={
           <>
-            <button type="button" className="button" onClick={close}>
+            <button type="button" className={controlStyles.button} onClick={close}>
               {final.answers.no}
             </button>
-            <button type="button" className="button button--danger" onClick={confirm}>
+            <button
+              type="button"
+              className={classNames(controlStyles.button, controlStyles['button--danger'])}
+              onClick={confirm}
+            >
               {final.answers.yes}
             </button>
           </>

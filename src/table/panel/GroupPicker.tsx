@@ -1,4 +1,9 @@
+import { COUNT_TEXT as TEXT } from './panel-text'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { type Chip, UnitChips } from './UnitChips'
+import styles from './picking.module.css'
 
 /** A counter of a group: those of one kind are counted together. */
 export interface GroupChip<Id extends string> extends Chip {
@@ -32,26 +37,36 @@ export function GroupPicker<Id extends string>({
   const take = (count: number) => onTake([...elsewhere, ...alike.slice(0, count).map(({ id }) => id)])
   const limit = Math.min(alike.length, most)
   return (
-    <section className="group-picker" aria-label={title}>
+    <section className={styles['group-picker']} aria-label={title}>
       <h3>
-        {title} <span className="soft">{`${here.length} of ${alike.length}`}</span>
+        {title} <span className={writingStyles.soft}>{`${here.length} of ${alike.length}`}</span>
       </h3>
       <UnitChips chips={chips} picked={picked} onToggle={onToggle} />
-      <div className="segmented" role="group" aria-label={`${title}: how many`}>
-        <CountButton label="None" sign="None" disabled={here.length === 0} onClick={() => take(0)} />
+      <div className={styles.segmented} role="group" aria-label={`${title}: how many`}>
         <CountButton
-          label="One fewer"
-          sign="−"
+          label={TEXT.none}
+          sign={TEXT.none}
+          disabled={here.length === 0}
+          onClick={() => take(0)}
+        />
+        <CountButton
+          label={TEXT.fewer}
+          sign={TEXT.minus}
           disabled={here.length === 0}
           onClick={() => take(here.length - 1)}
         />
         <CountButton
-          label="One more"
-          sign="+"
+          label={TEXT.more}
+          sign={TEXT.plus}
           disabled={here.length >= limit}
           onClick={() => take(here.length + 1)}
         />
-        <CountButton label="All" sign="All" disabled={here.length >= limit} onClick={() => take(limit)} />
+        <CountButton
+          label={TEXT.all}
+          sign={TEXT.all}
+          disabled={here.length >= limit}
+          onClick={() => take(limit)}
+        />
       </div>
     </section>
   )
@@ -69,7 +84,7 @@ function CountButton({ label, sign, disabled, onClick }: CountButtonProps) {
   return (
     <button
       type="button"
-      className="button segmented__button"
+      className={classNames(controlStyles.button, styles['segmented__button'])}
       aria-label={label}
       title={label}
       aria-disabled={disabled}

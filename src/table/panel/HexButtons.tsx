@@ -1,4 +1,7 @@
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import styles from './picking.module.css'
 
 export interface HexOption {
   readonly hex: HexId
@@ -16,12 +19,16 @@ interface HexButtonsProps {
 export function HexButtons({ title, options, onChoose }: HexButtonsProps) {
   if (options.length === 0) return null
   return (
-    <section className="hex-buttons" aria-label={title}>
+    <section className={styles['hex-buttons']} aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {options.map(({ hex, text }) => (
           <li key={hex}>
-            <button type="button" className="button hex-button" onClick={() => onChoose(hex)}>
+            <button
+              type="button"
+              className={classNames(controlStyles.button, styles['hex-button'])}
+              onClick={() => onChoose(hex)}
+            >
               <b>{hex}</b> <span>{text}</span>
             </button>
           </li>

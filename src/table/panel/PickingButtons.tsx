@@ -1,3 +1,8 @@
+import { shortcutOf } from '@/widgets/keys'
+import controlStyles from '@/widgets/control.module.css'
+
+import styles from './action-panel.module.css'
+
 export interface PickingButtonsProps {
   /** Nothing is picked. */
   readonly isIdle: boolean
@@ -10,11 +15,11 @@ export interface PickingButtonsProps {
 /** Lets go of what is picked, or goes to the next stack; both have their place whether they can act or not. */
 export function PickingButtons({ isIdle, hasNext, onNext, onCancel }: PickingButtonsProps) {
   return (
-    <div className="picking-buttons">
+    <div className={styles['picking-buttons']}>
       <button
         type="button"
-        className="button"
-        aria-keyshortcuts="N"
+        className={controlStyles.button}
+        aria-keyshortcuts={shortcutOf('next')}
         title="Next stack that can act (N)"
         aria-disabled={!hasNext}
         onClick={() => (hasNext ? onNext() : undefined)}
@@ -23,8 +28,8 @@ export function PickingButtons({ isIdle, hasNext, onNext, onCancel }: PickingBut
       </button>
       <button
         type="button"
-        className="button"
-        aria-keyshortcuts="Escape"
+        className={controlStyles.button}
+        aria-keyshortcuts={shortcutOf('cancel')}
         title="Let go of what is picked (Esc)"
         aria-disabled={isIdle}
         onClick={() => (isIdle ? undefined : onCancel())}

@@ -19,7 +19,7 @@ interface RefusalNoticeProps {
 /** Why nothing came of the last click, with its clause; it keeps its place while there is nothing to say. */
 export function RefusalNotice({ refusal, rules }: RefusalNoticeProps) {
   return (
-    <div className="refusal" title={useHeading(refusal?.clause, rules)}>
+    <div title={useHeading(refusal?.clause, rules)}>
       <Notice
         text={refusal?.message ?? null}
         clause={refusal?.clause}

@@ -1,7 +1,10 @@
 import { useId, useState } from 'react'
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { END_TEXT } from './end-text'
-import './end.css'
+import styles from './end.module.css'
+import pickingStyles from './picking.module.css'
 
 /** Kept from segment to segment and from hand to hand. */
 let wasOpen = false
@@ -27,24 +30,30 @@ export function ToDoList({ text, hexes, ...stacks }: Remains) {
     wasOpen = !isOpen
     setOpen(!isOpen)
   }
-  if (text === '') return <p className="segment-end__left">{END_TEXT.nothing}</p>
+  if (text === '') return <p className={styles['segment-end__left']}>{END_TEXT.nothing}</p>
   if (hexes.length === 0)
     return (
-      <p className="segment-end__left">
+      <p className={styles['segment-end__left']}>
         {END_TEXT.left}: {text}.
       </p>
     )
   return (
     <>
-      <button type="button" className="to-do__head" aria-expanded={isOpen} aria-controls={id} onClick={turn}>
-        <span className="to-do__text">
+      <button
+        type="button"
+        className={styles['to-do__head']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={turn}
+      >
+        <span className={styles['to-do__text']}>
           {END_TEXT.left}: {text}
         </span>
-        <span className="to-do__count" aria-hidden="true">
+        <span className={styles['to-do__count']} aria-hidden="true">
           {hexes.length}
         </span>
       </button>
-      <div id={id} className="to-do" hidden={!isOpen}>
+      <div id={id} className={styles['to-do']} hidden={!isOpen}>
         {isOpen ? <Stacks hexes={hexes} {...stacks} /> : null}
       </div>
     </>
@@ -58,7 +67,7 @@ function Stacks({ hexes, textOf, picked, onPick }: Omit<Remains, 'text'>) {
         <li key={hex}>
           <button
             type="button"
-            className="button hex-button"
+            className={classNames(controlStyles.button, pickingStyles['hex-button'], styles['end-button'])}
             aria-current={hex === picked ? 'true' : undefined}
             onClick={() => onPick(hex)}
           >

@@ -1,3 +1,7 @@
+import { classNames } from '@/widgets/class-names'
+
+import styles from './picking.module.css'
+
 /** A unit as a small counter among the controls. */
 export interface Chip {
   readonly id: string
@@ -20,12 +24,12 @@ interface UnitChipsProps<Id extends string> {
 /** Units as small counters, each of which can be taken or left. */
 export function UnitChips<Id extends string>({ chips, picked, onToggle }: UnitChipsProps<Id>) {
   return (
-    <div className="unit-chips">
+    <div className={styles['unit-chips']}>
       {chips.map(({ id, side, icon, label, foot }) => (
         <button
           key={id}
           type="button"
-          className={`unit-chip unit-chip--${side}`}
+          className={classNames(styles['unit-chip'], styles[`unit-chip--${side}`])}
           aria-pressed={picked.includes(id)}
           aria-label={label}
           title={label}
@@ -34,9 +38,7 @@ export function UnitChips<Id extends string>({ chips, picked, onToggle }: UnitCh
           <svg viewBox="0 0 256 256" aria-hidden="true">
             <path d={icon} />
           </svg>
-          <span className="unit-chip__foot" aria-hidden="true">
-            {foot}
-          </span>
+          <span aria-hidden="true">{foot}</span>
         </button>
       ))}
     </div>

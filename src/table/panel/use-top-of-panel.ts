@@ -7,7 +7,7 @@ export function useTopOfPanel(panel: RefObject<HTMLElement | null>, step: string
     // Scrolling works the page's layout out at once; the board is to be painted first.
     let isWanted = true
     void painted().then(() => {
-      if (isWanted) panel.current?.querySelector('.action-panel__body')?.scrollTo(0, 0)
+      if (isWanted) panel.current?.querySelector('[data-part="panel-body"]')?.scrollTo(0, 0)
     })
     return () => {
       isWanted = false

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardArrow } from '@/board/board-props'
 import type { AnyCommand, Seat } from '@/engine/game'
 import type { LogStep, TableProps } from '@/engine/table'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { DiceRow } from '../log/DiceRow'
 import type { AnyLine } from '../log/line'
 import type { PastOf } from '../desk/past'
@@ -9,7 +11,7 @@ import type { AnyGesture } from '../desk/answer'
 import type { DeskParts } from '../desk/desk'
 import { hexesOf, type RecapItem } from './recap-items'
 import { RECAP_TEXT } from './recap-text'
-import './recap.css'
+import styles from './recap.module.css'
 
 /** How a game is looked back on; always the same object. */
 export interface RecapWays<Parts extends LookedBackOn> {
@@ -92,22 +94,26 @@ function RecapBar<Parts extends LookedBackOn>(props: RecapBarProps<Parts>) {
   return (
     <section
       ref={bar}
-      className="recap"
+      className={styles.recap}
       aria-label={RECAP_TEXT.name}
       data-looking={item && ''}
       onKeyDown={onKeyDown}
     >
-      <p className="recap__text" role="status">
+      <p className={styles['recap__text']} role="status">
         {item ? <ItemText line={item.line} /> : RECAP_TEXT.since(items.length)}
       </p>
-      {item ? <span className="recap__place">{RECAP_TEXT.place(nth, items.length)}</span> : null}
+      {item ? <span className={styles['recap__place']}>{RECAP_TEXT.place(nth, items.length)}</span> : null}
       <StepButton label={RECAP_TEXT.previous} isOff={nth === 0} onClick={() => go(-1)}>
         ‹
       </StepButton>
       <StepButton label={RECAP_TEXT.next} isOff={nth === items.length} onClick={() => go(1)}>
         ›
       </StepButton>
-      <button type="button" className="button recap__skip" onClick={skip}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, styles['recap__skip'])}
+        onClick={skip}
+      >
         {nth === items.length ? RECAP_TEXT.done : RECAP_TEXT.skip}
       </button>
     </section>
@@ -133,7 +139,7 @@ function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
-      className="button button--icon recap__step"
+      className={classNames(controlStyles.button, controlStyles['button--icon'], styles['recap__step'])}
       aria-label={label}
       title={label}
       aria-disabled={isOff}

@@ -1,4 +1,8 @@
-import './clause-link.css'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+
+import styles from './clause-link.module.css'
 
 interface ClauseLinkProps {
   readonly clause: string
@@ -9,9 +13,9 @@ interface ClauseLinkProps {
 /** A clause's number as a link to it, with its heading on hover and for screen readers. */
 export function ClauseLink({ clause, href, heading }: ClauseLinkProps) {
   return (
-    <a className="chip clause-link" href={href} title={heading}>
+    <a className={classNames(controlStyles.chip, styles['clause-link'])} href={href} title={heading}>
       {clause}
-      {heading !== undefined && <span className="visually-hidden">, {heading}</span>}
+      {heading !== undefined && <span className={writingStyles['visually-hidden']}>, {heading}</span>}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { classNames } from '@/widgets/class-names'
 import { SET_UP_TEXT as TEXT } from './set-up-text'
-import './set-up.css'
+import styles from './set-up.module.css'
 
 /** Something that must be so before a step of the set-up can be finished. */
 export interface CheckStep {
@@ -22,18 +23,29 @@ interface CheckListProps {
 export function CheckList({ title, steps, ready, Clause }: CheckListProps) {
   const isReady = steps.every(({ isDone }) => isDone)
   return (
-    <section className="check-list" aria-label={title} data-ready={isReady ? '' : undefined}>
-      <h2 className="check-list__title">{title}</h2>
-      <ul className="check-list__items" aria-live="polite">
+    <section aria-label={title} data-ready={isReady ? '' : undefined}>
+      <h2 className={styles['check-list__title']}>{title}</h2>
+      <ul className={styles['check-list__items']} aria-live="polite">
         {steps.map(({ text, clause, isDone }, nth) => (
-          <li key={nth} className={isDone ? 'check-list__step check-list__step--done' : 'check-list__step'}>
-            <span className="check-list__mark" role="img" aria-label={isDone ? TEXT.done : TEXT.missing} />
+          <li
+            key={nth}
+            className={classNames(
+              styles['check-list__step'],
+              isDone ? styles['check-list__step--done'] : undefined,
+            )}
+            data-done={isDone ? '' : undefined}
+          >
+            <span
+              className={styles['check-list__mark']}
+              role="img"
+              aria-label={isDone ? TEXT.done : TEXT.missing}
+            />
             <span>
               {text} <Clause clause={clause} />
             </span>
           </li>
         ))}
-        {isReady && <li className="check-list__ready">{ready}</li>}
+        {isReady && <li className={styles['check-list__ready']}>{ready}</li>}
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { SET_UP_TEXT as TEXT } from './set-up-text'
-import './set-up.css'
+import styles from './set-up.module.css'
 
 interface PointsBarProps {
   readonly spent: number
@@ -13,13 +13,13 @@ export function PointsBar({ spent, limit }: PointsBarProps) {
   const share = limit === 0 ? 1 : Math.min(1, spent / limit)
   const style = { '--share': share } as CSSProperties
   return (
-    <div className={over ? 'points points--over' : 'points'}>
-      <p className="points__figures" aria-live="polite">
+    <div className={over ? styles['points--over'] : undefined}>
+      <p className={styles['points__figures']} aria-live="polite">
         <span>{TEXT.spent}</span>
         <b>{TEXT.spentOf(spent, limit)}</b>
         <span>{over ? TEXT.tooMany(spent - limit) : TEXT.left(limit - spent)}</span>
       </p>
-      <div className="points__bar" style={style} aria-hidden="true" />
+      <div className={styles['points__bar']} style={style} aria-hidden="true" />
     </div>
   )
 }

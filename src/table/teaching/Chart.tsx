@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import './charts.css'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import styles from './charts.module.css'
 
 /** Where a clause is explained, and what it is called. */
 interface ClauseAddress {
@@ -28,13 +30,17 @@ interface ChartProps {
 /** A chart under its title, with links to the clauses that it belongs to. */
 export function Chart({ id, title, clauses, note, children }: ChartProps) {
   return (
-    <section className={`panel chart chart--${id}`} aria-labelledby={`chart-${id}`}>
-      <h2 id={`chart-${id}`} className="panel__title">
+    <section
+      className={classNames(panelStyles.panel, styles.chart)}
+      data-chart={id}
+      aria-labelledby={`chart-${id}`}
+    >
+      <h2 id={`chart-${id}`} className={panelStyles['panel__title']}>
         {title}
       </h2>
       {children}
-      {note !== undefined && <p className="chart__note">{note}</p>}
-      <p className="chart__clauses">
+      {note !== undefined && <p className={styles['chart__note']}>{note}</p>}
+      <p className={styles['chart__clauses']}>
         {clauses.map(({ href, text }) => (
           <a key={href} href={href}>
             {text}

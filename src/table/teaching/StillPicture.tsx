@@ -7,11 +7,10 @@ import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import type { StrokesOf, TerrainArt } from '@/board/terrain/art'
 import type { HexField, HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
-import '@/board/board.css'
-import '@/board/map.css'
-import '@/board/counters.css'
-
-import './picture.css'
+import { classNames } from '@/widgets/class-names'
+import boardStyles from '@/board/board.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import styles from './picture.module.css'
 
 interface StillPictureProps {
   readonly grid: HexField
@@ -33,9 +32,9 @@ export function StillPicture(props: StillPictureProps) {
   const { grid, terrain, art, strokesOf, label, drawings = [], taken, children } = props
   const { width, height } = boardSize(grid)
   return (
-    <div className="board picture">
+    <div className={classNames(boardStyles.board, styles.picture)}>
       <svg
-        className="picture__sheet"
+        className={styles['picture__sheet']}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
@@ -48,14 +47,14 @@ export function StillPicture(props: StillPictureProps) {
         {taken.map(({ hex, words }) => (
           <path
             key={hex}
-            className="picture__hex"
+            className={styles['picture__hex']}
             d={hexPath(centerOf(grid, grid.indexOf(hex)), 1, grid.orientation)}
           >
             <title>{words}</title>
           </path>
         ))}
       </svg>
-      <ul className="visually-hidden">
+      <ul className={writingStyles['visually-hidden']}>
         {taken.map(({ hex, words }) => (
           <li key={hex}>{words}</li>
         ))}

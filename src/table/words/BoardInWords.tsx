@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isPressed, shortcutOf } from '@/widgets/keys'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { useWindowKey } from '../desk/use-table-keys'
 import { WORDS_FRAME as TEXT } from './words-text'
-import './words.css'
+import styles from './words.module.css'
 
 /** Whoever plays by the board in words wants it there again when the curtain has lifted. */
 let wasOpen = false
@@ -19,7 +22,7 @@ export function BoardInWords({ children }: { readonly children: ReactNode }) {
     setOpen(!isOpen)
   }
   useWindowKey((event) => {
-    if (event.ctrlKey || event.key.toLowerCase() !== 'b') return
+    if (!isPressed('boardInWords', event)) return
     event.preventDefault()
     turn()
   })
@@ -35,24 +38,24 @@ export function BoardInWords({ children }: { readonly children: ReactNode }) {
       <button
         ref={door}
         type="button"
-        className="button words-door"
-        aria-keyshortcuts="B"
+        className={classNames(controlStyles.button, styles['words-door'])}
+        aria-keyshortcuts={shortcutOf('boardInWords')}
         title={TEXT.openHint}
         onClick={turn}
       >
         <WordsIcon />
-        <span className="words-door__name">{TEXT.open}</span>
+        <span className={styles['words-door__name']}>{TEXT.open}</span>
       </button>
     )
   return (
-    <section ref={pane} className="words" data-focus-scope="" aria-labelledby={id}>
-      <header className="words__head">
+    <section ref={pane} className={styles.words} data-words="" data-focus-scope="" aria-labelledby={id}>
+      <header className={styles['words__head']}>
         <h2 id={id}>{TEXT.title}</h2>
         <button
           ref={door}
           type="button"
-          className="button words__close"
-          aria-keyshortcuts="B"
+          className={classNames(controlStyles.button, styles['words__close'])}
+          aria-keyshortcuts={shortcutOf('boardInWords')}
           title={TEXT.closeHint}
           onClick={turn}
         >

@@ -1,5 +1,9 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
 import { WORDS_FRAME as TEXT } from './words-text'
+import styles from './words.module.css'
 
 interface InHandProps {
   /** What is picked, as a sentence. */
@@ -12,15 +16,19 @@ interface InHandProps {
 /** What is in hand, and the ways to use it or to let go of it. */
 export function InHand({ text, ready, onLetGo }: InHandProps) {
   return (
-    <section className="words__hand" aria-label={TEXT.inHand}>
+    <section className={styles['words__hand']} aria-label={TEXT.inHand}>
       <p>{text}</p>
-      <div className="row" data-takes-focus="">
+      <div className={classNames(panelStyles.row, styles['words__row'])} data-takes-focus="">
         {ready ? (
-          <button type="button" className="button button--primary" onClick={once(ready.onTake)}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={once(ready.onTake)}
+          >
             {ready.name}
           </button>
         ) : null}
-        <button type="button" className="button" onClick={onLetGo}>
+        <button type="button" className={controlStyles.button} onClick={onLetGo}>
           {TEXT.letGo}
         </button>
       </div>

@@ -13,7 +13,7 @@ import { AuditSection } from './AuditSection'
 import { type AuditFilter, auditedClauses, countsOf, isShown, sectionsOf } from './audited'
 import { Filters } from './Filters'
 import { loadAudit } from './load-audit'
-import './audit.css'
+import styles from './audit.module.css'
 
 /** Every clause of a game with the tests that hold it and the rulings made. */
 export function AuditPage({ game, rest }: TeachingPageProps) {
@@ -23,12 +23,12 @@ export function AuditPage({ game, rest }: TeachingPageProps) {
     [chartsAddress(game.id), RULES_TEXT.charts],
   ] as const
   return (
-    <div className="audit">
+    <div className={styles.audit}>
       <PageHead title={AUDIT_TEXT.auditOf(game.name)} links={links}>
         {null}
       </PageHead>
-      <main className="audit__main">
-        <p className="audit__lead">{AUDIT_TEXT.lead}</p>
+      <main className={styles['audit__main']}>
+        <p className={styles['audit__lead']}>{AUDIT_TEXT.lead}</p>
         {loaded ? (
           <Findings audit={loaded.audit} rulebook={loaded.rulebook} place={rest[0] ?? null} />
         ) : (
@@ -57,7 +57,7 @@ function Findings({ audit, rulebook, place }: FindingsProps) {
   )
   return (
     <>
-      <p className="audit__counts">{countsText(counts)}</p>
+      <p className={styles['audit__counts']}>{countsText(counts)}</p>
       <Filters counts={counts} filter={filter} onFilter={setFilter} />
       {sections.length === 0 && <p role="status">{AUDIT_TEXT.nothing}</p>}
       {sections.map((section) => (

@@ -1,9 +1,12 @@
 import type { Rulebook, Ruling } from '@/engine/rulebook'
 import { anchorOf, rulesAddress } from '@/teach/rules/rules-address'
 import { RuleText } from '@/teach/rules/RuleText'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { auditAddress } from './audit-address'
 import { AUDIT_TEXT, testsText } from './audit-text'
 import { type AuditedClause, type AuditedSection, testCount } from './audited'
+import styles from './audit.module.css'
 
 interface AuditSectionProps {
   readonly rulebook: Rulebook
@@ -16,11 +19,11 @@ interface AuditSectionProps {
 export function AuditSection({ rulebook, section, place }: AuditSectionProps) {
   const { id, title, clauses } = section
   return (
-    <section className="panel" aria-labelledby={`audit-${id}`}>
-      <h2 className="panel__title" id={`audit-${id}`}>
+    <section className={panelStyles.panel} aria-labelledby={`audit-${id}`}>
+      <h2 className={panelStyles['panel__title']} id={`audit-${id}`}>
         {title}
       </h2>
-      <ul className="audit__clauses">
+      <ul className={styles['audit__clauses']}>
         {clauses.map((clause) => (
           <Clause key={clause.id} rulebook={rulebook} clause={clause} isCurrent={clause.id === place} />
         ))}
@@ -41,18 +44,20 @@ function Clause({ rulebook, clause, isCurrent }: ClauseProps) {
   return (
     <li
       id={anchorOf(auditAddress(gameId, id))}
-      className="audit__clause"
+      className={styles['audit__clause']}
       tabIndex={-1}
       aria-current={isCurrent ? 'location' : undefined}
     >
-      <div className="row">
-        <h3 className="audit__title">
+      <div className={panelStyles.row}>
+        <h3 className={styles['audit__title']}>
           <a href={rulesAddress(gameId, id)} aria-label={AUDIT_TEXT.inRules(id, title)}>
-            <span className="audit__id">{id}</span> {title}
+            <span className={styles['audit__id']}>{id}</span> {title}
           </a>
         </h3>
-        <span className="chip">{manual === null ? AUDIT_TEXT.enforced : AUDIT_TEXT.manual}</span>
-        {ruling && <span className="chip">{AUDIT_TEXT.ruling}</span>}
+        <span className={controlStyles.chip}>
+          {manual === null ? AUDIT_TEXT.enforced : AUDIT_TEXT.manual}
+        </span>
+        {ruling && <span className={controlStyles.chip}>{AUDIT_TEXT.ruling}</span>}
       </div>
       {manual !== null && <p>{manual}</p>}
       {ruling && <RulingText rulebook={rulebook} ruling={ruling} houseRule={clause.houseRule} />}
@@ -69,15 +74,15 @@ interface RulingTextProps {
 
 function RulingText({ rulebook, ruling, houseRule }: RulingTextProps) {
   return (
-    <div className="audit__ruling">
+    <div className={styles['audit__ruling']}>
       <p>
         <RuleText rulebook={rulebook} text={ruling.choice} />
       </p>
-      <p className="audit__reason">
+      <p className={styles['audit__reason']}>
         {AUDIT_TEXT.reason} <RuleText rulebook={rulebook} text={ruling.reason} />
       </p>
       {houseRule !== null && (
-        <p className="audit__reason">
+        <p className={styles['audit__reason']}>
           {AUDIT_TEXT.houseRule} <b>{houseRule}</b>
         </p>
       )}
@@ -92,13 +97,14 @@ interface TestsProps {
 
 function Tests({ clause, isOpen }: TestsProps) {
   const { tests, manual } = clause
-  if (tests.length === 0) return manual === null ? <p className="audit__unheld">{AUDIT_TEXT.unheld}</p> : null
+  if (tests.length === 0)
+    return manual === null ? <p className={styles['audit__unheld']}>{AUDIT_TEXT.unheld}</p> : null
   return (
-    <details className="audit__tests" open={isOpen}>
+    <details className={styles['audit__tests']} open={isOpen}>
       <summary>{testsText(testCount(clause), tests.length)}</summary>
       {tests.map(({ file, names }) => (
         <div key={file}>
-          <p className="audit__file">{file}</p>
+          <p className={styles['audit__file']}>{file}</p>
           <ul>
             {names.map((name) => (
               <li key={name}>{name}</li>

@@ -1,5 +1,9 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { AUDIT_TEXT } from './audit-text'
 import { AUDIT_FILTERS, type AuditCounts, type AuditFilter } from './audited'
+import styles from './audit.module.css'
 
 interface FiltersProps {
   readonly counts: AuditCounts
@@ -10,16 +14,20 @@ interface FiltersProps {
 /** Which clauses are looked at, a button each with how many there are. */
 export function Filters({ counts, filter, onFilter }: FiltersProps) {
   return (
-    <div className="row audit__filters" role="group" aria-label={AUDIT_TEXT.show}>
+    <div
+      className={classNames(panelStyles.row, styles['audit__filters'])}
+      role="group"
+      aria-label={AUDIT_TEXT.show}
+    >
       {AUDIT_FILTERS.map((each) => (
         <button
           key={each}
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-pressed={each === filter}
           onClick={() => onFilter(each)}
         >
-          {AUDIT_TEXT.filters[each]} <span className="audit__count">{counts[each]}</span>
+          {AUDIT_TEXT.filters[each]} <span className={styles['audit__count']}>{counts[each]}</span>
         </button>
       ))}
     </div>

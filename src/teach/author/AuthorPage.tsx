@@ -1,29 +1,34 @@
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-props'
 import { draftLessons, useShelf } from '../learn/own-lessons'
 import { LEARN_TEXT } from '../learn/learn-text'
 import { useStage } from '../stage/use-stage'
 import { authorAddress } from './author-address'
 import { AUTHOR_TEXT } from './author-text'
+import { numbersOf } from './chapter-changes'
 import { DraftDesk } from './DraftDesk'
 import { DraftShelf } from './DraftShelf'
-import '../learn/learn.css'
-import '../learn/lesson.css'
-import './author.css'
 
 /** Where lessons are written: the drafts of this browser, or one of them. */
 export function AuthorPage({ game, rest }: TeachingPageProps) {
   const stage = useStage(game)
   const drafts = useShelf(draftLessons, game.id)
-  const [id] = rest
-  if (!stage) return <p className="loading">{LEARN_TEXT.loading}</p>
+  const [id, chapter = ''] = rest
+  if (!stage) return <p className={pageStyles.loading}>{LEARN_TEXT.loading}</p>
   if (id === undefined || id === '') return <DraftShelf stage={stage} drafts={drafts} />
   const lesson = drafts.find((draft) => draft.id === id)
-  if (lesson) return <DraftDesk key={id} stage={stage} lesson={lesson} drafts={drafts} />
+  if (lesson)
+    return (
+      <DraftDesk key={id} stage={stage} lesson={lesson} drafts={drafts} first={numbersOf(chapter)[0] ?? 0} />
+    )
   return (
-    <main className="page stack">
+    <main className={classNames(pageStyles.page, panelStyles.stack)}>
       <h1>{AUTHOR_TEXT.unknown}</h1>
       <p>
-        <a className="button" href={authorAddress(game.id)}>
+        <a className={controlStyles.button} href={authorAddress(game.id)}>
           {AUTHOR_TEXT.allDrafts}
         </a>
       </p>

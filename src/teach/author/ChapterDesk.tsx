@@ -1,41 +1,53 @@
 import type { LessonChapter } from '@/engine/lesson'
+import type { Errand } from '../editor/errand'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
+import { exampleIn } from '../rules/rulebook-index'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { asKind, type ChapterKind, paragraphsOf } from './chapter-changes'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { PositionField } from './PositionField'
 import type { RecordingKind } from './recording'
 import { StepsField } from './StepsField'
 import { TaskFields } from './TaskFields'
 import { TextArea } from './TextArea'
+import styles from './author.module.css'
+import lessonStyles from '../learn/lesson.module.css'
 
 const KINDS: readonly ChapterKind[] = ['reading', 'demonstration', 'task']
 
 interface ChapterDeskProps {
   readonly stage: Stage
   readonly chapter: LessonChapter
+  /** How the editor knows the chapter. */
+  readonly errand: Errand
   readonly onChange: (chapter: LessonChapter) => void
   readonly onRecord: (kind: RecordingKind) => void
 }
 
 /** One chapter being written. */
-export function ChapterDesk({ stage, chapter, onChange, onRecord }: ChapterDeskProps) {
+export function ChapterDesk({ stage, chapter, errand, onChange, onRecord }: ChapterDeskProps) {
   return (
-    <section className="panel stack" aria-label={chapter.title || TEXT.untitled}>
+    <section
+      className={classNames(panelStyles.panel, panelStyles.stack)}
+      aria-label={chapter.title || TEXT.untitled}
+    >
       <Field label={TEXT.chapterTitle}>
         <input
-          className="field__input"
+          className={controlStyles['field__input']}
           maxLength={200}
           value={chapter.title}
           onChange={({ target }) => onChange({ ...chapter, title: target.value })}
         />
       </Field>
-      <fieldset className="author__kinds">
-        <legend className="field__label">{TEXT.kind}</legend>
-        <div className="row">
+      <fieldset>
+        <legend className={controlStyles['field__label']}>{TEXT.kind}</legend>
+        <div className={panelStyles.row}>
           {KINDS.map((kind) => (
-            <label key={kind} className="check">
+            <label key={kind} className={controlStyles.check}>
               <input
                 type="radio"
                 name="kind"
@@ -48,17 +60,17 @@ export function ChapterDesk({ stage, chapter, onChange, onRecord }: ChapterDeskP
         </div>
       </fieldset>
       <ViewerField stage={stage} chapter={chapter} onChange={onChange} />
-      <div className="author__writing">
+      <div className={styles['author__writing']}>
         <TextArea
           label={TEXT.text}
-          hint={TEXT.textHint}
+          hint={TEXT.textHint(exampleIn(stage.teaching.rulebook))}
           rows={7}
           text={chapter.text.join('\n\n')}
           onChange={(text) => onChange({ ...chapter, text: paragraphsOf(text) })}
         />
         <TextPreview stage={stage} chapter={chapter} />
       </div>
-      <PositionField stage={stage} chapter={chapter} onChange={onChange} />
+      <PositionField {...{ stage, chapter, errand, onChange }} />
       {chapter.kind === 'demonstration' ? (
         <StepsField stage={stage} chapter={chapter} onChange={onChange} onRecord={onRecord} />
       ) : null}
@@ -75,7 +87,7 @@ function ViewerField({ stage, chapter, onChange }: PartProps) {
   return (
     <Field label={TEXT.viewer}>
       <select
-        className="field__input"
+        className={controlStyles['field__input']}
         value={chapter.viewer}
         onChange={({ target }) => onChange({ ...chapter, viewer: target.value })}
       >
@@ -93,9 +105,9 @@ function ViewerField({ stage, chapter, onChange }: PartProps) {
 
 function TextPreview({ stage, chapter }: Omit<PartProps, 'onChange'>) {
   return (
-    <div className="author__preview" role="group" aria-label={TEXT.livePreview}>
-      <p className="field__hint">{TEXT.livePreview}</p>
-      <div className="lesson-panel__text">
+    <div className={styles['author__preview']} role="group" aria-label={TEXT.livePreview}>
+      <p className={controlStyles['field__hint']}>{TEXT.livePreview}</p>
+      <div className={lessonStyles['lesson-panel__text']}>
         {chapter.text.map((paragraph, at) => (
           <p key={at}>
             <RuleText rulebook={stage.teaching.rulebook} text={paragraph} />

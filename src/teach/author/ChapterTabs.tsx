@@ -1,7 +1,11 @@
 import type { Lesson } from '@/engine/lesson'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
-import { newChapter, withMoved, withNewChapter, withoutChapter } from './chapter-changes'
+import { newChapter, withMoved, withNewChapter } from './chapter-changes'
+import styles from './author.module.css'
 
 interface ChapterTabsProps {
   readonly stage: Stage
@@ -9,10 +13,11 @@ interface ChapterTabsProps {
   readonly nth: number
   readonly onChoose: (nth: number) => void
   readonly onChange: (lesson: Lesson) => void
+  readonly onRemove: () => void
 }
 
 /** The chapters of a lesson in their order. */
-export function ChapterTabs({ stage, lesson, nth, onChoose, onChange }: ChapterTabsProps) {
+export function ChapterTabs({ stage, lesson, nth, onChoose, onChange, onRemove }: ChapterTabsProps) {
   const { chapters } = lesson
   const current = chapters[nth]
   const add = () => {
@@ -26,14 +31,14 @@ export function ChapterTabs({ stage, lesson, nth, onChoose, onChange }: ChapterT
     onChoose(nth + by)
   }
   return (
-    <nav className="panel author__chapters" aria-label={TEXT.chapters}>
-      <h2 className="panel__title">{TEXT.chapters}</h2>
-      <ol className="stack">
+    <nav className={classNames(panelStyles.panel, styles['author__chapters'])} aria-label={TEXT.chapters}>
+      <h2 className={panelStyles['panel__title']}>{TEXT.chapters}</h2>
+      <ol className={panelStyles.stack}>
         {chapters.map(({ title }, at) => (
           <li key={at}>
             <button
               type="button"
-              className="button author__chapter"
+              className={classNames(controlStyles.button, styles['author__chapter'])}
               aria-pressed={at === nth}
               onClick={() => onChoose(at)}
             >
@@ -42,16 +47,21 @@ export function ChapterTabs({ stage, lesson, nth, onChoose, onChange }: ChapterT
           </li>
         ))}
       </ol>
-      <div className="row author__chapter-ways">
-        <button type="button" className="button" onClick={add}>
+      <div className={classNames(panelStyles.row, styles['author__chapter-ways'])}>
+        <button type="button" className={controlStyles.button} onClick={add}>
           {TEXT.addChapter}
         </button>
-        <button type="button" className="button" aria-disabled={nth <= 0} onClick={() => move(-1)}>
+        <button
+          type="button"
+          className={controlStyles.button}
+          aria-disabled={nth <= 0}
+          onClick={() => move(-1)}
+        >
           {TEXT.up}
         </button>
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-disabled={nth >= chapters.length - 1}
           onClick={() => move(1)}
         >
@@ -59,10 +69,10 @@ export function ChapterTabs({ stage, lesson, nth, onChoose, onChange }: ChapterT
         </button>
         <button
           type="button"
-          className="button button--quiet"
+          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
           aria-disabled={chapters.length < 2}
           onClick={() => {
-            if (chapters.length > 1) onChange(withoutChapter(lesson, nth))
+            if (chapters.length > 1) onRemove()
           }}
         >
           {TEXT.removeChapter}

@@ -1,5 +1,9 @@
 import type { Problem } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { AUTHOR_TEXT as TEXT } from './author-text'
+import styles from './author.module.css'
 
 interface CheckListProps {
   readonly problems: readonly Problem[]
@@ -9,12 +13,12 @@ interface CheckListProps {
 /** What would stop a learner, and where it is. */
 export function CheckList({ problems, onChapter }: CheckListProps) {
   return (
-    <section className="panel stack" aria-labelledby="author-check">
-      <h2 id="author-check" className="panel__title">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="author-check">
+      <h2 id="author-check" className={panelStyles['panel__title']}>
         {TEXT.check}
       </h2>
       <p role="status">{problems.length === 0 ? TEXT.checkGood : TEXT.checkBad(problems.length)}</p>
-      <ul className="author__problems">
+      <ul className={styles['author__problems']}>
         {problems.map(({ path, message }) => {
           const nth = chapterOf(path)
           const part = path.replace(/^chapters\.\d+\.?/, '')
@@ -23,7 +27,7 @@ export function CheckList({ problems, onChapter }: CheckListProps) {
               {nth === null ? (
                 <b>{TEXT.inLesson}</b>
               ) : (
-                <button type="button" className="button" onClick={() => onChapter(nth)}>
+                <button type="button" className={controlStyles.button} onClick={() => onChapter(nth)}>
                   {TEXT.inChapter(nth + 1)}
                 </button>
               )}

@@ -1,16 +1,23 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Lesson, LessonChapter } from '@/engine/lesson'
 import { checkLesson } from '@/engine/lesson-check'
 import { readDraft, writeLesson } from '@/engine/lesson-read'
 import type { Problem } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { draftId } from '../learn/find-lesson'
 import { lessonAddress } from '../learn/learn-address'
+import { lessonWordsOf } from '../learn/lesson-words'
 import { draftLessons } from '../learn/own-lessons'
+import { LinkButton } from '../links/LinkButton'
+import { linkedLesson } from '../links/teaching-links'
 import { Problems } from '../learn/Problems'
 import type { Stage } from '../stage/stage'
 import { authorAddress } from './author-address'
 import { AUTHOR_TEXT } from './author-text'
-import { withChapter } from './chapter-changes'
+import { withChapter, withNewChapter, withoutChapter } from './chapter-changes'
+import { useRemoved } from '../learn/use-removed'
 import { ChapterDesk } from './ChapterDesk'
 import { ChapterTabs } from './ChapterTabs'
 import { CheckList } from './CheckList'
@@ -18,21 +25,39 @@ import { downloadText } from './download'
 import { LessonFields } from './LessonFields'
 import { Recorder } from './Recorder'
 import { kept, type Recording, type RecordingKind } from './recording'
+import styles from './author.module.css'
 
 interface DraftDeskProps {
   readonly stage: Stage
   readonly lesson: Lesson
   readonly drafts: readonly Lesson[]
+  /** The chapter to begin with, counted from nought. */
+  readonly first: number
 }
 
 /** A lesson being written. */
-export function DraftDesk({ stage, lesson, drafts }: DraftDeskProps) {
-  const [chosen, setChosen] = useState(0)
+export function DraftDesk({ stage, lesson, drafts, first }: DraftDeskProps) {
+  const [chosen, setChosen] = useState(first)
   const [recording, setRecording] = useState<RecordingKind | null>(null)
   const { change, refused } = useChange()
-  const problems = useMemo(() => checkLesson(stage, lesson), [stage, lesson])
+  const problems = useMemo(() => checkLesson(stage, lesson, lessonWordsOf(stage)), [stage, lesson])
   const nth = Math.min(chosen, lesson.chapters.length - 1)
   const chapter = lesson.chapters[nth]
+  const { tell, bar } = useRemoved()
+  const latest = useRef(lesson)
+  useEffect(() => {
+    latest.current = lesson
+  })
+  const removeChapter = (removed: LessonChapter) => {
+    change(withoutChapter(lesson, nth))
+    tell({
+      words: AUTHOR_TEXT.chapterRemoved(nth + 1, removed.title),
+      bringBack: () => {
+        change(withNewChapter(latest.current, nth - 1, removed))
+        setChosen(nth)
+      },
+    })
+  }
   const changeChapter = (next: LessonChapter) => change(withChapter(lesson, nth, next))
   if (recording && chapter)
     return (
@@ -48,25 +73,36 @@ export function DraftDesk({ stage, lesson, drafts }: DraftDeskProps) {
       />
     )
   return (
-    <main className="page author">
+    <main className={classNames(pageStyles.page, styles.author)}>
       <DeskHeader lesson={lesson} nth={nth} />
       <div role="alert">
         {refused.length > 0 ? <Problems title={AUTHOR_TEXT.cannotTake} problems={refused} /> : null}
       </div>
       <LessonFields lesson={lesson} taken={drafts.map(({ id }) => id)} onChange={change} />
-      <div className="author__parts">
-        <ChapterTabs stage={stage} lesson={lesson} nth={nth} onChoose={setChosen} onChange={change} />
+      <div className={styles['author__parts']}>
+        <ChapterTabs
+          stage={stage}
+          lesson={lesson}
+          nth={nth}
+          onChoose={setChosen}
+          onChange={change}
+          onRemove={() => {
+            if (chapter) removeChapter(chapter)
+          }}
+        />
         {chapter ? (
           <ChapterDesk
             key={nth}
             stage={stage}
             chapter={chapter}
+            errand={{ game: lesson.game, lesson: lesson.id, chapter: nth }}
             onChange={changeChapter}
             onRecord={setRecording}
           />
         ) : null}
       </div>
       <CheckList problems={problems} onChapter={setChosen} />
+      {bar}
     </main>
   )
 }
@@ -87,17 +123,22 @@ function useChange() {
 
 function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: number }) {
   return (
-    <header className="author__head">
-      <a className="button" href={authorAddress(lesson.game)}>
+    <header className={styles['author__head']}>
+      <a className={controlStyles.button} href={authorAddress(lesson.game)}>
         <span aria-hidden="true">‹</span> {AUTHOR_TEXT.allDrafts}
       </a>
       <h1>{AUTHOR_TEXT.title}</h1>
-      <a className="button" href={lessonAddress(lesson.game, draftId(lesson.id), nth)}>
+      <a className={controlStyles.button} href={lessonAddress(lesson.game, draftId(lesson.id), nth)}>
         {AUTHOR_TEXT.preview}
       </a>
+      <LinkButton
+        gameId={lesson.game}
+        linked={() => linkedLesson(lesson)}
+        onSaveFile={() => downloadText(`${lesson.id}.lesson.json`, writeLesson(lesson))}
+      />
       <button
         type="button"
-        className="button button--primary"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
         onClick={() => downloadText(`${lesson.id}.lesson.json`, writeLesson(lesson))}
       >
         {AUTHOR_TEXT.save}

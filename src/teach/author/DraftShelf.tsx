@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson'
 import { type Problem } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { FileButton } from '../learn/FileButton'
 import { learnAddress } from '../learn/learn-address'
 import { openLessonFile } from '../learn/open-lesson'
+import { LEARN_TEXT } from '../learn/learn-text'
+import { useRemoved } from '../learn/use-removed'
 import { draftLessons } from '../learn/own-lessons'
 import { Problems } from '../learn/Problems'
 import type { Stage } from '../stage/stage'
 import { authorAddress } from './author-address'
 import { AUTHOR_TEXT } from './author-text'
 import { freeId, newChapter, newLesson } from './chapter-changes'
+import styles from '../learn/learn.module.css'
 
 interface DraftShelfProps {
   readonly stage: Stage
@@ -24,6 +31,11 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
     draftLessons.keep(lesson)
     location.hash = authorAddress(game.id, lesson.id)
   }
+  const { tell, bar } = useRemoved()
+  const remove = (draft: Lesson) => {
+    draftLessons.remove(draft.game, draft.id)
+    tell({ words: LEARN_TEXT.removed(titleOf(draft)), bringBack: () => void draftLessons.keep(draft) })
+  }
   const taken = drafts.map(({ id }) => id)
   const open = (file: File) =>
     void openLessonFile({ id: game.id, files }, file).then((read) => {
@@ -31,18 +43,18 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
       else setRefused({ name: file.name, problems: read.problems })
     })
   return (
-    <main className="page learn">
-      <header className="learn__head">
-        <a className="button" href={learnAddress(game.id)}>
+    <main className={classNames(pageStyles.page, styles.learn)}>
+      <header className={styles['learn__head']}>
+        <a className={controlStyles.button} href={learnAddress(game.id)}>
           <span aria-hidden="true">‹</span> {AUTHOR_TEXT.back}
         </a>
         <h1>{AUTHOR_TEXT.title}</h1>
-        <p className="learn__lead">{AUTHOR_TEXT.lead}</p>
+        <p className={styles['learn__lead']}>{AUTHOR_TEXT.lead}</p>
       </header>
-      <div className="row">
+      <div className={panelStyles.row}>
         <button
           type="button"
-          className="button button--primary"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
           onClick={() => begin(newLesson(game.id, freeId('my-lesson', taken), firstChapter(stage)))}
         >
           {AUTHOR_TEXT.create}
@@ -54,19 +66,20 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
           <Problems title={AUTHOR_TEXT.cannotOpen(refused.name)} problems={refused.problems} />
         ) : null}
       </div>
-      <section className="stack" aria-labelledby="author-drafts">
-        <h2 id="author-drafts" className="learn__heading">
+      <section className={panelStyles.stack} aria-labelledby="author-drafts">
+        <h2 id="author-drafts" className={styles['learn__heading']}>
           {AUTHOR_TEXT.drafts}
         </h2>
         {drafts.length === 0 ? <p>{AUTHOR_TEXT.noDrafts}</p> : null}
-        <ul className="learn__list">
+        <ul className={styles['learn__list']}>
           {drafts.map((draft) => (
             <li key={draft.id}>
-              <DraftEntry draft={draft} />
+              <DraftEntry draft={draft} onRemove={() => remove(draft)} />
             </li>
           ))}
         </ul>
       </section>
+      {bar}
     </main>
   )
 }
@@ -77,17 +90,21 @@ function firstChapter({ teaching, rules }: Stage) {
   return newChapter(example?.position ?? null, example?.viewer ?? rules.seats[0] ?? 'table')
 }
 
-function DraftEntry({ draft }: { readonly draft: Lesson }) {
-  const title = draft.title === '' ? AUTHOR_TEXT.untitled : draft.title
+function titleOf({ title }: Lesson): string {
+  return title === '' ? AUTHOR_TEXT.untitled : title
+}
+
+function DraftEntry({ draft, onRemove }: { readonly draft: Lesson; readonly onRemove: () => void }) {
+  const title = titleOf(draft)
   return (
-    <article className="lesson-entry">
-      <div className="lesson-entry__words">
+    <article className={styles['lesson-entry']}>
+      <div className={styles['lesson-entry__words']}>
         <h3>{title}</h3>
         <p>{draft.summary}</p>
       </div>
-      <div className="lesson-entry__ways">
+      <div className={styles['lesson-entry__ways']}>
         <a
-          className="button"
+          className={controlStyles.button}
           href={authorAddress(draft.game, draft.id)}
           aria-label={AUTHOR_TEXT.editNamed(title)}
         >
@@ -95,9 +112,9 @@ function DraftEntry({ draft }: { readonly draft: Lesson }) {
         </a>
         <button
           type="button"
-          className="button button--quiet"
+          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
           aria-label={AUTHOR_TEXT.removeNamed(title)}
-          onClick={() => draftLessons.remove(draft.game, draft.id)}
+          onClick={onRemove}
         >
           {AUTHOR_TEXT.remove}
         </button>

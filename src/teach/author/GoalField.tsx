@@ -2,10 +2,13 @@ import { useMemo } from 'react'
 import { positionOf } from '@/engine/history'
 import type { GoalChoice } from '@/engine/lesson'
 import type { LessonHistory } from '@/engine/lesson-play'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { goalOf, isChosen, partsOf, toggled } from './goal-parts'
 import type { TaskFieldsProps } from './task-props'
+import styles from './author.module.css'
 
 interface GoalFieldProps extends TaskFieldsProps {
   /** The solution played, undefined when it cannot be. */
@@ -17,12 +20,12 @@ export function GoalField({ stage, chapter, onChange, solved }: GoalFieldProps) 
   const choices = useMemo(() => choicesOf(stage, solved), [stage, solved])
   const parts = partsOf(chapter.goal, choices)
   return (
-    <fieldset className="stack">
-      <legend className="author__legend">{TEXT.goal}</legend>
-      <p className="field__hint">{choices.length === 0 ? TEXT.goalNone : TEXT.goalHint}</p>
+    <fieldset className={panelStyles.stack}>
+      <legend className={styles['author__legend']}>{TEXT.goal}</legend>
+      <p className={controlStyles['field__hint']}>{choices.length === 0 ? TEXT.goalNone : TEXT.goalHint}</p>
       <div>
         {choices.map((choice) => (
-          <label key={JSON.stringify(choice)} className="check">
+          <label key={JSON.stringify(choice)} className={controlStyles.check}>
             <input
               type="checkbox"
               checked={isChosen(parts, choice)}
@@ -33,11 +36,11 @@ export function GoalField({ stage, chapter, onChange, solved }: GoalFieldProps) 
         ))}
       </div>
       {parts.others.length > 0 ? (
-        <p className="row">
+        <p className={panelStyles.row}>
           {TEXT.goalKept}
           <button
             type="button"
-            className="button"
+            className={controlStyles.button}
             onClick={() => onChange({ ...chapter, goal: goalOf(parts.chosen) })}
           >
             {TEXT.goalReplace}

@@ -5,6 +5,10 @@ import { authorAddress } from './author-address'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { freeId, idFrom } from './chapter-changes'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import styles from './author.module.css'
 
 interface LessonFieldsProps {
   readonly lesson: Lesson
@@ -24,33 +28,33 @@ export function LessonFields({ lesson, taken, onChange }: LessonFieldsProps) {
     location.replace(authorAddress(lesson.game, next))
   }
   return (
-    <section className="panel author__fields" aria-label={TEXT.lesson}>
+    <section className={classNames(panelStyles.panel, styles['author__fields'])} aria-label={TEXT.lesson}>
       <Field label={TEXT.lessonTitle}>
         <input
-          className="field__input"
+          className={controlStyles['field__input']}
           maxLength={200}
           value={lesson.title}
           onChange={({ target }) => onChange({ ...lesson, title: target.value })}
         />
       </Field>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <Field label={TEXT.id} hint={TEXT.idHint}>
           <input
-            className="field__input"
+            className={controlStyles['field__input']}
             maxLength={60}
             value={id}
             onChange={({ target }) => setId(target.value)}
           />
         </Field>
         {id === lesson.id ? null : (
-          <button type="button" className="button" onClick={rename}>
+          <button type="button" className={controlStyles.button} onClick={rename}>
             {TEXT.rename}
           </button>
         )}
       </div>
       <Field label={TEXT.summary} hint={TEXT.summaryHint}>
         <input
-          className="field__input"
+          className={controlStyles['field__input']}
           maxLength={600}
           value={lesson.summary}
           onChange={({ target }) => onChange({ ...lesson, summary: target.value })}
@@ -58,7 +62,7 @@ export function LessonFields({ lesson, taken, onChange }: LessonFieldsProps) {
       </Field>
       <Field label={TEXT.minutes} hint={TEXT.minutesHint}>
         <input
-          className="field__input"
+          className={controlStyles['field__input']}
           type="number"
           min={1}
           max={600}

@@ -1,3 +1,6 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { ClauseLink } from '../learn/ClauseLink'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import type { TaskFieldsProps } from './task-props'
@@ -6,17 +9,17 @@ import type { TaskFieldsProps } from './task-props'
 export function MistakesField({ stage, chapter, onChange, onRecord }: TaskFieldsProps) {
   const { mistakes } = chapter
   return (
-    <section className="stack" aria-label={TEXT.mistakes}>
+    <section className={panelStyles.stack} aria-label={TEXT.mistakes}>
       <h3>{TEXT.mistakes}</h3>
-      <p className="field__hint">{TEXT.mistakesHint}</p>
-      <ul className="stack">
+      <p className={controlStyles['field__hint']}>{TEXT.mistakesHint}</p>
+      <ul className={panelStyles.stack}>
         {mistakes.map(({ clause, commands }, at) => (
-          <li key={at} className="row">
+          <li key={at} className={panelStyles.row}>
             {TEXT.mistake(clause, commands.length)}
             <ClauseLink rulebook={stage.teaching.rulebook} clause={clause} />
             <button
               type="button"
-              className="button button--quiet"
+              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
               aria-label={TEXT.removeMistake(at + 1)}
               onClick={() => onChange({ ...chapter, mistakes: mistakes.toSpliced(at, 1) })}
             >
@@ -25,8 +28,8 @@ export function MistakesField({ stage, chapter, onChange, onRecord }: TaskFields
           </li>
         ))}
       </ul>
-      <div className="row">
-        <button type="button" className="button" onClick={() => onRecord('mistake')}>
+      <div className={panelStyles.row}>
+        <button type="button" className={controlStyles.button} onClick={() => onRecord('mistake')}>
           {TEXT.recordMistake}
         </button>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Json } from '@/engine/game'
 import type { LessonChapter } from '@/engine/lesson'
 import { openChapter } from '@/engine/lesson-play'
+import { beginErrand, editedFor, type Errand } from '../editor/errand'
 import { LONGEST_POSITION } from '../editor/longest-position'
 import { FileButton } from '../learn/FileButton'
 import { jsonOf } from '../learn/open-lesson'
@@ -9,19 +10,25 @@ import { Problems } from '../learn/Problems'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { Field } from '@/widgets/Field'
-import { positionLeft } from './position-left'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import styles from './author.module.css'
 
 interface PositionFieldProps {
   readonly stage: Stage
   readonly chapter: LessonChapter
+  readonly errand: Errand
   readonly onChange: (chapter: LessonChapter) => void
 }
 
 /** The position of a chapter: pasted, from a file, or from the position editor. */
-export function PositionField({ stage, chapter, onChange }: PositionFieldProps) {
+export function PositionField({ stage, chapter, errand, onChange }: PositionFieldProps) {
   const [written, setWritten] = useState<string>()
   const [isJson, setJson] = useState(true)
-  const [left] = useState(positionLeft)
+  const [hasNoRoom, setNoRoom] = useState(false)
+  const edited = editedFor(errand)
+  const isChanged = edited !== undefined && asWritten(stage, edited) !== asWritten(stage, chapter.position)
   const take = (position: Json | undefined) => {
     setJson(position !== undefined)
     if (position === undefined) return
@@ -30,18 +37,30 @@ export function PositionField({ stage, chapter, onChange }: PositionFieldProps) 
   }
   const takeText = (text: string) => take(jsonOf(text) as Json | undefined)
   return (
-    <section className="stack author__part" aria-label={TEXT.position}>
+    <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.position}>
       <h3>{TEXT.position}</h3>
       <PositionState stage={stage} chapter={chapter} />
-      <div className="row">
-        <a className="button" href={`#/edit/${stage.game.id}`}>
+      <div className={panelStyles.row}>
+        <button
+          type="button"
+          className={controlStyles.button}
+          onClick={() => {
+            const isLaid = beginErrand(errand, chapter.position)
+            setNoRoom(!isLaid)
+            if (isLaid) location.hash = `#/edit/${stage.game.id}`
+          }}
+        >
           {TEXT.positionEdit}
-        </a>
-        {left === undefined ? null : (
-          <button type="button" className="button button--primary" onClick={() => take(left)}>
+        </button>
+        {isChanged ? (
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={() => take(edited)}
+          >
             {TEXT.positionLeft}
           </button>
-        )}
+        ) : null}
         <FileButton
           label={TEXT.positionFile}
           onFile={(file) => {
@@ -54,25 +73,35 @@ export function PositionField({ stage, chapter, onChange }: PositionFieldProps) 
         <summary>{TEXT.positionPaste}</summary>
         <Field label={TEXT.positionPaste}>
           <textarea
-            className="field__input author__area author__area--code"
+            className={classNames(
+              controlStyles['field__input'],
+              styles['author__area'],
+              styles['author__area--code'],
+            )}
             rows={6}
             spellCheck={false}
             value={written ?? JSON.stringify(chapter.position)}
             onChange={({ target }) => setWritten(target.value)}
           />
         </Field>
-        <button type="button" className="button" onClick={() => takeText(written ?? '')}>
+        <button type="button" className={controlStyles.button} onClick={() => takeText(written ?? '')}>
           {TEXT.positionUse}
         </button>
       </details>
-      <p role="status" className="field__error">
-        {isJson ? '' : TEXT.notJson}
+      <p role="status" className={controlStyles['field__error']}>
+        {hasNoRoom ? TEXT.positionNoRoom : isJson ? '' : TEXT.notJson}
       </p>
     </section>
   )
 }
 
-function PositionState({ stage, chapter }: Omit<PositionFieldProps, 'onChange'>) {
+/** A position as its game writes it, so that two ways of writing it are told from two positions. */
+function asWritten({ files }: Stage, position: Json): string {
+  const parsed = files.parsePosition(position)
+  return JSON.stringify(parsed.ok ? files.writePosition(parsed.value) : position)
+}
+
+function PositionState({ stage, chapter }: Pick<PositionFieldProps, 'stage' | 'chapter'>) {
   if (chapter.position === null) return <p>{TEXT.positionNone}</p>
   const opened = openChapter(stage, chapter)
   if (!opened.ok) return <Problems title={TEXT.positionFaults} problems={opened.problems} />
@@ -81,11 +110,11 @@ function PositionState({ stage, chapter }: Omit<PositionFieldProps, 'onChange'>)
   const { turn, phase, segment } = story.momentOf(view)
   const label = [turn, phase, segment].join(', ')
   return (
-    <figure className="author__picture">
-      <div className="author__board">
+    <figure className={styles['author__picture']}>
+      <div className={styles['author__board']}>
         <Picture view={view} label={label} {...(chapter.drawings ? { drawings: chapter.drawings } : {})} />
       </div>
-      <figcaption className="field__hint">
+      <figcaption className={controlStyles['field__hint']}>
         {label}. {TEXT.positionFine}
       </figcaption>
     </figure>

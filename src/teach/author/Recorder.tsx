@@ -2,6 +2,10 @@ import { useMemo } from 'react'
 import { positionOf } from '@/engine/history'
 import type { LessonChapter } from '@/engine/lesson'
 import { openChapter, type LessonHistory } from '@/engine/lesson-play'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { Problems } from '../learn/Problems'
 import { LESSON_TEXT } from '../learn/learn-text'
 import { StageTable } from '../stage/StageTable'
@@ -11,6 +15,7 @@ import type { RecordingKind } from './recording'
 import type { RecorderProps } from './recorder-props'
 import { RecorderPanel } from './RecorderPanel'
 import { useRecorder } from './use-recorder'
+import styles from '../learn/lesson.module.css'
 
 /** The game's own table, on which everything played is written down. */
 export function Recorder(props: RecorderProps) {
@@ -18,11 +23,11 @@ export function Recorder(props: RecorderProps) {
   const opened = useMemo(() => openChapter(stage, chapter), [stage, chapter])
   if (opened.ok) return <OpenRecorder {...props} first={opened.value} />
   return (
-    <main className="page stack">
+    <main className={classNames(pageStyles.page, panelStyles.stack)}>
       <h1>{TEXT.titles[props.kind]}</h1>
       <Problems title={AUTHOR_TEXT.positionFaults} problems={opened.problems} />
       <p>
-        <button type="button" className="button" onClick={onCancel}>
+        <button type="button" className={controlStyles.button} onClick={onCancel}>
           {TEXT.cancel}
         </button>
       </p>
@@ -37,13 +42,13 @@ function OpenRecorder(props: RecorderProps & { readonly first: LessonHistory }) 
   const asked = stage.rules.askedSeat(positionOf(history))
   const words = useMemo(() => movesInWords(stage, history), [stage, history])
   return (
-    <main className="lesson">
-      <header className="lesson__head">
-        <h1 className="lesson__title">{TEXT.titles[kind]}</h1>
+    <main className={styles.lesson}>
+      <header className={styles['lesson__head']}>
+        <h1 className={styles['lesson__title']}>{TEXT.titles[kind]}</h1>
       </header>
-      <div className="lesson__body">
+      <div className={styles['lesson__body']}>
         <RecorderPanel {...props} recorder={recorder} words={words} />
-        <section className="lesson__table" aria-label={LESSON_TEXT.table}>
+        <section className={styles['lesson__table']} aria-label={LESSON_TEXT.table}>
           <StageTable
             key={recorder.run}
             stage={stage}

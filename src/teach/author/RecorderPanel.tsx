@@ -1,7 +1,13 @@
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { ClauseLink } from '../learn/ClauseLink'
 import { RECORDER_TEXT as TEXT } from './author-text'
 import type { RecorderProps } from './recorder-props'
 import type { Recorder } from './use-recorder'
+import lessonStyles from '../learn/lesson.module.css'
+import styles from './author.module.css'
 
 interface RecorderPanelProps extends RecorderProps {
   readonly recorder: Recorder
@@ -13,52 +19,62 @@ interface RecorderPanelProps extends RecorderProps {
 export function RecorderPanel({ stage, kind, recorder, words, onKeep, onCancel }: RecorderPanelProps) {
   const { history, refused, said } = recorder
   return (
-    <section className="lesson-panel" aria-label={TEXT.titles[kind]}>
-      <div className="lesson-panel__head">
+    <section className={lessonStyles['lesson-panel']} aria-label={TEXT.titles[kind]}>
+      <div className={lessonStyles['lesson-panel__head']}>
         <p>{TEXT.leads[kind]}</p>
       </div>
-      <div className="lesson-panel__page" tabIndex={0} role="group" aria-label={TEXT.recorded}>
-        <label className="field">
-          <span className="field__label">{TEXT.dice}</span>
+      <div
+        className={lessonStyles['lesson-panel__page']}
+        tabIndex={0}
+        role="group"
+        aria-label={TEXT.recorded}
+      >
+        <label className={controlStyles.field}>
+          <span className={controlStyles['field__label']}>{TEXT.dice}</span>
           <input
-            className="field__input"
+            className={controlStyles['field__input']}
             inputMode="numeric"
             placeholder="5 2 6"
             value={recorder.dice}
             onChange={({ target }) => recorder.setDice(target.value)}
           />
         </label>
-        <h2 className="author__small-heading">{TEXT.recorded}</h2>
-        {words.length === 0 ? <p className="soft">{TEXT.nothing}</p> : null}
-        <ol className="author__moves">
+        <h2 className={styles['author__small-heading']}>{TEXT.recorded}</h2>
+        {words.length === 0 ? <p className={writingStyles.soft}>{TEXT.nothing}</p> : null}
+        <ol className={styles['author__moves']}>
           {words.map((line, at) => (
             <li key={at}>{line}</li>
           ))}
         </ol>
-        <div className="lesson-panel__answers" aria-live="polite">
+        <div className={lessonStyles['lesson-panel__answers']} aria-live="polite">
           {said ? (
-            <p className="lesson-card lesson-card--bad">
-              <b className="lesson-card__title">{TEXT.refused}</b>
+            <p className={classNames(lessonStyles['lesson-card'], lessonStyles['lesson-card--bad'])}>
+              <b className={lessonStyles['lesson-card__title']}>{TEXT.refused}</b>
               {said.message} <ClauseLink rulebook={stage.teaching.rulebook} clause={said.clause} />
               {refused ? null : <em> {TEXT.notACommand}</em>}
             </p>
           ) : null}
         </div>
       </div>
-      <div className="lesson-panel__controls">
-        <div className="row">
-          <button type="button" className="button" aria-disabled={words.length === 0} onClick={recorder.back}>
+      <div className={lessonStyles['lesson-panel__controls']}>
+        <div className={classNames(panelStyles.row, lessonStyles['lesson-panel__row'])}>
+          <button
+            type="button"
+            className={controlStyles.button}
+            aria-disabled={words.length === 0}
+            onClick={recorder.back}
+          >
             {TEXT.undo}
           </button>
           <button
             type="button"
-            className="button"
+            className={controlStyles.button}
             aria-disabled={words.length === 0}
             onClick={recorder.restart}
           >
             {TEXT.restart}
           </button>
-          <button type="button" className="button" onClick={onCancel}>
+          <button type="button" className={controlStyles.button} onClick={onCancel}>
             {TEXT.cancel}
           </button>
         </div>
@@ -78,7 +94,7 @@ function KeepButton({ kind, recorder: { history, refused }, onKeep }: KeepButton
   return (
     <button
       type="button"
-      className="button button--primary"
+      className={classNames(controlStyles.button, controlStyles['button--primary'])}
       aria-disabled={!isReady}
       onClick={() => {
         if (isReady) onKeep()

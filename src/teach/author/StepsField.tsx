@@ -4,8 +4,12 @@ import { demonstrated, openChapter } from '@/engine/lesson-play'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { movesInWords } from './moves-in-words'
 import type { RecordingKind } from './recording'
+import styles from './author.module.css'
 
 interface StepsFieldProps {
   readonly stage: Stage
@@ -30,25 +34,28 @@ export function StepsField({ stage, chapter, onChange, onRecord }: StepsFieldPro
       }),
     })
   return (
-    <section className="stack author__part" aria-label={TEXT.steps}>
+    <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.steps}>
       <h3>{TEXT.steps}</h3>
-      <div className="row">
+      <div className={panelStyles.row}>
         <button
           type="button"
-          className={steps.length === 0 ? 'button button--primary' : 'button'}
+          className={classNames(
+            controlStyles.button,
+            steps.length === 0 ? controlStyles['button--primary'] : undefined,
+          )}
           onClick={() => onRecord('steps')}
         >
           {steps.length === 0 ? TEXT.recordSteps : TEXT.recordAgain}
         </button>
       </div>
       {steps.length === 0 ? <p>{TEXT.noSteps}</p> : null}
-      <ol className="author__steps">
+      <ol className={styles['author__steps']}>
         {steps.map(({ text = '' }, at) => (
           <li key={at}>
             <p>{words[at]}</p>
             <Field label={TEXT.stepText(at + 1)}>
               <textarea
-                className="field__input author__area"
+                className={classNames(controlStyles['field__input'], styles['author__area'])}
                 rows={2}
                 maxLength={4000}
                 value={text}

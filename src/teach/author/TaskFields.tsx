@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
 import type { TaskChapter } from '@/engine/lesson'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { linesOf, numbersOf } from './chapter-changes'
 import { GoalField } from './GoalField'
@@ -8,6 +11,7 @@ import { movesInWords } from './moves-in-words'
 import { solvedHistory } from './solved'
 import type { TaskFieldsProps } from './task-props'
 import { TextArea } from './TextArea'
+import styles from './author.module.css'
 
 /** What makes a task: its solution, its goal, hints, and answers that are wrong. */
 export function TaskFields(props: TaskFieldsProps) {
@@ -16,18 +20,21 @@ export function TaskFields(props: TaskFieldsProps) {
   const words = useMemo(() => (solved ? movesInWords(stage, solved) : []), [stage, solved])
   const isRecorded = chapter.solution.length > 0
   return (
-    <section className="stack author__part" aria-label={TEXT.task}>
+    <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.task}>
       <h3>{TEXT.solution}</h3>
-      <div className="row">
+      <div className={panelStyles.row}>
         <button
           type="button"
-          className={isRecorded ? 'button' : 'button button--primary'}
+          className={classNames(
+            controlStyles.button,
+            isRecorded ? undefined : controlStyles['button--primary'],
+          )}
           onClick={() => onRecord('solution')}
         >
           {isRecorded ? TEXT.recordAgain : TEXT.recordSolution}
         </button>
       </div>
-      <ol className="author__moves">
+      <ol className={styles['author__moves']}>
         {words.map((line, at) => (
           <li key={at}>{line}</li>
         ))}

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import styles from './author.module.css'
 
 interface TextAreaProps {
   readonly label: string
@@ -15,7 +18,7 @@ export function TextArea({ label, hint, text, rows, onChange }: TextAreaProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       <textarea
-        className="field__input author__area"
+        className={classNames(controlStyles['field__input'], styles['author__area'])}
         rows={rows}
         maxLength={20_000}
         value={written}

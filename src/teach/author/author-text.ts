@@ -34,6 +34,8 @@ export const AUTHOR_TEXT = {
   up: 'Move up',
   down: 'Move down',
   removeChapter: 'Remove this chapter',
+  chapterRemoved: (nth: number, title: string) =>
+    title === '' ? `Chapter ${nth} was removed.` : `Chapter ${nth}, “${title}”, was removed.`,
   chapterTitle: 'Title of the chapter',
   kind: 'What the learner does',
   kinds: {
@@ -41,10 +43,11 @@ export const AUTHOR_TEXT = {
     demonstration: 'Watches moves',
     task: 'Plays a task',
   },
-  viewer: 'Whose eyes',
-  viewers: { table: 'What lies open', referee: 'Everything' },
+  viewer: 'Point of view',
+  viewers: { table: 'Public view', referee: 'Everything' },
   text: 'Text',
-  textHint: 'A blank line begins a new paragraph. [[AR-7.1]] links a clause; {{stack}} explains a term.',
+  textHint: (clause: string) =>
+    `A blank line begins a new paragraph. [[${clause}]] links a clause; {{stack}} explains a term; {{button:Roll}}, {{hex:0709}} and {{key:endSegment}} show what to press.`,
   livePreview: 'As the learner reads it',
   position: 'Position',
   positionFine: 'The position can be put on the board.',
@@ -55,6 +58,7 @@ export const AUTHOR_TEXT = {
   positionFile: 'From a file',
   positionLeft: 'Take the position from the editor',
   positionEdit: 'Edit position',
+  positionNoRoom: 'This browser has no room to hand the position to the editor.',
   notJson: 'That is no position: it must be JSON, and less than 200 kB of it.',
   steps: 'Demonstration',
   recordSteps: 'Record by playing',

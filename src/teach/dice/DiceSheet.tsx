@@ -2,6 +2,7 @@ import type { LogStep } from '@/engine/table'
 import type { AnyEvent } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
 import { Dialog } from '@/widgets/Dialog'
+import panelStyles from '@/widgets/panel.module.css'
 import { DICE_TEXT } from './dice-text'
 import { DiceTallies } from './DiceTallies'
 
@@ -18,7 +19,7 @@ interface DiceSheetProps {
 export function DiceSheet({ game, log, lead, onClose }: DiceSheetProps) {
   return (
     <Dialog open title={DICE_TEXT.title} size="wide" onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <p>{lead}</p>
         <DiceTallies game={game} log={log} />
       </div>

@@ -5,7 +5,7 @@ import type { AnyEvent, Seat } from '@/engine/game'
 import type { AnyGame } from '@/games/manifest'
 import { DICE_TEXT } from './dice-text'
 import { FaceTable } from './FaceTable'
-import './dice.css'
+import styles from './dice.module.css'
 
 interface DiceTalliesProps {
   readonly game: AnyGame
@@ -18,7 +18,7 @@ export function DiceTallies({ game, log }: DiceTalliesProps) {
   const tallies = useMemo(() => inOrder(game, talliesOf(log)), [game, log])
   if (tallies.length === 0) return <p>{DICE_TEXT.none}</p>
   return (
-    <div className="dice-tallies">
+    <div className={styles['dice-tallies']}>
       {tallies.map((tally) => (
         <TallyPart key={`${tally.seat} ${tally.typed} ${tally.counts.length}`} game={game} tally={tally} />
       ))}
@@ -50,13 +50,13 @@ function TallyPart({ game, tally }: { readonly game: AnyGame; readonly tally: Di
   ] as const
   return (
     <section
-      className="dice-tally"
+      className={styles['dice-tally']}
       aria-label={head}
       data-side={game.seats[0]?.id === seat ? 'first' : 'second'}
     >
       <h3>{head}</h3>
       <FaceTable caption={DICE_TEXT.table(head)} counts={counts} />
-      <dl className="dice-tally__facts">
+      <dl className={styles['dice-tally__facts']}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,5 +1,7 @@
 import { Die } from '@/widgets/Die'
+import writingStyles from '@/widgets/writing.module.css'
 import { DICE_TEXT } from './dice-text'
+import styles from './dice.module.css'
 
 interface FaceTableProps {
   readonly caption: string
@@ -12,8 +14,8 @@ export function FaceTable({ caption, counts }: FaceTableProps) {
   const even = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const longest = Math.max(...counts, even)
   return (
-    <table className="face-table">
-      <caption className="visually-hidden">{caption}</caption>
+    <table className={styles['face-table']}>
+      <caption className={writingStyles['visually-hidden']}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{DICE_TEXT.face}</th>
@@ -26,7 +28,7 @@ export function FaceTable({ caption, counts }: FaceTableProps) {
           // Faces keep their order, so the place is their key.
           <tr key={nth}>
             <th scope="row">
-              <span className="visually-hidden">{nth + 1}</span>
+              <span className={writingStyles['visually-hidden']}>{nth + 1}</span>
               <span aria-hidden="true">
                 <Die face={nth + 1} />
               </span>
@@ -34,7 +36,9 @@ export function FaceTable({ caption, counts }: FaceTableProps) {
             <td>{count}</td>
             <td>
               <Bar share={count / longest} even={even / longest} />
-              <span className="visually-hidden">{`${count >= even ? '+' : ''}${(count - even).toFixed(1)}`}</span>
+              <span
+                className={writingStyles['visually-hidden']}
+              >{`${count >= even ? '+' : ''}${(count - even).toFixed(1)}`}</span>
             </td>
           </tr>
         ))}
@@ -46,9 +50,9 @@ export function FaceTable({ caption, counts }: FaceTableProps) {
 /** A bar as long as a share of the longest, and the line of an even spread. */
 function Bar({ share, even }: { readonly share: number; readonly even: number }) {
   return (
-    <svg className="face-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="face-bar__fill" y="1" width={100 * share} height="8" />
-      <path className="face-bar__even" d={`M${100 * even} 0V10`} />
+    <svg className={styles['face-bar']} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles['face-bar__fill']} y="1" width={100 * share} height="8" />
+      <path className={styles['face-bar__even']} d={`M${100 * even} 0V10`} />
     </svg>
   )
 }

@@ -1,7 +1,14 @@
 import type { PositionDesk } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
+import { shortcutOf } from '@/widgets/keys'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import lineIconStyles from '@/widgets/line-icon.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { EDITOR_TEXT } from './editor-text'
 import type { EditedFile } from './use-edited'
+import styles from './editor-page.module.css'
 
 interface EditorBarProps {
   readonly game: AnyGame
@@ -17,19 +24,23 @@ export function EditorBar({ game, desk, edited }: EditorBarProps) {
     if (opened?.ok) edited.change(opened.value)
   }
   return (
-    <header className="page__bar editor-page__bar">
-      <a className="button button--icon" href="#/" aria-label={EDITOR_TEXT.home}>
-        <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <header className={classNames(pageStyles['page__bar'], styles['editor-page__bar'])}>
+      <a
+        className={classNames(controlStyles.button, controlStyles['button--icon'])}
+        href="#/"
+        aria-label={EDITOR_TEXT.home}
+      >
+        <svg className={lineIconStyles['line-icon']} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 11.5 12 4l8 7.500M6.500 10v9.500h11V10" />
         </svg>
       </a>
       <h1>{EDITOR_TEXT.title}</h1>
-      <p className="page__name">{game.name}</p>
-      <div className="row editor-page__acts">
+      <p>{game.name}</p>
+      <div className={classNames(panelStyles.row, styles['editor-page__acts'])}>
         <button
           type="button"
-          className="button"
-          aria-keyshortcuts="U"
+          className={controlStyles.button}
+          aria-keyshortcuts={shortcutOf('undo')}
           disabled={!edited.canUndo}
           onClick={edited.undo}
         >
@@ -37,15 +48,15 @@ export function EditorBar({ game, desk, edited }: EditorBarProps) {
         </button>
         <button
           type="button"
-          className="button"
-          aria-keyshortcuts="R"
+          className={controlStyles.button}
+          aria-keyshortcuts={shortcutOf('redo')}
           disabled={!edited.canRedo}
           onClick={edited.redo}
         >
           {EDITOR_TEXT.redo}
         </button>
         <select
-          className="field__input editor-page__start"
+          className={classNames(controlStyles['field__input'], styles['editor-page__start'])}
           aria-label={EDITOR_TEXT.startFrom}
           value=""
           onChange={({ target }) => begin(target.value)}

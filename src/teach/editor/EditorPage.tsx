@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { withDrawing } from '@/board/drawings/drawing-words'
 import { useBoardKeys } from '@/board/tools/use-board-keys'
 import type { Drawing, DrawingInk } from '@/engine/rulebook'
+import pageStyles from '@/widgets/page.module.css'
 import type { TeachingPageProps } from '../page-props'
 import { EDITOR_TEXT } from './editor-text'
 import { EditorBar } from './EditorBar'
@@ -11,20 +12,19 @@ import { PicturePanel } from './PicturePanel'
 import { ProblemsPanel } from './ProblemsPanel'
 import { type Desk, useDesk } from './use-desk'
 import { useEdited } from './use-edited'
-
-import './editor-page.css'
+import styles from './editor-page.module.css'
 
 /** The position editor: the game's own part, and beside it what is wrong, where to go from here, and pictures. */
 export function EditorPage({ game }: TeachingPageProps) {
   const desk = useDesk(game)
-  return desk ? <EditorDesk {...desk} /> : <p className="loading">{EDITOR_TEXT.loading}</p>
+  return desk ? <EditorDesk {...desk} /> : <p className={pageStyles.loading}>{EDITOR_TEXT.loading}</p>
 }
 
 const NO_DRAWINGS: readonly Drawing[] = []
 
 function EditorDesk({ game, files, teaching }: Desk) {
   const { Editor, desk } = teaching
-  const edited = useEdited(desk)
+  const edited = useEdited({ gameId: game.id, desk })
   const { file, change } = edited
   const [drawings, setDrawings] = useState(NO_DRAWINGS)
   const [ink, setInk] = useState<DrawingInk>('green')
@@ -34,18 +34,18 @@ function EditorDesk({ game, files, teaching }: Desk) {
     const parsed = files.parsePosition(file)
     return parsed.ok ? [] : parsed.problems
   }, [files, file])
-  useBoardKeys({ u: edited.undo, r: edited.redo })
+  useBoardKeys({ undo: edited.undo, redo: edited.redo })
   return (
-    <main className="editor-page">
+    <main className={styles['editor-page']}>
       <EditorBar {...{ game, desk, edited }} />
-      <div className="editor-page__editor" ref={setBoard}>
+      <div className={styles['editor-page__editor']} ref={setBoard}>
         <Editor
           {...{ file, problems, drawings, isDrawing }}
           onChange={change}
           onDraw={(from, to) => setDrawings((now) => withDrawing(now, from, to, ink))}
         />
       </div>
-      <aside className="editor-page__aside">
+      <aside className={styles['editor-page__aside']}>
         <ProblemsPanel {...{ game, file, problems }} />
         <ExchangePanel {...{ desk, file }} onTake={change} />
         <FilePanel {...{ game, desk, file }} onTake={change} />

@@ -3,9 +3,13 @@ import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { EDITOR_TEXT } from './editor-text'
 import { FaultList } from './FaultList'
 import { LONGEST_POSITION } from './longest-position'
+import styles from './editor-page.module.css'
 
 interface ExchangePanelProps {
   readonly desk: PositionDesk
@@ -42,16 +46,16 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
   const copy = () =>
     copied(text).then((isCopied) => setSaid(isCopied ? EDITOR_TEXT.copied : EDITOR_TEXT.notCopied))
   return (
-    <section className="panel stack" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="panel__title">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={panelStyles['panel__title']}>
         {EDITOR_TEXT.exchange}
       </h2>
-      <div className="row">
+      <div className={panelStyles.row}>
         {FORMS.map((one) => (
           <button
             key={one}
             type="button"
-            className="button"
+            className={controlStyles.button}
             aria-pressed={form === one}
             onClick={() => {
               setForm(one)
@@ -63,7 +67,7 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
         ))}
       </div>
       <textarea
-        className="field__input editor-page__text"
+        className={classNames(controlStyles['field__input'], styles['editor-page__text'])}
         aria-label={EDITOR_TEXT.textOf[form]}
         aria-describedby={`${id}-hint`}
         aria-invalid={problems.length > 0}
@@ -72,18 +76,22 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
         value={text}
         onChange={({ target }) => type(target.value)}
       />
-      <p id={`${id}-hint`} className="field__hint">
+      <p id={`${id}-hint`} className={controlStyles['field__hint']}>
         {EDITOR_TEXT.pasteHint}
       </p>
-      <div className="row">
-        <button type="button" className="button" onClick={() => void copy()}>
+      <div className={panelStyles.row}>
+        <button type="button" className={controlStyles.button} onClick={() => void copy()}>
           {EDITOR_TEXT.copy}
         </button>
-        <button type="button" className="button" disabled={typed === null} onClick={take}>
+        <button type="button" className={controlStyles.button} disabled={typed === null} onClick={take}>
           {EDITOR_TEXT.take}
         </button>
         {typed !== null && (
-          <button type="button" className="button button--quiet" onClick={() => type(null)}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            onClick={() => type(null)}
+          >
             {EDITOR_TEXT.back}
           </button>
         )}

@@ -1,4 +1,6 @@
 import type { Problem } from '@/engine/refusal'
+import controlStyles from '@/widgets/control.module.css'
+import styles from './editor-page.module.css'
 
 interface FaultListProps {
   readonly problems: readonly Problem[]
@@ -9,13 +11,13 @@ interface FaultListProps {
 export function FaultList({ problems, clauseAddress }: FaultListProps) {
   if (problems.length === 0) return null
   return (
-    <ul className="faults">
+    <ul className={styles.faults}>
       {problems.map(({ path, message, clause }) => (
-        <li key={`${path} ${message}`} className="faults__one">
-          {path !== '' && <code className="faults__path">{path}</code>}
+        <li key={`${path} ${message}`} className={styles['faults__one']}>
+          {path !== '' && <code className={styles['faults__path']}>{path}</code>}
           <span>{message}</span>
           {clause !== undefined && clauseAddress && (
-            <a className="chip" href={clauseAddress(clause)} target="_blank" rel="noopener">
+            <a className={controlStyles.chip} href={clauseAddress(clause)} target="_blank" rel="noopener">
               {clause}
             </a>
           )}

@@ -3,6 +3,10 @@ import type { Json } from '@/engine/game'
 import type { Parsed, Problem } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
+import { useFileDrop } from '../learn/use-file-drop'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { download } from './download'
 import { EDITOR_TEXT } from './editor-text'
 import { readPosition } from './ExchangePanel'
@@ -32,21 +36,22 @@ export function FilePanel({ game, desk, file, onTake }: FilePanelProps) {
     setProblems(read.ok ? [] : read.problems)
     if (read.ok) onTake(read.value)
   }
+  useFileDrop((dropped) => void open(dropped))
   const save = () =>
     download(
       `${game.id}-position.json`,
       new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }),
     )
   return (
-    <section className="panel stack" aria-labelledby="editor-file">
-      <h2 id="editor-file" className="panel__title">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="editor-file">
+      <h2 id="editor-file" className={panelStyles['panel__title']}>
         {EDITOR_TEXT.file}
       </h2>
-      <div className="row">
-        <button type="button" className="button" onClick={save}>
+      <div className={panelStyles.row}>
+        <button type="button" className={controlStyles.button} onClick={save}>
           {EDITOR_TEXT.save}
         </button>
-        <button type="button" className="button" onClick={() => input.current?.click()}>
+        <button type="button" className={controlStyles.button} onClick={() => input.current?.click()}>
           {EDITOR_TEXT.open}
         </button>
         <input

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { type DrawingInk, INKS } from '@/engine/rulebook'
 import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { download } from './download'
 import { EDITOR_TEXT } from './editor-text'
 import { exportPicture, pictureInDots } from './picture-export'
@@ -22,23 +25,23 @@ export function PicturePanel(props: PicturePanelProps) {
   const { game, board, ink, isDrawing, hasDrawings, onInk, onDrawing, onWipe } = props
   const [hasFailed, setHasFailed] = useState(false)
   const save = async (kind: 'svg' | 'png') => {
-    const world = board?.querySelector<HTMLElement>('.board')
+    const world = board?.querySelector<HTMLElement>('[data-part="board"]')
     const picture = world ? exportPicture(world) : null
     const content = picture && (kind === 'png' ? await pictureInDots(picture) : svgFile(picture.svg))
     setHasFailed(content === null)
     if (content) download(`${game.id}-position.${kind}`, content)
   }
   return (
-    <section className="panel stack" aria-labelledby="editor-picture">
-      <h2 id="editor-picture" className="panel__title">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="editor-picture">
+      <h2 id="editor-picture" className={panelStyles['panel__title']}>
         {EDITOR_TEXT.picture}
       </h2>
-      <div className="row" role="group" aria-label={EDITOR_TEXT.ink}>
+      <div className={panelStyles.row} role="group" aria-label={EDITOR_TEXT.ink}>
         {INKS.map((one) => (
           <button
             key={one}
             type="button"
-            className="button"
+            className={controlStyles.button}
             aria-pressed={one === ink}
             onClick={() => onInk(one)}
           >
@@ -46,25 +49,25 @@ export function PicturePanel(props: PicturePanelProps) {
           </button>
         ))}
       </div>
-      <div className="row">
+      <div className={panelStyles.row}>
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-pressed={isDrawing}
           onClick={() => onDrawing(!isDrawing)}
         >
           {EDITOR_TEXT.draw}
         </button>
-        <button type="button" className="button" disabled={!hasDrawings} onClick={onWipe}>
+        <button type="button" className={controlStyles.button} disabled={!hasDrawings} onClick={onWipe}>
           {EDITOR_TEXT.wipe}
         </button>
       </div>
-      <p className="field__hint">{EDITOR_TEXT.drawHint}</p>
-      <div className="row">
-        <button type="button" className="button" onClick={() => void save('svg')}>
+      <p className={controlStyles['field__hint']}>{EDITOR_TEXT.drawHint}</p>
+      <div className={panelStyles.row}>
+        <button type="button" className={controlStyles.button} onClick={() => void save('svg')}>
           {EDITOR_TEXT.svg}
         </button>
-        <button type="button" className="button" onClick={() => void save('png')}>
+        <button type="button" className={controlStyles.button} onClick={() => void save('png')}>
           {EDITOR_TEXT.png}
         </button>
       </div>

@@ -4,11 +4,17 @@ import type { Problem } from '@/engine/refusal'
 import { saveAt } from '@/engine/save'
 import type { AnyGame } from '@/games/manifest'
 import { freshDice } from '@/store/fresh-dice'
+import { authorAddress } from '../author/author-address'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { openAtTable } from '../links/hand-over'
 import { rulesAddress } from '../rules/rules-address'
 import { leavePosition, STUDIED_POSITION } from './left-position'
+import { errandIn } from './errand'
 import { EDITOR_TEXT } from './editor-text'
 import { FaultList } from './FaultList'
+import styles from './editor-page.module.css'
 
 interface ProblemsPanelProps {
   readonly game: AnyGame
@@ -19,33 +25,39 @@ interface ProblemsPanelProps {
 /** What is wrong with the position; when nothing is, it can be played and studied. */
 export function ProblemsPanel({ game, file, problems }: ProblemsPanelProps) {
   const [hasNoRoom, setHasNoRoom] = useState(false)
+  const [errand] = useState(() => errandIn(game.id))
   const isSound = problems.length === 0
   const study = () => {
     if (leavePosition(STUDIED_POSITION, file)) location.hash = `#/study/${game.id}`
     else setHasNoRoom(true)
   }
   return (
-    <section className="panel stack" aria-labelledby="editor-check">
-      <h2 id="editor-check" className="panel__title">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="editor-check">
+      <h2 id="editor-check" className={panelStyles['panel__title']}>
         {EDITOR_TEXT.check}
       </h2>
-      <p role="status" className={isSound ? 'editor-page__sound' : 'editor-page__faulty'}>
+      <p role="status" className={isSound ? styles['editor-page__sound'] : styles['editor-page__faulty']}>
         {isSound ? EDITOR_TEXT.sound : EDITOR_TEXT.faults(problems.length)}
       </p>
       <FaultList problems={problems} clauseAddress={(clause) => rulesAddress(game.id, clause)} />
-      <div className="row">
+      <div className={panelStyles.row}>
         <button
           type="button"
-          className="button button--primary"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
           disabled={!isSound}
           title={isSound ? undefined : EDITOR_TEXT.playHint}
           onClick={() => openAtTable(saveAt(game.id, file, freshDice()), `${game.id}-position.json`)}
         >
           {EDITOR_TEXT.play}
         </button>
-        <button type="button" className="button" disabled={!isSound} onClick={study}>
+        <button type="button" className={controlStyles.button} disabled={!isSound} onClick={study}>
           {EDITOR_TEXT.study}
         </button>
+        {errand && (
+          <a className={controlStyles.button} href={authorAddress(game.id, errand.lesson, errand.chapter)}>
+            {EDITOR_TEXT.backToLesson}
+          </a>
+        )}
       </div>
       {hasNoRoom && <p role="alert">{EDITOR_TEXT.noRoom}</p>}
     </section>

@@ -12,6 +12,7 @@ export const EDITOR_TEXT = {
   faults: (count: number) => (count === 1 ? 'One thing is wrong' : `${count} things are wrong`),
   play: 'Play from here',
   study: 'Open in study',
+  backToLesson: 'Back to the lesson',
   playHint: 'Put right what is wrong first.',
   noRoom: 'This browser has no room for it; save the file instead.',
   exchange: 'Copy and paste',

@@ -1,14 +1,18 @@
-/** Where the editor keeps its position while the browser's tab is open, and looks for one to begin with. */
-export const EDITED_POSITION = 'hexhearth-edit-position'
+/** Where the editor of a game keeps its position while the browser's tab is open. */
+export function editedPosition(gameId: string): string {
+  return `hexhearth-edit-position/${gameId}`
+}
+
+/** Where the editor of a game finds a position that was brought from elsewhere; it removes it. */
+export function broughtPosition(gameId: string): string {
+  return `hexhearth-brought-position/${gameId}`
+}
 
 /** Where the study looks for a position to begin with. */
 export const STUDIED_POSITION = 'hexhearth-study-position'
 
 /** Leaves a position where a page of teaching looks for it: false where the browser has no room for it. */
-export function leavePosition(
-  key: typeof EDITED_POSITION | typeof STUDIED_POSITION,
-  position: unknown,
-): boolean {
+export function leavePosition(key: string, position: unknown): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(position))
     return true

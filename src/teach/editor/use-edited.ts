@@ -3,7 +3,7 @@ import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
 import { present } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
-import { EDITED_POSITION, leavePosition } from './left-position'
+import { broughtPosition, editedPosition, leavePosition } from './left-position'
 
 /** A position file and its changes. */
 interface Edited {
@@ -27,12 +27,21 @@ export interface EditedFile {
   readonly redo: () => void
 }
 
-/** The file on a game's desk: the one left there, or an empty table; kept as long as the tab is open. */
-export function useEdited(desk: PositionDesk): EditedFile {
-  const [{ past, file, future }, dispatch] = useReducer(next, desk, begin)
+interface EditedGame {
+  readonly gameId: string
+  readonly desk: PositionDesk
+}
+
+/**
+ * The file on a game's desk: the one brought there, with the one before as a change to be undone; the one left there, or
+ * an empty table. Kept as long as the tab is open.
+ */
+export function useEdited({ gameId, desk }: EditedGame): EditedFile {
+  const [{ past, file, future }, dispatch] = useReducer(next, { gameId, desk }, begin)
   useEffect(() => {
-    leavePosition(EDITED_POSITION, file)
-  }, [file])
+    leavePosition(editedPosition(gameId), file)
+  }, [gameId, file])
+  useEffect(() => sessionStorage.removeItem(broughtPosition(gameId)), [gameId])
   return {
     file,
     canUndo: past.length > 0,
@@ -43,17 +52,25 @@ export function useEdited(desk: PositionDesk): EditedFile {
   }
 }
 
-function begin(desk: PositionDesk): Edited {
-  const kept = parseJson(readKept() ?? '')
-  const opened = kept.ok ? desk.open(kept.value) : kept
-  if (opened.ok) return { past: [], file: opened.value, future: [] }
+function begin({ gameId, desk }: EditedGame): Edited {
+  const kept = openedFrom(desk, editedPosition(gameId))
+  const brought = openedFrom(desk, broughtPosition(gameId))
+  if (brought !== undefined) return { past: kept === undefined ? [] : [kept], file: brought, future: [] }
+  if (kept !== undefined) return { past: [], file: kept, future: [] }
   const first = desk.open(present(desk.starts[0], 'a start').position)
   return { past: [], file: present(first.ok ? first.value : null, 'a sound start'), future: [] }
 }
 
-function readKept(): string | null {
+/** The position left under a key, undefined where there is none that can be shown. */
+function openedFrom(desk: PositionDesk, key: string): Json | undefined {
+  const json = parseJson(textUnder(key) ?? '')
+  const opened = json.ok ? desk.open(json.value) : json
+  return opened.ok ? opened.value : undefined
+}
+
+function textUnder(key: string): string | null {
   try {
-    return sessionStorage.getItem(EDITED_POSITION)
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }

@@ -1,7 +1,9 @@
 import type { Problem } from '@/engine/refusal'
+import controlStyles from '@/widgets/control.module.css'
 import { FileButton } from '../learn/FileButton'
 import { Problems } from '../learn/Problems'
 import { LAB_TEXT } from './lab-text'
+import styles from './lab.module.css'
 
 interface FilePanelProps {
   /** What is wrong with the last file. */
@@ -12,10 +14,10 @@ interface FilePanelProps {
 /** Opens files of results. */
 export function FilePanel({ problems, onFile }: FilePanelProps) {
   return (
-    <section className="lab__files">
+    <section className={styles['lab__files']}>
       <FileButton label={LAB_TEXT.open} accept=".jsonl,.json,.txt" onFile={onFile} />
-      <p className="field__hint">{LAB_TEXT.openHint}</p>
-      <div role="alert" className="lab__refusal">
+      <p className={controlStyles['field__hint']}>{LAB_TEXT.openHint}</p>
+      <div role="alert" className={styles['lab__refusal']}>
         {problems.length > 0 && <Problems title={LAB_TEXT.refused} problems={problems} />}
       </div>
     </section>

@@ -1,7 +1,11 @@
 import type { Term } from '@/engine/table'
 import type { AnyGame, LabDesk } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, playersText } from './lab-text'
 import type { KeptRun } from './run/run-shelf'
+import styles from './lab.module.css'
 
 interface KeptRunsProps {
   readonly game: AnyGame
@@ -19,11 +23,11 @@ interface KeptRunsProps {
 export function KeptRuns({ kept, ...rest }: KeptRunsProps) {
   if (kept.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="lab-kept">
-      <h2 id="lab-kept" className="lab__heading">
+    <section className={panelStyles.stack} aria-labelledby="lab-kept">
+      <h2 id="lab-kept" className={styles['lab__heading']}>
         {LAB_TEXT.kept}
       </h2>
-      <ul className="lab__kept">
+      <ul className={styles['lab__kept']}>
         {kept.map((run) => (
           <Kept key={run.id} run={run} {...rest} />
         ))}
@@ -45,18 +49,18 @@ function Kept({
   const [scenario]: readonly Term[] = desk.termsOf(plan)
   const name = LAB_TEXT.keptRun(scenario?.value ?? plan.game, desk.measureOf(plan).points, plan.seed)
   return (
-    <li className="lab__kept-run" aria-current={run.id === shown ? 'true' : undefined}>
-      <div className="lab__kept-words">
+    <li className={styles['lab__kept-run']} aria-current={run.id === shown ? 'true' : undefined}>
+      <div className={styles['lab__kept-words']}>
         <p>
           <b>{name}</b>
         </p>
-        <p className="field__hint">
+        <p className={controlStyles['field__hint']}>
           {playersText(game.seats, plan)}. {LAB_TEXT.keptFacts(plan.games, mostSheets)}
         </p>
       </div>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-disabled={isBusy || run.id === shown}
         aria-label={LAB_TEXT.lookAt(name)}
         onClick={() => {
@@ -67,7 +71,7 @@ function Kept({
       </button>
       <button
         type="button"
-        className="button button--quiet"
+        className={classNames(controlStyles.button, controlStyles['button--quiet'])}
         aria-disabled={isBusy}
         aria-label={LAB_TEXT.forgetRun(name)}
         onClick={() => {

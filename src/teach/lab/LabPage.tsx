@@ -9,7 +9,7 @@ import { useLoaded } from '../rules/use-loaded'
 import { LAB_TEXT } from './lab-text'
 import { LabRoom } from './LabRoom'
 import type { LabWorker } from './run/crew'
-import './lab.css'
+import styles from './lab.module.css'
 
 interface LabPageProps extends TeachingPageProps {
   /** A worker that knows the games. */
@@ -25,12 +25,12 @@ export function LabPage({ game, openWorker }: LabPageProps) {
     [`#/learn/${game.id}`, RULES_TEXT.learn],
   ] as const
   return (
-    <div className="lab">
+    <div className={styles.lab}>
       <PageHead title={LAB_TEXT.titleOf(game.name)} links={links}>
         {null}
       </PageHead>
-      <main className="lab__main">
-        <p className="lab__lead">{LAB_TEXT.lead}</p>
+      <main className={styles['lab__main']}>
+        <p className={styles['lab__lead']}>{LAB_TEXT.lead}</p>
         {loaded ? (
           <Opened game={game} files={loaded.files} desk={loaded.desk} openWorker={openWorker} />
         ) : (

@@ -1,7 +1,11 @@
 import type { RefObject } from 'react'
 import type { AnyGame, LabDesk } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, playersText } from './lab-text'
 import { type LabRun, may, progressOf, type Way } from './run/lab-run'
+import styles from './lab.module.css'
 
 interface RunPanelProps {
   readonly game: AnyGame
@@ -17,25 +21,27 @@ export function RunPanel({ game, desk, run, isKept, head, onGo }: RunPanelProps)
   const { played, games } = progressOf(run)
   const { phase, fault } = run
   return (
-    <section className="panel stack" aria-labelledby="lab-run">
-      <h2 id="lab-run" className="panel__title" ref={head} tabIndex={-1}>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="lab-run">
+      <h2 id="lab-run" className={panelStyles['panel__title']} ref={head} tabIndex={-1}>
         {LAB_TEXT.run}
       </h2>
       <Agreed game={game} desk={desk} run={run} />
-      <div className="lab__progress">
+      <div className={styles['lab__progress']}>
         <progress max={games} value={played} aria-label={LAB_TEXT.run} />
-        <b className="lab__figure">{LAB_TEXT.progress(played, games)}</b>
+        <b className={styles['lab__figure']}>{LAB_TEXT.progress(played, games)}</b>
       </div>
-      <p role="status" data-phase={phase} className="lab__phase">
+      <p role="status" data-phase={phase}>
         {LAB_TEXT.phases[phase]}
       </p>
       {fault !== null && (
-        <p role="alert" className="field__error lab__fault">
+        <p role="alert" className={classNames(controlStyles['field__error'], styles['lab__fault'])}>
           {fault}
         </p>
       )}
-      {!isKept && <p className="panel panel--sunken">{LAB_TEXT.notKept}</p>}
-      <div className="row">
+      {!isKept && (
+        <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'])}>{LAB_TEXT.notKept}</p>
+      )}
+      <div className={panelStyles.row}>
         <WayButton way={may('pause', run) ? 'pause' : 'goOn'} run={run} onGo={onGo} />
         <WayButton way="cancel" run={run} onGo={onGo} />
       </div>
@@ -54,7 +60,10 @@ function WayButton({ way, run, onGo }: WayButtonProps) {
   return (
     <button
       type="button"
-      className={way === 'goOn' ? 'button button--primary' : 'button'}
+      className={classNames(
+        controlStyles.button,
+        way === 'goOn' ? controlStyles['button--primary'] : undefined,
+      )}
       aria-disabled={!may(way, run)}
       onClick={() => onGo(way)}
     >
@@ -75,7 +84,7 @@ function Agreed({ game, desk, run }: Pick<RunPanelProps, 'game' | 'desk' | 'run'
     { label: LAB_TEXT.seed, value: plan.seed.toString() },
   ]
   return (
-    <dl className="lab__terms">
+    <dl className={styles['lab__terms']}>
       {terms.map(({ label, value }, nth) => (
         // A label may come twice, as that of house rules does.
         <div key={`${label} ${nth}`}>

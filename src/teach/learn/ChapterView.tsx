@@ -10,6 +10,7 @@ import { NextButton } from './NextButton'
 import type { Place } from './place'
 import { ReadingView } from './ReadingView'
 import { TaskView } from './TaskView'
+import styles from './lesson.module.css'
 
 interface ChapterViewProps {
   readonly stage: Stage
@@ -24,7 +25,7 @@ export function ChapterView({ stage, chapter, place }: ChapterViewProps) {
     return (
       <LessonPanel stage={stage} chapter={chapter} place={place} controls={<NextButton place={place} />}>
         <p>{LESSON_TEXT.cannotShow}</p>
-        <pre className="lesson-panel__faults">{problemsText(opened.problems)}</pre>
+        <pre className={styles['lesson-panel__faults']}>{problemsText(opened.problems)}</pre>
       </LessonPanel>
     )
   const common = { stage, place, first: opened.value }

@@ -1,5 +1,6 @@
 import type { Rulebook } from '@/engine/rulebook'
 import { rulesAddress } from '../rules/rules-address'
+import styles from './lesson.module.css'
 
 interface ClauseLinkProps {
   readonly rulebook: Rulebook
@@ -10,7 +11,7 @@ interface ClauseLinkProps {
 export function ClauseLink({ rulebook, clause }: ClauseLinkProps) {
   const title = rulebook.sections.flatMap(({ clauses }) => clauses).find(({ id }) => id === clause)?.title
   return (
-    <a className="lesson-clause" href={rulesAddress(rulebook.gameId, clause)}>
+    <a className={styles['lesson-clause']} href={rulesAddress(rulebook.gameId, clause)}>
       {title === undefined ? clause : `${clause} ${title}`}
     </a>
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { DemonstrationChapter } from '@/engine/lesson'
 import { demonstrated } from '@/engine/lesson-play'
+import { classNames } from '@/widgets/class-names'
 import { RuleText } from '../rules/RuleText'
 import { StageTable } from '../stage/StageTable'
 import type { ChapterProps } from './chapter-props'
@@ -8,9 +9,10 @@ import { LessonPanel } from './LessonPanel'
 import { LESSON_TEXT } from './learn-text'
 import { NextButton } from './NextButton'
 import { goOn } from './place'
-import { StepBar } from './StepBar'
+import { StepBar, StepPrompt } from './StepBar'
 import { useStepKeys } from './use-step-keys'
 import { useSteps } from './use-steps'
+import styles from './lesson.module.css'
 
 /** Commands with fixed dice, stepped through by the learner. */
 export function DemonstrationView({ stage, chapter, place, first }: ChapterProps<DemonstrationChapter>) {
@@ -28,22 +30,22 @@ export function DemonstrationView({ stage, chapter, place, first }: ChapterProps
     </>
   )
   return (
-    <div className="lesson__body">
+    <div className={styles['lesson__body']}>
       <LessonPanel stage={stage} chapter={chapter} place={place} controls={controls}>
-        {at === 0 && count > 0 ? <p className="lesson-panel__prompt">{LESSON_TEXT.steps.first}</p> : null}
+        {at === 0 && count > 0 ? <StepPrompt stage={stage} /> : null}
         {step?.text ? (
-          <p className="lesson-card" key={at}>
-            <b className="lesson-card__title">{LESSON_TEXT.steps.at(at, count)}</b>
+          <p className={styles['lesson-card']} key={at}>
+            <b className={styles['lesson-card__title']}>{LESSON_TEXT.steps.at(at, count)}</b>
             <RuleText rulebook={stage.teaching.rulebook} text={step.text} />
           </p>
         ) : null}
         {isAtEnd && fault ? (
-          <p className="lesson-card lesson-card--bad">
+          <p className={classNames(styles['lesson-card'], styles['lesson-card--bad'])}>
             {LESSON_TEXT.steps.stuck} {fault.message}
           </p>
         ) : null}
       </LessonPanel>
-      <section className="lesson__table" aria-label={LESSON_TEXT.table}>
+      <section className={styles['lesson__table']} aria-label={LESSON_TEXT.table}>
         <StageTable
           stage={stage}
           history={shown}

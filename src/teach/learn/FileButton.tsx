@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 
 interface FileButtonProps {
   readonly label: string
@@ -12,7 +13,7 @@ export function FileButton({ label, accept = '.json,application/json', onFile }:
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
+      <button type="button" className={controlStyles.button} onClick={() => input.current?.click()}>
         {label}
       </button>
       <input

@@ -1,35 +1,41 @@
 import type { Lesson } from '@/engine/lesson'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import type { TeachingPageProps } from '../page-props'
 import { useStage } from '../stage/use-stage'
 import { LEARN_TEXT } from './learn-text'
 import { LessonCard } from './LessonCard'
 import { OwnLessons } from './OwnLessons'
 import { TeacherTools } from './TeacherTools'
-import { doneIn, forgetProgress, type Progress, useProgress } from './progress'
-import './learn.css'
+import { doneIn, forgetProgress, type Progress, restoreProgress, useProgress } from './progress'
+import { useRemoved } from './use-removed'
+import styles from './learn.module.css'
 
 /** The course of a game, lessons from files, and what else there is to teach it with. */
 export function LearnPage({ game }: TeachingPageProps) {
   const stage = useStage(game)
   const progress = useProgress()
-  if (!stage) return <p className="loading">{LEARN_TEXT.loading}</p>
+  const { tell, bar } = useRemoved()
+  if (!stage) return <p className={pageStyles.loading}>{LEARN_TEXT.loading}</p>
   const { lessons } = stage.teaching
   const current = currentOf(lessons, game.id, progress)
   return (
-    <main className="page learn">
-      <header className="learn__head">
-        <a className="button" href="#/">
+    <main className={classNames(pageStyles.page, styles.learn)}>
+      <header className={styles['learn__head']}>
+        <a className={controlStyles.button} href="#/">
           <span aria-hidden="true">‹</span> {LEARN_TEXT.home}
         </a>
         <h1>{LEARN_TEXT.title(game.name)}</h1>
-        <p className="learn__lead">{LEARN_TEXT.lead}</p>
+        <p className={styles['learn__lead']}>{LEARN_TEXT.lead}</p>
       </header>
-      <section className="stack" aria-labelledby="learn-course">
-        <h2 id="learn-course" className="learn__heading">
+      <section className={panelStyles.stack} aria-labelledby="learn-course">
+        <h2 id="learn-course" className={styles['learn__heading']}>
           {LEARN_TEXT.course}
         </h2>
         {lessons.length === 0 ? <p>{LEARN_TEXT.noCourse}</p> : null}
-        <ol className="learn__list">
+        <ol className={styles['learn__list']}>
           {lessons.map((lesson, nth) => (
             <li key={lesson.id}>
               <LessonCard
@@ -43,16 +49,24 @@ export function LearnPage({ game }: TeachingPageProps) {
             </li>
           ))}
         </ol>
-        {Object.keys(progress).length > 0 ? (
+        {Object.keys(progress).some((key) => key.startsWith(`${game.id}/`)) ? (
           <p>
-            <button type="button" className="button button--quiet" onClick={() => forgetProgress(game.id)}>
+            <button
+              type="button"
+              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+              onClick={() => {
+                const forgotten = forgetProgress(game.id)
+                tell({ words: LEARN_TEXT.wasReset, bringBack: () => restoreProgress(forgotten) })
+              }}
+            >
               {LEARN_TEXT.reset}
             </button>
           </p>
         ) : null}
       </section>
-      <OwnLessons game={game} files={stage.files} progress={progress} />
+      <OwnLessons game={game} files={stage.files} progress={progress} onRemoved={tell} />
       <TeacherTools game={game} />
+      {bar}
     </main>
   )
 }

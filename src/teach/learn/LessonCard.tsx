@@ -1,7 +1,11 @@
 import type { Lesson } from '@/engine/lesson'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { lessonAddress } from './learn-address'
 import { LEARN_TEXT } from './learn-text'
 import { nextChapter } from './progress'
+import { ShareLesson } from './ShareLesson'
+import styles from './learn.module.css'
 
 interface LessonCardProps {
   readonly gameId: string
@@ -24,25 +28,33 @@ export function LessonCard(props: LessonCardProps) {
   const ready = chapters.filter((_, nth) => done.includes(nth)).length
   const isDone = ready === chapters.length && ready > 0
   return (
-    <article className="lesson-entry" data-current={isCurrent ? '' : undefined}>
+    <article className={styles['lesson-entry']} data-current={isCurrent ? '' : undefined}>
       {number === undefined ? null : (
-        <span className="lesson-entry__number" data-done={isDone ? '' : undefined} aria-hidden="true">
+        <span
+          className={styles['lesson-entry__number']}
+          data-done={isDone ? '' : undefined}
+          aria-hidden="true"
+        >
           {isDone ? '✓' : number}
         </span>
       )}
       <LessonWords lesson={lesson} ready={ready} isDone={isDone} />
-      <div className="lesson-entry__ways">
+      <div className={styles['lesson-entry__ways']}>
         <a
-          className={isCurrent ? 'button button--primary' : 'button'}
+          className={classNames(
+            controlStyles.button,
+            isCurrent ? controlStyles['button--primary'] : undefined,
+          )}
           href={lessonAddress(gameId, addressId, nextChapter(done, chapters.length))}
           aria-label={`${wayInto(ready, isDone, isCurrent)}: ${title}`}
         >
           {wayInto(ready, isDone, isCurrent)}
         </a>
+        {onRemove ? <ShareLesson lesson={lesson} /> : null}
         {onRemove ? (
           <button
             type="button"
-            className="button button--quiet"
+            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
             aria-label={LEARN_TEXT.remove(title)}
             onClick={onRemove}
           >
@@ -62,14 +74,14 @@ interface LessonWordsProps {
 
 function LessonWords({ lesson: { title, summary, minutes, chapters }, ready, isDone }: LessonWordsProps) {
   return (
-    <div className="lesson-entry__words">
+    <div className={styles['lesson-entry__words']}>
       <h3>{title}</h3>
       <p>{summary}</p>
-      <p className="lesson-entry__facts">
-        <span className="chip">{LEARN_TEXT.minutes(minutes)}</span>
-        <span className="chip">{LEARN_TEXT.chapters(chapters.length)}</span>
+      <p className={styles['lesson-entry__facts']}>
+        <span className={controlStyles.chip}>{LEARN_TEXT.minutes(minutes)}</span>
+        <span className={controlStyles.chip}>{LEARN_TEXT.chapters(chapters.length)}</span>
         {ready > 0 ? (
-          <span className="chip lesson-entry__done">
+          <span className={classNames(controlStyles.chip, styles['lesson-entry__done'])}>
             {isDone ? LEARN_TEXT.done : LEARN_TEXT.doneOf(ready, chapters.length)}
           </span>
         ) : null}

@@ -1,8 +1,10 @@
+import controlStyles from '@/widgets/control.module.css'
 import { authorAddress } from '../author/author-address'
 import { learnAddress, lessonAddress } from './learn-address'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
 import { doneIn, useProgress } from './progress'
+import styles from './lesson.module.css'
 
 interface LessonHeaderProps extends Place {
   readonly isDraft: boolean
@@ -12,18 +14,21 @@ interface LessonHeaderProps extends Place {
 export function LessonHeader({ gameId, addressId, lesson, nth, isDraft }: LessonHeaderProps) {
   const done = doneIn(useProgress(), gameId, addressId)
   return (
-    <header className="lesson__head">
-      <a className="button" href={isDraft ? authorAddress(gameId, lesson.id) : learnAddress(gameId)}>
+    <header className={styles['lesson__head']}>
+      <a
+        className={controlStyles.button}
+        href={isDraft ? authorAddress(gameId, lesson.id) : learnAddress(gameId)}
+      >
         <span aria-hidden="true">‹</span>
         {isDraft ? LESSON_TEXT.backToAuthor : LESSON_TEXT.back}
       </a>
-      <h1 className="lesson__title">{lesson.title}</h1>
-      <nav className="lesson__track" aria-label={LESSON_TEXT.track}>
+      <h1 className={styles['lesson__title']}>{lesson.title}</h1>
+      <nav className={styles['lesson__track']} aria-label={LESSON_TEXT.track}>
         <ol>
           {lesson.chapters.map(({ title }, at) => (
             <li key={at}>
               <a
-                className="lesson__dot"
+                className={styles['lesson__dot']}
                 href={lessonAddress(gameId, addressId, at)}
                 aria-current={at === nth ? 'page' : undefined}
                 data-done={done.includes(at) ? '' : undefined}

@@ -1,4 +1,9 @@
-import { useEffect } from 'react'
+import type { Lesson, LessonChapter } from '@/engine/lesson'
+import { usePartTitle } from '@/widgets/page-title'
+import { classNames } from '@/widgets/class-names'
+import pageStyles from '@/widgets/page.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-props'
 import { useStage } from '../stage/use-stage'
 import { ChapterView } from './ChapterView'
@@ -6,7 +11,7 @@ import { findLesson, isDraft } from './find-lesson'
 import { learnAddress } from './learn-address'
 import { LEARN_TEXT, LESSON_TEXT } from './learn-text'
 import { LessonHeader } from './LessonHeader'
-import './lesson.css'
+import styles from './lesson.module.css'
 
 /** A lesson, one chapter at a time: its text beside the game's own table. */
 export function LessonPage({ game, rest }: TeachingPageProps) {
@@ -15,18 +20,21 @@ export function LessonPage({ game, rest }: TeachingPageProps) {
   const lesson = stage && findLesson(stage.teaching, game.id, id)
   const nth = chapterOf(place, lesson?.chapters.length ?? 1)
   const chapter = lesson?.chapters[nth]
-  useEffect(() => {
-    if (lesson && chapter) document.title = `${chapter.title} – ${lesson.title}`
-  }, [lesson, chapter])
-  if (!stage) return <p className="loading">{LEARN_TEXT.loading}</p>
+  usePartTitle(titleOf(lesson, chapter))
+  if (!stage) return <p className={pageStyles.loading}>{LEARN_TEXT.loading}</p>
   if (!lesson || !chapter) return <NoLesson gameId={game.id} />
   const here = { gameId: game.id, addressId: id, lesson, nth }
   return (
-    <main className="lesson">
+    <main className={styles.lesson}>
       <LessonHeader {...here} isDraft={isDraft(id)} />
       <ChapterView key={`${id} ${nth}`} stage={stage} chapter={chapter} place={here} />
     </main>
   )
+}
+
+/** The title of the page while a chapter is shown. */
+function titleOf(lesson: Lesson | undefined, chapter: LessonChapter | undefined): string | null {
+  return lesson && chapter ? LEARN_TEXT.pageTitle(chapter.title, lesson.title) : null
 }
 
 /** A chapter's index from an address; one that there is not is taken for the nearest. */
@@ -37,11 +45,14 @@ function chapterOf(text: string, count: number): number {
 
 function NoLesson({ gameId }: { readonly gameId: string }) {
   return (
-    <main className="page stack">
+    <main className={classNames(pageStyles.page, panelStyles.stack)}>
       <h1>{LESSON_TEXT.unknown}</h1>
       <p>{LESSON_TEXT.unknownHint}</p>
       <p>
-        <a className="button button--primary" href={learnAddress(gameId)}>
+        <a
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          href={learnAddress(gameId)}
+        >
           {LESSON_TEXT.back}
         </a>
       </p>

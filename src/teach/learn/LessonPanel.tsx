@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LessonChapter } from '@/engine/lesson'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
+import styles from './lesson.module.css'
 
 interface LessonPanelProps {
   readonly stage: Stage
@@ -13,24 +16,30 @@ interface LessonPanelProps {
   readonly controls: ReactNode
   /** What the chapter answers: a step in words, a refusal, a hint. */
   readonly children?: ReactNode
+  /** What came of the last move; it stands where it is seen, however long the text is. */
+  readonly outcome?: ReactNode
 }
 
 /** The text of a chapter; on a narrow screen it can be folded away, its answers and buttons stay. */
-export function LessonPanel({ stage, chapter, place, controls, children }: LessonPanelProps) {
+export function LessonPanel({ stage, chapter, place, controls, outcome, children }: LessonPanelProps) {
   const [isOpen, setOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { lesson, nth } = place
   return (
-    <section className="lesson-panel" data-open={isOpen} aria-labelledby="lesson-chapter">
-      <div className="lesson-panel__head">
-        <p className="lesson-panel__kicker">
-          <span className="chip">{LESSON_TEXT.kinds[chapter.kind]}</span>
+    <section className={styles['lesson-panel']} data-open={isOpen} aria-labelledby="lesson-chapter">
+      <div className={styles['lesson-panel__head']}>
+        <p className={styles['lesson-panel__kicker']}>
+          <span className={controlStyles.chip}>{LESSON_TEXT.kinds[chapter.kind]}</span>
           {LESSON_TEXT.chapter(nth + 1, lesson.chapters.length)}
         </p>
         <button
           type="button"
-          className={`button lesson-panel__fold ${isOpen ? 'button--primary' : 'button--quiet'}`}
+          className={classNames(
+            controlStyles.button,
+            styles['lesson-panel__fold'],
+            isOpen ? controlStyles['button--primary'] : controlStyles['button--quiet'],
+          )}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -40,19 +49,27 @@ export function LessonPanel({ stage, chapter, place, controls, children }: Lesso
           {chapter.title}
         </h2>
       </div>
-      <div className="lesson-panel__page" tabIndex={0} role="group" aria-labelledby="lesson-chapter">
-        <div className="lesson-panel__text">
+      <div
+        className={styles['lesson-panel__page']}
+        tabIndex={0}
+        role="group"
+        aria-labelledby="lesson-chapter"
+      >
+        <div className={styles['lesson-panel__text']}>
           {chapter.text.map((paragraph, at) => (
             <p key={at}>
               <RuleText rulebook={stage.teaching.rulebook} text={paragraph} />
             </p>
           ))}
         </div>
-        <div className="lesson-panel__answers" aria-live="polite">
+        <div className={styles['lesson-panel__answers']} aria-live="polite">
           {children}
         </div>
       </div>
-      <div className="lesson-panel__controls">{controls}</div>
+      <div className={styles['lesson-panel__outcome']} aria-live="polite">
+        {outcome}
+      </div>
+      <div className={styles['lesson-panel__controls']}>{controls}</div>
     </section>
   )
 }

@@ -1,5 +1,8 @@
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LESSON_TEXT } from './learn-text'
 import { goOn, hasNext, type Place } from './place'
+import styles from './lesson.module.css'
 
 interface NextButtonProps {
   readonly place: Place
@@ -12,7 +15,11 @@ export function NextButton({ place, isQuiet = false }: NextButtonProps) {
   return (
     <button
       type="button"
-      className={`button lesson-panel__next ${isQuiet ? 'button--quiet' : 'button--primary'}`}
+      className={classNames(
+        controlStyles.button,
+        styles['lesson-panel__next'],
+        isQuiet ? controlStyles['button--quiet'] : controlStyles['button--primary'],
+      )}
       onClick={() => goOn(place)}
     >
       {hasNext(place) ? LESSON_TEXT.next : LESSON_TEXT.finish}

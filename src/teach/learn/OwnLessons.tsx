@@ -3,6 +3,7 @@ import type { AnyFileRules } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
 import type { Lesson } from '@/engine/lesson'
 import type { AnyGame } from '@/games/manifest'
+import panelStyles from '@/widgets/panel.module.css'
 import { FileButton } from './FileButton'
 import { ownId } from './find-lesson'
 import { LEARN_TEXT } from './learn-text'
@@ -11,12 +12,15 @@ import { openLessonFile } from './open-lesson'
 import { ownLessons, useShelf } from './own-lessons'
 import { Problems } from './Problems'
 import { doneIn, type Progress } from './progress'
+import type { Removed } from './use-removed'
 import { useFileDrop } from './use-file-drop'
+import styles from './learn.module.css'
 
 interface OwnLessonsProps {
   readonly game: AnyGame
   readonly files: AnyFileRules
   readonly progress: Progress
+  readonly onRemoved: (removed: Removed) => void
 }
 
 interface Opened {
@@ -25,7 +29,7 @@ interface Opened {
 }
 
 /** Lessons from files, and the way in for more. */
-export function OwnLessons({ game, files, progress }: OwnLessonsProps) {
+export function OwnLessons({ game, files, progress, onRemoved }: OwnLessonsProps) {
   const lessons = useShelf(ownLessons, game.id)
   const [opened, setOpened] = useState<Opened>()
   const open = (file: File) =>
@@ -35,16 +39,16 @@ export function OwnLessons({ game, files, progress }: OwnLessonsProps) {
     })
   useFileDrop(open)
   return (
-    <section className="stack" aria-labelledby="learn-own">
-      <h2 id="learn-own" className="learn__heading">
+    <section className={panelStyles.stack} aria-labelledby="learn-own">
+      <h2 id="learn-own" className={styles['learn__heading']}>
         {LEARN_TEXT.own}
       </h2>
-      <div className="row">
+      <div className={panelStyles.row}>
         <FileButton label={LEARN_TEXT.open} onFile={open} />
-        <p className="learn__hint">{LEARN_TEXT.ownHint}</p>
+        <p className={styles['learn__hint']}>{LEARN_TEXT.ownHint}</p>
       </div>
       <div role="status">{opened ? <Outcome {...opened} /> : null}</div>
-      <ul className="learn__list">
+      <ul className={styles['learn__list']}>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
             <LessonCard
@@ -52,7 +56,13 @@ export function OwnLessons({ game, files, progress }: OwnLessonsProps) {
               lesson={lesson}
               addressId={ownId(lesson.id)}
               done={doneIn(progress, game.id, ownId(lesson.id))}
-              onRemove={() => ownLessons.remove(game.id, lesson.id)}
+              onRemove={() => {
+                ownLessons.remove(game.id, lesson.id)
+                onRemoved({
+                  words: LEARN_TEXT.removed(lesson.title),
+                  bringBack: () => void ownLessons.keep(lesson),
+                })
+              }}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Problem } from '@/engine/refusal'
 import { LEARN_TEXT } from './learn-text'
+import styles from './learn.module.css'
 
 /** As many faults as anybody reads. */
 const SHOWN = 8
@@ -13,8 +14,8 @@ interface ProblemsProps {
 export function Problems({ title, problems }: ProblemsProps) {
   const more = problems.length - SHOWN
   return (
-    <div className="problems">
-      <p className="problems__title">{title}</p>
+    <div className={styles.problems}>
+      <p className={styles['problems__title']}>{title}</p>
       <ul>
         {problems.slice(0, SHOWN).map(({ path, message }) => (
           <li key={`${path} ${message}`}>

@@ -1,14 +1,18 @@
 import { useMemo } from 'react'
 import type { TaskChapter } from '@/engine/lesson'
 import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson-play'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { StageTable } from '../stage/StageTable'
 import type { ChapterProps } from './chapter-props'
 import { LessonPanel } from './LessonPanel'
 import { LESSON_TEXT } from './learn-text'
 import { NextButton } from './NextButton'
-import { StepBar } from './StepBar'
+import { StepBar, StepPrompt } from './StepBar'
 import { useStepKeys } from './use-step-keys'
 import { useSteps } from './use-steps'
+import styles from './lesson.module.css'
 
 interface SolutionViewProps extends ChapterProps<TaskChapter> {
   /** Back to the task, begun anew. */
@@ -25,8 +29,12 @@ export function SolutionView({ stage, chapter, place, first, onTry }: SolutionVi
   const controls = (
     <>
       <StepBar steps={steps} />
-      <div className="row">
-        <button type="button" className={isAtEnd ? 'button button--primary' : 'button'} onClick={onTry}>
+      <div className={panelStyles.row}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, isAtEnd ? controlStyles['button--primary'] : undefined)}
+          onClick={onTry}
+        >
           {LESSON_TEXT.task.tryYourself}
         </button>
       </div>
@@ -34,13 +42,15 @@ export function SolutionView({ stage, chapter, place, first, onTry }: SolutionVi
     </>
   )
   return (
-    <div className="lesson__body">
+    <div className={styles['lesson__body']}>
       <LessonPanel stage={stage} chapter={chapter} place={place} controls={controls}>
-        <p className="lesson-panel__prompt">
-          {steps.at === 0 ? LESSON_TEXT.steps.first : LESSON_TEXT.locked.shown}
-        </p>
+        {steps.at === 0 ? (
+          <StepPrompt stage={stage} />
+        ) : (
+          <p className={styles['lesson-panel__prompt']}>{LESSON_TEXT.locked.shown}</p>
+        )}
       </LessonPanel>
-      <section className="lesson__table" aria-label={LESSON_TEXT.table}>
+      <section className={styles['lesson__table']} aria-label={LESSON_TEXT.table}>
         <StageTable
           stage={stage}
           history={shown}

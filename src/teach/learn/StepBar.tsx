@@ -1,5 +1,10 @@
+import { RuleText } from '../rules/RuleText'
+import type { Stage } from '../stage/stage'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LESSON_TEXT } from './learn-text'
 import type { Steps } from './use-steps'
+import styles from './lesson.module.css'
 
 const { steps: TEXT } = LESSON_TEXT
 
@@ -8,28 +13,37 @@ export function StepBar({ steps }: { readonly steps: Steps }) {
   const { at, count, isAuto, back, forward, toggleAuto } = steps
   const isAtEnd = at === count
   return (
-    <div className="step-bar" role="group" aria-label={TEXT.name}>
+    <div className={styles['step-bar']} role="group" aria-label={TEXT.name}>
       <progress
-        className="step-bar__progress"
+        className={styles['step-bar__progress']}
         value={at}
         max={Math.max(count, 1)}
         aria-label={TEXT.at(at, count)}
       />
-      <span className="step-bar__at">{TEXT.at(at, count)}</span>
-      <button type="button" className="button" aria-disabled={at === 0} onClick={back}>
+      <span className={styles['step-bar__at']}>{TEXT.at(at, count)}</span>
+      <button type="button" className={controlStyles.button} aria-disabled={at === 0} onClick={back}>
         <span aria-hidden="true">‹</span> {TEXT.back}
       </button>
       <button
         type="button"
-        className={isAtEnd ? 'button' : 'button button--primary'}
+        className={classNames(controlStyles.button, isAtEnd ? undefined : controlStyles['button--primary'])}
         aria-disabled={isAtEnd}
         onClick={forward}
       >
         {TEXT.forward} <span aria-hidden="true">›</span>
       </button>
-      <button type="button" className="button" aria-pressed={isAuto} onClick={toggleAuto}>
+      <button type="button" className={controlStyles.button} aria-pressed={isAuto} onClick={toggleAuto}>
         {isAuto ? TEXT.stop : TEXT.auto}
       </button>
     </div>
+  )
+}
+
+/** How to begin stepping. */
+export function StepPrompt({ stage }: { readonly stage: Stage }) {
+  return (
+    <p className={styles['lesson-panel__prompt']}>
+      <RuleText rulebook={stage.teaching.rulebook} text={TEXT.first} />
+    </p>
   )
 }

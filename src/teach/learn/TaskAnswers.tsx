@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Seat } from '@/engine/game'
 import type { TaskChapter } from '@/engine/lesson'
-import type { RuleText as Text } from '@/engine/rulebook'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
-import { ClauseLink } from './ClauseLink'
 import { LESSON_TEXT } from './learn-text'
 import type { Task } from './use-task'
+import styles from './lesson.module.css'
 
 const { task: TEXT } = LESSON_TEXT
 
@@ -18,53 +17,41 @@ interface TaskAnswersProps {
   readonly asked: Seat | null
 }
 
-/** What the lesson answers: whose move it is, hints, refusals with their clause, failure and praise. */
+/** Whose move it is, and the hints that were asked for. */
 export function TaskAnswers({ stage, chapter, task, asked }: TaskAnswersProps) {
-  const { verdict, refusal, hints } = task
+  const { verdict, hints } = task
   const seat = stage.game.seats.find(({ id }) => id === asked)?.name
-  const rich = (text: Text) => <RuleText rulebook={stage.teaching.rulebook} text={text} />
-  const clauseLink = (clause: string) => <ClauseLink rulebook={stage.teaching.rulebook} clause={clause} />
   return (
     <>
       {verdict.state === 'open' ? (
-        <p className="lesson-panel__prompt">
+        <p className={styles['lesson-panel__prompt']}>
           {TEXT.yourMove} {seat === undefined ? '' : TEXT.youAre(seat)}
         </p>
       ) : null}
       {chapter.hints.slice(0, hints).map((hint, nth) => (
-        <Card key={nth} title={TEXT.hintTitle(nth + 1)}>
-          {rich(hint)}
-        </Card>
+        <Hint key={nth} title={TEXT.hintTitle(nth + 1)} isLast={nth === hints - 1}>
+          <RuleText rulebook={stage.teaching.rulebook} text={hint} />
+        </Hint>
       ))}
-      {refusal && verdict.state === 'open' ? (
-        <Card key={refusal.message} title={TEXT.refused} tone="bad">
-          {refusal.message} {refusal.clause === '' ? null : clauseLink(refusal.clause)}
-        </Card>
-      ) : null}
-      {verdict.state === 'failed' ? (
-        <Card title={TEXT.failed} tone="bad">
-          {rich(verdict.failure.text)} {clauseLink(verdict.failure.clause)}
-        </Card>
-      ) : null}
-      {verdict.state === 'reached' ? (
-        <Card title={TEXT.reached} tone="good">
-          {chapter.praise === undefined ? TEXT.praise : rich(chapter.praise)}
-        </Card>
-      ) : null}
     </>
   )
 }
 
-interface CardProps {
+interface HintProps {
   readonly title: string
-  readonly tone?: 'good' | 'bad'
+  readonly isLast: boolean
   readonly children: ReactNode
 }
 
-function Card({ title, tone, children }: CardProps) {
+/** The one that was asked for last is brought into sight. */
+function Hint({ title, isLast, children }: HintProps) {
+  const card = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isLast) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLast])
   return (
-    <p className={tone ? `lesson-card lesson-card--${tone}` : 'lesson-card'}>
-      <b className="lesson-card__title">{title}</b>
+    <p ref={card} className={styles['lesson-card']}>
+      <b className={styles['lesson-card__title']}>{title}</b>
       {children}
     </p>
   )

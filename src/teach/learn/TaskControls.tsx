@@ -1,4 +1,7 @@
 import type { TaskChapter } from '@/engine/lesson'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { LESSON_TEXT } from './learn-text'
 import { NextButton } from './NextButton'
 import type { Place } from './place'
@@ -17,19 +20,20 @@ interface TaskControlsProps {
 export function TaskControls({ task, chapter, place, onShow }: TaskControlsProps) {
   const { verdict, hints, undoStopped } = task
   const isOpen = verdict.state === 'open'
+  const isLost = verdict.state === 'lost'
   const isUntouched = task.history.steps.length === 0 && task.refusal === null
   return (
     <>
-      <div className="row">
+      <div className={panelStyles.row}>
         {isOpen && hints < chapter.hints.length ? (
-          <button type="button" className="button" onClick={task.hint}>
+          <button type="button" className={controlStyles.button} onClick={task.hint}>
             {TEXT.hint(hints, chapter.hints.length)}
           </button>
         ) : null}
-        {isOpen ? (
+        {isOpen || isLost ? (
           <button
             type="button"
-            className="button"
+            className={controlStyles.button}
             aria-disabled={undoStopped !== undefined}
             title={undoStopped}
             onClick={task.undo}
@@ -37,17 +41,26 @@ export function TaskControls({ task, chapter, place, onShow }: TaskControlsProps
             {TEXT.undo}
           </button>
         ) : null}
-        {verdict.state === 'failed' ? (
-          <button type="button" className="button button--primary" onClick={task.restart}>
-            {TEXT.tryAgain}
+        {verdict.state === 'failed' || isLost ? (
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={task.restart}
+          >
+            {isLost ? TEXT.restart : TEXT.tryAgain}
           </button>
         ) : (
-          <button type="button" className="button" aria-disabled={isUntouched} onClick={task.restart}>
+          <button
+            type="button"
+            className={controlStyles.button}
+            aria-disabled={isUntouched}
+            onClick={task.restart}
+          >
             {TEXT.restart}
           </button>
         )}
         {chapter.solution.length > 0 ? (
-          <button type="button" className="button" onClick={onShow}>
+          <button type="button" className={controlStyles.button} onClick={onShow}>
             {TEXT.showMe}
           </button>
         ) : null}

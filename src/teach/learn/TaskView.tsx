@@ -8,9 +8,11 @@ import { LESSON_TEXT } from './learn-text'
 import { finishChapter } from './place'
 import { SolutionView } from './SolutionView'
 import { TaskAnswers } from './TaskAnswers'
+import { TaskOutcome } from './TaskOutcome'
 import { TaskControls } from './TaskControls'
 import { type Task, useTask } from './use-task'
 import { useUndoKeys } from './use-undo-keys'
+import styles from './lesson.module.css'
 
 const { locked: LOCKED } = LESSON_TEXT
 
@@ -37,12 +39,13 @@ export function TaskView(props: ChapterProps<TaskChapter>) {
   const asked = stage.rules.askedSeat(positionOf(task.history))
   const lock = lockOf(task) ?? (asked === null ? LOCKED.over : undefined)
   const controls = <TaskControls task={task} chapter={chapter} place={place} onShow={() => setShown(true)} />
+  const outcome = <TaskOutcome stage={stage} chapter={chapter} task={task} />
   return (
-    <div className="lesson__body" data-verdict={task.verdict.state}>
-      <LessonPanel stage={stage} chapter={chapter} place={place} controls={controls}>
+    <div className={styles['lesson__body']} data-verdict={task.verdict.state}>
+      <LessonPanel {...{ stage, chapter, place, controls, outcome }}>
         <TaskAnswers stage={stage} chapter={chapter} task={task} asked={asked} />
       </LessonPanel>
-      <section className="lesson__table" aria-label={LESSON_TEXT.table}>
+      <section className={styles['lesson__table']} aria-label={LESSON_TEXT.table}>
         <StageTable
           key={task.run}
           stage={stage}
@@ -67,5 +70,7 @@ function lockOf({ verdict }: Task): string | undefined {
       return LOCKED.done
     case 'failed':
       return LOCKED.failed
+    case 'lost':
+      return verdict.isOver ? LOCKED.over : LOCKED.lost
   }
 }

@@ -1,10 +1,12 @@
 import type { AnyGame } from '@/games/manifest'
+import panelStyles from '@/widgets/panel.module.css'
 import { auditAddress } from '../audit/audit-address'
 import { authorAddress } from '../author/author-address'
 import { labAddress } from '../lab/lab-address'
 import { chartsAddress, rulesAddress } from '../rules/rules-address'
 import { studyAddress } from '../study/study-address'
 import { LEARN_TEXT } from './learn-text'
+import styles from './learn.module.css'
 
 /** What else there is to teach a game with. */
 export function TeacherTools({ game }: { readonly game: AnyGame }) {
@@ -20,11 +22,11 @@ export function TeacherTools({ game }: { readonly game: AnyGame }) {
     ...(game.hasLab ? [[labAddress(game.id), tools.lab] as const] : []),
   ]
   return (
-    <section className="stack" aria-labelledby="learn-tools">
-      <h2 id="learn-tools" className="learn__heading">
+    <section className={panelStyles.stack} aria-labelledby="learn-tools">
+      <h2 id="learn-tools" className={styles['learn__heading']}>
         {LEARN_TEXT.forTeachers}
       </h2>
-      <ul className="learn__tools">
+      <ul className={styles['learn__tools']}>
         {ways.map(([href, { name, hint }]) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -1,5 +1,6 @@
 /** The words of the course and of the lessons. */
 export const LEARN_TEXT = {
+  pageTitle: (chapter: string, lesson: string) => `${chapter} · ${lesson} · Hexhearth`,
   title: (game: string) => `Learn ${game}`,
   lead: 'Read a little, watch a little, then play it yourself on the real board. The rules answer every move, and every answer names its clause.',
   course: 'The course',
@@ -11,7 +12,8 @@ export const LEARN_TEXT = {
   chapters: (count: number) => (count === 1 ? '1 chapter' : `${count} chapters`),
   done: 'Done',
   doneOf: (done: number, all: number) => `${done} of ${all} chapters done`,
-  reset: 'Forget my progress',
+  reset: 'Reset progress',
+  wasReset: 'Your progress was reset.',
   own: 'Lessons from files',
   ownHint: 'A lesson file that somebody gave you: choose it, or drop it anywhere on this page.',
   open: 'Open a lesson file',
@@ -24,6 +26,8 @@ export const LEARN_TEXT = {
   more: (count: number) => `And ${count} more.`,
   remove: (title: string) => `Remove “${title}”`,
   removeShort: 'Remove',
+  removed: (title: string) => `“${title}” was removed.`,
+  removal: { undo: 'Undo', letGo: 'Leave it removed' },
   forTeachers: 'For teachers',
   tools: {
     rules: {
@@ -34,7 +38,7 @@ export const LEARN_TEXT = {
     study: { name: 'Studies', hint: 'Step through any game, play on differently, write about it.' },
     edit: { name: 'Position editor', hint: 'Set anything up anywhere, play from there, take a picture.' },
     author: { name: 'Write a lesson of your own', hint: 'By playing it; no code.' },
-    present: { name: 'Present a game-turn', hint: 'Large, in front of a class, by keys or a clicker.' },
+    present: { name: 'Present a turn', hint: 'Large, in front of a class, by keys or a clicker.' },
     audit: { name: 'Rules audit', hint: 'The tests that hold every clause.' },
     lab: {
       name: 'Balance lab',
@@ -68,6 +72,7 @@ export const LESSON_TEXT = {
     demonstration: 'Watch: the moves are played for you.',
     done: 'Done. Go on when you are ready.',
     failed: 'This try is over. Take it again.',
+    lost: 'The goal is out of reach. Take a move back, or start over.',
     shown: 'The solution is being shown.',
     over: 'The game is over. Start over to try again.',
   },
@@ -78,12 +83,12 @@ export const LESSON_TEXT = {
     auto: 'Play',
     stop: 'Pause',
     at: (at: number, all: number) => `Step ${at} of ${all}`,
-    first: 'Press “Next step”, or the right arrow key.',
+    first: 'Press {{button:Next step}} or {{key:forward}}.',
     stuck: 'The demonstration goes no further:',
   },
   task: {
     yourMove: 'It is your move on the board.',
-    youAre: (seat: string) => `You are the ${seat}.`,
+    youAre: (seat: string) => `Your side: ${seat}.`,
     hint: (nth: number, all: number) => (nth === 0 ? 'Hint' : `Next hint (${nth} of ${all})`),
     hintTitle: (nth: number) => `Hint ${nth}`,
     showMe: 'Show me',
@@ -93,6 +98,10 @@ export const LESSON_TEXT = {
     undo: 'Undo',
     refused: 'Not allowed',
     failed: 'Not this way',
+    lost: 'Out of reach',
+    gone: 'The goal can no longer be reached.',
+    overUnreached: 'The game is over, and the goal is not reached.',
+    back: 'Take your last move back, or start over.',
     reached: 'Well done!',
     praise: 'You have reached the goal.',
   },

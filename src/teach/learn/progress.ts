@@ -21,10 +21,34 @@ export function markDone(gameId: string, lessonId: string, chapter: number): voi
   store.write(JSON.stringify({ ...progress, [key]: [...done, chapter] }))
 }
 
-/** Forgets what was done in the lessons of a game. */
-export function forgetProgress(gameId: string): void {
-  const others = Object.entries(progressFrom(store.read())).filter(([key]) => !key.startsWith(`${gameId}/`))
-  store.write(others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others)))
+/** Forgets what was done in the lessons of a game; gives back what that was. */
+export function forgetProgress(gameId: string): Progress {
+  const [own, others] = partedBy(gameId, progressFrom(store.read()))
+  keep(others)
+  return own
+}
+
+/** Remembers again what was forgotten, and what was done since. */
+export function restoreProgress(forgotten: Progress): void {
+  const now = progressFrom(store.read())
+  const both = Object.entries(forgotten).map(([key, done]) => [
+    key,
+    [...new Set([...done, ...(now[key] ?? [])])],
+  ])
+  keep({ ...now, ...Object.fromEntries(both) } as Progress)
+}
+
+function partedBy(gameId: string, progress: Progress): readonly [own: Progress, others: Progress] {
+  const isOwn = ([key]: readonly [string, unknown]) => key.startsWith(`${gameId}/`)
+  const entries = Object.entries(progress)
+  return [
+    Object.fromEntries(entries.filter(isOwn)),
+    Object.fromEntries(entries.filter((entry) => !isOwn(entry))),
+  ]
+}
+
+function keep(progress: Progress): void {
+  store.write(Object.keys(progress).length === 0 ? '' : JSON.stringify(progress))
 }
 
 /** The chapters done of a lesson. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pressedOf } from '@/widgets/keys'
 import { hearKeys, isForBoard, isForPage } from './page-keys'
 
 interface StepKeys {
@@ -6,13 +7,7 @@ interface StepKeys {
   readonly back?: (() => void) | undefined
 }
 
-/** The page keys are those that a presenter's clicker sends. */
-const STEPS: Readonly<Record<string, keyof StepKeys>> = {
-  ArrowRight: 'forward',
-  PageDown: 'forward',
-  ArrowLeft: 'back',
-  PageUp: 'back',
-}
+const STEPS: readonly (keyof StepKeys)[] = ['forward', 'back']
 
 /** Steps by the arrow keys and by a clicker. */
 export function useStepKeys(keys: StepKeys): void {
@@ -33,7 +28,6 @@ export function useStepKeys(keys: StepKeys): void {
 }
 
 function stepOf(event: KeyboardEvent): keyof StepKeys | undefined {
-  const { key, ctrlKey, altKey, metaKey, shiftKey } = event
-  if (ctrlKey || altKey || metaKey || shiftKey || !isForPage(event)) return undefined
-  return key.startsWith('Arrow') && isForBoard(event) ? undefined : STEPS[key]
+  if (event.shiftKey || !isForPage(event)) return undefined
+  return event.key.startsWith('Arrow') && isForBoard(event) ? undefined : pressedOf(STEPS, event)
 }

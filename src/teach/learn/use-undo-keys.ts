@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { pressedOf } from '@/widgets/keys'
 import { hearKeys, isForPage } from './page-keys'
 import type { Task } from './use-task'
 
 type Turn = 'undo' | 'redo'
 
-const PLAIN: Readonly<Record<string, Turn>> = { u: 'undo', r: 'redo' }
-const WITH_CTRL: Readonly<Record<string, Turn>> = { z: 'undo', y: 'redo', Z: 'redo' }
+/** Where moves may be taken back and made again. */
+const MAY_TURN: readonly Task['verdict']['state'][] = ['open', 'lost']
 
-/** Undo and redo by the keys of the table: U, Ctrl+Z; R, Ctrl+Y, Ctrl+Shift+Z. */
+const TURNS: readonly Turn[] = ['undo', 'redo']
+
+/** Undo and redo by the keys of the table. */
 export function useUndoKeys(task: Task): void {
   const latest = useRef(task)
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useUndoKeys(task: Task): void {
     () =>
       hearKeys((event) => {
         const turn = turnOf(event)
-        if (turn === undefined || latest.current.verdict.state !== 'open') return false
+        if (turn === undefined || !MAY_TURN.includes(latest.current.verdict.state)) return false
         latest.current[turn]()
         return true
       }),
@@ -26,6 +29,5 @@ export function useUndoKeys(task: Task): void {
 }
 
 function turnOf(event: KeyboardEvent): Turn | undefined {
-  if (event.altKey || !isForPage(event)) return undefined
-  return event.ctrlKey || event.metaKey ? WITH_CTRL[event.key] : PLAIN[event.key]
+  return isForPage(event) ? pressedOf(TURNS, event) : undefined
 }

@@ -1,5 +1,8 @@
 import type { Problem } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { LINK_TEXT } from './links-text'
+import styles from './links.module.css'
 
 /** Faults beyond these say nothing new. */
 const SHOWN = 8
@@ -8,11 +11,15 @@ const SHOWN = 8
 export function DamagedLink({ problems }: { readonly problems: readonly Problem[] }) {
   const left = problems.length - SHOWN
   return (
-    <section className="panel stack" role="alert" aria-labelledby="damaged-link">
-      <h2 id="damaged-link" className="panel__title">
+    <section
+      className={classNames(panelStyles.panel, panelStyles.stack)}
+      role="alert"
+      aria-labelledby="damaged-link"
+    >
+      <h2 id="damaged-link" className={panelStyles['panel__title']}>
         {LINK_TEXT.damagedTitle}
       </h2>
-      <ul className="open-link__problems">
+      <ul className={styles['open-link__problems']}>
         {problems.slice(0, SHOWN).map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             {path === '' ? LINK_TEXT.damaged(message) : LINK_TEXT.fault(path, message)}

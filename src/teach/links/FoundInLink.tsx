@@ -1,8 +1,12 @@
 import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { Contents } from './contents'
 import { LINK_TEXT } from './links-text'
 import { LinkPicture } from './LinkPicture'
 import { Ways } from './Ways'
+import styles from './links.module.css'
 
 interface FoundProps {
   readonly game: AnyGame
@@ -13,12 +17,12 @@ interface FoundProps {
 export function FoundInLink({ game, contents }: FoundProps) {
   const { kind, title } = contents
   return (
-    <section className="panel stack" aria-labelledby="found-in-link">
-      <h2 id="found-in-link" className="panel__title">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="found-in-link">
+      <h2 id="found-in-link" className={panelStyles['panel__title']}>
         {title ?? LINK_TEXT.kinds[kind]}
-        {title !== null && <span className="chip">{LINK_TEXT.kinds[kind]}</span>}
+        {title !== null && <span className={controlStyles.chip}>{LINK_TEXT.kinds[kind]}</span>}
       </h2>
-      <dl className="open-link__facts">
+      <dl className={styles['open-link__facts']}>
         {[[LINK_TEXT.facts.game, game.name] as const, ...factsOf(contents)].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

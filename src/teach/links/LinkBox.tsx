@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Parsed } from '@/engine/refusal'
 import { problemsText } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { linkTo } from './link-address'
 import { LINK_TEXT } from './links-text'
 import type { LinkContent } from './payload'
-import './links.css'
+import styles from './links.module.css'
 
 interface LinkBoxProps {
   readonly gameId: string
@@ -44,29 +47,33 @@ function MadeLink({ link, onSaveFile }: { readonly link: string; readonly onSave
     setCopied((await isCopied(link)) ? 'copied' : 'by hand')
   }
   return (
-    <div className="stack">
-      <label className="field">
-        <span className="field__label">{LINK_TEXT.link(link.length)}</span>
+    <div className={panelStyles.stack}>
+      <label className={controlStyles.field}>
+        <span className={controlStyles['field__label']}>{LINK_TEXT.link(link.length)}</span>
         <textarea
           ref={field}
-          className="field__input share__link"
+          className={classNames(controlStyles['field__input'], styles['share__link'])}
           readOnly
           rows={3}
           value={link}
           onFocus={({ target }) => target.select()}
         />
       </label>
-      <p className={cutBy(link.length) === null ? 'field__hint' : 'share__warning'}>
+      <p className={cutBy(link.length) === null ? controlStyles['field__hint'] : styles['share__warning']}>
         {cutBy(link.length) ?? LINK_TEXT.shortEnough}
       </p>
-      <div className="row share__foot">
+      <div className={classNames(panelStyles.row, styles['share__foot'])}>
         <span role="status">
           {copied === 'not yet' ? '' : LINK_TEXT[copied === 'copied' ? 'copied' : 'byHand']}
         </span>
-        <button type="button" className="button" onClick={onSaveFile}>
+        <button type="button" className={controlStyles.button} onClick={onSaveFile}>
           {LINK_TEXT.saveFile}
         </button>
-        <button type="button" className="button button--primary" onClick={() => void copy()}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          onClick={() => void copy()}
+        >
           {LINK_TEXT.copy}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { AnyGame } from '@/games/manifest'
 import { useLoaded } from '../rules/use-loaded'
+import styles from './links.module.css'
 
 interface LinkPictureProps {
   readonly game: AnyGame
@@ -13,6 +14,8 @@ interface LinkPictureProps {
 export function LinkPicture({ game, view, label }: LinkPictureProps) {
   const teaching = useLoaded(useCallback(() => game.loadTeaching(), [game]))
   return (
-    <div className="open-link__picture">{teaching && <teaching.Picture view={view} label={label} />}</div>
+    <div className={styles['open-link__picture']}>
+      {teaching && <teaching.Picture view={view} label={label} />}
+    </div>
   )
 }

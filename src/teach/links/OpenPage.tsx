@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Parsed } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-props'
 import { type Contents, readContents } from './contents'
 import { DamagedLink } from './DamagedLink'
 import { FoundInLink } from './FoundInLink'
 import { LINK_TEXT } from './links-text'
 import { unpack } from './payload'
-import './links.css'
 
 /** What a shared link holds, before anything is done with it. */
 export function OpenPage({ game, rest }: TeachingPageProps) {
   const read = useContents(game, rest.join('/'))
   return (
-    <main className="page open-link">
-      <header className="page__bar">
-        <a className="button" href="#/">
+    <main className={pageStyles.page}>
+      <header className={pageStyles['page__bar']}>
+        <a className={controlStyles.button} href="#/">
           {LINK_TEXT.home}
         </a>
         <h1>{LINK_TEXT.openTitle}</h1>

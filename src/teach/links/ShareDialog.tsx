@@ -2,11 +2,15 @@ import { useState } from 'react'
 import type { Json } from '@/engine/game'
 import type { OpenSave } from '@/engine/save'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { gameLinkOf } from './game-link'
 import { LinkBox } from './LinkBox'
 import { LINK_TEXT } from './links-text'
 import type { LinkContent } from './payload'
-import './links.css'
+import { Tick } from './Tick'
+import styles from './links.module.css'
 
 /** A game at the table, as it may be shared. */
 export interface SharedGame {
@@ -38,10 +42,14 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
   if (shared.isLocked)
     return (
       <Dialog open title={LINK_TEXT.shareTitle} onClose={onClose}>
-        <div className="stack">
+        <div className={panelStyles.stack}>
           <p>{LINK_TEXT.locked}</p>
-          <div className="row row--end">
-            <button type="button" className="button button--primary" onClick={onSaveFile}>
+          <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+            <button
+              type="button"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
+              onClick={onSaveFile}
+            >
               {LINK_TEXT.saveFile}
             </button>
           </div>
@@ -50,10 +58,10 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
     )
   return (
     <Dialog open title={LINK_TEXT.shareTitle} description={LINK_TEXT.shareLead} onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         <WhatChoice what={what} hasSecrets={hasSecrets} onChoose={setWhat} />
         {hasSecrets && (
-          <div className="share__secrets">
+          <div className={styles['share__secrets']}>
             <p>{LINK_TEXT.secrets}</p>
             <Tick label={LINK_TEXT.agree} checked={agreed} onChange={setAgreed} />
           </div>
@@ -61,7 +69,7 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
         {!isOver && what === 'game' && shared.save.body.dice !== null && (
           <div>
             <Tick label={LINK_TEXT.withDice} checked={withDice} onChange={setWithDice} />
-            <p className="field__hint">{LINK_TEXT.diceHint}</p>
+            <p className={controlStyles['field__hint']}>{LINK_TEXT.diceHint}</p>
           </div>
         )}
         {mayBeMade ? (
@@ -71,7 +79,7 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
             onSaveFile={onSaveFile}
           />
         ) : (
-          <p className="field__hint">{LINK_TEXT.notYet}</p>
+          <p className={controlStyles['field__hint']}>{LINK_TEXT.notYet}</p>
         )}
       </div>
     </Dialog>
@@ -92,32 +100,17 @@ interface WhatChoiceProps {
 
 function WhatChoice({ what, hasSecrets, onChoose }: WhatChoiceProps) {
   return (
-    <fieldset className="share__what">
-      <legend className="field__label">{LINK_TEXT.what}</legend>
+    <fieldset className={styles['share__what']}>
+      <legend className={controlStyles['field__label']}>{LINK_TEXT.what}</legend>
       {(['game', 'position'] as const).map((one) => (
-        <label key={one} className="share__choice">
+        <label key={one} className={styles['share__choice']}>
           <input type="radio" name="share-what" checked={what === one} onChange={() => onChoose(one)} />
           <span>
             {LINK_TEXT.shares[one]}
-            <small className="field__hint">{LINK_TEXT.shareHints[one](hasSecrets)}</small>
+            <small className={controlStyles['field__hint']}>{LINK_TEXT.shareHints[one](hasSecrets)}</small>
           </span>
         </label>
       ))}
     </fieldset>
-  )
-}
-
-interface TickProps {
-  readonly label: string
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-}
-
-function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className="share__choice">
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span>{label}</span>
-    </label>
   )
 }

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson'
 import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { ownId } from '../learn/find-lesson'
 import { lessonAddress } from '../learn/learn-address'
 import { ownLessons } from '../learn/own-lessons'
 import type { Contents } from './contents'
 import { handToStudy, openAtTable } from './hand-over'
 import { LINK_TEXT } from './links-text'
+import styles from './links.module.css'
 
 type Studied = Parameters<typeof handToStudy>[0]
 
@@ -29,7 +33,9 @@ export function Ways({ game, contents }: WaysProps) {
   return (
     <>
       <WayButtons contents={contents} onStudy={study} onLearn={learn} />
-      <p className="open-link__hint">{'save' in contents ? LINK_TEXT.openHint : LINK_TEXT.keepHint}</p>
+      <p className={styles['open-link__hint']}>
+        {'save' in contents ? LINK_TEXT.openHint : LINK_TEXT.keepHint}
+      </p>
       {hasNoRoom && <p role="alert">{LINK_TEXT.noRoom}</p>}
     </>
   )
@@ -46,9 +52,9 @@ function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
     case 'game':
     case 'position':
       return (
-        <div className="row">
+        <div className={panelStyles.row}>
           <MainButton text={LINK_TEXT.open} onPress={() => openAtTable(contents.save, LINK_TEXT.fileName)} />
-          <button type="button" className="button" onClick={() => onStudy(contents.save)}>
+          <button type="button" className={controlStyles.button} onClick={() => onStudy(contents.save)}>
             {LINK_TEXT.study}
           </button>
         </div>
@@ -62,7 +68,11 @@ function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
 
 function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
   return (
-    <button type="button" className="button button--primary" onClick={onPress}>
+    <button
+      type="button"
+      className={classNames(controlStyles.button, controlStyles['button--primary'])}
+      onClick={onPress}
+    >
       {text}
     </button>
   )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { DiceState } from '@/engine/dice'
 import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
 import type { Pausing } from '@/engine/pausing'
+import { looseObject, strictObject } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
 import { replaying } from '@/engine/replay'
 import { type OpenSave, unsealed, writeSave } from '@/engine/save'
@@ -28,22 +29,22 @@ export interface LinkedGame {
 
 const values = listOf(v.pipe(v.number(), v.integer()), 1000)
 
-const gameLinkSchema = v.strictObject({
+const gameLinkSchema = strictObject({
   title: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   game: gameSchema,
   initial: v.unknown(),
   /** See `entrySchema`. */
   entries: entriesSchema,
   dice: v.union([v.literal('new'), v.literal('byHand'), diceSchema]),
-  seal: v.nullable(v.strictObject({ digest: hexadecimal, nonce: hexadecimal })),
+  seal: v.nullable(strictObject({ digest: hexadecimal, nonce: hexadecimal })),
 })
 type GameLink = v.InferOutput<typeof gameLinkSchema>
 
 /** A command with what its dice showed, and 1 when they were thrown by hand. */
 const entrySchema = v.union([
-  v.strictTuple([v.looseObject({ type: v.string() })]),
-  v.strictTuple([v.looseObject({ type: v.string() }), values]),
-  v.strictTuple([v.looseObject({ type: v.string() }), values, v.literal(1)]),
+  v.strictTuple([looseObject({ type: v.string() })]),
+  v.strictTuple([looseObject({ type: v.string() }), values]),
+  v.strictTuple([looseObject({ type: v.string() }), values, v.literal(1)]),
 ])
 
 /** A game as a link holds it: without what was taken back, and without the words of its rolls. */
@@ -77,7 +78,7 @@ export function* readingGameLink(
   if (!shape.ok) return shape
   const { title, game, initial, entries, dice, seal } = shape.value
   if (game !== rules.id) return failed('game', LINK_TEXT.otherGame(game, rules.id))
-  const first = files.parsePosition(initial)
+  const first = files.parseInitial(initial)
   if (!first.ok) return within('initial', first.problems)
   yield
   const unread = yield* readingPacked(entries)

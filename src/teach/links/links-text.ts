@@ -50,6 +50,7 @@ export const LINK_TEXT = {
   locked:
     'A side has set a passphrase, and a link cannot ask for it. Pass on a file instead: it opens with the passphrases.',
   shareTitle: 'Share this game',
+  shareTitles: { study: 'Share this study', lesson: 'Share this lesson' },
   shareLead: 'The link itself holds everything: nothing is sent to a server.',
   what: 'What the link holds',
   shares: { game: 'The whole game', position: 'The position as it stands' },
@@ -78,6 +79,7 @@ export const LINK_TEXT = {
     'Longer than 2000 characters: text messages, Discord and some mail programs cut it. Chat programs with long messages and web pages keep it whole.',
   cutByMost: 'Longer than 8000 characters: most chat and many mail programs cut it. A file is safer.',
   copy: 'Copy link',
+  copyOf: (title: string) => `Copy link: ${title}`,
   copied: 'Copied.',
   byHand: 'It is selected: press Ctrl+C to copy it.',
   saveFile: 'Save to a file',

@@ -6,7 +6,7 @@ import type { Parsed } from '@/engine/refusal'
 import { freshDice } from '@/store/fresh-dice'
 import { unhurried } from '@/store/unhurried'
 import { deflate, inflate } from './deflate'
-import { frame, LINK_VERSION, type LinkKind, unframing } from './frame'
+import { frame, LINK_VERSION, type LinkKind, MOST_CHARACTERS, unframing } from './frame'
 import { LINK_TEXT } from './links-text'
 import { withoutShapes, withShapes } from './shapes'
 
@@ -29,7 +29,9 @@ export interface Unpacked {
 export async function pack({ kind, json }: LinkContent): Promise<Parsed<string>> {
   const text = JSON.stringify(withShapes(json))
   if (new Blob([text]).size > MOST_UNPACKED) return failed(LINK_TEXT.tooMuch)
-  return { ok: true, value: frame({ kind, version: LINK_VERSION, packed: underKey(await deflate(text)) }) }
+  const payload = frame({ kind, version: LINK_VERSION, packed: underKey(await deflate(text)) })
+  // Nobody could open it.
+  return payload.length > MOST_CHARACTERS ? failed(LINK_TEXT.tooMuch) : { ok: true, value: payload }
 }
 
 /** What a payload carries, or what is wrong with it. */

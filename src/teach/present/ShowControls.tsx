@@ -1,5 +1,8 @@
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import type { Presenter } from './use-presenter'
+import styles from './present.module.css'
 
 interface ShowControlsProps {
   readonly presenter: Presenter
@@ -11,23 +14,28 @@ interface ShowControlsProps {
 export function ShowControls({ presenter, count, onLeave }: ShowControlsProps) {
   const { at, isMasked, isSpotlit, isDark, go, toggle } = presenter
   return (
-    <div className="show__controls" role="group" aria-label={TEXT.controls} title={TEXT.keys}>
-      <button type="button" className="button button--quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
+    <div className={styles['show__controls']} role="group" aria-label={TEXT.controls} title={TEXT.keys}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+        aria-keyshortcuts="Escape"
+        onClick={onLeave}
+      >
         {TEXT.leave}
       </button>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-keyshortcuts="ArrowLeft"
         disabled={at === 0}
         onClick={() => go(at - 1)}
       >
         {TEXT.previous}
       </button>
-      <span className="show__place">{TEXT.place(at + 1, count)}</span>
+      <span className={styles['show__place']}>{TEXT.place(at + 1, count)}</span>
       <button
         type="button"
-        className="button button--primary"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
         aria-keyshortcuts="ArrowRight"
         disabled={at === count - 1}
         onClick={() => go(at + 1)}
@@ -36,16 +44,16 @@ export function ShowControls({ presenter, count, onLeave }: ShowControlsProps) {
       </button>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-pressed={!isMasked}
         aria-keyshortcuts="M"
         onClick={() => toggle('isMasked')}
       >
-        {isMasked ? TEXT.secrets.masked : TEXT.secrets.shown}
+        {TEXT.secrets}
       </button>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-pressed={isSpotlit}
         aria-keyshortcuts="S"
         onClick={() => toggle('isSpotlit')}
@@ -54,7 +62,7 @@ export function ShowControls({ presenter, count, onLeave }: ShowControlsProps) {
       </button>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-pressed={isDark}
         aria-keyshortcuts="B"
         onClick={() => toggle('isDark')}

@@ -32,9 +32,17 @@ const STEPS: Readonly<Record<string, number>> = {
   end: Infinity,
 }
 
-/** Steps through `count` slides by buttons, keys or a clicker; secrets are masked until somebody asks. */
-export function usePresenter(count: number, leave: () => void): Presenter {
-  const [at, setAt] = useState(0)
+interface Presented {
+  /** How many slides there are. */
+  readonly count: number
+  /** The one to begin with, from 0; one that there is not is taken for the nearest. */
+  readonly first: number
+  readonly leave: () => void
+}
+
+/** Steps through slides by buttons, keys or a clicker; secrets are masked until somebody asks. */
+export function usePresenter({ count, first, leave }: Presented): Presenter {
+  const [at, setAt] = useState(Math.max(0, Math.min(count - 1, first)))
   const [parts, setParts] = useState({ isMasked: true, isSpotlit: false, isDark: false })
   const go = useCallback((to: number) => setAt(Math.max(0, Math.min(count - 1, to))), [count])
   const toggle = useCallback((part: Part) => setParts((now) => ({ ...now, [part]: !now[part] })), [])
@@ -44,6 +52,7 @@ export function usePresenter(count: number, leave: () => void): Presenter {
     const act = actOf(key)
     if (!act) return
     event.preventDefault()
+    event.stopPropagation()
     act()
   })
   const actOf = (key: string): (() => void) | undefined => {
@@ -54,9 +63,10 @@ export function usePresenter(count: number, leave: () => void): Presenter {
     return key === 'escape' ? leave : undefined
   }
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    // Before a board that was clicked, whose cursor answers to the same keys.
+    const heard = new AbortController()
+    addEventListener('keydown', (event) => onKey(event), { capture: true, signal: heard.signal })
+    return () => heard.abort()
   }, [])
   return { at, ...parts, go, toggle }
 }

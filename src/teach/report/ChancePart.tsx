@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { Chart } from '@/widgets/chart/Chart'
 import type { ChartMark } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
-import { chanceLines, CHANCE_SCALE } from './chance-lines'
+import panelStyles from '@/widgets/panel.module.css'
+import { CHANCE_SCALE, chanceLine, namesOf } from './chance-lines'
 import { ChanceProgress } from './ChanceProgress'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { percentText, REPORT_TEXT } from './report-text'
@@ -15,7 +16,7 @@ const { chances: TEXT, ...COMMON } = REPORT_TEXT
 /** The chances of both sides over time, as the bot judges them, and the steps that changed them most. */
 export function ChancePart() {
   const { game, told } = useReport()
-  const { stops } = told
+  const { stops, onward } = told
   const { rules, game: manifest } = game.stage
   const [first] = manifest.seats
   const weighed = useMemo(
@@ -25,11 +26,14 @@ export function ChancePart() {
   const chances = useChances(manifest, weighed)
   const { values } = chances
   const isKnown = values.length === stops.length
-  const points = useMemo(() => (isKnown ? turningPoints(values, stops) : []), [isKnown, values, stops])
+  const points = useMemo(
+    () => (isKnown ? turningPoints({ chances: values, stops, onward }) : []),
+    [isKnown, values, stops, onward],
+  )
   return (
     <>
-      <section className="panel" aria-labelledby="report-chances">
-        <h2 className="panel__title" id="report-chances">
+      <section className={panelStyles.panel} aria-labelledby="report-chances">
+        <h2 className={panelStyles['panel__title']} id="report-chances">
           {TEXT.title}
         </h2>
         <p>{TEXT.lead}</p>
@@ -48,7 +52,7 @@ interface ChanceChartProps {
 
 function ChanceChart({ values, points }: ChanceChartProps) {
   const { game, told, timeline } = useReport()
-  const lines = useMemo(() => chanceLines(game.stage.game, values), [game, values])
+  const line = useMemo(() => chanceLine(game.stage.game, values), [game, values])
   const marks = points.map(({ at, before, after }, nth): ChartMark => ({
     at,
     label: String(nth + 1),
@@ -60,19 +64,18 @@ function ChanceChart({ values, points }: ChanceChartProps) {
       key: String(at),
       name: placeOf(told, at),
       href: addressAt(game, told, at),
-      cells: [saidAt(game, told, at).join(' '), ...lines.map((line) => percentText(line.values[at] ?? 0))],
+      cells: [saidAt(game, told, at).join(' '), percentText(values[at] ?? 0)],
     }))
-  const [first] = lines
   return (
     <Chart
       {...timeline}
       name={TEXT.name}
-      summary={TEXT.summary(first?.name ?? '', percentText(values[0] ?? 0), percentText(values.at(-1) ?? 0))}
-      lines={lines}
+      summary={TEXT.summary(line.name, percentText(values[0] ?? 0), percentText(values.at(-1) ?? 0))}
+      lines={[line]}
       scale={CHANCE_SCALE}
       format={percentText}
       course="straight"
-      isDivided
+      halves={namesOf(game.stage.game)}
       even={0.5}
       marks={marks}
       text={COMMON}
@@ -80,7 +83,7 @@ function ChanceChart({ values, points }: ChanceChartProps) {
       <ChartTable
         label={COMMON.table}
         caption={TEXT.name}
-        head={[COMMON.when, COMMON.what, ...lines.map(({ name }) => name)]}
+        head={[COMMON.when, COMMON.what, line.name]}
         rows={rows}
       />
     </Chart>

@@ -1,5 +1,9 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { REPORT_TEXT } from './report-text'
 import type { Chances } from './use-chances'
+import styles from './report.module.css'
 
 const { chances: TEXT } = REPORT_TEXT
 
@@ -20,10 +24,10 @@ export function ChanceProgress({ chances, all }: ChanceProgressProps) {
     )
   if (values.length === all) return null
   return (
-    <div className="row report__progress">
+    <div className={classNames(panelStyles.row, styles['report__progress'])}>
       <progress max={all} value={values.length} aria-label={TEXT.progress} />
       <span>{TEXT.judging(values.length, all)}</span>
-      <button type="button" className="button" onClick={isRunning ? stop : goOn}>
+      <button type="button" className={controlStyles.button} onClick={isRunning ? stop : goOn}>
         {isRunning ? TEXT.stop : TEXT.goOn}
       </button>
     </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Chart } from '@/widgets/chart/Chart'
 import { momentText } from '../study/study-text'
 import { useActions, useLine, useStops, useStudy, useStudyState } from '../study/use-study'
-import { CHANCE_SCALE, chanceLines } from './chance-lines'
+import { CHANCE_SCALE, chanceLine, namesOf } from './chance-lines'
 import { ChanceProgress } from './ChanceProgress'
 import { percentText, REPORT_TEXT } from './report-text'
 import { stretchesOf } from './stretches'
@@ -31,11 +31,11 @@ export function ChanceStrip() {
         name={TEXT.name}
         summary={TEXT.lead}
         points={stops.length}
-        lines={chanceLines(game, chances.values)}
+        lines={[chanceLine(game, chances.values)]}
         scale={CHANCE_SCALE}
         format={percentText}
         course="straight"
-        isDivided
+        halves={namesOf(game)}
         even={0.5}
         stretches={stretchesOf(stops)}
         cursor={{

@@ -3,6 +3,7 @@ import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
+import panelStyles from '@/widgets/panel.module.css'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { amountText, REPORT_TEXT } from './report-text'
 
@@ -37,8 +38,8 @@ export function LossesPart() {
     })
   const name = game.reckoning.losses
   return (
-    <section className="panel" aria-labelledby="report-losses">
-      <h2 className="panel__title" id="report-losses">
+    <section className={panelStyles.panel} aria-labelledby="report-losses">
+      <h2 className={panelStyles['panel__title']} id="report-losses">
         {TEXT.title}
       </h2>
       <p>{name}</p>

@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { LuckMeasure } from '@/engine/reckoning'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { LuckChart } from './LuckChart'
 import { luckSums, type LuckSum } from './luck-sums'
 import { useReport } from './report-context'
 import { amountText, REPORT_TEXT, signedText } from './report-text'
+import styles from './report.module.css'
 
 const { luck: TEXT } = REPORT_TEXT
 
@@ -24,8 +28,8 @@ export function LuckPart() {
   const [chosen, setChosen] = useState(had[0]?.id)
   const measure = had.find(({ id }) => id === chosen)
   return (
-    <section className="panel" aria-labelledby="report-luck">
-      <h2 className="panel__title" id="report-luck">
+    <section className={panelStyles.panel} aria-labelledby="report-luck">
+      <h2 className={panelStyles['panel__title']} id="report-luck">
         {TEXT.title}
       </h2>
       <p>{measure ? TEXT.lead : TEXT.none}</p>
@@ -49,9 +53,13 @@ interface MeasureChoiceProps {
 
 function MeasureChoice({ measures, chosen, onChoose }: MeasureChoiceProps) {
   return (
-    <label className="report__choice">
+    <label className={styles['report__choice']}>
       <span>{TEXT.measure}</span>
-      <select className="field__input" value={chosen.id} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        className={controlStyles['field__input']}
+        value={chosen.id}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {measures.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -70,7 +78,7 @@ interface SaidProps {
 function Said({ measure, sums }: SaidProps) {
   const { seats } = useReport().game.stage.game
   return (
-    <ul className="report__said">
+    <ul className={styles['report__said']}>
       {sums
         .filter((sum) => sum.measure === measure.id)
         .map(({ seat, given, owed }) => (
@@ -92,9 +100,9 @@ function SumTable({ measures, sums }: SumTableProps) {
   const heads = [TEXT.of, TEXT.rolls, TEXT.given, TEXT.owed, TEXT.excess, TEXT.spread]
   return (
     <>
-      <div className="report__scroll" role="region" aria-label={TEXT.sums} tabIndex={0}>
-        <table className="luck-table">
-          <caption className="visually-hidden">{TEXT.sums}</caption>
+      <div className={styles['report__scroll']} role="region" aria-label={TEXT.sums} tabIndex={0}>
+        <table className={styles['luck-table']}>
+          <caption className={writingStyles['visually-hidden']}>{TEXT.sums}</caption>
           <thead>
             <tr>
               {heads.map((head) => (
@@ -109,7 +117,10 @@ function SumTable({ measures, sums }: SumTableProps) {
               <tr key={`${measure} ${seat}`}>
                 <th scope="row">
                   {measures.find(({ id }) => id === measure)?.name}{' '}
-                  <span className="luck-table__side" data-side={seats[0]?.id === seat ? 'first' : 'second'}>
+                  <span
+                    className={styles['luck-table__side']}
+                    data-side={seats[0]?.id === seat ? 'first' : 'second'}
+                  >
                     {seats.find(({ id }) => id === seat)?.name}
                   </span>
                 </th>
@@ -125,7 +136,7 @@ function SumTable({ measures, sums }: SumTableProps) {
           </tbody>
         </table>
       </div>
-      <p className="field__hint">{TEXT.spreadNote}</p>
+      <p className={controlStyles['field__hint']}>{TEXT.spreadNote}</p>
     </>
   )
 }

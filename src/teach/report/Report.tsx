@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { positionAt } from '@/engine/history'
 import { unhurried } from '@/store/unhurried'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { DiceTallies } from '../dice/DiceTallies'
 import { useLoaded } from '../rules/use-loaded'
 import { momentText } from '../study/study-text'
@@ -11,6 +13,7 @@ import type { ReportGame } from './report-game'
 import { REPORT_TEXT as TEXT } from './report-text'
 import { type ReportAtHand, ReportContext, useTimeline } from './report-context'
 import { type Subject, telling, type Told } from './telling'
+import styles from './report.module.css'
 
 /** The report of a game, once it has been gone through. */
 export function Report({ game }: { readonly game: ReportGame }) {
@@ -37,15 +40,18 @@ function Parts({ game, told }: PartsProps) {
   const last = told.stops.at(-1)
   return (
     <ReportContext value={report}>
-      <p className="report__lead">
+      <p className={styles['report__lead']}>
         <b>{verdictOf(game)}</b> {last && momentText(last.moment)}
       </p>
-      <p className="report__eyes">{eyesOf(game)}</p>
+      <p className={styles['report__eyes']}>{eyesOf(game)}</p>
       {stage.game.loadBot && <ChancePart />}
       <LuckPart />
       <LossesPart />
-      <section className="panel report__dice" aria-labelledby="report-dice">
-        <h2 className="panel__title" id="report-dice">
+      <section
+        className={classNames(panelStyles.panel, styles['report__dice'])}
+        aria-labelledby="report-dice"
+      >
+        <h2 className={panelStyles['panel__title']} id="report-dice">
           {TEXT.dice}
         </h2>
         <DiceTallies game={stage.game} log={told.log} />

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import type { Parsed } from '@/engine/refusal'
+import pageStyles from '@/widgets/page.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { Problems } from '../learn/Problems'
 import type { TeachingPageProps } from '../page-props'
 import { PageHead } from '../rules/PageHead'
@@ -11,12 +13,12 @@ import { studyAddress } from '../study/study-address'
 import { Report } from './Report'
 import { openReport, type ReportGame } from './report-game'
 import { REPORT_TEXT as TEXT } from './report-text'
-import './report.css'
+import styles from './report.module.css'
 
 /** What a game was like: chances, turning points, luck, losses and dice. */
 export function ReportPage({ game, rest }: TeachingPageProps) {
   const stage = useStage(game)
-  if (!stage) return <p className="loading">{TEXT.loading}</p>
+  if (!stage) return <p className={pageStyles.loading}>{TEXT.loading}</p>
   return <Opened key={rest.join('/')} stage={stage} address={rest.join('/')} />
 }
 
@@ -32,13 +34,13 @@ function Opened({ stage, address }: OpenedProps) {
   )
   const { game } = stage
   return (
-    <div className="report">
+    <div className={styles.report} data-charts="drawn">
       <PageHead title={TEXT.title(game.name)} links={linksOf(stage, opened)}>
-        <button type="button" className="button" onClick={() => print()}>
+        <button type="button" className={controlStyles.button} onClick={() => print()}>
           {TEXT.print}
         </button>
       </PageHead>
-      <main className="report__main">
+      <main className={styles['report__main']}>
         {opened === undefined && <p role="status">{TEXT.loading}</p>}
         {opened?.ok === false && <Problems title={TEXT.refused} problems={opened.problems} />}
         {opened?.ok && <Report game={opened.value} />}

@@ -1,6 +1,6 @@
-/** A chance from 0 to 1: '43 %'. */
+/** A chance from 0 to 1: '43%'. */
 export function percentText(chance: number): string {
-  return `${Math.round(chance * 100)} %`
+  return `${Math.round(chance * 100)}%`
 }
 
 /** A number with a sign and one decimal: '+3.2', '−1', '0'. */
@@ -13,6 +13,13 @@ export function signedText(value: number): string {
 /** A number with one decimal at most. */
 export function amountText(value: number): string {
   return String(Math.round(value * 10) / 10)
+}
+
+interface Swing {
+  /** 'Sorcerer beats Wizard'. */
+  readonly beats: string
+  readonly from: string
+  readonly to: string
 }
 
 /** Everything that the report of a game says. */
@@ -44,9 +51,11 @@ export const REPORT_TEXT = {
   chances: {
     title: 'Chances',
     name: 'Chances of both sides',
-    lead: 'How likely each side is to win, as the computer player judges every position by itself.',
-    summary: (first: string, from: string, to: string) =>
-      `The chance of the ${first} goes from ${from} to ${to}.`,
+    lead: 'Who is likely to win, as the computer player judges every position by itself. It thinks better of whichever side is to play.',
+    /** What the chances are chances of. */
+    beats: (first: string, second: string) => `${first} beats ${second}`,
+    summary: (beats: string, from: string, to: string) =>
+      `The chance that ${beats} goes from ${from} to ${to}.`,
     progress: 'Positions judged',
     judging: (done: number, all: number) => `${done} of ${all} positions judged`,
     stripKeys: 'Left and right arrow go from step to step, Home and End to the ends.',
@@ -58,14 +67,15 @@ export const REPORT_TEXT = {
     title: 'Turning points',
     none: 'No step changed the chances by five in a hundred or more.',
     wait: 'They are known once all positions have been judged.',
-    /** 'Wizard +23: from 41 % to 64 %'. */
-    swing: (seat: string, points: number, from: string, to: string) =>
-      `${seat} +${points}: from ${from} to ${to}`,
-    quiet: 'Nothing but the next segment.',
+    lead: 'The largest swings between like moments: while one side is to play, or from where its part of a turn begins to where it begins a turn later.',
+    /** 'Wizard +23: the chance that Sorcerer beats Wizard goes from 64% to 41%.' */
+    swing: (seat: string, points: number, { beats, from, to }: Swing) =>
+      `${seat} +${points}: the chance that ${beats} goes from ${from} to ${to}.`,
+    quiet: 'Nothing to tell.',
   },
   luck: {
     title: 'Luck',
-    lead: 'What the dice gave beyond what the tables give on average for exactly these rolls, counted out and not drawn.',
+    lead: 'What the dice gave beyond what the tables give on average for exactly these rolls, calculated exactly.',
     none: 'No die has been rolled yet.',
     measure: 'Counted',
     name: (measure: string) => `Luck: ${measure}`,

@@ -26,6 +26,8 @@ export interface Told {
   /** Where the game may be stopped at, from where it was under way. */
   readonly stops: readonly Stop[]
   readonly log: readonly LogStep<AnyEvent>[]
+  /** The indexes of the stops at which nothing had happened but that the next segment began. */
+  readonly onward: ReadonlySet<number>
   readonly luck: readonly RolledLuck[]
   /** What each seat had lost by each stop. */
   readonly losses: readonly Readonly<Record<Seat, number>>[]
@@ -33,13 +35,14 @@ export interface Told {
 
 /** Goes through a game once, with a pause after every step. */
 export function* telling(subject: Subject): Pausing<Told> {
-  const { rules, reckoning, history, viewer } = subject
+  const { rules, story, reckoning, history, viewer } = subject
   const log = logWriter(rules, viewer)({ ...history, cursor: history.steps.length })
   const byNumber = new Map(log.map((step) => [step.number, step]))
   const viewAfter = (step: number) => rules.viewOf(positionAt(history, step), viewer)
   const stops: Stop[] = []
   const luck: RolledLuck[] = []
   const losses: Readonly<Record<Seat, number>>[] = []
+  const onward = new Set<number>()
   for (const stop of stopsOf(subject, history, log)) {
     const step = byNumber.get(stop.step)
     // The view before a step comes first: positions are played again in order.
@@ -49,8 +52,14 @@ export function* telling(subject: Subject): Pausing<Told> {
     if (stops.length === 0 && !reckoning.isUnderWay(view)) continue
     if (step && before)
       for (const one of reckoning.luckOf(step, before)) luck.push({ ...one, at: stops.length })
+    if (isOnward(story, step)) onward.add(stops.length)
     stops.push(stop)
     losses.push(reckoning.lossesOf(view))
   }
-  return { stops, log, luck, losses }
+  return { stops, log, onward, luck, losses }
+}
+
+/** Whether a step tells nothing but the course of the sequence of play; of one that nobody may know nothing is told. */
+function isOnward(story: Subject['story'], step: LogStep<AnyEvent> | undefined): boolean {
+  return step === undefined || story.isOnward(step.events)
 }

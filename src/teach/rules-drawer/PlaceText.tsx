@@ -1,9 +1,13 @@
-import type { RuleClause, Rulebook, RuleSection, RuleText as Text } from '@/engine/rulebook'
+import type { RuleClause, Rulebook, RuleSection } from '@/engine/rulebook'
+import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../rules/rules-address'
 import { RULES_TEXT } from '../rules/rules-text'
 import { RuleText } from '../rules/RuleText'
 import { DRAWER_TEXT } from './drawer-text'
+import { ChapterText, NoteText } from './ChapterText'
+import { Paragraph } from './Paragraph'
 import { type Found, neighborsOf } from './place'
+import styles from './rules-drawer.module.css'
 
 interface PlaceTextProps {
   readonly rulebook: Rulebook
@@ -17,12 +21,16 @@ export function PlaceText({ rulebook, found }: PlaceTextProps) {
       return <ClauseText rulebook={rulebook} clause={found.clause} section={found.section} />
     case 'section':
       return <SectionText rulebook={rulebook} section={found.section} />
+    case 'note':
+      return <NoteText rulebook={rulebook} note={found.note} chapter={found.chapter} />
+    case 'chapter':
+      return <ChapterText rulebook={rulebook} chapter={found.chapter} />
     case 'term': {
       const { term, meaning, clause } = found.term
       return (
         <>
           <h2 tabIndex={-1}>
-            <span className="chip">{DRAWER_TEXT.glossary}</span> {term}
+            <span className={controlStyles.chip}>{DRAWER_TEXT.glossary}</span> {term}
           </h2>
           <Paragraph rulebook={rulebook} text={meaning} />
           {clause !== undefined && (
@@ -47,13 +55,13 @@ function ClauseText({ rulebook, clause, section }: ClauseTextProps) {
   return (
     <>
       <h2 tabIndex={-1}>
-        <span className="chip">{id}</span> {title}
+        <span className={controlStyles.chip}>{id}</span> {title}
       </h2>
       {text.map((paragraph) => (
         <Paragraph key={paragraph} rulebook={rulebook} text={paragraph} />
       ))}
       {reconstruction !== undefined && (
-        <div className="rules-drawer__ruling" role="note" aria-label={RULES_TEXT.reconstruction}>
+        <div className={styles['rules-drawer__ruling']} role="note" aria-label={RULES_TEXT.reconstruction}>
           <p>
             <strong>{RULES_TEXT.reconstruction}</strong>{' '}
             <RuleText rulebook={rulebook} text={reconstruction} />
@@ -61,7 +69,7 @@ function ClauseText({ rulebook, clause, section }: ClauseTextProps) {
         </div>
       )}
       {ruling && (
-        <div className="rules-drawer__ruling" role="note" aria-label={RULES_TEXT.ruling}>
+        <div className={styles['rules-drawer__ruling']} role="note" aria-label={RULES_TEXT.ruling}>
           <p>
             <strong>{RULES_TEXT.ruling}</strong> <RuleText rulebook={rulebook} text={ruling.choice} />
           </p>
@@ -84,7 +92,7 @@ interface ReadOnProps {
 function ReadOn({ rulebook, id, section }: ReadOnProps) {
   const { before, after } = neighborsOf(rulebook, id)
   return (
-    <ul className="rules-drawer__on">
+    <ul className={styles['rules-drawer__on']}>
       {before && <Neighbor rulebook={rulebook} clause={before} word={DRAWER_TEXT.before} />}
       {after && <Neighbor rulebook={rulebook} clause={after} word={DRAWER_TEXT.after} />}
       <li>
@@ -117,10 +125,10 @@ function SectionText({ rulebook, section }: { readonly rulebook: Rulebook; reado
   return (
     <>
       <h2 tabIndex={-1}>
-        <span className="chip">{section.id}</span> {section.title}
+        <span className={controlStyles.chip}>{section.id}</span> {section.title}
       </h2>
       <Paragraph rulebook={rulebook} text={section.intro} />
-      <ul className="rules-drawer__on">
+      <ul className={styles['rules-drawer__on']}>
         {section.clauses.map(({ id, title }) => (
           <li key={id}>
             <a href={rulesAddress(rulebook.gameId, id)}>
@@ -130,13 +138,5 @@ function SectionText({ rulebook, section }: { readonly rulebook: Rulebook; reado
         ))}
       </ul>
     </>
-  )
-}
-
-function Paragraph({ rulebook, text }: { readonly rulebook: Rulebook; readonly text: Text }) {
-  return (
-    <p>
-      <RuleText rulebook={rulebook} text={text} />
-    </p>
   )
 }

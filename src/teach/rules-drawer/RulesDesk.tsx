@@ -16,7 +16,7 @@ export function RulesDesk({ game }: { readonly game: AnyGame }) {
       const link = clausePlaceOf(event, game.id)
       if (!link) return
       event.preventDefault()
-      if (!link.element.closest('.rules-drawer')) opener.current = inFocus() ?? link.element
+      if (!link.element.closest('[data-part="rules-drawer"]')) opener.current = inFocus() ?? link.element
       follow(link.place)
     }
     document.addEventListener('click', listener)

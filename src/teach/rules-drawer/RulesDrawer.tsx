@@ -2,12 +2,14 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Rulebook } from '@/engine/rulebook'
 import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../rules/rules-address'
 import { useLoaded } from '../rules/use-loaded'
 import { DRAWER_TEXT } from './drawer-text'
 import { findPlace } from './place'
 import { PlaceText } from './PlaceText'
-import './rules-drawer.css'
+import styles from './rules-drawer.module.css'
 
 interface RulesDrawerProps {
   readonly game: AnyGame
@@ -28,19 +30,32 @@ export function RulesDrawer({ game, place, onBack, onClose }: RulesDrawerProps) 
     onClose()
   }
   return createPortal(
-    <aside className="rules-drawer" aria-label={DRAWER_TEXT.label} onKeyDown={onKeyDown}>
-      <div className="rules-drawer__bar">
+    <aside
+      className={styles['rules-drawer']}
+      data-part="rules-drawer"
+      aria-label={DRAWER_TEXT.label}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles['rules-drawer__bar']}>
         {onBack && (
-          <button type="button" className="button button--quiet" onClick={onBack}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            onClick={onBack}
+          >
             ← {DRAWER_TEXT.back}
           </button>
         )}
-        <a className="rules-drawer__page" href={rulesAddress(game.id, place)} data-page="">
+        <a className={styles['rules-drawer__page']} href={rulesAddress(game.id, place)} data-page="">
           {DRAWER_TEXT.page}
         </a>
         <button
           type="button"
-          className="button button--quiet button--icon"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--quiet'],
+            controlStyles['button--icon'],
+          )}
           aria-label={DRAWER_TEXT.close}
           title={`${DRAWER_TEXT.close} (Esc)`}
           onClick={onClose}
@@ -66,7 +81,7 @@ function Opened({ rulebook, place }: { readonly rulebook: Rulebook; readonly pla
   useEffect(() => body.current?.querySelector('h2')?.focus({ preventScroll: true }), [])
   const found = findPlace(rulebook, place)
   return (
-    <div ref={body} className="rules-drawer__body">
+    <div ref={body} className={styles['rules-drawer__body']}>
       {found ? (
         <PlaceText rulebook={rulebook} found={found} />
       ) : (

@@ -1,10 +1,20 @@
-import type { GlossaryTerm, RuleClause, Rulebook, RuleSection } from '@/engine/rulebook'
+import type {
+  GlossaryTerm,
+  RuleChapter,
+  RuleClause,
+  Rulebook,
+  RuleNote,
+  RuleSection,
+} from '@/engine/rulebook'
+import { chaptersOf } from '../rules/rulebook-index'
 import { termAddress } from '../rules/rules-address'
 
-/** What the rulebook has at a place that an address names: 'AR-7.6', 'AR-7', 'term-odds'. */
+/** What the rulebook has at a place that an address names: 'AR-7.6', 'AR-7', 'tactics-blockers', 'tactics', 'term-odds'. */
 export type Found =
   | { readonly kind: 'clause'; readonly clause: RuleClause; readonly section: RuleSection }
   | { readonly kind: 'section'; readonly section: RuleSection }
+  | { readonly kind: 'note'; readonly note: RuleNote; readonly chapter: RuleChapter }
+  | { readonly kind: 'chapter'; readonly chapter: RuleChapter }
   | { readonly kind: 'term'; readonly term: GlossaryTerm }
 
 /** Looks a place up in a rulebook. */
@@ -13,6 +23,11 @@ export function findPlace(rulebook: Rulebook, place: string): Found | undefined 
     if (section.id === place) return { kind: 'section', section }
     const clause = section.clauses.find(({ id }) => id === place)
     if (clause) return { kind: 'clause', clause, section }
+  }
+  for (const chapter of chaptersOf(rulebook)) {
+    if (chapter.id === place) return { kind: 'chapter', chapter }
+    const note = chapter.notes.find(({ id }) => id === place)
+    if (note) return { kind: 'note', note, chapter }
   }
   const address = termAddress('', place.replace(/^term-/, ''))
   const term = rulebook.glossary.find((one) => termAddress('', one.term) === address)

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-props'
 import { PageHead } from './PageHead'
 import { rulesAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
 import { useLoaded } from './use-loaded'
-import './rules-page.css'
-import './rules-print.css'
+import styles from './rules-page.module.css'
 
 /** All charts and tables of a game on one page, on the screen and on paper. */
 export function ChartsPage({ game, rest }: TeachingPageProps) {
@@ -16,13 +16,13 @@ export function ChartsPage({ game, rest }: TeachingPageProps) {
     [`#/audit/${game.id}`, RULES_TEXT.audit],
   ] as const
   return (
-    <div className="rules">
+    <div className={styles.rules}>
       <PageHead title={RULES_TEXT.chartsOf(game.name)} links={links}>
-        <button type="button" className="button" onClick={() => print()}>
+        <button type="button" className={controlStyles.button} onClick={() => print()}>
           {RULES_TEXT.printCharts}
         </button>
       </PageHead>
-      <main className="rules__charts">
+      <main className={styles['rules__charts']}>
         {teaching ? <teaching.Charts place={rest[0] ?? null} /> : <p role="status">{RULES_TEXT.loading}</p>}
       </main>
     </div>

@@ -3,6 +3,7 @@ import { Marked } from './Marked'
 import { anchorOf, rulesAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
 import { RuleText } from './RuleText'
+import styles from './rules-page.module.css'
 
 interface ClauseArticleProps {
   readonly rulebook: Rulebook
@@ -19,13 +20,13 @@ export function ClauseArticle({ rulebook, clause, isCurrent, sought }: ClauseArt
   return (
     <article
       id={anchorOf(address)}
-      className="clause"
+      className={styles.clause}
       tabIndex={-1}
       aria-labelledby={`title-${id}`}
       aria-current={isCurrent ? 'location' : undefined}
     >
-      <h3 id={`title-${id}`} className="clause__title">
-        <a className="clause__id" href={address} aria-label={RULES_TEXT.linkTo(id)}>
+      <h3 id={`title-${id}`} className={styles['clause__title']}>
+        <a className={styles['clause__id']} href={address} aria-label={RULES_TEXT.linkTo(id)}>
           <Marked words={id} sought={sought} />
         </a>
         <span>
@@ -53,9 +54,9 @@ interface ReconstructionNoteProps {
 
 function ReconstructionNote({ rulebook, text, sought }: ReconstructionNoteProps) {
   return (
-    <div className="ruling" role="note" aria-label={RULES_TEXT.reconstruction}>
+    <div className={styles.ruling} role="note" aria-label={RULES_TEXT.reconstruction}>
       <p>
-        <strong className="ruling__sign">{RULES_TEXT.reconstruction}</strong>{' '}
+        <strong className={styles['ruling__sign']}>{RULES_TEXT.reconstruction}</strong>{' '}
         <RuleText rulebook={rulebook} text={text} sought={sought} />
       </p>
     </div>
@@ -70,15 +71,15 @@ interface RulingNoteProps {
 
 function RulingNote({ rulebook, ruling: { choice, reason, option }, sought }: RulingNoteProps) {
   return (
-    <div className="ruling" role="note" aria-label={RULES_TEXT.ruling}>
+    <div className={styles.ruling} role="note" aria-label={RULES_TEXT.ruling}>
       <p>
-        <strong className="ruling__sign">{RULES_TEXT.ruling}</strong>{' '}
+        <strong className={styles['ruling__sign']}>{RULES_TEXT.ruling}</strong>{' '}
         <RuleText rulebook={rulebook} text={choice} sought={sought} />
       </p>
-      <p className="ruling__reason">
+      <p className={styles['ruling__reason']}>
         {RULES_TEXT.reason} <RuleText rulebook={rulebook} text={reason} sought={sought} />
       </p>
-      {option !== undefined && <p className="ruling__reason">{RULES_TEXT.houseRule}</p>}
+      {option !== undefined && <p className={styles['ruling__reason']}>{RULES_TEXT.houseRule}</p>}
     </div>
   )
 }

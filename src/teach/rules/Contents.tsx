@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Rulebook, RuleSection } from '@/engine/rulebook'
+import type { Rulebook, RuleChapter, RuleSection } from '@/engine/rulebook'
 import { GLOSSARY_PLACE } from './GlossaryPart'
 import { rulesAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
+import styles from './rules-page.module.css'
 
 interface ContentsProps {
   readonly rulebook: Rulebook
@@ -12,20 +13,26 @@ interface ContentsProps {
 /** Where the contents stand beside the text instead of above it. */
 const WIDE = '(min-width: 960px)'
 
-/** All sections; where the address names one or a clause of one, its clauses too. */
+/** All chapters and sections; where the address names one or a part of one, its notes or clauses too. */
 export function Contents({ rulebook, place }: ContentsProps) {
   const [isOpenAtFirst] = useState(() => matchMedia(WIDE).matches)
+  const chapters = (parts: readonly RuleChapter[] = []) =>
+    parts.map((chapter) => (
+      <ChapterItem key={chapter.id} rulebook={rulebook} chapter={chapter} place={place} />
+    ))
   return (
-    <nav className="contents" aria-label={RULES_TEXT.contents}>
+    <nav className={styles.contents} aria-label={RULES_TEXT.contents}>
       <details open={isOpenAtFirst}>
-        <summary className="contents__title">{RULES_TEXT.contents}</summary>
-        <ol className="contents__list">
+        <summary className={styles['contents__title']}>{RULES_TEXT.contents}</summary>
+        <ol className={styles['contents__list']}>
+          {chapters(rulebook.opening)}
           {rulebook.sections.map((section) => (
             <SectionItem key={section.id} rulebook={rulebook} section={section} place={place} />
           ))}
+          {chapters(rulebook.closing)}
           <li>
             <a href={rulesAddress(rulebook.gameId, GLOSSARY_PLACE)}>
-              <span className="contents__number"></span>
+              <span className={styles['contents__number']}></span>
               <span>{RULES_TEXT.glossary}</span>
             </a>
           </li>
@@ -40,22 +47,65 @@ interface SectionItemProps extends ContentsProps {
 }
 
 function SectionItem({ rulebook: { gameId }, section: { id, title, clauses }, place }: SectionItemProps) {
-  const isHere = place === id || clauses.some((clause) => clause.id === place)
+  return (
+    <Item
+      gameId={gameId}
+      id={id}
+      number={numberOf(id)}
+      title={title}
+      within={clauses.map((clause) => ({ id: clause.id, name: `${numberOf(clause.id)} ${clause.title}` }))}
+      place={place}
+    />
+  )
+}
+
+interface ChapterItemProps extends ContentsProps {
+  readonly chapter: RuleChapter
+}
+
+function ChapterItem({ rulebook: { gameId }, chapter: { id, title, notes }, place }: ChapterItemProps) {
+  return (
+    <Item
+      gameId={gameId}
+      id={id}
+      number=""
+      title={title}
+      within={notes.map((note) => ({ id: note.id, name: note.title }))}
+      place={place}
+    />
+  )
+}
+
+/** 'AR-7.6' without what all ids of a book begin with. */
+function numberOf(id: string): string {
+  return id.replace(/^\D+/, '')
+}
+
+interface ItemProps {
+  readonly gameId: string
+  readonly id: string
+  /** Empty for a part without one. */
+  readonly number: string
+  readonly title: string
+  /** Clauses or notes, shown where the address names this part or one of them. */
+  readonly within: readonly { readonly id: string; readonly name: string }[]
+  readonly place: string | null
+}
+
+function Item({ gameId, id, number, title, within, place }: ItemProps) {
+  const isHere = place === id || within.some((one) => one.id === place)
   return (
     <li>
       <a href={rulesAddress(gameId, id)}>
-        <span className="contents__number">{id.replace(/^\D+/, '')}</span>
+        <span className={styles['contents__number']}>{number}</span>
         <span>{title}</span>
       </a>
       {isHere && (
-        <ol className="contents__clauses">
-          {clauses.map((clause) => (
-            <li key={clause.id}>
-              <a
-                href={rulesAddress(gameId, clause.id)}
-                aria-current={clause.id === place ? 'location' : undefined}
-              >
-                {clause.id.replace(/^\D+/, '')} {clause.title}
+        <ol className={styles['contents__clauses']}>
+          {within.map((one) => (
+            <li key={one.id}>
+              <a href={rulesAddress(gameId, one.id)} aria-current={one.id === place ? 'location' : undefined}>
+                {one.name}
               </a>
             </li>
           ))}

@@ -5,6 +5,7 @@ import type { PictureProps } from '@/engine/table'
 import { plainTextOf } from './rulebook-index'
 import { RuleText } from './RuleText'
 import { TryButton } from './TryButton'
+import styles from './rules-page.module.css'
 
 /** What it takes to draw a diagram. */
 export interface Easel {
@@ -32,11 +33,11 @@ export function DiagramFigure({ rulebook, diagram, title, easel, isEager }: Diag
   const ref = useRef<HTMLElement>(null)
   const isDue = useIsDue(ref) || isEager
   return (
-    <figure ref={ref} className="diagram">
-      <div className="diagram__board">
+    <figure ref={ref} className={styles.diagram}>
+      <div className={styles['diagram__board']}>
         {easel && isDue && <LiveDiagram rulebook={rulebook} diagram={diagram} easel={easel} />}
       </div>
-      <figcaption className="diagram__caption">
+      <figcaption className={styles['diagram__caption']}>
         <RuleText rulebook={rulebook} text={diagram.caption} />
       </figcaption>
       <TryButton gameId={rulebook.gameId} position={diagram.position} title={title} />

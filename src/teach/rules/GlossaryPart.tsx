@@ -1,8 +1,11 @@
 import type { GlossaryTerm, Rulebook } from '@/engine/rulebook'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { Marked } from './Marked'
 import { anchorOf, rulesAddress, termAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
 import { RuleText } from './RuleText'
+import styles from './rules-page.module.css'
 
 /** Where the glossary begins, in the address. */
 export const GLOSSARY_PLACE = 'glossary'
@@ -20,15 +23,15 @@ export function GlossaryPart({ rulebook, terms, place, sought }: GlossaryPartPro
   return (
     <section
       id={anchorOf(rulesAddress(gameId, GLOSSARY_PLACE))}
-      className="panel rule-section"
+      className={classNames(panelStyles.panel, styles['rule-section'])}
       tabIndex={-1}
       aria-labelledby="title-glossary"
     >
-      <h2 id="title-glossary" className="panel__title">
+      <h2 id="title-glossary" className={panelStyles['panel__title']}>
         {RULES_TEXT.glossary}
       </h2>
-      {sought.length === 0 && <p className="rule-section__intro">{RULES_TEXT.glossaryIntro}</p>}
-      <dl className="glossary">
+      {sought.length === 0 && <p className={styles['rule-section__intro']}>{RULES_TEXT.glossaryIntro}</p>}
+      <dl className={styles.glossary}>
         {terms.map(({ term, meaning, clause }) => {
           const address = termAddress(gameId, term)
           const isCurrent = place !== null && address === rulesAddress(gameId, place)
@@ -36,7 +39,7 @@ export function GlossaryPart({ rulebook, terms, place, sought }: GlossaryPartPro
             <div
               key={term}
               id={anchorOf(address)}
-              className="glossary__entry"
+              className={styles['glossary__entry']}
               tabIndex={-1}
               aria-current={isCurrent ? 'location' : undefined}
             >

@@ -1,4 +1,5 @@
 import { marksIn } from './marks'
+import styles from './rule-text.module.css'
 
 interface MarkedProps {
   readonly words: string
@@ -11,7 +12,7 @@ export function Marked({ words, sought }: MarkedProps) {
   if (sought.length === 0) return words
   return marksIn(words, sought).map(({ text, hit }, nth) =>
     hit ? (
-      <mark key={nth} className="found">
+      <mark key={nth} className={styles.found}>
         {text}
       </mark>
     ) : (

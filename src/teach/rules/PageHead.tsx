@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RULES_TEXT } from './rules-text'
-import './page-head.css'
+import styles from './page-head.module.css'
 
 interface PageHeadProps {
   readonly title: string
@@ -13,9 +13,9 @@ interface PageHeadProps {
 /** The head of a page that is read: its title, the way home and to its sisters. */
 export function PageHead({ title, links, children }: PageHeadProps) {
   return (
-    <header className="page-head">
+    <header className={styles['page-head']}>
       <h1>{title}</h1>
-      <nav className="page-head__links" aria-label={RULES_TEXT.elsewhere}>
+      <nav className={styles['page-head__links']} aria-label={RULES_TEXT.elsewhere}>
         <a href="#/">{RULES_TEXT.home}</a>
         {links.map(([address, name]) => (
           <a key={address} href={address}>
@@ -23,7 +23,7 @@ export function PageHead({ title, links, children }: PageHeadProps) {
           </a>
         ))}
       </nav>
-      <div className="page-head__tools">{children}</div>
+      <div className={styles['page-head__tools']}>{children}</div>
     </header>
   )
 }

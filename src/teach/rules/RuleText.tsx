@@ -1,11 +1,10 @@
 import type { Rulebook, RuleText as Text } from '@/engine/rulebook'
 import { Marked } from './Marked'
-import { type RulePart, rulePartsOf } from './rule-parts'
-import { clauseOf, termOf, wordsOf } from './rulebook-index'
+import { type RulePart, rulePartsOf } from '@/engine/rule-parts'
+import { hasPlace, termOf, wordsOf } from './rulebook-index'
 import { rulesAddress } from './rules-address'
 import { Term } from './Term'
-import '@/widgets/tooltip.css'
-import './rule-text.css'
+import styles from './rule-text.module.css'
 
 interface RuleTextProps {
   readonly rulebook: Rulebook
@@ -36,10 +35,25 @@ function Part({ rulebook, part, sought }: PartProps) {
     case 'words':
       return words
     case 'clause':
-      return clauseOf(rulebook, part.clause) ? (
+      return hasPlace(rulebook, part.clause) ? (
         <a href={rulesAddress(rulebook.gameId, part.clause)}>{words}</a>
       ) : (
         words
+      )
+    case 'key':
+      return (
+        <kbd className={styles.named} data-named={part.kind}>
+          {words}
+        </kbd>
+      )
+    case 'button':
+    case 'hex':
+    case 'unit':
+    case 'shown':
+      return (
+        <b className={styles.named} data-named={part.kind}>
+          {words}
+        </b>
       )
     case 'term': {
       const term = termOf(rulebook, part.term)

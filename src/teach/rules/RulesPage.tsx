@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { Rulebook } from '@/engine/rulebook'
+import type { Rulebook, RuleChapter } from '@/engine/rulebook'
+import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-props'
+import { ChapterPart } from './ChapterPart'
 import { Contents } from './Contents'
 import { GlossaryPart } from './GlossaryPart'
 import { type Book, loadBook } from './load-book'
@@ -13,8 +15,7 @@ import { SectionPart } from './SectionPart'
 import { useArrival } from './use-arrival'
 import { useKeptGame } from './use-kept-game'
 import { useLoaded } from './use-loaded'
-import './rules-page.css'
-import './rules-print.css'
+import styles from './rules-page.module.css'
 
 /** A game's rules: contents, clauses with addresses, diagrams, glossary, search, and a booklet on paper. */
 export function RulesPage({ game, rest }: TeachingPageProps) {
@@ -28,9 +29,9 @@ export function RulesPage({ game, rest }: TeachingPageProps) {
     [`#/audit/${game.id}`, RULES_TEXT.audit],
   ] as const
   return (
-    <div className="rules">
+    <div className={styles.rules}>
       <PageHead title={RULES_TEXT.rulesOf(game.name)} links={links}>
-        <button type="button" className="button" onClick={() => print()}>
+        <button type="button" className={controlStyles.button} onClick={() => print()}>
           {RULES_TEXT.printBooklet}
         </button>
       </PageHead>
@@ -58,7 +59,7 @@ function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
   const found = useMemo(() => searchRulebook(rulebook, sought), [rulebook, sought])
   const isSearching = sought.length > 0
   // What stands above the place that was asked for must have its height before one is led there.
-  const lastAbove = sectionAt(rulebook, place)
+  const isAbove = (id: string) => place !== null && !partsAfter(rulebook, place).has(id)
   const anchor = place === null ? null : anchorOf(rulesAddress(rulebook.gameId, place))
   useArrival(anchor, !isSearching, visit)
   /** A link followed out of a search leads into the whole text, even to the clause that was shown before. */
@@ -67,17 +68,30 @@ function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
     setQuery('')
     setVisit(visit + 1)
   }
+  const chapters = (parts: readonly RuleChapter[]) =>
+    parts.map((chapter) => (
+      <ChapterPart
+        key={chapter.id}
+        rulebook={rulebook}
+        chapter={chapter}
+        place={place}
+        sought={sought}
+        easel={easel}
+        isEager={isAbove(chapter.id)}
+      />
+    ))
   return (
-    <div className="rules__body" onClick={follow}>
+    <div className={styles['rules__body']} onClick={follow}>
       <Contents rulebook={rulebook} place={place} />
-      <main className="rules__text">
-        <p className="rules__lead">{RULES_TEXT.lead}</p>
+      <main className={styles['rules__text']}>
+        <p className={styles['rules__lead']}>{RULES_TEXT.lead}</p>
         <SearchField
           query={query}
           onQuery={setQuery}
-          outcome={isSearching ? foundText(found.clauseCount, found.terms.length) : null}
+          outcome={isSearching ? foundText(found.clauseCount, found.noteCount, found.terms.length) : null}
         />
-        {found.sections.map((section, nth) => (
+        {chapters(found.opening)}
+        {found.sections.map((section) => (
           <SectionPart
             key={section.id}
             rulebook={rulebook}
@@ -85,9 +99,10 @@ function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
             place={place}
             sought={sought}
             easel={easel}
-            isEager={nth <= lastAbove}
+            isEager={isAbove(section.id)}
           />
         ))}
+        {chapters(found.closing)}
         {found.terms.length > 0 && (
           <GlossaryPart rulebook={rulebook} terms={found.terms} place={place} sought={sought} />
         )}
@@ -96,9 +111,13 @@ function BookText({ book: { rulebook, easel }, place }: BookTextProps) {
   )
 }
 
-/** The place among the sections of the one in which a clause, a section or a term stands; -1 for none. */
-function sectionAt({ sections }: Rulebook, place: string | null): number {
-  if (place === null) return -1
-  const nth = sections.findIndex(({ id, clauses }) => id === place || clauses.some((one) => one.id === place))
-  return nth < 0 ? sections.length : nth
+/** Ids of the chapters and sections that stand after the one with a clause, a note or a term in it; none for a term. */
+function partsAfter({ opening = [], sections, closing = [] }: Rulebook, place: string): ReadonlySet<string> {
+  const parts = [
+    ...opening.map(({ id, notes }) => ({ id, within: notes })),
+    ...sections.map(({ id, clauses }) => ({ id, within: clauses })),
+    ...closing.map(({ id, notes }) => ({ id, within: notes })),
+  ]
+  const nth = parts.findIndex(({ id, within }) => id === place || within.some((one) => one.id === place))
+  return new Set(nth < 0 ? [] : parts.slice(nth + 1).map(({ id }) => id))
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 import { RULES_TEXT } from './rules-text'
+import styles from './rules-page.module.css'
 
 interface SearchFieldProps {
   readonly query: string
@@ -12,14 +14,14 @@ interface SearchFieldProps {
 export function SearchField({ query, onQuery, outcome }: SearchFieldProps) {
   const id = useId()
   return (
-    <search className="rule-search">
-      <label className="field__label" htmlFor={id}>
+    <search className={styles['rule-search']}>
+      <label className={controlStyles['field__label']} htmlFor={id}>
         {RULES_TEXT.search}
       </label>
-      <div className="rule-search__line">
+      <div className={styles['rule-search__line']}>
         <input
           id={id}
-          className="field__input"
+          className={controlStyles['field__input']}
           type="search"
           autoComplete="off"
           placeholder={RULES_TEXT.searchHint}
@@ -30,12 +32,12 @@ export function SearchField({ query, onQuery, outcome }: SearchFieldProps) {
           }}
         />
         {query !== '' && (
-          <button type="button" className="button" onClick={() => onQuery('')}>
+          <button type="button" className={controlStyles.button} onClick={() => onQuery('')}>
             {RULES_TEXT.clear}
           </button>
         )}
       </div>
-      <p role="status" className="rule-search__outcome">
+      <p role="status" className={styles['rule-search__outcome']}>
         {outcome}
       </p>
     </search>

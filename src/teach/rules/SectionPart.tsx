@@ -1,8 +1,11 @@
 import type { Rulebook, RuleSection } from '@/engine/rulebook'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { ClauseArticle } from './ClauseArticle'
 import { DiagramFigure, type Easel } from './DiagramFigure'
 import { anchorOf, rulesAddress } from './rules-address'
 import { RuleText } from './RuleText'
+import styles from './rules-page.module.css'
 
 interface SectionPartProps {
   readonly rulebook: Rulebook
@@ -22,16 +25,16 @@ export function SectionPart({ rulebook, section, place, sought, easel, isEager }
   return (
     <section
       id={anchorOf(rulesAddress(rulebook.gameId, id))}
-      className="panel rule-section"
+      className={classNames(panelStyles.panel, styles['rule-section'])}
       tabIndex={-1}
       aria-labelledby={`title-${id}`}
     >
-      <h2 id={`title-${id}`} className="panel__title">
-        <span className="rule-section__number">{id.replace(/^\D+/, '')}</span>
+      <h2 id={`title-${id}`} className={panelStyles['panel__title']}>
+        <span className={styles['rule-section__number']}>{id.replace(/^\D+/, '')}</span>
         {title}
       </h2>
       {isWhole && (
-        <p className="rule-section__intro">
+        <p className={styles['rule-section__intro']}>
           <RuleText rulebook={rulebook} text={intro} />
         </p>
       )}

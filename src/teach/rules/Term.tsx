@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { type ReactNode, useRef, useState } from 'react'
 import type { GlossaryTerm, Rulebook } from '@/engine/rulebook'
+import tooltipStyles from '@/widgets/tooltip.module.css'
 import { plainTextOf } from './rulebook-index'
+import styles from './rule-text.module.css'
 
 interface TermProps {
   readonly rulebook: Rulebook
@@ -23,7 +25,7 @@ export function Term({ rulebook, term, children }: TermProps) {
       <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
         <Radix.Trigger
           ref={trigger}
-          className="term"
+          className={styles.term}
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {
             event.preventDefault()
@@ -34,7 +36,7 @@ export function Term({ rulebook, term, children }: TermProps) {
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
-            className="tooltip"
+            className={tooltipStyles.tooltip}
             sideOffset={4}
             collisionPadding={8}
             onPointerDownOutside={(event) => {
@@ -44,7 +46,7 @@ export function Term({ rulebook, term, children }: TermProps) {
           >
             <strong>{term.term}</strong>: {plainTextOf(rulebook, term.meaning)}
             {term.clause !== undefined && ` (${term.clause})`}
-            <Radix.Arrow className="tooltip__arrow" />
+            <Radix.Arrow className={tooltipStyles['tooltip__arrow']} />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

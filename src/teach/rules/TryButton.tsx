@@ -1,7 +1,10 @@
 import type { Diagram } from '@/engine/rulebook'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { openAddress } from '../links/link-address'
 import { pack } from '../links/payload'
 import { RULES_TEXT } from './rules-text'
+import styles from './rules-page.module.css'
 
 interface TryButtonProps {
   readonly gameId: string
@@ -19,7 +22,7 @@ export function TryButton({ gameId, position, title }: TryButtonProps) {
   return (
     <button
       type="button"
-      className="button diagram__try"
+      className={classNames(controlStyles.button, styles['diagram__try'])}
       aria-label={RULES_TEXT.tryOf(title)}
       onClick={() => void open()}
     >

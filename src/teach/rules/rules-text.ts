@@ -1,3 +1,5 @@
+import { listed } from '@/engine/phrases'
+
 /** What the pages of rules help say. */
 export const RULES_TEXT = {
   rulesOf: (game: string) => `Rules of ${game}`,
@@ -28,10 +30,12 @@ export const RULES_TEXT = {
   linkTo: (id: string) => `Link to ${id}`,
 } as const
 
-/** How much was found: '3 clauses and 1 word of the glossary'. */
-export function foundText(clauses: number, terms: number): string {
-  if (clauses + terms === 0) return 'Nothing found. Try one word, or a part of it.'
-  const inClauses = `${clauses} ${clauses === 1 ? 'clause' : 'clauses'}`
-  const inGlossary = `${terms} ${terms === 1 ? 'word' : 'words'} of the glossary`
-  return `Found ${[clauses > 0 && inClauses, terms > 0 && inGlossary].filter(Boolean).join(' and ')}.`
+/** How much was found: '3 clauses, 1 note and 1 word of the glossary'. */
+export function foundText(clauses: number, notes: number, terms: number): string {
+  const found = [
+    ...(clauses > 0 ? [`${clauses} ${clauses === 1 ? 'clause' : 'clauses'}`] : []),
+    ...(notes > 0 ? [`${notes} ${notes === 1 ? 'note' : 'notes'}`] : []),
+    ...(terms > 0 ? [`${terms} ${terms === 1 ? 'word' : 'words'} of the glossary`] : []),
+  ]
+  return found.length === 0 ? 'Nothing found. Try one word, or a part of it.' : `Found ${listed(found)}.`
 }

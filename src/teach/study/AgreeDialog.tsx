@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { Seat } from '@/engine/game'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { STUDY_TEXT } from './study-text'
 import { useActions, useStudy } from './use-study'
 
@@ -19,9 +22,9 @@ export function AgreeDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog open title={TEXT.title} description={TEXT.explain} onClose={onClose}>
-      <div className="stack">
+      <div className={panelStyles.stack}>
         {seats.map(({ id, name }) => (
-          <label key={id} className="check">
+          <label key={id} className={controlStyles.check}>
             <input
               type="checkbox"
               checked={agreed.includes(id)}
@@ -32,13 +35,13 @@ export function AgreeDialog({ onClose }: { readonly onClose: () => void }) {
             {TEXT.seat(name)}
           </label>
         ))}
-        <div className="row row--end">
-          <button type="button" className="button" onClick={onClose}>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
             {TEXT.cancel}
           </button>
           <button
             type="button"
-            className="button button--primary"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
             aria-disabled={!isAgreed}
             onClick={confirm}
           >

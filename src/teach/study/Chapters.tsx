@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { historyFrom } from '@/engine/history'
 import type { Problem } from '@/engine/refusal'
 import { positionAtPlace } from '@/engine/study'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { FileButton } from '../learn/FileButton'
 import { Problems } from '../learn/Problems'
 import { useFileDrop } from '../learn/use-file-drop'
 import { studyOfFile } from './open-study'
+import { RemovedNote } from './RemovedNote'
 import { STUDY_TEXT } from './study-text'
+import { useRemoved } from './use-removed'
 import { useActions, useChapter, useStudy, useStudyState } from './use-study'
+import styles from './study.module.css'
 
 const { chapters: TEXT } = STUDY_TEXT
 
@@ -16,15 +22,16 @@ export function Chapters() {
   const { study, chapter: index } = useStudyState((state) => state)
   const actions = useActions()
   const chapter = useChapter()
+  const removed = useRemoved()
   return (
-    <section className="panel stack" aria-label={TEXT.title}>
-      <h2 className="panel__title">{TEXT.title}</h2>
-      <ol className="study-chapters">
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.title}>
+      <h2 className={panelStyles['panel__title']}>{TEXT.title}</h2>
+      <ol>
         {study.chapters.map(({ title }, nth) => (
           <li key={nth}>
             <button
               type="button"
-              className="study-chapters__chapter"
+              className={styles['study-chapters__chapter']}
               aria-current={nth === index}
               onClick={() => actions.goToChapter(nth)}
             >
@@ -34,25 +41,38 @@ export function Chapters() {
         ))}
       </ol>
       <input
-        className="field__input"
+        className={controlStyles['field__input']}
         aria-label={TEXT.name}
         maxLength={200}
         value={chapter.title}
         onChange={({ target }) => actions.renameChapter(target.value)}
       />
-      {study.chapters.length > 1 && <Arranging count={study.chapters.length} index={index} />}
+      {study.chapters.length > 1 && (
+        <Arranging
+          count={study.chapters.length}
+          index={index}
+          onRemove={() => removed.remove(chapter.title, actions.removeChapter)}
+        />
+      )}
+      <RemovedNote title={removed.title} onUndo={removed.bringBack} />
       <Adding />
     </section>
   )
 }
 
-function Arranging({ count, index }: { readonly count: number; readonly index: number }) {
+interface ArrangingProps {
+  readonly count: number
+  readonly index: number
+  readonly onRemove: () => void
+}
+
+function Arranging({ count, index, onRemove }: ArrangingProps) {
   const actions = useActions()
   return (
-    <div className="row">
+    <div className={panelStyles.row}>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-disabled={index === 0}
         onClick={() => actions.moveChapter(-1)}
       >
@@ -60,13 +80,17 @@ function Arranging({ count, index }: { readonly count: number; readonly index: n
       </button>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-disabled={index === count - 1}
         onClick={() => actions.moveChapter(1)}
       >
         {TEXT.later}
       </button>
-      <button type="button" className="button button--danger" onClick={actions.removeChapter}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--danger'])}
+        onClick={onRemove}
+      >
         {TEXT.remove}
       </button>
     </div>
@@ -93,8 +117,8 @@ function Adding() {
     })
   useFileDrop(addFile)
   return (
-    <div className="row">
-      <button type="button" className="button" onClick={addHere}>
+    <div className={panelStyles.row}>
+      <button type="button" className={controlStyles.button} onClick={addHere}>
         {TEXT.add}
       </button>
       <FileButton label={TEXT.addFile} onFile={addFile} />

@@ -1,6 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { lineOf } from '@/engine/study'
 import { type DiceHand, type DiceMode, facesIn } from '@/store/study/dice-hand'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { DICE_TEXT } from '../dice/dice-text'
 import { STUDY_TEXT } from './study-text'
 import { useActions, useChapter, useLine, useStudy, useStudyState } from './use-study'
@@ -21,12 +25,12 @@ export function DiceBox() {
   const last = lineOf(chapter, place.line).history.steps[place.step - 1]
   const canReroll = chapter.secrets === 'open' && (last?.entry.rolls.length ?? 0) > 0
   return (
-    <section className="panel stack" aria-label={TEXT.title}>
-      <h2 className="panel__title">{TEXT.title}</h2>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.title}>
+      <h2 className={panelStyles['panel__title']}>{TEXT.title}</h2>
       <fieldset>
-        <legend className="visually-hidden">{TEXT.explain}</legend>
+        <legend className={writingStyles['visually-hidden']}>{TEXT.explain}</legend>
         {MODES.map((mode) => (
-          <label key={mode} className="check">
+          <label key={mode} className={controlStyles.check}>
             <input
               type="radio"
               name="dice"
@@ -40,7 +44,7 @@ export function DiceBox() {
       {dice.mode === 'set' && <NextFaces dice={dice} />}
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         title={TEXT.againHint}
         aria-disabled={!canReroll}
         onClick={() => canReroll && actions.reroll(LINES.reroll(chapter.lines.length))}
@@ -59,7 +63,7 @@ function Statistics() {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <button type="button" className="button" onClick={() => setShown(true)}>
+      <button type="button" className={controlStyles.button} onClick={() => setShown(true)}>
         {TEXT.statistics}
       </button>
       {isShown && (
@@ -83,10 +87,10 @@ function NextFaces({ dice }: { readonly dice: Extract<DiceHand, { mode: 'set' }>
   // What has been rolled meanwhile is no longer to come.
   const isStale = typed !== undefined && typed.join() !== dice.faces.join()
   return (
-    <label className="field">
-      <span className="field__label">{TEXT.faces}</span>
+    <label className={controlStyles.field}>
+      <span className={controlStyles['field__label']}>{TEXT.faces}</span>
       <input
-        className="field__input"
+        className={controlStyles['field__input']}
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={typed === undefined}
@@ -97,7 +101,10 @@ function NextFaces({ dice }: { readonly dice: Extract<DiceHand, { mode: 'set' }>
           if (faces) setDice({ mode: 'set', faces })
         }}
       />
-      <span className={typed ? 'field__hint' : 'field__error'} role={typed ? undefined : 'alert'}>
+      <span
+        className={typed ? controlStyles['field__hint'] : controlStyles['field__error']}
+        role={typed ? undefined : 'alert'}
+      >
         {typed ? TEXT.facesHint : TEXT.facesBad}
       </span>
     </label>

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { RollRequest } from '@/engine/dice'
 import { facesIn } from '@/store/study/dice-hand'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { STUDY_TEXT } from './study-text'
 import { useActions, useStudyState } from './use-study'
 
@@ -30,17 +33,17 @@ function FacesForm({ request: { count, faces } }: { readonly request: RollReques
   }
   return (
     <form
-      className="stack"
+      className={panelStyles.stack}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
       <p>{TEXT.enter(count, faces)}</p>
-      <label className="field">
-        <span className="field__label">{TEXT.field}</span>
+      <label className={controlStyles.field}>
+        <span className={controlStyles['field__label']}>{TEXT.field}</span>
         <input
-          className="field__input"
+          className={controlStyles['field__input']}
           inputMode="numeric"
           autoComplete="off"
           autoFocus
@@ -51,15 +54,15 @@ function FacesForm({ request: { count, faces } }: { readonly request: RollReques
             setBad(false)
           }}
         />
-        <span className="field__error" role="alert">
+        <span className={controlStyles['field__error']} role="alert">
           {isBad && TEXT.bad(count, faces)}
         </span>
       </label>
-      <div className="row row--end">
-        <button type="button" className="button" onClick={actions.cancelFaces}>
+      <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+        <button type="button" className={controlStyles.button} onClick={actions.cancelFaces}>
           {TEXT.cancel}
         </button>
-        <button type="submit" className="button button--primary">
+        <button type="submit" className={classNames(controlStyles.button, controlStyles['button--primary'])}>
           {TEXT.use}
         </button>
       </div>

@@ -1,43 +1,30 @@
 import { useState } from 'react'
 import { branchesOf, FIRST_LINE, lengthOf, lineOf, type StudyLine } from '@/engine/study'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import { RemovedNote } from './RemovedNote'
 import { STUDY_TEXT } from './study-text'
+import { useRemoved } from './use-removed'
 import { useActions, useChapter, useStudyState } from './use-study'
+import styles from './study.module.css'
 
-const { lines: TEXT, undo } = STUDY_TEXT
+const { lines: TEXT } = STUDY_TEXT
 
 /** The game and its branches, each under the line that it came from. */
 export function LineTree() {
   const chapter = useChapter()
   const actions = useActions()
-  const [removed, setRemoved] = useState<string | null>(null)
-  const onRemove = ({ id, title }: StudyLine) => {
-    actions.removeLine(id)
-    setRemoved(title)
-  }
+  const removed = useRemoved()
+  const onRemove = ({ id, title }: StudyLine) => removed.remove(title, () => actions.removeLine(id))
   return (
-    <section className="panel" aria-label={TEXT.title}>
-      <h2 className="panel__title">{TEXT.title}</h2>
-      <ul className="study-tree">
+    <section className={panelStyles.panel} aria-label={TEXT.title}>
+      <h2 className={panelStyles['panel__title']}>{TEXT.title}</h2>
+      <ul>
         <LineItem line={lineOf(chapter, FIRST_LINE)} onRemove={onRemove} />
       </ul>
-      {chapter.lines.length === 1 && <p className="field__hint">{TEXT.none}</p>}
-      <div role="status">
-        {removed !== null && (
-          <p className="row">
-            {TEXT.removed(removed)}
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => {
-                actions.undo()
-                setRemoved(null)
-              }}
-            >
-              {undo}
-            </button>
-          </p>
-        )}
-      </div>
+      {chapter.lines.length === 1 && <p className={controlStyles['field__hint']}>{TEXT.none}</p>}
+      <RemovedNote title={removed.title} onUndo={removed.bringBack} />
     </section>
   )
 }
@@ -55,14 +42,14 @@ function LineItem({ line, onRemove }: LineItemProps) {
   const branches = branchesOf(chapter, line.id)
   const own = lengthOf(line) - (line.from?.step ?? 0)
   return (
-    <li className="study-tree__item">
-      <div className="study-tree__line" data-current={isCurrent ? '' : undefined}>
+    <li>
+      <div className={styles['study-tree__line']} data-current={isCurrent ? '' : undefined}>
         {isNaming ? (
           <LineName line={line} onDone={() => setNaming(false)} />
         ) : (
           <button
             type="button"
-            className="study-tree__name"
+            className={styles['study-tree__name']}
             aria-current={isCurrent}
             onClick={() => goTo({ line: line.id, step: line.from?.step ?? 0 })}
           >
@@ -75,7 +62,7 @@ function LineItem({ line, onRemove }: LineItemProps) {
         )}
       </div>
       {branches.length > 0 && (
-        <ul className="study-tree__branches">
+        <ul className={styles['study-tree__branches']}>
           {branches.map((branch) => (
             <LineItem key={branch.id} line={branch} onRemove={onRemove} />
           ))}
@@ -96,7 +83,11 @@ function LineTools({ line: { title }, onName, onRemove }: LineToolsProps) {
     <>
       <button
         type="button"
-        className="button button--quiet button--icon"
+        className={classNames(
+          controlStyles.button,
+          controlStyles['button--quiet'],
+          controlStyles['button--icon'],
+        )}
         aria-label={TEXT.rename(title)}
         title={TEXT.rename(title)}
         onClick={onName}
@@ -107,7 +98,11 @@ function LineTools({ line: { title }, onName, onRemove }: LineToolsProps) {
       </button>
       <button
         type="button"
-        className="button button--quiet button--icon"
+        className={classNames(
+          controlStyles.button,
+          controlStyles['button--quiet'],
+          controlStyles['button--icon'],
+        )}
         aria-label={TEXT.remove(title)}
         title={TEXT.remove(title)}
         onClick={onRemove}
@@ -129,7 +124,7 @@ function LineName({ line, onDone }: { readonly line: StudyLine; readonly onDone:
   }
   return (
     <input
-      className="field__input"
+      className={controlStyles['field__input']}
       aria-label={TEXT.nameOf}
       autoFocus
       maxLength={200}

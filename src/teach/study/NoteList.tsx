@@ -1,7 +1,9 @@
 import type { StudyNote } from '@/engine/study'
+import panelStyles from '@/widgets/panel.module.css'
 import { STUDY_TEXT } from './study-text'
 import { useActions, useChapter, useStudy } from './use-study'
 import { plainTextOf } from '../rules/rulebook-index'
+import styles from './study.module.css'
 
 const { notes: TEXT } = STUDY_TEXT
 
@@ -18,14 +20,14 @@ export function NoteList() {
   const words = ({ text, drawings }: StudyNote) =>
     text.trim() === '' ? TEXT.drawings(drawings.length) : plainTextOf(stage.teaching.rulebook, text)
   return (
-    <section className="panel" aria-label={TEXT.list}>
-      <h2 className="panel__title">{TEXT.list}</h2>
-      <ol className="study-notes">
+    <section className={panelStyles.panel} aria-label={TEXT.list}>
+      <h2 className={panelStyles['panel__title']}>{TEXT.list}</h2>
+      <ol>
         {notes.map((note) => (
           <li key={`${note.line} ${note.step}`}>
             <button
               type="button"
-              className="study-notes__note"
+              className={styles['study-notes__note']}
               onClick={() => goTo({ line: note.line, step: note.step })}
             >
               {chapter.secrets === 'open' && <b>{note.step} </b>}

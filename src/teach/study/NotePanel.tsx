@@ -1,14 +1,21 @@
 import { useMemo } from 'react'
 import { INKS } from '@/engine/rulebook'
 import { lineOf, type Place, positionAtPlace, type StudyChapter } from '@/engine/study'
+import { faultsOfText } from '@/engine/lesson-words'
 import { noteAt } from '@/engine/study-notes'
 import { logWriter } from '@/store/log'
 import { viewerIn } from '@/store/study/study-state'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { RuleText } from '../rules/RuleText'
+import { exampleIn } from '../rules/rulebook-index'
 import { momentText, STUDY_TEXT } from './study-text'
 import type { PenCase } from './use-pen'
 import { useActions, useChapter, useStops, useStudy, useStudyState } from './use-study'
+import styles from './study.module.css'
 
 const { notes: TEXT } = STUDY_TEXT
 
@@ -21,12 +28,12 @@ export function NotePanel({ pen }: { readonly pen: PenCase }) {
   const moment = stops[at]?.moment
   const { text, drawings } = noteAt(chapter, place)
   return (
-    <section className="panel study-note stack" aria-label={TEXT.title}>
-      <h2 className="panel__title">{moment ? momentText(moment) : TEXT.title}</h2>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.title}>
+      <h2 className={panelStyles['panel__title']}>{moment ? momentText(moment) : TEXT.title}</h2>
       <Happened chapter={chapter} place={place} />
       <Comment text={text} />
       {text.includes('[[') || text.includes('{{') ? (
-        <div className="study-note__preview">
+        <div className={styles['study-note__preview']}>
           {text
             .split('\n')
             .filter((line) => line.trim() !== '')
@@ -37,15 +44,33 @@ export function NotePanel({ pen }: { readonly pen: PenCase }) {
             ))}
         </div>
       ) : null}
+      <LinkFaults text={text} />
       <PenTools pen={pen} canWipe={drawings.length > 0} />
     </section>
+  )
+}
+
+/** Links of the note that lead nowhere, and what to write instead. */
+function LinkFaults({ text }: { readonly text: string }) {
+  const { stage } = useStudy()
+  const faults = faultsOfText(stage.teaching, text)
+  return (
+    <div role="status">
+      {faults.length > 0 && (
+        <ul className={controlStyles['field__error']}>
+          {faults.map((fault) => (
+            <li key={fault}>{TEXT.fault(fault)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
 function Happened(props: { readonly chapter: StudyChapter; readonly place: Place }) {
   const said = useSaid(props)
   return (
-    <ul className="study-note__said" aria-label={TEXT.happened} aria-live="polite">
+    <ul className={styles['study-note__said']} aria-label={TEXT.happened} aria-live="polite">
       {said.map((line, nth) => (
         <li key={nth}>{line}</li>
       ))}
@@ -76,11 +101,12 @@ function useSaid({
 }
 
 function Comment({ text }: { readonly text: string }) {
+  const { stage } = useStudy()
   const actions = useActions()
   return (
-    <Field label={TEXT.text} hint={TEXT.hint}>
+    <Field label={TEXT.text} hint={TEXT.hint(exampleIn(stage.teaching.rulebook))}>
       <textarea
-        className="field__input study-note__text"
+        className={classNames(controlStyles['field__input'], styles['study-note__text'])}
         rows={3}
         maxLength={20_000}
         value={text}
@@ -98,18 +124,22 @@ interface PenToolsProps {
 function PenTools({ pen: { pen, ink, setInk, setDrawing }, canWipe }: PenToolsProps) {
   const actions = useActions()
   return (
-    <div className="row study-note__pen">
-      <div className="study-inks" role="radiogroup" aria-label={TEXT.ink}>
+    <div className={panelStyles.row}>
+      <div className={styles['study-inks']} role="radiogroup" aria-label={TEXT.ink}>
         {INKS.map((one) => (
-          <label key={one} className={`study-inks__ink study-inks__ink--${one}`} title={TEXT.inks[one]}>
+          <label
+            key={one}
+            className={classNames(styles['study-inks__ink'], styles[`study-inks__ink--${one}`])}
+            title={TEXT.inks[one]}
+          >
             <input type="radio" name="ink" checked={ink === one} onChange={() => setInk(one)} />
-            <span className="visually-hidden">{TEXT.inks[one]}</span>
+            <span className={writingStyles['visually-hidden']}>{TEXT.inks[one]}</span>
           </label>
         ))}
       </div>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-pressed={pen.isDrawing}
         title={TEXT.drawHint}
         onClick={() => setDrawing(!pen.isDrawing)}
@@ -117,11 +147,15 @@ function PenTools({ pen: { pen, ink, setInk, setDrawing }, canWipe }: PenToolsPr
         {TEXT.draw}
       </button>
       {canWipe && (
-        <button type="button" className="button button--quiet" onClick={actions.wipe}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+          onClick={actions.wipe}
+        >
           {TEXT.wipe}
         </button>
       )}
-      <p className="field__hint">{TEXT.drawHint}</p>
+      <p className={controlStyles['field__hint']}>{TEXT.drawHint}</p>
     </div>
   )
 }

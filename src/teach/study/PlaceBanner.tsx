@@ -1,8 +1,12 @@
 import type { Seat } from '@/engine/game'
 import { FIRST_LINE, lengthOf, lineOf, positionAtPlace } from '@/engine/study'
 import { grows, takeBackRefusal } from '@/engine/study-lines'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { STUDY_TEXT } from './study-text'
 import { useActions, useChapter, useStudy, useStudyState } from './use-study'
+import styles from './study.module.css'
 
 const { banner: TEXT, lines: LINES } = STUDY_TEXT
 
@@ -12,7 +16,7 @@ export function PlaceBanner({ onAgree }: { readonly onAgree: () => void }) {
   if (secrets === 'kept')
     return (
       <Banner kind="running" text={TEXT.running}>
-        <button type="button" className="button" onClick={onAgree}>
+        <button type="button" className={controlStyles.button} onClick={onAgree}>
           {TEXT.agree}
         </button>
       </Banner>
@@ -54,7 +58,11 @@ function PlayOnButton() {
   const actions = useActions()
   const count = useChapter().lines.length
   return (
-    <button type="button" className="button button--primary" onClick={() => actions.branch(LINES.new(count))}>
+    <button
+      type="button"
+      className={classNames(controlStyles.button, controlStyles['button--primary'])}
+      onClick={() => actions.branch(LINES.new(count))}
+    >
       {TEXT.playOn}
     </button>
   )
@@ -71,7 +79,7 @@ function BranchButtons() {
       {isAtEnd ? (
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-disabled={takeBackRefusal(chapter, place) !== undefined}
           onClick={actions.takeBack}
         >
@@ -80,7 +88,7 @@ function BranchButtons() {
       ) : (
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           onClick={() => actions.goTo({ line: line.id, step: lengthOf(line) })}
         >
           {TEXT.goToEnd}
@@ -89,7 +97,7 @@ function BranchButtons() {
       {!isAtEnd && asked !== null && <PlayOnButton />}
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         onClick={() => actions.goTo({ line: FIRST_LINE, step: gameStep(chapter, step) })}
       >
         {TEXT.toGame}
@@ -110,9 +118,9 @@ interface BannerProps {
 
 function Banner({ kind, text, children }: BannerProps) {
   return (
-    <div className={`study__banner study__banner--${kind}`}>
+    <div className={classNames(styles['study__banner'], styles[`study__banner--${kind}`])}>
       <p role="status">{text}</p>
-      <div className="row">{children}</div>
+      <div className={panelStyles.row}>{children}</div>
     </div>
   )
 }

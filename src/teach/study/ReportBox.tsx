@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { reportAddress } from '../report/report-address'
 import { STUDY_TEXT } from './study-text'
 import { useStudy, useStudyState } from './use-study'
@@ -16,13 +19,22 @@ export function ReportBox() {
   const [isShown, setShown] = useState(false)
   if (!stage.teaching.loadReckoning) return null
   return (
-    <section className="panel stack" aria-label={TEXT.title}>
-      <h2 className="panel__title">{TEXT.title}</h2>
-      <a className="button" href={reportAddress(stage.game.id, id, chapter, place.line)} title={TEXT.hint}>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.title}>
+      <h2 className={panelStyles['panel__title']}>{TEXT.title}</h2>
+      <a
+        className={controlStyles.button}
+        href={reportAddress(stage.game.id, id, chapter, place.line)}
+        title={TEXT.hint}
+      >
         {TEXT.open}
       </a>
       {stage.game.loadBot && (
-        <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={controlStyles.button}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? TEXT.hide : TEXT.show}
         </button>
       )}

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { writeStudy } from '@/engine/study-file'
 import { freshDice } from '@/store/fresh-dice'
 import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { downloadStudy } from './download'
 import { rulesOf } from './open-study'
 import { STUDY_TEXT as TEXT } from './study-text'
@@ -22,17 +25,25 @@ export function SaveStudy() {
   }
   return (
     <>
-      <button type="button" className="button button--primary" onClick={press}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        onClick={press}
+      >
         {TEXT.save}
       </button>
       <Dialog open={isAsking} title={TEXT.save} onClose={() => setAsking(false)}>
-        <div className="stack">
+        <div className={panelStyles.stack}>
           <p>{TEXT.saveSecrets}</p>
-          <div className="row row--end">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
+          <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+            <button type="button" className={controlStyles.button} onClick={() => setAsking(false)}>
               {TEXT.keepBack}
             </button>
-            <button type="button" className="button button--primary" onClick={save}>
+            <button
+              type="button"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
+              onClick={save}
+            >
               {TEXT.saveAnyway}
             </button>
           </div>

@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react'
 import type { Parsed, Problem } from '@/engine/refusal'
 import type { KeptStudy } from '@/store/study/study-shelf'
 import type { OpenStudy } from '@/store/study/study-store'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { FileButton } from '../learn/FileButton'
 import { Problems } from '../learn/Problems'
 import { useFileDrop } from '../learn/use-file-drop'
 import type { Stage } from '../stage/stage'
 import { gameAtTable, keptStudy, newStudy, shelf, studyOfFile } from './open-study'
+import { RemovedNote } from './RemovedNote'
 import { STUDY_TEXT } from './study-text'
+import styles from './study.module.css'
 
 const { door: TEXT } = STUDY_TEXT
 
@@ -31,28 +36,28 @@ export function StudyDoor({ stage, problems: before, onOpen }: StudyDoorProps) {
     )
   useFileDrop(takeFile)
   return (
-    <div className="study-door">
-      <header className="study-door__head">
+    <div className={styles['study-door']}>
+      <header className={styles['study-door__head']}>
         <h1>{STUDY_TEXT.title(stage.game.name)}</h1>
-        <a className="button" href="#/">
+        <a className={controlStyles.button} href="#/">
           {STUDY_TEXT.home}
         </a>
       </header>
-      <main className="stack">
-        <p className="study-door__lead">{TEXT.lead}</p>
+      <main className={panelStyles.stack}>
+        <p className={styles['study-door__lead']}>{TEXT.lead}</p>
         <div role="alert">{problems.length > 0 && <Problems title={TEXT.refused} problems={problems} />}</div>
-        <div className="study-door__ways">
-          <section className="panel stack">
+        <div className={styles['study-door__ways']}>
+          <section className={classNames(panelStyles.panel, panelStyles.stack)}>
             <button
               type="button"
-              className="button button--primary"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
               onClick={() => void gameAtTable(stage).then(take)}
             >
               {TEXT.atTable}
             </button>
             <p>{TEXT.atTableHint}</p>
           </section>
-          <section className="panel stack">
+          <section className={classNames(panelStyles.panel, panelStyles.stack)}>
             <FileButton label={TEXT.file} onFile={takeFile} />
             <p>{TEXT.fileHint}</p>
           </section>
@@ -73,35 +78,49 @@ function KeptStudies({ stage, onOpen }: KeptStudiesProps) {
   useEffect(() => {
     void shelf.all(stage.game.id).then(setKept, () => undefined)
   }, [stage])
-  if (kept.length === 0) return null
-  const remove = (id: string) =>
-    void shelf.remove(id).then(() => setKept((now) => now.filter((study) => study.id !== id)))
+  const [removed, setRemoved] = useState<KeptStudy | null>(null)
+  if (kept.length === 0 && !removed) return null
+  const remove = (study: KeptStudy) =>
+    void shelf.remove(study.id).then(() => {
+      setKept((now) => now.filter((one) => one !== study))
+      setRemoved(study)
+    })
+  const bringBack = () => {
+    if (!removed) return
+    void shelf.write(removed).then(() => {
+      setKept((now) => [...now, removed].toSorted((one, other) => other.savedAt - one.savedAt))
+      setRemoved(null)
+    })
+  }
   return (
-    <section aria-labelledby="kept-studies" className="stack">
+    <section aria-labelledby="kept-studies" className={panelStyles.stack}>
       <h2 id="kept-studies">{TEXT.kept}</h2>
-      <ul className="stack">
-        {kept.map(({ id, title, savedAt }) => (
-          <li key={id} className="panel study-door__kept">
+      <ul className={panelStyles.stack}>
+        {kept.map((study) => (
+          <li key={study.id} className={classNames(panelStyles.panel, styles['study-door__kept'])}>
             <button
               type="button"
-              className="study-door__open"
-              aria-label={TEXT.open(title)}
-              onClick={() => onOpen(id)}
+              className={styles['study-door__open']}
+              aria-label={TEXT.open(study.title)}
+              onClick={() => onOpen(study.id)}
             >
-              {title}
+              {study.title}
             </button>
-            <time dateTime={new Date(savedAt).toISOString()}>{new Date(savedAt).toLocaleString()}</time>
+            <time dateTime={new Date(study.savedAt).toISOString()}>
+              {new Date(study.savedAt).toLocaleString()}
+            </time>
             <button
               type="button"
-              className="button button--quiet"
-              aria-label={TEXT.remove(title)}
-              onClick={() => remove(id)}
+              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+              aria-label={TEXT.remove(study.title)}
+              onClick={() => remove(study)}
             >
               {TEXT.drop}
             </button>
           </li>
         ))}
       </ul>
+      <RemovedNote title={removed?.title ?? null} onUndo={bringBack} />
     </section>
   )
 }

@@ -1,7 +1,12 @@
 import { lookName, STUDY_TEXT as TEXT } from './study-text'
 import { looksAt } from '@/store/study/study-state'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { useActions, useChapter, useStudy, useStudyState } from './use-study'
 import { SaveStudy } from './SaveStudy'
+import { ShareStudy } from './ShareStudy'
+import styles from './study.module.css'
 
 /** The bar above a study: its title, whose eyes look, and its file. */
 export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
@@ -13,13 +18,13 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
     saveStatus.state === 'failed' ? saveStatus.reason : null,
   )
   return (
-    <header className="study__head">
-      <h1 className="visually-hidden">{TEXT.title(stage.game.name)}</h1>
-      <button type="button" className="button" onClick={onLeave}>
+    <header className={styles['study__head']}>
+      <h1 className={writingStyles['visually-hidden']}>{TEXT.title(stage.game.name)}</h1>
+      <button type="button" className={controlStyles.button} onClick={onLeave}>
         <span aria-hidden="true">‹</span> {TEXT.leave}
       </button>
       <input
-        className="field__input study__title"
+        className={classNames(controlStyles['field__input'], styles['study__title'])}
         aria-label={TEXT.name}
         value={title}
         maxLength={200}
@@ -28,16 +33,21 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
       <LookChoice />
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         title={TEXT.undoHint}
         aria-disabled={!canUndo}
         onClick={actions.undo}
       >
         {TEXT.undo}
       </button>
+      <ShareStudy />
       <SaveStudy />
       <div role="status">
-        {failure !== null && <span className="chip study__warning">{TEXT.notKept(failure)}</span>}
+        {failure !== null && (
+          <span className={classNames(controlStyles.chip, styles['study__warning'])}>
+            {TEXT.notKept(failure)}
+          </span>
+        )}
       </div>
     </header>
   )
@@ -51,10 +61,10 @@ function LookChoice() {
   const looks = looksAt(stage.rules, chapter)
   const seatName = (seat: string) => stage.game.seats.find(({ id }) => id === seat)?.name ?? seat
   return (
-    <label className="study__look">
+    <label className={styles['study__look']}>
       <span>{TEXT.look}</span>
       <select
-        className="field__input"
+        className={controlStyles['field__input']}
         value={looks.includes(look) ? look : looks[0]}
         onChange={({ target }) => actions.look(target.value)}
       >

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Problem } from '@/engine/refusal'
 import { FIRST_LINE, lengthOf } from '@/engine/study'
 import { createStudyStore, type OpenStudy, type StudyStore } from '@/store/study/study-store'
+import pageStyles from '@/widgets/page.module.css'
 import type { TeachingPageProps } from '../page-props'
 import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
@@ -10,12 +11,11 @@ import { AT_TABLE, stepNamed, studyAddress } from './study-address'
 import { StudyDoor } from './StudyDoor'
 import { StudyRoom } from './StudyRoom'
 import { STUDY_TEXT as TEXT } from './study-text'
-import './study.css'
 
 /** Games to be stepped through, played on differently and written about. */
 export function StudyPage({ game, rest: [wanted, step, chapter, line] }: TeachingPageProps) {
   const stage = useStage(game)
-  if (!stage) return <p className="loading">{TEXT.loading}</p>
+  if (!stage) return <p className={pageStyles.loading}>{TEXT.loading}</p>
   return <Study key={wanted} stage={stage} wanted={wanted} step={step} chapter={chapter} line={line} />
 }
 
@@ -59,7 +59,7 @@ function Study({ stage, wanted, step, chapter, line }: StudyProps) {
       isWanted = false
     }
   }, [stage, wanted, open])
-  if (!atHand) return <p className="loading">{TEXT.loading}</p>
+  if (!atHand) return <p className={pageStyles.loading}>{TEXT.loading}</p>
   if (atHand.store)
     return <StudyRoom stage={stage} store={atHand.store} onLeave={() => leave(stage, setAtHand)} />
   return <StudyDoor stage={stage} problems={atHand.problems} onOpen={open} />

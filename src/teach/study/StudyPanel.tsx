@@ -1,3 +1,5 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { Chapters } from './Chapters'
 import { DiceBox } from './DiceBox'
 import { LineTree } from './LineTree'
@@ -5,11 +7,12 @@ import { NoteList } from './NoteList'
 import { NotePanel } from './NotePanel'
 import { ReportBox } from './ReportBox'
 import type { PenCase } from './use-pen'
+import styles from './study.module.css'
 
 /** What there is to say about a step, and to try from there. */
 export function StudyPanel({ pen }: { readonly pen: PenCase }) {
   return (
-    <div className="study-panel stack">
+    <div className={classNames(styles['study-panel'], panelStyles.stack)}>
       <NotePanel pen={pen} />
       <LineTree />
       <DiceBox />

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { StudyStore } from '@/store/study/study-store'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import type { Stage } from '../stage/stage'
 import { AgreeDialog } from './AgreeDialog'
 import { FacesDialog } from './FacesDialog'
@@ -11,6 +13,7 @@ import { STUDY_TEXT } from './study-text'
 import { Transport } from './Transport'
 import { type PenCase, usePen } from './use-pen'
 import { StudyContext } from './use-study'
+import styles from './study.module.css'
 
 interface StudyRoomProps {
   readonly stage: Stage
@@ -33,17 +36,21 @@ function Room({ onLeave }: Pick<StudyRoomProps, 'onLeave'>) {
   const [isPanelShown, setPanelShown] = useState(false)
   const [isAgreeing, setAgreeing] = useState(false)
   return (
-    <div className="study-room">
-      <div className="study" data-shown={isPanelShown ? 'panel' : 'table'}>
+    <div className={styles['study-room']}>
+      <div className={styles.study} data-shown={isPanelShown ? 'panel' : 'table'}>
         <StudyHeader onLeave={onLeave} />
         <PlaceBanner onAgree={() => setAgreeing(true)} />
-        <main className="study__table">
+        <main className={styles['study__table']}>
           <StudyTable pen={pen} />
         </main>
-        <aside className="study__panel" aria-label={STUDY_TEXT.panel}>
+        <aside className={styles['study__panel']} aria-label={STUDY_TEXT.panel}>
           <StudyPanel pen={pen} />
         </aside>
-        <button type="button" className="button study__swap" onClick={() => setPanelShown(!isPanelShown)}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, styles['study__swap'])}
+          onClick={() => setPanelShown(!isPanelShown)}
+        >
           {isPanelShown ? STUDY_TEXT.hidePanel : STUDY_TEXT.showPanel}
         </button>
         <Transport />

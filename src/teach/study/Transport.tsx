@@ -1,7 +1,10 @@
-import { momentText, STUDY_TEXT, unitName } from './study-text'
-import { type Unit, UNITS } from './stops'
-import { useStops } from './use-study'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import { momentText, STUDY_TEXT, unitName, unitsOf } from './study-text'
+import type { Unit } from './stops'
+import { useStops, useStudy } from './use-study'
 import { type Speed, SPEEDS, useTransport, type Wheel } from './use-transport'
+import styles from './study.module.css'
 
 const { transport: TEXT, speeds } = STUDY_TEXT
 
@@ -13,10 +16,10 @@ export function Transport() {
   const moment = stops[at]?.moment
   const where = moment ? momentText(moment) : ''
   return (
-    <section className="study-bar" aria-label={TEXT.name}>
+    <section className={styles['study-bar']} aria-label={TEXT.name}>
       <input
         type="range"
-        className="study-bar__slider"
+        className={styles['study-bar__slider']}
         min={0}
         max={last}
         value={at}
@@ -24,7 +27,7 @@ export function Transport() {
         aria-valuetext={`${TEXT.at(at, last)}, ${where}`}
         onChange={({ target }) => toStop(target.valueAsNumber)}
       />
-      <div className="study-bar__where">
+      <div className={styles['study-bar__where']}>
         <b>{where}</b> <span>{TEXT.at(at, last)}</span>
       </div>
       <StepButtons wheel={wheel} />
@@ -45,9 +48,10 @@ const SIGNS = {
 
 function StepButtons({ wheel }: { readonly wheel: Wheel }) {
   const { at, last, isRunning, unit, toStop, step, toggle } = wheel
-  const name = unitName(unit)
+  const { words } = useStudy().stage.game
+  const name = unitName(unit, words)
   return (
-    <div className="study-bar__buttons">
+    <div className={styles['study-bar__buttons']}>
       <SignButton sign="first" label={TEXT.first} isOff={at === 0} onClick={() => toStop(0)} />
       <SignButton sign="back" label={TEXT.back(name)} isOff={at === 0} onClick={() => step(unit, -1)} />
       <SignButton
@@ -78,7 +82,7 @@ function SignButton({ sign, label, isOff, onClick }: SignButtonProps) {
   return (
     <button
       type="button"
-      className="button button--icon"
+      className={classNames(controlStyles.button, controlStyles['button--icon'])}
       aria-label={label}
       title={label}
       aria-disabled={isOff}
@@ -98,26 +102,27 @@ function SignButton({ sign, label, isOff, onClick }: SignButtonProps) {
 }
 
 function Choices({ wheel: { unit, setUnit, speed, setSpeed } }: { readonly wheel: Wheel }) {
+  const { words } = useStudy().stage.game
   return (
-    <div className="study-bar__choices">
-      <label className="study-bar__choice">
+    <div className={styles['study-bar__choices']}>
+      <label className={styles['study-bar__choice']}>
         <span>{TEXT.unit}</span>
         <select
-          className="field__input"
+          className={controlStyles['field__input']}
           value={unit}
           onChange={({ target }) => setUnit(target.value as Unit)}
         >
-          {UNITS.map((one) => (
+          {unitsOf(words).map((one) => (
             <option key={one} value={one}>
-              {unitName(one)}
+              {unitName(one, words)}
             </option>
           ))}
         </select>
       </label>
-      <label className="study-bar__choice">
+      <label className={styles['study-bar__choice']}>
         <span>{TEXT.speed}</span>
         <select
-          className="field__input"
+          className={controlStyles['field__input']}
           value={speed}
           onChange={({ target }) => setSpeed(target.value as Speed)}
         >

@@ -1,6 +1,7 @@
 import type { StoryMoment } from '@/engine/table'
 import type { Look } from '@/store/study/study-state'
-import type { Unit } from './stops'
+import type { GameWords } from '@/games/manifest'
+import { type Unit, UNITS } from './stops'
 
 /** Everything that the study says. */
 export const STUDY_TEXT = {
@@ -92,12 +93,13 @@ export const STUDY_TEXT = {
     removed: (title: string) => `${title} deleted.`,
   },
   notes: {
+    fault: (fault: string) => `The note ${fault}.`,
     title: 'Note',
     happened: 'What happened',
     start: 'Here it begins.',
     typed: 'dice typed in',
     text: 'Comment on this step',
-    hint: 'A clause in double brackets becomes a link: [[AR-7.6]].',
+    hint: (clause: string) => `A clause in double brackets becomes a link: [[${clause}]].`,
     preview: 'As it reads',
     ink: 'Ink',
     inks: { green: 'Green', red: 'Red', blue: 'Blue', yellow: 'Yellow' },
@@ -146,16 +148,15 @@ export const STUDY_TEXT = {
   },
 } as const
 
-const UNIT_NAMES: Readonly<Record<Unit, string>> = {
-  command: 'command',
-  segment: 'segment',
-  phase: 'phase',
-  turn: 'game-turn',
+/** How far a step goes, in a game's words; what it does not tell apart has the name of the whole. */
+export function unitName(unit: Unit, words: GameWords): string {
+  return unit === 'command' ? 'command' : (words[unit] ?? words.turn)
 }
 
-/** How far a step goes, in words. */
-export function unitName(unit: Unit): string {
-  return UNIT_NAMES[unit]
+/** How far a step may go in a game that tells these parts apart. */
+export function unitsOf(words: GameWords): readonly Unit[] {
+  const names = UNITS.map((unit) => unitName(unit, words))
+  return UNITS.filter((unit) => names.lastIndexOf(unitName(unit, words)) === UNITS.indexOf(unit))
 }
 
 /** Whose eyes, in words; `seatName` names a seat. */

@@ -2,37 +2,38 @@ import { useId, useRef } from 'react'
 import type { ChartProps } from './chart-props'
 import { ChartPlot } from './ChartPlot'
 import { apart, downOf } from './chart-shape'
-import './chart.css'
+import styles from './chart.module.css'
+import writingStyles from '../writing.module.css'
 
 /** How near to each other labels at the ends of lines may stand, as a share of the plot's height. */
 const LABEL_GAP = 0.26
 
 /** A chart over time: its plot with scale and stretches, and the point that is being read. */
 export function Chart(props: ChartProps) {
-  const { name, summary, scale, format, isDivided = false, children, text, cursor } = props
+  const { name, summary, scale, format, halves, children, text, cursor } = props
   const hint = useId()
   const link = useRef<HTMLAnchorElement>(null)
   return (
-    <figure className="time-chart" aria-label={name}>
-      <figcaption className="visually-hidden">{summary}</figcaption>
-      <div className="time-chart__field">
-        <ol className="time-chart__scale" aria-hidden="true">
+    <figure className={styles['time-chart']} aria-label={name}>
+      <figcaption className={writingStyles['visually-hidden']}>{summary}</figcaption>
+      <div className={styles['time-chart__field']}>
+        <ol className={styles['time-chart__scale']} aria-hidden="true">
           {scale.toReversed().map((value) => (
             <li key={value}>{format(value)}</li>
           ))}
         </ol>
         <ChartPlot {...props} hint={hint} onOpen={() => link.current?.click()} />
-        {!isDivided && <Ends {...props} />}
+        {!halves && <Ends {...props} />}
         <Stretches {...props} />
       </div>
-      <p className="visually-hidden" id={hint}>
+      <p className={writingStyles['visually-hidden']} id={hint}>
         {text.keys}
       </p>
-      <div className="time-chart__reading">
+      <div className={styles['time-chart__reading']}>
         <p>
           <b>{cursor.place}</b> {cursor.words.join(' ')}
         </p>
-        <p className="time-chart__values">
+        <p className={styles['time-chart__values']}>
           <Values {...props} />
           {cursor.href !== undefined && (
             <a ref={link} href={cursor.href}>
@@ -55,7 +56,7 @@ function Ends({ lines, points, scale, format }: ChartProps) {
     LABEL_GAP,
   )
   return (
-    <ul className="time-chart__ends" aria-hidden="true">
+    <ul className={styles['time-chart__ends']} aria-hidden="true">
       {lines.map(({ name, side }, nth) => (
         <li key={name} data-side={side} style={{ top: `${100 * (places[nth] ?? 0)}%` }}>
           {name} <b>{format(ends[nth] ?? 0)}</b>
@@ -73,7 +74,7 @@ function Stretches({ stretches, points }: ChartProps) {
   const every = Math.ceil(stretches.length / MOST_LABELS)
   const whole = Math.max(1, points - 1)
   return (
-    <ol className="time-chart__stretches" aria-hidden="true">
+    <ol className={styles['time-chart__stretches']} aria-hidden="true">
       {stretches.map(({ label, from, to }, nth) => (
         <li key={from} style={{ flexGrow: (to - from) / whole }}>
           {nth % every === 0 && <span>{label}</span>}
@@ -88,7 +89,7 @@ function Values({ lines, format, cursor: { at } }: ChartProps) {
   return lines.map(({ name, side, values }) => {
     const value = values[at]
     return (
-      <span key={name} className="time-chart__value" data-side={side}>
+      <span key={name} className={styles['time-chart__value']} data-side={side}>
         <svg viewBox="0 0 24 8" aria-hidden="true">
           <path d="M0 4H24" />
         </svg>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ChartProps } from './chart-props'
 import { acrossOf, areaPath, downOf, FIELD, linePath, pointAt, type Span } from './chart-shape'
+import styles from './chart.module.css'
 
 interface ChartPlotProps extends ChartProps {
   /** The id of what tells how it is read by keys. */
@@ -24,11 +25,11 @@ export function ChartPlot(props: ChartPlotProps) {
     onOpen()
   }
   return (
-    <div className="time-chart__plot">
+    <div className={styles['time-chart__plot']}>
       <Drawing {...props} span={span} />
       <input
         type="range"
-        className="time-chart__cursor"
+        className={styles['time-chart__cursor']}
         min={0}
         max={Math.max(0, points - 1)}
         value={cursor.at}
@@ -57,29 +58,33 @@ interface DrawingProps extends ChartProps {
   readonly span: Span
 }
 
-function Drawing({ lines, scale, course, isDivided = false, even, stretches, span }: DrawingProps) {
-  const [first, second] = lines
+function Drawing({ lines, scale, course, halves, even, stretches, span }: DrawingProps) {
+  const [first] = lines
   const level = (value: number) => `M0 ${FIELD * downOf(span, value)}H${FIELD}`
   return (
     <>
-      {isDivided && first && second && <Halves lines={[first, second]} span={span} course={course} />}
+      {halves && first && <Halves line={first} names={halves} span={span} course={course} />}
       <svg
-        className="time-chart__drawing"
+        className={styles['time-chart__drawing']}
         viewBox={`0 0 ${FIELD} ${FIELD}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         {stretches.map(({ from }) => (
-          <path key={from} className="time-chart__rule" d={`M${FIELD * acrossOf(span, from)} 0V${FIELD}`} />
+          <path
+            key={from}
+            className={styles['time-chart__rule']}
+            d={`M${FIELD * acrossOf(span, from)} 0V${FIELD}`}
+          />
         ))}
         {scale.map((value) => (
-          <path key={value} className="time-chart__rule" d={level(value)} />
+          <path key={value} className={styles['time-chart__rule']} d={level(value)} />
         ))}
-        {even !== undefined && <path className="time-chart__even" d={level(even)} />}
-        {(isDivided ? lines.slice(0, 1) : lines).map(({ name, side, values }) => (
+        {even !== undefined && <path className={styles['time-chart__even']} d={level(even)} />}
+        {lines.map(({ name, side, values }) => (
           <path
             key={name}
-            className={isDivided ? 'time-chart__border' : 'time-chart__line'}
+            className={halves ? styles['time-chart__border'] : styles['time-chart__line']}
             data-side={side}
             d={linePath(span, values, course)}
           />
@@ -90,28 +95,29 @@ function Drawing({ lines, scale, course, isDivided = false, even, stretches, spa
 }
 
 interface HalvesProps extends Pick<DrawingProps, 'span' | 'course'> {
-  readonly lines: readonly [ChartProps['lines'][number], ChartProps['lines'][number]]
+  readonly line: ChartProps['lines'][number]
+  readonly names: readonly [first: string, second: string]
 }
 
 /** The ground of the second seat, hatched, and before it that of the first, plain; each under its name. */
-function Halves({ lines: [first, second], span, course }: HalvesProps) {
-  const known = acrossOf(span, Math.max(0, first.values.length - 1))
+function Halves({ line: { values }, names: [first, second], span, course }: HalvesProps) {
+  const known = acrossOf(span, Math.max(0, values.length - 1))
   return (
     <>
-      <div className="time-chart__hatched" style={{ width: `${100 * known}%` }} />
+      <div className={styles['time-chart__hatched']} style={{ width: `${100 * known}%` }} />
       <svg
-        className="time-chart__drawing"
+        className={styles['time-chart__drawing']}
         viewBox={`0 0 ${FIELD} ${FIELD}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="time-chart__plain" d={areaPath(span, first.values, course)} />
+        <path className={styles['time-chart__plain']} d={areaPath(span, values, course)} />
       </svg>
-      <span className="time-chart__half" data-side={second.side} aria-hidden="true">
-        {second.name}
+      <span className={styles['time-chart__half']} data-side="second" aria-hidden="true">
+        {second}
       </span>
-      <span className="time-chart__half" data-side={first.side} aria-hidden="true">
-        {first.name}
+      <span className={styles['time-chart__half']} data-side="first" aria-hidden="true">
+        {first}
       </span>
     </>
   )
@@ -130,7 +136,7 @@ function Marks({ lines: [first], marks = [], span }: DrawingProps) {
   return marks.map(({ at, label, href, side }) => (
     <a
       key={at}
-      className="time-chart__mark"
+      className={styles['time-chart__mark']}
       href={href}
       aria-hidden="true"
       tabIndex={-1}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import styles from './chart.module.css'
+import writingStyles from '../writing.module.css'
 
 interface ChartTableProps {
   /** 'Show as a table'. */
@@ -21,13 +23,13 @@ export interface ChartRow {
 export function ChartTable({ label, caption, head, rows }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="chart-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles['chart-table']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
       {isOpen && (
         // What scrolls has to be reached by keys.
-        <div className="chart-table__scroll" role="region" aria-label={caption} tabIndex={0}>
+        <div className={styles['chart-table__scroll']} role="region" aria-label={caption} tabIndex={0}>
           <table>
-            <caption className="visually-hidden">{caption}</caption>
+            <caption className={writingStyles['visually-hidden']}>{caption}</caption>
             <thead>
               <tr>
                 {head.map((name) => (

@@ -49,8 +49,8 @@ export interface ChartProps {
   readonly scale: readonly number[]
   readonly format: (value: number) => string
   readonly course: Course
-  /** Whether the first line divides the plot: what lies under it is the first seat's, what lies above the second's. */
-  readonly isDivided?: boolean
+  /** The names of the seats whose grounds the one line divides: under it the first seat's, above it the second's. */
+  readonly halves?: readonly [first: string, second: string]
   /** A value that is as good for both seats. */
   readonly even?: number
   readonly stretches: readonly ChartStretch[]

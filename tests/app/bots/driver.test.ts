@@ -8,7 +8,7 @@ import type { AnyCommand } from '@/engine/game'
 import { present } from '@/engine/refusal'
 import { giveSeats, setTyped } from '@/store/table-deeds'
 import { markElsewhere } from '@/store/table'
-import { coinRules, type CoinCommand, type CoinView } from '../../support/coin-game'
+import { coinGame, coinRules, type CoinCommand, type CoinView } from '../../support/coin-game'
 import { type CoinTable, coinTable } from '../../store/coin-table'
 
 const NOTE: CoinCommand = { type: 'note' }
@@ -282,7 +282,7 @@ describe('a seat that is lent', () => {
     expect(table.session().labels.bots).toEqual({})
     expect(table.session().holder, 'the curtain is down').toBeNull()
     table.store.actions.takeMouse('seeker')
-    // A note begins what the coin game tells as another moment.
+    // A note begins another segment of the coin game.
     table.store.actions.play(NOTE)
     expect(table.session().labels.bots).toEqual({ seeker: 'strong' })
     expect(table.session().holder, 'it hides what the seeker knows').toBeNull()
@@ -290,5 +290,17 @@ describe('a seat that is lent', () => {
     await thinker.answer(NOTE)
     await wait()
     expect(types()).toEqual(['hide', 'pass', 'note', 'note'])
+  })
+
+  test('stays lent when what tells of the segment in words comes late', () => {
+    lendSeat(table.store, states)
+    table.store.actions.takeMouse('seeker')
+    vi.spyOn(coinGame, 'summaryOf').mockReturnValue({
+      scenario: '',
+      moment: '',
+      glimpse: { phase: 'Late', map: [] },
+    })
+    table.store.actions.play({ type: 'toss' })
+    expect(table.session().labels.bots).toEqual({})
   })
 })

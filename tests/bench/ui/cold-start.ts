@@ -68,10 +68,12 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 function awaitArrival(): void {
   window.arrival = new Promise((settle) => {
     const look = () => {
-      document.querySelector<HTMLElement>('.curtain__action')?.click()
+      document.querySelector<HTMLElement>('[class*="curtain__action_-"]')?.click()
       const stands =
-        !document.querySelector('.curtain') &&
-        document.querySelector('.mark--choice, .action-panel .button--primary')
+        !document.querySelector('[class*="curtain_-"]') &&
+        document.querySelector(
+          '[class*="mark--choice_-"], [class*="action-panel_-"] [class*="button--primary_-"]',
+        )
       if (!stands) requestAnimationFrame(look)
       else requestAnimationFrame(() => setTimeout(() => settle(performance.now())))
     }

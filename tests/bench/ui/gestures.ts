@@ -1,5 +1,6 @@
 import type { HexGrid, HexId } from '@/engine/hex'
 import type { BenchTable } from './table'
+import { byClass } from '../../support/class-selector'
 
 const SETTLING_MS = 100
 const MOVES = 120
@@ -80,7 +81,7 @@ export async function hoverChanges(
 }
 
 async function middleOfBoard(page: BenchTable['page']) {
-  const box = await page.locator('.board__surface').boundingBox()
+  const box = await page.locator(byClass('.board__surface')).boundingBox()
   if (!box) throw new Error('the board is not shown')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

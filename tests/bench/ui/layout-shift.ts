@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { launch, type Place, quickStart, VIEWPORT } from './table'
+import { byClass } from '../../support/class-selector'
 
 /** How far things jumped that nobody had touched, as browsers reckon it, and which did. */
 export interface LayoutShift {
@@ -26,7 +27,7 @@ export async function layoutShift(place: Place): Promise<LayoutShift> {
   await page.waitForTimeout(SETTLING_MS)
   await goToMovement(page)
   await page.keyboard.press('n')
-  await page.locator('.mark--selected').waitFor({ state: 'attached' })
+  await page.locator(byClass('.mark--selected')).waitFor({ state: 'attached' })
   await page.waitForTimeout(SETTLING_MS)
   const shifts = await page.evaluate(() => window.shifts)
   await browser.close()
@@ -49,7 +50,7 @@ async function goToMovement(page: Page): Promise<void> {
     await page.waitForTimeout(SETTLING_MS)
   }
   await summoning.click()
-  await page.locator('.mark--choice').first().waitFor({ state: 'attached' })
+  await page.locator(byClass('.mark--choice')).first().waitFor({ state: 'attached' })
 }
 
 /** Runs in the page before anything else. */

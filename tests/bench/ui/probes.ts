@@ -42,7 +42,7 @@ export function installProbes(): void {
 
   const nameOf = (node: Node): string => {
     const element = node instanceof Element ? node : node.parentElement
-    return element?.getAttribute('class')?.split(' ')[0] ?? element?.localName ?? 'document'
+    return element?.getAttribute('class')?.split(/_-| /)[0] ?? element?.localName ?? 'document'
   }
   const watcher = new MutationObserver((records) => {
     for (const { target } of records) changes[nameOf(target)] = (changes[nameOf(target)] ?? 0) + 1
@@ -52,7 +52,7 @@ export function installProbes(): void {
   const shownFrom = (event: Event, settle: (milliseconds: number) => void) => {
     let changed = false
     const observer = new MutationObserver(() => (changed = true))
-    for (const marks of document.querySelectorAll('.marks')) observer.observe(marks, everything)
+    for (const marks of document.querySelectorAll('[data-part="marks"]')) observer.observe(marks, everything)
     const onFrame = () => {
       if (!changed) {
         requestAnimationFrame(onFrame)

@@ -3,6 +3,7 @@ import { boardSize, centerOf } from '@/board/geometry'
 import type { HexGrid, HexId, Point } from '@/engine/hex'
 import type { CrowdedSave } from './crowded-save'
 import { installProbes } from './probes'
+import { byClass } from '../../support/class-selector'
 
 /** The play screen in a browser, with its processor slowed down at will. */
 export interface BenchTable {
@@ -35,7 +36,7 @@ export async function openTable(place: Place, grid: HexGrid, { save }: CrowdedSa
 export async function openLargeBoard(place: Place, grid: HexGrid): Promise<BenchTable> {
   const browser = await launch(place)
   const page = await openProbed(browser, place)
-  await page.locator('.board-controls').waitFor()
+  await page.locator(byClass('.board-controls')).waitFor()
   await mapDrawn(page)
   return benchTable(browser, page, grid)
 }
@@ -43,7 +44,7 @@ export async function openLargeBoard(place: Place, grid: HexGrid): Promise<Bench
 /** Waits until the map has its fine strokes, which a page that was just opened sets once, in idle moments. */
 async function mapDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.map-fibers')].every((path) => path.hasAttribute('d')),
+    [...document.querySelectorAll('[class*="map-fibers_-"]')].every((path) => path.hasAttribute('d')),
   )
 }
 
@@ -62,9 +63,9 @@ async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
 /** Begins a game with ready-made forces, and waits until its table stands. */
 export async function quickStart(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
-  await page.locator('.quick-start').first().click()
-  await page.locator('.curtain__action').click()
-  await page.locator('.board-controls').waitFor()
+  await page.locator(byClass('.quick-start')).first().click()
+  await page.locator(byClass('.curtain__action')).click()
+  await page.locator(byClass('.board-controls')).waitFor()
 }
 
 /** Opens a saved game on the home page, and waits until its table stands. */
@@ -73,8 +74,8 @@ export async function takeSeat(page: Page, save: CrowdedSave['save']): Promise<v
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'crowded.json', mimeType: 'application/json', buffer })
-  await page.locator('.curtain__action').click()
-  await page.locator('.board__world').waitFor()
+  await page.locator(byClass('.curtain__action')).click()
+  await page.locator(byClass('.board__world')).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
@@ -93,7 +94,7 @@ async function slowDown(cdp: CDPSession, times: number): Promise<void> {
 }
 
 async function pointOf(page: Page, grid: HexGrid, hex: HexId): Promise<Point> {
-  const world = await page.locator('.board__world').boundingBox()
+  const world = await page.locator(byClass('.board__world')).boundingBox()
   if (!world) throw new Error('the board is not shown')
   const scale = world.width / boardSize(grid).width
   const { x, y } = centerOf(grid, grid.indexOf(hex))

@@ -36,7 +36,7 @@ async function open(drawings: readonly Drawing[], isDrawing = false) {
     />
   )
   const { container, rerender } = render(board(drawings))
-  await vi.waitFor(() => expect(container.querySelector('.drawings')).not.toBeNull())
+  await vi.waitFor(() => expect(container.querySelector('[data-part="drawings"]')).not.toBeNull())
   await screen.findByRole('group', { name: 'Map view' })
   await act(() => Promise.resolve())
   const surface = screen.getByRole('application', { name: 'The valley' })
@@ -64,8 +64,8 @@ const FINGER = { pointerId: 2, pointerType: 'touch', bubbles: true }
 describe('drawings', () => {
   test('are shown in their inks, a blue one with a core', async () => {
     const { container } = await open([ARROW, CIRCLE, { ...CIRCLE, hex: hex('0404'), ink: 'blue' }])
-    expect(container.querySelectorAll('.drawing--red.drawing--arrow')).toHaveLength(1)
-    expect(container.querySelectorAll('.drawing--green.drawing--circle')).toHaveLength(1)
+    expect(container.querySelectorAll('.drawing--red[data-kind="arrow"]')).toHaveLength(1)
+    expect(container.querySelectorAll('.drawing--green[data-kind="circle"]')).toHaveLength(1)
     expect(container.querySelectorAll('.drawing--blue .drawing-core')).toHaveLength(1)
   })
 
@@ -110,7 +110,7 @@ describe('drawing', () => {
     fireEvent.keyDown(surface, { key: 'x' })
     fireEvent.keyDown(surface, { key: 'ArrowUp' })
     fireEvent.keyUp(surface, { key: 'ArrowUp' })
-    expect(container.querySelector('.drawing--draft.drawing--arrow')).not.toBeNull()
+    expect(container.querySelector('.drawing--draft[data-kind="arrow"]')).not.toBeNull()
     fireEvent.keyDown(surface, { key: 'x' })
     expect(onDraw).toHaveBeenCalledOnce()
     const [from, to] = onDraw.mock.calls[0] as [HexId, HexId]

@@ -98,10 +98,10 @@ describe('a field', () => {
         { hex: hex('C5'), shape: 'bag', count: 3 },
       ],
     })
-    expect(container.querySelector('.token--skull .token-count')).toBeNull()
-    expect(container.querySelector('.token--bag .token-count')).not.toBeNull()
-    expect(pathOf(container, '.token--skull .token-plate')).not.toBe(
-      pathOf(container, '.token--bag .token-plate'),
+    expect(container.querySelector('[data-shape="skull"] .token-count')).toBeNull()
+    expect(container.querySelector('[data-shape="bag"] .token-count')).not.toBeNull()
+    expect(pathOf(container, '[data-shape="skull"] .token-plate')).not.toBe(
+      pathOf(container, '[data-shape="bag"] .token-plate'),
     )
   })
 

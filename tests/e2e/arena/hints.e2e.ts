@@ -6,6 +6,7 @@ import { test } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'
 import { arenaSaveAt } from '../support/saves'
 import { letBotThink } from '../support/stand-in-bot'
+import { byClass } from '../../support/class-selector'
 
 /** A walk and a flight over a hex with somebody in it, and one of the other side. */
 const FIELD = arenaSaveAt(['movement', ['west orc B2', 'west gargoyle B4^', 'west orc C4', 'east orc E5']])
@@ -21,7 +22,7 @@ const PLAN = {
 } satisfies AnyThought
 
 /** Sprites over the board now, and stacks that stand in for others. */
-const moving = ({ page }: GameTable) => page.locator('.sprite, .effects > svg').count()
+const moving = ({ page }: GameTable) => page.locator(byClass('.sprite, .effects > svg')).count()
 
 test('a hint says what and why, draws it on the board, and can be played', async ({ visit }) => {
   const table = await visit({ bypassCSP: true })
@@ -33,21 +34,23 @@ test('a hint says what and why, draws it on the board, and can be played', async
   const card = table.page.getByRole('region', { name: 'Hint' })
   await card.getByText('Fly with Gargoyle 2 from the air of B4 to the air of C4').first().waitFor()
   await card.getByText('Five hexes from the enemy’s king hex, at C4.').waitFor()
-  await expect.poll(() => table.page.locator('.board .drawing--arrow').count()).toBe(2)
+  await expect
+    .poll(() => table.page.locator(byClass('[data-part="drawing"][data-kind="arrow"]')).count())
+    .toBe(2)
   await expectNoViolations(table, 'a hint at the table of Arena')
 
   await table.press('Play it')
   await table.expectLogged('Gargoyle 2 flies from the air of B4')
   await table.expectMoment('Turn 5, West: Combat')
   expect(await card.count()).toBe(0)
-  await expect.poll(() => table.page.locator('.board .drawing').count()).toBe(0)
+  await expect.poll(() => table.page.locator(byClass('.board [data-part="drawing"]')).count()).toBe(0)
 })
 
 test('what moves leaves nothing behind', async ({ visit }) => {
   const table = await visit({ reducedMotion: 'no-preference', bypassCSP: true })
   await letBotThink(table, PLAN)
   await table.open(FIELD)
-  await table.page.locator('.effects').waitFor({ state: 'attached' })
+  await table.page.locator(byClass('.effects')).waitFor({ state: 'attached' })
   await table.press('Hint')
   await table.press('Play it')
   await table.expectLogged('Gargoyle 2 flies from the air of B4')

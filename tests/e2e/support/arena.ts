@@ -1,5 +1,6 @@
 import type { GameTable, SideName } from './game-table'
 import { countUp } from './set-up'
+import { byClass } from '../../support/class-selector'
 
 /** What a side takes: how often by a card's name, and names of spells. */
 interface Purchase {
@@ -12,7 +13,10 @@ interface Purchase {
 export async function beginArena(table: GameTable, ruleset: 'Advanced' | 'Basic'): Promise<void> {
   const { page } = table
   await page.getByRole('link', { name: 'New game of Arena' }).click()
-  await page.getByText(ruleset, { exact: true }).and(page.locator('.choice__name')).click()
+  await page
+    .getByText(ruleset, { exact: true })
+    .and(page.locator(byClass('.choice__name')))
+    .click()
   await page.getByLabel('First player').selectOption('West')
   await table.press('Start')
 }

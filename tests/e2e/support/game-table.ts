@@ -122,7 +122,7 @@ export class GameTable {
   /** Where the game stands: 'Turn 2, Wizard: Combat', or what covers the table; '' while a screen is on its way. */
   async moment(): Promise<string> {
     return this.page.evaluate(() => {
-      const curtain = document.querySelector('.curtain__heading, .end__title')
+      const curtain = document.querySelector('[class*="curtain__heading_-"], [class*="end__title_-"]')
       if (curtain) return curtain.textContent
       const step = document.querySelector('[aria-current="step"]')
       if (!step) return ''

@@ -4,7 +4,7 @@ import { present } from '@/engine/refusal'
 import type { Save } from '@/engine/save'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/rules/commands'
-import type { Position, ProgressOf, UnitId } from '@/games/arrakhar/rules/position'
+import { NEWEST_RULES, type Position, type ProgressOf, type UnitId } from '@/games/arrakhar/rules/position'
 import { unresolvedIn } from '@/games/arrakhar/rules/segments/designating'
 import { unitOf } from '@/games/arrakhar/rules/stacking'
 import type { ArrakharHistory } from '../../properties/random-play'
@@ -27,7 +27,7 @@ const STACKS: Stacks = {
   '1506': 'elf',
   '1810': 'barbarian',
 }
-const CHANGES = { wand: { hex: '0412' } }
+const CHANGES = { rules: NEWEST_RULES, wand: { hex: '0412' } }
 
 /** Moves by game-turn, a hex at a time; in the second turn an elf carries the wand out of the valley. */
 const MOVES: Readonly<Record<number, readonly Command[]>> = {

@@ -3,6 +3,7 @@ import { capitalized } from '@/engine/phrases'
 import { hauntName } from '@/games/arrakhar/content/text'
 import { type HauntId, UNIT_NAMES, type UnitType } from '@/games/arrakhar/content/units'
 import type { GameTable } from './game-table'
+import { byClass } from '../../support/class-selector'
 
 type SomeCounts = Readonly<Partial<Record<UnitType, number>>>
 
@@ -14,7 +15,10 @@ export async function beginGame(
 ): Promise<void> {
   const { page } = table
   await page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
-  await page.getByText(SCENARIOS[scenario].name, { exact: true }).and(page.locator('.choice__name')).click()
+  await page
+    .getByText(SCENARIOS[scenario].name, { exact: true })
+    .and(page.locator(byClass('.choice__name')))
+    .click()
   for (const option of options) await page.getByRole('checkbox', { name: option }).click()
   await table.press('Start')
 }

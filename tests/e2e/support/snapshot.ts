@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { byClass } from '../../support/class-selector'
 
 /** All that somebody at the screen, or in its inspector, can find out about the page. */
 export interface Snapshot {
@@ -56,7 +57,7 @@ function withLinksSorted(document: string): string {
 /** The document once it has stayed the same for a while; some parts are fetched only after the first is painted. */
 async function settledHtml(page: Page): Promise<string> {
   // A note goes by itself, sooner on one page than on another.
-  await page.locator('.said__note').waitFor({ state: 'detached', timeout: 2 * MOST_MS })
+  await page.locator(byClass('.said__note')).waitFor({ state: 'detached', timeout: 2 * MOST_MS })
   const read = () => page.evaluate(() => document.documentElement.outerHTML)
   for (let before = await read(), waited = 0; ; waited += QUIET_MS) {
     await page.waitForTimeout(QUIET_MS)

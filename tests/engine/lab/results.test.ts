@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeResults, type Named } from '@/engine/lab/merge'
+import { differencesOf, mergeResults, type Named } from '@/engine/lab/merge'
 import { gamesOf, type Shard } from '@/engine/lab/plan'
 import { headerLine, readResults, recordLine, resultsText } from '@/engine/lab/results'
 import { playGame } from '@/engine/lab/self-play'
@@ -147,4 +147,11 @@ describe('merging', () => {
     const cut = mergeResults([named('a', first.slice(0, -3)), named('b', second)])
     expect(cut.ok && cut.value.isCut).toBe(true)
   })
+})
+
+test('Plans differ in a setting that every object answers for, too', () => {
+  const planned = (settings: object) => ({ ...coinPlan, settings: settings as never })
+  expect(differencesOf(planned({ constructor: 1 }), planned({}))).toEqual([
+    'settings.constructor is 1, but left out',
+  ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnder, powerOf } from '@/games/arena/rules/values'
 import { clause } from '../../support/clause'
-import { arena, type Game } from './on-the-table'
+import { arena, effectsIn, type Game } from './on-the-table'
 
 const home = { w: 'human-grunt 0 C1', e: 'human-grunt 1 C9' }
 const cast = (caster: string, spell: string, creature: string) => ({ caster, spell, target: { creature } })
@@ -121,7 +121,7 @@ clause('AA-18.3', () => {
   test('a Half Turn is begun in Magic 1 of an own turn and works in Magic 2', () => {
     const begun = arena('magic1', duel(0)).play(0, 'declareAbility', petrify).play(0, 'passMagic')
     expect(begun.position.creatures.map(({ id }) => id)).toContain('o')
-    expect(begun.play(0, 'endPhase').position.creatures.map(({ id }) => id)).not.toContain('o')
+    expect(effectsIn(begun).position.creatures.map(({ id }) => id)).not.toContain('o')
   })
   test('nowhere else', () => {
     const shifter = { s: 'shapeshifter 0 C4' }

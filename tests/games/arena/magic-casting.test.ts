@@ -5,7 +5,7 @@ import { legalMagic } from '@/games/arena/rules/legal/magic'
 import { arenaPlay } from '@/games/arena/rules/play'
 import { powerOf } from '@/games/arena/rules/values'
 import { clause } from '../../support/clause'
-import { arena, type Game } from './on-the-table'
+import { arena, effectsIn, type Game } from './on-the-table'
 
 const power = (game: Game, id: string) => powerOf(game.position, game.creature(id))
 const failures = ({ events }: Game) => events.flatMap((event) => (event.type === 'failed' ? [event.why] : []))
@@ -89,8 +89,12 @@ clause('AA-18.5', () => {
         spells: [[], ['spark']],
       },
     )
-    const sparked = game.play(1, 'declareSpell', { caster: 'e', spell: 'spark', target: { creature: 'c' } })
-    const after = sparked.play(1, 'passMagic')
+    const spark = { caster: 'e', spell: 'spark', target: { creature: 'c' } }
+    const after = game
+      .play(0, 'passMagic')
+      .play(1, 'declareSpell', spark)
+      .play(1, 'passMagic')
+      .play(0, 'passMagic')
     expect(failures(after)).toEqual(['casterDead'])
     expect(after.position.casts).toEqual([])
   })
@@ -115,7 +119,7 @@ clause('AA-18.6', () => {
 clause('AA-18.8', () => {
   test('a caster is free when the effect has taken place, and may fight', () => {
     const casting = arena('magic1', { ...necromancer, o: 'orc 1 C5' }, zombies).play(0, 'declareSpell', raise)
-    const combat = casting.play(0, 'passMagic').play(0, 'endPhase')
+    const combat = effectsIn(casting.play(0, 'passMagic'))
     expect(combat.position.now.phase).toBe('combat')
     expect(combat.position.casts).toEqual([])
   })
@@ -182,7 +186,7 @@ clause('AA-19.8', () => {
       due: 5,
     }))
     const game = arena('movement', { ...necromancer, d: 'necromancer 0 C4' }, { casts, ...dead })
-    const after = game.play(0, 'endPhase')
+    const after = effectsIn(game)
     expect(failures(after)).toEqual(['targetGone'])
     expect(after.position.creatures).toHaveLength(3)
   })
@@ -205,7 +209,7 @@ clause('AA-19.8', () => {
         ],
       },
     )
-    expect(failures(game.play(0, 'endPhase'))).toEqual(['itemGone'])
+    expect(failures(effectsIn(game))).toEqual(['itemGone'])
   })
 })
 
@@ -215,7 +219,7 @@ clause('AA-19.9', () => {
       { id: 'k', caster: 'c', spell: 'fireball', target: { space: 'C6' }, madeInTurn: 5, due: 5 },
     ]
     const creatures = { c: 'sorcerer 0 C4', o: 'orc 1 C6', p: 'orc 1 C6' }
-    const after = arena('movement', creatures, { casts }).play(0, 'endPhase', {}, [5, 4])
+    const after = effectsIn(arena('movement', creatures, { casts }), [5, 4])
     expect(after.events.flatMap((event) => (event.type === 'blastRolled' ? [event] : []))).toMatchObject([
       { creature: 'o', roll: 5, need: 5 },
       { creature: 'p', roll: 4, need: 5 },

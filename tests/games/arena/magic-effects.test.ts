@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { moveOf, powerOf } from '@/games/arena/rules/values'
 import { clause } from '../../support/clause'
-import { arena, type Game } from './on-the-table'
+import { arena, effectsIn, type Game } from './on-the-table'
 
 const failures = ({ events }: Game) => events.flatMap((event) => (event.type === 'failed' ? [event.why] : []))
 const isOut = (game: Game, id: string) => !game.position.creatures.some((one) => (one.id as string) === id)
 const marks = ({ position }: Game) => position.enchantments.map(({ id }) => id as string)
 
 /** A cast that is due in Magic Phase 2 of turn 5. */
-const due = (spell: string, target: object, caster = 'c') => ({
-  casts: [{ id: 'k', caster, spell, target, madeInTurn: 5, due: 5, paid: 5 }],
+const due = (spell: string, target: object, turnsBefore = 0) => ({
+  casts: [{ id: 'k', caster: 'c', spell, target, madeInTurn: 5 - turnsBefore, due: 5 }],
 })
 const mark = (name: string, on: object, more: object = {}) => ({
   enchantments: [{ id: 'x', name, seat: 1, on, ...more }],
@@ -87,9 +87,9 @@ clause('AA-20.10', () => {
       { ...wizard, o: 'orc 0 C6' },
       { ...cast, ...mark('slow', { creature: 'o' }) },
     )
-    expect(failures(far.play(0, 'endPhase'))).toEqual(['outOfRange'])
-    expect(far.play(0, 'endPhase').position.pools.west).toBe(5)
-    expect(marks(near.play(0, 'endPhase'))).toEqual([])
+    expect(failures(effectsIn(far))).toEqual(['outOfRange'])
+    expect(effectsIn(far).position.pools.west).toBe(5)
+    expect(marks(effectsIn(near))).toEqual([])
   })
 })
 
@@ -102,7 +102,7 @@ clause('AA-20.11', () => {
     expect(between(['C5', 'C7'])).toBe('AA-3.9')
     expect(between(['C5', 'C6'])).toBeUndefined()
     const far = arena('movement', { c: 'druid 0 C4' }, due('wall-of-thorns', { edge: ['C6', 'C7'] }))
-    expect(failures(far.play(0, 'endPhase'))).toEqual(['outOfRange'])
+    expect(failures(effectsIn(far))).toEqual(['outOfRange'])
   })
 })
 
@@ -121,8 +121,8 @@ clause('AA-21.5', () => {
       { id: 'x', name: 'slow', seat: 1, on: { creature: 'o' } },
       { id: 'y', name: 'slow', seat: 1, on: { creature: 'p' } },
     ]
-    const game = arena('movement', creatures, { ...due('slay', { creature: 'o' }), enchantments })
-    expect(marks(game.play(0, 'endPhase'))).toEqual(['y'])
+    const game = arena('movement', creatures, { ...due('slay', { creature: 'o' }, 2), enchantments })
+    expect(marks(effectsIn(game))).toEqual(['y'])
   })
 })
 
@@ -156,7 +156,7 @@ clause('AA-22.10', () => {
         ],
       },
     )
-    const after = game.play(0, 'endPhase')
+    const after = effectsIn(game).play(1, 'passMagic')
     expect(failures(after)).toEqual(['controlLost'])
     expect(after.creature('n').controller).toBe('west')
   })
@@ -186,10 +186,10 @@ clause('AA-22.15', () => {
   })
   test('magic aimed there fails, and areas pass it over', () => {
     const creatures = { c: 'necromancer 0 C4', o: 'giant 1 C5', p: 'ogre 1 C6' }
-    const aimed = arena('movement', creatures, { ...due('slay', { creature: 'o' }), ...suppressed })
-    expect(failures(aimed.play(0, 'endPhase'))).toEqual(['suppressed'])
-    const area = arena('movement', creatures, { ...due('plague', { space: 'C6' }), ...suppressed })
-    const after = area.play(0, 'endPhase')
+    const aimed = arena('movement', creatures, { ...due('slay', { creature: 'o' }, 2), ...suppressed })
+    expect(failures(effectsIn(aimed))).toEqual(['suppressed'])
+    const area = arena('movement', creatures, { ...due('plague', { space: 'C6' }, 4), ...suppressed })
+    const after = effectsIn(area)
     expect(['o', 'p'].map((id) => powerOf(after.position, after.creature(id)))).toEqual([5, 2])
   })
   test('it suspends enchantments there, and can be ended from outside', () => {
@@ -200,7 +200,7 @@ clause('AA-22.15', () => {
     const cast = due('dispel-magic', { enchantment: 'x' })
     const game = arena('movement', { ...wizard, o: 'centaur 0 C5' }, { ...cast, enchantments })
     expect(moveOf(game.position, game.creature('o'))).toBe(2)
-    const after = game.play(0, 'endPhase')
+    const after = effectsIn(game)
     expect(marks(after)).toEqual(['y'])
     expect(moveOf(after.position, after.creature('o'))).toBe(1)
   })
@@ -224,7 +224,8 @@ clause('AA-22.21', () => {
   test('the target’s cast fails and it declares no more', () => {
     const casts = [{ id: 'l', caster: 'n', spell: 'plague', target: { space: 'C5' }, madeInTurn: 4, due: 8 }]
     const game = arena('magic1', { ...wizard, n: 'necromancer 1 C5' }, { ...silences, casts })
-    const after = game.play(0, 'declareSpell', hushing).play(0, 'passMagic')
+    const declared = game.play(0, 'declareSpell', hushing).play(0, 'passMagic')
+    const after = declared.play(1, 'passMagic')
     expect(failures(after)).toEqual(['silenced'])
     expect(after.position.casts).toEqual([])
   })
@@ -249,7 +250,7 @@ clause('AA-22.22', () => {
     const phantom = mark('phantom-warrior', { creature: 'p' })
     const cast = due('dispel-magic', { enchantment: 'x' })
     const game = arena('movement', { ...wizard, p: 'phantom 1 C5' }, { ...cast, ...phantom })
-    expect(isOut(game.play(0, 'endPhase'), 'p')).toBe(true)
+    expect(isOut(effectsIn(game), 'p')).toBe(true)
   })
 })
 
@@ -264,7 +265,7 @@ clause('AA-22.24', () => {
         hexes: { C5: { terrain: 'Water' } },
       },
     )
-    const after = game.play(0, 'endPhase')
+    const after = effectsIn(game)
     expect(failures(after)).toEqual(['noEffect'])
     expect(after.position.corpses).toHaveLength(1)
   })
@@ -290,13 +291,13 @@ clause('AA-22.26', () => {
   const recall = due('recall', { creature: 'p' })
   test('nobody is recalled among enemies', () => {
     const creatures = { c: 'chronomancer 0 C4', p: 'orc 0 C5', e: 'orc 1 C1' }
-    const after = arena('movement', creatures, recall).play(0, 'endPhase')
+    const after = effectsIn(arena('movement', creatures, recall))
     expect(failures(after)).toEqual(['noEffect'])
     expect(after.creature('p').at).toBe('C5')
   })
   test('a pilot recalled out of the air leaves a crash behind', () => {
     const creatures = { c: 'chronomancer 0 C4', h: 'helicopter 0 C5^', p: 'human-pilot 0 C5^ on h' }
-    const after = arena('movement', creatures, recall).play(0, 'endPhase')
+    const after = effectsIn(arena('movement', creatures, recall))
     expect(after.creature('p')).toMatchObject({ at: 'C1', on: null, airTurns: 0 })
     expect(isOut(after, 'h')).toBe(true)
   })

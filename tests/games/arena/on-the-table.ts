@@ -6,7 +6,7 @@ import { arenaPlay } from '@/games/arena/rules/play'
 import type { Creature, Hex, Phase, Position } from '@/games/arena/rules/position'
 import { playBothWays } from '../../support/play-both-ways'
 import { scriptedDice } from '../../support/scripted-dice'
-import { commandFrom, refusalIn } from './vector-commands'
+import { commandFrom, refusalIn } from '@/games/arena/rules/case-commands'
 
 /** A creature in the fewest words: card, owner and space ('orc 0 C4'), what it rides ('on h'), and the rest. */
 type Words = string | readonly [string, object]
@@ -37,6 +37,11 @@ export function arena(
   })
 }
 
+/** Ends West’s Movement, in Magic Phase 2 stops nothing that is being cast, and lets it all take effect. */
+export function effectsIn(game: Game, rolls: readonly number[] = []): Game {
+  return game.play(0, 'endPhase').play(0, 'passMagic', {}, rolls)
+}
+
 /** A position by its file. */
 export function given(file: object): Game {
   const parsed = arenaFiles.parsePosition(file)
@@ -58,12 +63,14 @@ export function gameOf(position: Position, events: readonly Event[] = []): Game 
     events,
     play(seat, cmd, args = {}, rolls = []) {
       const dice = scriptedDice(rolls)
-      const played = playBothWays(arenaPlay, position, commandFrom({ seat, cmd, args }), dice)
+      const command = commandFrom({ seat, cmd, args })
+      if (typeof command === 'string') throw new Error(`${cmd}: ${command}`)
+      const played = playBothWays(arenaPlay, position, command, dice)
       if (played.outcome !== 'played') throw new Error(`${cmd}: ${JSON.stringify(played)}`)
       dice.close()
       return gameOf(played.position, played.events)
     },
-    refusal: (seat, cmd, args = {}) => refusalIn(position, { seat, cmd, args }),
+    refusal: (seat, cmd, args = {}) => refusalIn(position, { seat, cmd, args })?.clause,
     creature: (id) =>
       present(
         position.creatures.find((creature) => creature.id === id),

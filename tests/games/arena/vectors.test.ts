@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Clause } from '@/games/arena/content/clauses'
+import { problemsText } from '@/engine/refusal'
+import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/rules/cases'
 import { clause } from '../../support/clause'
-import { faultsOfVector, type VectorCase } from './vector-case'
+import { playBothWays } from '../../support/play-both-ways'
 import vectors from './vectors.json' with { type: 'json' }
 
-// The compiler reads an enormous union out of the file; each case is read for itself when it is run.
-const cases = vectors.cases as unknown as readonly VectorCase[]
-const clauses = [...new Set(cases.flatMap((one) => one.clauses))]
+const read = parseArenaCases(vectors)
+if (!read.ok) throw new Error(problemsText(read.problems))
+const cases = read.value
+const clauses = [...new Set(cases.flatMap((one) => one.clauses))] as readonly Clause[]
 
 const casesOf = (id: Clause) => cases.filter((one) => one.clauses.includes(id))
 
@@ -14,6 +17,6 @@ const casesOf = (id: Clause) => cases.filter((one) => one.clauses.includes(id))
 for (const id of clauses)
   clause(id, () => {
     test.each(casesOf(id).map((one) => [`${one.id} ${one.title}`, one] as const))('%s', (_, one) => {
-      expect(faultsOfVector(one)).toEqual([])
+      expect(faultsOfArenaCase(one, playBothWays)).toEqual([])
     })
   })

@@ -20,7 +20,6 @@ clause('AA-9.2', () => {
   test.each([
     ['two hexes away', 'C6'],
     ['where it stands', 'C4'],
-    ['off the board', 'C10'],
   ])('a step may not lead to a hex %s', (_, hex) => {
     expect(arena('movement', { o: 'orc 0 C4' }).refusal(0, 'walk', walk('o', hex))).toBe('AA-9.2')
   })

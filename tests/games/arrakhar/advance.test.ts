@@ -69,8 +69,10 @@ clause('AR-10.9', () => {
   test('the right ends when an attack is designated', () => {
     const game = situation('wizard combat', { '1110': '2 elf', '1210': 'ghoul' }, { emptied: ['1111'] })
     game.then(attack('elf-2', '1210', 'ghoul-1'))
-    expect(game.play(advance('elf-1', '1111'))).toBeRefusedUnder('AR-10.10')
+    expect(game.play(advance('elf-1', '1111'))).toBeRefusedUnder('AR-10.9')
     expect(advancesOpen(game.position)).toEqual([])
+    game.then(resolve(1), [6])
+    expect(game.play(advance('elf-1', '1111'))).toBeRefusedUnder('AR-10.9')
   })
   test('an attack taken back was never designated', () => {
     const game = situation('wizard combat', { '1110': '2 elf', '1210': 'ghoul' }, { emptied: ['1111'] })

@@ -89,7 +89,7 @@ describe('A segment is skipped', () => {
   })
   test('once the orcs are placed, not before the roll', () => {
     expect(isIdle('sorcerer wanderingOrcs', {})).toBe(false)
-    expect(isIdle('sorcerer wanderingOrcs', {}, { orcsDue: 1 })).toBe(false)
+    expect(isIdle('sorcerer wanderingOrcs', { '1110': 'demon' }, { orcsDue: 1 })).toBe(false)
     expect(isIdle('sorcerer wanderingOrcs', {}, { orcsDue: 0 })).toBe(true)
   })
   test('when no sorcerer stands beside a haunt', () => {

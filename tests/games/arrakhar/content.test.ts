@@ -94,7 +94,7 @@ describe('Ready-made forces', () => {
     expect(PRESETS).toContainEqual(expect.objectContaining(force))
   })
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))('%s is legal', (_, preset) => {
-    const { scenario, reconstruction = 'first' } = preset
+    const { scenario, reconstructions: [reconstruction] = ['first'] } = preset
     const { settings } = newGame({ scenario, reconstruction }).position
     expect(designFaults(settings, preset.side, countsOf(preset.counts))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import { costOf, designFaults } from '@/games/arrakhar/rules/design'
 import { countsOf } from '@/games/arrakhar/rules/counts'
 import { clause } from '../../support/clause'
@@ -165,14 +166,31 @@ clause('AR-13.4', () => {
     expect(allowance).toMatchObject({ wizard: { points: 60 }, sorcerer: { points: 64, minimum: 6 } })
   })
   test('a design is held to them', () => {
-    const game = newGame({ points: { sorcerer: 41 } })
-    expect(game.play(design('sorcerer', { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 }))).toBeRefusedUnder(
+    const game = newGame({ points: { sorcerer: 42 } })
+    expect(game.play(design('sorcerer', { sorcerer: 7, demon: 6, orc: 6, ghoul: 6 }))).toBeRefusedUnder(
       'AR-2.1',
     )
-    expect(
-      newGame({ points: { sorcerer: 42 } }).play(
-        design('sorcerer', { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 }),
-      ),
-    ).toBePlayed()
+    expect(game.play(design('sorcerer', { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 }))).toBePlayed()
+  })
+  test.each([
+    // Six of each of the sorcerer's four types at 3, 2, 1 and 1; four of each of the wizard's.
+    [{ points: { sorcerer: 41 } }, 'points.sorcerer', 42],
+    [{ points: { wizard: 27 } }, 'points.wizard', 28],
+    [{ points: { wizard: 0 }, advancedPlay: true }, 'points.wizard', 1],
+    [
+      { points: { wizard: 3 }, advancedPlay: true, costs: { elf: 5, dwarf: 6, barbarian: 4, wizard: 7 } },
+      'points.wizard',
+      4,
+    ],
+    [{ costs: { demon: 20 } }, 'points.sorcerer', 150],
+  ])('%j is refused, with the least that is possible', (settings, path, least) => {
+    const parsed = arrakharRules.newGame({ scenario: 'basic', ...settings })
+    const [problem] = parsed.ok ? [] : parsed.problems
+    expect(problem).toMatchObject({ path, clause: 'AR-13.4' })
+    expect(problem?.message).toContain(`must be ${least} or more`)
+  })
+  test('the least that is possible is enough, and in Advanced Play none for the sorcerer', () => {
+    expect(newGame({ points: { sorcerer: 42, wizard: 28 } }).segment).toBe('sorcererDesign')
+    expect(newGame({ points: { sorcerer: 0, wizard: 1 }, advancedPlay: true }).segment).toBe('sorcererDesign')
   })
 })

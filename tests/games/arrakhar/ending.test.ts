@@ -1,9 +1,37 @@
 import { expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { NONE } from '@/games/arrakhar/rules/counts'
+import { NO_SET_UP } from '@/games/arrakhar/rules/position'
 import { clause } from '../../support/clause'
-import { answerDraw, attack, END, fireball, move, offerDraw, resign, resolve } from '../../support/orders'
-import { newGame } from '../../support/set-up-game'
-import { lonely, situation } from '../../support/situation'
+import {
+  answerDraw,
+  attack,
+  design,
+  END,
+  fireball,
+  FINISH,
+  move,
+  offerDraw,
+  resign,
+  resolve,
+} from '../../support/orders'
+import { newGame, SORCERER_FORCE, designed, sorcererPlaced } from '../../support/set-up-game'
+import { lonely, type Moment, Situation, situation, valueOf } from '../../support/situation'
+
+/** The wizard's placement in a game whose wizard bought nothing, as only a file can have it. */
+function bareGame(rules: 1 | 2): Situation {
+  const { position } = sorcererPlaced()
+  const designs = { ...position.secrets.designs, wizard: NONE }
+  return new Situation({
+    ...position,
+    settings: { ...position.settings, rules },
+    secrets: { ...position.secrets, designs, setUp: NO_SET_UP },
+  })
+}
+
+function setUpSteps(): readonly Situation[] {
+  return [newGame().then(design('sorcerer', SORCERER_FORCE)), designed(), sorcererPlaced()]
+}
 
 clause('AR-12.7', () => {
   test('the sorcerer wins the moment the last wizard-side unit falls in combat', () => {
@@ -46,9 +74,56 @@ clause('AR-12.7', () => {
     })
     expect(situation('wizard movement', {}).then(resign('sorcerer')).winner).toBe('wizard')
   })
-  test('nobody resigns during the set-up', () => {
-    expect(newGame().play(resign('sorcerer'))).toBeRefusedUnder('AR-12.7')
+  test.each(['sorcerer', 'wizard'] as const)('the %s resigns at every step of the set-up', (side) => {
+    for (const game of [newGame(), ...setUpSteps()])
+      expect(game.then(resign(side)).position.ending).toMatchObject({ by: 'resignation' })
+  })
+  test('a draw is agreed in play only', () => {
     expect(newGame().play(offerDraw('sorcerer'))).toBeRefusedUnder('AR-12.7')
+  })
+  test('a game whose points never paid for its minimums, begun before that was refused, can be given up', () => {
+    const initial = newGame().written
+    const allowance = { sorcerer: { points: 41, minimum: 6 }, wizard: { points: 60, minimum: 4 } }
+    const kept = new Situation(valueOf(arrakharRules.parseInitial({ ...initial, rules: 1, allowance })))
+    expect(arrakharRules.legalCommands(kept.position)).toEqual([resign('sorcerer')])
+    expect(kept.then(resign('sorcerer')).winner).toBe('wizard')
+  })
+  test.each<[Moment, object]>([
+    ['sorcerer wanderingOrcs', { orcsDue: 2 }],
+    [
+      'sorcerer summon',
+      {
+        cast: ['sorcerer-1'],
+        summonsUsed: ['T1'],
+        summonPending: { haunt: 'T1', sorcerer: 'sorcerer-1', upTo: 2 },
+      },
+    ],
+    ['wizard movement', { drawOffer: 'sorcerer' }],
+    ['wizard movement', { drawOffer: 'wizard' }],
+  ])('either side resigns in the %s with %j', (when, changes) => {
+    for (const side of ['sorcerer', 'wizard'] as const) {
+      const game = situation(when, { '0507': 'sorcerer', '1110': 'elf' }, { pool: { demon: 3 }, ...changes })
+      expect(game.play(resign(side))).toBePlayed()
+    }
+  })
+  test('a wizard’s force without any unit is refused', () => {
+    const game = newGame({ advancedPlay: true }).then(design('sorcerer', { sorcerer: 3 }))
+    expect(game.play(design('wizard', {}))).toBeRefusedUnder('AR-12.7')
+    expect(game.play(design('wizard', { dwarf: 1 }))).toBePlayed()
+  })
+  test('a sorcerer’s force may be nothing', () => {
+    expect(newGame({ advancedPlay: true }).play(design('sorcerer', {}))).toBePlayed()
+  })
+  test('a wizard’s side without a unit has lost as the game-turns begin', () => {
+    const game = bareGame(2).then(FINISH)
+    expect(game.position.ending).toEqual({ winner: 'sorcerer', by: 'elimination' })
+    expect(game.position.turn).toBe(1)
+  })
+  test('in a game begun under the first rules it plays on', () => {
+    expect(bareGame(1).then(FINISH).winner).toBeNull()
+    const first = newGame({ advancedPlay: true }).then(design('sorcerer', {})).written
+    const kept = new Situation(valueOf(arrakharRules.parseInitial({ ...first, rules: 1 })))
+    expect(kept.play(design('wizard', {}))).toBePlayed()
   })
   test('nobody resigns a game that is over', () => {
     const game = situation('wizard movement', {}).then(resign('wizard'))

@@ -4,7 +4,7 @@ import { nothingToDo } from '@/games/arrakhar/rules/idle'
 import { type Destination, destinationsOf } from '@/games/arrakhar/rules/segments/movement-reach'
 import { clause } from '../../support/clause'
 import { END, hexOf, move } from '../../support/orders'
-import { type Situation, situation } from '../../support/situation'
+import { Situation, situation } from '../../support/situation'
 
 /** The valley with the entry hex 0402 moved to 0113, beside 0112. */
 const TWO_GATES = MAPS.valley
@@ -49,8 +49,16 @@ clause('AR-7.4', () => {
     expect(wayOf(farther, 'dwarf-1', '0112')?.path).toEqual(['0211', '0112'])
   })
   test('not with less than two points, nor from the board', () => {
-    const spent = (points: number) =>
-      situation('wizard movement', { '0112': 'dwarf' }, { moved: { 'dwarf-1': points } })
+    const spent = (points: number) => {
+      const { position } = situation('wizard movement', { '0112': 'dwarf' })
+      const now = {
+        segment: 'movement',
+        spent: { 'dwarf-1': points },
+        carriers: null,
+        metAtWand: {},
+      } as const
+      return new Situation({ ...position, now })
+    }
     expect(wayOf(spent(3), 'dwarf-1', '0112')).toBeUndefined()
     expect(wayOf(spent(2), 'dwarf-1', '0112')?.pointsLeft).toBe(0)
     const shut = situation('wizard movement', { '0112': 'dwarf', '0211': 'orc', '0212': 'orc' })
@@ -84,11 +92,11 @@ clause('AR-1.3', () => {
     expect(game.play(move('elf-7', '1111'))).toBeRefusedUnder('AR-5.6')
   })
   test('haste of those who stay is kept when another leaves', () => {
-    const haste = { 'elf-1': 2, 'elf-2': 1, 'elf-3': 3 }
+    const haste = { 'elf-1': 2, 'elf-2': 4, 'elf-3': 6 }
     const game = situation('wizard movement', { '0211': '3 elf' }, { haste }).then(move('elf-1', '0112'))
-    expect(game.position.haste).toEqual({ 'elf-2': 1, 'elf-3': 3 })
-    const some = situation('wizard movement', { '0211': '3 elf' }, { haste: { 'elf-1': 2, 'elf-3': 3 } })
-    expect(some.then(move('elf-1 elf-2', '0112')).position.haste).toEqual({ 'elf-3': 3 })
+    expect(game.position.haste).toEqual({ 'elf-2': 4, 'elf-3': 6 })
+    const some = situation('wizard movement', { '0211': '3 elf' }, { haste: { 'elf-1': 2, 'elf-3': 6 } })
+    expect(some.then(move('elf-1 elf-2', '0112')).position.haste).toEqual({ 'elf-3': 6 })
   })
   test('who has cast and leaves is forgotten, who has cast and stays is not', () => {
     const cast = { cast: ['wizard-1', 'wizard-2'] }

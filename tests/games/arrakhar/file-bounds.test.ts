@@ -66,9 +66,13 @@ describe('A word of a command', () => {
     for (const word of ['__proto__', 'constructor', 'toString'])
       expect(aim(word)).toEqual(['caster: must be another name; this one is a reserved word'])
   })
-  test('is accepted or declined; nothing said accepts', () => {
+  test('is accepted or declined; nothing said is no answer', () => {
     const json = { type: 'answerDraw', side: 'wizard' }
-    expect(rules.parseCommand(json)).toEqual({ ok: true, value: { ...json, accept: true } })
+    expect(rules.parseCommand(json)).toEqual({
+      ok: false,
+      problems: [{ path: 'accept', message: 'is missing; add it' }],
+    })
+    expect(rules.parseCommand({ ...json, accept: false })).toMatchObject({ ok: true })
   })
 })
 
@@ -84,6 +88,7 @@ describe('A setting', () => {
     [{ threeFireballDice: 1 }, 'threeFireballDice: must be true or false'],
     [{ noEntryHaste: 1 }, 'noEntryHaste: must be true or false'],
     [{ fixedOdds: 1 }, 'fixedOdds: must be true or false'],
+    [{ advanceAnyTime: 1 }, 'advanceAnyTime: must be true or false'],
     [{ lateAdvances: 1 }, 'lateAdvances: must be true or false'],
     [{ map: 7 }, 'map: must be a map text'],
     [{ map: '.'.repeat(3661) }, 'map: must be 60 rows of 60 hexes at most'],
@@ -108,7 +113,7 @@ describe('A setting', () => {
   })
   test('may be at its bounds', () => {
     expect(
-      ofSettings({ points: { sorcerer: 0, wizard: 1000 }, turnLimit: 1000, costs: { orc: 100 } }),
+      ofSettings({ points: { sorcerer: 1000, wizard: 1000 }, turnLimit: 1000, costs: { orc: 100 } }),
     ).toEqual([])
     const tables = {
       summon: [0, 1, 2, 3, 4, 20],
@@ -217,34 +222,37 @@ describe('A part of a position', () => {
     expect(ofPosition(changes).some((problem) => problem.startsWith('designations'))).toBe(true)
   })
   test.each([haste({}), haste({ units: undefined, wand: true }), { designations: [] }])(
-    '%j is one of its kind, and kept in its segment only',
+    '%j is one of its kind, and belongs to its segment only',
     (changes) => {
       const json = JSON.parse(JSON.stringify(changes)) as object
-      expect(ofPosition(json)).toEqual([])
+      expect(ofPosition(json)).toEqual([
+        'designations: belongs to another segment (haste, fireball, combat); leave it out',
+      ])
     },
   )
   test('has designations of the kind of its segment only', () => {
-    const made = { id: 1, hex: '1110', resolved: false }
+    const made = { id: 1, hex: '1111', resolved: false }
+    const stacks = { '1110': 'wizard', '1211': 'elf', '1111': 'orc' }
     const kinds = {
-      haste: { ...made, caster: 'elf-1', units: ['elf-1'] },
-      fireball: { ...made, caster: 'elf-1', wand: false },
+      haste: { ...made, hex: '1110', caster: 'wizard-1', units: ['wizard-1'] },
+      fireball: { ...made, caster: 'wizard-1', wand: false },
       combat: { ...made, attackers: ['elf-1'], defenders: ['orc-1'] },
     }
     for (const segment of ['haste', 'fireball', 'combat'] as const)
       for (const kind of ['haste', 'fireball', 'combat'] as const) {
-        const json = positionFile(`wizard ${segment}`, { '1110': 'elf' }, { designations: [kinds[kind]] })
-        const parsed = rules.parsePosition(json)
-        const now = parsed.ok ? parsed.value.now : undefined
-        expect(now && 'designations' in now && now.designations.length).toBe(segment === kind ? 1 : 0)
+        const parsed = rules.parsePosition(
+          positionFile(`wizard ${segment}`, stacks, { designations: [kinds[kind]] }),
+        )
+        expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual(
+          segment === kind ? [] : ['designations'],
+        )
       }
   })
   test('may be at its bounds', () => {
-    expect(
-      ofPosition({ turn: 100_000, pool: { demon: 20, orc: 20, ghoul: 20 }, recycledOrcs: 1000 }),
-    ).toEqual([])
-    expect(ofPosition({ numbered: { elf: 1000 }, orcsDue: 20, nextDesignation: 1_000_000 })).toEqual([])
+    expect(ofPosition({ turn: 100_000, pool: { demon: 20, orc: 20, ghoul: 20 } })).toEqual([])
+    expect(ofPosition({ numbered: { elf: 1000 } })).toEqual([])
     const allowance = { sorcerer: { points: 1000, minimum: 20 }, wizard: { points: 0, minimum: 0 } }
-    expect(ofPosition({ allowance, haste: { 'elf-1': 1000 }, moved: { 'elf-1': 0 } })).toEqual([])
+    expect(ofPosition({ allowance, haste: { 'elf-1': 6 }, moved: { 'elf-1': 10 } })).toEqual([])
     expect(
       ofPosition({ units: Array.from({ length: 160 }, () => ({ type: 'elf', hex: '0112' })) }),
     ).toHaveLength(1)

@@ -90,7 +90,7 @@ clause('AR-10.8', () => {
 clause('AR-10.9', () => {
   test('a unit that advanced after fire does not attack, whoever attacks with it', () => {
     const stacks = { '1110': '2 elf', '1111': 'orc', '1304': 'orc' }
-    const game = situation('wizard combat', stacks, { advanced: ['elf-2'] })
+    const game = situation('wizard combat', stacks, { emptied: ['1110'], advanced: ['elf-2'] })
     expect(game.play(attack('elf-1 elf-2', '1111', 'orc-1'))).toBeRefusedUnder('AR-10.9')
     expect(game.play(attack('elf-1', '1111', 'orc-1'))).toBePlayed()
   })
@@ -125,8 +125,10 @@ clause('AR-10.10', () => {
     })
   })
   test('a hex that an attack opened is no hex emptied by fire', () => {
-    const game = situation('wizard combat', { '1110': 'elf', '1304': 'orc' }, { opened: '1111' })
-    expect(game.play(advance('elf-1', '1111'))).toBeRefusedUnder('AR-10.10')
+    const game = situation('wizard combat', { '1110': '2 elf', '1111': 'ghoul', '1304': 'orc' })
+    game.then(attack('elf-1', '1111', 'ghoul-1')).then(resolve(1), [6])
+    expect(game.play(advance('elf-2', '1111'))).toBeRefusedUnder('AR-10.10')
+    expect(game.then(advance('elf-1', '1111')).position.now).toMatchObject({ advanced: [] })
   })
 })
 

@@ -102,6 +102,57 @@ clause('AR-10.7', () => {
   })
 })
 
+clause('AR-10.9', () => {
+  const anyTime = { options: { advanceAnyTime: true } }
+  /** An elf and a dwarf beside an emptied hex, and a ghoul for the elf to attack. */
+  const emptied = (changes: object = anyTime) =>
+    situation(
+      'wizard combat',
+      { '1110': '2 elf', '1112': 'dwarf', '1210': 'ghoul', '1913': 'orc' },
+      {
+        emptied: ['1111'],
+        ...changes,
+      },
+    )
+
+  test('without the house rule the advance comes before the attacks', () => {
+    const game = emptied({}).then(attack('elf-1', '1210', 'ghoul-1'))
+    expect(game.play(advance('dwarf-1', '1111'))).toBeRefusedUnder('AR-10.9')
+  })
+  test('by the house rule it may be made until the segment ends', () => {
+    const game = emptied().then(attack('elf-1', '1210', 'ghoul-1'))
+    expect(advancesOpen(game.position)).toEqual([
+      { hex: '1111', units: ['elf-2', 'dwarf-1'], after: 'fireball' },
+    ])
+    game.then(resolve(1), [1])
+    expect(game.play(advance('dwarf-1', '1111'))).toBePlayed()
+  })
+  test('by the house rule not by units that have attacked or are about to', () => {
+    const game = emptied().then(attack('elf-1', '1210', 'ghoul-1'))
+    expect(game.play(advance('elf-1', '1111'))).toBeRefusedUnder('AR-10.9')
+    game.then(resolve(1), [1])
+    expect(game.play(advance('elf-1', '1111'))).toBeRefusedUnder('AR-10.9')
+  })
+  test('by the house rule whoever advanced does not attack, as ever', () => {
+    const game = emptied()
+      .then(attack('elf-1', '1210', 'ghoul-1'))
+      .then(advance('elf-2', '1111'))
+    expect(game.play(attack('elf-2', '1210', 'ghoul-1'))).toBeRefusedUnder('AR-10.9')
+    expect(game.play(advance('elf-2', '1111'))).toBeRefusedUnder('AR-10.9')
+  })
+  test('by the house rule an advance after combat is one of its own', () => {
+    const game = emptied()
+      .then(attack('elf-1', '1210', 'ghoul-1'))
+      .then(resolve(1), [6])
+    expect(game.play(advance('elf-2', '1210'))).toBeRefusedUnder('AR-10.10')
+    game.then(advance('dwarf-1', '1111'))
+    expect(game.play(advance('elf-1', '1210'))).toBePlayed()
+  })
+  test('by the house rule not into a hex that no fireball emptied', () => {
+    expect(emptied().play(advance('dwarf-1', '1113'))).toBeRefusedUnder('AR-10.9')
+  })
+})
+
 clause('AR-10.10', () => {
   /** Elves empty 1111, and dwarves have an attack on 1210 still to be rolled. */
   function oneToCome(options: HouseRules) {
@@ -152,7 +203,13 @@ clause('AR-10.10', () => {
 })
 
 clause('AR-13.5', () => {
-  const all = { threeFireballDice: true, noEntryHaste: true, fixedOdds: true, lateAdvances: true }
+  const all = {
+    threeFireballDice: true,
+    noEntryHaste: true,
+    fixedOdds: true,
+    advanceAnyTime: true,
+    lateAdvances: true,
+  }
   test('house rules are kept with the position', () => {
     const game = newGame(all)
     expect(game.position.settings.options).toMatchObject(all)

@@ -102,7 +102,7 @@ describe('Legal commands of the other segments', () => {
   })
   test('attack with nobody who attacks already, who advanced or who cannot', () => {
     const stacks = { '1110': '2 elf', '1111': 'orc', '1211': 'dwarf', '1010': 'wizard' }
-    const game = situation('wizard combat', stacks, { advanced: ['dwarf-1'] })
+    const game = situation('wizard combat', stacks, { emptied: ['1211'], advanced: ['dwarf-1'] })
     game.then(orders.attack('elf-1', '1111', 'orc-1'))
     expect(listed(game, 'designateAttack')).toEqual([orders.attack('elf-2', '1111', 'orc-1')])
   })
@@ -211,12 +211,13 @@ describe('Legal commands at any moment', () => {
   test('are none, when the game is over', () => {
     expect(legalCommands(begun().then(orders.resign('wizard')).position)).toEqual([])
   })
-  test('let the phasing side resign and offer a draw once the game has begun', () => {
+  test('let the phasing side resign, and offer a draw once the game has begun', () => {
     expect(legalCommands(situation('wizard hauntCheck', {}).position)).toEqual([
       orders.END,
       orders.resign('wizard'),
       orders.offerDraw('wizard'),
     ])
-    expect(listed(newGame(), 'resign')).toEqual([])
+    expect(listed(newGame(), 'resign')).toEqual([orders.resign('sorcerer')])
+    expect(listed(newGame(), 'offerDraw')).toEqual([])
   })
 })

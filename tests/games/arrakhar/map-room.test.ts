@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAPS } from '@/games/arrakhar/content/map'
 import { areAdjacent, boardFrom, hexesAround, isNearEntry } from '@/games/arrakhar/rules/board'
+import { fitApart } from '@/games/arrakhar/rules/haunt-room'
 import { mapFault } from '@/games/arrakhar/rules/map-check'
 import { clause } from '../../support/clause'
 import { hexOf } from '../../support/orders'
@@ -72,5 +74,34 @@ describe('A board', () => {
     expect(isNearEntry(cornered, hexOf('0401'))).toBe(false)
     expect(isNearEntry(cornered, hexOf('9999'))).toBe(false)
     expect(boardFrom('E...\n....').entryHexes).toEqual(['0101'])
+  })
+})
+
+/** By trying every choice. */
+function fitsByForce(shutOut: readonly bigint[], wanted: number, from = 0, taken = 0n): boolean {
+  if (wanted === 0) return true
+  for (let site = from; site < shutOut.length; site++) {
+    if (((shutOut[site] ?? 0n) & taken) !== 0n) continue
+    if (fitsByForce(shutOut, wanted - 1, site + 1, taken | (1n << BigInt(site)))) return true
+  }
+  return false
+}
+
+describe('Room for sites that shut each other out', () => {
+  test('is found whenever there is some, as trying every choice finds it', () => {
+    const pairs = fc.array(fc.tuple(fc.nat(13), fc.nat(13)), { maxLength: 60 })
+    fc.assert(
+      fc.property(pairs, fc.integer({ min: 1, max: 9 }), (edges, wanted) => {
+        const shutOut = Array.from({ length: 14 }, (_, site) =>
+          edges.reduce((bits, [one, other]) => {
+            if (one === other) return bits
+            if (one === site) return bits | (1n << BigInt(other))
+            return other === site ? bits | (1n << BigInt(one)) : bits
+          }, 0n),
+        )
+        expect(fitApart(shutOut, wanted)).toBe(fitsByForce(shutOut, wanted))
+      }),
+      { numRuns: 300 },
+    )
   })
 })

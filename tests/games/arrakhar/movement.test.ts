@@ -64,6 +64,14 @@ clause('AR-7.1', () => {
 })
 
 clause('AR-7.2', () => {
+  test('a mountain is told before the length of the way to it', () => {
+    const game = situation('wizard movement', { '0512': 'elf' })
+    expect(game.play(move('elf-1', '0412 0312 0412 0312 0412 0312 0311 0310'))).toBeRefusedUnder('AR-7.2')
+  })
+  test('so are enemies', () => {
+    const game = situation('wizard movement', { '0512': 'elf', '0211': 'orc' })
+    expect(game.play(move('elf-1', '0412 0312 0412 0312 0211'))).toBeRefusedUnder('AR-7.2')
+  })
   test('nobody enters a mountain', () => {
     const game = situation('wizard movement', { '1109': 'elf' })
     expect(game.play(move('elf-1', '1008'))).toBeRefusedUnder('AR-7.2')

@@ -167,7 +167,7 @@ describe('Moves are offered', () => {
 })
 
 test('Summonings are offered between castings only', () => {
-  const pending = { summonPending: { haunt: 'T2', sorcerer: 'sorcerer-2', upTo: 2 } }
+  const pending = { summonPending: { haunt: 'T1', sorcerer: 'sorcerer-2', upTo: 2 } }
   const near = { '0507': '2 sorcerer' }
   expect(summonChoices(situation('sorcerer summon', near).position)).toHaveLength(2)
   expect(summonChoices(situation('sorcerer summon', near, pending).position)).toEqual([])

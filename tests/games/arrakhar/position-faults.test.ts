@@ -128,9 +128,20 @@ describe('A fault of a position is told at its place, with the remedy', () => {
   ])('units %s', (_, stacks, fault) => {
     expect(faults({}, stacks)).toEqual([fault])
   })
-  test('those who left count, those eliminated do not', () => {
+  test('those who left count, and those eliminated, but for orcs that came back', () => {
     const twenty = { '0112': '20 elf' }
-    expect(faults({ eliminated: [{ type: 'elf', count: 3 }] }, twenty)).toEqual([])
+    expect(faults({ eliminated: [{ type: 'elf', count: 3 }] }, twenty)).toEqual([
+      'eliminated: with those in play more than 20 of elf; leave some out (AR-1.4)',
+    ])
+    const orcs = { '1110': 'elf', '1911': '3 orc' }
+    const lost = [20, 5].map((count) => ({ type: 'orc', count }))
+    expect(faults({ eliminated: lost }, orcs)).toEqual([])
+    expect(faults({ eliminated: lost, recycledOrcs: 2 }, orcs)).toEqual([
+      'eliminated: with those in play more than 20 of orc; leave some out (AR-1.4)',
+    ])
+    expect(faults({ eliminated: [{ type: 'orc', count: 2 }], recycledOrcs: 3 }, orcs)).toEqual([
+      'recycledOrcs: must be 2 or less, as so many orcs are eliminated (AR-5.2)',
+    ])
     expect(faults({ left: [{ type: 'elf', count: 1 }] }, twenty)).toEqual([
       'units: 21 of elf, pool included; the game has 20 (AR-1.4)',
     ])
@@ -150,22 +161,23 @@ describe('A fault of a position is told at its place, with the remedy', () => {
 
 describe('What a position file leaves out', () => {
   test('a designation is numbered on from the highest', () => {
+    const wizards = ['wizard-1', 'wizard-2', 'wizard-3', 'wizard-4']
     const made = (id: number) => ({
       id,
-      caster: 'wizard-1',
+      caster: wizards[id - 2],
       hex: '1110',
-      units: ['wizard-1'],
+      units: wizards,
       resolved: true,
     })
     const game = (changes: object) =>
-      situation('wizard haste', { '1110': 'wizard' }, { ...changes }).position.now
+      situation('wizard haste', { '1110': '4 wizard' }, { cast: wizards, ...changes }).position.now
     expect(game({})).toMatchObject({ next: 1 })
     expect(game({ designations: [made(2), made(5), made(3)] })).toMatchObject({ next: 6 })
     expect(game({ designations: [made(2)], nextDesignation: 9 })).toMatchObject({ next: 9 })
   })
   test('a wand that was moved by nobody known is moved no farther', () => {
     const carriers = (changes: object) =>
-      situation('wizard movement', { '1110': 'elf' }, { ...changes }).position.now
+      situation('wizard movement', { '1110': 'elf' }, { wand: { hex: '1110' }, ...changes }).position.now
     expect(carriers({ wandMoved: true })).toMatchObject({ carriers: [] })
     expect(carriers({ wandMoved: false })).toMatchObject({ carriers: null })
     expect(carriers({ wandMoved: true, carriers: ['elf-1'] })).toMatchObject({ carriers: ['elf-1'] })

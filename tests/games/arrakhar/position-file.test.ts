@@ -29,7 +29,12 @@ describe('A position file (section 15)', () => {
     const file = positionFile(
       'sorcerer wanderingOrcs',
       {},
-      { units: [{ type: 'orc', hex: '1110', ids: ['orc-7'] }] },
+      {
+        units: [
+          { type: 'orc', hex: '1110', ids: ['orc-7'] },
+          { type: 'elf', hex: '0112' },
+        ],
+      },
     )
     expect(valueOf(arrakharRules.parsePosition(file)).numbered.orc).toBe(7)
   })

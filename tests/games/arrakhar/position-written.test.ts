@@ -13,6 +13,7 @@ const ALLOWANCE = { sorcerer: { points: 40, minimum: 2 }, wizard: { points: 30, 
 /** What a position with nothing special in it is written as. */
 const PLAIN = {
   game: 'arrakhar',
+  rules: 2,
   scenario: 'basic',
   map: 'valley',
   turn: 3,
@@ -118,7 +119,11 @@ describe('A position is written', () => {
   test('with the wand’s haunt while it is secret, and after it was found', () => {
     const placed = sorcererPlaced('T2').written
     expect([placed.wand, placed.wandHaunt]).toEqual([null, 'T2'])
-    const found = drawn('wizard movement', {}, { wand: { hex: '1110' }, wandHaunt: 'T2' }).written
+    const found = drawn(
+      'wizard movement',
+      {},
+      { haunts: { T1: '0508' }, wand: { hex: '1110' }, wandHaunt: 'T2' },
+    ).written
     expect([found.wand, found.wandHaunt]).toEqual([{ hex: '1110' }, 'T2'])
     const hidden = drawn('wizard movement', {}).written
     expect([hidden.wand, hidden.wandHaunt]).toEqual([{ haunt: 'T1' }, undefined])

@@ -3,6 +3,7 @@ import { positionAt, positionOf } from '@/engine/history'
 import { unsealed, writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import {
+  OFFERED,
   PROPOSED,
   RECONSTRUCTION_IDS,
   type ReconstructionId,
@@ -10,8 +11,8 @@ import {
   UNNAMED,
 } from '@/games/arrakhar/content/reconstructions'
 import { MAPS } from '@/games/arrakhar/content/map'
-import { TABLES } from '@/games/arrakhar/content/tables'
-import { COSTS, TYPES_OF } from '@/games/arrakhar/content/units'
+import { type EliminatedFrom, TABLES } from '@/games/arrakhar/content/tables'
+import { COSTS, TYPES_OF, UNIT_TYPES, type UnitType } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { randomPlay } from '../../properties/random-play'
@@ -28,6 +29,19 @@ const summoning = (settings: object) =>
     { pool: { demon: 8, orc: 0, ghoul: 0 }, ...settings },
   )
 const CAST = { type: 'castSummon', sorcerer: 'sorcerer-1', haunt: 'T1' }
+
+/** The lowest die that eliminates a unit; 7 where none does. */
+const lowest = (table: EliminatedFrom, type: UnitType) => table[type] ?? 7
+
+/** Which types either kind of fireball kills as easily as a sorcerer, or more easily. */
+function noHarderToBurnThanSorcerers(id: ReconstructionId): readonly string[] {
+  const { tables } = RECONSTRUCTIONS[id]
+  return (['fireball', 'wandFireball'] as const).flatMap((kind) =>
+    UNIT_TYPES.filter(
+      (type) => type !== 'sorcerer' && lowest(tables[kind], type) <= lowest(tables[kind], 'sorcerer'),
+    ).map((type) => `${kind}: ${type}`),
+  )
+}
 
 describe('A reconstruction', () => {
   test('has the figures that were published under its id, for ever', () => {
@@ -48,7 +62,6 @@ describe('A reconstruction', () => {
 
   test.each(RECONSTRUCTION_IDS)('burns as the text of the rulebook says: %s', (id) => {
     const { fireball, wandFireball } = RECONSTRUCTIONS[id].tables
-    const lowest = (table: typeof fireball, type: keyof typeof fireball) => table[type] ?? 7
     for (const type of [...TYPES_OF.wizard, ...TYPES_OF.sorcerer]) {
       expect(lowest(fireball, type)).toBeGreaterThan(1)
       expect(lowest(fireball, type)).toBeLessThanOrEqual(lowest(fireball, 'barbarian'))
@@ -61,9 +74,21 @@ describe('A reconstruction', () => {
     expect(lowest(fireball, 'sorcerer')).toBeLessThan(lowest(fireball, 'wizard'))
   })
 
+  test.each(OFFERED)('has fire that is most dangerous to sorcerers, as the text says (3.5): %s', (id) => {
+    expect(noHarderToBurnThanSorcerers(id)).toEqual([])
+  })
+
+  test('fails to only if it is an old one, kept for the games that were begun with it: balanced', () => {
+    const failing = RECONSTRUCTION_IDS.filter((id) => noHarderToBurnThanSorcerers(id).length > 0)
+    expect(failing).toEqual(['balanced'])
+    expect(noHarderToBurnThanSorcerers('balanced')).toEqual(['fireball: orc'])
+    expect(OFFERED).not.toContain('balanced')
+  })
+
   test('that is proposed for new games is another than the one that goes unnamed', () => {
     expect(PROPOSED).not.toBe(UNNAMED)
-    expect(RECONSTRUCTIONS[PROPOSED].tables).not.toEqual(RECONSTRUCTIONS[UNNAMED].tables)
+    expect(OFFERED).toContain(PROPOSED)
+    expect(RECONSTRUCTIONS[PROPOSED]).not.toEqual(RECONSTRUCTIONS[UNNAMED])
   })
 })
 
@@ -103,7 +128,7 @@ clause('AR-13.5', () => {
     expect(others).toEqual({ ...RECONSTRUCTIONS.balanced.tables, haste })
   })
   test.each(['second', 'constructor', 1, null])('a reconstruction %j is refused', (reconstruction) => {
-    const message = 'must be one of first, balanced'
+    const message = 'must be one of first, balanced, balanced-2'
     const wrong = { ok: false, problems: [{ path: 'reconstruction', message }] }
     expect(rules.newGame({ scenario: 'basic', reconstruction })).toEqual(wrong)
     expect(rules.parsePosition({ ...newGame().written, reconstruction })).toEqual(wrong)

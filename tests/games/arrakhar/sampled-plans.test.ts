@@ -7,7 +7,7 @@ import { sampleCommand } from '@/games/arrakhar/rules/legal/sample'
 import { sampleMove } from '@/games/arrakhar/rules/legal/sample-move'
 import { destinationsOf } from '@/games/arrakhar/rules/segments/movement-reach'
 import * as orders from '../../support/orders'
-import { designed, laidOut, sorcererPlaced } from '../../support/set-up-game'
+import { designed, laidOut, SORCERER_FORCE, sorcererPlaced, WIZARD_FORCE } from '../../support/set-up-game'
 import { HAUNTS, type Situation, situation } from '../../support/situation'
 
 /** Draws the first unit, three others with it, and a goal; the rest is always the first choice. */
@@ -111,6 +111,7 @@ describe('A placement that is drawn', () => {
         units: [],
         haunts: {},
         wand: null,
+        designs: { sorcerer: SORCERER_FORCE, wizard: WIZARD_FORCE },
         setUp: { haunts, sorcerers: {}, entries: {} },
       },
     )

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
-import { HAUNT_IDS } from '@/games/arrakhar/content/units'
+import { describe, expect, test } from 'vitest'
+import type { Clause } from '@/games/arrakhar/content/clauses'
+import { HAUNT_IDS, type HauntId } from '@/games/arrakhar/content/units'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { hauntHexes, sorcererHexes } from '@/games/arrakhar/rules/legal/set-up'
 import { sealHolds, sealOf } from '@/store/commitment'
 import { clause } from '../../support/clause'
 import {
+  castSummon,
   FINISH,
   hideWand,
   liftHaunt,
@@ -14,7 +16,7 @@ import {
   resign,
 } from '../../support/orders'
 import { begun, designed, laidOut, sorcererPlaced } from '../../support/set-up-game'
-import { HAUNTS } from '../../support/situation'
+import { HAUNTS, situation } from '../../support/situation'
 
 clause('AR-3.1', () => {
   test('in the Basic Scenario haunts are numbered 1 and 2', () => {
@@ -174,3 +176,21 @@ clause('AR-3.6', () => {
     expect(units.every((unit) => unit.type === 'sorcerer')).toBe(true)
   })
 })
+
+const refused = (code: Clause) => ({ outcome: 'refused', refusal: { clause: code } })
+
+describe.each(['constructor', 'toString', '__proto__', 'valueOf'])(
+  'the name %s, which every object inherits',
+  (name) => {
+    test('is no hex from which sorcerers are lifted', () => {
+      expect(laidOut().play(liftSorcerers(name, 1))).toBeRefusedUnder('AR-3.5')
+    })
+    test('is no haunt', () => {
+      const haunt = name as HauntId
+      expect(laidOut().play(liftHaunt(haunt))).toMatchObject(refused('AR-3.1'))
+      expect(laidOut().play(hideWand(haunt))).toMatchObject(refused('AR-3.4'))
+      const summoning = situation('sorcerer summon', { '0507': 'sorcerer' }, { pool: { demon: 4 } })
+      expect(summoning.play(castSummon('sorcerer-1', haunt))).toMatchObject(refused('AR-6.7'))
+    })
+  },
+)

@@ -134,9 +134,8 @@ describe('The pool of a stand-in', () => {
       {},
     ],
     ['are out of play', {}, { eliminated: [{ type: 'ghoul', count: 16 }] }],
-    ['have left the map', {}, { left: [{ type: 'ghoul', count: 16 }] }],
   ])('holds no more than there are counters, where most %s', (_, stacks, changes) => {
-    const few = situation('sorcerer summon', { ...stacks, '1913': 'elf' }, changes)
+    const few = situation('sorcerer summon', { ...stacks, '0112': 'elf' }, changes)
     const events = [summoned('C1', 'ghoul', 'ghoul-17', 'ghoul-18', 'ghoul-19', 'ghoul-20')]
     expect(poolsIn(open(few), events).slice(0, 2)).toEqual(['1 1 4', '0 0 4'])
   })

@@ -19,11 +19,11 @@ clause('AR-5.6', () => {
     const none = { designations: [], next: 1 }
     expect(Array.from({ length: 9 }, begins)).toEqual([
       { segment: 'summon', used: [], pending: null },
-      { segment: 'movement', spent: {}, carriers: null },
+      { segment: 'movement', spent: {}, carriers: null, metAtWand: {} },
       { segment: 'fireball', ...none, emptied: [] },
       { segment: 'combat', ...none, emptied: [], advanced: [], opened: null },
       { segment: 'haste', ...none },
-      { segment: 'movement', spent: {}, carriers: null },
+      { segment: 'movement', spent: {}, carriers: null, metAtWand: {} },
       { segment: 'fireball', ...none, emptied: [] },
       { segment: 'combat', ...none, emptied: [], advanced: [], opened: null },
       { segment: 'hauntCheck' },

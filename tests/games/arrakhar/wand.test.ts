@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
 import { advance, END, move, placeOrc, ROLL_ORCS, wandFireball } from '../../support/orders'
-import { lonely, situation } from '../../support/situation'
+import { arrakharRules } from '@/games/arrakhar/rules'
+import { lonely, Situation, situation, type Stacks, valueOf } from '../../support/situation'
 
 const at = (hex: string) => ({ wand: { hex } })
 
@@ -107,9 +108,9 @@ clause('AR-12.3', () => {
   test('a group without points may not', () => {
     const game = situation('wizard movement', { '1110': 'elf' }, at('1114'))
     game.then(move('elf-1', '1111 1112 1113 1114'))
-    expect(game.play(move('elf-1', '1115', '1114'))).toBeRefusedUnder('AR-7.1')
+    expect(game.play(move('elf-1', '1113', '1114'))).toBeRefusedUnder('AR-7.1')
   })
-  test('those who brought nothing hand nothing on, but moved units may still take it', () => {
+  test('a unit that comes back to an empty hex may still take it', () => {
     const game = situation('wizard movement', { '1110': 'elf', '1111': 'dwarf' }, at('1111'))
     game.then(move('dwarf-1', '1112 1111'))
     expect(game.play(move('dwarf-1', '1112', '1111'))).toBePlayed()
@@ -121,6 +122,101 @@ clause('AR-12.3', () => {
   test('it is not taken while hidden, even in its haunt’s hex', () => {
     const game = situation('wizard movement', { '0508': 'elf' })
     expect(game.play(move('elf-1', '0507', '0508'))).toBeRefusedUnder('AR-12.3')
+  })
+})
+
+clause('AR-12.3', () => {
+  const moving = (stacks: Stacks, wand: string, changes: object = {}) =>
+    situation('wizard movement', stacks, { ...at(wand), ...changes })
+
+  test('a group that has stood there since the turn began takes it', () => {
+    expect(moving({ '1111': '2 elf' }, '1111').play(move('elf-1 elf-2', '1112', '1111'))).toBePlayed()
+  })
+  test('whoever has not moved hands it to a group that passes', () => {
+    const game = moving({ '1110': 'elf', '1111': 'dwarf' }, '1111')
+    expect(game.play(move('elf-1', '1111 1112', '1111'))).toBePlayed()
+  })
+  test('or to one that came there before', () => {
+    const game = moving({ '1110': 'elf', '1111': 'dwarf' }, '1111').then(move('elf-1', '1111'))
+    expect(game.play(move('elf-1', '1112', '1111'))).toBePlayed()
+  })
+  test('whoever has moved hands nothing to a group that passes', () => {
+    const game = moving({ '1010': 'elf', '1110': 'dwarf' }, '1111').then(move('dwarf-1', '1111'))
+    expect(game.play(move('elf-1', '1110 1111 1112', '1111'))).toBeRefusedUnder('AR-12.3')
+    expect(game.play(move('elf-1', '1110 1111 1112'))).toBePlayed()
+  })
+  test('nor to one that stops there and goes on', () => {
+    const game = moving({ '1010': 'elf', '1110': 'dwarf' }, '1111').then(move('dwarf-1', '1111'))
+    game.then(move('elf-1', '1110 1111'))
+    expect(game.play(move('elf-1', '1112', '1111'))).toBeRefusedUnder('AR-12.3')
+  })
+  test('but the first to come takes it on', () => {
+    const game = moving({ '1010': 'elf', '1110': 'dwarf' }, '1111').then(move('dwarf-1', '1111'))
+    game.then(move('elf-1', '1110 1111'))
+    expect(game.play(move('dwarf-1', '1112', '1111'))).toBePlayed()
+  })
+  test('the wand is not handed on to one that came while another stood there and has left', () => {
+    const game = moving({ '1110': 'elf', '1111': 'dwarf' }, '1111')
+    game.then(move('elf-1', '1111')).then(move('dwarf-1', '1112'))
+    expect(game.play(move('elf-1', '1112', '1111'))).toBeRefusedUnder('AR-12.3')
+    game.then(move('elf-1', '1110')).then(move('elf-1', '1111'))
+    expect(game.play(move('elf-1', '1112', '1111'))).toBePlayed()
+  })
+  test('on one way out and back in, too', () => {
+    const game = moving({ '1110': 'elf', '1111': 'dwarf' }, '1111')
+    game.then(move('elf-1', '1111')).then(move('dwarf-1', '1112'))
+    expect(game.play(move('elf-1', '1110 1111 1112', '1111'))).toBePlayed()
+  })
+  test('those who came to it together take it on together, or each alone', () => {
+    const game = () => moving({ '1110': '2 elf' }, '1111').then(move('elf-1 elf-2', '1111'))
+    expect(game().play(move('elf-1 elf-2', '1112', '1111'))).toBePlayed()
+    expect(game().play(move('elf-2', '1112', '1111'))).toBePlayed()
+  })
+  test('those who came one after the other take it on together, the second not alone', () => {
+    const game = () =>
+      moving({ '1110': '2 elf' }, '1111').then(move('elf-1', '1111')).then(move('elf-2', '1111'))
+    expect(game().play(move('elf-1 elf-2', '1112', '1111'))).toBePlayed()
+    expect(game().play(move('elf-1', '1112', '1111'))).toBePlayed()
+    expect(game().play(move('elf-2', '1112', '1111'))).toBeRefusedUnder('AR-12.3')
+  })
+  test('one that came joins one that has stood there', () => {
+    const game = moving({ '1110': 'elf', '1111': 'elf' }, '1111').then(move('elf-1', '1111'))
+    expect(game.play(move('elf-1 elf-2', '1112', '1111'))).toBePlayed()
+  })
+  test('a carrier that stepped aside and came back hands nothing on', () => {
+    const game = moving({ '1110': 'elf', '1111': 'dwarf' }, '1111').then(move('dwarf-1', '1112 1111'))
+    expect(game.play(move('elf-1', '1111 1112', '1111'))).toBeRefusedUnder('AR-12.3')
+  })
+  test('a unit that waited in an entry hex takes it on its way', () => {
+    expect(moving({ '0112': 'elf' }, '0211').play(move('elf-1', '0211 0210', '0211'))).toBePlayed()
+  })
+  test('of whom a unit met in a position to play from nothing is known but who stands there', () => {
+    const alone = moving({ '1111': '2 elf' }, '1111', { moved: { 'elf-1': 1, 'elf-2': 1 } })
+    expect(alone.play(move('elf-1', '1112', '1111'))).toBeRefusedUnder('AR-12.3')
+    expect(alone.play(move('elf-1 elf-2', '1112', '1111'))).toBePlayed()
+  })
+  test('the file keeps whom they met', () => {
+    const game = moving({ '1110': '2 elf' }, '1111').then(move('elf-1', '1111')).then(move('elf-2', '1111'))
+    expect(game.written.metAtWand).toEqual({ 'elf-1': [], 'elf-2': ['elf-1'] })
+    const again = new Situation(valueOf(arrakharRules.parsePosition(game.written)))
+    expect(again.position).toEqual(game.position)
+    expect(again.play(move('elf-2', '1112', '1111'))).toBeRefusedUnder('AR-12.3')
+    expect(game.then(move('elf-1', '1112', '1111')).written.metAtWand).toBeUndefined()
+  })
+  test('nobody is told to take it who may not', () => {
+    const game = moving({ '1010': 'elf', '1110': 'dwarf' }, '1111').then(move('dwarf-1', '1111'))
+    const taken = arrakharRules
+      .legalCommands(game.position)
+      .filter((command) => command.type === 'move' && command.takeWandAt !== null)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(taken.every((command) => command.type === 'move' && command.units[0] === 'dwarf-1')).toBe(true)
+  })
+  test('in a game begun under the first rules whoever holds it hands it on', () => {
+    const game = moving({ '1010': 'elf', '1110': 'dwarf' }, '1111', { rules: 1 }).then(
+      move('dwarf-1', '1111'),
+    )
+    expect(game.play(move('elf-1', '1110 1111 1112', '1111'))).toBePlayed()
+    expect(game.written.metAtWand).toBeUndefined()
   })
 })
 

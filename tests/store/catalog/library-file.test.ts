@@ -94,8 +94,8 @@ describe('a library of games', () => {
   test.each([
     ['an id that no save has', { id: '../etc' }, 'card.id: must be 8 to 40'],
     ['a title that is too long', { title: 'x'.repeat(LONGEST_TITLE + 1) }, 'card.title: must be 200 letters'],
-    ['a player that is no name', { players: { hider: 7 } }, 'card.players.hider: must be string'],
-    ['no date', { savedAt: 'today' }, 'card.savedAt: must be number'],
+    ['a player that is no name', { players: { hider: 7 } }, 'card.players.hider: must be text, not 7'],
+    ['no date', { savedAt: 'today' }, 'card.savedAt: must be a number, not "today"'],
     ['a date that no calendar has', { savedAt: 9e15 }, 'card.savedAt: '],
     [
       'a map of strange signs',

@@ -8,14 +8,21 @@ afterEach(cleanup)
 
 const VIEW = {}
 const WAYS: HintWays<object, { readonly type: string }> = {
-  hintOf: () => ({ commands: [], lines: ['Wait'], reasons: [], chance: 0.5, drawings: [] }),
+  hintOf: () => ({
+    commands: [],
+    lines: ['Wait'],
+    reasons: [],
+    seats: ['One', 'Other'],
+    chance: 0.5,
+    drawings: [],
+  }),
   Clause: ({ clause }) => <a href={`#${clause}`}>{clause}</a>,
   rulesAt: (clause) => `#${clause}`,
 }
 const nothing = () => undefined
 const ask = vi.fn(() =>
   Promise.resolve({
-    thought: Promise.resolve({ commands: [], chance: 0.5, reasons: [], nodes: 1 }),
+    thought: Promise.resolve({ commands: [], seats: ['One', 'Other'], chance: 0.5, reasons: [], nodes: 1 }),
     stop: nothing,
   }),
 )

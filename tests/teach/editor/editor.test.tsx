@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '@/engine/game'
 import type { PositionDesk } from '@/engine/table'
 import { ExchangePanel } from '@/teach/editor/ExchangePanel'
-import { EDITED_POSITION, STUDIED_POSITION } from '@/teach/editor/left-position'
+import {
+  broughtPosition,
+  editedPosition,
+  leavePosition,
+  STUDIED_POSITION,
+} from '@/teach/editor/left-position'
 import { ProblemsPanel } from '@/teach/editor/ProblemsPanel'
 import { useEdited } from '@/teach/editor/use-edited'
 import { FILE_BROUGHT } from '@/teach/links/hand-over'
@@ -24,25 +29,44 @@ const DESK: PositionDesk = {
       : { ok: false, problems: [{ path: 'line 1', message: 'must begin with "word"' }] },
 }
 
+const EDITED = { gameId: 'coin', desk: DESK }
+
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 describe('the file on the desk', () => {
   test('is changed, taken back and kept while the tab is open', () => {
-    const { result } = renderHook(() => useEdited(DESK))
+    const { result } = renderHook(() => useEdited(EDITED))
     expect(result.current).toMatchObject({ file: { word: 'one' }, canUndo: false, canRedo: false })
     act(() => result.current.change({ word: 'two' }))
     act(() => result.current.change({ word: 'two' }))
     act(() => result.current.undo())
     expect(result.current).toMatchObject({ file: { word: 'one' }, canUndo: false, canRedo: true })
     act(() => result.current.redo())
-    expect(sessionStorage.getItem(EDITED_POSITION)).toBe('{"word":"two"}')
-    expect(renderHook(() => useEdited(DESK)).result.current.file).toEqual({ word: 'two' })
+    expect(sessionStorage.getItem(editedPosition('coin'))).toBe('{"word":"two"}')
+    expect(renderHook(() => useEdited(EDITED)).result.current.file).toEqual({ word: 'two' })
+  })
+
+  test('is the one brought from elsewhere, and undo goes back to the one before', () => {
+    leavePosition(editedPosition('coin'), { word: 'two' })
+    leavePosition(broughtPosition('coin'), { word: 'three' })
+    const { result, unmount } = renderHook(() => useEdited(EDITED))
+    expect(result.current.file).toEqual({ word: 'three' })
+    act(() => result.current.undo())
+    expect(result.current.file).toEqual({ word: 'two' })
+    unmount()
+    expect(renderHook(() => useEdited(EDITED)).result.current.file).toEqual({ word: 'two' })
+  })
+
+  test('is kept for each game by itself', () => {
+    leavePosition(editedPosition('chess'), { word: 'rook' })
+    expect(renderHook(() => useEdited(EDITED)).result.current.file).toEqual({ word: 'one' })
+    expect(sessionStorage.getItem(editedPosition('chess'))).toBe('{"word":"rook"}')
   })
 
   test('begins anew where what was kept cannot be shown', () => {
-    sessionStorage.setItem(EDITED_POSITION, '{"torn')
-    expect(renderHook(() => useEdited(DESK)).result.current.file).toEqual({ word: 'one' })
+    sessionStorage.setItem(editedPosition('coin'), '{"torn')
+    expect(renderHook(() => useEdited(EDITED)).result.current.file).toEqual({ word: 'one' })
   })
 })
 

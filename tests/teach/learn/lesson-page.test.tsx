@@ -41,6 +41,17 @@ const LESSON: Lesson = {
       mistakes: [{ commands: [{ type: 'pass' }], clause: 'C-2' }],
       praise: 'It is passed.',
     },
+    {
+      kind: 'task',
+      title: 'Note once',
+      text: ['Note once and pass.'],
+      position: { notes: 0 },
+      viewer: 'hider',
+      goal: { all: [{ event: { type: 'passed' } }, { not: { commands: 2 } }] },
+      hints: [],
+      solution: [],
+      mistakes: [],
+    },
   ],
 }
 
@@ -97,12 +108,14 @@ test('a task is reached by its own rules, praised and kept as done', async () =>
   expect(screen.getByText('It is passed.')).toBeTruthy()
   cleanup()
   render(<LearnPage game={game} rest={[]} />)
-  expect(await screen.findByText('1 of 2 chapters done')).toBeTruthy()
+  expect(await screen.findByText('1 of 3 chapters done')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go on: Two hands' }).getAttribute('href')).toBe(
     '#/lesson/coin/hands/0',
   )
-  await click('Forget my progress')
+  await click('Reset progress')
   expect(screen.getByRole('link', { name: 'Start here: Two hands' })).toBeTruthy()
+  await click('Undo')
+  expect(screen.getByRole('link', { name: 'Go on: Two hands' })).toBeTruthy()
 })
 
 test('a failure names its clause and lets the learner try again', async () => {
@@ -113,6 +126,20 @@ test('a failure names its clause and lets the learner try again', async () => {
   expect(screen.getByRole('link', { name: 'C-9' })).toBeTruthy()
   await click('Try again')
   expect(screen.queryByText('Leave the dice alone.', { exact: false })).toBeNull()
+})
+
+test('a goal that is out of reach is told at once, with the ways back', async () => {
+  await open(2)
+  await click('note')
+  await click('note')
+  expect(screen.getByText('The goal can no longer be reached.', { exact: false })).toBeTruthy()
+  await click('note')
+  expect(screen.getByText('Notes 2')).toBeTruthy()
+  await click('Undo')
+  expect(screen.queryByText('The goal can no longer be reached.', { exact: false })).toBeNull()
+  await click('note')
+  await click('Start over')
+  expect(screen.getByText('Notes 0')).toBeTruthy()
 })
 
 test('hints come one by one, moves are taken back, and the solution is shown on request', async () => {

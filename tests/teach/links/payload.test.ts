@@ -114,3 +114,17 @@ test('What is too much for a link is not packed', async () => {
     problems: [{ message: expect.stringContaining('file') as string }],
   })
 })
+
+test('What would become a longer link than can be opened is not made one', async () => {
+  // Letters without any order: packing gains little on them.
+  let state = 1
+  const letters = Array.from({ length: 700_000 }, () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 1
+    return String.fromCharCode(48 + ((state >>> 8) % 75))
+  })
+  const made = await pack({ kind: 'study', json: letters.join('') })
+  expect(made).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('Save it to a file') as string }],
+  })
+})

@@ -50,6 +50,7 @@ const STORY: Story<CoinView> = {
     events.some(({ type }) => type === 'noted')
       ? { turn: 'Turn 1', phase: 'hider', segment: 'Play' }
       : undefined,
+  isOnward: (events) => events.every(({ type }) => type === 'passed'),
   said: ({ events }) => events.map(({ type }) => `Something is ${type}.`),
 }
 

@@ -6,25 +6,55 @@ import { turningPoints } from '@/teach/report/turning-points'
 import { stopsAt } from './stops'
 
 describe('Turning points', () => {
+  const points = (chances: readonly number[], text: string, onward: readonly number[] = []) =>
+    turningPoints({ chances, stops: stopsAt(text), onward: new Set(onward) }).map(({ at, before, after }) => [
+      at,
+      Number(before.toFixed(2)),
+      Number(after.toFixed(2)),
+    ])
+
   test('are the largest swings, in order of time, with the chances before and after', () => {
-    const stops = stopsAt('1ax 1ax 1bx 1cx 1dx')
-    expect(turningPoints([0.5, 0.6, 0.59, 0.29, 0.34], stops)).toEqual([
-      { at: 1, before: 0.5, after: 0.6 },
-      { at: 3, before: 0.59, after: 0.29 },
-      { at: 4, before: 0.29, after: 0.34 },
+    expect(points([0.5, 0.6, 0.59, 0.29, 0.34], '1ax 1ax 1ay 1az 1aw')).toEqual([
+      [1, 0.5, 0.6],
+      [3, 0.59, 0.29],
+      [4, 0.29, 0.34],
     ])
   })
   test('are one at most of a segment, to which the step that ends it belongs', () => {
     // Steps 1 and 2 are taken in the first segment, the second of them ends it; step 3 is taken in the next.
-    const stops = stopsAt('1ax 1ax 1ay 1ay 1ay')
-    expect(turningPoints([0.5, 0.6, 0.8, 0.7, 0.7], stops).map(({ at }) => at)).toEqual([2, 3])
+    expect(points([0.5, 0.6, 0.8, 0.7, 0.7], '1ax 1ax 1ay 1ay 1ay').map(([at]) => at)).toEqual([2, 3])
   })
   test('are five at most, and none is a small swing', () => {
-    const stops = stopsAt('1ax 2ax 3ax 4ax 5ax 6ax 7ax 8ax 9ax')
+    const stops = '1ax 1ay 1az 1aw 1ax 1ay 1az 1aw 1ax'
     const chances = [0.5, 0.56, 0.49, 0.61, 0.5, 0.62, 0.5, 0.54, 0.5]
-    expect(turningPoints(chances, stops).map(({ at }) => at)).toEqual([2, 3, 4, 5, 6])
-    expect(turningPoints([0.5, 0.54, 0.5], stops)).toEqual([])
-    expect(turningPoints([], stops)).toEqual([])
+    expect(points(chances, stops).map(([at]) => at)).toEqual([2, 3, 4, 5, 6])
+    expect(points([0.5, 0.54, 0.5], '1ax 1ax 1ax')).toEqual([])
+    expect(points([], '')).toEqual([])
+  })
+  test('are none of the swings that come with every change of the phase', () => {
+    // Each side is thought a third better in its own phase; nothing else ever happens.
+    const stops = '1ax 1ax 1bx 1bx 2ax 2ax 2bx 2bx 3ax'
+    expect(points([0.7, 0.7, 0.4, 0.4, 0.7, 0.7, 0.4, 0.4, 0.7], stops, [2, 4, 6, 8])).toEqual([])
+    expect(points([0.7, 0.7, 0.4, 0.4, 0.7, 0.7, 0.4, 0.4, 0.7], stops)).toEqual([])
+  })
+  test('are no steps at which nothing had happened', () => {
+    expect(points([0.5, 0.9], '1ax 1ax', [1])).toEqual([])
+  })
+  test('show a step that ends a phase by how the same phase began a game-turn before', () => {
+    // With the third step of the second phase something was found as the phase ended: without it, 0.7 again.
+    const stops = '1ax 1ax 1bx 1bx 2ax 2ax'
+    expect(points([0.7, 0.7, 0.4, 0.4, 0.45, 0.45], stops, [2])).toEqual([[4, 0.7, 0.45]])
+  })
+  test('count what happened in between only once', () => {
+    // In the phase of b a step takes 0.2; the step that ends it takes another 0.1.
+    const stops = '1ax 1ax 1bx 1by 2ax 2ax'
+    expect(points([0.7, 0.7, 0.4, 0.2, 0.4, 0.4], stops, [2])).toEqual([
+      [3, 0.4, 0.2],
+      [4, 0.5, 0.4],
+    ])
+  })
+  test('leave out a step that ends a phase to which there is no like moment yet', () => {
+    expect(points([0.7, 0.4], '1ax 1bx')).toEqual([])
   })
 })
 

@@ -39,17 +39,19 @@ describe('The report of a finished game', () => {
     await open()
     const list = within(screen.getByRole('region', { name: 'Turning points' }))
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items).toEqual(['1Turn 1 · hider · PlaySomething is tossed.Seeker +35: from 40 % to 75 %'])
+    expect(items).toEqual([
+      '1Turn 1 · hider · PlaySomething is tossed.Seeker +35: the chance that Hider beats Seeker goes from 60% to 25%.',
+    ])
     expect(list.getByRole('link').getAttribute('href')).toBe('#/step/5')
   })
 
   test('reads its charts point by point, all at once', async () => {
     await open()
     expect(spoken('Chances of both sides')).toBe(
-      'Turn 1 · hider · Play. Something is guessed. Hider 0 %, Seeker 100 %.',
+      'Turn 1 · hider · Play. Something is guessed. Hider beats Seeker 0%.',
     )
     fireEvent.change(slider('Chances of both sides'), { target: { value: '1' } })
-    expect(spoken('Chances of both sides')).toContain('Hider 60 %, Seeker 40 %.')
+    expect(spoken('Chances of both sides')).toContain('Hider beats Seeker 60%.')
     expect(spoken('Luck: Pips')).toContain('Something is tossed. Hider +1.5, Seeker 0.')
     expect(spoken('Coins lost')).toContain('Hider 0, Seeker 0.')
   })
@@ -79,12 +81,12 @@ describe('The report of a finished game', () => {
   test('has every chart as a table', async () => {
     await open()
     expect(await tableOf('Chances of both sides')).toEqual([
-      'When | What happened | Hider | Seeker',
-      'Turn 1 · hider · Play | Something is noted. | 60 % | 40 %',
-      'Turn 1 · hider · Play | Something is tossed. | 60 % | 40 %',
-      'Turn 1 · hider · Play | Something is passed. | 60 % | 40 %',
-      'Turn 1 · hider · Play | Something is tossed. | 25 % | 75 %',
-      'Turn 1 · hider · Play | Something is guessed. | 0 % | 100 %',
+      'When | What happened | Hider beats Seeker',
+      'Turn 1 · hider · Play | Something is noted. | 60%',
+      'Turn 1 · hider · Play | Something is tossed. | 60%',
+      'Turn 1 · hider · Play | Something is passed. | 60%',
+      'Turn 1 · hider · Play | Something is tossed. | 25%',
+      'Turn 1 · hider · Play | Something is guessed. | 0%',
     ])
     expect(await tableOf('Luck: Pips')).toHaveLength(5)
     expect(await tableOf('Coins lost')).toEqual([
@@ -129,7 +131,7 @@ describe('Judging', () => {
     arrive(COIN_BOT)
     await userEvent.click(await screen.findByRole('button', { name: 'Judge the rest' }))
     await expect.poll(() => screen.queryByRole('progressbar')).toBeNull()
-    expect(spoken('Chances of both sides')).toContain('Hider 0 %, Seeker 100 %.')
+    expect(spoken('Chances of both sides')).toContain('Hider beats Seeker 0%.')
   })
   test('that fails says why, and the rest of the report stands', async () => {
     render(<Report game={coinReport('referee', () => Promise.reject(new Error('no bot came')))} />)

@@ -16,6 +16,8 @@ function show(): HTMLElement {
     <main tabIndex={-1}>
       <a href="#/rules/arrakhar/AR-7.6">AR-7.6</a>
       <a href="#/rules/arrakhar/term-entry-hex">entry hex</a>
+      <a href="#/rules/arrakhar/tactics-block">blocking</a>
+      <a href="#/rules/arrakhar/credits-game">credits</a>
       <a href="#/rules/chess/AR-7.6">another game</a>
       <RulesDesk game={game} />
     </main>,
@@ -58,6 +60,22 @@ describe('The rules beside the table', () => {
     fireEvent.click(screen.getByRole('link', { name: 'entry hex' }))
     await heading(/Glossary entry hex/)
   })
+  test('show a note of the advice, its chapter and what else that holds', async () => {
+    show()
+    fireEvent.click(screen.getByRole('link', { name: 'blocking' }))
+    await heading(/^Sorcerer: block/)
+    const drawer = screen.getByRole('complementary', { name: 'Rules' })
+    fireEvent.click(within(drawer).getByRole('link', { name: 'All of Strategy and tactics' }))
+    await heading(/^Strategy and tactics/)
+    fireEvent.click(within(drawer).getByRole('link', { name: 'Sorcerer: bluff' }))
+    await heading(/^Sorcerer: bluff/)
+  })
+  test('name whoever made the game', async () => {
+    show()
+    fireEvent.click(screen.getByRole('link', { name: 'credits' }))
+    await heading(/^The game/)
+    expect(screen.getByText('Playtesting').nextElementSibling?.textContent).toContain('Jeff Webb')
+  })
   test('leave links alone that lead elsewhere, or are to open in another tab', () => {
     const link = show()
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
@@ -75,10 +93,12 @@ describe('The rules beside the table', () => {
 })
 
 describe('A place in the rulebook', () => {
-  test('is a clause, a section or a word', () => {
+  test('is a clause, a section, a note, a chapter or a word', () => {
     expect(findPlace(RULEBOOK, 'AR-10.5')).toMatchObject({ kind: 'clause', section: { id: 'AR-10' } })
     expect(findPlace(RULEBOOK, 'AR-10')).toMatchObject({ kind: 'section' })
     expect(findPlace(RULEBOOK, 'term-entry-hex')).toMatchObject({ kind: 'term', term: { term: 'entry hex' } })
+    expect(findPlace(RULEBOOK, 'story')).toMatchObject({ kind: 'chapter' })
+    expect(findPlace(RULEBOOK, 'tactics-bluff')).toMatchObject({ kind: 'note', chapter: { id: 'tactics' } })
     expect(findPlace(RULEBOOK, 'AR-99.9')).toBeUndefined()
   })
   test('has neighbors across sections', () => {

@@ -1,6 +1,6 @@
 import type { Rulebook, RuleText } from '@/engine/rulebook'
-import { rulePartsOf } from '@/teach/rules/rule-parts'
-import { clauseOf, termOf } from '@/teach/rules/rulebook-index'
+import { rulePartsOf } from '@/engine/rule-parts'
+import { chaptersOf, hasPlace, termOf } from '@/teach/rules/rulebook-index'
 
 /** What is wrong with the texts of a rulebook, as sentences: dead links, unknown terms, missing words. */
 export function faultsOfRulebook(rulebook: Rulebook): readonly string[] {
@@ -15,9 +15,15 @@ export function faultsOfText(rulebook: Rulebook, text: RuleText): readonly strin
   return rulePartsOf(text).flatMap((part) => {
     switch (part.kind) {
       case 'clause':
-        return clauseOf(rulebook, part.clause) ? [] : [`there is no ${part.clause}`]
+        return hasPlace(rulebook, part.clause) ? [] : [`there is no ${part.clause}`]
       case 'term':
         return termOf(rulebook, part.term) ? [] : [`there is no term ${part.term}`]
+      case 'key':
+      case 'button':
+      case 'hex':
+      case 'unit':
+      case 'shown':
+        return [`names "${part.name}", which nobody can press beside the rules`]
       case 'words':
         return /\[\[|\]\]|\{\{|\}\}/.test(part.words) ? [`markup is broken in "${part.words}"`] : []
     }
@@ -25,7 +31,16 @@ export function faultsOfText(rulebook: Rulebook, text: RuleText): readonly strin
 }
 
 /** Every text of a rulebook with the place where it stands. */
-function textsOf({ sections, glossary }: Rulebook): readonly (readonly [place: string, text: RuleText])[] {
+export function textsOf(rulebook: Rulebook): readonly (readonly [place: string, text: RuleText])[] {
+  const { sections, glossary } = rulebook
+  const inChapters = chaptersOf(rulebook).flatMap(({ id, intro, notes }) => [
+    [id, intro] as const,
+    ...notes.flatMap(({ id: note, text, credits = [], diagram }) => [
+      // A note without paragraphs says nothing either, unless it names people.
+      ...(text.length + credits.length > 0 ? text : ['']).map((paragraph) => [note, paragraph] as const),
+      ...(diagram ? [[`${note}, diagram`, diagram.caption] as const] : []),
+    ]),
+  ])
   const inSections = sections.flatMap(({ id, intro, diagram, clauses }) => [
     [id, intro] as const,
     ...(diagram ? [[`${id}, diagram`, diagram.caption] as const] : []),
@@ -40,5 +55,5 @@ function textsOf({ sections, glossary }: Rulebook): readonly (readonly [place: s
     [term, meaning] as const,
     ...(clause === undefined ? [] : [[term, `[[${clause}]]`] as const]),
   ])
-  return [...inSections, ...inGlossary]
+  return [...inChapters, ...inSections, ...inGlossary]
 }

@@ -9,10 +9,15 @@ import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import type { TeachingPageProps } from '@/teach/page-props'
 import { ChartsPage } from '@/teach/rules/ChartsPage'
+import { chaptersOf } from '@/teach/rules/rulebook-index'
 import { anchorOf, rulesAddress, termAddress } from '@/teach/rules/rules-address'
 import { RulesPage } from '@/teach/rules/RulesPage'
 
 const game = gameOf('arrakhar') as TeachingPageProps['game']
+
+/** Clauses, and notes of the chapters beside them. */
+const ARTICLES =
+  Object.keys(CLAUSES).length + chaptersOf(RULEBOOK).reduce((sum, { notes }) => sum + notes.length, 0)
 
 const scrolledTo = vi.fn<(this: Element) => void>()
 
@@ -52,11 +57,14 @@ describe.each(BOOKS)('the page of rules of $id', ({ id, rulebook, clauses }) => 
     return page
   }
 
-  test('every clause, section and term is the target of its own address', async () => {
+  test('every chapter, note, clause, section and term is the target of its own address', async () => {
     await open()
     const wanted = [
       ...Object.keys(clauses).map((clause) => rulesAddress(id, clause)),
       ...rulebook.sections.map((section) => rulesAddress(id, section.id)),
+      ...chaptersOf(rulebook)
+        .flatMap((chapter) => [chapter, ...chapter.notes])
+        .map((part) => rulesAddress(id, part.id)),
       ...rulebook.glossary.map(({ term }) => termAddress(id, term)),
     ]
     expect(wanted.filter((address) => !isOnPage(address))).toEqual([])
@@ -87,13 +95,34 @@ test('an address of a term leads into the glossary', async () => {
 
 test('a search leaves what has all its words, picks them out and tells how much there is', async () => {
   await openRules()
-  await userEvent.type(screen.getByRole('searchbox'), 'Demon bonus')
+  await userEvent.type(screen.getByRole('searchbox'), 'Demon bonus column')
   expect(screen.getByRole('status').textContent).toMatch(/^Found 1 clause and 1 word of the glossary/)
   const [clause] = screen.getAllByRole('article')
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(clause?.id).toBe('/rules/arrakhar/AR-10.6')
   const marked = [...(clause?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent.toLowerCase())
-  expect(new Set(marked)).toEqual(new Set(['demon', 'bonus']))
+  expect(new Set(marked)).toEqual(new Set(['demon', 'bonus', 'column']))
+})
+
+test('a search finds notes of the chapters beside the rules, people in the credits among them', async () => {
+  await openRules()
+  await userEvent.type(screen.getByRole('searchbox'), 'Raupp')
+  expect(screen.getByRole('status').textContent).toBe('Found 1 note.')
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['/rules/arrakhar/credits-game'])
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), 'roadblocks')
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['/rules/arrakhar/tactics-block'])
+})
+
+test('the contents lead to the chapters, and to the notes of the one that is read', async () => {
+  await openRules('tactics-block')
+  const contents = screen.getByRole('navigation', { name: 'Contents' })
+  const leadsTo = (name: string) => within(contents).getByRole('link', { name }).getAttribute('href')
+  expect(leadsTo('The story')).toBe('#/rules/arrakhar/story')
+  expect(leadsTo('Strategy and tactics')).toBe('#/rules/arrakhar/tactics')
+  expect(leadsTo('Credits')).toBe('#/rules/arrakhar/credits')
+  expect(within(contents).getByRole('link', { current: 'location' }).textContent).toMatch(/block/)
+  expect(document.activeElement).toBe(articleOf('tactics-block'))
 })
 
 test('a search for nothing that is there says so, and Escape ends it', async () => {
@@ -102,14 +131,14 @@ test('a search for nothing that is there says so, and Escape ends it', async () 
   expect(screen.getByRole('status').textContent).toMatch(/^Nothing found/)
   expect(screen.queryByRole('article')).toBeNull()
   await userEvent.keyboard('{Escape}')
-  expect(screen.getAllByRole('article')).toHaveLength(Object.keys(CLAUSES).length)
+  expect(screen.getAllByRole('article')).toHaveLength(ARTICLES)
 })
 
 test('a link followed out of a search shows the whole text at that clause, if it was there before', async () => {
   await openRules('AR-10.6')
   await userEvent.type(screen.getByRole('searchbox'), '10.6')
   await userEvent.click(screen.getByRole('link', { name: 'Link to AR-10.6' }))
-  expect(screen.getAllByRole('article')).toHaveLength(Object.keys(CLAUSES).length)
+  expect(screen.getAllByRole('article')).toHaveLength(ARTICLES)
   expect(document.activeElement?.id).toBe('/rules/arrakhar/AR-10.6')
 })
 
@@ -128,7 +157,8 @@ test('diagrams are drawn for paper', async () => {
   await openRules()
   expect(screen.queryAllByRole('img')).toHaveLength(0)
   dispatchEvent(new Event('beforeprint'))
-  const drawn = RULEBOOK.sections.filter(({ diagram }) => diagram)
+  const notes = chaptersOf(RULEBOOK).flatMap((chapter) => chapter.notes)
+  const drawn = [...RULEBOOK.sections, ...notes].filter(({ diagram }) => diagram)
   expect(await screen.findAllByRole('img', { name: /./ })).toHaveLength(drawn.length)
 })
 
@@ -158,16 +188,29 @@ test('charts show the figures of the reconstruction asked for', async () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('First reconstruction')
 })
 
-test.each([[[]], [['balanced']], [['no-such']]])('charts of %j are those of new games', async (rest) => {
+test.each([[[]], [['balanced-2']], [['no-such']]])('charts of %j are those of new games', async (rest) => {
   render(<ChartsPage game={game} rest={rest} />)
   expect(await screen.findByRole('heading', { name: 'Balanced reconstruction' })).toBeTruthy()
+  const names = within(screen.getByRole('navigation', { name: 'Charts of' })).getAllByRole('link')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Balanced reconstruction',
+    'First reconstruction',
+    'Earlier balanced reconstruction',
+  ])
 })
 
 test('a figure that another reconstruction has otherwise is signed, and told in words', async () => {
   render(<ChartsPage game={game} rest={['balanced']} />)
   expect(await cellsOf('Fireball Table', /^Orc/)).toEqual(['4–6\u00a0†', '3–6'])
   expect(await cellsOf('Fireball Table', /^Elf/)).toEqual(['5–6', 'never'])
-  const told = await screen.findByText(/^† First reconstruction: Orc/)
+  const told = await screen.findByText(/^† Balanced reconstruction: Orc/)
   expect(told.textContent).toContain('5–6')
   expect(told.textContent).not.toContain('Elf')
+})
+
+test('the charts of new games are compared with the first', async () => {
+  render(<ChartsPage game={game} rest={[]} />)
+  expect((await cellsOf('Wizard’s side', /^Barbarian/))[0]).toBe('3\u00a0†')
+  const told = await screen.findByText(/^† First reconstruction: Wizard/)
+  expect(told.textContent).toBe('† First reconstruction: Wizard 3 (Cost); Barbarian 2 (Cost).')
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { classNames } from '@/widgets/class-names'
 
 import type { ActProps } from './act-props'
 import { AidAct } from './AidAct'
@@ -12,11 +13,12 @@ import { LandAct } from './LandAct'
 import { MoveAct } from './MoveAct'
 import { ShotAct } from './ShotAct'
 import { SummonAct } from './SummonAct'
+import styles from '../motion.module.css'
 
 /** One effect, drawn; its parts start when they are put on the page, and are not rendered again. */
 export const Act = memo(function Act(props: ActProps) {
   return (
-    <div className={`act act--${props.effect.kind}`}>
+    <div className={classNames(styles.act, styles[`act--${props.effect.kind}`])}>
       <Parts {...props} />
     </div>
   )

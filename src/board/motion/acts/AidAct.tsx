@@ -4,6 +4,7 @@ import type { AidEffect } from '../board-effect'
 import { during } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, countTo, moved } from './act-props'
+import styles from '../motion.module.css'
 
 const SPARKS = 4
 const CHEVRONS = [-25, 0, 25]
@@ -25,7 +26,7 @@ export function AidAct({ effect, place, ...moment }: ActProps<AidEffect>) {
           easing="ease-in-out"
           {...during(moment, nth * 0.06, 0.42 + nth * 0.06)}
         >
-          <path className="aid-spark" d={SPARK} />
+          <path className={styles['aid-spark']} d={SPARK} />
         </Sprite>
       ))}
       {CHEVRONS.map((x, nth) => (
@@ -37,8 +38,8 @@ export function AidAct({ effect, place, ...moment }: ActProps<AidEffect>) {
           easing="ease-out"
           {...during(moment, 0.4 + (nth % 2) * 0.08, 0.9 + (nth % 2) * 0.1)}
         >
-          <path className="aid-casing" d={CHEVRON} />
-          <path className="aid-chevron" d={CHEVRON} />
+          <path className={styles['aid-casing']} d={CHEVRON} />
+          <path className={styles['aid-chevron']} d={CHEVRON} />
         </Sprite>
       ))}
     </>

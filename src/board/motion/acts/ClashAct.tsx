@@ -2,6 +2,7 @@ import type { ClashEffect } from '../board-effect'
 import { during } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, atAngle, countTo, moved } from './act-props'
+import styles from '../motion.module.css'
 
 const SPARKS = 8
 const BLADE = 'M-3 16L-3 -30L0 -38L3 -30L3 16ZM-9 16H9V20H-9ZM-2.5 20H2.5V31H-2.5Z'
@@ -13,7 +14,7 @@ export function ClashAct({ effect, place, ...moment }: ActProps<ClashEffect>) {
     <>
       {[-1, 1].map((side) => (
         <Sprite key={side} at={at} half={42} frames={stroke(side)} easing="ease-in" {...moment}>
-          <path className="clash-blade" d={BLADE} />
+          <path className={styles['clash-blade']} d={BLADE} />
         </Sprite>
       ))}
       {countTo(SPARKS).map((nth) => (
@@ -25,7 +26,7 @@ export function ClashAct({ effect, place, ...moment }: ActProps<ClashEffect>) {
           easing="ease-out"
           {...during(moment, 0.4, 0.95)}
         >
-          <path className="clash-spark" d="M0 -7L1.6 0L0 7L-1.6 0Z" />
+          <path className={styles['clash-spark']} d="M0 -7L1.6 0L0 7L-1.6 0Z" />
         </Sprite>
       ))}
     </>

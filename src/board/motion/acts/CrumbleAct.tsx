@@ -2,6 +2,7 @@ import type { CrumbleEffect } from '../board-effect'
 import { during } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, atAngle, countTo, moved } from './act-props'
+import styles from '../motion.module.css'
 
 const PUFFS = 6
 const STONES = 7
@@ -20,7 +21,7 @@ export function CrumbleAct({ effect, place, ...moment }: ActProps<CrumbleEffect>
           easing="ease-out"
           {...during(moment, (nth % 3) * 0.08, 0.84 + (nth % 3) * 0.08)}
         >
-          <circle className="dust" r="14" />
+          <circle className={styles.dust} r="14" />
         </Sprite>
       ))}
       {countTo(STONES).map((nth) => (
@@ -32,7 +33,7 @@ export function CrumbleAct({ effect, place, ...moment }: ActProps<CrumbleEffect>
           easing="ease-in"
           {...during(moment, 0, 0.8)}
         >
-          <path className="stone" d={nth % 2 ? 'M-6 -3L3 -5L6 3L-2 5Z' : 'M-5 -5H5V4L-4 5Z'} />
+          <path className={styles.stone} d={nth % 2 ? 'M-6 -3L3 -5L6 3L-2 5Z' : 'M-5 -5H5V4L-4 5Z'} />
         </Sprite>
       ))}
     </>

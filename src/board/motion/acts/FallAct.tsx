@@ -1,8 +1,10 @@
+import { classNames } from '@/widgets/class-names'
 import type { FallEffect } from '../board-effect'
 import { during, type Moment } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, atAngle, countTo, moved } from './act-props'
 import { Counters } from './Counters'
+import styles from '../motion.module.css'
 
 /** More than these are not told apart. */
 const MOST_SEEN = 6
@@ -28,7 +30,10 @@ export function FallAct({ effect, place, ...moment }: ActProps<FallEffect>) {
       ))}
       {countTo(CHIPS).map((nth) => (
         <Sprite key={nth} at={at} half={6} frames={scattered(nth)} easing="ease-out" {...chipMoment(moment)}>
-          <path className={`chip chip--${manner}`} d={nth % 2 ? 'M-4 -3L4 -1L2 4Z' : 'M-3 -4H3V3H-4Z'} />
+          <path
+            className={classNames(styles.chip, styles[`chip--${manner}`])}
+            d={nth % 2 ? 'M-4 -3L4 -1L2 4Z' : 'M-3 -4H3V3H-4Z'}
+          />
         </Sprite>
       ))}
     </>

@@ -1,9 +1,11 @@
 import type { Point } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
 
 import type { FireEffect } from '../board-effect'
 import { during } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, countTo, moved } from './act-props'
+import styles from '../motion.module.css'
 
 /** The share of its time at which the fire strikes. */
 const STRIKES = 0.42
@@ -22,11 +24,11 @@ const FLAMES = [
 export function FireAct({ effect, place, ...moment }: ActProps<FireEffect>) {
   const from = place(effect.from)
   const to = place(effect.to)
-  const tone = effect.isTreasures ? 'fire fire--treasure' : 'fire'
+  const tone = classNames(styles.fire, effect.isTreasures ? styles['fire--treasure'] : undefined)
   return (
     <>
       <Sprite at={from} half={30} frames={FLARE} easing="ease-out" {...during(moment, 0, 0.3)}>
-        <path className={`${tone} fire-flare`} d={SPIKES} />
+        <path className={classNames(tone, styles['fire-flare'])} d={SPIKES} />
       </Sprite>
       <Sprite
         at={to}
@@ -36,13 +38,13 @@ export function FireAct({ effect, place, ...moment }: ActProps<FireEffect>) {
         {...during(moment, 0, STRIKES + 0.02)}
       >
         <g className={tone}>
-          <path className="fire-tail" d="M8 -11Q-24 -8 -38 0Q-24 8 8 11Z" />
-          <circle className="fire-ball" r="13" />
-          <circle className="fire-core" r="7" />
+          <path className={styles['fire-tail']} d="M8 -11Q-24 -8 -38 0Q-24 8 8 11Z" />
+          <circle className={styles['fire-ball']} r="13" />
+          <circle className={styles['fire-core']} r="7" />
         </g>
       </Sprite>
       <Sprite at={to} half={40} frames={BLAST} easing="ease-out" {...during(moment, STRIKES, 0.8)}>
-        <circle className={`${tone} fire-blast`} r="34" />
+        <circle className={classNames(tone, styles['fire-blast'])} r="34" />
       </Sprite>
       {countTo(FLAMES.length).map((nth) => (
         <Flame
@@ -71,10 +73,10 @@ function Flame({ nth, tone, at, ...moment }: FlameProps) {
     <Sprite at={{ x: at.x + x, y: at.y + y }} half={24} frames={tongue(size)} easing="ease-out" {...moment}>
       <g className={tone}>
         <path
-          className="fire-flame"
+          className={styles['fire-flame']}
           d="M0 -20Q4 -11 8 -5Q12 4 6 10Q0 15 -6 10Q-13 3 -7 -5Q-5 -3 -4 -1Q-4 -11 0 -20Z"
         />
-        <path className="fire-core" d="M1 -6Q6 2 3 8Q0 11 -3 8Q-6 3 1 -6Z" />
+        <path className={styles['fire-core']} d="M1 -6Q6 2 3 8Q0 11 -3 8Q-6 3 1 -6Z" />
       </g>
     </Sprite>
   )

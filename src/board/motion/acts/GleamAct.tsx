@@ -2,6 +2,7 @@ import type { GleamEffect } from '../board-effect'
 import { during } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, atAngle, countTo, moved } from './act-props'
+import styles from '../motion.module.css'
 
 const RAYS = 10
 const GLINTS = 6
@@ -13,10 +14,10 @@ export function GleamAct({ effect, place, ...moment }: ActProps<GleamEffect>) {
   return (
     <>
       <Sprite at={at} half={60} frames={SHINE} easing="ease-out" {...moment}>
-        <path className="gleam-rays" d={RAY_PATH} />
+        <path className={styles['gleam-rays']} d={RAY_PATH} />
       </Sprite>
       <Sprite at={at} half={40} frames={RING} easing="ease-out" {...during(moment, 0.1, 0.8)}>
-        <circle className="gleam-ring" r="32" />
+        <circle className={styles['gleam-ring']} r="32" />
       </Sprite>
       {countTo(GLINTS).map((nth) => {
         const { x, y } = atAngle(nth / GLINTS + 0.05, 22 + (nth % 2) * 14)
@@ -28,7 +29,7 @@ export function GleamAct({ effect, place, ...moment }: ActProps<GleamEffect>) {
             frames={TWINKLE}
             {...during(moment, 0.15 + nth * 0.07, 0.6 + nth * 0.07)}
           >
-            <path className="gleam-glint" d={GLINT} />
+            <path className={styles['gleam-glint']} d={GLINT} />
           </Sprite>
         )
       })}

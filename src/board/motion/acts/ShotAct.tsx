@@ -3,6 +3,7 @@ import type { Point } from '@/engine/hex'
 import type { ShotEffect } from '../board-effect'
 import { Sprite } from '../Sprite'
 import { type ActProps, moved } from './act-props'
+import styles from '../motion.module.css'
 
 /** A dart with feathers, its head to the right. */
 const DART = 'M24 0L12 -6V-2H-16L-22 -7H-26L-21 0L-26 7H-22L-16 2H12V6Z'
@@ -12,7 +13,7 @@ export function ShotAct({ effect, place, ...moment }: ActProps<ShotEffect>) {
   const to = place(effect.to)
   return (
     <Sprite at={to} half={30} frames={flight(place(effect.from), to)} easing="ease-in" {...moment}>
-      <path className="shot-shaft" d={DART} />
+      <path className={styles['shot-shaft']} d={DART} />
     </Sprite>
   )
 }

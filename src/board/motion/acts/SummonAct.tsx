@@ -3,6 +3,7 @@ import { during } from '../schedule'
 import { Sprite } from '../Sprite'
 import { type ActProps, atAngle, countTo, moved } from './act-props'
 import { Counters } from './Counters'
+import styles from '../motion.module.css'
 
 const WISPS = 6
 const STAR_POINTS = [0, 2, 4, 1, 3]
@@ -14,7 +15,7 @@ export function SummonAct({ effect, place, ...moment }: ActProps<SummonEffect>) 
   return (
     <>
       <Sprite at={at} half={44} frames={CIRCLE} easing="ease-out" {...moment}>
-        <g className="magic-circle">
+        <g className={styles['magic-circle']}>
           <circle r="36" />
           <circle r="29" />
           <path d={PENTAGRAM} />
@@ -29,7 +30,7 @@ export function SummonAct({ effect, place, ...moment }: ActProps<SummonEffect>) 
           easing="ease-out"
           {...during(moment, 0.12 + (nth % 3) * 0.1, 0.75 + (nth % 3) * 0.1)}
         >
-          <path className="magic-wisp" d="M0 -12Q6 -5 3 1Q7 6 1 11Q-6 8 -3 2Q-7 -4 0 -12Z" />
+          <path className={styles['magic-wisp']} d="M0 -12Q6 -5 3 1Q7 6 1 11Q-6 8 -3 2Q-7 -4 0 -12Z" />
         </Sprite>
       ))}
       {counters.length > 0 && (

@@ -1,29 +1,31 @@
+import { classNames } from '@/widgets/class-names'
 import { hexPath } from '../../geometry'
 import type { Paths, Spot, TerrainArt } from '../art'
 import { blankEngraving, engrave, mountainPeaks, passPeaks, type Peak } from '../mountain'
 import { drawGround, GROUND_INKS, PAPER_INKS, useFineStrokes } from '../open-ground'
+import styles from '../../map.module.css'
 
 /** Peaks are drawn back and front, each with its shaded flank, its hatching and its outline. */
 const PEAK_INKS: TerrainArt['inks'] = ['back', 'front'].flatMap((where) => [
-  ['map-peak', `${where}Body`] as const,
-  ['map-peak-shade', `${where}Shade`] as const,
-  ['map-peak-hatch', `${where}Hatch`] as const,
-  ['map-peak-outline', `${where}Outline`] as const,
+  [classNames(styles['map-peak']), `${where}Body`] as const,
+  [classNames(styles['map-peak-shade']), `${where}Shade`] as const,
+  [classNames(styles['map-peak-hatch']), `${where}Hatch`] as const,
+  [classNames(styles['map-peak-outline']), `${where}Outline`] as const,
 ])
 
 /** Mountains, and gates in the passes between them. */
 export const HIGHLAND: TerrainArt = {
   inks: [
     ...GROUND_INKS,
-    ['map-rock', 'rock'],
-    ['map-gate-ground', 'gateGround'],
+    [classNames(styles['map-rock']), 'rock'],
+    [classNames(styles['map-gate-ground']), 'gateGround'],
     ...PAPER_INKS,
-    ['map-slopes', 'slopes'],
-    ['map-lines', 'hexsides'],
+    [classNames(styles['map-slopes']), 'slopes'],
+    [classNames(styles['map-lines']), 'hexsides'],
     ...PEAK_INKS,
-    ['map-gate-stone', 'gateStone'],
-    ['map-gate-archway', 'gateArchway'],
-    ['map-gate-lines', 'gateLines'],
+    [classNames(styles['map-gate-stone']), 'gateStone'],
+    [classNames(styles['map-gate-archway']), 'gateArchway'],
+    [classNames(styles['map-gate-lines']), 'gateLines'],
   ],
   draw: drawHighland,
   useStrokes: useFineStrokes,

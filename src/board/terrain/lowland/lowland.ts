@@ -1,4 +1,5 @@
 import { late } from '@/widgets/late'
+import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../../geometry'
 import type { Paths, Spot, TerrainArt } from '../art'
@@ -8,35 +9,35 @@ import { boulders } from './boulders'
 import { crown } from './crown'
 import { riverbed } from './river'
 import { trees } from './trees'
-
-import './lowland.css'
+import styles from './lowland.module.css'
+import mapStyles from '../../map.module.css'
 
 /** Plains and woods, boulders and waters, and the places of kings: each told by what grows or lies there. */
 export const LOWLAND: TerrainArt = {
   inks: [
-    ['land-grass land-grass--0', 'grass0'],
-    ['land-grass land-grass--1', 'grass1'],
-    ['land-grass land-grass--2', 'grass2'],
-    ['land-rocky', 'rocky'],
-    ['land-forest', 'forest'],
-    ['land-water', 'water'],
-    ['land-king', 'king'],
+    [classNames(styles['land-grass--0']), 'grass0'],
+    [classNames(styles['land-grass--1']), 'grass1'],
+    [classNames(styles['land-grass--2']), 'grass2'],
+    [classNames(styles['land-rocky']), 'rocky'],
+    [classNames(styles['land-forest']), 'forest'],
+    [classNames(styles['land-water']), 'water'],
+    [classNames(styles['land-king']), 'king'],
     ...PAPER_INKS,
-    ['land-scree', 'scree'],
-    ['land-bank', 'riverbed'],
-    ['land-river', 'riverbed'],
-    ['land-ripples', 'ripples'],
-    ['land-shore', 'shore'],
-    ['map-lines', 'hexsides'],
-    ['land-boulder', 'boulders'],
-    ['land-boulder-shade', 'boulderShade'],
-    ['land-boulder-hatch', 'boulderHatch'],
-    ['land-tree', 'trees'],
-    ['land-tree-shade', 'treeShade'],
-    ['land-tree-hatch', 'treeHatch'],
-    ['land-border', 'border'],
-    ['land-crown', 'crown'],
-    ['land-crown-lines', 'crownLines'],
+    [classNames(styles['land-scree']), 'scree'],
+    [classNames(styles['land-bank']), 'riverbed'],
+    [classNames(styles['land-river']), 'riverbed'],
+    [classNames(styles['land-ripples']), 'ripples'],
+    [classNames(styles['land-shore']), 'shore'],
+    [classNames(mapStyles['map-lines']), 'hexsides'],
+    [classNames(styles['land-boulder']), 'boulders'],
+    [classNames(styles['land-boulder-shade']), 'boulderShade'],
+    [classNames(styles['land-boulder-hatch']), 'boulderHatch'],
+    [classNames(styles['land-tree']), 'trees'],
+    [classNames(styles['land-tree-shade']), 'treeShade'],
+    [classNames(styles['land-tree-hatch']), 'treeHatch'],
+    [classNames(styles['land-border']), 'border'],
+    [classNames(styles['land-crown']), 'crown'],
+    [classNames(styles['land-crown-lines']), 'crownLines'],
   ],
   draw: drawLowland,
   useStrokes: late(() => import('./lowland-strokes').then((module) => module.lowlandStrokes)),

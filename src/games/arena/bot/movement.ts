@@ -28,7 +28,7 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
     scene,
     impatient(style, position.turn),
     random,
-    ({ leader }) => !unitRefusal(position, seat, leader.id),
+    ({ leader }) => !unitRefusal(position, { seat, unit: leader.id, path: [] }),
   )
   if (!takeKing(plan)) seekFights(plan)
   march(plan)

@@ -12,6 +12,7 @@ import { worthOf } from './worth'
 
 /** What a unit can bring to bear from afar (AA-14.1). */
 export interface Shot {
+  /** Half of its poison added: it kills where Power falls a little short, but wins nothing (AA-13.2). */
   readonly power: number
   readonly min: number
   readonly max: number
@@ -135,8 +136,7 @@ function strengthOf(position: Position, one: Creature, isPlain: boolean): number
 function shotOf(position: Position, one: Creature, isPlain: boolean): readonly Shot[] {
   const ranged = isPlain ? cardOf(one).ranged : rangedOf(position, one)
   if (!ranged || isEnclosed(position, one)) return []
-  // Poison makes a shot worth more than its Power (AA-13.2).
-  return [{ power: ranged.power, min: ranged.min, max: ranged.max }]
+  return [{ power: ranged.power + ranged.poison / 2, min: ranged.min, max: ranged.max }]
 }
 
 /** The ground that a class of creatures may enter, by hex index (AA-4.2, AA-22.17). */

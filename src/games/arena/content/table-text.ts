@@ -189,7 +189,7 @@ export const FORCE_PANEL = {
 export const END_TEXT = {
   draw: 'A draw',
   wins: (seat: string) => `${seat} wins`,
-  turn: (turn: number) => `Turn ${turn}.`,
+  turn: (turn: number) => (turn === 0 ? 'Play had not begun.' : `Turn ${turn}.`),
   rematch: 'Play again',
   left: 'What is left',
 } as const

@@ -1,5 +1,6 @@
 import type { CommandRule, CommandRules } from '@/engine/game'
-import type { Refusal } from '@/engine/refusal'
+import { ownOf } from '@/engine/own'
+import { present, type Refusal } from '@/engine/refusal'
 import { attackVehicle } from './combat/attack-vehicle'
 import { chooseCasualty } from './combat/choose-casualty'
 import { fire } from './combat/fire'
@@ -50,6 +51,10 @@ export const COMMAND_RULES: CommandRules<Position, Command, Event> = {
 /** Why a command is illegal now, or undefined. */
 export function refusalOf(position: Position, command: Command): Refusal | undefined {
   // The record gives each type its own rule; the compiler cannot follow the pairing through a union.
-  const rule = COMMAND_RULES[command.type] as unknown as CommandRule<Position, Command, Event>
+  const rule = present(ownOf(COMMAND_RULES, command.type), command.type) as unknown as CommandRule<
+    Position,
+    Command,
+    Event
+  >
   return rule.refusalOf(position, command)
 }

@@ -1,6 +1,7 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
+import { ownOf } from '@/engine/own'
 import { canHold, creatureOf, creaturesIn, otherSeat } from './creatures'
 import type { Event } from './events'
 import { type ArenaSeat, type CreatureId, type Position, SEATS, type Space, type Table } from './position'
@@ -41,7 +42,7 @@ function holds(table: Table, space: Space, seat: ArenaSeat): boolean {
 }
 
 function giveControl(draft: Draft<Position>, id: HexId, seat: ArenaSeat): Event[] {
-  const hex = draft.hexes[id]
+  const hex = ownOf(draft.hexes, id)
   if (!hex || hex.control === seat || isNobodys(draft, id)) return []
   hex.control = seat
   return [{ type: 'controlChanged', hex: id, seat }]

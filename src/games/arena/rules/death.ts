@@ -49,11 +49,11 @@ function dieNow(draft: Draft<Position>, id: CreatureId, cause: DeathCause): Even
 
 function leavePlay(draft: Draft<Position>, { id }: Creature): void {
   keepOnly(draft.creatures, (other) => other.id !== id)
-  if (id in draft.itemUses) draft.itemUses = without(draft.itemUses, id)
+  if (Object.hasOwn(draft.itemUses, id)) draft.itemUses = without(draft.itemUses, id)
   const { now } = draft
   if (now.phase !== 'combat') return
-  if (id in now.marks) now.marks = without(now.marks, id)
-  if (id in now.shots) now.shots = without(now.shots, id)
+  if (Object.hasOwn(now.marks, id)) now.marks = without(now.marks, id)
+  if (Object.hasOwn(now.shots, id)) now.shots = without(now.shots, id)
 }
 
 /**

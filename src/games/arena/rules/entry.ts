@@ -2,7 +2,7 @@ import { areNeighbors, type HexId } from '@/engine/hex'
 import { cardOf, otherSeat, sideIn } from './creatures'
 import { barrierBetween, isClosed } from './magic/in-force'
 import { type ArenaSeat, type Creature, SEATS, type Space, type Table } from './position'
-import { boardOf, groundOf, hexOf, isAir, suits } from './spaces'
+import { boardOf, groundOf, hexAt, hexOf, isAir, suits } from './spaces'
 import { flightOf, isUnder } from './values'
 
 /** The king hex of a seat (AA-1.3). */
@@ -11,8 +11,8 @@ export function kingOf(table: Pick<Table, 'settings'>, seat: ArenaSeat): HexId {
 }
 
 /** Whether a unit may be on the ground of a hex by its terrain class alone, free movement left out (AA-4.2). */
-export function suitsGround({ hexes }: Pick<Table, 'hexes'>, leader: Creature, hex: HexId): boolean {
-  const { terrain } = hexes[hex] ?? {}
+export function suitsGround(table: Pick<Table, 'hexes'>, leader: Creature, hex: HexId): boolean {
+  const terrain = hexAt(table, hex)?.terrain
   return terrain !== undefined && suits(leader, terrain)
 }
 
@@ -28,12 +28,15 @@ export function isOwnKingArea(table: Pick<Table, 'settings'>, leader: Creature, 
  */
 export function mayEnterGround(table: Table, leader: Creature, hex: HexId): boolean {
   if (isOwnKingArea(table, leader, hex) || isClosed(table, groundOf(hex))) return false
-  return suitsGround(table, leader, hex) || (hex in table.hexes && isUnder(table, leader, 'freeMovement'))
+  return (
+    suitsGround(table, leader, hex) ||
+    (hexAt(table, hex) !== undefined && isUnder(table, leader, 'freeMovement'))
+  )
 }
 
 /** Whether the air of a hex may be entered: no storm is there (AA-4.10). */
-export function mayEnterAir({ hexes }: Pick<Table, 'hexes'>, hex: HexId): boolean {
-  return hexes[hex]?.storm === null
+export function mayEnterAir(table: Pick<Table, 'hexes'>, hex: HexId): boolean {
+  return hexAt(table, hex)?.storm === null
 }
 
 /** Whether two hexes share a side. */

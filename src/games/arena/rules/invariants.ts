@@ -5,7 +5,7 @@ import { cardOf, creatureOf, mountOf } from './creatures'
 import { itemOf } from './guards'
 import { roomOn } from './phases/mount'
 import { type Army, type ArenaSeat, type Creature, type Holder, type Position, SEATS } from './position'
-import { boardOf, hexOf, isAir } from './spaces'
+import { boardOf, hexAt, hexOf, isAir } from './spaces'
 import { vehicleController } from './vehicles'
 import { viewOf } from './view'
 
@@ -38,7 +38,7 @@ function numberFaults({ creatures, items, corpses, enchantments, casts }: Positi
 /** Everybody is on the board, and counts air turns in the air alone (AA-10.7). */
 function placeFaults(position: Position, { id, at, airTurns }: Creature): readonly string[] {
   if (at === null) return position.now.phase === 'placeBasic' || position.ending ? [] : [`${id} is nowhere`]
-  if (!(hexOf(at) in position.hexes)) return [`${id} is off the board`]
+  if (!hexAt(position, hexOf(at))) return [`${id} is off the board`]
   return isAir(at) === airTurns > 0 ? [] : [`${id} has ${airTurns} air turns in ${at}`]
 }
 
@@ -92,9 +92,9 @@ function isInPlay(position: Position, on: Holder): boolean {
     case 'item':
       return itemOf(position, on.item) !== undefined
     case 'space':
-      return hexOf(on.space) in position.hexes
+      return hexAt(position, hexOf(on.space)) !== undefined
     case 'edge':
-      return on.edge.every((hex) => hex in position.hexes)
+      return on.edge.every((hex) => hexAt(position, hex) !== undefined)
   }
 }
 

@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 import type { Seat } from '@/engine/game'
 import type { Account, LabRules, ReadyForce, UnitCounts } from '@/engine/lab/lab-rules'
+import { keyedBy } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
-import { failed, parseWith, whole } from '@/engine/schema'
+import { failed, whole } from '@/engine/schema'
 import { CREATURE_IDS, type CreatureCardId } from '../content/creatures'
 import { MOST_CARDS } from '../content/game-rules'
 import { ITEM_IDS, type ItemCardId } from '../content/items'
 import { PRESETS, type PresetArmy } from '../content/presets'
 import { SPELL_IDS, type SpellId } from '../content/spells'
 import type { BuildArmy, Command } from './commands'
+import { parsed } from './files/parsed'
 import { seatSchema } from './files/schemas'
 import { armyOf } from './new-game'
 import { type ArenaSeat, type Position, SEATS } from './position'
 import { armyRefusal } from './set-up/build'
 
-const unitsSchema = v.record(v.string(), whole(0, MOST_CARDS))
+const unitsSchema = keyedBy(v.string(), whole(0, MOST_CARDS))
 
 /** What the balance lab asks of Arena. A force counts creatures and items by card, and names spells by a count of 1. */
 export const arenaLab: LabRules<Position, Command> = {
@@ -65,9 +67,9 @@ function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
 }
 
 function armyFrom(given: Seat, units: unknown): Parsed<BuildArmy> {
-  const counts = parseWith(unitsSchema, units)
+  const counts = parsed(unitsSchema, units)
   if (!counts.ok) return counts
-  const seat = parseWith(seatSchema, given)
+  const seat = parsed(seatSchema, given)
   if (!seat.ok) return seat
   const army = { creatures: [] as CreatureCardId[], items: [] as ItemCardId[], spells: [] as SpellId[] }
   for (const [id, count] of Object.entries(counts.value)) {

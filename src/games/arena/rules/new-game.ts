@@ -6,7 +6,15 @@ import { MAPS } from '../content/boards'
 import { DEFAULTS } from '../content/game-rules'
 import type { Preset, PresetArmy } from '../content/presets'
 import { kingOf } from './entry'
-import { type Army, type BySeat, type Hex, type Position, SEATS, type Settings } from './position'
+import {
+  type Army,
+  type BySeat,
+  type Hex,
+  NEWEST_RULES,
+  type Position,
+  SEATS,
+  type Settings,
+} from './position'
 import { beginPlay } from './set-up/lock'
 import { muster } from './set-up/muster'
 import { boardOf } from './spaces'
@@ -37,6 +45,7 @@ export function presetGame(preset: Preset): { settings: Settings; armies: BySeat
   const [west, east] = preset.armies
   return {
     settings: {
+      rules: NEWEST_RULES,
       ruleset: preset.ruleset,
       map: preset.map,
       points: { west: preset.points[0], east: preset.points[1] },

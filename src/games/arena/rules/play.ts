@@ -19,6 +19,7 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   seats: SEATS,
   commands: COMMAND_RULES,
   askedSeat,
+  segmentOf: ({ turn, active, now }) => `${turn} ${active} ${now.phase}`,
   resultOf: ({ ending }) => ending?.winner ?? null,
   viewOf,
   audienceOf,

@@ -40,8 +40,19 @@ export interface Variants {
   readonly enclosed: boolean
 }
 
+/**
+ * The versions of the rules, oldest first: a game is played to its end under the one it was begun with, so that it
+ * replays as it was played. 2 has the clauses on stranding, flight, stopped casts and amulets as amended (AA-7.6,
+ * AA-10.7, AA-15.6, AA-15.8, AA-18.6, AA-19.7, AA-20.14); a rule that asks for the version says what was before.
+ */
+export const RULES_VERSIONS = [1, 2] as const
+export type RulesVersion = (typeof RULES_VERSIONS)[number]
+/** What new games begin with. */
+export const NEWEST_RULES: RulesVersion = 2
+
 /** What the players agreed on before the game; it never changes during one. */
 export interface Settings {
+  readonly rules: RulesVersion
   readonly ruleset: 'advanced' | 'basic'
   readonly map: MapId
   readonly points: BySeat<number>
@@ -86,6 +97,12 @@ export type Target =
   | { readonly kind: 'enchantment'; readonly enchantment: EnchantmentId }
   | { readonly kind: 'edge'; readonly edge: readonly [HexId, HexId] }
 
+/** The air turns that a creature had when it landed (AA-10.7) or got on a mount in the air (AA-7.6), and in which turn. */
+export interface Flown {
+  readonly turns: number
+  readonly turn: number
+}
+
 export interface Creature {
   readonly id: CreatureId
   readonly card: CreatureCardId
@@ -118,8 +135,10 @@ export interface Creature {
   readonly cameFrom: Space | null
   readonly mounted: boolean
   readonly dismounted: boolean
-  /** Whether it stood where it could not enter when the turn began (AA-15.8). */
-  readonly wasStranded: boolean
+  /** The space in which it stood when the turn began, if its unit could not have entered that (AA-15.8). */
+  readonly strandedAt: Space | null
+  /** What it takes up again when it is back in the air; null once a turn has begun on the ground. */
+  readonly flown: Flown | null
 }
 
 export interface Item {

@@ -2,6 +2,7 @@ import type { Draft } from 'immer'
 import { dictionary } from '@/engine/dictionary'
 import type { Dice } from '@/engine/dice'
 import { reading } from '@/engine/draft'
+import { isOneTurnLonger } from './air-turns'
 import { hexesOf } from './control'
 import { leaderOf, otherSeat } from './creatures'
 import { endGame } from './ending'
@@ -59,7 +60,9 @@ export function beginTurn(draft: Draft<Position>, seat: ArenaSeat, dice: Dice): 
     creature.instantUsed = false
     creature.castBegun = false
     creature.cameFrom = null
-    creature.wasStranded = before !== undefined && isStranded(table, leaderOf(table, before))
+    const isBad = before !== undefined && isStranded(table, leaderOf(table, before))
+    creature.strandedAt = isBad ? before.at : null
+    if (creature.at !== null && !isAir(creature.at)) creature.flown = null
   }
   return enterPhase(draft, 'terrain', dice)
 }
@@ -75,9 +78,10 @@ function beginEquip(draft: Draft<Position>, phase: 'equip1' | 'equip2'): Event[]
 /** A Movement phase that begins in the air counts as one more turn there (AA-10.7). */
 function beginMovement(draft: Draft<Position>): Event[] {
   draft.now = { phase: 'movement' }
-  for (const creature of draft.creatures) {
-    const flies = creature.at !== null && isAir(creature.at) && creature.on === null
-    if (flies && creature.controller === draft.active) creature.airTurns += 1
+  const table = reading(draft)
+  for (const [nth, creature] of table.creatures.entries()) {
+    const flyer = draft.creatures[nth]
+    if (flyer && isOneTurnLonger(table, creature)) flyer.airTurns += 1
   }
   return []
 }

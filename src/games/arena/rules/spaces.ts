@@ -1,13 +1,19 @@
 import { type HexId, hexesApart } from '@/engine/hex'
+import { ownOf } from '@/engine/own'
 import { type BoardField, BOARDS, MAPS } from '../content/boards'
 import { CREATURES } from '../content/creatures'
 import { ENTERS } from '../content/terrain'
 import type { Terrain } from '../content/names'
-import type { Creature, Space, Table } from './position'
+import type { Creature, Hex, Space, Table } from './position'
 
 /** The integer tables of the board that a game is played on. */
 export function boardOf({ settings }: Pick<Table, 'settings'>): BoardField {
   return BOARDS[MAPS[settings.map].board]
+}
+
+/** A hex of the board by its name; undefined for any other word. */
+export function hexAt({ hexes }: Pick<Table, 'hexes'>, id: HexId): Hex | undefined {
+  return ownOf(hexes, id)
 }
 
 /** The hex that a space belongs to. */

@@ -1,5 +1,4 @@
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
-import '@/table/frame/play.css'
 import type { View } from '../rules/view'
 import { ArenaTrack } from '../ui/play/ArenaTrack'
 

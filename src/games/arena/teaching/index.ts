@@ -3,9 +3,11 @@ import type { View } from '../rules/view'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/PositionEditor'
+import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { LESSONS } from './lessons'
 import { Moment } from './Moment'
+import { NAMES } from './names'
 import { Picture } from './Picture'
 import { RULEBOOK } from './rulebook'
 import { STORY } from './story'
@@ -15,6 +17,8 @@ export const arenaTeaching: Teaching<View> = {
   rulebook: RULEBOOK,
   lessons: LESSONS,
   goalChoices,
+  names: NAMES,
+  facts: FACTS,
   Picture,
   Moment,
   story: STORY,

@@ -13,6 +13,7 @@ export const STORY: Story<View> = {
     const begun = events.findLast((event) => event.type === 'phaseBegun')
     return begun && momentOf(begun.turn, begun.seat, begun.phase)
   },
+  isOnward: (events) => events.every(({ type }) => type === 'phaseBegun' || type === 'boutEnded'),
   // The moment stands above the sentences already.
   said(step, view) {
     const told = { ...step, events: step.events as readonly Event[] }

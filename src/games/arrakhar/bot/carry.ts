@@ -3,6 +3,7 @@ import { pathTo, reachFrom } from '@/engine/path'
 import { STACKING_LIMIT } from '../content/units'
 import type { Unit } from '../rules/position'
 import { pointsLeft } from '../rules/segments/movement-reach'
+import { mayTakeFrom, mayTakeIn } from '../rules/segments/wand-carrying'
 import { fearedLoss } from './danger'
 import { passage, type Plan, settle, type Walk } from './plan'
 import { hexAt, indexOf, isClear, type Scene } from './scene'
@@ -62,6 +63,8 @@ function carriagesOf(plan: Plan, group: readonly Unit[], wand: number): readonly
   const { grid } = scene.field.board
   const points = pointsLeft(scene.position, first)
   const start = indexOf(scene, first.hex)
+  const ids = group.map(({ id }) => id)
+  if (!(start === wand ? mayTakeFrom : mayTakeIn)(scene.position, ids)) return []
   const there = reachFrom(grid, start, points, passage(scene))
   const spent = start === wand ? 0 : at(there.steps, wand)
   if (spent < 0 || spent >= points) return []

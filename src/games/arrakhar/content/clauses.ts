@@ -82,7 +82,7 @@ export const CLAUSES = {
 
   'AR-12.1': 'Who holds the wand',
   'AR-12.2': 'Carrying the wand',
-  'AR-12.3': 'Picking the wand up',
+  'AR-12.3': 'Taking the wand and handing it on',
   'AR-12.4': 'A wand left lying',
   'AR-12.5': 'The wand’s fireball',
   'AR-12.6': 'The wizard wins',

@@ -19,6 +19,12 @@ export const HOUSE_RULES = [
     hint: 'Losses to one attack do not better the odds of the next; usually odds are counted again over those alive.',
   },
   {
+    key: 'advanceAnyTime',
+    clause: 'AR-10.9',
+    label: 'Advance after fireball any time',
+    hint: 'Units that have not attacked enter a hex emptied by fireballs until the segment ends; usually only before attacks are designated.',
+  },
+  {
     key: 'lateAdvances',
     clause: 'AR-10.10',
     label: 'Advance after all attacks',

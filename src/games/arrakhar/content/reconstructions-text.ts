@@ -6,12 +6,17 @@ export const RECONSTRUCTION_TEXT: Readonly<
 > = {
   first: {
     name: 'First reconstruction',
-    blurb: 'The plainest figures that fit the text. The lessons and older games use them.',
+    blurb: 'The plainest figures that fit the text. The oldest games use them.',
   },
   balanced: {
+    name: 'Earlier balanced reconstruction',
+    blurb:
+      'Even in self-play, but fire kills orcs as easily as sorcerers, which the text does not allow. Only games begun with it have it.',
+  },
+  'balanced-2': {
     name: 'Balanced reconstruction',
     blurb:
-      'Cheaper wizards, dearer barbarians, fire that bites orcs, and surer summonings: an even match in self-play of the Basic Scenario.',
+      'Cheaper wizards and dearer barbarians: an even match in self-play of the Basic Scenario. The lessons teach it.',
   },
 }
 

@@ -21,6 +21,24 @@ export const SCENARIO_BLURBS: Readonly<Record<ScenarioId, string>> = {
   long: 'Great hosts and three more places to search.',
 }
 
+/** The fields of a scenario of the players' own. */
+export const OWN_SCENARIO = {
+  card: { name: 'Your own', blurb: 'Set points, haunts and minimums yourselves.' },
+  title: 'Your own scenario',
+  hint: 'Starts from the scenario you picked last.',
+  ideas: 'Ideas and advice',
+  points: 'How much each side may spend. The printed scenarios give the sorcerer about a tenth more.',
+  haunts: 'Haunts',
+  hauntBlurbs: {
+    6: 'Two temples, two ruins and two crypts.',
+    9: 'Three of each. More to search, more places to summon.',
+  },
+  minimums: 'Minimum of each type',
+  minimumsHint: 'Each side must buy at least this many of each of its four types.',
+  noMinimums: 'None: Advanced Play is on.',
+  minimumOf: (side: string) => `${side}: at least`,
+} as const
+
 /** Words of art on these screens, explained. */
 export const TERMS = {
   minimum: 'The least of each of its four types that a side must buy.',
@@ -163,7 +181,7 @@ export const WIZARD_PLACEMENT = {
 export const END = {
   wins: 'wins',
   draw: 'A draw',
-  turn: 'It was game-turn',
+  when: (turn: number) => (turn === 0 ? 'It was still the set-up.' : `It was game-turn ${turn}.`),
   designs: 'The two forces',
   unit: 'Unit',
   points: 'points spent',

@@ -14,4 +14,7 @@ export const TERMS_TEXT = {
   map: 'map',
   houseRules: 'House rules',
   houseRule: 'House rule',
+  rules: 'Rules',
+  earlierRules:
+    'This game began before the rules were corrected (AR-12.3, AR-12.7), so it is played to its end as it began: whoever holds the wand may hand it on even after moving.',
 } as const

@@ -6,7 +6,7 @@ import { refuse } from './refuse'
 import { sideOf } from './stacking'
 
 /** The settings that a force is judged by. */
-export type DesignSettings = Pick<Settings, 'allowance' | 'costs'>
+export type DesignSettings = Pick<Settings, 'rules' | 'allowance' | 'costs'>
 
 /** What a force costs in points. */
 export function costOf({ costs }: DesignSettings, counts: Counts): number {
@@ -39,5 +39,19 @@ export function designFaults(
         refuse('AR-2.3', `At least ${countOf(minimum, type)} ${minimum === 1 ? 'is' : 'are'} needed.`),
       )
   }
+  if (isBare(settings, side, counts))
+    faults.push(refuse('AR-12.7', "The wizard's side needs at least one unit; without any it has lost."))
   return faults
+}
+
+/** Whether a wizard's force has no unit at all; the first rules let it be bought. */
+function isBare({ rules }: DesignSettings, side: Side, counts: Counts): boolean {
+  return rules > 1 && side === 'wizard' && TYPES_OF.wizard.every((type) => counts[type] === 0)
+}
+
+/** The fewest points that pay for a side's minimums, or for one unit of the wizard's side (AR-13.4). */
+export function leastPoints({ allowance, costs }: DesignSettings, side: Side): number {
+  const own = TYPES_OF[side].map((type) => costs[type])
+  const minimums = own.reduce((sum, cost) => sum + allowance[side].minimum * cost, 0)
+  return side === 'wizard' ? Math.max(minimums, Math.min(...own)) : minimums
 }

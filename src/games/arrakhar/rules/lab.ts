@@ -7,11 +7,12 @@ import { countOf, countsOf } from './counts'
 import { designFaults } from './design'
 import { someCountsSchema } from './files/schemas'
 import type { Position } from './position'
+import { isOwnScenario } from './scenario-name'
 
 /** What the balance lab asks of Arrakhar's Wand. */
 export const arrakharLab: LabRules<Position, Command> = {
   accountOf: ({ settings, ending, turn, eliminated, secrets: { designs } }) => ({
-    scenario: settings.scenario,
+    scenario: isOwnScenario(settings) ? 'own' : settings.scenario,
     by: ending?.by ?? 'unfinished',
     turns: turn,
     forces: bySide((type, side) => designs[side]?.[type] ?? 0),

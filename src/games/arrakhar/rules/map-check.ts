@@ -1,5 +1,6 @@
 import { at } from '@/engine/hex'
 import { type Board, boardFrom } from './board'
+import { fitApart } from './haunt-room'
 import { clearWithin, tooNearForHaunt } from './haunt-spacing'
 
 const ENTRY_HEXES = 6
@@ -55,35 +56,15 @@ function clearIsConnected(board: Board): boolean {
   return clearWithin(board, start, board.terrain.length).length === all - 1
 }
 
-/** Whether nine haunts fit, searched for from each first site in turn until some way of placing them is found. */
+/** Whether nine haunts fit, none within two hexes of an entry hex and none too near another (AR-3.2, AR-3.3). */
 function hasRoomForHaunts(board: Board): boolean {
   const sites = board.terrain.flatMap((kind, index) =>
     kind === 'clear' && at(board.nearEntry, index) === 0 ? [index] : [],
   )
   if (sites.length > MOST_SHUT_OUT * (HAUNTS_OF_THE_LONG_SCENARIO - 1)) return true
-  return sites.some((first) => placedFrom(board, sites, first) >= HAUNTS_OF_THE_LONG_SCENARIO)
-}
-
-/** How many haunts fit when, after the first, the site that shuts out the fewest others is taken each time. */
-function placedFrom(board: Board, sites: readonly number[], first: number): number {
-  let left = new Set(sites)
-  let next: number | undefined = first
-  let placed = 0
-  while (next !== undefined && placed < HAUNTS_OF_THE_LONG_SCENARIO) {
-    const gone: ReadonlySet<number> = new Set([...tooNearForHaunt(board, next), next])
-    left = new Set([...left].filter((site) => !gone.has(site)))
-    next = cheapest(board, left)
-    placed += 1
-  }
-  return placed
-}
-
-function cheapest(board: Board, left: ReadonlySet<number>): number | undefined {
-  let best: number | undefined
-  let fewest = Infinity
-  for (const site of left) {
-    const shutOut = tooNearForHaunt(board, site).filter((other) => left.has(other)).length
-    if (shutOut < fewest) [best, fewest] = [site, shutOut]
-  }
-  return best
+  const bitAt = new Map(sites.map((site, nth) => [site, 1n << BigInt(nth)]))
+  const shutOut = sites.map((site) =>
+    tooNearForHaunt(board, site).reduce((bits, other) => bits | (bitAt.get(other) ?? 0n), 0n),
+  )
+  return fitApart(shutOut, HAUNTS_OF_THE_LONG_SCENARIO)
 }

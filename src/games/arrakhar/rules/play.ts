@@ -26,6 +26,7 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   seats: ['sorcerer', 'wizard'],
   commands: COMMAND_RULES,
   askedSeat,
+  segmentOf: ({ turn, side, now }) => `${turn} ${side} ${now.segment}`,
   resultOf: ({ ending }) => ending?.winner ?? null,
   viewOf,
   audienceOf,

@@ -24,8 +24,18 @@ export interface FormerUnit {
   readonly type: UnitType
 }
 
+/**
+ * The versions of the rules, oldest first: a game is played to its end under the one it was begun with, so that it
+ * replays as it was played. 2 has AR-12.3 and AR-12.7 as amended; a rule that asks for the version says what was before.
+ */
+export const RULES_VERSIONS = [1, 2] as const
+export type RulesVersion = (typeof RULES_VERSIONS)[number]
+/** What new games begin with. */
+export const NEWEST_RULES: RulesVersion = 2
+
 /** What the players agreed on before the game; it never changes during one. */
 export interface Settings {
+  readonly rules: RulesVersion
   readonly scenario: ScenarioId
   /** Points and minimum of each side after Advanced Play and handicaps (AR-13.3, AR-13.4). */
   readonly allowance: Readonly<Record<Side, { readonly points: number; readonly minimum: number }>>
@@ -47,6 +57,8 @@ export interface HouseRules {
   readonly noEntryHaste?: boolean
   /** An attack is rolled at the odds at which it was designated (AR-10.7). */
   readonly fixedOdds?: boolean
+  /** An advance after fireball may be made until the segment ends, by units that have not attacked (AR-10.9). */
+  readonly advanceAnyTime?: boolean
   /** Advances after combat wait until all attacks have been rolled (AR-10.10). */
   readonly lateAdvances?: boolean
 }
@@ -140,6 +152,11 @@ export type Progress =
       readonly spent: Readonly<Record<UnitId, number>>
       /** Who moved the wand this turn, alone allowed to move it on; null while it has not moved (AR-12.2). */
       readonly carriers: readonly UnitId[] | null
+      /**
+       * Whom each unit that came to the wand this turn met there, as long as the wand has not moved: that says who
+       * may take it up (AR-12.3).
+       */
+      readonly metAtWand: Readonly<Record<UnitId, readonly UnitId[]>>
     }
   | ({
       readonly segment: 'fireball'

@@ -23,7 +23,7 @@ export function progressAt(segment: PlaySegment, before: Progress): Progress {
     case 'haste':
       return { segment, designations: [], next: 1 }
     case 'movement':
-      return { segment, spent: dictionary(), carriers: null }
+      return { segment, spent: dictionary(), carriers: null, metAtWand: dictionary() }
     case 'fireball':
       return { segment, designations: [], next: 1, emptied: [] }
     case 'combat': {

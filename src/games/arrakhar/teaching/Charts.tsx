@@ -1,4 +1,6 @@
 import { RollTable } from '@/widgets/RollTable'
+import { classNames } from '@/widgets/class-names'
+import chartsStyles from '@/table/teaching/charts.module.css'
 import { TABLE_NAMES } from '../content/planner-text'
 import { PROPOSED, RECONSTRUCTION_IDS, type ReconstructionId, UNNAMED } from '../content/reconstructions'
 import { ODDS_COLUMNS } from '../content/tables'
@@ -8,7 +10,7 @@ import { ComparedTable } from './charts/ComparedTable'
 import { ReconstructionSwitch } from './charts/ReconstructionSwitch'
 import { SequenceOfPlay } from './charts/SequenceOfPlay'
 import { ValleyChart } from './charts/ValleyChart'
-import './charts/charts.css'
+import styles from './charts/charts.module.css'
 
 const FACES = ['1', '2', '3', '4', '5', '6']
 
@@ -20,9 +22,9 @@ interface ChartsProps {
 /** All charts and tables of a reconstruction on one page, with what another one has otherwise. */
 export function Charts({ place }: ChartsProps) {
   const shown = RECONSTRUCTION_IDS.find((id) => id === place) ?? PROPOSED
-  const compared = { shown, other: shown === UNNAMED ? PROPOSED : UNNAMED }
+  const compared = { shown, other: shown === PROPOSED ? UNNAMED : PROPOSED }
   return (
-    <div className="charts">
+    <div className={classNames(chartsStyles.charts, styles['valley-charts'])}>
       <ReconstructionSwitch {...compared} />
       <ValleyChart id="sequence" title={CHARTS.sequence} clauses={['AR-5.6']}>
         <SequenceOfPlay />

@@ -57,7 +57,7 @@ function lossChoices(before: View, after: View): readonly GoalChoice[] {
 
 function allLost(type: UnitType, units: readonly FormerUnit[]): GoalChoice {
   return {
-    words: `${capitalized(countOf(units.length, type))} are eliminated, these and no others`,
+    words: `These ${countOf(units.length, type)} are eliminated`,
     goal: { position: { eliminated: units.map(({ id }) => ({ ids: [id] })) } },
   }
 }
@@ -82,7 +82,7 @@ function placedChoices(hex: string, type: UnitType, units: readonly Unit[]): rea
     ...(units.length > 1
       ? [
           {
-            words: `${capitalized(countOf(units.length, type))} stand at ${hex}, these ones`,
+            words: `These ${countOf(units.length, type)} are at ${hex}`,
             goal: some(units),
           },
         ]

@@ -1,9 +1,11 @@
 import type { Teaching } from '../../manifest'
 import type { View } from '../rules/view'
 import { Charts } from './Charts'
+import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { LESSONS } from './lessons'
 import { Moment } from './Moment'
+import { NAMES } from './names'
 import { Picture } from './Picture'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/PositionEditor'
@@ -15,6 +17,8 @@ export const arrakharTeaching: Teaching<View> = {
   rulebook: RULEBOOK,
   lessons: LESSONS,
   goalChoices,
+  names: NAMES,
+  facts: FACTS,
   Picture,
   Moment,
   story: STORY,

@@ -14,6 +14,7 @@ export const STORY: Story<View> = {
     const begun = events.findLast((event) => event.type === 'segmentBegun')
     return begun && momentOf(begun.turn, begun.side, begun.segment)
   },
+  isOnward: (events) => events.every(({ type }) => type === 'segmentBegun' || type === 'segmentSkipped'),
   // The moment stands above the sentences already.
   said: (step, view) =>
     linesOf({ ...step, events: step.events as readonly Event[] }, typeLookup(view))

@@ -10,16 +10,18 @@ import { CustomRules } from './new-game/CustomRules'
 import { HouseRuleFields } from './new-game/HouseRuleFields'
 import { hauntsOf, openingOf } from './new-game/opening'
 import { OptionFields } from './new-game/OptionFields'
+import { OwnScenarioFields } from './new-game/OwnScenarioFields'
 import { QuickStarts } from './new-game/QuickStarts'
 import { ReconstructionCards } from './new-game/ReconstructionCards'
 import { ScenarioCards } from './new-game/ScenarioCards'
 import {
+  choiceOf,
+  choosing,
   NEW_DRAFT,
   problemsByPlace,
   type ProblemsByPlace,
   type SettingsDraft,
   settingsOf,
-  usualPoints,
 } from './new-game/settings-draft'
 
 /** The new-game form: a quick start at one click, or scenario, options and house rules. */
@@ -44,10 +46,9 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
       onSubmit={start}
       onCancel={onCancel}
     >
-      <ScenarioCards
-        picked={draft.scenario}
-        onPick={(scenario) => change({ scenario, points: usualPoints(scenario) })}
-      />
+      <ScenarioCards picked={choiceOf(draft)} onPick={(choice) => change(choosing(choice))}>
+        {draft.isOwn && <OwnScenarioFields draft={draft} problems={problems} onChange={change} />}
+      </ScenarioCards>
       <ReconstructionCards
         picked={draft.reconstruction}
         onPick={(reconstruction) => change({ reconstruction })}

@@ -1,9 +1,13 @@
 import { type MouseEvent, type RefObject, useState } from 'react'
 import type { AnyGame, LabDesk, LabMatch } from '@/games/manifest'
 import type { Plan } from '@/engine/lab/plan'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT } from '../lab-text'
 import { newOrder, planOf, sheetsOf } from './order'
 import { OrderFields } from './OrderFields'
+import styles from '../lab.module.css'
 
 interface MatchPanelProps {
   readonly game: AnyGame
@@ -29,17 +33,21 @@ export function MatchPanel({ game, desk, match, isOpen, onOpen, isBusy, onStart 
     if (!isBusy) onStart(planOf(game.id, agreed, order), sheetsOf(order))
   }
   return (
-    <details className="panel lab__match" open={isOpen}>
-      <summary className="lab__summary" ref={match} onClick={toggle}>
+    <details className={classNames(panelStyles.panel, styles['lab__match'])} open={isOpen}>
+      <summary className={styles['lab__summary']} ref={match} onClick={toggle}>
         <h2>{LAB_TEXT.match}</h2>
       </summary>
       <desk.Form onStart={start}>
         <OrderFields seats={game.seats} order={order} onChange={setOrder} />
-        <div className="row">
-          <button type="submit" className="button button--primary" aria-disabled={isBusy}>
+        <div className={panelStyles.row}>
+          <button
+            type="submit"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            aria-disabled={isBusy}
+          >
             {LAB_TEXT.start}
           </button>
-          {isBusy && <span className="field__hint">{LAB_TEXT.isRunning}</span>}
+          {isBusy && <span className={controlStyles['field__hint']}>{LAB_TEXT.isRunning}</span>}
         </div>
       </desk.Form>
     </details>

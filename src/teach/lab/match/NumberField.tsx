@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import styles from '../lab.module.css'
 
 interface NumberFieldProps {
   readonly label: string
@@ -21,7 +24,7 @@ export function NumberField({ label, hint, value, least, most, onChange }: Numbe
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       <input
-        className="field__input lab__number"
+        className={classNames(controlStyles['field__input'], styles['lab__number'])}
         type="number"
         inputMode="numeric"
         min={least}

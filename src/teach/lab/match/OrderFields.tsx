@@ -1,9 +1,13 @@
 import { DECIDERS, type Decider } from '@/engine/bot'
 import type { Seat } from '@/engine/game'
 import { Select } from '@/widgets/Select'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT } from '../lab-text'
 import { NumberField } from './NumberField'
 import { MOST, type OrderDraft } from './order'
+import styles from '../lab.module.css'
 
 interface OrderFieldsProps {
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
@@ -17,9 +21,9 @@ export function OrderFields({ seats, order, onChange }: OrderFieldsProps) {
   const change = (part: Partial<OrderDraft>) => onChange({ ...order, ...part })
   return (
     <>
-      <fieldset className="stack">
-        <legend className="field__label">{LAB_TEXT.players}</legend>
-        <div className="lab__fields">
+      <fieldset className={panelStyles.stack}>
+        <legend className={controlStyles['field__label']}>{LAB_TEXT.players}</legend>
+        <div className={styles['lab__fields']}>
           {seats.map(({ id, name }) => (
             <DeciderField
               key={id}
@@ -38,9 +42,9 @@ export function OrderFields({ seats, order, onChange }: OrderFieldsProps) {
           />
         </div>
       </fieldset>
-      <fieldset className="stack">
-        <legend className="field__label">{LAB_TEXT.howMany}</legend>
-        <div className="lab__fields">
+      <fieldset className={panelStyles.stack}>
+        <legend className={controlStyles['field__label']}>{LAB_TEXT.howMany}</legend>
+        <div className={styles['lab__fields']}>
           <NumberField
             label={LAB_TEXT.games}
             hint={LAB_TEXT.gamesHint}
@@ -58,14 +62,15 @@ export function OrderFields({ seats, order, onChange }: OrderFieldsProps) {
             onChange={(next) => change({ seed: next })}
           />
         </div>
-        <label className="check lab__search">
+        <label className={classNames(controlStyles.check, styles['lab__search'])}>
           <input
             type="checkbox"
             checked={isSearch}
             onChange={({ target }) => change({ isSearch: target.checked })}
           />
           <span>
-            <b>{LAB_TEXT.search}</b> <span className="field__hint">{LAB_TEXT.searchHint}</span>
+            <b>{LAB_TEXT.search}</b>{' '}
+            <span className={controlStyles['field__hint']}>{LAB_TEXT.searchHint}</span>
           </span>
         </label>
         {isSearch && (

@@ -1,10 +1,12 @@
 import { adviceOf } from '@/engine/lab/handicap'
 import type { AnyGame, LabDesk } from '@/games/manifest'
+import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../../rules/rules-address'
 import { adviceText } from '../advice-text'
 import { LAB_TEXT } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'
 import { seatName } from './seat-name'
+import styles from '../lab.module.css'
 
 interface AdvicePanelProps {
   readonly game: AnyGame
@@ -21,11 +23,11 @@ export function AdvicePanel({ game, desk, run: { sheets } }: AdvicePanelProps) {
     seatName(game, measure.seat),
   )
   return (
-    <section className="lab__advice" aria-labelledby="lab-advice">
+    <section className={styles['lab__advice']} aria-labelledby="lab-advice">
       <h3 id="lab-advice">{LAB_TEXT.advice}</h3>
-      <p className="lab__advice-what">{what}</p>
+      <p className={styles['lab__advice-what']}>{what}</p>
       <p>{certainty}</p>
-      <p className="field__hint">
+      <p className={controlStyles['field__hint']}>
         <a href={rulesAddress(game.id, desk.clause)}>
           {desk.clause}, {LAB_TEXT.rule}
         </a>

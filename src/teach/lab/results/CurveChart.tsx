@@ -1,5 +1,6 @@
 import type { Batch, Curve } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
+import styles from '../lab.module.css'
 
 interface CurveChartProps {
   readonly batches: readonly Batch[]
@@ -26,18 +27,18 @@ export function CurveChart({ batches, curve, label }: CurveChartProps) {
   const y = (share: number) => ABOVE + (1 - share) * (HEIGHT - ABOVE - BELOW)
   const even = curve?.even.points
   return (
-    <svg className="curve-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles['curve-chart']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {SHARES.map((share) => (
-        <g key={share} className={share === 0.5 ? 'curve-chart__half' : 'curve-chart__line'}>
+        <g key={share} className={share === 0.5 ? styles['curve-chart__half'] : styles['curve-chart__line']}>
           <path d={`M${LEFT} ${y(share)}H${WIDTH - RIGHT}`} />
           <text x={LEFT - 5} y={y(share) + 4} textAnchor="end">
             {Math.round(100 * share)}
           </text>
         </g>
       ))}
-      {curve && <path className="curve-chart__curve" d={curvePath(curve, { from, to, x, y })} />}
+      {curve && <path className={styles['curve-chart__curve']} d={curvePath(curve, { from, to, x, y })} />}
       {even !== undefined && from <= even && even <= to && (
-        <path className="curve-chart__even" d={`M${x(even)} ${y(0.5)}V${y(0)}`} />
+        <path className={styles['curve-chart__even']} d={`M${x(even)} ${y(0.5)}V${y(0)}`} />
       )}
       {batches.map((batch) => (
         <BatchMark key={batch.points} batch={batch} x={x(batch.points)} y={y} />
@@ -56,11 +57,14 @@ interface BatchMarkProps {
 function BatchMark({ batch: { points, won, lost }, x, y }: BatchMarkProps) {
   const share = won + lost > 0 ? shareOf(won, won + lost) : null
   return (
-    <g className="curve-chart__batch">
+    <g className={styles['curve-chart__batch']}>
       {share && (
         <>
           <path d={`M${x - 4} ${y(share.to)}h8m-4 0V${y(share.from)}m-4 0h8`} />
-          <path className="curve-chart__diamond" d={`M${x} ${y(share.value) - 5}l5 5l-5 5l-5 -5Z`} />
+          <path
+            className={styles['curve-chart__diamond']}
+            d={`M${x} ${y(share.value) - 5}l5 5l-5 5l-5 -5Z`}
+          />
         </>
       )}
       <text x={x} y={HEIGHT - 7} textAnchor="middle">

@@ -1,6 +1,7 @@
 import type { Balance } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/game'
 import { LAB_TEXT, percent } from '../lab-text'
+import styles from '../lab.module.css'
 
 interface EndingsProps {
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
@@ -19,10 +20,10 @@ export function Endings({ seats, balance: { endings, games }, endingText }: Endi
   const columns = [...seats, ...(hasDraws ? [{ id: 'draw', name: LAB_TEXT.draws }] : [])]
   return (
     <section aria-labelledby="lab-endings">
-      <h3 id="lab-endings" className="lab__heading">
+      <h3 id="lab-endings" className={styles['lab__heading']}>
         {LAB_TEXT.endings}
       </h3>
-      <table className="lab-table">
+      <table className={styles['lab-table']}>
         <thead>
           <tr>
             <th scope="col">{LAB_TEXT.ending}</th>
@@ -42,7 +43,8 @@ export function Endings({ seats, balance: { endings, games }, endingText }: Endi
                 <td key={id}>{countOf(by, id)}</td>
               ))}
               <td>
-                {countOf(by)} <span className="lab-table__share">{percent(countOf(by) / games)}</span>
+                {countOf(by)}{' '}
+                <span className={styles['lab-table__share']}>{percent(countOf(by) / games)}</span>
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Balance } from '@/engine/lab/balance'
 import { LAB_TEXT, rounded } from '../lab-text'
 import { binsOf } from './bins'
+import styles from '../lab.module.css'
 
 interface LengthsProps {
   readonly balance: Balance
@@ -15,14 +16,14 @@ export function Lengths({ balance: { turns: spread, commands }, turns }: Lengths
   const most = Math.max(...bins.map(({ count }) => count))
   return (
     <section aria-labelledby="lab-lengths">
-      <h3 id="lab-lengths" className="lab__heading">
+      <h3 id="lab-lengths" className={styles['lab__heading']}>
         {LAB_TEXT.lengths}
       </h3>
       <p>
         {LAB_TEXT.lengthsText(rounded(spread.median), rounded(spread.quarter), rounded(spread.threeQuarters))}{' '}
         {LAB_TEXT.commandsText(rounded(commands.mean))}
       </p>
-      <table className="lab-table">
+      <table className={styles['lab-table']}>
         <thead>
           <tr>
             <th scope="col">{LAB_TEXT.turns}</th>
@@ -35,7 +36,7 @@ export function Lengths({ balance: { turns: spread, commands }, turns }: Lengths
             <tr key={from}>
               <th scope="row">{from === to ? from : `${from} – ${to}`}</th>
               <td>{count}</td>
-              <td className="lab-table__bar" style={{ '--share': count / most } as CSSProperties}>
+              <td className={styles['lab-table__bar']} style={{ '--share': count / most } as CSSProperties}>
                 {count > 0 && <span />}
               </td>
             </tr>

@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react'
 import type { Balance, UnitWorth } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/game'
 import type { LabUnit } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, rounded, wholePercent } from '../lab-text'
+import styles from '../lab.module.css'
 
 interface LossesProps {
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
@@ -14,19 +17,25 @@ interface LossesProps {
 export function Losses({ seats, units, balance }: LossesProps) {
   return (
     <section aria-labelledby="lab-losses">
-      <h3 id="lab-losses" className="lab__heading">
+      <h3 id="lab-losses" className={styles['lab__heading']}>
         {LAB_TEXT.losses}
       </h3>
-      <div className="lab__pair">
+      <div className={styles['lab__pair']}>
         {seats.map(({ id, name }, nth) => (
-          <table key={id} className={`lab-table lab-table--${nth === 0 ? 'first' : 'second'}`}>
+          <table
+            key={id}
+            className={classNames(
+              styles['lab-table'],
+              styles[`lab-table--${nth === 0 ? 'first' : 'second'}`],
+            )}
+          >
             <caption>{LAB_TEXT.lossesOf(name)}</caption>
             <thead>
               <tr>
                 <th scope="col">{LAB_TEXT.unit}</th>
                 <th scope="col">{LAB_TEXT.bought}</th>
                 <th scope="col">{LAB_TEXT.lost}</th>
-                <th scope="col" className="lab-table__bar">
+                <th scope="col" className={styles['lab-table__bar']}>
                   {LAB_TEXT.lostShare}
                 </th>
               </tr>
@@ -45,7 +54,7 @@ export function Losses({ seats, units, balance }: LossesProps) {
           </table>
         ))}
       </div>
-      <p className="field__hint">{LAB_TEXT.perGame}</p>
+      <p className={controlStyles['field__hint']}>{LAB_TEXT.perGame}</p>
     </section>
   )
 }
@@ -63,13 +72,16 @@ function UnitRow({
   return (
     <tr>
       <th scope="row">
-        <span className="lab-unit">
+        <span className={styles['lab-unit']}>
           <Face /> {name}
         </span>
       </th>
       <td>{rounded(bought)}</td>
       <td>{rounded(lost)}</td>
-      <td className="lab-table__bar" style={{ '--share': Math.min(1, share ?? 0) } as CSSProperties}>
+      <td
+        className={styles['lab-table__bar']}
+        style={{ '--share': Math.min(1, share ?? 0) } as CSSProperties}
+      >
         <span />
         {share === null ? '–' : wholePercent(share)}
       </td>

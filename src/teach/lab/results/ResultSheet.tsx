@@ -2,6 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { balanceOf } from '@/engine/lab/balance'
 import { resultsText } from '@/engine/lab/results'
 import type { AnyGame, LabDesk } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { download } from '../../editor/download'
 import { LAB_TEXT } from '../lab-text'
 import type { LabRun, Sheet } from '../run/lab-run'
@@ -12,6 +15,7 @@ import { Losses } from './Losses'
 import { seatName } from './seat-name'
 import { Sums } from './Sums'
 import { WinRates } from './WinRates'
+import styles from '../lab.module.css'
 
 interface ResultSheetProps {
   readonly game: AnyGame
@@ -25,17 +29,17 @@ export function ResultSheet({ game, desk, run }: ResultSheetProps) {
   const [first] = run.sheets
   const shown = run.sheets.find((sheet) => sheet.points === points) ?? first
   return (
-    <section className="panel lab__sheet" aria-labelledby="lab-results">
-      <header className="lab__sheet-head">
+    <section className={classNames(panelStyles.panel, styles['lab__sheet'])} aria-labelledby="lab-results">
+      <header className={styles['lab__sheet-head']}>
         <div>
           <h2 id="lab-results">{LAB_TEXT.results}</h2>
-          <p className="lab__having">
+          <p className={styles['lab__having']}>
             {LAB_TEXT.having(seatName(game, desk.measureOf(first.plan).seat), shown.points)}
           </p>
         </div>
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           disabled={shown.records.size === 0}
           onClick={() => save(game, shown)}
         >
@@ -63,7 +67,7 @@ function Figures({ game, desk, sheet }: FiguresProps) {
   return (
     <>
       <WinRates seats={game.seats} balance={balance} />
-      <div className="lab__pair">
+      <div className={styles['lab__pair']}>
         <Lengths balance={balance} turns={turns} />
         <Endings seats={game.seats} balance={balance} endingText={(by) => desk.endingText(by)} />
       </div>

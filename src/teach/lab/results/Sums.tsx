@@ -1,10 +1,12 @@
 import { type Batch, type Curve, curveThrough } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
 import type { AnyGame, LabDesk } from '@/games/manifest'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, percent, percentRange, rounded } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'
 import { CurveChart } from './CurveChart'
 import { seatName } from './seat-name'
+import styles from '../lab.module.css'
 
 interface SumsProps {
   readonly game: AnyGame
@@ -23,11 +25,11 @@ export function Sums({ game, desk, run: { sheets }, shown, onShow }: SumsProps) 
   const seat = seatName(game, measure.seat)
   return (
     <section aria-labelledby="lab-sums">
-      <h3 id="lab-sums" className="lab__heading">
+      <h3 id="lab-sums" className={styles['lab__heading']}>
         {LAB_TEXT.sums}
       </h3>
-      <div className="lab__pair">
-        <table className="lab-table">
+      <div className={styles['lab__pair']}>
+        <table className={styles['lab-table']}>
           <thead>
             <tr>
               <th scope="col">{LAB_TEXT.points}</th>
@@ -42,7 +44,7 @@ export function Sums({ game, desk, run: { sheets }, shown, onShow }: SumsProps) 
             ))}
           </tbody>
         </table>
-        <figure className="lab__chart">
+        <figure className={styles['lab__chart']}>
           <CurveChart batches={batches} curve={curve} label={LAB_TEXT.chart(seat)} />
           <figcaption>{evenText(curve)}</figcaption>
         </figure>
@@ -72,8 +74,8 @@ function SumRow({ batch: { points, won, lost }, isShown, onShow }: SumRowProps) 
       <td>
         {share ? (
           <>
-            <b className="lab-table__range">{percent(share.value)}</b>{' '}
-            <span className="lab-table__range">{percentRange(share.from, share.to)}</span>
+            <b className={styles['lab-table__range']}>{percent(share.value)}</b>{' '}
+            <span className={styles['lab-table__range']}>{percentRange(share.from, share.to)}</span>
           </>
         ) : (
           '–'
@@ -82,7 +84,7 @@ function SumRow({ batch: { points, won, lost }, isShown, onShow }: SumRowProps) 
       <td>
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-pressed={isShown}
           aria-label={LAB_TEXT.showSheet(points)}
           onClick={() => onShow(points)}

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Balance, Outcome } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/game'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, percent, percentRange } from '../lab-text'
+import styles from '../lab.module.css'
 
 interface WinRatesProps {
   readonly seats: readonly { readonly id: Seat; readonly name: string }[]
@@ -14,10 +17,10 @@ export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
   const nameOf = (winner: string) => seats.find(({ id }) => id === winner)?.name ?? LAB_TEXT.draws
   return (
     <section aria-labelledby="lab-wins">
-      <h3 id="lab-wins" className="lab__heading">
+      <h3 id="lab-wins" className={styles['lab__heading']}>
         {LAB_TEXT.wins}
       </h3>
-      <ul className="win-rates">
+      <ul className={styles['win-rates']}>
         {wins.map((outcome) => (
           <WinRate
             key={outcome.winner}
@@ -29,7 +32,7 @@ export function WinRates({ seats, balance: { wins, games } }: WinRatesProps) {
         ))}
       </ul>
       <Scale />
-      <p className="field__hint">{LAB_TEXT.certainty}</p>
+      <p className={controlStyles['field__hint']}>{LAB_TEXT.certainty}</p>
     </section>
   )
 }
@@ -47,12 +50,12 @@ interface WinRateProps {
 function WinRate({ name, kind, outcome, games }: WinRateProps) {
   const { value, from, to, games: won } = outcome
   return (
-    <li className="win-rate">
-      <p className="win-rate__figures">
-        <b className="win-rate__name">{name}</b>
-        <b className="win-rate__share">{percent(value)}</b>
+    <li>
+      <p className={styles['win-rate__figures']}>
+        <b className={styles['win-rate__name']}>{name}</b>
+        <b className={styles['win-rate__share']}>{percent(value)}</b>
         <span>{percentRange(from, to)}</span>
-        <span className="win-rate__count">{LAB_TEXT.wonOf(won, games)}</span>
+        <span className={styles['win-rate__count']}>{LAB_TEXT.wonOf(won, games)}</span>
       </p>
       <Bar kind={kind} value={value} from={from} to={to} />
     </li>
@@ -70,9 +73,13 @@ interface BarProps {
 export function Bar({ kind, value, from, to }: BarProps) {
   const style = { '--value': value, '--from': from, '--to': to } as CSSProperties
   return (
-    <div className={`lab-bar lab-bar--${kind}`} style={style} aria-hidden="true">
-      <span className="lab-bar__share" />
-      <span className="lab-bar__bracket" />
+    <div
+      className={classNames(styles['lab-bar'], styles[`lab-bar--${kind}`])}
+      style={style}
+      aria-hidden="true"
+    >
+      <span className={styles['lab-bar__share']} />
+      <span className={styles['lab-bar__bracket']} />
     </div>
   )
 }
@@ -81,7 +88,7 @@ const TICKS = [0, 25, 50, 75, 100]
 
 function Scale() {
   return (
-    <div className="lab-scale" aria-hidden="true">
+    <div className={styles['lab-scale']} aria-hidden="true">
       {TICKS.map((tick) => (
         <span key={tick}>{tick}</span>
       ))}

@@ -65,6 +65,15 @@ const card = (name: string) => {
   return within(found)
 }
 
+test('a side may concede while it draws up its army (AA-23.5)', async () => {
+  const table = newTable({})
+  render(<Screen table={table} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Concession' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Concede…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Concede' }))
+  expect(table.position.ending).toEqual({ winner: 'east', by: 'concession' })
+})
+
 describe('the catalogue', () => {
   test('has all 85 creatures, 24 items and 48 spells', async () => {
     sitDown()

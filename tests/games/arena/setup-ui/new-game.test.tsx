@@ -82,6 +82,7 @@ describe('a game of one’s own', () => {
     await tick(/^Terrain pool/)
     await click('Start')
     expect(form.position().settings).toEqual({
+      rules: 2,
       ruleset: 'advanced',
       map: 'twin-lakes',
       points: { west: 120, east: 121 },

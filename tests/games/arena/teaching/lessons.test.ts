@@ -4,6 +4,7 @@ import { CLAUSES } from '@/games/arena/content/clauses'
 import { arenaRules } from '@/games/arena/rules'
 import type { Position } from '@/games/arena/rules/position'
 import { LESSONS } from '@/games/arena/teaching/lessons'
+import { NAMES } from '@/games/arena/teaching/names'
 import { RULEBOOK } from '@/games/arena/teaching/rulebook'
 import { present } from '@/engine/refusal'
 import { tasksOf, testCourse } from '../../../support/course'
@@ -11,7 +12,7 @@ import { walkIn } from '../../../support/lesson-walk'
 
 const rules = arenaRules as unknown as AnyGameRules
 
-testCourse({ rules, lessons: LESSONS, rulebook: RULEBOOK, clauses: CLAUSES })
+testCourse({ rules, lessons: LESSONS, rulebook: RULEBOOK, names: NAMES, clauses: CLAUSES })
 
 test('begins with a first game and has a lesson for every mechanic that the ready games show', () => {
   expect(LESSONS.map(({ id }) => id)).toEqual([

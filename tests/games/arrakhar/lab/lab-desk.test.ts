@@ -9,7 +9,7 @@ import type { Settings } from '@/games/arrakhar/rules/position'
 import { LAB } from '@/games/arrakhar/teaching/lab'
 import { type ForceChoice, openingsOf, OWN_FORCE } from '@/games/arrakhar/teaching/lab/force-choice'
 import { matchOf, NEW_MATCH } from '@/games/arrakhar/teaching/lab/match-draft'
-import { sizedForce } from '@/games/arrakhar/teaching/lab/sized-force'
+import { sizedForce } from '@/games/arrakhar/rules/sized-force'
 import { loadLab } from '@/games/arrakhar/load-lab'
 import type { LabGame } from '@/engine/lab/self-play'
 
@@ -39,7 +39,7 @@ describe('a ready-made force at other points (AR-13.4)', () => {
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))(
     '%s stays as it is at its own',
     (_, preset) => {
-      const { scenario, reconstruction = 'first' } = preset
+      const { scenario, reconstructions: [reconstruction] = ['first'] } = preset
       const settings = settingsOf({ scenario, reconstruction })
       const { points } = settings.allowance[preset.side]
       const counts = countsOf(preset.counts)
@@ -66,7 +66,7 @@ describe('a ready-made force at other points (AR-13.4)', () => {
   )
 
   test('goes below no minimum', () => {
-    const settings = settingsOf({ scenario: 'basic', points: { sorcerer: 20 } })
+    const settings = settingsOf({ scenario: 'basic' })
     const least = countsOf({ sorcerer: 6, demon: 6, orc: 6, ghoul: 6 })
     expect(
       sizedForce(settings, 'sorcerer', countsOf({ sorcerer: 9, demon: 9, orc: 11, ghoul: 10 }), 20),
@@ -133,7 +133,7 @@ describe('the form of a match', () => {
     [
       'points for no force at all',
       { settings: { ...NEW_MATCH.settings, points: { sorcerer: 20, wizard: 60 } } },
-      /^AR-2\.1: The force costs 42 of 20 points/,
+      /^Sorcerer: must be 42 or more/,
     ],
     [
       'a design that costs too much',

@@ -40,6 +40,32 @@ function Screen({ table }: { readonly table: SetUpTable }) {
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+describe('either side may resign before a turn is played (AR-12.7)', () => {
+  const resign = async () => {
+    await click('Resignation')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resign…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Resign' }))
+  }
+
+  test('while it buys its force', async () => {
+    const table = newTable({ scenario: 'basic' })
+    render(<Screen table={table} />)
+    await resign()
+    expect(table.position.ending).toEqual({ winner: 'wizard', by: 'resignation' })
+  })
+
+  test('while it places its units', async () => {
+    const [sorcerer, wizard] = [
+      { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 },
+      { wizard: 4, barbarian: 4, dwarf: 4, elf: 4 },
+    ]
+    const table = designedTable({ scenario: 'basic' }, sorcerer, wizard)
+    render(<Screen table={table} />)
+    await resign()
+    expect(table.position.ending).toEqual({ winner: 'wizard', by: 'resignation' })
+  })
+})
+
 describe('force design', () => {
   test('lists every fault of the force with its clause, and finishing says why not', async () => {
     const table = newTable({ scenario: 'basic' })
@@ -65,7 +91,7 @@ describe('force design', () => {
   })
 
   test('too many points are told as they are spent', async () => {
-    render(<Screen table={newTable({ scenario: 'short', points: { sorcerer: 2 } })} />)
+    render(<Screen table={newTable({ scenario: 'short', advancedPlay: true, points: { sorcerer: 2 } })} />)
     await click('Sorcerers: more')
     expect(screen.getByText('1 too many')).toBeTruthy()
   })
@@ -113,7 +139,7 @@ describe('the new-game form', () => {
     render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
     await click(/First clash/)
     expect(onStart).toHaveBeenCalledWith(
-      { scenario: 'basic', reconstruction: 'balanced' },
+      { scenario: 'basic', reconstruction: 'balanced-2' },
       expect.arrayContaining([expect.objectContaining({ type: 'hideWand' }), { type: 'finishPlacement' }]),
     )
   })
@@ -122,7 +148,9 @@ describe('the new-game form', () => {
     const onStart = vi.fn(() => [])
     render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
     await click('Start')
-    expect(onStart).toHaveBeenLastCalledWith(expect.objectContaining({ reconstruction: 'balanced' }), [])
+    expect(onStart).toHaveBeenLastCalledWith(expect.objectContaining({ reconstruction: 'balanced-2' }), [])
+    const offered = within(screen.getByRole('group', { name: 'Reconstruction' })).getAllByRole('radio')
+    expect(offered.map((radio) => (radio as HTMLInputElement).value)).toEqual(['balanced-2', 'first'])
     await userEvent.click(screen.getByRole('radio', { name: /^First reconstruction/ }))
     await click('Start')
     expect(onStart).toHaveBeenLastCalledWith(expect.objectContaining({ reconstruction: 'first' }), [])
@@ -136,7 +164,7 @@ describe('the new-game form', () => {
   test('the reconstruction chosen is said of the quick starts, and leads to its charts', async () => {
     render(<NewGameForm onStart={() => []} onCancel={() => undefined} />)
     for (const [name, id] of [
-      ['balanced reconstruction', 'balanced'],
+      ['balanced reconstruction', 'balanced-2'],
       ['first reconstruction', 'first'],
     ] as const) {
       await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`, 'i') }))
@@ -151,13 +179,19 @@ describe('the new-game form', () => {
     render(<NewGameForm onStart={onStart} onCancel={() => undefined} />)
     const group = within(screen.getByRole('group', { name: 'House rules' }))
     const boxes = group.getAllByRole<HTMLInputElement>('checkbox')
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false, false])
     expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['AR-8.4', 'AR-9.6', 'AR-10.7', 'AR-10.10'].map((clause) => `#/rules/arrakhar/${clause}`),
+      ['AR-8.4', 'AR-9.6', 'AR-10.7', 'AR-10.9', 'AR-10.10'].map((clause) => `#/rules/arrakhar/${clause}`),
     )
     for (const box of boxes) await userEvent.click(box)
     await click('Start')
-    const all = { threeFireballDice: true, noEntryHaste: true, fixedOdds: true, lateAdvances: true }
+    const all = {
+      threeFireballDice: true,
+      noEntryHaste: true,
+      fixedOdds: true,
+      advanceAnyTime: true,
+      lateAdvances: true,
+    }
     expect(onStart).toHaveBeenCalledWith(expect.objectContaining(all), [])
   })
 

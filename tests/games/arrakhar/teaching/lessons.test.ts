@@ -4,6 +4,7 @@ import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { LESSONS } from '@/games/arrakhar/teaching/lessons'
 import { advance, attack, END, ids, move, resolve, unit } from '@/games/arrakhar/teaching/lessons/orders'
+import { NAMES } from '@/games/arrakhar/teaching/names'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { tasksOf, testCourse } from '../../../support/course'
 import { walkIn } from '../../../support/lesson-walk'
@@ -11,7 +12,7 @@ import { walkIn } from '../../../support/lesson-walk'
 const rules = arrakharRules as unknown as AnyGameRules
 const { walk } = walkIn(rules)
 
-testCourse({ rules, lessons: LESSONS, rulebook: RULEBOOK, clauses: CLAUSES })
+testCourse({ rules, lessons: LESSONS, rulebook: RULEBOOK, names: NAMES, clauses: CLAUSES })
 
 const tasks = tasksOf(LESSONS)
 

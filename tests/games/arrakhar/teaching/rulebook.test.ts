@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Diagram, RuleSection } from '@/engine/rulebook'
+import { areNeighbors } from '@/engine/hex'
+import type { Diagram, Drawing } from '@/engine/rulebook'
+import { UNITS } from '@/games/arrakhar/content/units'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { boardOf } from '@/games/arrakhar/rules/board'
 import { oddsOf } from '@/games/arrakhar/rules/odds'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
+import { chaptersOf } from '@/teach/rules/rulebook-index'
 import { refusalOf } from '@/engine/play'
 
 describe('diagrams', () => {
@@ -14,7 +17,10 @@ describe('diagrams', () => {
     expect(without).toEqual(['AR-2', 'AR-13'])
   })
 
-  const drawn = RULEBOOK.sections.flatMap(({ id, diagram }) => (diagram ? [{ id, diagram }] : []))
+  const notes = chaptersOf(RULEBOOK).flatMap((chapter) => chapter.notes)
+  const drawn = [...RULEBOOK.sections, ...notes].flatMap(({ id, diagram }) =>
+    diagram ? [{ id, diagram }] : [],
+  )
 
   test.each(drawn)('the one of $id is a position of the game', ({ diagram }) => {
     expect(arrakharRules.parsePosition(diagram.position)).toMatchObject({ ok: true })
@@ -95,18 +101,57 @@ describe('what the captions say is so', () => {
     const carry = { type: 'move', units: ['barbarian-1'], path, takeWandAt: '0511' }
     expect(clauseAgainst('AR-12', carry)).toBeUndefined()
   })
+
+  test('the way around the orc in the pass is ten steps, the pass itself four', () => {
+    const diagram = diagramIn('tactics-block')
+    expect(arrowsIn(diagram)).toHaveLength(4)
+    expect(stepsTo(diagram, '0503', '0706', [])).toBe(4)
+    expect(stepsTo(diagram, '0503', '0706', ['0604'])).toBe(10)
+    expect(UNITS.barbarian.movement).toBe(6)
+  })
+
+  test('fire passes over the ghouls to the sorcerers', () => {
+    const designated = { type: 'designateFireball', caster: 'wizard-1', hex: '1209' }
+    expect(clauseAgainst('tactics-targets', designated)).toBeUndefined()
+  })
+
+  test('every haunt of the ring can summon at once', () => {
+    const { haunts, units } = positionOf(diagramIn('tactics-layout'))
+    const sorcerers = units.filter(({ type }) => type === 'sorcerer').map(({ id }) => id)
+    const summoning = Object.keys(haunts).filter((haunt) =>
+      sorcerers.some(
+        (sorcerer) => clauseAgainst('tactics-layout', { type: 'castSummon', sorcerer, haunt }) === undefined,
+      ),
+    )
+    expect(summoning).toEqual(['T1', 'T2', 'R1', 'R2', 'C1', 'C2'])
+  })
 })
 
-function sectionOf(id: string): RuleSection {
-  const section = RULEBOOK.sections.find((one) => one.id === id)
-  if (!section) throw new Error(`There is no section ${id}.`)
-  return section
-}
-
 function diagramIn(id: string): Diagram {
-  const { diagram } = sectionOf(id)
+  const notes = chaptersOf(RULEBOOK).flatMap((chapter) => chapter.notes)
+  const diagram = [...RULEBOOK.sections, ...notes].find((one) => one.id === id)?.diagram
   if (!diagram) throw new Error(`${id} has no diagram.`)
   return diagram
+}
+
+function arrowsIn({ drawings = [] }: Diagram): readonly Drawing[] {
+  return drawings.filter(({ kind }) => kind === 'arrow')
+}
+
+/** The fewest steps over clear ground from hex to hex without entering some, by going ring by ring. */
+function stepsTo(diagram: Diagram, from: string, to: string, closed: readonly string[]): number {
+  const { grid, terrain } = boardOf(positionOf(diagram).settings)
+  const open = grid.ids.map((hex, index) => terrain[index] === 'clear' && !closed.includes(hex))
+  let ring = [grid.indexOf(from)]
+  for (let steps = 0; ring.length > 0; steps += 1) {
+    if (ring.includes(grid.indexOf(to))) return steps
+    for (const hex of ring) open[hex] = false
+    const now = ring
+    ring = open.flatMap((isOpen, hex) =>
+      isOpen && now.some((one) => areNeighbors(grid, one, hex)) ? [hex] : [],
+    )
+  }
+  return Infinity
 }
 
 function positionOf({ position }: Diagram): Position {

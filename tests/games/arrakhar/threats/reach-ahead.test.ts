@@ -51,7 +51,10 @@ describe('Reach ahead', () => {
   test('is what the movement segment itself offers, the hex of the unit aside', () => {
     fc.assert(
       fc.property(smallTables, (table) => {
-        const moving = { ...table, now: { segment: 'movement', spent: {}, carriers: null } } as const
+        const moving = {
+          ...table,
+          now: { segment: 'movement', spent: {}, carriers: null, metAtWand: {} },
+        } as const
         for (const unit of moving.units) {
           const offered = [...destinationsOf(moving, [unit.id]).keys()].filter((hex) => {
             const isBarred =

@@ -38,9 +38,10 @@ function pickRefusal(
   const creature = creatureOf(position, id)
   if (!creature) return creatureRefusal(position, id)
   if (eligible.includes(id)) return undefined
-  if (isEnclosed(position, creature)) return refuse('AA-25.3', 'It sits inside its vehicle.')
-  if (!dueIn(position)?.candidates.some((one) => one.id === id))
+  const due = dueIn(position)
+  if (!due?.fight.fighters[due.loss.whose].includes(id))
     return refuse('AA-3.9', 'It is none of those who lose a creature in this fight.')
+  if (isEnclosed(position, creature)) return refuse('AA-25.3', 'It sits inside its vehicle.')
   if (isHidden(position, creature)) return refuse('AA-12.11', 'Targeted attacks cannot pick it.')
   return refuse(reason === 'poison' ? 'AA-13.6' : 'AA-12.3', 'It is too strong for the Targeted attacks.')
 }

@@ -5,7 +5,7 @@ import { decisionRefusal, nowIn, phaseRefusal } from '../guards'
 import { isCastingLong } from '../magic/in-force'
 import type { ArenaSeat, Creature, Position, Space, Table } from '../position'
 import { refuse } from '../refuse'
-import { hexOf, spacesApart, boardOf } from '../spaces'
+import { boardOf, hexAt, hexOf, spacesApart } from '../spaces'
 import { holdsEnemy } from '../entry'
 import { rangedOf } from '../values'
 import { isEnclosed } from './sides'
@@ -18,8 +18,8 @@ export function combatRefusal(position: Position, seat: ArenaSeat): Refusal<Clau
 }
 
 /** Refuses a space that the board does not have (AA-3.9). */
-export function spaceRefusal({ hexes }: Table, space: Space): Refusal<Clause> | undefined {
-  return hexOf(space) in hexes ? undefined : refuse('AA-3.9', `The board has no space ${space}.`)
+export function spaceRefusal(table: Table, space: Space): Refusal<Clause> | undefined {
+  return hexAt(table, hexOf(space)) ? undefined : refuse('AA-3.9', `The board has no space ${space}.`)
 }
 
 /** Refuses who cannot fire that far, or no longer (AA-14.2). */

@@ -1,3 +1,4 @@
+import { ownOf } from '@/engine/own'
 import type { AttackType } from '../../content/magic'
 import { cardOf, mountOf, otherSeat, sideIn } from '../creatures'
 import { nowIn } from '../guards'
@@ -44,7 +45,7 @@ export function sidesIn(
 /** Who has fired into a space, by number. */
 export function shootersAt(table: Table, space: Space): readonly Creature[] {
   const shots = nowIn(table, 'combat')?.shots ?? {}
-  return table.creatures.filter(({ id }) => shots[id] === space)
+  return table.creatures.filter(({ id }) => ownOf(shots, id) === space)
 }
 
 /** Whether a creature sits inside a vehicle that shields it, where that variant is played (AA-25.3). */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
 import type { Command } from '../commands'
 import type { CreatureId, ItemId } from '../position'
 import {
@@ -18,6 +17,7 @@ import {
   yesOrNo,
 } from './schemas'
 import { anyTargetSchema } from './targets'
+import { parsed } from './parsed'
 import { fromSpecification } from './specified-command'
 
 const creature = idSchema<CreatureId>()
@@ -67,5 +67,5 @@ const schema = v.variant('type', [
 
 /** A command from JSON, its shape only; `{ seat, cmd, args }`, as the specification writes it, is read as well. */
 export function parseCommand(json: unknown): Parsed<Command> {
-  return parseWith(schema, fromSpecification(json))
+  return parsed(schema, fromSpecification(json))
 }

@@ -2,13 +2,22 @@ import type { HexId } from '@/engine/hex'
 import type { Problem } from '@/engine/refusal'
 import { MAPS, BOARDS, type BoardField } from '../../content/boards'
 import type { Clause } from '../../content/clauses'
-import type { Settings, Space } from '../position'
+import { type ArenaSeat, type Phase, PHASES, type Settings, type Space } from '../position'
 import { hexOf } from '../spaces'
 import type { PositionFile } from './position-schema'
+
+/** The turn of a file that names none. */
+export const USUAL_TURN = 5
 
 /** What a file's parts are held against. */
 export interface Whole {
   readonly file: PositionFile
+  /** 0 in the set-up. */
+  readonly turn: number
+  readonly active: ArenaSeat
+  readonly stage: NonNullable<PositionFile['stage']>
+  /** Null outside of play. */
+  readonly phase: Phase | null
   readonly settings: Settings
   readonly board: BoardField
   /** Ids of what the file lists. */
@@ -18,13 +27,30 @@ export interface Whole {
 
 /** A file with what its parts are held against. */
 export function wholeOf(file: PositionFile, settings: Settings): Whole {
+  const { stage = 'play', turn = USUAL_TURN, active = 'west', phase = 'movement' } = file
   return {
     file,
+    turn: stage === 'build' || stage === 'placeBasic' ? 0 : turn,
+    active,
+    stage,
+    phase: stage === 'play' ? phase : null,
     settings,
     board: BOARDS[MAPS[settings.map].board],
     creatures: new Set(file.creatures?.map(({ id }) => id)),
     items: new Set(file.items?.map(({ id }) => id)),
   }
+}
+
+/** Whether play stands in a phase before another, or in that one; false outside of play. */
+export function isUpTo({ phase }: Whole, last: Phase): boolean {
+  return phase !== null && PHASES.indexOf(phase) <= PHASES.indexOf(last)
+}
+
+/** Faults that are there: the others are left out. */
+export function faultsFrom(
+  found: readonly (readonly [isFault: boolean, fault: Problem])[],
+): readonly Problem[] {
+  return found.filter(([isFault]) => isFault).map(([, problem]) => problem)
 }
 
 /** One fault at a place. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
 import { PRESETS } from '../../content/presets'
 import { newGame, presetGame } from '../new-game'
 import type { Position } from '../position'
+import { parsed } from './parsed'
+import { barePointsFaults } from './army-faults'
 import { optionsSchema } from './schemas'
 import { parseSettings } from './settings-file'
 
@@ -15,16 +16,18 @@ const presetSchema = v.strictObject({
 
 /** The first position of a game by settings, all of which have a default, or by the name of a preset (B-3). */
 export function parseNewGame(json: unknown): Parsed<Position> {
-  if (typeof json === 'object' && json !== null && 'preset' in json) return presetNamed(json)
-  const parsed = parseSettings(json)
-  return parsed.ok ? { ok: true, value: newGame(parsed.value, null) } : parsed
+  if (typeof json === 'object' && json !== null && Object.hasOwn(json, 'preset')) return presetNamed(json)
+  const settings = parseSettings(json)
+  if (!settings.ok) return settings
+  const problems = barePointsFaults(settings.value.points, 'points')
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: newGame(settings.value, null) }
 }
 
 /** A preset's game, with another turn limit if one is given. */
 function presetNamed(json: unknown): Parsed<Position> {
-  const parsed = parseWith(presetSchema, json)
-  if (!parsed.ok) return parsed
-  const { preset: named, ...options } = parsed.value
+  const read = parsed(presetSchema, json)
+  if (!read.ok) return read
+  const { preset: named, ...options } = read.value
   const preset = PRESETS.find(({ id }) => id === named)
   if (!preset)
     return { ok: false, problems: [{ path: 'preset', message: `must be one of ${ids.join(', ')}` }] }

@@ -1,13 +1,12 @@
 import type { HexId } from '@/engine/hex'
 import type { Problem } from '@/engine/refusal'
-import type { Settings } from '../position'
-import { doubleFaults, fault, hexFaults, missingFaults, spaceFaults, type Whole, wholeOf } from './fault'
+import { doubleFaults, fault, hexFaults, missingFaults, spaceFaults, type Whole } from './fault'
 import type { CreatureFile, HexFile, PositionFile } from './position-schema'
 import { combatFaults, itemFaults, magicFaults, spellFaults } from './reference-faults'
 
 /** What does not fit together in a position file of the right shape. */
-export function positionFaults(file: PositionFile, settings: Settings): readonly Problem[] {
-  const whole = wholeOf(file, settings)
+export function positionFaults(whole: Whole): readonly Problem[] {
+  const { file } = whole
   return [
     ...stageFaults(whole),
     ...boardFaults(whole),
@@ -48,7 +47,7 @@ function boardFaults(whole: Whole): readonly Problem[] {
 function hexFileFaults(whole: Whole, id: HexId, { terrain, storm }: HexFile): readonly Problem[] {
   const path = `hexes.${id}`
   const isKing = whole.board.kings.includes(id)
-  const { turn = 0 } = whole.file
+  const { turn } = whole
   const faults = [...hexFaults(whole, path, id)]
   if (terrain !== undefined && isKing !== (terrain === 'King'))
     faults.push(fault(`${path}.terrain`, isKing ? 'must be King' : 'must be another than King', 'AA-1.3'))
@@ -66,9 +65,8 @@ function idFaults(file: PositionFile): readonly Problem[] {
       kinds.flatMap((kind) => (file[kind] ?? []).map(({ id }, nth) => [`${kind}.${nth}.id`, id] as const)),
     ),
     ...doubleFaults(
-      creatures.flatMap(({ number }, nth) =>
-        number === undefined ? [] : [[`creatures.${nth}.number`, number] as const],
-      ),
+      // One that names none has that of its place in the list.
+      creatures.map(({ number }, nth) => [`creatures.${nth}.number`, number ?? nth + 1] as const),
     ),
   ]
 }

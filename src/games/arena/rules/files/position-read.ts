@@ -1,12 +1,22 @@
 import { excessOf } from '@/engine/excess'
 import type { Parsed } from '@/engine/refusal'
-import { MOST_PROBLEMS, parseWith } from '@/engine/schema'
-import { STORM_TURNS } from '../../content/terrain'
+import { MOST_PROBLEMS } from '@/engine/schema'
 import { leaderOf } from '../creatures'
 import { isStranded } from '../entry'
-import { type BySeat, type Creature, type Position, type Settings } from '../position'
-import { hexOf, isAir } from '../spaces'
+import {
+  type BySeat,
+  type Creature,
+  NEWEST_RULES,
+  type Position,
+  RULES_VERSIONS,
+  type RulesVersion,
+  type Settings,
+} from '../position'
+import { isNewPlace } from '../stranding'
+import { USUAL_TURN, wholeOf } from './fault'
+import { parsed } from './parsed'
 import { positionFaults } from './position-faults'
+import { reachFaults } from './reach-faults'
 import { withBoutSettled } from './settled-bout'
 import { type PositionFile, positionSchema } from './position-schema'
 import { firstFrom, progressFrom } from './read-progress'
@@ -16,33 +26,54 @@ import { settingsFrom } from './settings-file'
 
 /** Far more than any position holds; what has more is not looked into. */
 const MOST = { depth: 8, values: 20_000 }
-/** The turn of a file that names none. */
-const USUAL_TURN = 5
 
 /** A position from its file format; every fault is told with its path and what would be right (B-6). */
 export function parsePosition(json: unknown): Parsed<Position> {
-  const read = readShape(json)
+  return parseUnder(json, { unnamed: NEWEST_RULES, isKept: false })
+}
+
+/** The first position of a kept game; one that names no version of the rules is older than these. */
+export function parseInitial(json: unknown): Parsed<Position> {
+  return parseUnder(json, { unnamed: RULES_VERSIONS[0], isKept: true })
+}
+
+interface Manner {
+  /** The rules of a file that names no version. */
+  readonly unnamed: RulesVersion
+  readonly isKept: boolean
+}
+
+function parseUnder(json: unknown, { unnamed, isKept }: Manner): Parsed<Position> {
+  const read = readShape(json, unnamed)
   if (!read.ok) return read
   const { file, settings } = read.value
-  const problems = positionFaults(file, settings).slice(0, MOST_PROBLEMS)
-  if (problems.length > 0) return { ok: false, problems }
+  const whole = wholeOf(file, settings)
+  const misfits = positionFaults(whole)
+  if (misfits.length > 0) return { ok: false, problems: misfits.slice(0, MOST_PROBLEMS) }
   const position = positionFrom(file, settings)
+  // A game that was begun when less was asked of its first position is opened all the same.
+  const strange = isKept && settings.rules === RULES_VERSIONS[0] ? [] : reachFaults(whole, position)
+  if (strange.length > 0) return { ok: false, problems: strange.slice(0, MOST_PROBLEMS) }
   // What is written down in the midst of a magic phase says so.
   return { ok: true, value: file.magic ? position : withBoutSettled(position) }
 }
 
 /** What a file of the right shape says, though its parts may not fit together: for whoever still works on it. */
 export function draftPosition(json: unknown): Parsed<Position> {
-  const read = readShape(json)
+  const read = readShape(json, NEWEST_RULES)
   return read.ok ? { ok: true, value: positionFrom(read.value.file, read.value.settings) } : read
 }
 
-function readShape(json: unknown): Parsed<{ readonly file: PositionFile; readonly settings: Settings }> {
+function readShape(
+  json: unknown,
+  unnamed: RulesVersion,
+): Parsed<{ readonly file: PositionFile; readonly settings: Settings }> {
   const excess = excessOf(json, MOST)
   if (excess !== undefined) return { ok: false, problems: [{ path: '', message: excess }] }
-  const shape = parseWith(positionSchema, json)
+  const shape = parsed(positionSchema, json)
   if (!shape.ok) return shape
-  const settings = settingsFrom({ ...shape.value.options, ...agreed(shape.value) })
+  const { rules = unnamed, options } = shape.value
+  const settings = settingsFrom({ rules, ...options, ...agreed(shape.value) })
   return settings.ok ? { ok: true, value: { file: shape.value, settings: settings.value } } : settings
 }
 
@@ -99,19 +130,14 @@ function bothSeats<Value>(value: Value): BySeat<Value> {
   return { west: value, east: value }
 }
 
-/** Whether a creature stood badly when the turn began: it did if nothing was changed there since (AA-15.8). */
-function standing(file: PositionFile, position: Position, creature: Creature): Pick<Creature, 'wasStranded'> {
+/** Where a creature stood badly when the turn began: where it is if nothing was changed there since (AA-15.8). */
+function standing(file: PositionFile, position: Position, creature: Creature): Pick<Creature, 'strandedAt'> {
+  const { at } = creature
   const given = file.creatures?.find(({ id }) => id === creature.id)?.stranded
-  if (given !== undefined) return { wasStranded: given }
-  return {
-    wasStranded: !isNewGround(position, creature) && isStranded(position, leaderOf(position, creature)),
-  }
-}
-
-function isNewGround({ hexes, turn }: Position, { at }: Creature): boolean {
-  const hex = at === null ? undefined : hexes[hexOf(at)]
-  if (at === null || !hex) return false
-  return isAir(at) ? hex.storm === turn + STORM_TURNS - 1 : hex.fresh
+  if (typeof given === 'string') return { strandedAt: given }
+  const usual = () =>
+    at !== null && !isNewPlace(position, at) && isStranded(position, leaderOf(position, creature))
+  return { strandedAt: (given ?? usual()) ? at : null }
 }
 
 /** Numbers that no id of the file ends in. */

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import { keyedBy } from '@/engine/record-schema'
 import { whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
-import { PHASES, type CastId, type CorpseId, type CreatureId, type EnchantmentId } from '../position'
+import {
+  PHASES,
+  RULES_VERSIONS,
+  type CastId,
+  type CorpseId,
+  type CreatureId,
+  type EnchantmentId,
+} from '../position'
 import type { ItemId } from '../position'
 import {
   creatureCardSchema,
@@ -28,7 +36,6 @@ import { targetSchema } from './targets'
 const creatureId = idSchema<CreatureId>()
 const itemId = idSchema<ItemId>()
 const castId = idSchema<CastId>()
-const noSeat = v.nullable(seatSchema, null)
 const figure = whole(-1000, 1000)
 const number = whole(1, 1_000_000)
 const optional = v.exactOptional
@@ -39,7 +46,7 @@ function byId<Id extends string, Output>(
   value: v.GenericSchema<unknown, Output>,
 ) {
   return v.pipe(
-    v.record(id as v.GenericSchema<string, Id>, value),
+    keyedBy(id as v.GenericSchema<string, Id>, value),
     v.maxEntries(500, 'must have 500 entries at most; leave some out'),
     v.transform((record) => record as Readonly<Record<Id, Output>>),
   )
@@ -73,7 +80,8 @@ const creatureFile = v.strictObject({
   fought: optional(yesOrNo),
   mounted: optional(yesOrNo),
   dismounted: optional(yesOrNo),
-  stranded: optional(yesOrNo),
+  stranded: optional(v.union([yesOrNo, spaceSchema], 'must be true, false or a space')),
+  flown: optional(v.nullable(v.strictObject({ turns: whole(1, 1000), turn: turnSchema }))),
   number: optional(number),
 })
 
@@ -110,7 +118,7 @@ const enchantmentFile = v.strictObject({
     'must have one key: creature, item, space or edge',
   ),
   ends: optional(v.nullable(v.picklist(['movement', 'combat'], 'must be "movement", "combat" or null'))),
-  repeatSeat: optional(noSeat),
+  repeatSeat: optional(v.nullable(seatSchema)),
   madeInTurn: optional(turnSchema),
 })
 
@@ -168,6 +176,7 @@ const army = v.strictObject({
 /** The position format (B-6), and behind `options` what is needed to write down any moment of a game. */
 export const positionSchema = v.strictObject({
   game: optional(v.literal('arena', 'must be "arena"')),
+  rules: optional(v.picklist(RULES_VERSIONS, `must be ${RULES_VERSIONS.join(' or ')}`)),
   stage: optional(v.picklist(['build', 'placeBasic', 'play', 'over'])),
   ruleset: optional(rulesetSchema),
   board: optional(v.picklist(['arena39', 'basic17'], 'must be "arena39" or "basic17"')),

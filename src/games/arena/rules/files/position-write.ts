@@ -13,6 +13,7 @@ export function writePosition(position: Position): Json {
   const { west, east } = secrets.lists
   const fields = {
     game: 'arena',
+    rules: settings.rules,
     ruleset,
     board: MAPS[map].board,
     map,
@@ -65,7 +66,7 @@ function boardFields({ hexes, creatures, items, corpses, enchantments, casts }: 
 }
 
 function creatureFile(creature: Creature): Json {
-  const { id, card, number, owner, controller, at, on, power, move, uses } = creature
+  const { id, card, number, owner, controller, at, on, power, move, uses, strandedAt } = creature
   const { airTurns, moved, fired, fought, instantUsed, castBegun, cameFrom, mounted, dismounted } = creature
   return {
     id,
@@ -83,7 +84,8 @@ function creatureFile(creature: Creature): Json {
     air: airTurns,
     from: cameFrom,
     ...{ moved, fired, fought, instantUsed, castBegun, mounted, dismounted },
-    stranded: creature.wasStranded,
+    stranded: strandedAt === at ? at !== null : (strandedAt ?? false),
+    ...(creature.flown && { flown: { ...creature.flown } }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { CREATURES } from '../../content/creatures'
 import { ITEMS } from '../../content/items'
-import { pilotsOf } from '../creatures'
-import { costOf } from '../magic/sources'
+import { otherSeat, pilotsOf } from '../creatures'
+import { costOf, magicOf } from '../magic/sources'
 import type {
   ArenaSeat,
   Cast,
@@ -10,8 +10,10 @@ import type {
   Enchantment,
   Item,
   MagicSource,
+  Phase,
   Space,
 } from '../position'
+import { PHASES } from '../position'
 import { isAir } from '../spaces'
 import { sourceNamed } from './named-source'
 import type { CastFile, CreatureFile, EnchantmentFile, ItemFile, PositionFile } from './position-schema'
@@ -38,8 +40,7 @@ const PLAIN = {
   castBegun: false,
   mounted: false,
   dismounted: false,
-  // Whether it is stranded can be told only when the hexes are known.
-  stranded: false,
+  flown: null,
 } as const
 
 function creatureFrom(file: CreatureFile, nth: number, files: readonly CreatureFile[]): Creature {
@@ -53,7 +54,9 @@ function creatureFrom(file: CreatureFile, nth: number, files: readonly CreatureF
     ...figuresFrom(file),
     ...{ airTurns: air, moved, fired, fought, instantUsed, castBegun, mounted, dismounted },
     cameFrom: given.from,
-    wasStranded: given.stranded,
+    // Whether it is stranded can be told only when the hexes are known.
+    strandedAt: null,
+    flown: given.flown,
   }
 }
 
@@ -90,13 +93,32 @@ function sourceOr(name: string | undefined): MagicSource {
 }
 
 /** The enchantments of a file. */
-export function enchantmentsFrom({ enchantments = [] }: PositionFile, turn: number): readonly Enchantment[] {
-  return enchantments.map((file) => enchantmentFrom(file, turn))
+export function enchantmentsFrom(file: PositionFile, turn: number): readonly Enchantment[] {
+  const { enchantments = [], phase = 'movement', active = 'west' } = file
+  return enchantments.map((one) => enchantmentFrom(one, { turn, phase, active }))
 }
 
-function enchantmentFrom(file: EnchantmentFile, turn: number): Enchantment {
-  const { id, name, seat, on, ends = null, repeatSeat = null, madeInTurn = turn } = file
-  return { id, source: sourceOr(name), seat, on: holderFrom(on), ends, repeats: repeatSeat, turn: madeInTurn }
+interface Moment {
+  readonly turn: number
+  readonly phase: Phase
+  readonly active: ArenaSeat
+}
+
+/** With which phase something ends that lasts for 1 phase and is in force in this one (AA-21.3). */
+function endIn(phase: Phase): NonNullable<Enchantment['ends']> {
+  return PHASES.indexOf(phase) <= PHASES.indexOf('movement') ? 'movement' : 'combat'
+}
+
+function enchantmentFrom(file: EnchantmentFile, { turn, phase, active }: Moment): Enchantment {
+  const { id, name, seat, on, madeInTurn = turn } = file
+  const source = sourceOr(name)
+  const { duration } = magicOf(source)
+  const isOdd = (turn - madeInTurn) % 2 === 1
+  const {
+    ends = duration === '1 phase' ? endIn(phase) : null,
+    repeatSeat = duration === 'Instantaneous, repeating' ? (isOdd ? otherSeat(active) : active) : null,
+  } = file
+  return { id, source, seat, on: holderFrom(on), ends, repeats: repeatSeat, turn: madeInTurn }
 }
 
 function holderFrom(on: EnchantmentFile['on']): Enchantment['on'] {

@@ -52,7 +52,7 @@ function edgeFaults(whole: Whole, [a, b]: readonly [HexId, HexId], path: string)
 
 function castFaults(whole: Whole, cast: CastFile, path: string): readonly Problem[] {
   const { caster, spell, ability, target, due } = cast
-  const { turn = 0 } = whole.file
+  const { turn } = whole
   const faults = [
     ...missingFaults(whole.creatures, `${path}.caster`, caster),
     ...targetFaults(whole, target, `${path}.target`),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
+import { isReserved } from '@/engine/own'
 import { idOf, listOf, whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
 import { MAP_IDS } from '../../content/boards'
@@ -57,7 +58,10 @@ export const edgeSchema = v.pipe(
 
 /** An id of some kind. */
 export function idSchema<Id extends string>() {
-  return idOf<Id>(LONGEST_ID)
+  return v.pipe(
+    idOf<Id>(LONGEST_ID),
+    v.check((id) => !isReserved(id), 'must be another name; this one is a reserved word'),
+  )
 }
 
 export const creatureCardSchema = v.picklist(CREATURE_IDS, 'must be the id of a creature card, such as "orc"')

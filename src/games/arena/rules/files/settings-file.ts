@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Parsed } from '@/engine/refusal'
-import { failed, parseWith } from '@/engine/schema'
+import { failed } from '@/engine/schema'
 import { MAPS, type MapId } from '../../content/boards'
 import { DEFAULTS } from '../../content/game-rules'
-import type { Settings, Variants } from '../position'
+import { NEWEST_RULES, type RulesVersion, type Settings, type Variants } from '../position'
+import { parsed } from './parsed'
 import { mapSchema, optionsSchema, rulesetSchema, variantsSchema } from './schemas'
 
 /** What may be agreed on before a game; all of it has a default. */
@@ -16,6 +17,8 @@ const settingsSchema = v.strictObject({
 
 /** The parts of settings that a file may leave out. */
 export interface SettingsParts {
+  /** Left out by forms and by files of one's own, which have the newest. */
+  readonly rules?: RulesVersion
   readonly ruleset?: Settings['ruleset']
   readonly map?: MapId
   readonly points?: Settings['points']
@@ -27,11 +30,12 @@ export interface SettingsParts {
 
 /** The settings of a new game from what a form or a file says. */
 export function parseSettings(json: unknown): Parsed<Settings> {
-  const parsed = parseWith(settingsSchema, json)
-  return parsed.ok ? settingsFrom(parsed.value) : parsed
+  const read = parsed(settingsSchema, json)
+  return read.ok ? settingsFrom(read.value) : read
 }
 
 const USUAL = {
+  rules: NEWEST_RULES,
   points: { west: DEFAULTS.points, east: DEFAULTS.points },
   spellCards: DEFAULTS.spellCards,
   turnLimit: DEFAULTS.turnLimit,

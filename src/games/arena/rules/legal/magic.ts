@@ -9,7 +9,7 @@ import { isInstant, timeRefusal } from '../magic/declaring'
 import { magicOf } from '../magic/sources'
 import { type Aim, isInRange, kindNamedBy, namesTerrain } from '../magic/targets'
 import type { ArenaSeat, Creature, MagicSource, Position, Target } from '../position'
-import { airOf, boardOf, groundOf, hexOf } from '../spaces'
+import { airOf, boardOf, groundOf, hexAt, hexOf } from '../spaces'
 
 /** Hexes beyond the range at which longer casts are still listed (B-1). */
 const BEYOND = 3
@@ -99,8 +99,8 @@ function targetsNamed(
   }
 }
 
-function stepsAt({ hexes }: Position, hex: HexId): readonly Target[] {
-  const terrain = hexes[hex]?.terrain
+function stepsAt(position: Position, hex: HexId): readonly Target[] {
+  const terrain = hexAt(position, hex)?.terrain
   if (terrain === undefined) return []
   return TERRAIN_STEPS[terrain].map((to) => ({ kind: 'space', space: groundOf(hex), terrain: to }))
 }

@@ -17,10 +17,12 @@ const MOVES_A_PHASE = 12
 const ENDS_ONE_IN = 4
 /** One army in this many is a ready one. */
 const READY_ONE_IN = 3
+/** One decision in this many may stop a cast; a cast that is stopped is gone (B-5). */
+const STOPS_ONE_IN = 10
 /** Units asked for a move before Movement ends. */
 const UNITS_TRIED = 6
 
-/** A random legal command; undefined when the game is over. Nobody concedes, and casting stops rarely. */
+/** A random legal command; undefined when the game is over. Nobody concedes, and a cast is rarely stopped. */
 export function sampleCommand(position: Position, random: Random): Command | undefined {
   const seat = askedSeat(position)
   if (seat === null) return undefined
@@ -83,7 +85,9 @@ function sampleMove(position: Position, seat: ArenaSeat, random: Random): Comman
 function sampleMagic(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
   const pass: Command = { type: 'passMagic', seat }
   if (random.below(2) === 0) return pass
-  return oneOf(phaseCommands(position, seat).filter(isPlayed), random) ?? pass
+  const mayStop = random.below(STOPS_ONE_IN) === 0
+  const played = phaseCommands(position, seat).filter(({ type }) => mayStop || type !== 'stopCasting')
+  return oneOf(played, random) ?? pass
 }
 
 function sampleOrEnd(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
@@ -96,7 +100,7 @@ function endOf(position: Position, seat: ArenaSeat): Command | undefined {
   return ending(position, seat)[0]
 }
 
-/** Random play neither gives up nor breaks off what it began. */
+/** Random play does not give up. */
 function isPlayed({ type }: Command): boolean {
-  return type !== 'concede' && type !== 'stopCasting'
+  return type !== 'concede'
 }

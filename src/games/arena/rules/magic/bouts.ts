@@ -5,12 +5,14 @@ import type { CommandRule } from '@/engine/game'
 import { type SpellId, SPELL_IDS, SPELLS } from '../../content/spells'
 import type { PassMagic } from '../commands'
 import { cardOf, otherSeat } from '../creatures'
+import { isUnderFirstRules } from '../earlier-rules'
 import type { Event } from '../events'
 import { decisionRefusal, phaseRefusal } from '../guards'
 import type { ArenaSeat, Creature, Position, ProgressOf, Table } from '../position'
 import { enterPhase, phaseBegun } from '../sequence'
 import { couldUseSomething } from './declare-ability'
 import { timeRefusal } from './declaring'
+import { castOf } from './in-force'
 import { resolveMagic } from './resolve'
 
 /**
@@ -32,10 +34,10 @@ export const passMagic: CommandRule<Position, PassMagic, Event> = {
   ],
 }
 
-/** Leaves out the bouts in which a seat can publicly declare nothing, the present one first (AA-19.7). */
+/** Leaves out the bouts that are not offered, the present one first (AA-19.7). */
 export function settleBouts(draft: Draft<Position>, dice: Dice): Event[] {
   const now = magicNow(draft)
-  if (!now || couldDeclare(reading(draft), now.bout)) return []
+  if (!now || isOffered(reading(draft), now.bout)) return []
   return [{ type: 'boutEnded', seat: now.bout, skipped: true }, ...afterBout(draft, dice)]
 }
 
@@ -57,8 +59,17 @@ function magicNow({ now }: Draft<Position>): Draft<ProgressOf<'magic1' | 'magic2
   return now.phase === 'magic1' || now.phase === 'magic2' ? now : undefined
 }
 
+/** Whether a bout is waited in: the seat may have something to declare, or a cast of its own to stop (AA-19.7). */
+function isOffered(table: Table, seat: ArenaSeat): boolean {
+  return couldDeclare(table, seat) || (hasCast(table, seat) && !isUnderFirstRules(table))
+}
+
+function hasCast(table: Table, seat: ArenaSeat): boolean {
+  return table.creatures.some((creature) => creature.controller === seat && castOf(table, creature))
+}
+
 /** Whether public facts leave it open that a seat declares something now; targets are not looked at (AA-19.7). */
-function couldDeclare(table: Table, seat: ArenaSeat): boolean {
+export function couldDeclare(table: Table, seat: ArenaSeat): boolean {
   const spells = openSpells(table, seat)
   return table.creatures.some(
     (creature) =>

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
 import type { CommandRule } from '@/engine/game'
+import { ownOf } from '@/engine/own'
 import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { ITEMS } from '../../content/items'
@@ -75,7 +76,7 @@ function useRefusal({ itemUses }: Table, { user, source, item }: Use): Refusal<C
   if (magicOf(source).casting === 'Continuous') return refuse('AA-18.1', 'That is always on.')
   if (item?.disenchanted) return refuse('AA-22.23', 'The item has lost its magic.')
   if (usesLeft({ user, source, item }) === 0) return refuse('AA-6.7', 'No uses are left.')
-  if (item && itemUses[user.id]?.includes(item.card))
+  if (item && ownOf(itemUses, user.id)?.includes(item.card))
     return refuse('AA-6.6', 'It has used an item of that kind in this turn.')
   return undefined
 }
@@ -113,7 +114,7 @@ export function usesOf(table: Pick<Table, 'items'>, user: Creature): readonly Us
 function spend(draft: Draft<Position>, { user, source, item }: Use): void {
   const left = usesLeft({ user, source, item })
   if (item) {
-    draft.itemUses[user.id] = [...(draft.itemUses[user.id] ?? []), item.card]
+    draft.itemUses[user.id] = [...(ownOf(draft.itemUses, user.id) ?? []), item.card]
     const spent = draft.items.find(({ id }) => id === item.id)
     if (spent && left !== null) spent.uses = left - 1
   } else if (source.kind === 'ability' && left !== null) {

@@ -3,6 +3,7 @@ import { firstRefusal, present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import type { CastingTime } from '../../content/magic'
 import { SPELL_IDS } from '../../content/spells'
+import { isUnderFirstRules } from '../earlier-rules'
 import type { Event } from '../events'
 import type { ArenaSeat, Cast, CastId, Creature, ItemId, MagicSource, Position, Table } from '../position'
 import { refuse } from '../refuse'
@@ -33,6 +34,7 @@ export function timeRefusal(
   return refusalBy([
     () => momentRefusal(table, caster, magicOf(source).casting),
     () => (castOf(table, caster) ? refuse('AA-18.6', 'It is casting something else.') : undefined),
+    () => stoppedRefusal(table, caster),
     () => (magicOf(source).type === 'Tech' ? undefined : hushRefusal(table, caster)),
   ])
 }
@@ -52,6 +54,12 @@ function momentRefusal(
       'That is begun in Magic Phase 1 of an own turn.',
     )
   return instantUsed ? refuse('AA-18.6', 'It has used an Instant or Counterspell in this turn.') : undefined
+}
+
+/** Refuses a caster that has begun in this turn to cast something longer, or that has stopped a cast (AA-18.6). */
+function stoppedRefusal(table: Table, { castBegun }: Creature): Refusal<Clause> | undefined {
+  if (!castBegun || isUnderFirstRules(table)) return undefined
+  return refuse('AA-18.6', 'It has cast something longer in this turn, or stopped that.')
 }
 
 /** Refuses magic of those who are silenced or stand where none works; Tech goes on (AA-17.8). */
@@ -120,7 +128,7 @@ export function isComing({ now, turn, active }: Table, { due, seat }: Cast): boo
 }
 
 /** Own turns that pass between the declaration and the effect of a cast (AA-18.3, AA-18.4); null: none, at once. */
-const TURNS_LATER: Readonly<Record<CastingTime, number | null>> = {
+export const TURNS_LATER: Readonly<Record<CastingTime, number | null>> = {
   Continuous: null,
   Counterspell: null,
   Instant: null,

@@ -21,7 +21,7 @@ import type {
   Target,
 } from '../position'
 import { refuse } from '../refuse'
-import { boardOf, groundOf, hexOf, isAir, spacesApart } from '../spaces'
+import { boardOf, groundOf, hexAt, hexOf, isAir, spacesApart } from '../spaces'
 import { hasAttribute } from './standing'
 import { magicOf } from './sources'
 
@@ -181,7 +181,7 @@ function destinationMisfit(table: Table, { target, caster, seat }: Aim): string 
   const { to } = target
   const hex = hexOf(to)
   if (isAir(to)) return 'The way ends on the ground.'
-  if (table.hexes[hex]?.terrain === 'King') return 'The way does not end on a king hex.'
+  if (hexAt(table, hex)?.terrain === 'King') return 'The way does not end on a king hex.'
   if (!mayEnterGround(table, caster, hex)) return 'The caster cannot enter that ground.'
   return sideIn(table, to, otherSeat(seat)).length > 0 ? 'Enemies stand there.' : undefined
 }
@@ -199,7 +199,7 @@ function spaceMisfit(table: Table, { source, target }: Aim, space: Space): strin
   const { level, changeable } = magic.needs ?? {}
   if (level && levelOf(space) !== level)
     return level === 'air' ? 'It aims at the air.' : 'It aims at the ground.'
-  const terrain = table.hexes[hexOf(space)]?.terrain
+  const terrain = hexAt(table, hexOf(space))?.terrain
   if (terrain === undefined || (changeable && terrain === 'King')) return 'That terrain does not change.'
   return namesTerrain(magic) ? stepMisfit(terrain, target) : undefined
 }

@@ -3,6 +3,7 @@ import type { Dice } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import type { Effect, Magic } from '../../content/magic'
 import { creatureOf, creaturesIn } from '../creatures'
+import { isUnderFirstRules } from '../earlier-rules'
 import type { Event, Failure } from '../events'
 import type {
   ArenaSeat,
@@ -47,16 +48,24 @@ export function passesOver(
 
 /**
  * The creatures that some magic meets, by number: its target, or those in its area; without those that are
- * immune, shielded or where no magic works (AA-17.9, AA-22.12, AA-22.15).
+ * immune, protected, shielded or where no magic works (AA-17.9, AA-20.14, AA-22.12, AA-22.15).
  */
-export function creaturesMet({ draft, magic, target, caster }: Work): readonly Creature[] {
+export function creaturesMet(work: Work): readonly Creature[] {
+  const { draft, magic, target, caster } = work
   const table = reading(draft)
   return aimedAt(table, magic, { target, caster }).filter(
     (creature) =>
+      !isProtected(table, work, creature) &&
       !immuneTo(table, creature, magic.type) &&
       !passesOver(table, magic, creature.at) &&
       (magic.type === 'Tech' || effectsOn(table, creature, 'shieldFromMagic').length === 0),
   )
+}
+
+/** Whether a creature is protected by now from a spell that was aimed at it; what repeats was aimed long ago (AA-20.14). */
+function isProtected(table: Table, { source, magic, caster }: Work, creature: Creature): boolean {
+  if (source.kind !== 'spell' || magic.target !== 'Creature' || caster === null) return false
+  return !isUnderFirstRules(table) && effectsOn(table, creature, 'protectFromSpells').length > 0
 }
 
 function aimedAt(

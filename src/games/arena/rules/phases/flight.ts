@@ -4,6 +4,7 @@ import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
+import { flownBy } from '../air-turns'
 import type { Fly } from '../commands'
 import { enterSpace } from '../control'
 import { creatureOf } from '../creatures'
@@ -20,7 +21,7 @@ import { arrive, unitRefusal } from './unit-moves'
 /** Flies a unit: take-off if it is on the ground, a path in the air, landing if told to (AA-10.2). */
 export const fly: CommandRule<Position, Fly, Event> = {
   refusalOf(position, command) {
-    const refusal = unitRefusal(position, command.seat, command.unit)
+    const refusal = unitRefusal(position, command)
     const unit = creatureOf(position, command.unit)
     if (refusal || !unit) return refusal
     return (
@@ -52,7 +53,12 @@ export interface FlightEnd {
 /** Where a unit can fly now; of several shortest paths the first in board order (AA-10.2). */
 export function flightsOf(position: Position, unit: Creature): readonly FlightEnd[] {
   const { controller, at } = unit
-  if (controller === null || at === null || unitRefusal(position, controller, unit.id)) return []
+  if (
+    controller === null ||
+    at === null ||
+    unitRefusal(position, { seat: controller, unit: unit.id, path: [] })
+  )
+    return []
   const start = hexOf(at)
   const flight = flightOf(position, unit)
   if (!flight || (!isAir(at) && !mayEnterAir(position, start))) return []
@@ -94,7 +100,8 @@ function comeDown(draft: Draft<Position>, unit: Creature): Event[] {
   const hex = hexOf(at)
   if (!mayEnterGround(reading(draft), unit, hex)) return die(draft, [id], 'noWayOut')
   const taken = enterSpace(draft, id, groundOf(hex))
-  arrive(draft, id, { at: groundOf(hex), cameFrom: at, ridersFrom: null, airTurns: 0 })
+  const flown = flownBy(draft, unit.airTurns)
+  arrive(draft, id, { at: groundOf(hex), cameFrom: at, ridersFrom: null, airTurns: 0, flown })
   return [{ type: 'landed', unit: id, at: groundOf(hex) }, ...taken]
 }
 
@@ -159,6 +166,6 @@ function settleDown(draft: Draft<Position>, unit: Creature, from: Space, entered
     unit.id,
     isAir(at)
       ? { at, cameFrom, ridersFrom: cameFrom, airTurns }
-      : { at, cameFrom, ridersFrom: null, airTurns: 0 },
+      : { at, cameFrom, ridersFrom: null, airTurns: 0, flown: flownBy(draft, airTurns) },
   )
 }

@@ -1,8 +1,9 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
-import { firstRefusal, type Refusal } from '@/engine/refusal'
+import { firstRefusal, present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
+import { airTurnsOff, flownBy } from '../air-turns'
 import type { Dismount, Mount } from '../commands'
 import { settleControl } from '../control'
 import { cardOf, canPilot, creatureOf, isAbandoned, mountOf, pilotsOf, ridersOf, sideIn } from '../creatures'
@@ -19,7 +20,7 @@ import { settleVehicles } from '../vehicles'
 export const mount: CommandRule<Position, Mount, Event> = {
   refusalOf(position, command) {
     const { seat } = command
-    const refusal = present(position, seat, [command.rider, command.mount])
+    const refusal = presenceRefusal(position, seat, [command.rider, command.mount])
     const [rider, onto] = [creatureOf(position, command.rider), creatureOf(position, command.mount)]
     if (refusal || !rider || !onto) return refusal
     return (
@@ -29,7 +30,9 @@ export const mount: CommandRule<Position, Mount, Event> = {
     )
   },
   perform(draft, { rider, mount: onto }) {
-    seated(draft, rider, { on: onto, mounted: true })
+    const { at, airTurns } = present(creatureOf(reading(draft), rider), 'rider')
+    const flown = at !== null && isAir(at) ? { flown: flownBy(draft, airTurns) } : {}
+    seated(draft, rider, { on: onto, mounted: true, ...flown })
     return [{ type: 'mounted', rider, mount: onto }, ...settle(draft)]
   },
 }
@@ -37,7 +40,7 @@ export const mount: CommandRule<Position, Mount, Event> = {
 /** Gets a rider off its mount (AA-7.6). */
 export const dismount: CommandRule<Position, Dismount, Event> = {
   refusalOf(position, { seat, rider: id }) {
-    const refusal = present(position, seat, [id])
+    const refusal = presenceRefusal(position, seat, [id])
     const rider = creatureOf(position, id)
     if (refusal || !rider) return refusal
     return named(position, seat, rider, 'rider') ?? dismountRefusal(position, rider)
@@ -46,7 +49,8 @@ export const dismount: CommandRule<Position, Dismount, Event> = {
     const rider = creatureOf(reading(draft), id)
     if (!rider?.on || !rider.at) return []
     const { on, at } = rider
-    seated(draft, id, { on: null, dismounted: true, airTurns: isAir(at) ? 1 : 0 })
+    const count = isAir(at) ? airTurnsOff(draft, rider) : { airTurns: 0 }
+    seated(draft, id, { on: null, dismounted: true, ...count })
     return [{ type: 'dismounted', rider: id, mount: on }, ...settle(draft)]
   },
 }
@@ -140,7 +144,7 @@ function mayStepOff(table: Table, rider: Creature): boolean {
 }
 
 /** Refuses a seat, a phase and creatures that are not in play. */
-function present(
+function presenceRefusal(
   position: Position,
   seat: ArenaSeat,
   ids: readonly CreatureId[],

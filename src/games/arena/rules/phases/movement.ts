@@ -17,17 +17,17 @@ import {
 import type { Event } from '../events'
 import type { Creature, Position, Table } from '../position'
 import { refuse } from '../refuse'
-import { boardOf, groundOf, hexOf, isAir } from '../spaces'
+import { boardOf, groundOf, hexAt, hexOf, isAir } from '../spaces'
 import { isUnder, moveOf } from '../values'
 import { pathsFrom } from './reach'
 import { arrive, unitRefusal } from './unit-moves'
 
 /** Walks a unit along a path, hex by hex (AA-9). */
 export const walk: CommandRule<Position, Walk, Event> = {
-  refusalOf(position, { seat, unit: id, path }) {
-    const refusal = unitRefusal(position, seat, id)
-    const unit = creatureOf(position, id)
-    return refusal || !unit ? refusal : pathRefusal(position, unit, path)
+  refusalOf(position, command) {
+    const refusal = unitRefusal(position, command)
+    const unit = creatureOf(position, command.unit)
+    return refusal || !unit ? refusal : pathRefusal(position, unit, command.path)
   },
   perform(draft, { unit, path }) {
     const from = creatureOf(reading(draft), unit)?.at
@@ -44,7 +44,12 @@ export const walk: CommandRule<Position, Walk, Event> = {
 /** Where a unit can walk now, with a shortest path to each hex; ties by board order (AA-9.1). */
 export function walksOf(position: Position, unit: Creature): ReadonlyMap<HexId, readonly HexId[]> {
   const { controller, at } = unit
-  if (controller === null || at === null || isAir(at) || unitRefusal(position, controller, unit.id))
+  if (
+    controller === null ||
+    at === null ||
+    isAir(at) ||
+    unitRefusal(position, { seat: controller, unit: unit.id, path: [] })
+  )
     return new Map()
   return pathsFrom(boardOf(position), hexOf(at), {
     steps: moveOf(position, unit),
@@ -79,7 +84,7 @@ function stepRefusal(table: Table, unit: Creature, from: HexId, to: HexId): Refu
   if (isOwnKingArea(table, unit, to)) return refuse('AA-24.5', 'A side does not enter its own king area.')
   if (!areAdjacent(table, from, to)) return refuse('AA-9.2', 'A step goes to an adjacent hex.')
   if (!suitsGround(table, unit, to) && !isUnder(table, unit, 'freeMovement'))
-    return refuse('AA-9.2', `It cannot walk on ${table.hexes[to]?.terrain ?? 'that ground'}.`)
+    return refuse('AA-9.2', `It cannot walk on ${hexAt(table, to)?.terrain ?? 'that ground'}.`)
   if (!mayEnterGround(table, unit, to)) return refuse('AA-9.5', 'That ground is closed.')
   return mayStepOnGround(table, unit, from, to) ? undefined : refuse('AA-9.5', 'A barrier is in the way.')
 }

@@ -1,6 +1,7 @@
 import type { Draft } from 'immer'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
+import { ownOf } from '@/engine/own'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { TERRAIN_POOL_PER_TURN } from '../../content/game-rules'
@@ -10,6 +11,7 @@ import type { Event } from '../events'
 import { decisionRefusal, nowIn, phaseRefusal } from '../guards'
 import type { ArenaSeat, Hex, Position, Table } from '../position'
 import { refuse } from '../refuse'
+import { hexAt } from '../spaces'
 
 /** What a step of terrain, or a storm more or less, costs a seat in a hex (AA-4.5, AA-4.9). */
 export function changeCost({ control }: Pick<Hex, 'control'>, seat: ArenaSeat): number {
@@ -26,7 +28,7 @@ export function terrainPointsLeft(table: Table): number {
 /** Changes the terrain of a hex by one step (AA-4.3 to AA-4.8). */
 export const changeTerrain: CommandRule<Position, ChangeTerrain, Event> = {
   refusalOf(position, { seat, hex, to }) {
-    const at = position.hexes[hex]
+    const at = hexAt(position, hex)
     const refusal = terrainRefusal(position, seat, hex)
     if (refusal || !at) return refusal
     if (at.terrain === 'King') return refuse('AA-4.7', 'A king hex never changes.')
@@ -35,7 +37,7 @@ export const changeTerrain: CommandRule<Position, ChangeTerrain, Event> = {
     return costRefusal(position, at)
   },
   perform(draft, { hex: id, to }) {
-    const hex = draft.hexes[id]
+    const hex = ownOf(draft.hexes, id)
     if (!hex) return []
     const from = hex.terrain
     const cost = pay(draft, hex)
@@ -48,7 +50,7 @@ export const changeTerrain: CommandRule<Position, ChangeTerrain, Event> = {
 /** Makes a storm or takes one away, for the price of a step of terrain (AA-4.9). */
 export const setStorm: CommandRule<Position, SetStorm, Event> = {
   refusalOf(position, { seat, hex, on }) {
-    const at = position.hexes[hex]
+    const at = hexAt(position, hex)
     const refusal = terrainRefusal(position, seat, hex)
     if (refusal || !at) return refusal
     if (position.settings.ruleset === 'basic') return refuse('AA-24.2', 'The basic game has no storms.')
@@ -57,7 +59,7 @@ export const setStorm: CommandRule<Position, SetStorm, Event> = {
     return costRefusal(position, at)
   },
   perform(draft, { hex: id, on }) {
-    const hex = draft.hexes[id]
+    const hex = ownOf(draft.hexes, id)
     if (!hex) return []
     const cost = pay(draft, hex)
     // The turn in which it appears is the first of its turns (AA-4.11).
@@ -69,7 +71,7 @@ export const setStorm: CommandRule<Position, SetStorm, Event> = {
 function terrainRefusal(position: Position, seat: ArenaSeat, hex: HexId): Refusal<Clause> | undefined {
   const refusal = decisionRefusal(position, seat) ?? phaseRefusal(position, 'terrain')
   if (refusal) return refusal
-  return hex in position.hexes ? undefined : refuse('AA-3.9', `There is no hex ${hex}.`)
+  return hexAt(position, hex) ? undefined : refuse('AA-3.9', `There is no hex ${hex}.`)
 }
 
 function costRefusal(position: Position, hex: Hex): Refusal<Clause> | undefined {

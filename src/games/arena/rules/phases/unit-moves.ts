@@ -3,8 +3,9 @@ import { reading } from '@/engine/draft'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { cardOf, creatureOf, isCasting, membersOf, pilotsOf } from '../creatures'
-import { creatureRefusal, decisionRefusal, ownRefusal, phaseRefusal } from '../guards'
-import type { ArenaSeat, Creature, CreatureId, Position, Space, Table } from '../position'
+import type { Walk } from '../commands'
+import { creatureRefusal, decisionRefusal, hexesRefusal, ownRefusal, phaseRefusal } from '../guards'
+import type { Creature, CreatureId, Position, Space, Table } from '../position'
 import { refuse } from '../refuse'
 import { isAir } from '../spaces'
 import { isUnder } from '../values'
@@ -12,11 +13,13 @@ import { isUnder } from '../values'
 /** Why a unit may not move at all now, on the ground or through the air (AA-9.1, AA-8.8, AA-9.8, AA-7.5). */
 export function unitRefusal(
   position: Position,
-  seat: ArenaSeat,
-  id: CreatureId,
+  { seat, unit: id, path }: Pick<Walk, 'seat' | 'unit' | 'path'>,
 ): Refusal<Clause> | undefined {
   const refusal =
-    decisionRefusal(position, seat) ?? phaseRefusal(position, 'movement') ?? creatureRefusal(position, id)
+    decisionRefusal(position, seat) ??
+    phaseRefusal(position, 'movement') ??
+    creatureRefusal(position, id) ??
+    hexesRefusal(position, path)
   const unit = creatureOf(position, id)
   if (refusal || !unit) return refusal
   return ownRefusal(position, unit, seat) ?? bondsRefusal(position, unit)
@@ -48,6 +51,8 @@ interface Arrival {
   /** What a rider remembers, who may not be able to go back where the mount came from (AA-15.4). */
   readonly ridersFrom: Space | null
   readonly airTurns: number
+  /** What the unit takes up again if it is forced back up (AA-10.7); left out where it has not landed. */
+  readonly flown?: Creature['flown']
 }
 
 /** Puts a unit into a space at the end of its move: mount and riders stay together (AA-7.5). */
@@ -61,5 +66,6 @@ export function arrive(draft: Draft<Position>, leader: CreatureId, arrival: Arri
     creature.moved = true
     creature.cameFrom = creature.id === leader ? arrival.cameFrom : arrival.ridersFrom
     creature.airTurns = creature.id === leader ? arrival.airTurns : Math.min(arrival.airTurns, 1)
+    if (creature.id === leader && arrival.flown !== undefined) creature.flown = arrival.flown
   }
 }

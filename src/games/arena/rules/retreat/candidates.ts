@@ -1,7 +1,7 @@
 import { cardOf } from '../creatures'
 import { holdsEnemy, mayEnterAir, mayEnterGround, mayStepInAir, mayStepOnGround } from '../entry'
 import type { Creature, Space, Table } from '../position'
-import { airOf, boardOf, groundOf, hexOf, inSpaceOrder, isAir } from '../spaces'
+import { airOf, boardOf, groundOf, hexAt, hexOf, inSpaceOrder, isAir } from '../spaces'
 
 /** As what a unit retreats: an attacker goes back, a defender anywhere near (AA-15.3, AA-15.4). */
 export type RetreatAs = 'attacker' | 'defender'
@@ -14,7 +14,7 @@ export function retreatsFor(table: Table, leader: Creature, as: RetreatAs): read
   if (as === 'attacker' && cameFrom) return [cameFrom].filter(isOpen)
   const near = boardOf(table).ids.map((hex) => (isAir(at) ? airOf(hex) : groundOf(hex)))
   const below = isAir(at) ? [groundOf(hexOf(at))] : []
-  const own = [...below, ...near].filter((to) => table.hexes[hexOf(to)]?.control === controller)
+  const own = [...below, ...near].filter((to) => hexAt(table, hexOf(to))?.control === controller)
   return inSpaceOrder(boardOf(table), own.filter(isOpen))
 }
 

@@ -1,6 +1,8 @@
 import type { Draft } from 'immer'
 import type { Dice } from '@/engine/dice'
 import { reading } from '@/engine/draft'
+import { ownOf } from '@/engine/own'
+import { airTurnsInRetreat } from '../air-turns'
 import { settleControl } from '../control'
 import {
   byNumber,
@@ -13,6 +15,7 @@ import {
   ridersOf,
 } from '../creatures'
 import { die, getOff } from '../death'
+import { isUnderFirstRules } from '../earlier-rules'
 import { holdsEnemy, isSpent, isStranded, mayEnterGround } from '../entry'
 import type { Event } from '../events'
 import { nowIn } from '../guards'
@@ -20,9 +23,24 @@ import { isCastingLong } from '../magic/in-force'
 import { loseCast } from '../magic/lose-cast'
 import type { Creature, CreatureId, Position, Space, Table } from '../position'
 import { groundOf, hexOf, isAir } from '../spaces'
+import { isLeftStranded } from '../stranding'
 import { type RetreatAs, retreatsFor } from './candidates'
 
 type Marks = Readonly<Record<CreatureId, RetreatAs>>
+
+/** Why units retreat. */
+interface Retreat {
+  readonly marks: Marks
+  /** Which riders go on where their mount dies for want of a way out (AA-15.6). */
+  readonly followers: (table: Table, rider: CreatureId) => boolean
+}
+
+const EVERYBODY: Retreat['followers'] = () => true
+/** A rider that may stand where its stranded mount could not stays there. */
+const STRANDED: Retreat['followers'] = (table, id) => {
+  const rider = creatureOf(table, id)
+  return rider !== undefined && isStranded(table, rider)
+}
 
 /** Carries out all retreats after Combat, while its progress still stands, and settles control (AA-15). */
 export function runRetreats(draft: Draft<Position>, dice: Dice): Event[] {
@@ -43,7 +61,7 @@ function retreatMarked(draft: Draft<Position>, dice: Dice): Event[] {
     (events, seat) => {
       for (const leader of markedLeaders(reading(draft), marks)) {
         if (leader.controller !== seat) continue
-        events.push(...retreatUnit(draft, leader.id, marks, dice))
+        events.push(...retreatUnit(draft, leader.id, { marks, followers: EVERYBODY }, dice))
       }
       return events
     },
@@ -56,7 +74,7 @@ function leaveVehicles(draft: Draft<Position>, marks: Marks): Event[] {
   const table = reading(draft)
   return table.creatures.flatMap((rider): Event[] => {
     const mount = mountOf(table, rider)
-    if (!(rider.id in marks) || !mount || !isAbandoned(mount)) return []
+    if (!Object.hasOwn(marks, rider.id) || !mount || !isAbandoned(mount)) return []
     getOff(draft, rider.id, mount)
     return [{ type: 'dismounted', rider: rider.id, mount: mount.id }]
   })
@@ -64,24 +82,34 @@ function leaveVehicles(draft: Draft<Position>, marks: Marks): Event[] {
 
 /** If any member is marked, the whole unit retreats (AA-15.2). */
 function markedLeaders(table: Table, marks: Marks): readonly Creature[] {
-  const marked = table.creatures.filter(({ id }) => id in marks)
+  const marked = table.creatures.filter(({ id }) => Object.hasOwn(marks, id))
   return byNumber([...new Set(marked.map((one) => leaderOf(table, one)))])
 }
 
 /** One unit goes where it can; without a way out its leader dies, and the riders go on alone (AA-15.6). */
-function retreatUnit(draft: Draft<Position>, id: CreatureId, marks: Marks, dice: Dice): Event[] {
+function retreatUnit(
+  draft: Draft<Position>,
+  id: CreatureId,
+  { marks, followers }: Retreat,
+  dice: Dice,
+): Event[] {
   const table = reading(draft)
   const leader = creatureOf(table, id)
   if (!leader?.at) return []
   const as =
     membersOf(table, leader)
-      .map((member) => marks[member.id])
+      .map((member) => ownOf(marks, member.id))
       .find(Boolean) ?? 'defender'
   const candidates = retreatsFor(table, leader, as)
   if (candidates.length > 0) return goTo(draft, leader, drawn(candidates, leader.at, dice), candidates.length)
-  const riders = ridersOf(table, id)
+  const riders = ridersOf(table, id).map((rider) => rider.id)
   const died = die(draft, [id], 'noWayOut')
-  return [...died, ...riders.flatMap((rider) => retreatUnit(draft, rider.id, { [rider.id]: as }, dice))]
+  const after = reading(draft)
+  const going = riders.filter((rider) => followers(after, rider))
+  return [
+    ...died,
+    ...going.flatMap((rider) => retreatUnit(draft, rider, { marks: { [rider]: as }, followers }, dice)),
+  ]
 }
 
 function drawn(candidates: readonly Space[], at: Space, dice: Dice): Space {
@@ -100,22 +128,25 @@ function goTo(draft: Draft<Position>, leader: Creature, to: Space, among: number
   return [{ type: 'retreated', unit, from, to, among }, ...lost]
 }
 
-/** Puts a unit in a space; back in the air after landing it flies its first turn again (AA-10.7). */
+/** Puts a unit in a space (AA-10.7). */
 function moveTo(draft: Draft<Position>, leader: Creature, to: Space): void {
-  const members = membersOf(reading(draft), leader).map(({ id }) => id)
-  for (const creature of draft.creatures) {
-    if (!members.includes(creature.id)) continue
-    creature.at = to
-    creature.airTurns = isAir(to) ? Math.max(1, creature.airTurns) : 0
+  const table = reading(draft)
+  const members = membersOf(table, leader).map(({ id }) => id)
+  for (const [nth, creature] of table.creatures.entries()) {
+    const moved = draft.creatures[nth]
+    if (!moved || !members.includes(creature.id)) continue
+    moved.airTurns = isAir(to) ? airTurnsInRetreat(table, creature) : 0
+    moved.at = to
   }
 }
 
 /** Units of the active seat that have stood badly since the turn began (AA-15.8). */
 function retreatStranded(draft: Draft<Position>, dice: Dice): Event[] {
   const table = reading(draft)
+  const followers = isUnderFirstRules(table) ? EVERYBODY : STRANDED
   return unitsOf(table)
-    .filter((leader) => leader.wasStranded && isStranded(table, leader))
-    .flatMap(({ id }) => retreatUnit(draft, id, {}, dice))
+    .filter((leader) => isLeftStranded(table, leader))
+    .flatMap(({ id }) => retreatUnit(draft, id, { marks: {}, followers }, dice))
 }
 
 /** Spent units of the active seat come down, or die where they cannot (AA-15.9). */

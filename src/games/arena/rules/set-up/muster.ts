@@ -47,7 +47,8 @@ export function freshCreature(
     cameFrom: null,
     mounted: false,
     dismounted: false,
-    wasStranded: false,
+    strandedAt: null,
+    flown: null,
   }
 }
 

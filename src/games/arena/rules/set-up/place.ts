@@ -5,7 +5,7 @@ import { settleControl } from '../control'
 import { creatureOf, otherSeat } from '../creatures'
 import { areAdjacent, kingOf, suitsGround } from '../entry'
 import type { Event } from '../events'
-import { creatureRefusal, decisionRefusal, ownRefusal, phaseRefusal } from '../guards'
+import { creatureRefusal, decisionRefusal, hexesRefusal, ownRefusal, phaseRefusal } from '../guards'
 import type { ArenaSeat, Creature, Position, Table } from '../position'
 import { refuse } from '../refuse'
 import { beginTurn } from '../sequence'
@@ -15,7 +15,10 @@ import { boardOf, groundOf } from '../spaces'
 export const placeBasic: CommandRule<Position, PlaceBasic, Event> = {
   refusalOf(position, { seat, creature: id, hex }) {
     const refusal =
-      decisionRefusal(position, seat) ?? phaseRefusal(position, 'placeBasic') ?? creatureRefusal(position, id)
+      decisionRefusal(position, seat) ??
+      phaseRefusal(position, 'placeBasic') ??
+      creatureRefusal(position, id) ??
+      hexesRefusal(position, [hex])
     const creature = creatureOf(position, id)
     if (refusal || !creature) return refusal
     const foreign = ownRefusal(position, creature, seat)

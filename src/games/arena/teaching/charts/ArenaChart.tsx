@@ -2,6 +2,7 @@ import { Chart, linksTo } from '@/table/teaching/Chart'
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
 import { type Clause, CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
+import styles from './arena-charts.module.css'
 
 /** What a chart shows. */
 export interface ArenaChartProps {
@@ -26,7 +27,7 @@ export function ArenaChart({ id, title, clauses, note, isWide = false, rowsOf, .
     <Chart {...{ id, title, note }} clauses={clauses.map(linkTo)}>
       {isWide ? (
         // Keys move it sideways, as fingers do.
-        <div className="arena-wide" role="group" aria-label={title} tabIndex={0}>
+        <div className={styles['arena-wide']} role="group" aria-label={title} tabIndex={0}>
           {plain}
         </div>
       ) : (

@@ -3,12 +3,13 @@ import { PHASE_NAMES, phaseRules } from '../../content/text'
 import { PHASES } from '../../rules/position'
 import { linkTo } from './ArenaChart'
 import { CHARTS } from './charts-text'
+import styles from './arena-charts.module.css'
 
 /** The phases of a turn, each a link to where it is explained. */
 export function SequenceOfPlay() {
   return (
     <Chart id="sequence" title={CHARTS.sequence} clauses={[linkTo('AA-3.1'), linkTo('AA-24.3')]}>
-      <ol className="arena-phases">
+      <ol className={styles['arena-phases']}>
         {PHASES.map((phase) => (
           <li key={phase}>
             <a href={phaseRules(phase)}>{PHASE_NAMES[phase]}</a>

@@ -7,6 +7,8 @@ import { burying, type Edit, laying, placing } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { CREATURE_OPTIONS, ITEM_OPTIONS, LAYER_OPTIONS, SEAT_OPTIONS } from './options'
 import { Select } from '@/widgets/Select'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 
 interface AddPanelProps {
   /** Where it is put down; null while no hex is chosen. */
@@ -25,12 +27,12 @@ export function AddPanel({ space, layer, onLayer, onEdit }: AddPanelProps) {
     if (space !== null) onEdit(make(space))
   }
   const button = (name: string, make: (at: Space) => Edit) => (
-    <button type="button" className="button" disabled={space === null} onClick={put(make)}>
+    <button type="button" className={controlStyles.button} disabled={space === null} onClick={put(make)}>
       {name}
     </button>
   )
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       <Select label={EDITOR_TEXT.layer} value={layer} options={LAYER_OPTIONS} onChange={onLayer} />
       <Select label={EDITOR_TEXT.side} value={seat} options={SEAT_OPTIONS} onChange={setSeat} />
       <Select
@@ -39,7 +41,7 @@ export function AddPanel({ space, layer, onLayer, onEdit }: AddPanelProps) {
         options={CREATURE_OPTIONS}
         onChange={setCreature}
       />
-      <div className="row">
+      <div className={panelStyles.row}>
         {button(EDITOR_TEXT.addCreature, (at) => placing(creature, seat, at))}
         {button(EDITOR_TEXT.addCorpse, (at) => burying(creature, seat, hexOf(at)))}
       </div>

@@ -11,6 +11,9 @@ import { MagicPanel } from './MagicPanel'
 import { CONTROL_OPTIONS, TERRAIN_OPTIONS } from './options'
 import { Removable } from './Removable'
 import { Select } from '@/widgets/Select'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 
 interface HexPanelProps {
   readonly table: Table
@@ -20,7 +23,10 @@ interface HexPanelProps {
 
 /** What is in the hex chosen last, to be changed. */
 export function HexPanel({ table, space, onEdit }: HexPanelProps) {
-  if (space === null) return <p className="panel panel--sunken">{EDITOR_TEXT.hexNone}</p>
+  if (space === null)
+    return (
+      <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'])}>{EDITOR_TEXT.hexNone}</p>
+    )
   const hex = hexOf(space)
   const here = table.creatures.filter(({ at }) => at === space)
   const ids = here.map(({ id }) => id)
@@ -29,10 +35,13 @@ export function HexPanel({ table, space, onEdit }: HexPanelProps) {
   )
   const corpses = table.corpses.filter((corpse) => corpse.hex === hex)
   return (
-    <section className="panel stack" aria-label={EDITOR_TEXT.hexTitle(hex)}>
-      <h2 className="panel__title">{EDITOR_TEXT.hexTitle(hex)}</h2>
+    <section
+      className={classNames(panelStyles.panel, panelStyles.stack)}
+      aria-label={EDITOR_TEXT.hexTitle(hex)}
+    >
+      <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.hexTitle(hex)}</h2>
       <GroundFields table={table} hex={hex} onEdit={onEdit} />
-      {here.length === 0 && <p className="field__hint">{EDITOR_TEXT.empty}</p>}
+      {here.length === 0 && <p className={controlStyles['field__hint']}>{EDITOR_TEXT.empty}</p>}
       {here.map((creature) => (
         <CreatureFields key={creature.id} {...{ creature, here, onEdit }} />
       ))}
@@ -97,7 +106,7 @@ function CreatureFields({ creature, here, onEdit }: CreatureFieldsProps) {
   const name = nameOf(creature)
   const mounts = here.filter(({ id, on }) => id !== creature.id && on === null)
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       <Removable name={name} onRemove={() => onEdit(removing('creatures', creature.id))} />
       {mounts.length > 0 && (
         <Select
@@ -121,7 +130,7 @@ interface ItemFieldsProps {
 function ItemFields({ item, here, ground, onEdit }: ItemFieldsProps) {
   const name = itemName(item)
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       <Removable name={name} onRemove={() => onEdit(removing('items', item.id))} />
       <Select
         label={EDITOR_TEXT.bearer(name)}

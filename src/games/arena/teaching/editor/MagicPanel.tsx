@@ -8,6 +8,9 @@ import { disenchanting, enchanting, stopping } from './magic-edits'
 import { SEAT_OPTIONS } from './options'
 import { Removable } from './Removable'
 import { Select } from '@/widgets/Select'
+import styles from '@/table/teaching/position-editor.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 
 interface MagicPanelProps {
   readonly table: Table
@@ -21,8 +24,8 @@ export function MagicPanel({ table, space, onEdit }: MagicPanelProps) {
   const isAny = enchantments.length + casts.length > 0
   return (
     <details open={isAny}>
-      <summary className="position-editor__fold">{EDITOR_TEXT.magic}</summary>
-      <div className="stack">
+      <summary className={styles['position-editor__fold']}>{EDITOR_TEXT.magic}</summary>
+      <div className={panelStyles.stack}>
         {enchantments.map(({ id, name }) => (
           <Removable key={id} name={name} onRemove={() => onEdit(disenchanting(id))} />
         ))}
@@ -60,7 +63,7 @@ function EnchantFields({ table, space, onEdit }: MagicPanelProps) {
       <Select label={EDITOR_TEXT.whose} value={seat} options={SEAT_OPTIONS} onChange={setSeat} />
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         onClick={() => onEdit(enchanting(magic.value, seat, holder.on))}
       >
         {EDITOR_TEXT.enchant}

@@ -5,6 +5,8 @@ import { type Edit, filling, timing } from './edits'
 import { EDITOR_TEXT } from './editor-text'
 import { PHASE_OPTIONS, SEAT_OPTIONS } from './options'
 import { Select } from '@/widgets/Select'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 
 const MOST_TURNS = 999
 const MOST_POINTS = 999
@@ -19,8 +21,8 @@ export function MomentFields({ table, onEdit }: MomentFieldsProps) {
   const { turn, active, now, pools } = table
   const phase = PHASES.find((one) => one === now.phase) ?? ('terrain' satisfies Phase)
   return (
-    <section className="panel stack" aria-label={EDITOR_TEXT.moment}>
-      <h2 className="panel__title">{EDITOR_TEXT.moment}</h2>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={EDITOR_TEXT.moment}>
+      <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.moment}</h2>
       <Stepper
         label={EDITOR_TEXT.turn}
         value={turn}

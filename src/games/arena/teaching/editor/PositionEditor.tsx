@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
 import { EditorFrame } from '@/table/teaching/EditorFrame'
+import panelStyles from '@/widgets/panel.module.css'
 import { draftPosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
@@ -14,7 +15,7 @@ import { EDITOR_TEXT } from './editor-text'
 import { HexPanel } from './HexPanel'
 import { MomentFields } from './MomentFields'
 import { SpellsPanel } from './SpellsPanel'
-import './arena-editor.css'
+import styles from './arena-editor.module.css'
 
 /** What is placed where, and what else a position says. */
 export function PositionEditor(props: EditorProps) {
@@ -22,7 +23,7 @@ export function PositionEditor(props: EditorProps) {
   return draft.ok ? (
     <Desk {...props} position={draft.value} />
   ) : (
-    <p className="panel">{EDITOR_TEXT.noShape}</p>
+    <p className={panelStyles.panel}>{EDITOR_TEXT.noShape}</p>
   )
 }
 
@@ -43,6 +44,7 @@ function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskPro
   }
   return (
     <EditorFrame
+      className={styles['arena-editor']}
       toolsName={EDITOR_TEXT.tools}
       tools={<AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />}
       hint={space === null ? EDITOR_TEXT.hint : EDITOR_TEXT.chosen(spaceName(space))}

@@ -8,6 +8,9 @@ import { forgetting, learning } from './magic-edits'
 import { SPELL_OPTIONS } from './options'
 import { Removable } from './Removable'
 import { Select } from '@/widgets/Select'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 
 interface SpellsPanelProps {
   readonly position: Position
@@ -17,8 +20,8 @@ interface SpellsPanelProps {
 /** The spell cards of both armies. */
 export function SpellsPanel({ position, onEdit }: SpellsPanelProps) {
   return (
-    <section className="panel stack" aria-label={EDITOR_TEXT.spells}>
-      <h2 className="panel__title">{EDITOR_TEXT.spells}</h2>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={EDITOR_TEXT.spells}>
+      <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.spells}</h2>
       {SEATS.map((seat) => (
         <SpellsOf key={seat} {...{ seat, onEdit }} cards={position.secrets.spells[seat]} />
       ))}
@@ -35,7 +38,7 @@ function SpellsOf({ seat, cards, onEdit }: SpellsOfProps) {
   const [spell, setSpell] = useState<SpellId>('bless')
   const name = SEAT_NAMES[seat]
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       {cards.map((card) => (
         <Removable
           key={card}
@@ -46,7 +49,7 @@ function SpellsOf({ seat, cards, onEdit }: SpellsOfProps) {
       <Select label={EDITOR_TEXT.spell(name)} value={spell} options={SPELL_OPTIONS} onChange={setSpell} />
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         disabled={cards.includes(spell)}
         onClick={() => onEdit(learning(seat, spell))}
       >

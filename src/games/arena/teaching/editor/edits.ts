@@ -53,6 +53,22 @@ const PHASE_KEYS: readonly string[] = [
   'budget',
   'pooled',
   'result',
+  'first',
+  'itemUses',
+]
+
+/** What a creature did in a turn, which the next forgets (AA-3.4). */
+const TURN_KEYS: readonly string[] = [
+  'moved',
+  'from',
+  'fired',
+  'fought',
+  'instantUsed',
+  'castBegun',
+  'mounted',
+  'dismounted',
+  'stranded',
+  'flown',
 ]
 
 /** Puts a creature down, as printed and as the last in number. */
@@ -147,10 +163,16 @@ export function shaping(hex: HexId, { control, ...rest }: HexChange): Edit {
   }
 }
 
-/** Sets the moment: the phase begins anew, and what had come of the last one is forgotten. */
+/**
+ * Sets the moment: the phase begins anew, and what had come of the last one is forgotten, as is what creatures did in
+ * that turn and what was in force for one phase.
+ */
 export function timing(turn: number, active: ArenaSeat, phase: Phase): Edit {
   return (file) => ({
-    ...without(file, PHASE_KEYS),
+    ...without(file as unknown as Fields, PHASE_KEYS),
+    creatures: file.creatures.map((creature) => without(creature, TURN_KEYS)),
+    enchantments: file.enchantments.filter(({ ends }) => (ends ?? null) === null),
+    hexes: Object.fromEntries(Object.entries(file.hexes).map(([id, hex]) => [id, without(hex, ['fresh'])])),
     stage: 'play',
     turn,
     active: seatNumber(active),
@@ -173,11 +195,11 @@ export function written(file: WrittenFile, change: Readonly<Record<string, Json>
 
 /** Something new is in the file, so that it is counted anew what comes next. */
 export function renumbered(file: WrittenFile, change: Readonly<Record<string, Json>>): Json {
-  return { ...without(file, ['next']), ...change }
+  return { ...without(file as unknown as Fields, ['next']), ...change }
 }
 
-function without(file: WrittenFile, keys: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(file as unknown as Fields).filter(([key]) => !keys.includes(key)))
+function without(fields: Fields, keys: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)))
 }
 
 /** A number that no id of the file ends in. */

@@ -57,12 +57,18 @@ const BEFORE_THE_MARCH: readonly DemonstrationStep[] = [
 
 const THE_FIGHT: readonly DemonstrationStep[] = [
   {
-    command: EAST.cast('high-priest-1', 'bless', aimedAt('ogre-1')),
-    text: 'Magic 2. West has nothing to declare, so the word is East’s at once: its high priest blesses the ogre, an Instant for 2 more Power. [[AA-19.7]] [[AA-18.2]]',
-    drawings: arrows('C6 C5', 'blue'),
+    command: WEST.pass,
+    text: 'Magic 2. West has nothing to declare, but could still stop the necromancer. It does not. [[AA-18.9]] [[AA-19.7]]',
+    drawings: circles('C3', 'blue'),
   },
   {
-    command: EAST.pass,
+    command: EAST.cast('high-priest-1', 'bless', aimedAt('ogre-1')),
+    text: 'Now the word is East’s: its high priest blesses the ogre, an Instant for 2 more Power. [[AA-19.3]] [[AA-18.2]]',
+    drawings: arrows('C6 C5', 'blue'),
+  },
+  { command: EAST.pass, text: 'East has declared, so West has the word once more. [[AA-19.4]]' },
+  {
+    command: WEST.pass,
     text: 'All has been declared and works, Instants first. Then the Half Turn is over: a zombie rises in B3. [[AA-19.6]]',
     drawings: circles('B3 C5', 'blue'),
   },
@@ -79,7 +85,7 @@ const THE_FIGHT: readonly DemonstrationStep[] = [
   },
   {
     command: WEST.endPhase,
-    text: 'Retreat runs by itself: the ogre falls back to C6, which East controls. [[AA-15.4]]',
+    text: 'Combat is over, and Retreat runs by itself: the ogre falls back to C6, which East controls. [[AA-15.4]]',
     drawings: arrows('C5 C6', 'red'),
   },
   {

@@ -43,7 +43,7 @@ export const AA_10: RuleSection = {
     ruled(
       entry(
         'AA-10.7',
-        'The turn of take-off is {{air turn}} 1. Each of your Movement phases that begins with you still up adds another. When the count has reached your {{flight duration}} you are {{spent}}: with a duration of 1 that is at once, with 2 in the turn after. Once down, you start afresh.',
+        'The turn of take-off is {{air turn}} 1. Each of your Movement phases that begins with you still up adds another. When the count has reached your {{flight duration}} you are {{spent}}: with a duration of 1 that is at once, with 2 in the turn after. Once down, you start afresh, unless you are driven back up in that same turn: then your old count stands, and you are {{spent}} if it reaches the duration.',
       ),
       {
         choice: 'Only turns of your own count.',

@@ -40,7 +40,7 @@ export const AA_15: RuleSection = {
     ),
     ruled(entry('AA-15.6', 'A unit that has nowhere to go dies.'), {
       choice:
-        'Where it is a mount and its riders, only the mount dies, and the riders look for a way of their own ([[AA-7.10]] in the air).',
+        'Where it is a mount and its riders, only the mount dies, and the riders look for a way of their own ([[AA-7.10]] in the air). Riders of a mount that dies for being {{stranded}} stay where they are if they may stand there.',
       reason: 'On foot they may get through where the mount could not.',
     }),
     ruled(
@@ -60,7 +60,8 @@ export const AA_15: RuleSection = {
         'Next, units of the {{active player}} that have been {{stranded}} since before the turn must leave, in the way that defenders retreat.',
       ),
       {
-        choice: 'Those stranded in this very turn are left in peace.',
+        choice:
+          'Those stranded in this very turn are left in peace: it must be the same space as when the turn began, under the same terrain or the same storm. To go from one bad place to another is to be stranded anew, and so is a storm made anew overhead.',
         reason:
           'So everybody gets one Movement phase to leave by themselves, as the printed example of a storm has it.',
       },

@@ -47,7 +47,7 @@ export const AA_18: RuleSection = {
       ),
       {
         choice:
-          'An Instant or Counterspell and a longer cast exclude each other within a turn, whichever comes first. Getting on and off is allowed.',
+          'An Instant or Counterspell and a longer cast exclude each other within a turn, whichever comes first. Whoever [[AA-18.9|stops]] declares nothing else in that turn, but may walk. Getting on and off is allowed.',
         reason: 'Both being in the same turn is what is forbidden. And being borne is permitted.',
       },
     ),

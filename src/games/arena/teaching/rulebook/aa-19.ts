@@ -38,7 +38,7 @@ export const AA_19: RuleSection = {
       ),
       {
         choice:
-          'It is skipped if none of your creatures has an ability that it could declare now, and none could cast a spell that the {{pool}} can pay. As long as you have hidden cards, every spell there is may be among them. Targets are not looked at, and it is looked at only as the bout begins.',
+          'It is skipped if none of your creatures has an ability that it could declare now, and none could cast a spell that the {{pool}} can pay. As long as you have hidden cards, every spell there is may be among them. Targets are not looked at, and it is looked at only as the bout begins. While a {{cast}} of yours is under way you are always asked, so that you can stop it.',
         reason: 'It saves handing over the mouse for nothing, and gives no secret away.',
       },
     ),

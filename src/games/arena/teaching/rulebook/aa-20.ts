@@ -70,7 +70,8 @@ export const AA_20: RuleSection = {
         'A creature [[AA-22.13|protected from spells]] cannot be picked as the one creature that a spell is aimed at.',
       ),
       {
-        choice: 'Abilities reach it, areas reach it, and so do its own spells on itself.',
+        choice:
+          'Abilities reach it, areas reach it, and so do its own spells on itself. It is looked at when the spell is declared and again when it works: an amulet taken up in between helps.',
         reason: 'The amulet speaks of spells aimed straight at its bearer.',
       },
     ),

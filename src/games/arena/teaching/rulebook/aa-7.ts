@@ -51,7 +51,7 @@ export const AA_7: RuleSection = {
       ),
       {
         choice:
-          'On the ground you get off only onto terrain that you could enter. In the air only flyers get off, and their {{air turn|air turns}} begin at 1. The last {{pilot}} of a flying vehicle stays on board, or it would [[AA-8.6|crash]].',
+          'On the ground you get off only onto terrain that you could enter. In the air only flyers get off. Doing so before Movement is their take-off of the turn: their {{air turn|air turns}} are 1, and this Movement adds none. A flyer that was aloft by itself in this turn of yours or the last has its old count again, so a ride gives it no rest. The last {{pilot}} of a flying vehicle stays on board, or it would [[AA-8.6|crash]].',
         reason: 'Nobody steps into a place where they cannot be.',
       },
     ),

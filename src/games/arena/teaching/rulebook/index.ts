@@ -24,6 +24,7 @@ import { AA_6 } from './aa-6'
 import { AA_7 } from './aa-7'
 import { AA_8 } from './aa-8'
 import { AA_9 } from './aa-9'
+import { CREDITS } from './credits'
 import { GLOSSARY } from './glossary'
 
 /** The rules of Arena in our own words. */
@@ -57,5 +58,6 @@ export const RULEBOOK: Rulebook = {
     AA_24,
     AA_25,
   ],
+  closing: [CREDITS],
   glossary: GLOSSARY,
 }

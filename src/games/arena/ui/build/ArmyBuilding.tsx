@@ -4,6 +4,9 @@ import { HintDoor } from '@/table/hints/HintDoor'
 import { CheckList } from '@/table/set-up/CheckList'
 import { useCommands } from '@/table/set-up/use-commands'
 import { Notice } from '@/widgets/Notice'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
 import type { CreatureCardId } from '../../content/creatures'
 import type { ItemCardId } from '../../content/items'
@@ -26,11 +29,13 @@ import {
   withSpell,
 } from './army-draft'
 import { armySteps } from './army-steps'
+import { ConcedeMenu } from '../play/ConcedeMenu'
 import { ArmyList } from './ArmyList'
 import { Catalogue } from './Catalogue'
 import { ClauseLink } from './ClauseLink'
 import { Pools } from './Pools'
 import { ReadyArmies } from './ReadyArmies'
+import styles from './build.module.css'
 
 interface ArmyBuildingProps extends Pick<TableProps<View, Command, Event>, 'view' | 'play'> {
   readonly seat: ArenaSeat
@@ -46,9 +51,9 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   const spent = armyCost(army)
   const laid = lists[seat]
   return (
-    <section className={`army army--${seat}`} aria-labelledby="army-title">
-      <header className="army__head">
-        <h1 className="army__title" id="army-title">
+    <section className={styles.army} aria-labelledby="army-title">
+      <header className={styles['army__head']}>
+        <h1 className={styles['army__title']} id="army-title">
           {BUILD.title}
         </h1>
         <p>{settings.ruleset === 'basic' ? BUILD.introBasic : BUILD.intro}</p>
@@ -61,7 +66,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
         left={settings.points[seat] - spent}
         {...takers}
       />
-      <div className="army__side">
+      <div className={styles['army__side']}>
         <Pools
           settings={settings}
           limit={settings.points[seat]}
@@ -69,7 +74,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
           draft={draft}
           onChange={change}
         />
-        <div className="panel stack">
+        <div className={classNames(panelStyles.panel, panelStyles.stack)}>
           <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(draftFrom(ready))} />
           <ArmyList draft={draft} onChange={change} />
           <CheckList
@@ -83,23 +88,29 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
             clause={refusal?.clause}
             href={refusal && rulesAt(refusal.clause)}
           />
-          <div className="row">
+          <div className={panelStyles.row}>
             <button
               type="button"
-              className="button button--primary"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
               onClick={() => send(build, { type: 'lockArmy', seat })}
             >
               {BUILD.lock}
             </button>
-            <button type="button" className="button" title={BUILD.keepHint} onClick={() => send(build)}>
+            <button
+              type="button"
+              className={controlStyles.button}
+              title={BUILD.keepHint}
+              onClick={() => send(build)}
+            >
               {BUILD.keep}
             </button>
-            <button type="button" className="button" onClick={() => change(NO_ARMY)}>
+            <button type="button" className={controlStyles.button} onClick={() => change(NO_ARMY)}>
               {BUILD.clear}
             </button>
             <HintDoor />
+            <ConcedeMenu seat={seat} onConcede={send} />
           </div>
-          <p className="field__hint" role="status">
+          <p className={controlStyles['field__hint']} role="status">
             {laid && areSame(laid, army) ? BUILD.kept : BUILD.keepHint}
           </p>
         </div>

@@ -1,8 +1,11 @@
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
 import { CREATURE_IDS, CREATURES } from '../../content/creatures'
 import { ITEM_IDS, ITEMS } from '../../content/items'
 import { SPELL_IDS, SPELLS } from '../../content/spells'
 import { type ArmyDraft, withCreatures, withItems, withSpell } from './army-draft'
+import styles from './build.module.css'
 
 interface ArmyListProps {
   readonly draft: ArmyDraft
@@ -23,18 +26,22 @@ interface Line {
 export function ArmyList({ draft, onChange }: ArmyListProps) {
   const lines = [...creatureLines(draft), ...itemLines(draft), ...spellLines(draft)]
   return (
-    <section className="army-list" aria-label={BUILD.list}>
-      <h2 className="army-list__title">{BUILD.list}</h2>
-      {lines.length === 0 && <p className="field__hint">{BUILD.empty}</p>}
-      <ul className="army-list__lines">
+    <section aria-label={BUILD.list}>
+      <h2 className={styles['army-list__title']}>{BUILD.list}</h2>
+      {lines.length === 0 && <p className={controlStyles['field__hint']}>{BUILD.empty}</p>}
+      <ul className={styles['army-list__lines']}>
         {lines.map(({ id, name, count, cost, less }) => (
-          <li key={id} className="army-list__line">
-            <span className="army-list__count">{count > 1 && `${count} ×`}</span>
+          <li key={id} className={styles['army-list__line']}>
+            <span className={styles['army-list__count']}>{count > 1 && `${count} ×`}</span>
             <span>{name}</span>
-            <span className="army-list__cost">{cost}</span>
+            <span className={styles['army-list__cost']}>{cost}</span>
             <button
               type="button"
-              className="button button--icon button--quiet"
+              className={classNames(
+                controlStyles.button,
+                controlStyles['button--icon'],
+                controlStyles['button--quiet'],
+              )}
               aria-label={BUILD.remove(name)}
               onClick={() => onChange(less)}
             >

@@ -5,12 +5,12 @@ import type { Event } from '../../rules/events'
 import { SEATS } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { ArmyBuilding } from './ArmyBuilding'
-import './build.css'
+import styles from './build.module.css'
 
 /** The screen of the stage in which armies are drawn up, for the seat that holds the mouse. */
 export function BuildScreen({ view, seat, play }: TableProps<View, Command, Event>) {
   const builder = SEATS.find((one) => one === seat)
   // Whoever is beside a bot keeps the mouse while that draws up its army.
-  if (builder === undefined || builder !== view.active) return <p className="army">{BUILD.waiting}</p>
+  if (builder === undefined || builder !== view.active) return <p className={styles.army}>{BUILD.waiting}</p>
   return <ArmyBuilding key={builder} view={view} seat={builder} play={play} />
 }

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/CounterPicture'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
 import { ClauseLink } from './ClauseLink'
 import type { Fact } from './creature-facts'
+import styles from './build.module.css'
 
 interface CardFrameProps {
   readonly name: string
@@ -25,23 +29,23 @@ interface CardFrameProps {
 /** A card of the catalogue: its figures as chips, each with a hint, and on request all of them in words. */
 export function CardFrame({ name, cost, face, picture, facts, blurb, isTaken, children }: CardFrameProps) {
   return (
-    <li className="panel army-card" data-taken={isTaken ? '' : undefined}>
-      <h3 className="army-card__name">
-        {face && <CounterPicture counter={face} />}
+    <li className={classNames(panelStyles.panel, styles['army-card'])} data-taken={isTaken ? '' : undefined}>
+      <h3 className={styles['army-card__name']}>
+        {face && <CounterPicture className={styles['army-card__counter']} counter={face} />}
         {picture}
         {name}
       </h3>
-      <span className="army-card__cost">{cost}</span>
-      <ul className="army-card__facts">
+      <span className={styles['army-card__cost']}>{cost}</span>
+      <ul className={styles['army-card__facts']}>
         {facts.map(({ text, line }) => (
-          <li key={text} className="chip" title={line}>
+          <li key={text} className={controlStyles.chip} title={line}>
             {text}
           </li>
         ))}
       </ul>
-      {blurb !== '' && <p className="army-card__blurb">{blurb}</p>}
+      {blurb !== '' && <p className={styles['army-card__blurb']}>{blurb}</p>}
       <InWords name={name} facts={facts} />
-      <div className="army-card__take">{children}</div>
+      <div className={styles['army-card__take']}>{children}</div>
     </li>
   )
 }
@@ -50,7 +54,10 @@ export function CardFrame({ name, cost, face, picture, facts, blurb, isTaken, ch
 function InWords({ name, facts }: Pick<CardFrameProps, 'name' | 'facts'>) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="army-card__words" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles['army-card__words']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary aria-label={BUILD.inWordsOf(name)}>{BUILD.inWords}</summary>
       {isOpen && (
         <dl>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Stepper } from '@/widgets/Stepper'
 import { listed } from '@/engine/phrases'
+import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
 import { type CreatureCardId, CREATURES } from '../../content/creatures'
 import { MOST_CARDS } from '../../content/game-rules'
@@ -103,11 +104,11 @@ export const SpellCardView = memo(function SpellCardView(props: SpellCardViewPro
       blurb={spellText(id)}
       isTaken={isListed}
     >
-      <label className="check">
+      <label className={controlStyles.check}>
         <input type="checkbox" checked={isListed} onChange={({ target }) => onList(id, target.checked)} />
         {BUILD.listSpell(name)}
       </label>
-      <p className="field__hint">
+      <p className={controlStyles['field__hint']}>
         {casters === '' ? BUILD.noCaster : BUILD.castBy(listed(casters.split(', ')))}
       </p>
     </CardFrame>

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import writingStyles from '@/widgets/writing.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
 import { type CreatureCardId, CREATURES } from '../../content/creatures'
 import { ITEM_IDS, type ItemCardId } from '../../content/items'
@@ -17,6 +20,7 @@ import {
   type Shelf,
   spellsShown,
 } from './filters'
+import styles from './build.module.css'
 
 interface CatalogueProps {
   readonly settings: Settings
@@ -40,17 +44,17 @@ export function Catalogue(props: CatalogueProps) {
   const isBasic = settings.ruleset === 'basic'
   const shelf = isBasic ? 'creatures' : picked
   return (
-    <section className="army-catalogue" aria-labelledby="army-shelves">
-      <h2 className="visually-hidden" id="army-shelves">
+    <section className={styles['army-catalogue']} aria-labelledby="army-shelves">
+      <h2 className={writingStyles['visually-hidden']} id="army-shelves">
         {BUILD.shelves}
       </h2>
       {!isBasic && (
-        <div className="row">
+        <div className={panelStyles.row}>
           {(['creatures', 'items', 'spells'] as const).map((one) => (
             <button
               key={one}
               type="button"
-              className="button"
+              className={controlStyles.button}
               aria-pressed={one === shelf}
               onClick={() => setShelf(one)}
             >
@@ -92,7 +96,7 @@ function CreatureShelf(props: Omit<ShelfCardsProps, 'shelf'>) {
   return (
     <>
       <Count shown={shown.length} of={creaturesIn(settings).length} />
-      <ul className="army-cards">
+      <ul className={styles['army-cards']}>
         {shown.map((id) => (
           <CreatureCardView
             key={id}
@@ -113,7 +117,7 @@ function ItemShelf({ filter, draft, left, onItems }: Omit<ShelfCardsProps, 'shel
   return (
     <>
       <Count shown={shown.length} of={ITEM_IDS.length} />
-      <ul className="army-cards">
+      <ul className={styles['army-cards']}>
         {shown.map((id) => (
           <ItemCardView key={id} id={id} count={draft.items[id] ?? 0} onCount={onItems} />
         ))}
@@ -127,7 +131,7 @@ function SpellShelf({ filter, draft, creatures, onSpell }: Omit<ShelfCardsProps,
   return (
     <>
       <Count shown={shown.length} of={SPELL_IDS.length} />
-      <ul className="army-cards">
+      <ul className={styles['army-cards']}>
         {shown.map((id) => (
           <SpellCardView
             key={id}
@@ -146,7 +150,7 @@ function SpellShelf({ filter, draft, creatures, onSpell }: Omit<ShelfCardsProps,
 
 function Count({ shown, of }: { readonly shown: number; readonly of: number }) {
   return (
-    <p className="field__hint" role="status">
+    <p className={controlStyles['field__hint']} role="status">
       {shown === 0 ? BUILD.none : BUILD.shown(shown, of)}
     </p>
   )

@@ -1,10 +1,12 @@
 import { Field } from '@/widgets/Field'
 import { Select } from '@/widgets/Select'
+import controlStyles from '@/widgets/control.module.css'
 import { FILTERS as TEXT } from '../../content/build-text'
 import { MAGIC_TYPES } from '../../content/magic'
 import type { Attribute, TerrainClass } from '../../content/names'
 import { ATTRIBUTE_TEXT, TERRAIN_CLASS_TEXT } from '../../content/text'
 import type { Filter, Order, Shelf } from './filters'
+import styles from './build.module.css'
 
 interface FilterFieldsProps {
   readonly shelf: Shelf
@@ -26,11 +28,11 @@ const ORDERS: Readonly<Record<Shelf, readonly Order[]>> = {
 /** What narrows the catalogue down. */
 export function FilterFields({ shelf, isBasic, filter, onChange }: FilterFieldsProps) {
   return (
-    <div className="army-filters" role="group" aria-label={TEXT.title}>
+    <div className={styles['army-filters']} role="group" aria-label={TEXT.title}>
       <Field label={TEXT.search}>
         <input
           type="search"
-          className="field__input"
+          className={controlStyles['field__input']}
           placeholder={TEXT.searchHint}
           value={filter.text}
           onChange={({ target }) => onChange({ text: target.value })}
@@ -132,7 +134,7 @@ interface BoxProps {
 
 function Box({ label, checked, onChange }: BoxProps) {
   return (
-    <label className="check">
+    <label className={controlStyles.check}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>

@@ -1,8 +1,11 @@
 import { PointsBar } from '@/table/set-up/PointsBar'
 import { Stepper } from '@/widgets/Stepper'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { BUILD } from '../../content/build-text'
 import type { Settings } from '../../rules/position'
 import type { ArmyDraft } from './army-draft'
+import styles from './build.module.css'
 
 interface PoolsProps {
   readonly settings: Settings
@@ -18,7 +21,7 @@ export function Pools({ settings, limit, spent, draft, onChange }: PoolsProps) {
   const { ruleset, spellCards, variants } = settings
   const left = Math.max(0, limit - spent)
   return (
-    <div className="panel army-pools">
+    <div className={classNames(panelStyles.panel, styles['army-pools'])}>
       <PointsBar spent={spent} limit={limit} />
       {variants.terrainPool && (
         <Stepper
@@ -30,7 +33,7 @@ export function Pools({ settings, limit, spent, draft, onChange }: PoolsProps) {
         />
       )}
       {ruleset === 'advanced' && (
-        <p className="army-pools__line">
+        <p className={styles['army-pools__line']}>
           <span title={BUILD.poolHint}>
             {BUILD.pool} <b>{Math.max(0, left - draft.terrainPool)}</b>
           </span>

@@ -1,8 +1,11 @@
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
 import { type PresetArmy, PRESETS } from '../../content/presets'
 import { armyCost } from '../../rules/armies'
 import type { Settings } from '../../rules/position'
 import { draftFrom, listOf } from './army-draft'
+import styles from './build.module.css'
 
 interface ReadyArmiesProps {
   readonly ruleset: Settings['ruleset']
@@ -13,12 +16,12 @@ interface ReadyArmiesProps {
 export function ReadyArmies({ ruleset, onPick }: ReadyArmiesProps) {
   const armies = PRESETS.filter((preset) => preset.ruleset === ruleset).flatMap((preset) => preset.armies)
   return (
-    <details className="army-ready">
+    <details className={styles['army-ready']}>
       <summary>{BUILD.ready}</summary>
-      <ul className="row">
+      <ul className={panelStyles.row}>
         {armies.map((army) => (
           <li key={army.name}>
-            <button type="button" className="button" onClick={() => onPick(army)}>
+            <button type="button" className={controlStyles.button} onClick={() => onPick(army)}>
               {BUILD.readyCost(army.name, armyCost(listOf(draftFrom(army))))}
             </button>
           </li>

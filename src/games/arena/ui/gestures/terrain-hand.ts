@@ -4,6 +4,7 @@ import { goOn, IDLE, refused } from '@/table/desk/answer'
 import type { ChangeTerrain, SetStorm } from '../../rules/commands'
 import { changeCost } from '../../rules/phases/terrain'
 import { refuse } from '../../rules/refuse'
+import { hexAt } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from './gesture'
 import type { Hand } from './hand'
@@ -19,7 +20,7 @@ export function changesOf(view: View, hex: HexId): readonly (ChangeTerrain | Set
 
 /** What a change costs the active seat in a hex (AA-4.5). */
 export function priceOf(view: View, hex: HexId): number {
-  const at = view.hexes[hex]
+  const at = hexAt(view, hex)
   return at ? changeCost(at, view.active) : 0
 }
 
@@ -53,10 +54,15 @@ export const TERRAIN_HAND: Hand = {
 function answerTerrain(view: View, gesture: Gesture, hex: HexId): Answer {
   if (gesture.name === 'HexPicked' && gesture.hex === hex) return goOn(IDLE)
   if (changesOf(view, hex).length > 0) return goOn({ name: 'HexPicked', hex })
-  return refused(refuse('AA-4.5', 'Nothing can be changed there.'), {
+  const isKing = hexAt(view, hex)?.terrain === 'King'
+  const refusal =
+    isKing && view.settings.ruleset === 'basic'
+      ? refuse('AA-4.7', 'A king hex never changes.')
+      : refuse('AA-4.5', 'The points that are left do not pay for a change there.')
+  return refused(refusal, {
     type: 'setStorm',
     seat: view.active,
     hex,
-    on: view.hexes[hex]?.storm === null,
+    on: hexAt(view, hex)?.storm === null,
   })
 }

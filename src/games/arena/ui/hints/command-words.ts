@@ -1,3 +1,4 @@
+import { ownOf } from '@/engine/own'
 import { listed } from '@/engine/phrases'
 import { CREATURES } from '../../content/creatures'
 import { ITEMS } from '../../content/items'
@@ -5,7 +6,7 @@ import { SPELLS } from '../../content/spells'
 import { END_NAMES } from '../../content/table-text'
 import type { BuildArmy, Command } from '../../rules/commands'
 import type { Space } from '../../rules/position'
-import { airOf, groundOf } from '../../rules/spaces'
+import { airOf, groundOf, hexAt } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { castOf } from '../gestures/magic-offers'
 import { atTarget, magicName, namesOf } from '../words/magic-words'
@@ -128,18 +129,18 @@ function armyInWords({ creatures, items, spells }: BuildArmy): string {
 }
 
 function courseInWords(
-  { now: { phase }, hexes }: View,
+  view: View,
   command: CommandOf<'changeTerrain' | 'setStorm' | 'endPhase' | 'passMagic' | 'concede'>,
 ): string {
   switch (command.type) {
     case 'changeTerrain': {
-      const from = hexes[command.hex]?.terrain
+      const from = hexAt(view, command.hex)?.terrain
       return `Change ${command.hex}${from === undefined ? '' : ` from ${from}`} to ${command.to}`
     }
     case 'setStorm':
       return command.on ? `Raise a storm over ${command.hex}` : `End the storm over ${command.hex}`
     case 'endPhase':
-      return phase in END_NAMES ? END_NAMES[phase as keyof typeof END_NAMES] : 'End the phase'
+      return ownOf(END_NAMES, view.now.phase) ?? 'End the phase'
     case 'passMagic':
       return 'Pass'
     case 'concede':

@@ -2,7 +2,7 @@ import type { Reason, Thought } from '@/engine/bot'
 import type { Hint } from '@/table/hints/hint-desk'
 import type { HintWays } from '@/table/hints/Hints'
 import type { Why } from '../../bot/reason'
-import { rulesAt } from '../../content/text'
+import { rulesAt, SEAT_NAMES } from '../../content/text'
 import type { Command } from '../../rules/commands'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../build/ClauseLink'
@@ -22,6 +22,7 @@ function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reas
     // The bot is this game's own, and so are its reasons.
     reasons: (reasons as readonly Why[]).map((why) => reasonInWords(why, view)),
     chance,
+    seats: view.viewer === 'east' ? [SEAT_NAMES.east, SEAT_NAMES.west] : [SEAT_NAMES.west, SEAT_NAMES.east],
     drawings: drawingsOf(view, plan),
   }
 }

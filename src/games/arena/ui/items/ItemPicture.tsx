@@ -1,6 +1,6 @@
 import { type ItemIconName, ICONS } from '../../content/item-icons'
 import type { ItemCardId } from '../../content/items'
-import './items.css'
+import styles from './items.module.css'
 
 /** Which drawing each item has. */
 // prettier-ignore
@@ -17,7 +17,7 @@ const ART: Readonly<Record<ItemCardId, ItemIconName>> = {
 /** An item as a small picture; its name stands beside it. */
 export function ItemPicture({ card }: { readonly card: ItemCardId }) {
   return (
-    <svg className="item-picture" viewBox="0 0 256 256" aria-hidden="true">
+    <svg className={styles['item-picture']} viewBox="0 0 256 256" aria-hidden="true">
       <path d={ICONS[ART[card]].path} />
     </svg>
   )

@@ -1,7 +1,8 @@
 import { hexCorners } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
 import { BOARDS, type MapId, MAPS } from '../../content/boards'
 import type { Terrain } from '../../content/names'
-import './map-picture.css'
+import styles from './map-picture.module.css'
 
 /** Center to corner; hexes keep a hair's breadth between them. */
 const SIZE = 10
@@ -19,7 +20,7 @@ export function MapPicture({ map }: { readonly map: MapId }) {
   })
   return (
     <svg
-      className="map-picture"
+      className={styles['map-picture']}
       viewBox={`${across?.least} ${down?.least} ${across?.length} ${down?.length}`}
       aria-hidden="true"
     >
@@ -35,10 +36,10 @@ export function MapPicture({ map }: { readonly map: MapId }) {
 }
 
 const CLASSES: Readonly<Record<Terrain, string>> = {
-  Grass: 'map-picture__grass',
-  Rocky: 'map-picture__rocky',
-  Forest: 'map-picture__forest',
-  River: 'map-picture__river',
-  Water: 'map-picture__water',
-  King: 'map-picture__king',
+  Grass: classNames(styles['map-picture__grass']),
+  Rocky: classNames(styles['map-picture__rocky']),
+  Forest: classNames(styles['map-picture__forest']),
+  River: classNames(styles['map-picture__river']),
+  Water: classNames(styles['map-picture__water']),
+  King: classNames(styles['map-picture__king']),
 }

@@ -2,6 +2,8 @@ import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
 import { Problems } from '@/table/new-game/Problems'
 import { Select } from '@/widgets/Select'
 import { Stepper } from '@/widgets/Stepper'
+import styles from '@/table/new-game/new-game.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME } from '../../content/new-game-text'
 import { SPELL_IDS } from '../../content/spells'
 import { SEAT_NAMES } from '../../content/text'
@@ -18,8 +20,8 @@ const MOST_TURNS = 200
 /** Who begins (AA-2.8), how long it lasts at most (AA-23.4), and how many spells an army lists (AA-2.5). */
 export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
   return (
-    <fieldset className="options">
-      <legend className="field__label">{NEW_GAME_TEXT.options}</legend>
+    <fieldset className={styles.options}>
+      <legend className={controlStyles['field__label']}>{NEW_GAME_TEXT.options}</legend>
       <Select
         label={NEW_GAME.firstPlayer}
         value={draft.firstPlayer}
@@ -36,7 +38,7 @@ export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
         max={MOST_TURNS}
         onChange={(turnLimit) => onChange({ turnLimit })}
       />
-      <p className="field__hint">{NEW_GAME.turnLimitHint}</p>
+      <p className={controlStyles['field__hint']}>{NEW_GAME.turnLimitHint}</p>
       {draft.ruleset === 'advanced' && (
         <>
           <Stepper
@@ -46,7 +48,7 @@ export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
             max={SPELL_IDS.length}
             onChange={(spellCards) => onChange({ spellCards })}
           />
-          <p className="field__hint">{NEW_GAME.spellCardsHint}</p>
+          <p className={controlStyles['field__hint']}>{NEW_GAME.spellCardsHint}</p>
         </>
       )}
       <Problems

@@ -1,4 +1,7 @@
 import { PointFields } from '@/table/new-game/PointFields'
+import styles from '@/table/new-game/new-game.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
 import { NEW_GAME, SIZE_NAMES } from '../../content/new-game-text'
 import { SEAT_NAMES } from '../../content/text'
 import { SEATS } from '../../rules/position'
@@ -19,14 +22,14 @@ export function PointsPart({ draft, problems, onChange }: PointsPartProps) {
   return (
     <>
       {ruleset === 'advanced' && (
-        <fieldset className="options">
-          <legend className="field__label">{NEW_GAME.size}</legend>
-          <div className="row">
+        <fieldset className={styles.options}>
+          <legend className={controlStyles['field__label']}>{NEW_GAME.size}</legend>
+          <div className={panelStyles.row}>
             {ARMY_SIZES.map((size) => (
               <button
                 key={size.id}
                 type="button"
-                className="button"
+                className={controlStyles.button}
                 aria-pressed={isAt(points, evenPoints(size.points))}
                 onClick={() => onChange({ points: evenPoints(size.points) })}
               >

@@ -1,4 +1,6 @@
 import { RuledOption } from '@/table/new-game/RuledOption'
+import styles from '@/table/new-game/new-game.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME } from '../../content/new-game-text'
 import { rulesAt, VARIANT_TEXT } from '../../content/text'
 import { VARIANTS } from '../../content/variants'
@@ -14,9 +16,9 @@ interface VariantFieldsProps {
 export function VariantFields({ ruleset, variants, onChange }: VariantFieldsProps) {
   const offered = VARIANTS.filter(({ key }) => ruleset === 'advanced' || key === 'terrainPool')
   return (
-    <fieldset className="options">
-      <legend className="field__label">{NEW_GAME.variants}</legend>
-      <p className="field__hint">{NEW_GAME.variantsHint}</p>
+    <fieldset className={styles.options}>
+      <legend className={controlStyles['field__label']}>{NEW_GAME.variants}</legend>
+      <p className={controlStyles['field__hint']}>{NEW_GAME.variantsHint}</p>
       {offered.map(({ key, clause }) => (
         <RuledOption
           key={key}

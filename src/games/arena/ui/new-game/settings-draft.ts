@@ -4,8 +4,8 @@ import { MAP_IDS, type MapId, MAPS } from '../../content/boards'
 import { DEFAULTS, SIZES } from '../../content/game-rules'
 import { type ArenaSeat, type BySeat, SEATS, type Settings, type Variants } from '../../rules/position'
 
-/** The new-game form as filled in so far. */
-export type SettingsDraft = Settings
+/** The new-game form as filled in so far; a new game has the newest rules. */
+export type SettingsDraft = Omit<Settings, 'rules'>
 
 /** The parts of the form that can be wrong, by the first key of a problem's path. */
 const PLACES = ['points', 'spellCards', 'turnLimit', 'firstPlayer', 'map'] as const

@@ -1,8 +1,12 @@
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/CounterPicture'
 import { once } from '@/table/desk/once'
+import { classNames } from '@/widgets/class-names'
+import pickingStyles from '@/table/panel/picking.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { ItemCardId } from '../../content/items'
 import { ItemPicture } from '../items/ItemPicture'
+import styles from './panels.module.css'
 
 export interface Choice {
   readonly key: string
@@ -31,14 +35,21 @@ export function Choices({ title, choices }: ChoicesProps) {
   if (choices.length === 0) return null
   const isWide = choices.some(({ more = '' }) => more.length > SHORT)
   return (
-    <section className={isWide ? 'hex-buttons choices--wide' : 'hex-buttons'} aria-label={title}>
+    <section
+      className={classNames(pickingStyles['hex-buttons'], isWide ? styles['choices--wide'] : undefined)}
+      aria-label={title}
+    >
       <h3>{title}</h3>
       <ul>
         {choices.map(({ key, name, more, counter, item, isPicked, onChoose }) => (
           <li key={key}>
             <button
               type="button"
-              className="button hex-button"
+              className={classNames(
+                controlStyles.button,
+                pickingStyles['hex-button'],
+                styles['choice-button'],
+              )}
               aria-current={isPicked === true ? 'true' : undefined}
               onClick={once(onChoose)}
             >

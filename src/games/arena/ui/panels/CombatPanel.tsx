@@ -1,4 +1,6 @@
 import { once } from '@/table/desk/once'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { COMBAT_PANEL } from '../../content/table-text'
 import { strengthOf } from '../../rules/combat/attack-vehicle'
 import { creatureOf } from '../../rules/creatures'
@@ -90,7 +92,7 @@ function Fights({ desk }: PanelProps) {
           {mayDecide(view) ? (
             <button
               type="button"
-              className="button button--primary"
+              className={classNames(controlStyles.button, controlStyles['button--primary'])}
               aria-label={`${COMBAT_PANEL.resolve}: ${spaceName(space)}`}
               onClick={once(() => send({ type: 'resolve', seat: view.active, space }))}
             >

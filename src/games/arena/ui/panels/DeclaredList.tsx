@@ -1,9 +1,11 @@
+import writingStyles from '@/widgets/writing.module.css'
 import { MAGIC_PANEL } from '../../content/table-text'
 import { effectsDue, repeatsDue } from '../../rules/magic/resolve'
 import { magicOf } from '../../rules/magic/sources'
 import type { Cast, Table } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { enchantmentName, magicName, namesOf, targetName } from '../words/magic-words'
+import styles from './panels.module.css'
 
 /** What will take effect in this phase, in the order in which it does, and what is under way for later (AA-19.6). */
 export function DeclaredList({ view }: { readonly view: View }) {
@@ -13,15 +15,16 @@ export function DeclaredList({ view }: { readonly view: View }) {
   const repeats = repeatsDue(view)
   const groups = MAGIC_PANEL.groups
   return (
-    <section className="declared" aria-label={MAGIC_PANEL.order}>
+    <section className={styles.declared} aria-label={MAGIC_PANEL.order}>
       <h3>{MAGIC_PANEL.order}</h3>
       {coming.length + later.length + repeats.length === 0 ? (
-        <p className="soft">{MAGIC_PANEL.nothingDeclared}</p>
+        <p className={writingStyles.soft}>{MAGIC_PANEL.nothingDeclared}</p>
       ) : (
         <ol>
           {repeats.map((enchantment) => (
             <li key={enchantment.id}>
-              {enchantmentName(enchantment, names)} <span className="soft">{groups.repeat}</span>
+              {enchantmentName(enchantment, names)}{' '}
+              <span className={writingStyles.soft}>{groups.repeat}</span>
             </li>
           ))}
           {coming.map((cast) => (
@@ -47,7 +50,7 @@ function DeclaredLine({ view, cast, group }: DeclaredLineProps) {
   return (
     <li>
       <b>{magicName(cast.source)}</b> {by}: {targetName(view, cast.target)}{' '}
-      <span className="soft">{group}</span>
+      <span className={writingStyles.soft}>{group}</span>
     </li>
   )
 }

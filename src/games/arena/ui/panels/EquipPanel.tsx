@@ -1,4 +1,5 @@
 import { listed } from '@/engine/phrases'
+import writingStyles from '@/widgets/writing.module.css'
 import { EQUIP_PANEL } from '../../content/table-text'
 import { itemText } from '../../content/magic-text'
 import type { Command } from '../../rules/commands'
@@ -15,6 +16,7 @@ import { namesOf } from '../words/magic-words'
 import { itemName, nameOf } from '../words/names'
 import { type Choice, Choices } from './Choices'
 import { creatureChoice, inHand } from './creature-choice'
+import styles from './panels.module.css'
 
 /** Who can take, put down, mount or dismount, and what the creature in hand can do (AA-6, AA-7). */
 export function EquipPanel({ desk }: PanelProps) {
@@ -56,14 +58,14 @@ interface HoldingsProps {
 /** What a creature carries, and how much it can still carry on its back (AA-7.2). */
 function Holdings({ view, creature }: HoldingsProps) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <dt>{EQUIP_PANEL.carries}</dt>
       <dd>{carriedWords(view, creature)}</dd>
       {capacityOf(creature) > 0 ? (
         <>
           <dt>{EQUIP_PANEL.room0}</dt>
           <dd>
-            {roomOn(view, creature)} <span className="soft">{EQUIP_PANEL.roomNote}</span>
+            {roomOn(view, creature)} <span className={writingStyles.soft}>{EQUIP_PANEL.roomNote}</span>
           </dd>
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { percent } from '@/engine/figures'
 import { listed } from '@/engine/phrases'
 import { Bars } from '@/table/panel/Bars'
+import writingStyles from '@/widgets/writing.module.css'
 import { COMBAT_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
 import type { Space } from '../../rules/position'
@@ -8,6 +9,7 @@ import type { View } from '../../rules/view'
 import { nameOf } from '../words/names'
 import { spaceName } from '../words/space-words'
 import { type FightForecast, forecastOf, type LossForecast, type RetreatForecast } from './forecast'
+import styles from './panels.module.css'
 
 interface FightCardProps {
   readonly view: View
@@ -18,9 +20,9 @@ interface FightCardProps {
 export function FightCard({ view, space }: FightCardProps) {
   const forecast = forecastOf(view, space)
   return (
-    <section className="fight-card" aria-label={spaceName(space)}>
+    <section className={styles['fight-card']} aria-label={spaceName(space)}>
       <h3>
-        {spaceName(space)} <span className="soft">{totalsText(forecast)}</span>
+        {spaceName(space)} <span className={writingStyles.soft}>{totalsText(forecast)}</span>
       </h3>
       <p>{verdictOf(forecast)}</p>
       {forecast.losses.map((loss) => (
@@ -59,7 +61,7 @@ function Loss({ loss }: { readonly loss: LossForecast }) {
 function Retreats({ retreats }: { readonly retreats: readonly RetreatForecast[] }) {
   if (retreats.length === 0) return null
   return (
-    <dl className="facts" aria-label={COMBAT_PANEL.retreats}>
+    <dl className={styles.facts} aria-label={COMBAT_PANEL.retreats}>
       {retreats.map(({ unit, to }) => (
         <div key={unit.id}>
           <dt>{nameOf(unit)}</dt>

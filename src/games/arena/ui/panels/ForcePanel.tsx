@@ -1,4 +1,6 @@
 import { listed } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { FORCE_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
 import { kingOf } from '../../rules/entry'
@@ -8,16 +10,19 @@ import { PLACES } from '../board/looks'
 import { nameOf } from '../words/names'
 import { wordsOf } from './force-words'
 import { threatsTo } from './king-danger'
-import './panels.css'
+import styles from './panels.module.css'
 
 /** What both sides have: creatures, hexes and magic. */
 export function ForcePanel({ view }: { readonly view: View }) {
   return (
     <section aria-label={FORCE_PANEL.title}>
-      <ul className="side-lines">
+      <ul className={styles['side-lines']}>
         {SEATS.map((seat) => (
           <li key={seat}>
-            <span className={`chip chip--${PLACES[seat]}`}>{SEAT_NAMES[seat]}</span> {wordsOf(view, seat)}
+            <span className={classNames(controlStyles.chip, controlStyles[`chip--${PLACES[seat]}`])}>
+              {SEAT_NAMES[seat]}
+            </span>{' '}
+            {wordsOf(view, seat)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { MagicPanel } from './MagicPanel'
 import { MovementPanel } from './MovementPanel'
 import { PlacingPanel } from './PlacingPanel'
 import { TerrainPanel } from './TerrainPanel'
-import './panels.css'
 
 /** What there is to choose in each phase. */
 export function LaterPanel({ desk }: PanelProps) {

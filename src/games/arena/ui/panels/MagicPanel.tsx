@@ -1,4 +1,7 @@
 import { once } from '@/table/desk/once'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { MAGIC_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
 import { creatureOf } from '../../rules/creatures'
@@ -118,12 +121,12 @@ function Aimed({ desk, aimed }: AimedProps) {
     <section aria-label={name}>
       <h3>{name}</h3>
       <p>{MAGIC_PANEL.aimed(targetName(view, target))}</p>
-      <p className="soft">
+      <p className={writingStyles.soft}>
         {[...magicFacts(source), whenItWorks(view, source)].join(', ')}. {effectWords(source)}
       </p>
       <button
         type="button"
-        className="button button--primary"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
         onClick={once(() => send(declarationOf(aimed, target, seat)))}
       >
         {MAGIC_PANEL.declare(name)}

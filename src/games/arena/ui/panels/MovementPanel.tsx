@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import writingStyles from '@/widgets/writing.module.css'
 import { MOVEMENT_PANEL } from '../../content/table-text'
 import { TERRAIN_CLASS_TEXT } from '../../content/text'
 import { cardOf, creatureOf } from '../../rules/creatures'
@@ -56,7 +57,7 @@ function UnitWords({ view, unit }: UnitWordsProps) {
   return (
     <p>
       {creatureInWords(view, unit)}.{' '}
-      <span className="soft">
+      <span className={writingStyles.soft}>
         {TERRAIN_CLASS_TEXT[cardOf(unit).terrain].line.slice(0, -1)}
         {flight ? `; ${MOVEMENT_PANEL.flight(flight.speed, unit.airTurns, flight.duration)}` : ''}.
       </span>{' '}

@@ -1,9 +1,11 @@
+import writingStyles from '@/widgets/writing.module.css'
 import { MAGIC_PANEL } from '../../content/table-text'
 import { spellText } from '../../content/magic-text'
 import { SPELLS, type SpellId } from '../../content/spells'
 import { SEAT_NAMES } from '../../content/text'
 import { type ArenaSeat, SEATS } from '../../rules/position'
 import type { View } from '../../rules/view'
+import styles from './panels.module.css'
 
 /** The spell cards of both sides as far as the viewer knows them, and the number of the others (AA-1.9, AA-17.6). */
 export function SpellCards({ view }: { readonly view: View }) {
@@ -21,10 +23,10 @@ function Cards({ view, seat }: CardsProps) {
   const known = view.spells[seat] ?? view.revealed[seat]
   const hidden = view.spellCount[seat] - known.length
   return (
-    <details className="spell-cards">
+    <details className={styles['spell-cards']}>
       <summary>
         {MAGIC_PANEL.cards(SEAT_NAMES[seat])}
-        <span className="soft">
+        <span className={writingStyles.soft}>
           {' '}
           {known.length}
           {hidden > 0 ? `, ${MAGIC_PANEL.hidden(hidden)}` : ''}
@@ -46,7 +48,7 @@ function CardWords({ spell }: { readonly spell: SpellId }) {
   return (
     <>
       <b>{name}</b>{' '}
-      <span className="soft">
+      <span className={writingStyles.soft}>
         {type} {level}, {MAGIC_PANEL.cost(cost)}, {casting}
       </span>
     </>

@@ -1,4 +1,5 @@
 import { FigurePicture } from '@/board/field/FigurePicture'
+import writingStyles from '@/widgets/writing.module.css'
 import { cardOf, membersOf } from '../../rules/creatures'
 import type { Creature, Space, Table } from '../../rules/position'
 import { isAir } from '../../rules/spaces'
@@ -10,6 +11,7 @@ import { ItemPicture } from '../items/ItemPicture'
 import { nameOf } from '../words/names'
 import { WORDS } from '../words/words-text'
 import { STACK_PANEL } from '../../content/table-text'
+import styles from './panels.module.css'
 
 interface StackListProps {
   readonly view: View
@@ -20,7 +22,7 @@ interface StackListProps {
 export function StackList({ view, space }: StackListProps) {
   const leaders = view.creatures.filter(({ at, on }) => at === space && on === null)
   return (
-    <ul className="stack-list">
+    <ul>
       {leaders.map((leader) => (
         <StackEntry key={leader.id} view={view} creature={leader} isFlying={isAir(space)} />
       ))}
@@ -37,12 +39,12 @@ interface StackEntryProps {
 function StackEntry({ view, creature, isFlying }: StackEntryProps) {
   const [, ...riders] = membersOf(view, creature)
   return (
-    <li className="stack-list__entry">
+    <li className={styles['stack-list__entry']}>
       <FigurePicture counter={counterOf(view, creature)} isFlying={isFlying} />
       <div>
         <Facts view={view} creature={creature} />
         {riders.length > 0 ? (
-          <ul className="stack-list__riders" aria-label={STACK_PANEL.riders}>
+          <ul className={styles['stack-list__riders']} aria-label={STACK_PANEL.riders}>
             {riders.map((rider) => (
               <li key={rider.id}>
                 <Facts view={view} creature={rider} />
@@ -72,7 +74,9 @@ function Facts({ view, creature }: FactsProps) {
       {carriedBy(view, creature).map(({ id, card }) => (
         <ItemPicture key={id} card={card} />
       ))}{' '}
-      <span className="soft">{[figures, STACK_PANEL.size(cardOf(creature).size), ...signs].join(', ')}</span>
+      <span className={writingStyles.soft}>
+        {[figures, STACK_PANEL.size(cardOf(creature).size), ...signs].join(', ')}
+      </span>
     </p>
   )
 }

@@ -1,5 +1,8 @@
 import type { HexId } from '@/engine/hex'
 import { listed } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { CREATURES } from '../../content/creatures'
 import { STACK_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
@@ -14,6 +17,7 @@ import { PLACES } from '../board/looks'
 import { ItemPicture } from '../items/ItemPicture'
 import { itemName } from '../words/names'
 import { StackList } from './StackList'
+import styles from './panels.module.css'
 
 interface StackPanelProps {
   readonly view: View
@@ -23,14 +27,14 @@ interface StackPanelProps {
 
 /** Everybody and everything in a hex, on its ground and in its air, with what both sides add up to. */
 export function StackPanel({ view, hex }: StackPanelProps) {
-  if (hex === null) return <p className="soft">{STACK_PANEL.hint}</p>
+  if (hex === null) return <p className={writingStyles.soft}>{STACK_PANEL.hint}</p>
   const spaces = [groundOf(hex), airOf(hex)].filter((space) => view.creatures.some(({ at }) => at === space))
   const lying = view.items.filter(({ place }) => 'at' in place && place.at === groundOf(hex))
   const dead = view.corpses.filter((corpse) => corpse.hex === hex)
   return (
-    <section className="stack-panel" aria-label={STACK_PANEL.title(hex)}>
+    <section className={styles['stack-panel']} aria-label={STACK_PANEL.title(hex)}>
       <h2>{STACK_PANEL.heading(hex, view.hexes[hex]?.terrain ?? '')}</h2>
-      {spaces.length === 0 ? <p className="soft">{STACK_PANEL.empty}</p> : null}
+      {spaces.length === 0 ? <p className={writingStyles.soft}>{STACK_PANEL.empty}</p> : null}
       {spaces.map((space) => (
         <SpaceList key={space} view={view} space={space} />
       ))}
@@ -58,10 +62,18 @@ function SpaceList({ view, space }: SpaceListProps) {
   const sides = SEATS.filter((seat) => sideIn(view, space, seat).length > 0)
   return (
     <>
-      <h3 className="stack-panel__space">
+      <h3 className={styles['stack-panel__space']}>
         {isAir(space) ? STACK_PANEL.air : STACK_PANEL.ground}
         {sides.map((seat) => (
-          <span key={seat} className={`chip chip--${PLACES[seat]}`} title={STACK_PANEL.totalsHint}>
+          <span
+            key={seat}
+            className={classNames(
+              controlStyles.chip,
+              controlStyles[`chip--${PLACES[seat]}`],
+              styles['stack-panel__total'],
+            )}
+            title={STACK_PANEL.totalsHint}
+          >
             {totalsOf(view, space, seat)}
           </span>
         ))}

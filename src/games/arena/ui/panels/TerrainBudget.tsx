@@ -1,3 +1,4 @@
+import writingStyles from '@/widgets/writing.module.css'
 import { TERRAIN_PANEL } from '../../content/table-text'
 import { nowIn } from '../../rules/guards'
 import { terrainPointsLeft } from '../../rules/phases/terrain'
@@ -10,7 +11,8 @@ export function TerrainBudget({ view }: { readonly view: View }) {
   return (
     <p>
       <b>{TERRAIN_PANEL.budget(budget)}</b>
-      {pool > 0 ? TERRAIN_PANEL.pool(pool) : ''}. <span className="soft">{TERRAIN_PANEL.prices}</span>
+      {pool > 0 ? TERRAIN_PANEL.pool(pool) : ''}.{' '}
+      <span className={writingStyles.soft}>{TERRAIN_PANEL.prices}</span>
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { once } from '@/table/desk/once'
 import { UnitChips } from '@/table/panel/UnitChips'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { COMBAT_PANEL } from '../../content/table-text'
 import { strengthOf } from '../../rules/combat/attack-vehicle'
 import type { AttackVehicle } from '../../rules/commands'
@@ -57,7 +59,7 @@ export function VehicleCard({ desk, picked }: VehicleCardProps) {
       <UnitChips chips={chips} picked={attackers} onToggle={toggle} />
       <button
         type="button"
-        className="button button--primary"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
         disabled={attackers.length === 0}
         onClick={once(() => send(command))}
       >

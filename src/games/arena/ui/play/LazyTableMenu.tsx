@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import { lateComponent } from '@/widgets/late'
+import controlStyles from '@/widgets/control.module.css'
 import { TABLE_TEXT } from '../../content/table-text'
 import { mayDecide } from '../gestures/may-decide'
 import type { TableMenu } from './TableMenu'
@@ -11,7 +12,7 @@ const Loaded = lateComponent(() => import('./TableMenu').then((module) => module
 export function LazyTableMenu(props: ComponentProps<typeof TableMenu>) {
   if (!mayDecide(props.desk.view)) return null
   const standIn = (
-    <button type="button" className="button" disabled>
+    <button type="button" className={controlStyles.button} disabled>
       {props.isNamed === true ? TABLE_TEXT.giveUp : '⋯'}
     </button>
   )

@@ -1,4 +1,5 @@
 import { EndButton } from '@/table/panel/EndButton'
+import styles from '@/table/panel/end.module.css'
 import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../../content/table-text'
 import type { Command } from '../../rules/commands'
 import { askedSeat } from '../../rules/guards'
@@ -25,7 +26,7 @@ export function PhaseEnd({ desk }: PanelProps) {
       left={parts?.stillToDo(view)}
       mayAsk={() => comfort.warnsAtEnd && !refusalOf(command)}
       onEnd={() => send(command)}
-      list={parts ? <parts.LeftToDo desk={desk} /> : <p className="segment-end__left" />}
+      list={parts ? <parts.LeftToDo desk={desk} /> : <p className={styles['segment-end__left']} />}
       warning={(answers) => parts && <parts.UndoneWarning desk={desk} {...answers} />}
     />
   )

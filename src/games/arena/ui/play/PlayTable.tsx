@@ -10,6 +10,9 @@ import { TableFrame } from '@/table/frame/TableFrame'
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
 import { RefusalNotice, type RefusalRules } from '@/table/panel/RefusalNotice'
 import { lateComponent } from '@/widgets/late'
+import logStyles from '@/table/log/log.module.css'
+import styles from '@/table/panel/forces.module.css'
+import playStyles from '@/table/frame/play.module.css'
 import { rulesAt } from '../../content/text'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
@@ -84,13 +87,13 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       notice={notice}
       actions={<Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />}
       log={
-        <Suspense fallback={<section className="log-pane" />}>
+        <Suspense fallback={<section className={logStyles['log-pane']} />}>
           <GameLog log={log} view={view} onNote={setNamed} onReview={props.onReview} />
         </Suspense>
       }
       forces={
-        <div className="force-panel">
-          <Suspense fallback={<div className="force-panel__room" />}>
+        <div className={styles['force-panel']}>
+          <Suspense fallback={<div className={styles['force-panel__room']} />}>
             <SidePanel view={view} hex={inspected ?? parts?.hexOfGesture(view, desk.gesture) ?? null} />
           </Suspense>
           {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
@@ -115,6 +118,6 @@ interface ActionsProps {
 
 /** What can be done now, or why nothing can; on a narrow screen the sheet has the notice. */
 function Actions({ locked, desk, notice, isNarrow }: ActionsProps) {
-  if (locked !== undefined) return <p className="panel-locked">{locked}</p>
+  if (locked !== undefined) return <p className={playStyles['panel-locked']}>{locked}</p>
   return <ActionPanel desk={desk} notice={isNarrow ? null : notice} isNarrow={isNarrow} />
 }

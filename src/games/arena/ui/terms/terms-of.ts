@@ -3,7 +3,7 @@ import { MAPS } from '../../content/boards'
 import { TERMS_TEXT as TEXT } from '../../content/terms-text'
 import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../content/text'
 import { VARIANTS } from '../../content/variants'
-import { SEATS, type Settings } from '../../rules/position'
+import { NEWEST_RULES, SEATS, type Settings } from '../../rules/position'
 import type { View } from '../../rules/view'
 
 /** What both sides agreed on before the first turn (AA-2, AA-24, AA-25), all of it open. */
@@ -22,7 +22,13 @@ export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
     { label: TEXT.turnLimit, value: TEXT.turns(turnLimit), clause: 'AA-23.4' },
     firstPlayer(settings),
     ...variants(settings),
+    ...earlierRules(settings),
   ]
+}
+
+/** Said of a game that is played on under the rules it began with. */
+function earlierRules({ rules }: Settings): readonly Term[] {
+  return rules === NEWEST_RULES ? [] : [{ label: TEXT.rules, value: TEXT.earlierRules, clause: 'AA-15.8' }]
 }
 
 /** The basic game has no spells. */

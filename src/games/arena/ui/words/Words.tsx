@@ -1,6 +1,8 @@
 import { HexButtons } from '@/table/panel/HexButtons'
 import { BoardInWords } from '@/table/words/BoardInWords'
 import { InHand } from '@/table/words/InHand'
+import styles from '@/table/words/words.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { INSTRUCTIONS } from '../../content/text'
 import { boardOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
@@ -27,10 +29,10 @@ function WordsPage({ desk }: PanelProps) {
   const chosen = boardOf(view).ids.filter((hex) => marks.some((mark) => mark.hex === hex))
   const taken = boardOf(view).ids.filter((hex) => !chosen.includes(hex) && isTaken(view, hex))
   return (
-    <div className="words__page" tabIndex={-1}>
+    <div className={styles['words__page']} tabIndex={-1}>
       <p>{INSTRUCTIONS[view.now.phase]}</p>
       <Held desk={desk} />
-      {chosen.length === 0 ? <p className="soft">{WORDS.nothing}</p> : null}
+      {chosen.length === 0 ? <p className={writingStyles.soft}>{WORDS.nothing}</p> : null}
       <HexButtons
         title={WORDS.choices}
         options={chosen.map((hex) => ({ hex, text: withoutNumber(hexInWords(view, hex, marks)) }))}

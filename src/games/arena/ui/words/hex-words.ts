@@ -5,7 +5,7 @@ import { CREATURES } from '../../content/creatures'
 import { SEAT_NAMES } from '../../content/text'
 import { membersOf } from '../../rules/creatures'
 import type { Creature, Space, Table } from '../../rules/position'
-import { airOf, groundOf } from '../../rules/spaces'
+import { airOf, groundOf, hexAt } from '../../rules/spaces'
 import { moveOf, powerOf } from '../../rules/values'
 import { badgesOf, signsOf } from '../board/signs'
 import { itemName, nameOf } from './names'
@@ -19,7 +19,7 @@ export function hexInWords(table: Table, hex: HexId, marks: readonly HexMark[]):
 
 /** What a hex is, whose it is and who is there: 'Grass, West’s hex, West’s 2 × Orc, in the air East’s Dragon 5'. */
 export function placeInWords(table: Table, hex: HexId): string {
-  const at = table.hexes[hex]
+  const at = hexAt(table, hex)
   if (!at) return ''
   const ground = whoIn(table, groundOf(hex))
   const air = whoIn(table, airOf(hex))

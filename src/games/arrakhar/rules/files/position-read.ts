@@ -2,8 +2,8 @@ import { excessOf } from '@/engine/excess'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { MOST_PROBLEMS, parseWith } from '@/engine/schema'
 import { SCENARIOS } from '../../content/scenarios'
-import type { UnitType } from '../../content/units'
-import { countsOf } from '../counts'
+import { COUNTERMIX, type UnitType } from '../../content/units'
+import { countOf, countsOf } from '../counts'
 import { isSetUp } from '../guards'
 import type {
   Counts,
@@ -11,13 +11,16 @@ import type {
   FormerUnit,
   Position,
   Progress,
+  ProgressOf,
+  RulesVersion,
   Secrets,
   Settings,
   Unit,
   UnitId,
 } from '../position'
-import { NO_SET_UP } from '../position'
+import { NEWEST_RULES, NO_SET_UP, RULES_VERSIONS } from '../position'
 import { type Listed, numberedIn } from './numbering'
+import { reachedFaults } from './faults/reached-faults'
 import { positionFaults } from './position-faults'
 import { type PositionFile, positionSchema } from './position-schema'
 import { settingsFrom } from './settings-file'
@@ -27,11 +30,32 @@ const MOST = { depth: 8, values: 10_000 }
 
 /** A position from its file format; every fault is told with its path (section 15). */
 export function parsePosition(json: unknown): Parsed<Position> {
-  const drafted = draftPosition(json)
+  return checked(draftPosition(json), allFaults)
+}
+
+/**
+ * The first position of a kept game; one that names no version of the rules is older than these. Of a game begun under
+ * the first rules no more is asked than was when it was kept, so that it opens.
+ */
+export function parseInitial(json: unknown): Parsed<Position> {
+  const drafted = draftPosition(json, RULES_VERSIONS[0])
+  const isOld = drafted.ok && drafted.value.position.settings.rules === RULES_VERSIONS[0]
+  return checked(drafted, isOld ? positionFaults : allFaults)
+}
+
+type FaultsOf = (file: PositionFile, position: Position) => readonly Problem[]
+
+function checked(drafted: Parsed<PositionDraft>, faultsOf: FaultsOf): Parsed<Position> {
   if (!drafted.ok) return drafted
   const { file, position } = drafted.value
-  const problems = positionFaults(file, position).slice(0, MOST_PROBLEMS)
+  const problems = faultsOf(file, position).slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position }
+}
+
+/** What does not fit together; where everything does, what play could not have come to. */
+function allFaults(file: PositionFile, position: Position): readonly Problem[] {
+  const problems = positionFaults(file, position)
+  return problems.length > 0 ? problems : reachedFaults(file, position)
 }
 
 /** A file of the right shape, and what it says, which may not fit together: for whoever still works on it. */
@@ -40,30 +64,32 @@ export interface PositionDraft {
   readonly position: Position
 }
 
-/** What a file says, if it has the right shape. */
-export function draftPosition(json: unknown): Parsed<PositionDraft> {
+/** What a file says, if it has the right shape; `unnamed` is the version of the rules of one that names none. */
+export function draftPosition(json: unknown, unnamed = NEWEST_RULES): Parsed<PositionDraft> {
   const excess = excessOf(json, MOST)
   if (excess !== undefined) return { ok: false, problems: [{ path: '', message: excess }] }
   const shape = parseWith(positionSchema, json)
   if (!shape.ok) return shape
   const file = shape.value
-  const settings = settingsOf(file)
+  const settings = settingsOf(file, unnamed)
   if (!settings.ok) return settings
   const groups = listed(file)
   if (!groups.ok) return groups
   return { ok: true, value: { file, position: positionFrom(file, settings.value, groups.value) } }
 }
 
-function settingsOf(file: PositionFile): Parsed<Settings> {
-  const { scenario, map, reconstruction, allowance, options, costs, tables } = file
+function settingsOf(file: PositionFile, unnamed: RulesVersion): Parsed<Settings> {
+  const { rules = unnamed, scenario, map, hauntCount, reconstruction, options, costs, tables } = file
   const { turnLimit = null, skipEmptySegments = false, ...houseRules } = options ?? {}
   return settingsFrom({
+    rules,
     scenario,
     map,
     reconstruction,
     costs,
     tables,
-    allowance: allowance ?? SCENARIOS[scenario].allowance,
+    haunts: hauntCount,
+    allowance: file.allowance ?? SCENARIOS[scenario].allowance,
     options: { turnLimit, skipEmptySegments, ...houseRules },
   })
 }
@@ -124,19 +150,26 @@ function positionFrom(file: PositionFile, settings: Settings, groups: Listed): P
     numbered: numberedIn(groups, countsOf(numbered)),
     drawOffer,
     ending,
-    secrets: secretsFrom(file),
+    secrets: secretsFrom(file, groups),
   }
 }
 
-function secretsFrom(file: PositionFile): Secrets {
+function secretsFrom(file: PositionFile, groups: Listed): Secrets {
   const { wand, designs } = file
+  const pool = countsOf(file.pool)
   return {
     wandHaunt: wand && 'haunt' in wand ? wand.haunt : (file.wandHaunt ?? null),
-    pool: countsOf(file.pool),
-    recycledOrcs: file.recycledOrcs ?? 0,
+    pool,
+    recycledOrcs: file.recycledOrcs ?? recycledIn(groups, pool),
     designs: { sorcerer: allCounts(designs?.sorcerer), wizard: allCounts(designs?.wizard) },
     setUp: setUpFrom(file),
   }
+}
+
+/** Orcs that must have come back, as there are more of them than counters (AR-5.2). */
+function recycledIn({ units, eliminated, left }: Listed, pool: Counts): number {
+  const orcs = countOf(units, 'orc') + countOf(eliminated, 'orc') + countOf(left, 'orc') + pool.orc
+  return Math.max(0, orcs - COUNTERMIX)
 }
 
 function allCounts(some: Parameters<typeof countsOf>[0] | null | undefined): Counts | null {
@@ -162,7 +195,7 @@ function progressFrom(file: PositionFile): Progress {
     case 'haste':
       return { segment, designations: made.filter((one) => 'units' in one), next }
     case 'movement':
-      return { segment, spent: file.moved ?? {}, carriers: carriersFrom(file) }
+      return movementFrom(file)
     case 'fireball':
       return { segment, designations: made.filter((one) => 'wand' in one), next, emptied }
     case 'combat': {
@@ -173,6 +206,11 @@ function progressFrom(file: PositionFile): Progress {
     default:
       return { segment }
   }
+}
+
+function movementFrom(file: PositionFile): ProgressOf<'movement'> {
+  const { moved = {}, metAtWand = {} } = file
+  return { segment: 'movement', spent: moved, carriers: carriersFrom(file), metAtWand }
 }
 
 function nextDesignationIn({ nextDesignation, designations = [] }: PositionFile): DesignationId {

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
+import { keyedBy, strictObject } from '@/engine/record-schema'
 import { listOf, whole } from '@/engine/schema'
 import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES } from '../../content/units'
-import type { UnitId } from '../position'
+import { RULES_VERSIONS, type UnitId } from '../position'
 import { allowanceSchema } from './settings-file'
 import {
   costsSchema,
+  hauntCountSchema,
   hauntSchema,
   hexSchema,
   mapSchema,
@@ -30,15 +32,20 @@ const group = {
   count: v.exactOptional(whole(1, COUNTERMIX)),
   ids: v.exactOptional(unitIds),
 }
-const former = listOf(v.strictObject(group), MOST)
+const former = listOf(strictObject(group), MOST)
 /** Numbers by a unit's id. */
 const byUnit = v.pipe(
-  v.record(unitIdSchema, whole(0, 1000)),
+  keyedBy(unitIdSchema, whole(0, 1000)),
   v.transform((record) => record as Record<UnitId, number>),
+)
+/** Units' ids by a unit's id. */
+const idsByUnit = v.pipe(
+  keyedBy(unitIdSchema, unitIds),
+  v.transform((record) => record as Record<UnitId, readonly UnitId[]>),
 )
 const byHex = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(
-    v.record(hexSchema, schema),
+    keyedBy(hexSchema, schema),
     v.maxEntries(MOST, `must have ${MOST} hexes at most; leave some out`),
     v.transform((record) => record as Record<HexId, Output>),
   )
@@ -65,10 +72,10 @@ const designations = v.pipe(
   listOf(v.unknown(), MOST),
   v.union([
     v.array(
-      v.strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, units: unitIds, resolved }),
+      strictObject({ id: designationId, caster: unitIdSchema, hex: hexSchema, units: unitIds, resolved }),
     ),
     v.array(
-      v.strictObject({
+      strictObject({
         id: designationId,
         caster: unitIdSchema,
         hex: hexSchema,
@@ -77,19 +84,20 @@ const designations = v.pipe(
       }),
     ),
     v.array(
-      v.strictObject({ id: designationId, attackers: unitIds, hex: hexSchema, defenders: unitIds, resolved }),
+      strictObject({ id: designationId, attackers: unitIds, hex: hexSchema, defenders: unitIds, resolved }),
     ),
   ]),
 )
 
-const designs = v.strictObject({
+const designs = strictObject({
   sorcerer: v.nullable(someCountsSchema),
   wizard: v.nullable(someCountsSchema),
 })
 
 /** The position format (section 15). What stands after `pool` may be left out. */
-export const positionSchema = v.strictObject({
+export const positionSchema = strictObject({
   game: v.literal('arrakhar', 'must be "arrakhar"'),
+  rules: v.exactOptional(v.picklist(RULES_VERSIONS, `must be ${RULES_VERSIONS.join(' or ')}`)),
   scenario: scenarioSchema,
   map: mapSchema,
   turn: whole(0, 100_000),
@@ -98,12 +106,12 @@ export const positionSchema = v.strictObject({
   haunts: recordOf(HAUNT_IDS, hexSchema),
   wand: v.nullable(
     v.union(
-      [v.strictObject({ haunt: hauntSchema }), v.strictObject({ hex: hexSchema })],
+      [strictObject({ haunt: hauntSchema }), strictObject({ hex: hexSchema })],
       'must be { "haunt": id } while hidden or { "hex": number } once revealed',
     ),
   ),
-  units: listOf(v.strictObject({ ...group, hex: hexSchema }), MOST_UNITS),
-  pool: v.strictObject({
+  units: listOf(strictObject({ ...group, hex: hexSchema }), MOST_UNITS),
+  pool: strictObject({
     demon: v.exactOptional(whole(0, COUNTERMIX)),
     orc: v.exactOptional(whole(0, COUNTERMIX)),
     ghoul: v.exactOptional(whole(0, COUNTERMIX)),
@@ -113,18 +121,20 @@ export const positionSchema = v.strictObject({
   emptied: v.exactOptional(hexes),
   wandMoved: v.exactOptional(v.boolean('must be true or false')),
   options: v.exactOptional(optionsSchema),
-  allowance: v.exactOptional(v.strictObject({ sorcerer: allowanceSchema, wizard: allowanceSchema })),
+  allowance: v.exactOptional(strictObject({ sorcerer: allowanceSchema, wizard: allowanceSchema })),
+  hauntCount: v.exactOptional(hauntCountSchema),
   reconstruction: v.exactOptional(reconstructionSchema),
   costs: v.exactOptional(costsSchema),
   tables: v.exactOptional(tablesSchema),
   moved: v.exactOptional(byUnit),
   carriers: v.exactOptional(unitIds),
+  metAtWand: v.exactOptional(idsByUnit),
   designations: v.exactOptional(designations),
   nextDesignation: v.exactOptional(designationId),
   orcsDue: v.exactOptional(whole(0, COUNTERMIX)),
   summonsUsed: v.exactOptional(listOf(hauntSchema, HAUNT_IDS.length)),
   summonPending: v.exactOptional(
-    v.strictObject({ haunt: hauntSchema, sorcerer: unitIdSchema, upTo: whole(0, COUNTERMIX) }),
+    strictObject({ haunt: hauntSchema, sorcerer: unitIdSchema, upTo: whole(0, COUNTERMIX) }),
   ),
   advanced: v.exactOptional(unitIds),
   opened: v.exactOptional(hexSchema),
@@ -134,7 +144,7 @@ export const positionSchema = v.strictObject({
   numbered: v.exactOptional(someCountsSchema),
   drawOffer: v.exactOptional(sideSchema),
   ending: v.exactOptional(
-    v.strictObject({
+    strictObject({
       winner: v.picklist(['sorcerer', 'wizard', 'draw']),
       by: v.picklist(['wand', 'elimination', 'turnLimit', 'resignation', 'agreement']),
     }),
@@ -142,7 +152,7 @@ export const positionSchema = v.strictObject({
   wandHaunt: v.exactOptional(hauntSchema),
   designs: v.exactOptional(designs),
   setUp: v.exactOptional(
-    v.strictObject({
+    strictObject({
       haunts: recordOf(HAUNT_IDS, hexSchema),
       sorcerers: byHex(whole(1, COUNTERMIX)),
       entries: byHex(someCountsSchema),

@@ -1,6 +1,7 @@
 import type { Json } from '@/engine/game'
 import { RECONSTRUCTIONS, UNNAMED } from '../../content/reconstructions'
-import { TYPES_OF, UNIT_TYPES } from '../../content/units'
+import { SCENARIOS } from '../../content/scenarios'
+import { COUNTERMIX, TYPES_OF, UNIT_TYPES } from '../../content/units'
 import { isSetUp } from '../guards'
 import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
 import { numberedIn } from './numbering'
@@ -13,6 +14,7 @@ export function writePosition(position: Position): Json {
   const { settings, turn, side, now, secrets } = position
   return present({
     game: 'arrakhar',
+    rules: settings.rules,
     scenario: settings.scenario,
     map: mapNameOf(settings.map),
     turn,
@@ -23,7 +25,7 @@ export function writePosition(position: Position): Json {
     units: unitGroups(position.units),
     pool: { demon: secrets.pool.demon, orc: secrets.pool.orc, ghoul: secrets.pool.ghoul },
     cast: unlessEmpty(position.cast),
-    haste: Object.keys(position.haste).length > 0 ? { ...position.haste } : undefined,
+    haste: unlessBare(position.haste),
     ...settingsFields(settings),
     ...progressFields(now),
     eliminated: unlessEmpty(formerGroups(position.eliminated)),
@@ -42,6 +44,12 @@ function present(fields: Fields): Json {
 
 function unlessEmpty<Item extends Json>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined
+}
+
+function unlessBare<Value extends Json>(
+  record: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> | undefined {
+  return Object.keys(record).length > 0 ? { ...record } : undefined
 }
 
 function wandOf({ wand, secrets, now }: Position): Json {
@@ -66,7 +74,8 @@ function formerGroups(units: readonly FormerUnit[]): readonly Json[] {
   const groups: { type: string; count: number; ids: UnitId[] }[] = []
   for (const { id, type } of units) {
     const last = groups.at(-1)
-    if (last?.type === type) {
+    // Orcs come back and may fall again: no group is larger than a file may have it.
+    if (last?.type === type && last.count < COUNTERMIX) {
       last.count += 1
       last.ids.push(id)
     } else groups.push({ type, count: 1, ids: [id] })
@@ -75,12 +84,14 @@ function formerGroups(units: readonly FormerUnit[]): readonly Json[] {
 }
 
 /** A reconstruction goes by its id, and of its parts only those are written that were replaced. */
-function settingsFields({ allowance, options, reconstruction, costs, tables }: Settings): Fields {
+function settingsFields(settings: Settings): Fields {
+  const { scenario, haunts, allowance, options, reconstruction, costs, tables } = settings
   const { sorcerer, wizard } = allowance
   const filled = RECONSTRUCTIONS[reconstruction]
   return {
     options: { ...options },
     allowance: { sorcerer: { ...sorcerer }, wizard: { ...wizard } },
+    hauntCount: haunts.length === SCENARIOS[scenario].haunts.length ? undefined : haunts.length,
     reconstruction: reconstruction === UNNAMED ? undefined : reconstruction,
     costs: isSame(costs, filled.costs) ? undefined : { ...costs },
     tables: isSame(tables, filled.tables) ? undefined : { ...tables },
@@ -101,8 +112,12 @@ function progressFields(now: Progress): Fields {
         summonPending: now.pending ? { ...now.pending } : undefined,
       }
     case 'movement': {
-      const moved = Object.keys(now.spent).length > 0 ? { ...now.spent } : undefined
-      return { moved, wandMoved: now.carriers ? true : undefined, carriers: now.carriers ?? undefined }
+      return {
+        moved: unlessBare(now.spent),
+        wandMoved: now.carriers ? true : undefined,
+        carriers: now.carriers ?? undefined,
+        metAtWand: unlessBare(now.metAtWand),
+      }
     }
     case 'haste':
       return designationFields(now)

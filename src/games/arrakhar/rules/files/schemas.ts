@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
+import { strictObject } from '@/engine/record-schema'
 import { idOf, whole } from '@/engine/schema'
 import { RECONSTRUCTION_IDS } from '../../content/reconstructions'
-import { SCENARIO_IDS } from '../../content/scenarios'
+import { HAUNT_COUNTS, SCENARIO_IDS } from '../../content/scenarios'
 import type { ByDie } from '../../content/tables'
 import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES, type UnitType } from '../../content/units'
 import type { UnitId } from '../position'
@@ -25,6 +26,8 @@ export const sideSchema = v.picklist(['sorcerer', 'wizard'], 'must be "sorcerer"
 export const hauntSchema = v.picklist(HAUNT_IDS, `must be one of ${HAUNT_IDS.join(', ')}`)
 export const unitTypeSchema = v.picklist(UNIT_TYPES, `must be one of ${UNIT_TYPES.join(', ')}`)
 export const scenarioSchema = v.picklist(SCENARIO_IDS, `must be one of ${SCENARIO_IDS.join(', ')}`)
+/** How many haunts are in play (AR-3.1). */
+export const hauntCountSchema = v.picklist(HAUNT_COUNTS, `must be ${HAUNT_COUNTS.join(' or ')}`)
 export const reconstructionSchema = v.picklist(
   RECONSTRUCTION_IDS,
   `must be one of ${RECONSTRUCTION_IDS.join(', ')}`,
@@ -39,7 +42,7 @@ export function recordOf<Key extends string, Schema extends v.GenericSchema>(
   schema: Schema,
 ) {
   const entries = Object.fromEntries(keys.map((key) => [key, v.exactOptional(schema)]))
-  return v.strictObject(entries as Record<Key, v.ExactOptionalSchema<Schema, undefined>>)
+  return strictObject(entries as Record<Key, v.ExactOptionalSchema<Schema, undefined>>)
 }
 
 /** Six values, one for each face of the die. */
@@ -65,7 +68,7 @@ type Result = '-' | '1' | 'E'
 type CombatRowOutput = readonly [Result, Result, Result, Result, Result, Result, Result]
 
 /** Some or all of the tables; what is left out is the reconstruction's. */
-export const tablesSchema = v.strictObject({
+export const tablesSchema = strictObject({
   wanderingOrcs: v.exactOptional(byDie(whole(0, COUNTERMIX))),
   summon: v.exactOptional(byDie(whole(0, COUNTERMIX))),
   haste: v.exactOptional(byDie(whole(0, COUNTERMIX))),
@@ -87,12 +90,13 @@ export const mapSchema = v.pipe(
 
 const yesOrNo = v.exactOptional(v.boolean('must be true or false'))
 
-export const optionsSchema = v.strictObject({
+export const optionsSchema = strictObject({
   turnLimit: v.exactOptional(v.nullable(whole(1, MOST_TURNS))),
   skipEmptySegments: yesOrNo,
   threeFireballDice: yesOrNo,
   noEntryHaste: yesOrNo,
   fixedOdds: yesOrNo,
+  advanceAnyTime: yesOrNo,
   lateAdvances: yesOrNo,
 })
 

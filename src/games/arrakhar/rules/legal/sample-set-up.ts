@@ -6,7 +6,8 @@ import type { Command } from '../commands'
 import { countsOf, NONE } from '../counts'
 import { assignedTo, hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
 import { NO_SET_UP, type Position } from '../position'
-import { finishing, hauntHexes, sorcererHexes, withOneMore } from './set-up'
+import { designFaults } from '../design'
+import { designCommands, finishing, hauntHexes, sorcererHexes, withOneMore } from './set-up'
 
 /** A random step of the set-up that gets it done in the end. */
 export function sampleSetUp(position: Position, random: Random): Command | undefined {
@@ -21,7 +22,9 @@ export function sampleSetUp(position: Position, random: Random): Command | undef
   }
 }
 
-function sampleDesign({ side, settings }: Position, random: Random): Command {
+/** A force bought at random; the plain one where chance bought none that is legal. */
+function sampleDesign(position: Position, random: Random): Command | undefined {
+  const { side, settings } = position
   const { minimum } = settings.allowance[side]
   const types = TYPES_OF[side]
   let counts = countsOf(Object.fromEntries(types.map((type) => [type, minimum])))
@@ -31,6 +34,7 @@ function sampleDesign({ side, settings }: Position, random: Random): Command {
     if (more === counts) misses += 1
     counts = more
   }
+  if (designFaults(settings, side, counts).length > 0) return designCommands(position)[0]
   return { type: 'designForce', side, counts }
 }
 

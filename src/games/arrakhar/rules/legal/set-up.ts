@@ -30,10 +30,10 @@ export function withOneMore(settings: Settings, side: Side, counts: Counts, type
   return more[type] <= COUNTERMIX && designFaults(settings, side, more).length === 0 ? more : counts
 }
 
-/** One legal force; every other that the clauses allow is accepted too. */
-export function designCommands(position: Position): readonly Command[] {
-  const { side, settings } = position
-  return [{ type: 'designForce', side, counts: plainDesign(settings, side) }]
+/** One legal force, if the points pay for any; every other that the clauses allow is accepted too. */
+export function designCommands({ side, settings }: Position): readonly Command[] {
+  const counts = plainDesign(settings, side)
+  return designFaults(settings, side, counts).length > 0 ? [] : [{ type: 'designForce', side, counts }]
 }
 
 /** Legal commands of the sorcerer's placement. */

@@ -9,9 +9,9 @@ import type { Position } from '../position'
 import { refuse } from '../refuse'
 import { enemyOf } from '../stacking'
 
-/** Gives the game up (AR-12.7). */
+/** Gives the game up, which either side may do at every moment of it (AR-12.7). */
 export const resign: CommandRule<Position, Resign, Event> = {
-  refusalOf: (position) => notInPlay(position),
+  refusalOf: (position) => overRefusal(position),
   perform: (draft, { side }) => endGame(draft, { winner: enemyOf(side), by: 'resignation' }),
 }
 
@@ -45,9 +45,12 @@ export const answerDraw: CommandRule<Position, AnswerDraw, Event> = {
   },
 }
 
-function notInPlay({ ending, now }: Position): Refusal<Clause> | undefined {
-  if (ending) return refuse('AR-12.7', 'The game is over.')
-  return isSetUp(now.segment)
-    ? refuse('AR-12.7', 'The game has not begun; start another instead.')
-    : undefined
+function overRefusal({ ending }: Position): Refusal<Clause> | undefined {
+  return ending ? refuse('AR-12.7', 'The game is over.') : undefined
+}
+
+function notInPlay(position: Position): Refusal<Clause> | undefined {
+  const over = overRefusal(position)
+  if (over || !isSetUp(position.now.segment)) return over
+  return refuse('AR-12.7', 'A draw is agreed in play, not before both sides are placed.')
 }

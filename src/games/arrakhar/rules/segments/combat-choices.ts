@@ -57,10 +57,15 @@ export function advancesOpen(table: Table): readonly AdvanceChoice[] {
   return [...advancesAfterFireball(table), ...advancesAfterCombat(table)]
 }
 
-/** Advances into hexes emptied by fireballs, before any attack is designated (AR-10.9). */
+/** Whether hexes emptied by fireballs may be entered still: until an attack is designated, by house rule later (AR-10.9). */
+export function isTimeAfterFireball({ settings }: Table, { designations }: ProgressOf<'combat'>): boolean {
+  return designations.length === 0 || settings.options.advanceAnyTime === true
+}
+
+/** Advances into hexes emptied by fireballs, by units that do not attack (AR-10.9). */
 export function advancesAfterFireball(table: Table): readonly AdvanceChoice[] {
   const now = nowIn(table, 'combat')
-  if (!now || now.designations.length > 0) return []
+  if (!now || !isTimeAfterFireball(table, now)) return []
   return now.emptied.flatMap((hex) => {
     const near = hexesAround(table, hex).flatMap((around) => stackIn(table, around))
     const units = near.filter(
@@ -68,6 +73,7 @@ export function advancesAfterFireball(table: Table): readonly AdvanceChoice[] {
         isOwn(table, unit) &&
         isOnBoard(table, unit) &&
         !now.advanced.includes(unit.id) &&
+        !hasAttack(now.designations, unit.id) &&
         mayEnter(table, hex, unit),
     )
     return units.length > 0 ? [{ hex, units: units.map((unit) => unit.id), after: 'fireball' as const }] : []

@@ -6,6 +6,7 @@ import { HAUNT_IDS, TYPES_OF } from '../../content/units'
 import { boardOf } from '../board'
 import type { FinishPlacement } from '../commands'
 import { NONE } from '../counts'
+import { endingByElimination } from '../ending'
 import type { Event } from '../events'
 import { segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
@@ -31,8 +32,13 @@ export const finishPlacement: CommandRule<Position, FinishPlacement, Event> = {
       return [finished]
     }
     showWizardSide(draft)
-    return [finished, ...beginPlay(draft)]
+    return [finished, ...beginPlay(draft), ...lossWithoutUnits(draft)]
   },
+}
+
+/** A wizard's side without a unit has lost at once; under the first rules it played on (AR-12.7). */
+function lossWithoutUnits(draft: Draft<Position>): readonly Event[] {
+  return draft.settings.rules === 1 ? [] : endingByElimination(draft)
 }
 
 function showSorcererSide(draft: Draft<Position>): void {

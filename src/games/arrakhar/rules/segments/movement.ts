@@ -1,4 +1,5 @@
 import { castDraft, type Draft } from 'immer'
+import { dictionary } from '@/engine/dictionary'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
@@ -14,7 +15,7 @@ import type { Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
 import { enemyOf, holds, unitOf } from '../stacking'
 import { pointsLeft } from './movement-reach'
-import { carriersAfter, wandRefusal } from './wand-carrying'
+import { carriersAfter, metAtWandBy, wandRefusal } from './wand-carrying'
 
 /** Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). */
 export const move: CommandRule<Position, Move, Event> = {
@@ -36,8 +37,10 @@ export const move: CommandRule<Position, Move, Event> = {
     if (!first || to === undefined) return []
     // Told before the unit is written: on a plain copy it is the very one that moves.
     const { type: unitType, hex: from } = first
+    const met = metAtWandBy(position, ids, to)
     spend(draft, ids, path.length)
     relocate(draft, ids, to)
+    meetAtWand(draft, ids, met)
     if (takeWandAt !== null) carryWand(draft, ids, to)
     const moved: Event = { type: 'moved', units: ids, unitType, from, path, wandTakenAt: takeWandAt }
     const left = terrainAt(position, to) === 'entry' ? leave(draft, ids, to) : []
@@ -73,15 +76,16 @@ function pathRefusal(
   const before = (nth: number) => path[nth - 1] ?? start
   if (path.some((hex, nth) => !areAdjacent(table, before(nth), hex)))
     return refuse('AR-7.1', 'Each hex of the path must be next to the one before it, on the map.')
-  if (path.length > points)
-    return refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
+  // What nobody may do is told before what these units cannot do this turn.
   if (path.some((hex, nth) => nth < path.length - 1 && terrainAt(table, hex) === 'entry'))
     return refuse('AR-7.4', 'A unit that enters an entry hex leaves the game; the path ends there.')
   for (const [nth, hex] of path.entries()) {
     const refusal = stepRefusal(table, before(nth), hex)
     if (refusal) return refusal
   }
-  return undefined
+  return path.length > points
+    ? refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
+    : undefined
 }
 
 function stepRefusal(table: Table, from: HexId, to: HexId): Refusal<Clause> | undefined {
@@ -101,10 +105,23 @@ function spend(draft: Draft<Position>, ids: readonly UnitId[], points: number): 
   for (const id of ids) now.spent[id] = (now.spent[id] ?? 0) + points
 }
 
+/** Notes whom units that came to the wand met there; what was noted of them before is past. */
+function meetAtWand(
+  draft: Draft<Position>,
+  ids: readonly UnitId[],
+  met: readonly UnitId[] | undefined,
+): void {
+  const now = nowIn(reading(draft), 'movement')
+  if (!now || (!met && !ids.some((id) => Object.hasOwn(now.metAtWand, id)))) return
+  const others = Object.entries(now.metAtWand).filter(([id]) => !ids.includes(id as UnitId))
+  const noted = met ? ids.map((id) => [id, met] as const) : []
+  draft.now = castDraft({ ...now, metAtWand: Object.fromEntries([...others, ...noted]) })
+}
+
 function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {
   draft.wand = { hidden: false, hex: to }
   const now = nowIn(reading(draft), 'movement')
-  if (now) draft.now = castDraft({ ...now, carriers: carriersAfter(ids) })
+  if (now) draft.now = castDraft({ ...now, carriers: carriersAfter(ids), metAtWand: dictionary() })
 }
 
 /** Takes units that entered an entry hex out of the game; with the wand they win it (AR-7.4, AR-12.6, AR-12.7). */

@@ -1,12 +1,24 @@
 import { reading, without } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
-import { countOf, STACKING_LIMIT } from '../../content/units'
+import type { HexId } from '@/engine/hex'
+import { ownOf } from '@/engine/own'
+import { countOf, type HauntId, STACKING_LIMIT } from '../../content/units'
 import type { HideWand, LiftHaunt, LiftSorcerers, PlaceHaunt, PlaceSorcerers } from '../commands'
 import type { Event } from '../events'
 import { segmentRefusal } from '../guards'
 import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
 import { NO_SET_UP, type Position } from '../position'
 import { refuse } from '../refuse'
+
+/** Where a haunt is placed so far. */
+function hexOfHaunt({ secrets }: Position, haunt: HauntId): HexId | undefined {
+  return ownOf((secrets.setUp ?? NO_SET_UP).haunts, haunt)
+}
+
+/** How many sorcerers are placed in a hex so far. */
+function sorcerersIn({ secrets }: Position, hex: HexId): number {
+  return ownOf((secrets.setUp ?? NO_SET_UP).sorcerers, hex) ?? 0
+}
 
 /** Puts a haunt on the board, or elsewhere on it (AR-3.1 to AR-3.3). */
 export const placeHaunt: CommandRule<Position, PlaceHaunt, Event> = {
@@ -28,7 +40,7 @@ export const liftHaunt: CommandRule<Position, LiftHaunt, Event> = {
   refusalOf(position, { haunt, hex: named }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
-    const hex = position.secrets.setUp?.haunts[haunt]
+    const hex = hexOfHaunt(position, haunt)
     if (hex === undefined) return refuse('AR-3.1', `${haunt} is not on the board.`)
     return named === undefined || named === hex ? undefined : refuse('AR-3.1', `${haunt} stands in ${hex}.`)
   },
@@ -45,7 +57,7 @@ export const hideWand: CommandRule<Position, HideWand, Event> = {
   refusalOf(position, { haunt }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
-    return position.secrets.setUp?.haunts[haunt] === undefined
+    return hexOfHaunt(position, haunt) === undefined
       ? refuse('AR-3.4', `${haunt} is not on the board; the wand is hidden in a haunt that is.`)
       : undefined
   },
@@ -64,7 +76,7 @@ export const placeSorcerers: CommandRule<Position, PlaceSorcerers, Event> = {
     if (!setUp || count < 1) return refuse('AR-3.5', 'Place one sorcerer or more.')
     const refusal = sorcererHexRefusal(position.settings, setUp, hex)
     if (refusal) return refusal
-    const there = setUp.sorcerers[hex] ?? 0
+    const there = sorcerersIn(position, hex)
     if (there + count > STACKING_LIMIT) return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
     const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
     return count > left
@@ -72,7 +84,7 @@ export const placeSorcerers: CommandRule<Position, PlaceSorcerers, Event> = {
       : undefined
   },
   perform(draft, { hex, count }) {
-    const there = reading(draft).secrets.setUp?.sorcerers[hex] ?? 0
+    const there = sorcerersIn(reading(draft), hex)
     if (draft.secrets.setUp) draft.secrets.setUp.sorcerers[hex] = there + count
     return [{ type: 'sorcerersPlaced', hex, count }]
   },
@@ -83,14 +95,15 @@ export const liftSorcerers: CommandRule<Position, LiftSorcerers, Event> = {
   refusalOf(position, { hex, count }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
-    const there = position.secrets.setUp?.sorcerers[hex] ?? 0
+    const there = sorcerersIn(position, hex)
+    if (there === 0) return refuse('AR-3.5', `No sorcerers are placed in ${hex}.`)
     return count < 1 || count > there
-      ? refuse('AR-3.5', `${hex} holds ${there === 0 ? 'no sorcerers' : countOf(there, 'sorcerer')}.`)
+      ? refuse('AR-3.5', `${hex} holds ${countOf(there, 'sorcerer')}.`)
       : undefined
   },
   perform(draft, { hex, count }) {
     const { setUp } = draft.secrets
-    const left = (setUp?.sorcerers[hex] ?? 0) - count
+    const left = sorcerersIn(reading(draft), hex) - count
     if (setUp && left > 0) setUp.sorcerers[hex] = left
     else if (setUp) setUp.sorcerers = without(setUp.sorcerers, hex)
     return [{ type: 'sorcerersLifted', hex, count }]

@@ -1,6 +1,7 @@
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
+import { ownOf } from '@/engine/own'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { type HauntId, UNIT_NAMES } from '../../content/units'
@@ -46,7 +47,7 @@ function casterRefusal(position: Position, sorcerer: UnitId): Refusal<Clause> | 
 }
 
 function hauntRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Refusal<Clause> | undefined {
-  const hex = position.haunts[haunt]
+  const hex = ownOf(position.haunts, haunt)
   if (hex === undefined) return refuse('AR-6.7', `${haunt} is not on the board.`)
   const stands = unitOf(position, sorcerer)?.hex
   if (stands === undefined || !areAdjacent(position, stands, hex))

@@ -3,9 +3,9 @@ import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import type { Move } from '../commands'
 import { nowIn } from '../guards'
-import type { Table, UnitId } from '../position'
+import type { Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { unitOf } from '../stacking'
+import { stackIn, unitOf } from '../stacking'
 
 /** Refuses to take the wand along on a move (AR-12.2 to AR-12.4). */
 export function wandRefusal(table: Table, { units, path, takeWandAt }: Move): Refusal<Clause> | undefined {
@@ -15,13 +15,23 @@ export function wandRefusal(table: Table, { units, path, takeWandAt }: Move): Re
     return refuse('AR-12.3', `The wand does not lie in ${takeWandAt}.`)
   if (!mayCarry(table, units))
     return refuse('AR-12.2', 'The wand was moved this turn; only those who moved it may take it farther.')
-  const start = unitOf(table, units[0] ?? '')?.hex
-  if (start !== takeWandAt && !path.slice(0, -1).includes(takeWandAt))
+  return wayRefusal(table, units, { path, takeWandAt })
+}
+
+function wayRefusal(
+  table: Table,
+  units: readonly UnitId[],
+  { path, takeWandAt }: { readonly path: readonly HexId[]; readonly takeWandAt: HexId },
+): Refusal<Clause> | undefined {
+  const starts = unitOf(table, units[0] ?? '')?.hex === takeWandAt
+  const passes = path.slice(0, -1).includes(takeWandAt)
+  if (!starts && !passes)
     return refuse(
       'AR-12.3',
       'A group takes the wand in a hex that it leaves: its start or one on its way, not the last.',
     )
-  return undefined
+  if ((starts && mayTakeFrom(table, units)) || (passes && mayTakeIn(table, units))) return undefined
+  return refuse('AR-12.3', 'Whoever holds the wand has moved this turn and hands it to nobody.')
 }
 
 /** Who alone may move the wand on this turn: the group that moved it, or part of it (AR-12.2). */
@@ -32,6 +42,55 @@ export function carriersAfter(units: readonly UnitId[]): readonly UnitId[] {
 function mayCarry(table: Table, units: readonly UnitId[]): boolean {
   const carriers = nowIn(table, 'movement')?.carriers
   return !carriers || units.every((id) => carriers.includes(id))
+}
+
+/** Whether the wand may be taken by a group in its hex, whichever way it goes from there (AR-12.2, AR-12.3). */
+export function mayTakeFrom(table: Table, units: readonly UnitId[]): boolean {
+  if (isTheirsToTake(table, units)) return true
+  return units.every((id) => !hasMoved(table, id) || metNobodyElse(table, id, units))
+}
+
+/** Whether the wand may be taken by a group that comes into its hex and goes on (AR-12.2, AR-12.3). */
+export function mayTakeIn(table: Table, units: readonly UnitId[]): boolean {
+  return isTheirsToTake(table, units) || othersWithWand(table, units).length === 0
+}
+
+/** Whether a group carries the wand already, or somebody who has not moved hands it over. */
+function isTheirsToTake(table: Table, units: readonly UnitId[]): boolean {
+  const carriers = nowIn(table, 'movement')?.carriers
+  if (carriers) return units.every((id) => carriers.includes(id))
+  return handsOnAfterMoving(table) || othersWithWand(table, units).some(({ id }) => !hasMoved(table, id))
+}
+
+/** The first rules let anybody hand the wand on. */
+function handsOnAfterMoving({ settings }: Table): boolean {
+  return settings.rules === 1
+}
+
+function othersWithWand(table: Table, units: readonly UnitId[]): readonly Unit[] {
+  if (table.wand.hidden) return []
+  return stackIn(table, table.wand.hex).filter(({ id }) => !units.includes(id))
+}
+
+function hasMoved(table: Table, id: UnitId): boolean {
+  return (nowIn(table, 'movement')?.spent[id] ?? 0) > 0
+}
+
+/** Whether a unit that came to the wand this turn met nobody but its group there; of whom it met nothing may be known. */
+function metNobodyElse(table: Table, id: UnitId, units: readonly UnitId[]): boolean {
+  const met = nowIn(table, 'movement')?.metAtWand[id]
+  return (met ?? othersWithWand(table, units).map((unit) => unit.id)).every((other) => units.includes(other))
+}
+
+/** Whom a group that ends its move at a wand nobody has moved yet meets there, or undefined when it does not (AR-12.3). */
+export function metAtWandBy(
+  table: Table,
+  units: readonly UnitId[],
+  to: HexId,
+): readonly UnitId[] | undefined {
+  if (table.side === 'sorcerer' || table.wand.hidden || table.wand.hex !== to) return undefined
+  if (handsOnAfterMoving(table) || nowIn(table, 'movement')?.carriers) return undefined
+  return othersWithWand(table, units).map(({ id }) => id)
 }
 
 /** Where a group going along a path could take the wand, or null (AR-12.3). */

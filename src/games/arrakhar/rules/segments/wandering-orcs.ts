@@ -68,7 +68,7 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
 }
 
 /** Orc counters that may come: neither on the board nor promised to the pool (AR-5.2). */
-function supplyOf(position: Position): number {
+export function supplyOf(position: Position): number {
   return Math.max(0, COUNTERMIX - countOf(position.units, 'orc') - position.secrets.pool.orc)
 }
 

@@ -1,4 +1,5 @@
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
+import styles from '@/table/teaching/charts.module.css'
 import { type Reconstruction, type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
 import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../content/reconstructions-text'
 import { differencesIn, signed } from './differences'
@@ -45,7 +46,7 @@ export function ComparedTable({
         rows={signed(rows, others)}
       />
       {differences.length > 0 && (
-        <p className="chart__note">
+        <p className={styles['chart__note']}>
           {TEXT.otherwise(RECONSTRUCTION_TEXT[other].name, differences.join('; '))}
         </p>
       )}

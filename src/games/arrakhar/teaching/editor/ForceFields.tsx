@@ -1,5 +1,9 @@
 import { Stepper } from '@/widgets/Stepper'
 import { capitalized } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import styles from '@/table/teaching/position-editor.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { COUNTERMIX, TYPES_OF, UNIT_NAMES, UNIT_TYPES } from '../../content/units'
 import { countOf } from '../../rules/counts'
 import type { Position } from '../../rules/position'
@@ -20,8 +24,8 @@ export function ForceFields({ position, onEdit }: ForceFieldsProps) {
   const { pool } = position.secrets
   return (
     <>
-      <section className="panel stack" aria-label={EDITOR_TEXT.pool}>
-        <h2 className="panel__title">{EDITOR_TEXT.pool}</h2>
+      <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={EDITOR_TEXT.pool}>
+        <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.pool}</h2>
         {TYPES_OF.sorcerer
           .filter((type) => type !== 'sorcerer')
           .map((type) => (
@@ -35,9 +39,9 @@ export function ForceFields({ position, onEdit }: ForceFieldsProps) {
             />
           ))}
       </section>
-      <details className="panel">
-        <summary className="position-editor__fold">{EDITOR_TEXT.eliminated}</summary>
-        <div className="stack">
+      <details className={panelStyles.panel}>
+        <summary className={styles['position-editor__fold']}>{EDITOR_TEXT.eliminated}</summary>
+        <div className={panelStyles.stack}>
           {UNIT_TYPES.map((type) => (
             <Stepper
               key={type}
@@ -50,8 +54,8 @@ export function ForceFields({ position, onEdit }: ForceFieldsProps) {
           ))}
         </div>
       </details>
-      <details className="panel">
-        <summary className="position-editor__fold">{EDITOR_TEXT.options}</summary>
+      <details className={panelStyles.panel}>
+        <summary className={styles['position-editor__fold']}>{EDITOR_TEXT.options}</summary>
         <OptionFields position={position} onEdit={onEdit} />
       </details>
     </>
@@ -61,8 +65,8 @@ export function ForceFields({ position, onEdit }: ForceFieldsProps) {
 function OptionFields({ position, onEdit }: ForceFieldsProps) {
   const { turnLimit, skipEmptySegments, ...houseRules } = position.settings.options
   return (
-    <div className="stack">
-      <label className="check">
+    <div className={panelStyles.stack}>
+      <label className={controlStyles.check}>
         <input
           type="checkbox"
           checked={skipEmptySegments}
@@ -70,7 +74,7 @@ function OptionFields({ position, onEdit }: ForceFieldsProps) {
         />
         {EDITOR_TEXT.skipEmpty}
       </label>
-      <label className="check">
+      <label className={controlStyles.check}>
         <input
           type="checkbox"
           checked={turnLimit !== null}

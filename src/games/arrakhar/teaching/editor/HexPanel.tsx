@@ -1,12 +1,16 @@
 import { Stepper } from '@/widgets/Stepper'
 import type { HexId } from '@/engine/hex'
 import { capitalized } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { hauntName, TERRAIN_NAMES } from '../../content/text'
 import { COUNTERMIX, HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import type { Position, Unit } from '../../rules/position'
 import { clearing, counting, type Edit, hastening, markingCast } from './edits'
 import { EDITOR_TEXT } from './editor-text'
+import styles from './editor.module.css'
 
 interface HexPanelProps {
   readonly position: Position
@@ -17,7 +21,10 @@ interface HexPanelProps {
 
 /** What is in the hex chosen last, to be changed. */
 export function HexPanel({ position, hex, onEdit, onCarry }: HexPanelProps) {
-  if (hex === null) return <p className="panel panel--sunken">{EDITOR_TEXT.hexNone}</p>
+  if (hex === null)
+    return (
+      <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'])}>{EDITOR_TEXT.hexNone}</p>
+    )
   const terrain = terrainAt(position, hex)
   const places = HAUNT_IDS.filter((haunt) => position.haunts[haunt] === hex).map(hauntName)
   const wand = !position.wand.hidden && position.wand.hex === hex ? [EDITOR_TEXT.wand] : []
@@ -25,10 +32,13 @@ export function HexPanel({ position, hex, onEdit, onCarry }: HexPanelProps) {
   const types = UNIT_TYPES.filter((type) => here.some((unit) => unit.type === type))
   const isEmpty = here.length === 0 && places.length === 0 && wand.length === 0
   return (
-    <section className="panel stack" aria-label={EDITOR_TEXT.hexTitle(hex)}>
-      <h2 className="panel__title">{EDITOR_TEXT.hexTitle(hex)}</h2>
+    <section
+      className={classNames(panelStyles.panel, panelStyles.stack)}
+      aria-label={EDITOR_TEXT.hexTitle(hex)}
+    >
+      <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.hexTitle(hex)}</h2>
       <p>{[terrain ? TERRAIN_NAMES[terrain] : '', ...places, ...wand].filter(Boolean).join(', ')}</p>
-      {isEmpty && <p className="field__hint">{EDITOR_TEXT.hexEmpty}</p>}
+      {isEmpty && <p className={controlStyles['field__hint']}>{EDITOR_TEXT.hexEmpty}</p>}
       {types.map((type) => (
         <TypeFields
           key={type}
@@ -37,11 +47,11 @@ export function HexPanel({ position, hex, onEdit, onCarry }: HexPanelProps) {
         />
       ))}
       {!isEmpty && (
-        <div className="row">
-          <button type="button" className="button" onClick={() => onCarry(hex)}>
+        <div className={panelStyles.row}>
+          <button type="button" className={controlStyles.button} onClick={() => onCarry(hex)}>
             {EDITOR_TEXT.carry}
           </button>
-          <button type="button" className="button" onClick={() => onEdit(clearing(hex))}>
+          <button type="button" className={controlStyles.button} onClick={() => onEdit(clearing(hex))}>
             {EDITOR_TEXT.clear}
           </button>
         </div>
@@ -68,7 +78,7 @@ function TypeFields({ position, hex, type, units, onEdit }: TypeFieldsProps) {
   const cast = ids.filter((id) => position.cast.includes(id)).length
   const bonus = Math.max(0, ...ids.map((id) => position.haste[id] ?? 0))
   return (
-    <div className="hex-type">
+    <div className={styles['hex-type']}>
       <Stepper
         label={name}
         value={units.length}

@@ -1,12 +1,24 @@
 import { Select } from '@/widgets/Select'
 import { Stepper } from '@/widgets/Stepper'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
 import { hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
-import { RECONSTRUCTION_IDS } from '../../content/reconstructions'
+import { OFFERED } from '../../content/reconstructions'
 import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../content/reconstructions-text'
-import { SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
+import { HAUNT_COUNTS, hauntCountOf, SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
+import { NEW_GAME } from '../../content/setup-text'
 import { HAUNT_IDS, type HauntId, type Side } from '../../content/units'
 import { type PlaySegment, type Position, type Segment, SEQUENCE_OF_PLAY } from '../../rules/position'
-import { choosing, type Edit, hidingWand, reconstructing, siding, timing, turning } from './edits'
+import {
+  choosing,
+  choosingHaunts,
+  type Edit,
+  hidingWand,
+  reconstructing,
+  siding,
+  timing,
+  turning,
+} from './edits'
 import { EDITOR_TEXT } from './editor-text'
 
 interface MomentFieldsProps {
@@ -22,9 +34,10 @@ export function MomentFields({ position, onEdit }: MomentFieldsProps) {
   const { settings, turn, side, now } = position
   const segments: readonly Segment[] = SEQUENCE_OF_PLAY[side]
   const offered = segments.includes(now.segment) ? segments : [now.segment, ...segments]
+  const reconstructions = new Set([...OFFERED, settings.reconstruction])
   return (
-    <section className="panel stack" aria-label={EDITOR_TEXT.moment}>
-      <h2 className="panel__title">{EDITOR_TEXT.moment}</h2>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={EDITOR_TEXT.moment}>
+      <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.moment}</h2>
       <Select
         label={EDITOR_TEXT.scenario}
         value={settings.scenario}
@@ -32,9 +45,15 @@ export function MomentFields({ position, onEdit }: MomentFieldsProps) {
         onChange={(id) => onEdit(choosing(id))}
       />
       <Select
+        label={EDITOR_TEXT.hauntCount}
+        value={`${hauntCountOf(settings.haunts)}`}
+        options={HAUNT_COUNTS.map((count) => ({ value: `${count}` as const, name: NEW_GAME.haunts(count) }))}
+        onChange={(count) => onEdit(choosingHaunts(count === '9' ? 9 : 6))}
+      />
+      <Select
         label={RECONSTRUCTIONS_TEXT.title}
         value={settings.reconstruction}
-        options={RECONSTRUCTION_IDS.map((value) => ({ value, name: RECONSTRUCTION_TEXT[value].name }))}
+        options={[...reconstructions].map((value) => ({ value, name: RECONSTRUCTION_TEXT[value].name }))}
         onChange={(id) => onEdit(reconstructing(id))}
       />
       <Stepper

@@ -1,6 +1,8 @@
 import { type PointerEvent, type ReactNode, useId } from 'react'
 import type { Grip } from '@/table/drag/dragger'
 import { capitalized } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
 import { ICONS } from '../../content/icons'
 import { COUNTERMIX, hauntKindOf, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { countOf } from '../../rules/counts'
@@ -8,6 +10,7 @@ import type { Position } from '../../rules/position'
 import { UnitFace } from '../../ui/setup/UnitFace'
 import { EDITOR_TEXT } from './editor-text'
 import { nameOfTool, type Tool } from './tools'
+import styles from './editor.module.css'
 
 interface PaletteProps {
   readonly position: Position
@@ -29,15 +32,15 @@ export function Palette({ position, tool, onTool, onGrab }: PaletteProps) {
     />
   )
   return (
-    <div className="palette" role="radiogroup" aria-label={EDITOR_TEXT.tools}>
-      <div className="palette__group palette__group--plain">
+    <div className={styles.palette} role="radiogroup" aria-label={EDITOR_TEXT.tools}>
+      <div className={classNames(styles['palette__group'], styles['palette__group--plain'])}>
         {item({ kind: 'hand' }, '', <Sign path={HAND} />)}
         {item({ kind: 'eraser' }, '', <Sign path={ERASER} />)}
       </div>
       {SIDES.map((side) => (
         <div key={side} role="group" aria-label={EDITOR_TEXT.units[side]}>
-          <h2 className="palette__title">{EDITOR_TEXT.units[side]}</h2>
-          <div className="palette__group">
+          <h2 className={styles['palette__title']}>{EDITOR_TEXT.units[side]}</h2>
+          <div className={styles['palette__group']}>
             {TYPES_OF[side].map((type) =>
               item(
                 { kind: 'unit', type },
@@ -49,8 +52,8 @@ export function Palette({ position, tool, onTool, onGrab }: PaletteProps) {
         </div>
       ))}
       <div role="group" aria-label={EDITOR_TEXT.haunts}>
-        <h2 className="palette__title">{EDITOR_TEXT.haunts}</h2>
-        <div className="palette__group">
+        <h2 className={styles['palette__title']}>{EDITOR_TEXT.haunts}</h2>
+        <div className={styles['palette__group']}>
           {position.settings.haunts.map((haunt) =>
             item(
               { kind: 'haunt', haunt },
@@ -83,28 +86,28 @@ function Item({ name, own, count, face, isPicked, onTool, onGrab }: ItemProps) {
   const isPiece = own.kind !== 'hand' && own.kind !== 'eraser'
   return (
     <label
-      className="palette__item"
+      className={styles['palette__item']}
       title={labelOf(own)}
       data-picked={isPicked ? '' : undefined}
       onPointerDown={(event) => isPiece && onGrab(event, { piece: own, isOnBoard: false })}
     >
       <input
         type="radio"
-        className="visually-hidden"
+        className={writingStyles['visually-hidden']}
         name={name}
         checked={isPicked}
         onChange={() => onTool(own)}
       />
-      <span className="palette__face">{face}</span>
+      <span className={styles['palette__face']}>{face}</span>
       {own.kind === 'haunt' ? (
-        <span className="palette__name">
-          <span className="visually-hidden">{labelOf(own)}</span>
+        <span className={styles['palette__name']}>
+          <span className={writingStyles['visually-hidden']}>{labelOf(own)}</span>
           <span aria-hidden="true">{own.haunt}</span>
         </span>
       ) : (
-        <span className="palette__name">{labelOf(own)}</span>
+        <span className={styles['palette__name']}>{labelOf(own)}</span>
       )}
-      {count !== '' && <span className="palette__count">{count}</span>}
+      {count !== '' && <span className={styles['palette__count']}>{count}</span>}
     </label>
   )
 }
@@ -124,7 +127,7 @@ const ERASER = 'M9 20h11M13.5 4.5 20 11l-8.5 9H8l-4-4ZM9 9l6.500 6.500'
 
 function Sign({ path }: { readonly path: string }) {
   return (
-    <svg className="palette__sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles['palette__sign']} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   )
@@ -133,7 +136,7 @@ function Sign({ path }: { readonly path: string }) {
 /** Artwork of what lies under counters. */
 export function Artwork({ path }: { readonly path: string }) {
   return (
-    <svg className="palette__art" viewBox="0 0 256 256" aria-hidden="true">
+    <svg className={styles['palette__art']} viewBox="0 0 256 256" aria-hidden="true">
       <path d={path} />
     </svg>
   )

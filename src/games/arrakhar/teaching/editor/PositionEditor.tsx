@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useState }
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
 import { EditorFrame } from '@/table/teaching/EditorFrame'
+import panelStyles from '@/widgets/panel.module.css'
 import { draftPosition, type PositionDraft } from '../../rules/files/position-read'
 import { writePosition } from '../../rules/files/position-write'
 import type { Edit } from './edits'
@@ -16,12 +17,14 @@ import { editOf, hintOf, type Tool } from './tools'
 import { ToolGhost } from './ToolGhost'
 import { useToolDrag } from './use-tool-drag'
 
-import './editor.css'
-
 /** What is placed where, and what else a position says. */
 export function PositionEditor(props: EditorProps) {
   const draft = useMemo(() => draftPosition(props.file), [props.file])
-  return draft.ok ? <Desk {...props} draft={draft.value} /> : <p className="panel">{EDITOR_TEXT.noShape}</p>
+  return draft.ok ? (
+    <Desk {...props} draft={draft.value} />
+  ) : (
+    <p className={panelStyles.panel}>{EDITOR_TEXT.noShape}</p>
+  )
 }
 
 interface DeskProps extends EditorProps {

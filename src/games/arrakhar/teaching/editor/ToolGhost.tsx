@@ -5,6 +5,7 @@ import type { Position } from '../../rules/position'
 import { UnitFace } from '../../ui/setup/UnitFace'
 import { Artwork } from './Palette'
 import type { Tool } from './tools'
+import styles from './editor.module.css'
 
 interface ToolGhostProps {
   readonly hold: RefCallback<HTMLElement>
@@ -15,8 +16,8 @@ interface ToolGhostProps {
 /** What hangs on the pointer; seen only. */
 export function ToolGhost({ hold, tool, position }: ToolGhostProps) {
   return (
-    <div ref={hold} className="tool-ghost" aria-hidden="true">
-      <div className="tool-ghost__piece">
+    <div ref={hold} className={styles['tool-ghost']} aria-hidden="true">
+      <div className={styles['tool-ghost__piece']}>
         <Face tool={tool} position={position} />
       </div>
     </div>

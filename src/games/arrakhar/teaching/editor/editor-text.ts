@@ -31,6 +31,7 @@ export const EDITOR_TEXT = {
   side: 'Phase',
   segment: 'Segment',
   scenario: 'Scenario',
+  hauntCount: 'Haunts in play',
   hidden: 'The wand is',
   nowhere: 'nowhere yet',
   lying: (hex: HexId) => `lying in ${hex}`,

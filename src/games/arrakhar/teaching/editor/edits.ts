@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { HAUNT_IDS, type HauntId, type Side, type UnitType } from '../../content/units'
-import type { Allowance, ScenarioId } from '../../content/scenarios'
-import { SCENARIOS } from '../../content/scenarios'
+import type { Allowance, HauntCount, ScenarioId } from '../../content/scenarios'
+import { hauntCountOf, HAUNTS_BY_COUNT, SCENARIOS } from '../../content/scenarios'
 import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
 import { numberedIn } from '../../rules/files/numbering'
 import {
@@ -170,11 +170,22 @@ export function choosing(scenario: ScenarioId): Edit {
     const settings = {
       ...position.settings,
       scenario,
-      haunts,
       allowance: allowance as Record<Side, Allowance>,
     }
+    return choosingHaunts(hauntCountOf(haunts))({ ...position, settings })
+  }
+}
+
+/** How many haunts are in play; those that are no longer go off the board. */
+export function choosingHaunts(count: HauntCount): Edit {
+  return (position) => {
+    const haunts = HAUNTS_BY_COUNT[count]
     const kept = Object.entries(position.haunts).filter(([haunt]) => haunts.includes(haunt as HauntId))
-    return { ...position, settings, haunts: Object.fromEntries(kept) }
+    return {
+      ...position,
+      settings: { ...position.settings, haunts },
+      haunts: Object.fromEntries(kept),
+    }
   }
 }
 

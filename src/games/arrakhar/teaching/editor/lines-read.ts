@@ -105,12 +105,13 @@ function readFormer(key: 'eliminated' | 'left') {
 }
 
 function readOptions(file: Fields, rest: string): Fault {
-  const options: Fields = {}
-  for (const item of itemsOf(rest)) {
-    const [name = '', value] = item.split(' ')
-    options[name] = value === undefined ? true : Number(value)
-  }
-  file.options = options
+  // By entries, so that a name such as __proto__ is one of them, and is refused as unknown.
+  file.options = Object.fromEntries(
+    itemsOf(rest).map((item) => {
+      const [name = '', value] = item.split(' ')
+      return [name, value === undefined ? true : Number(value)]
+    }),
+  )
   return undefined
 }
 

@@ -16,7 +16,7 @@ const IN_LINES: readonly string[] = [
 ]
 /** What speaks of single units, which then need their names. */
 const NAMING: readonly string[] = [
-  ...['moved', 'carriers', 'designations', 'advanced', 'summonPending', 'numbered'],
+  ...['moved', 'carriers', 'metAtWand', 'designations', 'advanced', 'summonPending', 'numbered'],
 ]
 
 /** A position as lines to read: a line for each hex, and a few for the rest. */

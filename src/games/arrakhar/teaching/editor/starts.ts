@@ -1,11 +1,14 @@
 import type { Json } from '@/engine/game'
 import type { PositionDesk } from '@/engine/table'
 import { PRESETS } from '../../content/presets'
-import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts'
+import type { QuickStart } from '../../content/quick-starts'
+import { PROPOSED } from '../../content/reconstructions'
+import { quickStartsFor } from '../../ui/setup/ready-made'
 
 const EMPTY: Json = {
   game: 'arrakhar',
   scenario: 'basic',
+  reconstruction: PROPOSED,
   map: 'valley',
   turn: 1,
   side: 'wizard',
@@ -19,7 +22,11 @@ const EMPTY: Json = {
 /** What one may begin with: an empty table, and the ready-made set-ups as they stand when play begins. */
 export const STARTS: PositionDesk['starts'] = [
   { id: 'empty', name: 'Empty board', position: EMPTY },
-  ...QUICK_STARTS.map((quick) => ({ id: quick.id, name: quick.name, position: positionOf(quick) })),
+  ...quickStartsFor(PROPOSED).map((quick) => ({
+    id: quick.id,
+    name: quick.name,
+    position: positionOf(quick),
+  })),
 ]
 
 function positionOf({ scenario, haunts, sorcerers, entries, forces }: QuickStart): Json {
@@ -28,6 +35,7 @@ function positionOf({ scenario, haunts, sorcerers, entries, forces }: QuickStart
   return {
     game: 'arrakhar',
     scenario,
+    reconstruction: PROPOSED,
     map: 'valley',
     turn: 1,
     side: 'sorcerer',

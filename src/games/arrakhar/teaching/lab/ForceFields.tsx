@@ -1,6 +1,9 @@
 import { Select } from '@/widgets/Select'
 import { Stepper } from '@/widgets/Stepper'
 import { capitalized } from '@/engine/phrases'
+import panelStyles from '@/widgets/panel.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { Preset } from '../../content/presets'
 import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import type { ForceChoice } from './force-choice'
@@ -22,7 +25,7 @@ interface ForceFieldsProps {
 export function ForceFields({ side, ready, choice, cost, faults, onChange }: ForceFieldsProps) {
   const { by, counts } = choice
   return (
-    <div className="stack">
+    <div className={panelStyles.stack}>
       <Select
         label={LAB_TEXT.force[side]}
         value={by}
@@ -35,8 +38,8 @@ export function ForceFields({ side, ready, choice, cost, faults, onChange }: For
         onChange={(next) => onChange({ ...choice, by: next })}
       />
       {by === 'typed' && (
-        <fieldset className="stack">
-          <legend className="visually-hidden">{LAB_TEXT.counts[side]}</legend>
+        <fieldset className={panelStyles.stack}>
+          <legend className={writingStyles['visually-hidden']}>{LAB_TEXT.counts[side]}</legend>
           {TYPES_OF[side].map((type) => (
             <Stepper
               key={type}
@@ -51,7 +54,7 @@ export function ForceFields({ side, ready, choice, cost, faults, onChange }: For
         </fieldset>
       )}
       {faults.length > 0 && (
-        <ul className="field__error">
+        <ul className={controlStyles['field__error']}>
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useMemo, useState } from 'react'
 import { Problems } from '@/table/new-game/Problems'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { LabFormProps } from '../../../manifest'
 import type { Side } from '../../content/units'
 import { countsOf } from '../../rules/counts'
@@ -7,15 +9,17 @@ import { costOf } from '../../rules/design'
 import { CustomRules } from '../../ui/new-game/CustomRules'
 import { HouseRuleFields } from '../../ui/new-game/HouseRuleFields'
 import { OptionFields } from '../../ui/new-game/OptionFields'
+import { OwnScenarioFields } from '../../ui/new-game/OwnScenarioFields'
 import { ReconstructionCards } from '../../ui/new-game/ReconstructionCards'
 import { ScenarioCards } from '../../ui/new-game/ScenarioCards'
-import { type SettingsDraft, usualPoints } from '../../ui/new-game/settings-draft'
+import { choiceOf, choosing, type SettingsDraft } from '../../ui/new-game/settings-draft'
 import { presetsFor } from '../../ui/setup/ready-made'
 import { type ForceChoice, OWN_FORCE } from './force-choice'
 import { ForceFields } from './ForceFields'
 import { LAB_TEXT } from './lab-text'
 import { agreedOf, type MatchDraft, matchOf, NEW_MATCH, NO_FAULTS } from './match-draft'
-import '../../ui/new-game/new-game.css'
+import newGameStyles from '../../ui/new-game/new-game.module.css'
+import styles from './lab-form.module.css'
 
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
@@ -33,24 +37,26 @@ export function LabForm({ onStart, children }: LabFormProps) {
   }
   const isRefused = faults !== NO_FAULTS
   return (
-    <form className="stack" onSubmit={start}>
+    <form className={panelStyles.stack} onSubmit={start}>
       <ScenarioCards
-        picked={settings.scenario}
-        onPick={(scenario) => setDraft(withCharts(draft, { scenario, points: usualPoints(scenario) }))}
-      />
+        picked={choiceOf(settings)}
+        onPick={(choice) => setDraft(withCharts(draft, choosing(choice)))}
+      >
+        {settings.isOwn && <OwnScenarioFields draft={settings} problems={faults.settings} onChange={agree} />}
+      </ScenarioCards>
       <ReconstructionCards
         picked={settings.reconstruction}
         onPick={(reconstruction) => setDraft(withCharts(draft, { reconstruction }))}
       />
       <Forces draft={draft} faults={faults.forces} onChange={(forces) => setDraft({ ...draft, forces })} />
       <OptionFields draft={settings} problems={faults.settings} onChange={agree} />
-      <details className="custom-rules">
-        <summary className="custom-rules__summary">{LAB_TEXT.houseRules}</summary>
+      <details className={newGameStyles['custom-rules']}>
+        <summary className={newGameStyles['custom-rules__summary']}>{LAB_TEXT.houseRules}</summary>
         <HouseRuleFields houseRules={settings.houseRules} onChange={(houseRules) => agree({ houseRules })} />
       </details>
       <CustomRules draft={settings} problems={faults.settings} onChange={agree} />
       <div role="alert">
-        {isRefused && <p className="field__error">{LAB_TEXT.refused}</p>}
+        {isRefused && <p className={controlStyles['field__error']}>{LAB_TEXT.refused}</p>}
         <Problems lines={faults.settings[''] ?? []} />
       </div>
       {children}
@@ -72,10 +78,10 @@ function Forces({ draft, faults, onChange }: ForcesProps) {
       ? LAB_TEXT.costs(costOf(agreed.settings, countsOf(counts)), agreed.settings.allowance[side].points)
       : undefined
   return (
-    <fieldset className="stack">
-      <legend className="field__label">{LAB_TEXT.forces}</legend>
-      <p className="field__hint">{LAB_TEXT.readyHint}</p>
-      <div className="lab-forces">
+    <fieldset className={panelStyles.stack}>
+      <legend className={controlStyles['field__label']}>{LAB_TEXT.forces}</legend>
+      <p className={controlStyles['field__hint']}>{LAB_TEXT.readyHint}</p>
+      <div className={styles['lab-forces']}>
         {SIDES.map((side) => (
           <ForceFields
             key={side}

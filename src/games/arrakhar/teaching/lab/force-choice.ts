@@ -4,9 +4,9 @@ import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
 import { countsOf } from '../../rules/counts'
 import type { Settings } from '../../rules/position'
+import { sizedForce } from '../../rules/sized-force'
 import { presetsFor } from '../../ui/setup/ready-made'
 import { LAB_TEXT } from './lab-text'
-import { sizedForce } from './sized-force'
 
 /** Who designs a side's force: its bot, a ready-made one by its id, all of those in turn, or whoever fills in the form. */
 export interface ForceChoice {

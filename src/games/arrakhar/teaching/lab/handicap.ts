@@ -8,8 +8,8 @@ import { costOf } from '../../rules/design'
 import { parseCommand } from '../../rules/files/command-file'
 import { parseNewGame } from '../../rules/files/settings-file'
 import type { Settings } from '../../rules/position'
+import { sizedForce } from '../../rules/sized-force'
 import { LAB_TEXT } from './lab-text'
-import { sizedForce } from './sized-force'
 
 /** Steps of two points for the sorcerer are a good measure (AR-13.4). */
 const STEP = 2

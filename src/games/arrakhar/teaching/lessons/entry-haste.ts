@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from './chapters'
 import { all, during, event, failure, not } from './goals'
 import { END, haste, hasteWaiting, ids, move, resolve, unit } from './orders'
+import { end, ofGroup, PRESS } from './press'
 import { type Placed, scene } from './scene'
 
 const UNITS: readonly Placed[] = [
@@ -59,7 +60,8 @@ export const ENTRY_HASTE: Lesson = lessonOf(
       title: 'Dwarves in a hurry',
       text: [
         'First turn. Bring four dwarves from the gate 0402 to the temple at 0508: six steps, for legs of four.',
-        'Click the gate. The panel shows who waits there: choose dwarves, four of them, press “Designate haste”, and roll. Then end haste and move.',
+        `Click the gate {{hex:0402}}. Four dwarves are chosen in the panel; press ${PRESS.haste}, then ${PRESS.roll}. Press ${end('haste')}.`,
+        `Click the gate {{hex:0402}}, take the dwarves with ${ofGroup('Dwarves at 0402', 'all')}, leave two behind with ${ofGroup('Dwarves at 0402', 'minus')} and ${ofGroup('Dwarves at 0402', 'minus')}, and click {{hex:0508}}.`,
       ],
       position: scene(['wizard', 'haste'], UNITS, { turn: 1 }),
       viewer: 'wizard',
@@ -79,7 +81,7 @@ export const ENTRY_HASTE: Lesson = lessonOf(
       ],
       hints: [
         'A 1 gives +2: six points are just enough.',
-        'The way is 0403, 0404, 0405, 0406, 0407, 0508. Click the temple and the program finds it.',
+        'The way is 0403, 0404, 0405, 0406, 0407, 0508. The program finds it when you click the temple.',
       ],
       solution: [
         hasteWaiting('wizard-1', ids('dwarf', 4)),
@@ -93,7 +95,7 @@ export const ENTRY_HASTE: Lesson = lessonOf(
         mistake('AR-9.6', hasteWaiting('wizard-1', ids('elf', 4))),
         mistake('AR-9.4', END),
       ],
-      praise: 'Dwarves in a temple on the first turn: the sorcerer will not have expected that.',
+      praise: 'Four dwarves have reached a temple on the first turn.',
       drawings: [arrow('0402 0508')],
     },
     {
@@ -122,7 +124,10 @@ export const ENTRY_HASTE: Lesson = lessonOf(
           'The spell has been cast, and not at the barbarians.',
         ),
       ],
-      hints: ['Magic at the gates is over. Who stands on the map?', 'Click the wizard at 0403, then 0404.'],
+      hints: [
+        'Magic at the gates is over. Who stands on the map?',
+        `Click {{hex:0403}}, then {{hex:0404}}; press ${PRESS.haste}, then ${PRESS.roll}.`,
+      ],
       solution: [haste('wizard-2', '0404'), resolve(1)],
       mistakes: [
         mistake('AR-9.6', hasteWaiting('wizard-1', ids('wizard', 1))),

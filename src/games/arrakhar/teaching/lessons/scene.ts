@@ -1,4 +1,5 @@
 import type { Json } from '@/engine/game'
+import { PROPOSED } from '../../content/reconstructions'
 import type { HauntId, Side, UnitType } from '../../content/units'
 import type { PlaySegment } from '../../rules/position'
 
@@ -30,6 +31,7 @@ export function scene(
   return {
     game: 'arrakhar',
     scenario: 'basic',
+    reconstruction: PROPOSED,
     map: 'valley',
     turn,
     side,

@@ -1,7 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
+import { button } from '@/engine/lesson-making'
 import { arrow, circles, lessonOf, mistake } from './chapters'
 import { all, event, failure, not, stands } from './goals'
 import { END, ids, placeSummoned, summon } from './orders'
+import { summonAt } from './press'
 import { type Placed, scene } from './scene'
 
 const FOUR_HAUNTS: readonly Placed[] = [
@@ -87,7 +89,7 @@ export const SUMMONING_LIMITS: Lesson = lessonOf(
       ],
       hints: [
         'T1 is full. At R1 the pool has nothing to give. What stands in the two crypts?',
-        'T2 at 1706 holds two demons only: two more fit.',
+        `T2 holds only two demons, so two more fit: {{hex:1707}}, {{hex:1706}}, ${summonAt('demon', 'T2')}, ${button('2')}.`,
       ],
       solution: [summon('sorcerer-5', 'T2'), placeSummoned(2)],
       mistakes: [
@@ -97,7 +99,7 @@ export const SUMMONING_LIMITS: Lesson = lessonOf(
         mistake('AR-6.4', summon('sorcerer-4', 'C2')),
         mistake('AR-6.6', summon('sorcerer-5', 'T2'), placeSummoned(0)),
       ],
-      praise: 'Keep your haunts free, and your sorcerers next to them: most silent haunts are home-made.',
+      praise: 'Keep your haunts free and your sorcerers next to them: then few haunts stay silent.',
     },
     {
       kind: 'task',
@@ -131,14 +133,14 @@ export const SUMMONING_LIMITS: Lesson = lessonOf(
       ],
       hints: [
         'The table allows four, the pool does not: place what there is.',
-        'One demon at T1, two ghouls at C1.',
+        `{{hex:0507}}, {{hex:0508}}, ${summonAt('demon', 'T1')}, ${button('1')}; {{hex:0714}}, {{hex:0715}}, ${summonAt('ghoul', 'C1')}, ${button('2')}.`,
       ],
       solution: [summon('sorcerer-1', 'T1'), placeSummoned(1), summon('sorcerer-2', 'C1'), placeSummoned(2)],
       mistakes: [
         mistake('AR-6.6', summon('sorcerer-1', 'T1'), placeSummoned(2)),
         mistake('AR-6.6', summon('sorcerer-1', 'T1'), END),
       ],
-      praise: 'The wizard sees that one demon came, and has to guess whether you wanted no more.',
+      praise: 'The wizard sees that one demon came, and has to guess why no more did.',
     },
   ],
 )

@@ -2,7 +2,9 @@ import type { Lesson, LessonChapter } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from './chapters'
 import { all, ALL_ROLLED, event, failure, free, held, not, won } from './goals'
 import { END, fireball, ids, move, resolve, wandFireball } from './orders'
+import { PRESS } from './press'
 import { type Placed, scene } from './scene'
+import { fatalDice, TAUGHT } from '../taught'
 
 const HAUNTS = { T2: '1706', R1: '1304', R2: '1615', C1: '0715', C2: '2011' }
 
@@ -12,7 +14,7 @@ const HOLDING: LessonChapter = {
   text: [
     'Once found, the wand lies in a hex. Whoever of the wizard’s side stands there holds it, wizard or not. [[AR-12.1]]',
     'A {{group}} that leaves the hex may take it along or leave it. In a turn one carrier only moves it: the group that took it first, or part of that group going on. [[AR-12.2]]',
-    'A group may take the wand from a hex that it starts in or passes, as long as the wand has not been moved this turn and the group goes on from there. That is how a tired stack hands it to a fresh one. [[AR-12.3]]',
+    'A group may take the wand from a hex that it starts in or passes, as long as the wand has not been moved this turn and the group goes on from there. Whoever stands there and has not moved this turn hands it over, and so a stack at rest gives it to a fast one. Those who have come running themselves give it to nobody. [[AR-12.3]]',
     'Left alone it stays where it is. The sorcerer’s side can stand on it, and never moves or uses it. [[AR-12.4]]',
   ],
   position: scene(
@@ -31,7 +33,9 @@ const HOLDING: LessonChapter = {
 const HAND_OFF_SHOWN: LessonChapter = {
   kind: 'demonstration',
   title: 'Handed on',
-  text: ['Elves hold the wand at 0611 and stay. Barbarians run through their hex and take it.'],
+  text: [
+    'Elves hold the wand at 0611; they have not moved this turn, and stay. Barbarians run through their hex and take it.',
+  ],
   position: scene(
     ['wizard', 'movement'],
     [
@@ -62,7 +66,7 @@ const RELAY: LessonChapter = {
   title: 'A step too far',
   text: [
     'The elves hold the wand at 0612, five steps from the gate 0112; they have four points. Barbarians stand beside them. Win the game now.',
-    'Click the barbarians at 0712. “Take the wand along” in the panel is about any hex on their way. Then click the gate, or go there in two moves.',
+    `Click the barbarians at {{hex:0712}}, then the wand’s hex {{hex:0612}}. ${PRESS.takeWand} in the panel is ticked: leave it so, and click the gate {{hex:0112}}.`,
   ],
   position: scene(
     ['wizard', 'movement'],
@@ -83,7 +87,7 @@ const RELAY: LessonChapter = {
     ),
   ],
   hints: [
-    'The elves must not move the wand: only one carrier moves it in a turn.',
+    'The elves must not move, with the wand or without: only one carrier moves it in a turn, and who has moved hands nothing over.',
     'From 0712 over 0612 to 0112 it is six steps, and barbarians have six points.',
   ],
   solution: [move(ids('barbarian', 2), '0612 0512 0412 0312 0212 0112', '0612')],
@@ -97,7 +101,7 @@ const RELAY: LessonChapter = {
     mistake('AR-12.3', move(ids('barbarian', 2), '0612', '0612')),
     mistake('AR-7.1', move(ids('elf', 2), '0512 0412 0312 0212 0112', '0612')),
   ],
-  praise: 'Whoever has rested hands it on; whoever is fast runs.',
+  praise: 'The barbarians have carried the wand out: the wizard wins.',
   drawings: [arrow('0712 0112')],
 }
 
@@ -111,9 +115,9 @@ const WAND_FIRE: LessonChapter = {
   kind: 'task',
   title: 'The wand’s own fire',
   text: [
-    'Once a turn, one wizard in the wand’s hex may throw the wand’s fireball, though it has cast another spell this turn. It is deadlier by far: even demons fall on 4 or more. [[AR-12.5]]',
+    `Once a turn, one wizard in the wand’s hex may throw the wand’s fireball, though it has cast another spell this turn. It is deadlier by far: even demons fall on ${fatalDice(TAUGHT.tables.wandFireball, 'demon')}. [[AR-12.5]]`,
     'The wizard at 0608 holds the wand and has cast haste. Every die will show 4. Burn all three demons at 0808.',
-    'Click the wizard at 0608: only the wand can cast there, and the panel says so. Click the demons, designate, roll.',
+    `Click the wizard at {{hex:0608}}: only the wand can cast there. Click the demons at {{hex:0808}}, press ${PRESS.wandFire}, then ${PRESS.roll}.`,
   ],
   position: scene(['wizard', 'fireball'], FIRE, {
     haunts: HAUNTS,
@@ -127,7 +131,7 @@ const WAND_FIRE: LessonChapter = {
     failure(
       'AR-8.4',
       all(event('fireballResolved'), held('0808'), ALL_ROLLED),
-      'A plain fireball takes a demon on a 6 only. The wand does it on a 4.',
+      `A plain fireball takes a demon on ${fatalDice(TAUGHT.tables.fireball, 'demon')}. The wand does it on a 4.`,
     ),
   ],
   hints: [
@@ -141,7 +145,7 @@ const WAND_FIRE: LessonChapter = {
     mistake('AR-12.5', wandFireball('wizard-1', '0808'), wandFireball('wizard-1', '0808')),
     mistake('AR-8.4', fireball('wizard-2', '0808'), resolve(1)),
   ],
-  praise: 'Three demons with one spell. That is why both sides want it.',
+  praise: 'The wand’s fireball took all three demons. That is why both sides want it.',
   drawings: [arrow('0608 0808', 'red')],
 }
 
@@ -168,7 +172,10 @@ const GUARD: LessonChapter = {
       'The orcs have no points left, and the wand lies open.',
     ),
   ],
-  hints: ['The orcs have four points; the wand is three steps away.', 'By 0511 and 0512 to 0412.'],
+  hints: [
+    'The orcs have four points; the wand is three steps away.',
+    'Click {{hex:0610}}, then {{hex:0412}}.',
+  ],
   solution: [move(ids('orc', 2), '0511 0512 0412')],
   mistakes: [
     mistake('AR-12.4', move(ids('orc', 2), '0511 0512 0412 0413', '0412')),

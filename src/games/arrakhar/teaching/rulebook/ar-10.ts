@@ -15,10 +15,17 @@ export const AR_10: RuleSection = {
       'AR-10.1',
       'Nobody has to attack, and attackers never come to harm. Wizards and sorcerers take no part in attacks; when attacked, each defends with a {{combat factor}} of one half.',
     ),
-    entry(
-      'AR-10.2',
-      'An attack consists of your attacking units, a target hex, and one or more of the enemy units in it. All attackers stand {{adjacent}} to the target hex, in one hex or several, none in an {{entry hex}}.',
-      'Enemies in that hex whom you do not name neither help nor suffer.',
+    ruled(
+      entry(
+        'AR-10.2',
+        'An attack consists of your attacking units, a target hex, and one or more of the enemy units in it. All attackers stand {{adjacent}} to the target hex, in one hex or several, none in an {{entry hex}}.',
+        'Enemies in that hex whom you do not name neither help nor suffer.',
+      ),
+      {
+        choice:
+          'Attackers may come from any number of hexes, as long as each of these touches the target hex.',
+        reason: 'The original speaks of two separate hexes. We read that as an example, not as a limit.',
+      },
     ),
     entry(
       'AR-10.3',
@@ -66,10 +73,18 @@ export const AR_10: RuleSection = {
         reason: 'Units in one hex are all of one type, so it hardly matters which, and no question is asked.',
       },
     ),
-    entry(
-      'AR-10.9',
-      'As combat opens, before any attack is {{designate|designated}}, you may walk into hexes that your fireballs have just emptied. Into each of them go up to four {{adjacent}} units of one type, {{caster|casters}} too, though not from an {{entry hex}}.',
-      'Whoever does so does not attack this game-turn.',
+    ruled(
+      entry(
+        'AR-10.9',
+        'As combat opens, before any attack is {{designate|designated}}, you may walk into hexes that your fireballs have just emptied. Into each of them go up to four {{adjacent}} units of one type, {{caster|casters}} too, though not from an {{entry hex}}.',
+        'Whoever does so does not attack this game-turn.',
+      ),
+      {
+        choice: 'The moment for it is the start of combat; with the first attack designated it has passed.',
+        reason:
+          'The original names no moment. At the start of the segment nobody can wait for the outcome of attacks before deciding who stays out of them. By the house rule units that have not attacked may go until the segment ends.',
+        option: 'advanceAnyTime',
+      },
     ),
     ruled(
       entry(

@@ -27,7 +27,7 @@ export const AR_8: RuleSection = {
       entry(
         'AR-8.4',
         '{{resolve|Resolve}} them in whatever order you like. For each, roll a die for every unit that is in the target hex at that moment; the Fireball Table says by its type which rolls {{eliminated|eliminate}} it.',
-        'The printed table is lost. What is known of it holds in every {{reconstruction}}: barbarians and demons stand fire best, sorcerers stand it worse than wizards, and nobody is ever sure to die.',
+        'The printed table is lost. What is known of it holds in every {{reconstruction}} that new games may have: barbarians and demons stand fire best, sorcerers stand it worst of all, and nobody is ever sure to die.',
       ),
       {
         choice: 'One die for each unit that is there.',

@@ -12,12 +12,18 @@ import { AR_6 } from './ar-6'
 import { AR_7 } from './ar-7'
 import { AR_8 } from './ar-8'
 import { AR_9 } from './ar-9'
+import { CREDITS } from './credits'
 import { GLOSSARY } from './glossary'
+import { STORY } from './story'
+import { TACTICS } from './tactics'
+import { VARIATIONS } from './variations'
 
 /** The rules of Arrakhar's Wand in our own words. */
 export const RULEBOOK: Rulebook = {
   gameId: 'arrakhar',
   title: 'Arrakhar’s Wand',
+  opening: [STORY],
   sections: [AR_1, AR_2, AR_3, AR_4, AR_5, AR_6, AR_7, AR_8, AR_9, AR_10, AR_11, AR_12, AR_13],
+  closing: [TACTICS, VARIATIONS, CREDITS],
   glossary: GLOSSARY,
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@/engine/game'
-import type { Side, UnitType } from '../../content/units'
+import { PROPOSED } from '../../content/reconstructions'
+import { type Side, TYPES_OF, type UnitType } from '../../content/units'
 
 /** What a diagram shows, as far as it differs from an empty valley. */
 interface Scene {
@@ -19,16 +20,27 @@ export function positionOf({ side, segment, turn = 3, units, haunts, wandAt, has
   return {
     game: 'arrakhar',
     scenario: 'basic',
+    reconstruction: PROPOSED,
     map: 'valley',
     turn,
     side,
     segment,
     haunts: { ...haunts },
     wand: wandAt === undefined ? { haunt: Object.keys(haunts)[0] ?? '' } : { hex: wandAt },
-    units: Object.entries(units).flatMap(([hex, stack]) => stack.split(', ').map((part) => group(hex, part))),
+    units: Object.entries(withWizardSide(units)).flatMap(([hex, stack]) =>
+      stack.split(', ').map((part) => group(hex, part)),
+    ),
     pool: { demon: 4, orc: 4, ghoul: 4 },
     ...(haste && { haste: { ...haste } }),
   }
+}
+
+/** Off the picture, so that the position can be played from (AR-12.7). */
+const WAITING = { '2214': '1 elf' }
+
+function withWizardSide(units: Scene['units']): Scene['units'] {
+  const stacks = Object.values(units).join(' ')
+  return TYPES_OF.wizard.some((type) => stacks.includes(type)) ? units : { ...units, ...WAITING }
 }
 
 function group(hex: string, part: string): Json {

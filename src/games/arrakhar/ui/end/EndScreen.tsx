@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table'
 import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
+import panelStyles from '@/widgets/panel.module.css'
 import type { Clause } from '../../content/clauses'
 import { END } from '../../content/setup-text'
 import { SIDE_NAMES } from '../../content/text'
@@ -16,7 +17,7 @@ import { endingText } from '../sentences/words'
 import { ForceReport } from './ForceReport'
 import { SealReport } from './SealReport'
 import { WandReport } from './WandReport'
-import './end.css'
+import styles from './end.module.css'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
   /** The final board, drawn by the play screen. */
@@ -47,7 +48,7 @@ export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...fram
       side={winner === 'draw' ? 'draw' : PLACES[winner]}
       says={
         <>
-          {endingText(ending)} {END.turn} {view.turn}. {clause && <ClauseLink clause={clause} />}
+          {endingText(ending)} {END.when(view.turn)} {clause && <ClauseLink clause={clause} />}
         </>
       }
       rematch={END.rematch}
@@ -57,11 +58,11 @@ export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...fram
       <WandReport view={view} />
       <SealReport haunt={view.wandHaunt} seal={seal} holds={sealHolds} />
       <DiceReport seals={diceSeals} check={diceCheck} />
-      <section className="panel" aria-labelledby="end-forces-title">
-        <h2 className="panel__title" id="end-forces-title">
+      <section className={panelStyles.panel} aria-labelledby="end-forces-title">
+        <h2 className={panelStyles['panel__title']} id="end-forces-title">
           {END.designs} <ClauseLink clause="AR-2.4" />
         </h2>
-        <div className="end__forces">
+        <div className={styles['end__forces']}>
           {SIDES.map((side) => (
             <ForceReport key={side} view={view} side={side} />
           ))}

@@ -6,6 +6,7 @@ import { countOf, NONE } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { UnitFace } from '../setup/UnitFace'
+import styles from './end.module.css'
 
 interface ForceReportProps {
   readonly view: View
@@ -17,8 +18,8 @@ export function ForceReport({ view, side }: ForceReportProps) {
   const design = view.designs[side]
   const elsewhere = side === 'sorcerer' ? END.inPool : END.leftValley
   return (
-    <table className="force-report">
-      <caption className="force-report__caption">
+    <table className={styles['force-report']}>
+      <caption className={styles['force-report__caption']}>
         {SIDE_NAMES[side]}
         {design && (
           <small>
@@ -39,7 +40,7 @@ export function ForceReport({ view, side }: ForceReportProps) {
         {TYPES_OF[side].map((type) => (
           <tr key={type}>
             <th scope="row">
-              <span className="force-report__unit">
+              <span className={styles['force-report__unit']}>
                 <UnitFace type={type} /> {capitalized(UNIT_NAMES[type].many)}
               </span>
             </th>

@@ -1,6 +1,8 @@
 import type { TableProps } from '@/engine/table'
 import { SEAL_PARTS } from '@/table/end/dice-report-text'
 import { Verdict } from '@/table/end/Verdict'
+import panelStyles from '@/widgets/panel.module.css'
+import styles from '@/table/end/seal.module.css'
 import { END } from '../../content/setup-text'
 import type { HauntId } from '../../content/units'
 import type { Command } from '../../rules/commands'
@@ -19,8 +21,8 @@ interface SealReportProps {
 /** The commitment of the set-up, opened and checked (AR-3.4). */
 export function SealReport({ haunt, seal, holds }: SealReportProps) {
   return (
-    <section className="panel" aria-labelledby="end-seal-title">
-      <h2 className="panel__title" id="end-seal-title">
+    <section className={panelStyles.panel} aria-labelledby="end-seal-title">
+      <h2 className={panelStyles['panel__title']} id="end-seal-title">
         {END.sealTitle} <ClauseLink clause="AR-3.4" />
       </h2>
       {seal === null || haunt === null ? (
@@ -33,7 +35,7 @@ export function SealReport({ haunt, seal, holds }: SealReportProps) {
             <Verdict holds={holds}>{holds ? END.sealHolds : END.sealBroken}</Verdict>
           )}
           <p>{END.recipe}</p>
-          <dl className="seal">
+          <dl className={styles.seal}>
             <dt>{SEAL_PARTS.fingerprint}</dt>
             <dd>
               <code>{seal.digest}</code>

@@ -1,8 +1,10 @@
+import panelStyles from '@/widgets/panel.module.css'
 import { ICONS } from '../../content/icons'
 import { END } from '../../content/setup-text'
 import { hauntName } from '../../content/text'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
+import styles from './end.module.css'
 
 interface WandReportProps {
   readonly view: View
@@ -11,12 +13,12 @@ interface WandReportProps {
 /** Which haunt hid the wand, and where it is now. */
 export function WandReport({ view }: WandReportProps) {
   return (
-    <section className="panel wand-report" aria-labelledby="end-wand-title">
-      <h2 className="panel__title" id="end-wand-title">
+    <section className={panelStyles.panel} aria-labelledby="end-wand-title">
+      <h2 className={panelStyles['panel__title']} id="end-wand-title">
         {END.wandTitle} <ClauseLink clause="AR-11.2" />
       </h2>
-      <p className="wand-report__text">
-        <svg className="wand-report__art" viewBox="0 0 256 256" aria-hidden="true">
+      <p className={styles['wand-report__text']}>
+        <svg className={styles['wand-report__art']} viewBox="0 0 256 256" aria-hidden="true">
           <path d={ICONS.wand.path} />
         </svg>
         <span>{wandText(view)}</span>

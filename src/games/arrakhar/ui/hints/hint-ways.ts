@@ -2,7 +2,7 @@ import type { Reason, Thought } from '@/engine/bot'
 import type { Hint } from '@/table/hints/hint-desk'
 import type { HintWays } from '@/table/hints/Hints'
 import type { Why } from '../../bot/reason'
-import { rulesAt } from '../../content/text'
+import { rulesAt, SIDE_NAMES } from '../../content/text'
 import type { Command } from '../../rules/commands'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
@@ -25,6 +25,10 @@ function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reas
     // The bot is this game's own, and so are its reasons.
     reasons: (reasons as readonly Why[]).slice(0, REASONS_SHOWN).map((why) => reasonInWords(why, view)),
     chance,
+    seats:
+      view.viewer === 'wizard'
+        ? [SIDE_NAMES.wizard, SIDE_NAMES.sorcerer]
+        : [SIDE_NAMES.sorcerer, SIDE_NAMES.wizard],
     drawings: drawingsOf(view, plan),
   }
 }

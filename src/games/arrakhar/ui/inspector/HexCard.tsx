@@ -1,10 +1,12 @@
 import type { HexId } from '@/engine/hex'
+import writingStyles from '@/widgets/writing.module.css'
 import { INSPECTOR_TEXT } from '../../content/inspector-text'
 import type { UnitId } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { FactTags } from './FactTags'
 import { factsOf } from './hex-facts'
 import { StackFan } from './StackFan'
+import styles from './inspector.module.css'
 
 interface HexCardProps {
   readonly view: View
@@ -20,10 +22,10 @@ const nothing = () => undefined
 export function HexCard({ view, hex, pickable = NOBODY, onPick = nothing }: HexCardProps) {
   const { facts, groups } = factsOf(view, hex)
   return (
-    <div className="inspector__card">
+    <div className={styles['inspector__card']}>
       <h2>{INSPECTOR_TEXT.name(hex)}</h2>
       <FactTags facts={facts} />
-      {groups.length === 0 ? <p className="soft">{INSPECTOR_TEXT.empty}</p> : null}
+      {groups.length === 0 ? <p className={writingStyles.soft}>{INSPECTOR_TEXT.empty}</p> : null}
       {groups.map((group) => (
         <StackFan key={group.type} group={group} pickable={pickable} onPick={onPick} />
       ))}

@@ -5,6 +5,8 @@ import { usePlace } from '@/table/inspector/use-place'
 import { useBorrowedFocus, useLightDismiss } from '@/table/inspector/use-popover'
 import { useShiftHover } from '@/table/inspector/use-shift-hover'
 import { IDLE } from '@/table/desk/answer'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import type { Looking } from '../play/desk'
 import { INSPECTOR_TEXT } from '../../content/inspector-text'
 import { boardOf } from '../../rules/board'
@@ -15,7 +17,7 @@ import { hexesToAct } from '../gestures/next-stack'
 import type { Desk } from '../play/desk'
 import { HexCard } from './HexCard'
 import { pickableIn } from './pickable'
-import './inspector.css'
+import styles from './inspector.module.css'
 
 interface InspectorProps {
   /** The table as the board shows it: now, or at an earlier moment. */
@@ -46,7 +48,7 @@ function Glimpse({ view, hex }: { readonly view: View; readonly hex: HexId }) {
   const card = useRef<HTMLDivElement>(null)
   usePlace(card, boardOf(view.settings).grid, hex, useIsNarrow())
   return (
-    <div ref={card} className="inspector inspector--glimpse" aria-hidden="true">
+    <div ref={card} className={classNames(styles.inspector, styles['inspector--glimpse'])} aria-hidden="true">
       <HexCard view={view} hex={hex} />
     </div>
   )
@@ -77,20 +79,24 @@ function OpenInspector({ view, hex, desk, onClose }: OpenInspectorProps) {
   return (
     <div
       ref={card}
-      className="inspector"
+      className={styles.inspector}
       role="dialog"
       aria-label={INSPECTOR_TEXT.name(hex)}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <HexCard view={view} hex={hex} pickable={isNow ? pickableIn(view, hex) : []} onPick={pick} />
-      <div className="inspector__foot">
+      <div className={styles['inspector__foot']}>
         {isNow && hexesToAct(view).includes(hex) ? (
-          <button type="button" className="button button--primary" onClick={pickStack}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={pickStack}
+          >
             {INSPECTOR_TEXT.pickStack}
           </button>
         ) : null}
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" className={controlStyles.button} onClick={onClose}>
           {INSPECTOR_TEXT.close}
         </button>
       </div>

@@ -1,8 +1,10 @@
 import { CounterPicture } from '@/board/CounterPicture'
+import writingStyles from '@/widgets/writing.module.css'
 import { INSPECTOR_TEXT } from '../../content/inspector-text'
 import type { UnitId } from '../../rules/position'
 import { FactTags } from './FactTags'
 import type { GroupSeen, UnitSeen } from './hex-facts'
+import styles from './inspector.module.css'
 
 interface StackFanProps {
   readonly group: GroupSeen
@@ -14,24 +16,26 @@ interface StackFanProps {
 /** The units of one type in a hex, side by side as counters, under what holds of all of them. */
 export function StackFan({ group, pickable, onPick }: StackFanProps) {
   return (
-    <section className="inspector__group" aria-label={group.heading}>
+    <section className={styles['inspector__group']} aria-label={group.heading}>
       <h3>{group.heading}</h3>
       <FactTags facts={group.facts} />
-      <ul className="inspector__fan">
+      <ul className={styles['inspector__fan']}>
         {group.units.map((unit) => (
           <li key={unit.id}>
             {pickable.includes(unit.id) ? (
               <button
                 type="button"
-                className="inspector__unit"
+                className={styles['inspector__unit']}
                 title={INSPECTOR_TEXT.pickOne(unit.name)}
                 onClick={() => onPick([unit.id])}
               >
                 <Seen unit={unit} />
-                <span className="visually-hidden">. {INSPECTOR_TEXT.pickOne(unit.name)}</span>
+                <span className={writingStyles['visually-hidden']}>
+                  . {INSPECTOR_TEXT.pickOne(unit.name)}
+                </span>
               </button>
             ) : (
-              <div className="inspector__unit">
+              <div className={styles['inspector__unit']}>
                 <Seen unit={unit} />
               </div>
             )}

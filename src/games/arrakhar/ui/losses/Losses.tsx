@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
 import { CounterPicture } from '@/board/CounterPicture'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { LOSSES_TEXT, pileText } from '../../content/losses-text'
 import type { FormerUnit, Table } from '../../rules/position'
 import { faceUp, type Heap, heapsOf } from './piles'
-import './losses.css'
+import styles from './losses.module.css'
 
 /**
  * The dead of both sides as small counters face up, and apart from them those who left the valley. Orcs that
@@ -12,10 +15,11 @@ import './losses.css'
 export function Losses({ table: { eliminated, left } }: { readonly table: Table }) {
   const [isInOrder, setInOrder] = useState(false)
   const list = useId()
-  if (eliminated.length + left.length === 0) return <p className="losses losses--none">{LOSSES_TEXT.none}</p>
+  if (eliminated.length + left.length === 0)
+    return <p className={classNames(styles.losses, styles['losses--none'])}>{LOSSES_TEXT.none}</p>
   return (
-    <section className="losses" aria-label={LOSSES_TEXT.name}>
-      <div className="losses__piles">
+    <section className={styles.losses} aria-label={LOSSES_TEXT.name}>
+      <div className={styles['losses__piles']}>
         <Pile
           name={LOSSES_TEXT.pile.sorcerer}
           heaps={heapsOf(eliminated, 'sorcerer')}
@@ -25,7 +29,11 @@ export function Losses({ table: { eliminated, left } }: { readonly table: Table 
         <Pile name={LOSSES_TEXT.goneName} heaps={heapsOf(left, 'wizard')} sign={LOSSES_TEXT.gone} />
         <button
           type="button"
-          className="button button--quiet losses__order"
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--quiet'],
+            styles['losses__order'],
+          )}
           title={LOSSES_TEXT.inOrderName}
           aria-expanded={isInOrder}
           aria-controls={list}
@@ -49,15 +57,15 @@ interface PileProps {
 function Pile({ name, heaps, sign }: PileProps) {
   if (heaps.length === 0) return null
   return (
-    <ul className="losses__pile" aria-label={name} title={name}>
-      <li className="losses__sign" aria-hidden="true">
+    <ul className={styles['losses__pile']} aria-label={name} title={name}>
+      <li className={styles['losses__sign']} aria-hidden="true">
         {sign}
       </li>
       {heaps.map(({ type, count, counter }) => (
-        <li key={type} className="losses__heap" title={`${name}: ${pileText(count, type)}`}>
+        <li key={type} className={styles['losses__heap']} title={`${name}: ${pileText(count, type)}`}>
           <CounterPicture counter={counter} />
           <b aria-hidden="true">{count}</b>
-          <span className="visually-hidden">{pileText(count, type)}</span>
+          <span className={writingStyles['visually-hidden']}>{pileText(count, type)}</span>
         </li>
       ))}
     </ul>
@@ -66,7 +74,7 @@ function Pile({ name, heaps, sign }: PileProps) {
 
 function InOrder({ id, units }: { readonly id: string; readonly units: readonly FormerUnit[] }) {
   return (
-    <ol id={id} className="losses__list" aria-label={LOSSES_TEXT.inOrderName} tabIndex={0}>
+    <ol id={id} className={styles['losses__list']} aria-label={LOSSES_TEXT.inOrderName} tabIndex={0}>
       {units.map((unit) => {
         const counter = faceUp(unit)
         return (

@@ -1,7 +1,9 @@
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME } from '../../content/setup-text'
 import { CustomText } from './CustomText'
 import type { ProblemsByPlace, SettingsDraft } from './settings-draft'
-import './new-game.css'
+import styles from './new-game.module.css'
 
 interface CustomRulesProps {
   readonly draft: SettingsDraft
@@ -19,10 +21,10 @@ const TEXTS = [
 export function CustomRules({ draft, problems, onChange }: CustomRulesProps) {
   const wrong = TEXTS.some(([place]) => problems[place] !== undefined)
   return (
-    <details className="custom-rules" open={wrong}>
-      <summary className="custom-rules__summary">{NEW_GAME.custom}</summary>
-      <div className="stack">
-        <p className="field__hint">{NEW_GAME.customIntro}</p>
+    <details className={styles['custom-rules']} open={wrong}>
+      <summary className={styles['custom-rules__summary']}>{NEW_GAME.custom}</summary>
+      <div className={panelStyles.stack}>
+        <p className={controlStyles['field__hint']}>{NEW_GAME.customIntro}</p>
         {TEXTS.map(([place, label, hint]) => (
           <CustomText
             key={place}

@@ -1,6 +1,10 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Problems } from '@/table/new-game/Problems'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { NEW_GAME } from '../../content/setup-text'
+import styles from './new-game.module.css'
 
 interface CustomTextProps {
   readonly label: string
@@ -35,17 +39,17 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
     onChange(text)
   }
   return (
-    <div className="field custom-text">
-      <div className="custom-text__head">
-        <label className="field__label" htmlFor={id}>
+    <div className={controlStyles.field}>
+      <div className={styles['custom-text__head']}>
+        <label className={controlStyles['field__label']} htmlFor={id}>
           {label}
         </label>
-        <label className="button custom-text__open">
+        <label className={classNames(controlStyles.button, styles['custom-text__open'])}>
           {NEW_GAME.openFile}
-          <span className="visually-hidden">: {label}</span>
+          <span className={writingStyles['visually-hidden']}>: {label}</span>
           <input
             type="file"
-            className="visually-hidden"
+            className={writingStyles['visually-hidden']}
             accept=".json,.txt,text/plain,application/json"
             onChange={onFile}
           />
@@ -53,7 +57,7 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
       </div>
       <textarea
         id={id}
-        className="field__input custom-text__area"
+        className={classNames(controlStyles['field__input'], styles['custom-text__area'])}
         rows={4}
         spellCheck={false}
         value={value}
@@ -61,7 +65,7 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
         aria-describedby={describedBy}
         onChange={(event) => write(event.target.value)}
       />
-      <p className="field__hint" id={`${id}-hint`}>
+      <p className={controlStyles['field__hint']} id={`${id}-hint`}>
         {hint}
       </p>
       {wrong && <Problems id={`${id}-error`} lines={lines} />}

@@ -1,12 +1,12 @@
 import { Stepper } from '@/widgets/Stepper'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
 import { Option } from '@/table/new-game/Option'
-import { PointFields } from '@/table/new-game/PointFields'
 import { Problems } from '@/table/new-game/Problems'
+import styles from '@/table/new-game/new-game.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME, TERMS } from '../../content/setup-text'
-import { SIDE_NAMES } from '../../content/text'
-import type { Side } from '../../content/units'
-import { type ProblemsByPlace, type SettingsDraft, usualPoints } from './settings-draft'
+import type { ProblemsByPlace, SettingsDraft } from './settings-draft'
+import { SidePoints } from './SidePoints'
 
 interface OptionFieldsProps {
   readonly draft: SettingsDraft
@@ -14,19 +14,13 @@ interface OptionFieldsProps {
   readonly onChange: (change: Partial<SettingsDraft>) => void
 }
 
-/** The rulebook suggests handicaps in steps of two for the sorcerer (AR-13.4). */
-const POINT_STEPS: readonly (readonly [Side, number])[] = [
-  ['sorcerer', 2],
-  ['wizard', 1],
-]
-const MOST_POINTS = 200
 const MOST_TURNS = 99
 
-/** Advanced Play, points, turn limit and skipping of empty segments. */
+/** Advanced Play, a handicap, turn limit and skipping of empty segments. */
 export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
   return (
-    <fieldset className="options">
-      <legend className="field__label">{NEW_GAME_TEXT.options}</legend>
+    <fieldset className={styles.options}>
+      <legend className={controlStyles['field__label']}>{NEW_GAME_TEXT.options}</legend>
       <Option
         label={NEW_GAME.skipEmpty}
         hint={TERMS.skipEmpty}
@@ -55,33 +49,14 @@ export function OptionFields({ draft, problems, onChange }: OptionFieldsProps) {
         />
       )}
       <Problems lines={problems.turnLimit ?? []} />
-      <Handicap draft={draft} problems={problems.points ?? []} onChange={onChange} />
+      {!draft.isOwn && (
+        <SidePoints
+          hint={TERMS.handicap}
+          draft={draft}
+          problems={problems.points ?? []}
+          onChange={onChange}
+        />
+      )}
     </fieldset>
-  )
-}
-
-interface HandicapProps {
-  readonly draft: SettingsDraft
-  readonly problems: readonly string[]
-  readonly onChange: (change: Partial<SettingsDraft>) => void
-}
-
-function Handicap({ draft, problems, onChange }: HandicapProps) {
-  const usual = usualPoints(draft.scenario)
-  const isChanged = POINT_STEPS.some(([side]) => draft.points[side] !== usual[side])
-  return (
-    <PointFields
-      hint={TERMS.handicap}
-      sides={POINT_STEPS.map(([side, step]) => ({
-        side,
-        name: SIDE_NAMES[side],
-        value: draft.points[side],
-        step,
-      }))}
-      most={MOST_POINTS}
-      problems={problems}
-      onChange={(side, points) => onChange({ points: { ...draft.points, [side]: points } })}
-      onUsual={isChanged ? () => onChange({ points: usual }) : undefined}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { Choices } from '@/table/new-game/Choices'
-import { RECONSTRUCTION_IDS, type ReconstructionId } from '../../content/reconstructions'
+import styles from '@/table/new-game/new-game.module.css'
+import { OFFERED, type ReconstructionId } from '../../content/reconstructions'
 import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../content/reconstructions-text'
 
 interface ReconstructionCardsProps {
@@ -7,7 +8,7 @@ interface ReconstructionCardsProps {
   readonly onPick: (reconstruction: ReconstructionId) => void
 }
 
-const CHOICES = RECONSTRUCTION_IDS.map((id) => ({ id, ...RECONSTRUCTION_TEXT[id] }))
+const CHOICES = OFFERED.map((id) => ({ id, ...RECONSTRUCTION_TEXT[id] }))
 
 /** The reconstructions of the lost charts (AR-13.5) as cards to choose one of, and the way to its figures. */
 export function ReconstructionCards({ picked, onPick }: ReconstructionCardsProps) {
@@ -20,7 +21,12 @@ export function ReconstructionCards({ picked, onPick }: ReconstructionCardsProps
       picked={picked}
       onPick={onPick}
     >
-      <a className="choices__more" href={`#/charts/arrakhar/${picked}`} target="_blank" rel="noopener">
+      <a
+        className={styles['choices__more']}
+        href={`#/charts/arrakhar/${picked}`}
+        target="_blank"
+        rel="noopener"
+      >
         {TEXT.see(RECONSTRUCTION_TEXT[picked].name)}
       </a>
     </Choices>

@@ -3,16 +3,21 @@ import type { Problem } from '@/engine/refusal'
 import { parseJson } from '@/engine/json'
 import { type ProblemsBy, problemsBy } from '@/table/new-game/problems-by-place'
 import { PROPOSED, type ReconstructionId } from '../../content/reconstructions'
-import { SCENARIOS, type ScenarioId } from '../../content/scenarios'
+import { type HauntCount, hauntCountOf, SCENARIOS, type ScenarioId } from '../../content/scenarios'
+import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
 import type { HouseRules } from '../../rules/position'
 
 /** The new-game form as filled in so far; custom texts are empty when unused. */
 export interface SettingsDraft {
   readonly scenario: ScenarioId
+  /** Whether points, haunts and minimums are the players' own, and not the scenario's. */
+  readonly isOwn: boolean
   readonly reconstruction: ReconstructionId
   readonly advancedPlay: boolean
   readonly points: Readonly<Record<Side, number>>
+  readonly minimums: Readonly<Record<Side, number>>
+  readonly haunts: HauntCount
   readonly limited: boolean
   readonly turnLimit: number
   readonly skipEmptySegments: boolean
@@ -23,7 +28,7 @@ export interface SettingsDraft {
 }
 
 /** The parts of the form that can be wrong, by the first key of a problem's path. */
-export const PLACES = ['points', 'turnLimit', 'tables', 'costs', 'map'] as const
+export const PLACES = ['points', 'minimums', 'haunts', 'turnLimit', 'tables', 'costs', 'map'] as const
 export type Place = (typeof PLACES)[number]
 
 /** Problems by the part of the form they belong to; '' is the form as a whole. */
@@ -31,10 +36,9 @@ export type ProblemsByPlace = ProblemsBy<Place>
 
 /** A fresh form: the Basic Scenario as printed, with the charts proposed. */
 export const NEW_DRAFT: SettingsDraft = {
-  scenario: 'basic',
+  ...printed('basic'),
   reconstruction: PROPOSED,
   advancedPlay: false,
-  points: usualPoints('basic'),
   limited: false,
   turnLimit: 20,
   skipEmptySegments: true,
@@ -42,6 +46,28 @@ export const NEW_DRAFT: SettingsDraft = {
   tables: '',
   costs: '',
   map: '',
+}
+
+/** A scenario to pick: a printed one, or one of the players' own. */
+export type ScenarioChoice = ScenarioId | 'own'
+
+/** Which of the scenarios a draft has picked. */
+export function choiceOf({ isOwn, scenario }: SettingsDraft): ScenarioChoice {
+  return isOwn ? 'own' : scenario
+}
+
+/** What picking a scenario changes: one of the players' own begins with the figures of the one picked before. */
+export function choosing(choice: ScenarioChoice): Partial<SettingsDraft> {
+  return choice === 'own' ? { isOwn: true } : printed(choice)
+}
+
+/** The figures of a scenario as printed (AR-13.1, AR-13.2). */
+function printed(scenario: ScenarioId) {
+  const { haunts, allowance } = SCENARIOS[scenario]
+  const { sorcerer, wizard } = allowance
+  const minimums = { wizard: wizard.minimum, sorcerer: sorcerer.minimum }
+  const figures = { points: usualPoints(scenario), minimums, haunts: hauntCountOf(haunts) }
+  return { scenario, isOwn: false, ...figures }
 }
 
 /** The points that a scenario gives each side (AR-13.1, AR-13.2). */
@@ -65,6 +91,7 @@ export function settingsOf(
     reconstruction: draft.reconstruction,
     advancedPlay: draft.advancedPlay,
     points: draft.points,
+    ...figuresOf(draft),
     turnLimit: draft.limited ? draft.turnLimit : null,
     skipEmptySegments: draft.skipEmptySegments,
     ...draft.houseRules,
@@ -75,9 +102,35 @@ export function settingsOf(
   return { ok: true, settings }
 }
 
+/** Haunts and minimums, as far as they are not the scenario's. */
+function figuresOf({
+  scenario,
+  haunts,
+  minimums,
+  advancedPlay,
+}: SettingsDraft): Readonly<Record<string, Json>> {
+  const usual = printed(scenario)
+  const isUsual = (['sorcerer', 'wizard'] as const).every((side) => minimums[side] === usual.minimums[side])
+  return {
+    ...(haunts === usual.haunts ? {} : { haunts }),
+    // Advanced Play has none, whatever the form had before (AR-13.3).
+    ...(isUsual || advancedPlay ? {} : { minimums }),
+  }
+}
+
 /** Sorts the lines of `onStart` ('tables.haste.0: must be…') to the parts of the form. */
 export function problemsByPlace(lines: readonly string[]): ProblemsByPlace {
-  return problemsBy(PLACES, lines)
+  const sorted = problemsBy(PLACES, lines)
+  return {
+    ...sorted,
+    ...(sorted.points && { points: sorted.points.map(bySide) }),
+    ...(sorted.minimums && { minimums: sorted.minimums.map(bySide) }),
+  }
+}
+
+/** A line about one side's number with the side's name in place of its path. */
+function bySide(line: string): string {
+  return line.replace(/^\w+\.(sorcerer|wizard)(?=:)/, (_, side: Side) => SIDE_NAMES[side])
 }
 
 interface Read {

@@ -1,11 +1,16 @@
+import { shortcutOf } from '@/widgets/keys'
 import { type KeyboardEvent, type Ref } from 'react'
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import pickingStyles from '@/table/panel/picking.module.css'
 import { hasteText, OVERLAY_IDS, OVERLAYS, threatTitle } from '../../content/overlay-text'
 import type { Table } from '../../rules/position'
 import { mostHaste } from '../../rules/threats/outlook'
 import { askWhoCanHit, chooseOverlays, type OverlayChoices } from './choices'
 import type { Overlay } from './overlay-zones'
 import { OverlayRow } from './OverlayRow'
+import styles from './overlays.module.css'
 
 interface OverlayPanelProps {
   readonly ref: Ref<HTMLElement>
@@ -27,25 +32,25 @@ export function OverlayPanel({ ref, table, choices, overlays, pointed, onClose }
   return (
     <section
       ref={ref}
-      className="overlay-panel"
+      className={styles['overlay-panel']}
       aria-label={OVERLAYS.name}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <ul className="overlay-rows">
+      <ul className={styles['overlay-rows']}>
         {OVERLAY_IDS.map((id) => (
           <OverlayRow key={id} id={id} overlay={overlays.find((overlay) => overlay.id === id)} />
         ))}
       </ul>
       <Ahead table={table} choices={choices} />
-      <section className="overlay-which" aria-label={OVERLAYS.which}>
+      <section className={styles['overlay-which']} aria-label={OVERLAYS.which}>
         {pointed === null ? (
           <p>{OVERLAYS.whichHint}</p>
         ) : (
           <button
             type="button"
-            className="button"
-            aria-keyshortcuts="T"
+            className={controlStyles.button}
+            aria-keyshortcuts={shortcutOf('threats')}
             aria-pressed={choices.asked === pointed}
             onClick={() => askWhoCanHit(pointed)}
           >
@@ -60,14 +65,14 @@ export function OverlayPanel({ ref, table, choices, overlays, pointed, onClose }
 /** How far ahead reach is shown, and whether haste still to be cast counts. */
 function Ahead({ table, choices }: Pick<OverlayPanelProps, 'table' | 'choices'>) {
   return (
-    <fieldset className="overlay-ahead">
+    <fieldset className={styles['overlay-ahead']}>
       <legend>{OVERLAYS.ahead}</legend>
-      <div className="segmented segmented--wide">
+      <div className={classNames(pickingStyles.segmented, pickingStyles['segmented--wide'])}>
         {([1, 2] as const).map((movements) => (
           <button
             key={movements}
             type="button"
-            className="button"
+            className={controlStyles.button}
             aria-pressed={choices.movements === movements}
             onClick={() => chooseOverlays({ movements })}
           >
@@ -75,7 +80,7 @@ function Ahead({ table, choices }: Pick<OverlayPanelProps, 'table' | 'choices'>)
           </button>
         ))}
       </div>
-      <label className="check">
+      <label className={controlStyles.check}>
         <input
           type="checkbox"
           checked={choices.isHasted}
@@ -83,7 +88,7 @@ function Ahead({ table, choices }: Pick<OverlayPanelProps, 'table' | 'choices'>)
         />
         {hasteText(mostHaste(table))}
       </label>
-      <p className="overlay-row__hint">{OVERLAYS.hidden}</p>
+      <p className={styles['overlay-row__hint']}>{OVERLAYS.hidden}</p>
     </fieldset>
   )
 }

@@ -1,8 +1,11 @@
 import { ZoneSwatch } from '@/board/zones/ZoneSwatch'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { OVERLAY_TEXT, type OverlayId, OVERLAYS, threatTitle } from '../../content/overlay-text'
 import { chooseOverlays, turnOverlay } from './choices'
 import { hexRanges } from './hex-ranges'
 import type { Note, Overlay } from './overlay-zones'
+import styles from './overlays.module.css'
 
 interface OverlayRowProps {
   readonly id: OverlayId
@@ -14,8 +17,8 @@ interface OverlayRowProps {
 export function OverlayRow({ id, overlay }: OverlayRowProps) {
   const { name, hint } = OVERLAY_TEXT[id]
   return (
-    <li className="overlay-row">
-      <label className="check">
+    <li className={styles['overlay-row']}>
+      <label className={classNames(controlStyles.check, styles['overlay-row__check'])}>
         <input
           type="checkbox"
           checked={overlay !== undefined}
@@ -24,7 +27,7 @@ export function OverlayRow({ id, overlay }: OverlayRowProps) {
         <ZoneSwatch kind={id} />
         <span>{name}</span>
       </label>
-      <p className="overlay-row__hint">{hint}</p>
+      <p className={styles['overlay-row__hint']}>{hint}</p>
       {overlay ? <InWords overlay={overlay} /> : null}
     </li>
   )
@@ -34,12 +37,14 @@ export function OverlayRow({ id, overlay }: OverlayRowProps) {
 function InWords({ overlay }: { readonly overlay: Overlay }) {
   const { id, hexes, notes, summary } = overlay
   if (hexes.length === 0)
-    return <p className="overlay-row__none">{id === 'reach' ? OVERLAYS.nobody : OVERLAYS.nowhere}</p>
+    return (
+      <p className={styles['overlay-row__none']}>{id === 'reach' ? OVERLAYS.nobody : OVERLAYS.nowhere}</p>
+    )
   return (
-    <details className="overlay-row__words">
+    <details className={styles['overlay-row__words']}>
       <summary>{summary}</summary>
       {notes.length > 0 ? (
-        <ul className="overlay-notes">
+        <ul className={styles['overlay-notes']}>
           {notes.map((note) => (
             <li key={note.hex}>{isDanger(id) ? <AskButton note={note} /> : `${note.hex}: ${note.text}`}</li>
           ))}
@@ -58,7 +63,7 @@ function AskButton({ note: { hex, text } }: { readonly note: Note }) {
   return (
     <button
       type="button"
-      className="button overlay-ask"
+      className={classNames(controlStyles.button, styles['overlay-ask'])}
       title={threatTitle(hex)}
       onClick={() => chooseOverlays({ asked: hex })}
     >

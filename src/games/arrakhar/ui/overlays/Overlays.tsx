@@ -2,6 +2,8 @@ import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } fr
 import type { BoardProps } from '@/board/board-props'
 import type { Pointing } from '@/table/desk/pointing'
 import { useHintDrawings } from '@/table/hints/hint-desk'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { OVERLAYS } from '../../content/overlay-text'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
@@ -12,10 +14,11 @@ import { overlaysOf, threatArrows, threatsOf } from './overlay-zones'
 import { OverlayPanel } from './OverlayPanel'
 import { PickedSpoken } from './PickedSpoken'
 import { ThreatCard } from './ThreatCard'
+import { shortcutOf } from '@/widgets/keys'
 import { useOverlayKeys } from './use-overlay-keys'
 import { usePointed } from './use-pointed'
 import { useSubject } from './use-subject'
-import './overlays.css'
+import styles from './overlays.module.css'
 
 /** What the overlays lay on the board. */
 export type LaidOver = Required<Pick<BoardProps, 'zones' | 'arrows' | 'drawings'>>
@@ -55,29 +58,29 @@ export const Overlays = memo(function Overlays({ view, gesture: latest, pointing
     if (isOpen) door.current?.focus()
   }
   useOverlayKeys({
-    o: turn,
-    t: () => {
+    overlays: turn,
+    threats: () => {
       const hex = pointing.latest()
       if (hex !== null) askWhoCanHit(hex)
     },
-    Escape: () => {
+    cancel: () => {
       if (latest.name === 'Idle') closeLatest()
     },
   })
   return (
-    <div className="overlays">
+    <div className={styles.overlays}>
       <PickedSpoken view={view} gesture={gesture} />
       <button
         ref={door}
         type="button"
-        className="button overlays__door"
-        aria-keyshortcuts="O"
+        className={classNames(controlStyles.button, styles['overlays__door'])}
+        aria-keyshortcuts={shortcutOf('overlays')}
         aria-expanded={isOpen}
         title={OVERLAYS.openHint}
         onClick={turn}
       >
         <OverlaysIcon />
-        <span className="overlays__name">{OVERLAYS.name}</span>
+        <span className={styles['overlays__name']}>{OVERLAYS.name}</span>
       </button>
       {asked === null ? null : <ThreatCard hex={asked} threats={threats} />}
       {isOpen ? (

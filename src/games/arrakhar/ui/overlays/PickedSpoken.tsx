@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import writingStyles from '@/widgets/writing.module.css'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
 import { hexesToAct, hexOfGesture } from '../gestures/next-stack'
@@ -12,7 +13,7 @@ interface PickedSpokenProps {
 /** What N, Shift+N or a click has picked, for a screen reader, and which of how many that can act it is. */
 export const PickedSpoken = memo(function PickedSpoken({ view, gesture }: PickedSpokenProps) {
   return (
-    <p className="visually-hidden" role="status">
+    <p className={writingStyles['visually-hidden']} role="status">
       {spoken(view, gesture)}
     </p>
   )

@@ -1,8 +1,11 @@
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { OVERLAYS, threatTitle } from '../../content/overlay-text'
 import type { Threat } from '../../rules/threats/threats'
 import { chooseOverlays } from './choices'
 import { threatText } from './overlay-zones'
+import styles from './overlays.module.css'
 
 interface ThreatCardProps {
   readonly hex: HexId
@@ -12,12 +15,12 @@ interface ThreatCardProps {
 /** Who could hit a hex next turn, and how; spoken as soon as it is asked. */
 export function ThreatCard({ hex, threats }: ThreatCardProps) {
   return (
-    <section className="threat-card" aria-label={threatTitle(hex)}>
-      <header className="overlay-head">
+    <section className={styles['threat-card']} aria-label={threatTitle(hex)}>
+      <header className={styles['overlay-head']}>
         <h3>{threatTitle(hex)}</h3>
         <button
           type="button"
-          className="button overlay-close"
+          className={classNames(controlStyles.button, styles['overlay-close'])}
           aria-label={OVERLAYS.forget}
           onClick={() => chooseOverlays({ asked: null })}
         >
@@ -28,7 +31,7 @@ export function ThreatCard({ hex, threats }: ThreatCardProps) {
         {threats.length === 0 ? (
           <p>{OVERLAYS.noThreat}</p>
         ) : (
-          <ul className="overlay-notes">
+          <ul className={styles['overlay-notes']}>
             {threats.map((threat) => (
               <li key={`${threat.by} ${threat.units.join()}`}>{threatText(threat)}</li>
             ))}

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isElsewhere } from '@/table/desk/use-table-keys'
+import { type KeyId, pressedOf } from '@/widgets/keys'
 
-/** Listens to keys of the overlays, by name, letters small; not while somebody types or a dialog is open. */
-export function useOverlayKeys(acts: Readonly<Record<string, () => void>>): void {
+type OverlayKey = Extract<KeyId, 'overlays' | 'threats' | 'cancel'>
+
+const OVERLAY_KEYS: readonly OverlayKey[] = ['overlays', 'threats', 'cancel']
+
+/** Listens to keys of the overlays; not while somebody types or a dialog is open. */
+export function useOverlayKeys(acts: Readonly<Record<OverlayKey, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target))
-      return
-    acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]?.()
+    const meant = pressedOf(OVERLAY_KEYS, event)
+    if (meant !== undefined && !event.defaultPrevented && !isElsewhere(event.target)) acts[meant]()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -1,5 +1,8 @@
 import { once } from '@/table/desk/once'
 import { playThen } from '@/table/desk/answer'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { PLANNER } from '../../content/planner-text'
 import type { PanelProps } from '../play/desk'
 import { castingsOf, isCastNow, mayDesignateSpell, type PlannedSpell, type SpellPlan } from './spell-plan'
@@ -15,12 +18,16 @@ interface CastButtonProps extends PanelProps {
 export function CastButton({ desk, spell, plan, text }: CastButtonProps) {
   const commands = castingsOf(spell, plan)
   if (!mayDesignateSpell(desk.view, spell, plan.hex))
-    return <p className="soft">{isCastNow(desk.view, spell, plan.hex) ? PLANNER.closed : PLANNER.whatIf}</p>
+    return (
+      <p className={writingStyles.soft}>
+        {isCastNow(desk.view, spell, plan.hex) ? PLANNER.closed : PLANNER.whatIf}
+      </p>
+    )
   const isOff = commands.length === 0
   return (
     <button
       type="button"
-      className="button button--primary"
+      className={classNames(controlStyles.button, controlStyles['button--primary'])}
       aria-disabled={isOff}
       onClick={once(() => (isOff ? undefined : desk.follow(playThen(commands))))}
     >

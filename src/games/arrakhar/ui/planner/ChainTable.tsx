@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { percentFigure, PLANNER } from '../../content/planner-text'
 import type { ChainStep } from '../../rules/forecast/chain'
+import styles from './planner.module.css'
 
 export interface ChainRow {
   readonly key: number
@@ -30,10 +34,10 @@ interface ChainTableProps {
 export function ChainTable({ title, aside, reading, rows, units, onMove }: ChainTableProps) {
   const counts = Array.from({ length: units + 1 }, (_, nth) => units - nth)
   return (
-    <div className="chain">
+    <div className={styles.chain}>
       <table>
         <caption>
-          {title} <span className="soft">(chances in %)</span> {aside}
+          {title} <span className={writingStyles.soft}>(chances in %)</span> {aside}
         </caption>
         <thead>
           <tr>
@@ -42,7 +46,7 @@ export function ChainTable({ title, aside, reading, rows, units, onMove }: Chain
             <th scope="col">Wasted</th>
             {counts.map((count) => (
               <th key={count} scope="col">
-                {count} <span className="chain__left">left</span>
+                {count} <span className={styles['chain__left']}>left</span>
               </th>
             ))}
           </tr>
@@ -51,7 +55,7 @@ export function ChainTable({ title, aside, reading, rows, units, onMove }: Chain
           {rows.map((row, nth) => (
             <tr key={row.key} data-in-hand={row.isInHand ? '' : undefined}>
               <th scope="row">
-                <span className="chain__head">
+                <span className={styles['chain__head']}>
                   <MoveButtons
                     row={row}
                     isFirst={nth === 0}
@@ -68,10 +72,10 @@ export function ChainTable({ title, aside, reading, rows, units, onMove }: Chain
               {counts.map((count) => (
                 <td key={count}>
                   <span
-                    className="chain__share"
+                    className={styles['chain__share']}
                     style={{ height: `${(row.step.left[count] ?? 0) * 100}%` }}
                   />
-                  <span className="chain__figure">{percentFigure(row.step.left[count] ?? 0)}</span>
+                  <span className={styles['chain__figure']}>{percentFigure(row.step.left[count] ?? 0)}</span>
                 </td>
               ))}
             </tr>
@@ -93,7 +97,7 @@ function MoveButtons({ row, isFirst, isLast, onMove }: MoveButtonsProps) {
   const button = (step: 1 | -1, label: string, isOff: boolean) => (
     <button
       type="button"
-      className="button chain__move"
+      className={classNames(controlStyles.button, styles['chain__move'])}
       aria-label={`${label}: ${row.text}`}
       title={label}
       aria-disabled={isOff}
@@ -103,7 +107,7 @@ function MoveButtons({ row, isFirst, isLast, onMove }: MoveButtonsProps) {
     </button>
   )
   return (
-    <span className="chain__moves">
+    <span className={styles['chain__moves']}>
       {button(-1, PLANNER.sooner, isFirst)}
       {button(1, PLANNER.later, isLast)}
     </span>

@@ -1,12 +1,17 @@
 import type { HexId } from '@/engine/hex'
 import { UnitChips } from '@/table/panel/UnitChips'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { Table, Unit, UnitId } from '../../rules/position'
-import { chipsOf } from '../play/unit-chip'
-import './parts.css'
+import { chipsOf, type Figure } from '../play/unit-chip'
+import styles from './parts.module.css'
 
 interface ChipGroupsProps {
   readonly title: string
   readonly table: Table
+  /** What matters of them here. */
+  readonly figure: Figure
   /** Everybody who can take part. */
   readonly units: readonly Unit[]
   readonly picked: readonly UnitId[]
@@ -14,18 +19,19 @@ interface ChipGroupsProps {
 }
 
 /** Units that can take part, by hex: each is taken or left by its counter, a hex as a whole by its number. */
-export function ChipGroups({ title, table, units, picked, onPick }: ChipGroupsProps) {
+export function ChipGroups({ title, table, figure, units, picked, onPick }: ChipGroupsProps) {
   const hexes = [...new Set(units.map(({ hex }) => hex))]
   return (
-    <section className="chip-groups" aria-label={title}>
+    <section className={styles['chip-groups']} aria-label={title}>
       <h3>
-        {title} <span className="soft">{`${picked.length} of ${units.length}`}</span>
+        {title} <span className={writingStyles.soft}>{`${picked.length} of ${units.length}`}</span>
       </h3>
       {hexes.map((hex) => (
         <ChipGroup
           key={hex}
           hex={hex}
           table={table}
+          figure={figure}
           units={units.filter((unit) => unit.hex === hex)}
           picked={picked}
           onPick={onPick}
@@ -39,23 +45,23 @@ interface ChipGroupProps extends Omit<ChipGroupsProps, 'title'> {
   readonly hex: HexId
 }
 
-function ChipGroup({ hex, table, units, picked, onPick }: ChipGroupProps) {
+function ChipGroup({ hex, table, figure, units, picked, onPick }: ChipGroupProps) {
   const all = units.map(({ id }) => id)
   const others = picked.filter((id) => !all.includes(id))
   const isWhole = all.every((id) => picked.includes(id))
   const toggle = (unit: UnitId) =>
     onPick(picked.includes(unit) ? picked.filter((id) => id !== unit) : [...picked, unit])
   return (
-    <div className="chip-group" role="group" aria-label={`At ${hex}`}>
+    <div className={styles['chip-group']} role="group" aria-label={`At ${hex}`}>
       <button
         type="button"
-        className="button chip-group__hex"
+        className={classNames(controlStyles.button, styles['chip-group__hex'])}
         aria-label={`${hex}: ${isWhole ? 'none' : 'all'}`}
         onClick={() => onPick(isWhole ? others : [...others, ...all])}
       >
         <b>{hex}</b> <small>{isWhole ? 'none' : 'all'}</small>
       </button>
-      <UnitChips chips={chipsOf(table, units)} picked={picked} onToggle={toggle} />
+      <UnitChips chips={chipsOf(table, units, figure)} picked={picked} onToggle={toggle} />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { once } from '@/table/desk/once'
 import { playThen } from '@/table/desk/answer'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { chainSummary, PLANNER, wasteText } from '../../content/planner-text'
 import { type AttackChain, attackChain } from '../../rules/forecast/attack-chain'
 import { oddsOf } from '../../rules/odds'
@@ -24,6 +27,7 @@ import { ChipGroups } from './ChipGroups'
 import { TargetSelect } from './TargetSelect'
 import { useAttackPlan } from './use-attack-plan'
 import { useOrder } from './use-order'
+import styles from './planner.module.css'
 
 /** The attack in hand among those designated: designations are numbered from 1. */
 const IN_HAND = 0
@@ -32,7 +36,7 @@ const IN_HAND = 0
 export function CombatPage({ desk }: PanelProps) {
   const { view } = desk
   const [plan, setPlan] = useAttackPlan(desk)
-  if (!plan) return <p className="soft">{PLANNER.nothing.combat}</p>
+  if (!plan) return <p className={writingStyles.soft}>{PLANNER.nothing.combat}</p>
   const odds = oddsOf(typesOf(view, plan.attackers), typesOf(view, plan.defenders))
   return (
     <>
@@ -66,6 +70,7 @@ function Sides({ table, plan, setPlan }: SidesProps) {
     <>
       <ChipGroups
         title={PLANNER.attackers}
+        figure="combat"
         table={table}
         units={attackersAround(table, plan.hex)}
         picked={plan.attackers}
@@ -73,6 +78,7 @@ function Sides({ table, plan, setPlan }: SidesProps) {
       />
       <ChipGroups
         title={PLANNER.defenders}
+        figure="combat"
         table={table}
         units={stackIn(table, plan.hex)}
         picked={plan.defenders}
@@ -102,7 +108,7 @@ function Chain({ desk, plan }: ChainProps) {
         units={chain.units}
         onMove={move}
       />
-      <div className="planner__foot">
+      <div className={styles['planner__foot']}>
         <p role="status">
           {chainSummary(chain.expected, chain.units, chain.emptied)}
           {wasteText(chain.steps[order.indexOf(IN_HAND)]?.wasted ?? 0)}
@@ -139,10 +145,14 @@ function rowsOf(
 function Designate({ desk, plan }: ChainProps) {
   if (!mayDesignateAttack(desk.view, plan.hex)) {
     const text = isFoughtNow(desk.view, plan.hex) ? PLANNER.closed : PLANNER.whatIf
-    return <p className="soft">{text}</p>
+    return <p className={writingStyles.soft}>{text}</p>
   }
   return (
-    <button type="button" className="button button--primary" onClick={once(() => designate(desk, plan))}>
+    <button
+      type="button"
+      className={classNames(controlStyles.button, controlStyles['button--primary'])}
+      onClick={once(() => designate(desk, plan))}
+    >
       {PLANNER.designate} attack on {plan.hex}
     </button>
   )

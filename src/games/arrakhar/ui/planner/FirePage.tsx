@@ -1,6 +1,7 @@
 import { Bars } from '@/table/panel/Bars'
 import { UnitChips } from '@/table/panel/UnitChips'
 import { capitalized, counted } from '@/engine/phrases'
+import writingStyles from '@/widgets/writing.module.css'
 import { chainSummary, PLANNER } from '../../content/planner-text'
 import { TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { salvo } from '../../rules/forecast/salvo'
@@ -25,12 +26,14 @@ import {
 import { TargetSelect } from './TargetSelect'
 import { useOrder } from './use-order'
 import { useSpellPlan } from './use-spell-plan'
+import styles from './parts.module.css'
+import plannerStyles from './planner.module.css'
 
 /** Fireballs at one stack: who casts, what falls to them together, and what each finds. */
 export function FirePage({ desk }: PanelProps) {
   const { view } = desk
   const [plan, setPlan] = useSpellPlan(desk, 'fireball')
-  if (!plan) return <p className="soft">{PLANNER.nothing.fireball}</p>
+  if (!plan) return <p className={writingStyles.soft}>{PLANNER.nothing.fireball}</p>
   const wands = wandCastersAround(view, 'fireball', plan.hex)
   return (
     <>
@@ -42,16 +45,17 @@ export function FirePage({ desk }: PanelProps) {
       />
       <ChipGroups
         title={PLANNER.casters}
+        figure="spell"
         table={view}
         units={castersAround(view, 'fireball', plan.hex)}
         picked={plan.casters}
         onPick={(casters) => setPlan({ ...plan, casters })}
       />
       {wands.length > 0 ? (
-        <section className="chip-groups" aria-label={PLANNER.wandCaster}>
+        <section className={styles['chip-groups']} aria-label={PLANNER.wandCaster}>
           <h3>{PLANNER.wandCaster}</h3>
           <UnitChips
-            chips={chipsOf(view, wands)}
+            chips={chipsOf(view, wands, 'spell')}
             picked={plan.wand === null ? [] : [plan.wand]}
             onToggle={(unit) => setPlan({ ...plan, wand: unit === plan.wand ? null : unit })}
           />
@@ -103,7 +107,7 @@ function Salvo({ desk, plan }: SalvoProps) {
         units={forecast.units}
         onMove={move}
       />
-      <div className="planner__foot">
+      <div className={plannerStyles['planner__foot']}>
         <p role="status">
           {target ? `${capitalized(UNIT_NAMES[target].many)}: ` : ''}
           {chainSummary(forecast.expected, forecast.units, forecast.emptied)}

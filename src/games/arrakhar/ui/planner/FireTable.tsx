@@ -1,11 +1,14 @@
 import { RollTable } from '@/widgets/RollTable'
 import { capitalized } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import pickingStyles from '@/table/panel/picking.module.css'
 import { TABLE_NAMES } from '../../content/planner-text'
 import { UNIT_NAMES, type UnitType } from '../../content/units'
 import { eliminatedFrom } from '../../rules/odds'
 import type { Table } from '../../rules/position'
 import type { FireballKind } from '../../rules/segments/fireball-range'
 import { ClauseLink } from '../rules-help/ClauseLink'
+import styles from './parts.module.css'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
@@ -28,7 +31,7 @@ export function FireTable({ table, kind, types, target, rolled = [] }: FireTable
     return many > 1 ? `${result} ×${many}` : result
   }
   return (
-    <div className="small-table small-table--named">
+    <div className={classNames(pickingStyles['small-table'], styles['small-table--named'])}>
       <RollTable
         caption={TABLE_NAMES[kind]}
         aside={<ClauseLink clause={kind === 'wand' ? 'AR-12.5' : 'AR-8.4'} />}

@@ -1,5 +1,6 @@
 import { oneDecimal } from '@/engine/figures'
 import { counted } from '@/engine/phrases'
+import writingStyles from '@/widgets/writing.module.css'
 import { PLANNER } from '../../content/planner-text'
 import { hasteForecast } from '../../rules/forecast/haste'
 import type { Table } from '../../rules/position'
@@ -11,12 +12,13 @@ import { ChipGroups } from './ChipGroups'
 import { castersAround, hastesOn, type SpellPlan, spellTargets, wholeSpell } from './spell-plan'
 import { TargetSelect } from './TargetSelect'
 import { useSpellPlan } from './use-spell-plan'
+import styles from './planner.module.css'
 
 /** Haste on one stack: who casts, and the best of all castings on it. */
 export function HastePage({ desk }: PanelProps) {
   const { view } = desk
   const [plan, setPlan] = useSpellPlan(desk, 'haste')
-  if (!plan) return <p className="soft">{PLANNER.nothing.haste}</p>
+  if (!plan) return <p className={writingStyles.soft}>{PLANNER.nothing.haste}</p>
   return (
     <>
       <TargetSelect
@@ -27,6 +29,7 @@ export function HastePage({ desk }: PanelProps) {
       />
       <ChipGroups
         title={PLANNER.casters}
+        figure="spell"
         table={view}
         units={castersAround(view, 'haste', plan.hex)}
         picked={plan.casters}
@@ -37,7 +40,7 @@ export function HastePage({ desk }: PanelProps) {
         units={stackIn(view, plan.hex).map(({ id }) => id)}
         castings={castingsOn(view, plan)}
       />
-      <div className="planner__foot">
+      <div className={styles['planner__foot']}>
         <p role="status">{summaryOf(view, plan)}</p>
         <CastButton
           desk={desk}

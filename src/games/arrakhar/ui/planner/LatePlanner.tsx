@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { isElsewhere } from '@/table/desk/use-table-keys'
+import { isPressed } from '@/widgets/keys'
 import { PLANNER } from '../../content/planner-text'
 import type { View } from '../../rules/view'
 import type { PanelProps } from '../play/desk'
 import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
-import './planner.css'
+import styles from './planner.module.css'
 
 const Planner = lazy(() => import('./Planner').then((module) => ({ default: module.Planner })))
 
@@ -15,7 +16,7 @@ export function LatePlanner({ desk }: PanelProps) {
   useEffect(() => closePlanner, [])
   if (page === null) return null
   return (
-    <Suspense fallback={<aside className="planner" aria-label={PLANNER.name} aria-busy="true" />}>
+    <Suspense fallback={<aside className={styles.planner} aria-label={PLANNER.name} aria-busy="true" />}>
       <Planner desk={desk} page={page} roll={roll} />
     </Suspense>
   )
@@ -23,8 +24,7 @@ export function LatePlanner({ desk }: PanelProps) {
 
 function usePlannerKey(view: View, isOpen: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-    if (event.defaultPrevented || isOther || event.key.toLowerCase() !== 'p') return
+    if (event.defaultPrevented || !isPressed('planner', event)) return
     if (isElsewhere(event.target)) return
     if (isOpen) closePlanner()
     else openPlanner(pageOf(view))

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { RuledNotice } from '../play/RuledNotice'
 import { PLANNER, PLANNER_PAGES, type PlannerPage } from '../../content/planner-text'
 import type { PanelProps } from '../play/desk'
@@ -8,6 +10,7 @@ import { HastePage } from './HastePage'
 import { PlannerTabs } from './PlannerTabs'
 import { closePlanner, openPlanner } from './shelf'
 import { TablesPage } from './TablesPage'
+import styles from './planner.module.css'
 
 interface PlannerProps extends PanelProps {
   readonly page: PlannerPage
@@ -25,14 +28,14 @@ export function Planner({ desk, page, roll }: PlannerProps) {
     closePlanner()
   }
   return (
-    <aside className="planner" aria-label={PLANNER.name} onKeyDown={onKeyDown}>
-      <header className="planner__head">
+    <aside className={styles.planner} data-over-side="" aria-label={PLANNER.name} onKeyDown={onKeyDown}>
+      <header className={styles['planner__head']}>
         <h2 ref={head} tabIndex={-1}>
           {PLANNER.name}
         </h2>
         <button
           type="button"
-          className="button button--icon"
+          className={classNames(controlStyles.button, controlStyles['button--icon'])}
           aria-label={PLANNER.close}
           title={`${PLANNER.close} (Esc)`}
           onClick={closePlanner}
@@ -42,7 +45,7 @@ export function Planner({ desk, page, roll }: PlannerProps) {
       </header>
       <PlannerTabs id={id} page={page} onChoose={(next) => openPlanner(next)} />
       <div
-        className="planner__page"
+        className={styles['planner__page']}
         role="tabpanel"
         id={`${id}-page`}
         aria-label={PLANNER_PAGES[page]}
@@ -50,7 +53,7 @@ export function Planner({ desk, page, roll }: PlannerProps) {
       >
         <Page desk={desk} page={page} roll={roll} />
       </div>
-      <div className="planner__notice">
+      <div className={styles['planner__notice']}>
         <RuledNotice refusal={desk.refusal} />
       </div>
     </aside>

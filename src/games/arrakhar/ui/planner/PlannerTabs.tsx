@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { PLANNER, PLANNER_PAGES, type PlannerPage } from '../../content/planner-text'
+import styles from './planner.module.css'
 
 const PAGES = Object.keys(PLANNER_PAGES) as readonly PlannerPage[]
 
@@ -21,7 +22,7 @@ export function PlannerTabs({ id, page, onChoose }: PlannerTabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-page="${next}"]`)?.focus()
   }
   return (
-    <div className="planner__tabs" role="tablist" aria-label={PLANNER.pages} onKeyDown={onKeyDown}>
+    <div className={styles['planner__tabs']} role="tablist" aria-label={PLANNER.pages} onKeyDown={onKeyDown}>
       {PAGES.map((each) => (
         <button
           key={each}

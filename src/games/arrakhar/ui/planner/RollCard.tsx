@@ -1,6 +1,8 @@
 import type { LogStep } from '@/engine/table'
 import { DiceRow } from '@/table/log/DiceRow'
 import { DieRow } from '@/table/panel/DieRow'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
 import { readAtText, TABLE_NAMES } from '../../content/planner-text'
 import { UNIT_TYPES } from '../../content/units'
 import type { Event } from '../../rules/events'
@@ -12,8 +14,8 @@ import type { TypeOf } from '../sentences/line'
 import { sentenceOf } from '../sentences/sentence'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { FireTable } from './FireTable'
-import './parts.css'
 import { type AttackCount, countOfAttack, type LoggedRoll, type RollEvent } from './rolls'
+import styles from './parts.module.css'
 
 interface RollCardProps {
   readonly title: string
@@ -29,12 +31,17 @@ interface RollCardProps {
 export function RollCard({ title, place, table, log, roll, typeOf }: RollCardProps) {
   const line = sentenceOf(roll.event, typeOf)
   return (
-    <section className={place === 'panel' ? 'roll-card roll-card--last' : 'roll-card'} aria-label={title}>
-      <h3 className={place === 'panel' ? 'visually-hidden' : undefined}>{title}</h3>
-      <p className="roll-card__text">
+    <section
+      className={classNames(styles['roll-card'], place === 'panel' ? styles['roll-card--last'] : undefined)}
+      aria-label={title}
+    >
+      <h3 className={place === 'panel' ? writingStyles['visually-hidden'] : undefined}>{title}</h3>
+      <p className={styles['roll-card__text']}>
         <DiceRow faces={line?.dice ?? []} typed={roll.typed} /> {line?.text}
       </p>
-      <p className="roll-card__note">{noteOf(roll.event, countOfAttack(table, log, roll, typeOf), table)}</p>
+      <p className={styles['roll-card__note']}>
+        {noteOf(roll.event, countOfAttack(table, log, roll, typeOf), table)}
+      </p>
       <RolledTable table={table} event={roll.event} />
     </section>
   )

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { DieRow } from '@/table/panel/DieRow'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { PLANNER, TABLE_NAMES } from '../../content/planner-text'
 import { TYPES_OF, UNIT_TYPES } from '../../content/units'
 import type { Table } from '../../rules/position'
@@ -12,6 +14,7 @@ import { FireTable } from './FireTable'
 import { RollCard } from './RollCard'
 import { type LoggedRoll, rollsOf } from './rolls'
 import { openPlanner } from './shelf'
+import styles from './planner.module.css'
 
 interface TablesPageProps extends PanelProps {
   /** The roll asked for, by its id; null for the latest. */
@@ -32,7 +35,7 @@ export function TablesPage({ desk, asked }: TablesPageProps) {
           <RollCard title={PLANNER.asked} place="page" table={view} log={log} roll={roll} typeOf={typeOf} />
         </>
       ) : (
-        <p className="soft">{PLANNER.noRoll}</p>
+        <p className={writingStyles.soft}>{PLANNER.noRoll}</p>
       )}
       <AllTables table={view} />
     </>
@@ -52,7 +55,7 @@ function RollSteps({ rolls, shown }: RollStepsProps) {
     return (
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-disabled={!next}
         onClick={() => (next ? openPlanner('tables', next.id) : undefined)}
       >
@@ -61,9 +64,9 @@ function RollSteps({ rolls, shown }: RollStepsProps) {
     )
   }
   return (
-    <div className="roll-steps">
+    <div className={styles['roll-steps']}>
       {button(-1, PLANNER.earlierRoll)}
-      <span className="soft">
+      <span className={writingStyles.soft}>
         {at + 1} of {rolls.length}
       </span>
       {button(1, PLANNER.laterRoll)}
@@ -74,9 +77,9 @@ function RollSteps({ rolls, shown }: RollStepsProps) {
 function AllTables({ table }: { readonly table: Table }) {
   const { haste, summon, wanderingOrcs } = table.settings.tables
   return (
-    <section className="all-tables" aria-label={PLANNER.allTables}>
+    <section className={styles['all-tables']} aria-label={PLANNER.allTables}>
       <h3>{PLANNER.allTables}</h3>
-      <p className="soft">{chartsOf(table.settings)}</p>
+      <p className={writingStyles.soft}>{chartsOf(table.settings)}</p>
       <CombatTable table={table} column={null} die={null} room="wideWithChances" />
       <FireTable table={table} kind="fireball" types={UNIT_TYPES} />
       <FireTable table={table} kind="wand" types={TYPES_OF.sorcerer} />

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { HexId } from '@/engine/hex'
+import controlStyles from '@/widgets/control.module.css'
 import { PLANNER } from '../../content/planner-text'
 import type { Table } from '../../rules/position'
 import { stackText } from '../play/stack-text'
+import styles from './planner.module.css'
 
 interface TargetSelectProps {
   readonly table: Table
@@ -15,11 +17,11 @@ interface TargetSelectProps {
 export function TargetSelect({ table, targets, target, onChoose }: TargetSelectProps) {
   const id = useId()
   return (
-    <p className="target-select">
+    <p className={styles['target-select']}>
       <label htmlFor={id}>{PLANNER.target}</label>
       <select
         id={id}
-        className="field"
+        className={controlStyles.field}
         value={target}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as HexId)}
       >

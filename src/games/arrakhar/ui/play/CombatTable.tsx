@@ -1,9 +1,12 @@
 import { RollTable } from '@/widgets/RollTable'
+import { classNames } from '@/widgets/class-names'
+import pickingStyles from '@/table/panel/picking.module.css'
 import { COMBAT_CAPTION, percentFigure } from '../../content/planner-text'
 import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
 import { attackForecast } from '../../rules/forecast/attack'
 import type { Table } from '../../rules/position'
 import { ClauseLink } from '../rules-help/ClauseLink'
+import styles from '../planner/parts.module.css'
 
 interface CombatTableProps {
   readonly table: Table
@@ -24,7 +27,7 @@ export function CombatTable({ table, column, die, room = 'wide' }: CombatTablePr
     cells: row.map(resultSign),
   }))
   return (
-    <div className="small-table">
+    <div className={classNames(pickingStyles['small-table'], styles['odds__table'])}>
       <RollTable
         caption={COMBAT_CAPTION}
         captionHidden={room === 'narrow'}

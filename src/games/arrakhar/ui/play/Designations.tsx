@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { DiceRow } from '@/table/log/DiceRow'
 import { once } from '@/table/desk/once'
+import { PANEL } from '../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import styles from '@/table/panel/picking.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { Designation } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
 import type { ResolutionEvent } from '../sentences/resolution'
@@ -20,19 +25,19 @@ export function Designations({ desk }: PanelProps) {
   const unresolved = designations.filter(({ resolved }) => !resolved)
   const isRolling = unresolved.length < designations.length
   return (
-    <section className="designations" aria-label="Designations">
-      <div className="designations__head">
+    <section className={styles.designations} aria-label="Designations">
+      <div className={styles['designations__head']}>
         <h3>
           <TermLink term="designate">Designated</TermLink>{' '}
-          <span className="soft">{unresolved.length} to roll</span>
+          <span className={writingStyles.soft}>{unresolved.length} to roll</span>
         </h3>
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-disabled={unresolved.length === 0}
           onClick={once(() => (unresolved.length > 0 ? resolveAll() : undefined))}
         >
-          Resolve all
+          {PANEL.resolveAll}
         </button>
       </div>
       <ol>
@@ -60,34 +65,34 @@ interface DesignationRowProps {
 function DesignationRow({ desk, made, resolution, mayWithdraw }: DesignationRowProps) {
   const text = designationText(desk.view, made)
   return (
-    <li className="designation" data-resolved={made.resolved ? '' : undefined}>
-      <span className="designation__text">
+    <li className={styles.designation} data-resolved={made.resolved ? '' : undefined}>
+      <span className={styles['designation__text']}>
         <b>{made.hex}</b> {text}
       </span>
       {made.resolved ? (
-        <span className="designation__result">
+        <span className={styles['designation__result']}>
           <DiceRow faces={resolution ? facesOf(resolution) : []} />
           {resolution ? resultText(resolution) : 'resolved'}
         </span>
       ) : (
-        <span className="designation__actions">
+        <span className={styles['designation__actions']}>
           {mayWithdraw ? (
             <button
               type="button"
-              className="button button--quiet"
-              aria-label={`Take back: ${text} at ${made.hex}`}
+              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+              aria-label={`${PANEL.takeBack}: ${text} at ${made.hex}`}
               onClick={once(() => desk.send({ type: 'withdraw', designation: made.id }))}
             >
-              Take back
+              {PANEL.takeBack}
             </button>
           ) : null}
           <button
             type="button"
-            className="button"
-            aria-label={`Roll: ${text} at ${made.hex}`}
+            className={controlStyles.button}
+            aria-label={`${PANEL.roll}: ${text} at ${made.hex}`}
             onClick={once(() => desk.send({ type: 'resolve', designation: made.id }))}
           >
-            Roll
+            {PANEL.roll}
           </button>
         </span>
       )}

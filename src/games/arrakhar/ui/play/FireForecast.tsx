@@ -2,6 +2,7 @@ import type { HexId } from '@/engine/hex'
 import { Bars } from '@/table/panel/Bars'
 import { oneDecimal, percent } from '@/engine/figures'
 import { counted } from '@/engine/phrases'
+import writingStyles from '@/widgets/writing.module.css'
 import { withDesignated } from '../../content/planner-text'
 import { countOf, type UnitType } from '../../content/units'
 import { fireChance, salvo } from '../../rules/forecast/salvo'
@@ -11,6 +12,7 @@ import { type FireballKind, underFire } from '../../rules/segments/fireball-rang
 import { stackIn } from '../../rules/stacking'
 import { FireTable } from '../planner/FireTable'
 import { fireballsOn } from '../planner/spell-plan'
+import styles from '../planner/parts.module.css'
 
 interface FireForecastProps {
   readonly table: Table
@@ -23,16 +25,16 @@ interface FireForecastProps {
 export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps) {
   const stack = stackIn(table, hex)
   const [first] = stack
-  if (!first) return <p className="soft">Nobody stands there now.</p>
+  if (!first) return <p className={writingStyles.soft}>Nobody stands there now.</p>
   const before = fireballsOn(table, hex).map(({ wand }): FireballKind => (wand ? 'wand' : 'fireball'))
   const inHand = Array.from({ length: fireballs }, () => kind)
   const { losses, expected, steps } = salvo(table, hex, [...before, ...inHand])
   return (
-    <section className="forecast" aria-label="Forecast">
-      <p className="forecast__sum">
+    <section className={styles.forecast} aria-label="Forecast">
+      <p>
         {counted(underFire(table, stack).length, 'die', 'dice')}, {dieText(table, kind, first.type)}
       </p>
-      <p className="forecast__sum">
+      <p>
         Expected losses <b>{oneDecimal(expected)}</b> of {countOf(stack.length, first.type)}
         {before.length > 0 ? withDesignated(before.length, steps.at(-1)?.wasted ?? 0) : null}
       </p>

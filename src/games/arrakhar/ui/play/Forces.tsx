@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { capitalized } from '@/engine/phrases'
+import styles from '@/table/panel/forces.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { ICONS } from '../../content/icons'
 import { SIDE_NAMES } from '../../content/text'
 import { type Side, UNIT_NAMES } from '../../content/units'
@@ -16,14 +18,14 @@ interface ForcesProps {
 export const Forces = memo(function Forces({ view }: ForcesProps) {
   return (
     <>
-      <table className="forces">
-        <caption className="visually-hidden">Forces: units in play and losses</caption>
+      <table className={styles.forces}>
+        <caption className={writingStyles['visually-hidden']}>Forces: units in play and losses</caption>
         <tbody>
           <ForceRow table={view} side="sorcerer" />
           <ForceRow table={view} side="wizard" />
         </tbody>
       </table>
-      <div className="forces__losses">
+      <div className={styles['forces__losses']}>
         <Losses table={view} />
       </div>
     </>
@@ -32,7 +34,7 @@ export const Forces = memo(function Forces({ view }: ForcesProps) {
 
 function ForceRow({ table, side }: { readonly table: Table; readonly side: Side }) {
   return (
-    <tr className={`forces__row forces__row--${PLACES[side]}`}>
+    <tr className={styles[`forces__row--${PLACES[side]}`]}>
       <th scope="row">{SIDE_NAMES[side]}</th>
       {forceCounts(table, side).map((count) => (
         <td key={count.type} title={countText(count)}>
@@ -40,7 +42,7 @@ function ForceRow({ table, side }: { readonly table: Table; readonly side: Side 
             <path d={ICONS[count.type].path} />
           </svg>
           <b aria-hidden="true">{count.onBoard + count.waiting}</b>
-          <span className="visually-hidden">{countText(count)}</span>
+          <span className={writingStyles['visually-hidden']}>{countText(count)}</span>
         </td>
       ))}
     </tr>

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentProps } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 import { latePart } from './late-part'
 import type { TableMenu } from './TableMenu'
 
@@ -8,7 +9,7 @@ const Loaded = latePart((parts) => parts.TableMenu)
 /** The menu of the table, its place kept by a button of the same size until it is there. */
 export function LazyTableMenu(props: ComponentProps<typeof TableMenu>) {
   const standIn = (
-    <button type="button" className="button" disabled>
+    <button type="button" className={controlStyles.button} disabled>
       {props.isNamed === true ? 'Draw and resignation' : '⋯'}
     </button>
   )

@@ -8,6 +8,7 @@ import type { Table, UnitId } from '../../rules/position'
 import { CombatTable } from './CombatTable'
 import { typesOf } from './odds-text'
 import { OddsLine, OddsNote } from './OddsLine'
+import styles from '../planner/parts.module.css'
 
 interface OddsCardProps {
   readonly table: Table
@@ -21,8 +22,8 @@ export function OddsCard({ table, attackers, defenders }: OddsCardProps) {
   const defending = typesOf(table, defenders)
   const odds = oddsOf(attacking, defending)
   return (
-    <section className="odds" aria-label="Odds">
-      <div className="odds__side">
+    <section className={styles.odds} aria-label="Odds">
+      <div className={styles['odds__side']}>
         <OddsLine odds={odds} />
         {odds.read ? <Outcome table={table} column={odds.read} defenders={defending} /> : null}
         <OddsNote odds={odds} attacker={attacking[0]} />
@@ -54,7 +55,7 @@ function Outcome({ table, column, defenders }: OutcomeProps) {
   return (
     <>
       <Bars title={PLANNER.chances} bars={bars} />
-      <p className="odds__expected">{expectedText(expected, defenders.length)}</p>
+      <p className={styles['odds__expected']}>{expectedText(expected, defenders.length)}</p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { PLANNER } from '../../content/planner-text'
 import type { UnitType } from '../../content/units'
 import type { Odds } from '../../rules/odds'
 import { oddsNote } from './odds-text'
+import styles from '../planner/parts.module.css'
 
 interface OddsLineProps {
   readonly odds: Odds
@@ -11,10 +12,10 @@ interface OddsLineProps {
 /** The sums of both sides and the column that comes of them. */
 export function OddsLine({ odds }: OddsLineProps) {
   return (
-    <p className="odds__ratio">
+    <p className={styles['odds__ratio']}>
       <b>{factorText(odds.attack)}</b> to <b>{factorText(odds.defense)}</b>
       <span aria-hidden="true"> → </span>
-      <strong className="odds__column">{odds.read ?? 'worse than 1:2'}</strong>
+      <strong className={styles['odds__column']}>{odds.read ?? 'worse than 1:2'}</strong>
     </p>
   )
 }
@@ -26,5 +27,9 @@ interface OddsNoteProps extends OddsLineProps {
 
 /** What rounded and shifted the odds. */
 export function OddsNote({ odds, attacker }: OddsNoteProps) {
-  return <p className="odds__note">{attacker ? oddsNote(odds, attacker) : PLANNER.noAttackers}</p>
+  return (
+    <p className={styles['odds__note']} data-part="odds-note">
+      {attacker ? oddsNote(odds, attacker) : PLANNER.noAttackers}
+    </p>
+  )
 }

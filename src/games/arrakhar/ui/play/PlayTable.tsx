@@ -9,6 +9,9 @@ import { useDesk } from '@/table/desk/use-desk'
 import { useLateDesk } from '@/table/desk/use-late-desk'
 import { useLooking } from '@/table/desk/use-looking'
 import { useTableKeys } from '@/table/desk/use-table-keys'
+import styles from '@/table/frame/play.module.css'
+import logStyles from '@/table/log/log.module.css'
+import forcesStyles from '@/table/panel/forces.module.css'
 import type { Command } from '../../rules/commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
@@ -23,7 +26,6 @@ import type { Desk, Parts } from './desk'
 import { pickNext } from './pick-next'
 import { ANSWERING } from '../gestures/answering'
 import { awaitedHands } from '../gestures/hands'
-import './valley.css'
 
 const Words = latePart((parts) => parts.Words)
 /** The table stands before what has happened at it is told. */
@@ -39,7 +41,7 @@ const LookingLayer = latePart((parts) => parts.LookingLayer)
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
   return (
-    <Suspense fallback={<div className="play-table" />}>
+    <Suspense fallback={<div className={styles['play-table']} />}>
       <HandGate awaited={awaitedHands(props.view.now.segment)}>
         <PlayedTable {...props} />
       </HandGate>
@@ -67,13 +69,13 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   )
   const actions = <Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />
   const lines = (
-    <Suspense fallback={<section className="log-pane" aria-label="Log" />}>
+    <Suspense fallback={<section className={logStyles['log-pane']} aria-label="Log" />}>
       <GameLog log={log} view={view} onNote={setNoted} onReview={props.onReview} />
     </Suspense>
   )
   const forces = (
-    <div className="force-panel">
-      <Suspense fallback={<div className="force-panel__room" />}>
+    <div className={forcesStyles['force-panel']}>
+      <Suspense fallback={<div className={forcesStyles['force-panel__room']} />}>
         <ForcePanel view={view} seal={seal} {...peek} />
       </Suspense>
       {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
@@ -140,7 +142,7 @@ interface ActionsProps extends ComponentProps<typeof ActionPanel> {
 
 /** What can be done now, or why nothing can. */
 function Actions({ locked, notice, ...panel }: ActionsProps) {
-  if (locked !== undefined) return <p className="panel-locked">{locked}</p>
+  if (locked !== undefined) return <p className={styles['panel-locked']}>{locked}</p>
   // On a narrow screen the sheet has the notice.
   return <ActionPanel {...panel} notice={panel.isNarrow ? null : notice} />
 }

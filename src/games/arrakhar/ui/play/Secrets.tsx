@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { TableProps } from '@/engine/table'
 import { listed } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import styles from '@/table/panel/forces.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { hauntName } from '../../content/text'
 import { countOf, TYPES_OF } from '../../content/units'
 import type { Command } from '../../rules/commands'
@@ -17,11 +20,16 @@ interface SecretsProps extends Pick<TableProps<View, Command, Event>, 'view' | '
 /** The seal that everybody may note down and, for the sorcerer and the referee alone and only on demand, what is kept from the wizard. */
 export function Secrets({ view, seal, isPeeking, onPeek }: SecretsProps) {
   return (
-    <div className="secrets">
-      <div className="secrets__row">
+    <div className={styles.secrets}>
+      <div className={styles['secrets__row']}>
         {seal ? <SealLine digest={seal.digest} /> : null}
         {mayPeek(view.viewer) ? (
-          <button type="button" className="button secrets__peek" aria-pressed={isPeeking} onClick={onPeek}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, styles['secrets__peek'])}
+            aria-pressed={isPeeking}
+            onClick={onPeek}
+          >
             Peek
           </button>
         ) : null}
@@ -37,13 +45,13 @@ function SealLine({ digest }: { readonly digest: string }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <p
-      className="seal"
+      className={styles.seal}
       title="SHA-256 of the haunt that hides the wand and a secret number; checked at the end."
     >
       <TermLink term="seal">Seal</TermLink>
       <button
         type="button"
-        className="chip seal__digest"
+        className={classNames(controlStyles.chip, styles['seal__digest'])}
         aria-expanded={isWhole}
         aria-label={isWhole ? `Seal ${digest}` : `Seal ${digest.slice(0, FINGERPRINT)}, show all of it`}
         onClick={() => setWhole(!isWhole)}
@@ -60,7 +68,7 @@ function PoolLine({ view }: { readonly view: View }) {
     ? TYPES_OF.sorcerer.flatMap((type) => (pool[type] > 0 ? [countOf(pool[type], type)] : []))
     : []
   return (
-    <p className="secrets__pool" role="status">
+    <p className={styles['secrets__pool']} role="status">
       Pool: {parts.length > 0 ? listed(parts) : 'empty'}.
       {wandHaunt && view.wand.hidden ? ` The wand is hidden in ${hauntName(wandHaunt)}.` : ''}
     </p>

@@ -1,4 +1,5 @@
 import { EndButton } from '@/table/panel/EndButton'
+import styles from '@/table/panel/end.module.css'
 import { END_NAMES, nextText } from '../../content/text'
 import type { EndSegment } from '../../rules/commands'
 import { isSetUp } from '../../rules/guards'
@@ -23,7 +24,7 @@ export function SegmentEnd({ desk }: PanelProps) {
       left={parts?.stillToDo(view)}
       mayAsk={() => comfort.warnsAtEnd && !refusalOf(END)}
       onEnd={() => send(END)}
-      list={parts ? <parts.LeftToDo desk={desk} /> : <p className="segment-end__left" />}
+      list={parts ? <parts.LeftToDo desk={desk} /> : <p className={styles['segment-end__left']} />}
       warning={(answers) => parts && <parts.UndoneWarning desk={desk} {...answers} />}
     />
   )

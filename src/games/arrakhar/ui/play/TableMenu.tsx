@@ -1,8 +1,7 @@
-import { EndingMenu } from '@/table/panel/EndingMenu'
-import { SIDE_NAMES } from '../../content/text'
+import { RESIGN_TEXT as TEXT } from '../../content/resign-text'
 import type { Side } from '../../content/units'
-import { enemyOf } from '../../rules/stacking'
 import type { Desk, PanelProps } from './desk'
+import { ResignMenu } from './ResignMenu'
 
 interface TableMenuProps extends PanelProps {
   /** Whether the button has room for its name. */
@@ -14,18 +13,12 @@ export function TableMenu({ desk, isNamed = false }: TableMenuProps) {
   const side = sideAt(desk)
   if (side === null) return null
   return (
-    <EndingMenu
-      name="Draw and resignation"
+    <ResignMenu
+      side={side}
+      name={TEXT.menu}
       isNamed={isNamed}
-      items={[{ label: 'Offer a draw', onSelect: () => desk.send({ type: 'offerDraw', side }) }]}
-      final={{
-        label: 'Resign…',
-        title: `Resign as the ${SIDE_NAMES[side].toLowerCase()}?`,
-        description: `The game ends and the ${SIDE_NAMES[enemyOf(side)].toLowerCase()} wins.`,
-        warning: 'A resignation cannot be taken back.',
-        answers: { yes: 'Resign', no: 'Play on' },
-        onConfirm: () => desk.send({ type: 'resign', side }),
-      }}
+      items={[{ label: TEXT.offerDraw, onSelect: () => desk.send({ type: 'offerDraw', side }) }]}
+      onResign={desk.send}
     />
   )
 }

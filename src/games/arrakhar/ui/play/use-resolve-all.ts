@@ -26,5 +26,5 @@ export function useResolveAll({ view, send }: Desk): () => void {
 }
 
 function nextToRoll(view: View): number | undefined {
-  return advancesOpen(view).length > 0 ? undefined : unresolvedIn(view)[0]
+  return advancesOpen(view).some(({ after }) => after === 'combat') ? undefined : unresolvedIn(view)[0]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { rulesAt } from '../../content/text'
-import './rules-help.css'
+import styles from './rules-help.module.css'
 
 interface TermLinkProps {
   /** As the glossary has it: 'entry hex'. */
@@ -13,7 +13,7 @@ interface TermLinkProps {
 /** A word of art that leads to its meaning in the glossary, by click, key or touch. */
 export function TermLink({ term, hint, children }: TermLinkProps) {
   return (
-    <a className="term-link" href={rulesAt(`term-${term.replaceAll(' ', '-')}`)} title={hint}>
+    <a className={styles['term-link']} href={rulesAt(`term-${term.replaceAll(' ', '-')}`)} title={hint}>
       {children}
     </a>
   )

@@ -2,6 +2,9 @@ import type { PointerEvent, Ref } from 'react'
 import { Stepper } from '@/widgets/Stepper'
 import type { HexId } from '@/engine/hex'
 import { capitalized } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import type { AssignEntry } from '../../rules/commands'
@@ -12,6 +15,7 @@ import { countChanged } from './entry-plan'
 import { gateLetter } from './gates'
 import type { Piece } from './piece'
 import { UnitFace } from './UnitFace'
+import styles from './placement.module.css'
 
 interface EntryGatesProps {
   readonly ref: Ref<HTMLUListElement>
@@ -28,18 +32,22 @@ interface EntryGatesProps {
 /** The entry hexes, each with a count of every type. */
 export function EntryGates({ ref, hexes, picked, onAllHere, ...plan }: EntryGatesProps) {
   return (
-    <ul className="gates" ref={ref}>
+    <ul className={styles.gates} ref={ref}>
       {hexes.map((hex) => (
-        <li key={hex} className={hex === picked ? 'gate gate--picked' : 'gate'} data-drop-hex={hex}>
-          <div className="gate__head">
-            <h2 className="gate__name">
+        <li
+          key={hex}
+          className={classNames(styles.gate, hex === picked ? styles['gate--picked'] : undefined)}
+          data-drop-hex={hex}
+        >
+          <div className={styles['gate__head']}>
+            <h2 className={styles['gate__name']}>
               <TermLink term="entry hex" hint={TERMS.entry}>
-                <b className="gate__letter">{gateLetter(hexes, hex)}</b> {hex}
+                <b className={styles['gate__letter']}>{gateLetter(hexes, hex)}</b> {hex}
               </TermLink>
             </h2>
-            <button type="button" className="button" onClick={() => onAllHere(hex)}>
+            <button type="button" className={controlStyles.button} onClick={() => onAllHere(hex)}>
               {TEXT.allHere}
-              <span className="visually-hidden"> {TEXT.to(gateLetter(hexes, hex))}</span>
+              <span className={writingStyles['visually-hidden']}> {TEXT.to(gateLetter(hexes, hex))}</span>
             </button>
           </div>
           <GateCounts hex={hex} letter={gateLetter(hexes, hex)} {...plan} />
@@ -65,10 +73,10 @@ function GateCounts({ hex, letter, setUp, force, atATime, onAssign, onGrab }: Ga
     if (count > 0) onGrab(event, { name: 'units', counts: { [type]: count }, from: hex })
   }
   return (
-    <div className="gate__counts">
+    <div className={styles['gate__counts']}>
       {TYPES_OF.wizard.map((type) => (
-        <div key={type} className="gate__count">
-          <span className="draggable" onPointerDown={(event) => grab(event, type)}>
+        <div key={type} className={styles['gate__count']}>
+          <span className={styles.draggable} onPointerDown={(event) => grab(event, type)}>
             <UnitFace type={type} />
           </span>
           <Stepper

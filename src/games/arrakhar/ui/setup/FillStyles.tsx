@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import controlStyles from '@/widgets/control.module.css'
 import { PLACEMENT } from '../../content/setup-text'
+import placementStyles from './placement.module.css'
 
 interface FillStylesProps<Style extends string> {
   readonly styles: readonly Style[]
@@ -13,11 +15,11 @@ interface FillStylesProps<Style extends string> {
 export function FillStyles<Style extends string>({ styles, words, picked, onPick }: FillStylesProps<Style>) {
   const name = useId()
   return (
-    <fieldset className="tray fill-styles">
-      <legend className="tray__title">{PLACEMENT.styles}</legend>
-      <div className="choices">
+    <fieldset className={placementStyles.tray}>
+      <legend className={placementStyles['tray__title']}>{PLACEMENT.styles}</legend>
+      <div className={placementStyles.choices}>
         {styles.map((style) => (
-          <label key={style} className="choice">
+          <label key={style} className={placementStyles.choice}>
             <input
               type="radio"
               name={name}
@@ -29,7 +31,7 @@ export function FillStyles<Style extends string>({ styles, words, picked, onPick
           </label>
         ))}
       </div>
-      <p className="field__hint" id={`${name}-note`}>
+      <p className={controlStyles['field__hint']} id={`${name}-note`}>
         {words[picked].note}
       </p>
     </fieldset>

@@ -4,6 +4,7 @@ import { CheckList } from '@/table/set-up/CheckList'
 import { PointsBar } from '@/table/set-up/PointsBar'
 import { Notice } from '@/widgets/Notice'
 import { rulesAt } from '../../content/text'
+import { RESIGN_TEXT } from '../../content/resign-text'
 import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
@@ -11,11 +12,16 @@ import { countsOf } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { HintDoor } from '@/table/hints/HintDoor'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { designSteps } from './check-steps'
-import { presetsFor } from './ready-made'
+import { readyForces } from './ready-made'
 import type { Play } from './set-up-props'
 import { UnitCard } from './UnitCard'
+import styles from './setup.module.css'
 
 interface ForceDesignProps {
   readonly view: View
@@ -34,14 +40,14 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
   }
   const spent = costOf(settings, countsOf(counts))
   return (
-    <section className={`set-up design design--${side}`} aria-labelledby="design-title">
-      <header className="design__head">
-        <h1 className="design__title" id="design-title">
+    <section className={classNames(styles['set-up'], styles.design)} aria-labelledby="design-title">
+      <header className={styles['design__head']}>
+        <h1 className={styles['design__title']} id="design-title">
           {DESIGN.title[side]}
         </h1>
         <p>{DESIGN.intro[side]}</p>
       </header>
-      <ul className="design__units">
+      <ul className={styles['design__units']}>
         {TYPES_OF[side].map((type) => (
           <UnitCard
             key={type}
@@ -53,10 +59,10 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           />
         ))}
       </ul>
-      <div className="panel design__points">
+      <div className={classNames(panelStyles.panel, styles['design__points'])}>
         <PointsBar spent={spent} limit={settings.allowance[side].points} />
       </div>
-      <div className="panel design__side">
+      <div className={classNames(panelStyles.panel, styles['design__side'])}>
         <Presets view={view} side={side} onPick={change} />
         <CheckList
           title={DESIGN.check}
@@ -69,18 +75,19 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           clause={refusal?.clause}
           href={refusal ? rulesAt(refusal.clause) : undefined}
         />
-        <div className="row">
+        <div className={panelStyles.row}>
           <button
             type="button"
-            className="button button--primary"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
             onClick={() => setRefusal(play({ type: 'designForce', side, counts }))}
           >
             {DESIGN.finish}
           </button>
-          <button type="button" className="button" onClick={() => change({})}>
+          <button type="button" className={controlStyles.button} onClick={() => change({})}>
             {DESIGN.clear}
           </button>
           <HintDoor />
+          <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={play} />
         </div>
       </div>
     </section>
@@ -94,13 +101,14 @@ interface PresetsProps {
 }
 
 function Presets({ view, side, onPick }: PresetsProps) {
-  const { reconstruction, scenario } = view.settings
+  const ready = readyForces(view.settings, side)
+  if (ready.length === 0) return null
   return (
-    <section className="presets" aria-label={DESIGN.presets}>
-      <h2 className="presets__title">{DESIGN.presets}</h2>
-      <div className="row">
-        {presetsFor(reconstruction, scenario, side).map(({ id, name, counts }) => (
-          <button key={id} type="button" className="button" onClick={() => onPick(counts)}>
+    <section aria-label={DESIGN.presets}>
+      <h2 className={styles['presets__title']}>{DESIGN.presets}</h2>
+      <div className={panelStyles.row}>
+        {ready.map(({ id, name, counts }) => (
+          <button key={id} type="button" className={controlStyles.button} onClick={() => onPick(counts)}>
             {name}
           </button>
         ))}

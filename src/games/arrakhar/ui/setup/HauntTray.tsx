@@ -1,5 +1,7 @@
 import type { PointerEvent } from 'react'
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
 import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
 import { HAUNT_KIND_NAMES } from '../../content/text'
@@ -9,6 +11,7 @@ import type { Settings, SetUp } from '../../rules/position'
 import { TermLink } from '../rules-help/TermLink'
 import type { Piece } from './piece'
 import type { Tool } from './placement-tool'
+import styles from './placement.module.css'
 
 interface HauntTrayProps {
   readonly settings: Settings
@@ -26,13 +29,13 @@ export function HauntTray({ settings, setUp, tool, onPick, onLift, onGrab }: Hau
     if (setUp.haunts[haunt] !== undefined) onLift({ type: 'liftHaunt', haunt })
   }
   return (
-    <section className="tray" aria-labelledby="haunt-tray-title">
-      <h2 className="tray__title" id="haunt-tray-title">
+    <section className={styles.tray} aria-labelledby="haunt-tray-title">
+      <h2 className={styles['tray__title']} id="haunt-tray-title">
         <TermLink term="haunt" hint={TERMS.haunt}>
           {TEXT.haunts}
         </TermLink>
       </h2>
-      <ul className="tray__haunts">
+      <ul className={styles['tray__haunts']}>
         {settings.haunts.map((haunt) => (
           <li key={haunt}>
             <HauntButton
@@ -61,21 +64,25 @@ function HauntButton({ haunt, hex, picked, onPick, onGrab }: HauntButtonProps) {
   return (
     <button
       type="button"
-      className={hex === undefined ? 'haunt-button draggable' : 'haunt-button haunt-button--placed draggable'}
+      className={classNames(
+        styles['haunt-button'],
+        styles.draggable,
+        hex === undefined ? undefined : styles['haunt-button--placed'],
+      )}
       aria-pressed={picked}
       onClick={onPick}
       onPointerDown={onGrab}
     >
-      <svg className="haunt-button__art" viewBox="0 0 256 256" aria-hidden="true">
+      <svg className={styles['haunt-button__art']} viewBox="0 0 256 256" aria-hidden="true">
         <path d={ICONS[hauntKindOf(haunt)].path} />
       </svg>
       <b>
-        <span className="visually-hidden">{HAUNT_KIND_NAMES[hauntKindOf(haunt)]} </span>
+        <span className={writingStyles['visually-hidden']}>{HAUNT_KIND_NAMES[hauntKindOf(haunt)]} </span>
         {haunt}
       </b>
-      <span className="haunt-button__place">
+      <span className={styles['haunt-button__place']}>
         {hex === undefined ? TEXT.inHand : TEXT.at(hex)}
-        {hex !== undefined && <span className="visually-hidden">{TEXT.liftIt}</span>}
+        {hex !== undefined && <span className={writingStyles['visually-hidden']}>{TEXT.liftIt}</span>}
       </span>
     </button>
   )

@@ -5,8 +5,6 @@ import type { View } from '../../rules/view'
 import { ForceDesign } from './ForceDesign'
 import { SorcererPlacement } from './SorcererPlacement'
 import { WizardPlacement } from './WizardPlacement'
-import './setup.css'
-import './placement.css'
 
 /** The screen of the set-up segment at hand, for the seat that holds the mouse. */
 export function SetUpScreens({ view, play, seal }: TableProps<View, Command, Event>) {

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { SORCERER_PLACEMENT as TEXT } from '../../content/setup-text'
 import { sorcerersPlaced } from '../../rules/placement'
 import { browserChance } from './browser-chance'
@@ -18,6 +20,7 @@ import { SORCERER_HANDS } from './sorcerer-hands'
 import { SorcererTray } from './SorcererTray'
 import { type Placement, usePlacement } from './use-placement'
 import { WandChoice } from './WandChoice'
+import placementStyles from './placement.module.css'
 
 const NOTHING_THERE: Refusal = { clause: 'AR-3.1', message: TEXT.nothingThere }
 const NO_ROOM: Refusal = { clause: 'AR-3.3', message: TEXT.noRoom }
@@ -51,6 +54,7 @@ export function SorcererPlacement(props: PlacementProps) {
   }
   return (
     <PlacementLayout
+      side="sorcerer"
       title={TEXT.title}
       ready={TEXT.ready}
       steps={sorcererSteps(view, setUp)}
@@ -58,7 +62,9 @@ export function SorcererPlacement(props: PlacementProps) {
       board={<SecretBoard view={view} placement={placement} tool={tool} onChooseHex={choose} />}
       onFill={fill}
     >
-      <p className="field__hint placement__intro">{TEXT.intro}</p>
+      <p className={classNames(controlStyles['field__hint'], placementStyles['placement__intro'])}>
+        {TEXT.intro}
+      </p>
       <HauntTray
         settings={settings}
         setUp={setUp}

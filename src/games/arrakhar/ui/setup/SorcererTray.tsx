@@ -1,10 +1,13 @@
 import type { PointerEvent } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { SORCERER_PLACEMENT as TEXT } from '../../content/setup-text'
 import { countOf, STACKING_LIMIT } from '../../content/units'
 import { AtATime } from './AtATime'
 import type { Piece } from './piece'
 import type { Tool } from './placement-tool'
 import { UnitFace } from './UnitFace'
+import styles from './placement.module.css'
 
 interface SorcererTrayProps {
   readonly left: number
@@ -23,14 +26,14 @@ export function SorcererTray({ left, tool, atATime, onAtATime, onPick, onGrab }:
     from: null,
   }
   return (
-    <section className="tray" aria-labelledby="sorcerer-tray-title">
-      <h2 className="tray__title" id="sorcerer-tray-title">
+    <section className={styles.tray} aria-labelledby="sorcerer-tray-title">
+      <h2 className={styles['tray__title']} id="sorcerer-tray-title">
         {TEXT.sorcerers}
       </h2>
-      <div className="tray__sorcerers">
+      <div className={styles['tray__sorcerers']}>
         <button
           type="button"
-          className="button sorcerer-button draggable"
+          className={classNames(controlStyles.button, styles['sorcerer-button'], styles.draggable)}
           aria-pressed={tool.name === 'sorcerers'}
           onClick={() => onPick({ name: 'sorcerers', count: atATime })}
           onPointerDown={(event) => left > 0 && onGrab(event, inHand)}
@@ -39,16 +42,16 @@ export function SorcererTray({ left, tool, atATime, onAtATime, onPick, onGrab }:
         </button>
         <button
           type="button"
-          className="button"
+          className={controlStyles.button}
           aria-pressed={tool.name === 'lift'}
           onClick={() => onPick({ name: 'lift' })}
         >
           {TEXT.lifting}
         </button>
       </div>
-      <div className="tray__sorcerers">
+      <div className={styles['tray__sorcerers']}>
         <AtATime value={atATime} max={STACKING_LIMIT} onChange={onAtATime} />
-        <p className="field__hint" aria-live="polite">
+        <p className={controlStyles['field__hint']} aria-live="polite">
           {countOf(left, 'sorcerer')} {TEXT.inHand}
         </p>
       </div>

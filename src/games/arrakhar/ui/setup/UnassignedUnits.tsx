@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { capitalized } from '@/engine/phrases'
+import { classNames } from '@/widgets/class-names'
 import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { COUNTERMIX, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import type { SomeCounts } from '../../rules/commands'
@@ -7,6 +8,7 @@ import type { Counts } from '../../rules/position'
 import { AtATime } from './AtATime'
 import type { Piece } from './piece'
 import { UnitFace } from './UnitFace'
+import styles from './placement.module.css'
 
 interface UnassignedUnitsProps {
   readonly force: Counts
@@ -23,14 +25,14 @@ interface UnassignedUnitsProps {
 export function UnassignedUnits(props: UnassignedUnitsProps) {
   const { force, inHand, picked, atATime, onAtATime, onPick, onGrab } = props
   return (
-    <section className="tray" aria-label={TEXT.left}>
-      <h2 className="tray__title">{TEXT.left}</h2>
-      <ul className="unassigned">
+    <section className={styles.tray} aria-label={TEXT.left}>
+      <h2 className={styles['tray__title']}>{TEXT.left}</h2>
+      <ul className={styles.unassigned}>
         {TYPES_OF.wizard.map((type) => (
           <li key={type}>
             <button
               type="button"
-              className="unit-button draggable"
+              className={classNames(styles['unit-button'], styles.draggable)}
               aria-pressed={type === picked}
               onClick={() => onPick(type === picked ? undefined : type)}
               onPointerDown={(event) => {

@@ -1,6 +1,7 @@
 import { CounterPicture } from '@/board/CounterPicture'
 import type { UnitType } from '../../content/units'
 import { freshCounter } from './placement-board'
+import styles from './setup.module.css'
 
 interface UnitFaceProps {
   readonly type: UnitType
@@ -9,7 +10,7 @@ interface UnitFaceProps {
 /** A type's counter as a picture; whoever shows it names the type in words. */
 export function UnitFace({ type }: UnitFaceProps) {
   return (
-    <span className="unit-face">
+    <span className={styles['unit-face']} data-part="unit-face">
       <CounterPicture counter={freshCounter(type, type)} />
     </span>
   )

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { PLACEMENT, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import type { UnitType } from '../../content/units'
 import { boardOf } from '../../rules/board'
@@ -21,6 +23,7 @@ import type { PlacementProps } from './set-up-props'
 import { UnassignedUnits } from './UnassignedUnits'
 import { type Placement, usePlacement } from './use-placement'
 import { WIZARD_HANDS } from './wizard-hands'
+import placementStyles from './placement.module.css'
 
 const NOT_A_GATE: Refusal = { clause: 'AR-4.1', message: TEXT.notAGate }
 const NONE_LEFT: Refusal = { clause: 'AR-4.1', message: TEXT.noneLeft }
@@ -52,6 +55,7 @@ export function WizardPlacement(props: PlacementProps) {
   }
   return (
     <PlacementLayout
+      side="wizard"
       title={TEXT.title}
       ready={TEXT.ready}
       steps={wizardSteps(view, setUp)}
@@ -59,7 +63,9 @@ export function WizardPlacement(props: PlacementProps) {
       board={<GateBoard view={view} placement={placement} gate={gate} onChooseHex={choose} />}
       onFill={() => send(...entriesFilled({ settings, setUp, force, style, lead: gate }, browserChance))}
     >
-      <p className="field__hint placement__intro">{TEXT.intro}</p>
+      <p className={classNames(controlStyles['field__hint'], placementStyles['placement__intro'])}>
+        {TEXT.intro}
+      </p>
       <UnassignedUnits
         force={force}
         inHand={inHand}
@@ -81,7 +87,7 @@ export function WizardPlacement(props: PlacementProps) {
         onAllHere={(hex) => send(...allInto(setUp.entries, force, hex))}
         onGrab={placement.grab}
       />
-      <button type="button" className="button" onClick={() => send(...cleared(setUp.entries))}>
+      <button type="button" className={controlStyles.button} onClick={() => send(...cleared(setUp.entries))}>
         {PLACEMENT.clear}
       </button>
       <SealLine seal={seal} />

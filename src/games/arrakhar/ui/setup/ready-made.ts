@@ -5,6 +5,8 @@ import { type ScenarioId, SCENARIOS } from '../../content/scenarios'
 import type { Side } from '../../content/units'
 import { countsOf } from '../../rules/counts'
 import { designFaults } from '../../rules/design'
+import { NEWEST_RULES, type Settings } from '../../rules/position'
+import { sizedForce } from '../../rules/sized-force'
 
 /** The ready-made forces of a side that the costs of a reconstruction allow in a scenario. */
 export function presetsFor(
@@ -17,6 +19,23 @@ export function presetsFor(
   )
 }
 
+/**
+ * The ready-made forces of a side in a game: those of its scenario, cut or filled up to the points and minimums
+ * agreed on where these are not the scenario's own; none that cannot be made legal.
+ */
+export function readyForces(settings: Settings, side: Side): readonly Preset[] {
+  const { reconstruction, scenario, allowance } = settings
+  const usual = SCENARIOS[scenario].allowance[side].points
+  return presetsFor(reconstruction, scenario, side)
+    .map((preset) => {
+      const counts = countsOf(preset.counts)
+      const { points } = allowance[side]
+      const isAsItIs = points === usual && designFaults(settings, side, counts).length === 0
+      return isAsItIs ? preset : { ...preset, counts: sizedForce(settings, side, counts, points) }
+    })
+    .filter(({ counts }) => designFaults(settings, side, countsOf(counts)).length === 0)
+}
+
 /** The ready-made set-ups both of whose forces the costs of a reconstruction allow. */
 export function quickStartsFor(reconstruction: ReconstructionId): readonly QuickStart[] {
   return QUICK_STARTS.filter(({ scenario, forces }) =>
@@ -26,8 +45,9 @@ export function quickStartsFor(reconstruction: ReconstructionId): readonly Quick
   )
 }
 
-function fits({ scenario, side, counts, reconstruction: only }: Preset, id: ReconstructionId): boolean {
-  if (only !== undefined && only !== id) return false
+function fits({ scenario, side, counts, reconstructions }: Preset, id: ReconstructionId): boolean {
+  if (reconstructions?.includes(id) === false) return false
   const { allowance } = SCENARIOS[scenario]
-  return designFaults({ allowance, costs: RECONSTRUCTIONS[id].costs }, side, countsOf(counts)).length === 0
+  const settings = { rules: NEWEST_RULES, allowance, costs: RECONSTRUCTIONS[id].costs }
+  return designFaults(settings, side, countsOf(counts)).length === 0
 }

@@ -1,22 +1,28 @@
 import type { Term } from '@/engine/table'
 import { HOUSE_RULES } from '../../content/house-rules-text'
-import { SCENARIOS } from '../../content/scenarios'
 import { TERMS_TEXT as TEXT } from '../../content/terms-text'
 import { SIDE_NAMES } from '../../content/text'
-import type { Settings } from '../../rules/position'
+import { NEWEST_RULES, type Settings } from '../../rules/position'
+import { scenarioNameOf } from '../../rules/scenario-name'
 import type { View } from '../../rules/view'
 import { chartsOf } from './charts-of'
 
 /** What both sides agreed on before the first turn (AR-13), all of it open. */
 export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {
   return [
-    { label: TEXT.scenario, value: SCENARIOS[settings.scenario].name, clause: 'AR-13.1' },
+    { label: TEXT.scenario, value: scenarioNameOf(settings), clause: 'AR-13.1' },
     forces(settings),
     { label: TEXT.haunts, value: settings.haunts.join(', ') },
     turnLimit(settings),
     { label: TEXT.charts, value: chartsOf(settings), clause: 'AR-13.5' },
     ...houseRules(settings),
+    ...earlierRules(settings),
   ]
+}
+
+/** Said of a game that is played on under the rules it began with. */
+function earlierRules({ rules }: Settings): readonly Term[] {
+  return rules === NEWEST_RULES ? [] : [{ label: TEXT.rules, value: TEXT.earlierRules, clause: 'AR-12.3' }]
 }
 
 function forces({ allowance }: Settings): Term {

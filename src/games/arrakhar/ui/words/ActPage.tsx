@@ -4,6 +4,7 @@ import { HexButtons } from '@/table/panel/HexButtons'
 import { InHand } from '@/table/words/InHand'
 import { IDLE } from '@/table/desk/answer'
 import { capitalized } from '@/engine/phrases'
+import writingStyles from '@/widgets/writing.module.css'
 import { INSTRUCTIONS } from '../../content/text'
 import { WORDS } from '../../content/words-text'
 import { isSetUp } from '../../rules/guards'
@@ -30,7 +31,7 @@ export function ActPage({ desk, sites }: ActPageProps) {
         <HexButtons key={title} title={title} options={choices} onChoose={choose} />
       ))}
       <HexButtons title={WORDS.others} options={others} onChoose={pick} />
-      {groups.length + others.length === 0 ? <p className="soft">{WORDS.nothing}</p> : null}
+      {groups.length + others.length === 0 ? <p className={writingStyles.soft}>{WORDS.nothing}</p> : null}
     </>
   )
 }

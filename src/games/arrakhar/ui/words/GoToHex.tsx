@@ -1,6 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { WORDS } from '../../content/words-text'
+import styles from './words.module.css'
 
 interface GoToHexProps {
   readonly find: (text: string) => HexId | undefined
@@ -19,11 +22,11 @@ export function GoToHex({ find, onShow }: GoToHexProps) {
     if (hex !== undefined) onShow(hex)
   }
   return (
-    <form className="words__go" onSubmit={go}>
+    <form className={styles['words__go']} onSubmit={go}>
       <label htmlFor={id}>{WORDS.goTo}</label>
       <input
         id={id}
-        className="field__input"
+        className={controlStyles['field__input']}
         inputMode="numeric"
         maxLength={4}
         size={5}
@@ -33,10 +36,14 @@ export function GoToHex({ find, onShow }: GoToHexProps) {
         aria-describedby={`${id}-fault`}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit" className="button">
+      <button type="submit" className={controlStyles.button}>
         {WORDS.go}
       </button>
-      <p id={`${id}-fault`} className="field__error" role="alert">
+      <p
+        id={`${id}-fault`}
+        className={classNames(controlStyles['field__error'], styles['words__error'])}
+        role="alert"
+      >
         {fault}
       </p>
     </form>

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import pickingStyles from '@/table/panel/picking.module.css'
 import { WORDS } from '../../content/words-text'
 import type { View } from '../../rules/view'
 import { neighborsOf } from './hex-report'
+import styles from './words.module.css'
 
 interface HexCardProps {
   readonly view: View
@@ -22,9 +27,9 @@ export function HexCard({ view, hex, words, wordsAt, onShow, onChoose }: HexCard
     if (card.current?.contains(document.activeElement)) card.current.querySelector('h3')?.focus()
   }, [words])
   return (
-    <section ref={card} className="words__hex" aria-label={hex}>
+    <section ref={card} className={styles['words__hex']} data-part="hex-card" aria-label={hex}>
       <h3 tabIndex={-1}>{words}</h3>
-      <button type="button" className="button" onClick={() => onChoose(hex)}>
+      <button type="button" className={controlStyles.button} onClick={() => onChoose(hex)}>
         {WORDS.choose(hex)}
       </button>
       <h4>{WORDS.around(hex)}</h4>
@@ -32,7 +37,7 @@ export function HexCard({ view, hex, words, wordsAt, onShow, onChoose }: HexCard
         {neighborsOf(view, hex).map((neighbor) => (
           <li key={neighbor.direction}>
             {neighbor.hex === null ? (
-              <span className="soft">
+              <span className={writingStyles.soft}>
                 {neighbor.direction}: {WORDS.edge}
               </span>
             ) : (
@@ -56,7 +61,11 @@ interface NeighborButtonProps extends Pick<HexCardProps, 'hex' | 'words' | 'onSh
 
 function NeighborButton({ direction, hex, words, onShow }: NeighborButtonProps) {
   return (
-    <button type="button" className="button hex-button" onClick={() => onShow(hex)}>
+    <button
+      type="button"
+      className={classNames(controlStyles.button, pickingStyles['hex-button'])}
+      onClick={() => onShow(hex)}
+    >
       <span>
         {direction}: <b>{hex}</b> {words}
       </span>

@@ -1,9 +1,13 @@
 import type { HexId } from '@/engine/hex'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import writingStyles from '@/widgets/writing.module.css'
 import type { Side } from '../../content/units'
 import { WORDS } from '../../content/words-text'
 import { enemyOf } from '../../rules/stacking'
 import type { View } from '../../rules/view'
 import { lossLines, unitRows } from './unit-report'
+import styles from './words.module.css'
 
 interface UnitsPageProps {
   readonly view: View
@@ -25,8 +29,8 @@ function SideUnits({ view, side, onVisit }: SideUnitsProps) {
   const rows = unitRows(view, side)
   const { unit, place, state, movement, combat } = WORDS.columns
   return (
-    <section className="words__side">
-      <table className="words__units">
+    <section className={styles['words__side']}>
+      <table className={styles['words__units']}>
         <caption>{WORDS.unitsOf(side)}</caption>
         <thead>
           <tr>
@@ -42,7 +46,11 @@ function SideUnits({ view, side, onVisit }: SideUnitsProps) {
             <tr key={row.id}>
               <th scope="row">{row.name}</th>
               <td>
-                <button type="button" className="button button--quiet" onClick={() => onVisit(row.hex)}>
+                <button
+                  type="button"
+                  className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+                  onClick={() => onVisit(row.hex)}
+                >
                   {row.hex}
                 </button>
               </td>
@@ -53,7 +61,7 @@ function SideUnits({ view, side, onVisit }: SideUnitsProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 ? <p className="soft">{WORDS.none}</p> : null}
+      {rows.length === 0 ? <p className={writingStyles.soft}>{WORDS.none}</p> : null}
       {lossLines(view, side).map((line) => (
         <p key={line}>{line}</p>
       ))}

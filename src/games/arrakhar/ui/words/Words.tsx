@@ -1,7 +1,6 @@
 import { BoardInWords } from '@/table/words/BoardInWords'
 import type { PanelProps } from '../play/desk'
 import { WordsPages } from './WordsPages'
-import './words.css'
 
 /** The board in words and its door. */
 export function Words({ desk }: PanelProps) {

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/hex'
+import wordsStyles from '@/table/words/words.module.css'
 import { WORDS, WORDS_PAGES, type WordsPage } from '../../content/words-text'
 import { sitesOnBoard } from '../board-view'
 import type { PanelProps } from '../play/desk'
 import { ActPage } from './ActPage'
 import { HexesPage } from './HexesPage'
 import { UnitsPage } from './UnitsPage'
+import styles from './words.module.css'
 
 /** The board in words: by what can act, hex by hex, and unit by unit; all of it through the same desk. */
 export function WordsPages({ desk }: PanelProps) {
@@ -24,7 +26,7 @@ export function WordsPages({ desk }: PanelProps) {
   }
   useEffect(() => {
     // The focus goes along, so that the hex is read out wherever one came from.
-    if (isVisiting.current) pages.current?.querySelector<HTMLElement>('.words__hex h3')?.focus()
+    if (isVisiting.current) pages.current?.querySelector<HTMLElement>('[data-part="hex-card"] h3')?.focus()
     isVisiting.current = false
   })
   return (
@@ -32,7 +34,7 @@ export function WordsPages({ desk }: PanelProps) {
       <Tabs id={id} page={page} onPage={setPage} />
       <div
         ref={pages}
-        className="words__page"
+        className={wordsStyles['words__page']}
         role="tabpanel"
         id={`${id}-page`}
         aria-labelledby={`${id}-${page}`}
@@ -62,7 +64,7 @@ function Tabs({ id, page, onPage }: TabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-page="${next}"]`)?.focus()
   }
   return (
-    <div className="words__tabs" role="tablist" aria-label={WORDS.pages} onKeyDown={onKeyDown}>
+    <div className={styles['words__tabs']} role="tablist" aria-label={WORDS.pages} onKeyDown={onKeyDown}>
       {WORDS_PAGES.map((each) => (
         <button
           key={each}

@@ -159,7 +159,16 @@ describe('edits', () => {
         { id: 'wizard-2', type: 'wizard', owner: 1, at: 'C6' },
       ],
       enchantments: [{ id: 'e-3', name: 'slow', seat: 1, on: { creature: 'orc-1' } }],
-      casts: [{ id: 'c-4', caster: 'wizard-2', spell: 'bless', target: null, madeInTurn: 5, due: null }],
+      casts: [
+        {
+          id: 'c-4',
+          caster: 'wizard-2',
+          spell: 'silence',
+          target: { creature: 'orc-1' },
+          madeInTurn: 5,
+          due: null,
+        },
+      ],
       magic: { nth: 1, declared: true, queue: ['c-4'] },
     }
     const off = (id: string) => opened(removing('creatures', id)(opened(magic) as unknown as WrittenFile))
@@ -191,8 +200,8 @@ describe('edits', () => {
     )
     expect(file).toMatchObject({
       enchantments: [
-        { id: 'enchantment-2', name: 'bless', seat: 0, on: { creature: 'orc-1' }, ends: 'movement' },
-        { id: 'enchantment-3', ends: 'combat', repeatSeat: null },
+        // What was in force for one phase is over with the moment.
+        { name: 'bless', seat: 0, on: { creature: 'orc-1' }, ends: 'combat', repeatSeat: null },
         { name: 'slow', seat: 1, ends: null },
         { name: 'sickness', ends: null, repeatSeat: 1, madeInTurn: 2 },
       ],

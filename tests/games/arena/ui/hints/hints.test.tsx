@@ -45,7 +45,9 @@ describe('a hint at the table', () => {
     await advice()
     const reason = screen.getByText('Six hexes from the enemy’s king hex, at B3.').parentElement
     expect(reason?.querySelector('a')?.getAttribute('href')).toBe('#/rules/arena/AA-23.1')
-    await waitFor(() => expect(document.querySelectorAll('.board .drawing--arrow')).toHaveLength(1))
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-part="drawing"][data-kind="arrow"]')).toHaveLength(1),
+    )
   })
 
   test('is played to its end and closed', async () => {

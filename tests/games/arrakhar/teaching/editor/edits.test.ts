@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import { present } from '@/engine/refusal'
-import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
+import { PROPOSED, RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { arrakharFiles } from '@/games/arrakhar/rules/files'
 import { draftPosition } from '@/games/arrakhar/rules/files/position-read'
 import type { Position, UnitId } from '@/games/arrakhar/rules/position'
@@ -71,10 +71,15 @@ describe('an edit', () => {
     expect(left.haste).toEqual({ 'wizard-1': 4 })
     const moved = {
       ...position,
-      now: { segment: 'movement', spent: { 'wizard-2': 1 }, carriers: null },
+      now: { segment: 'movement', spent: { 'wizard-2': 1 }, carriers: null, metAtWand: {} },
     } as const
-    expect(taking(hex('0806'))(moved).now).toEqual({ segment: 'movement', spent: {}, carriers: null })
-    expect(problemsOf(clearing(hex('0806'))(position))).toEqual([])
+    expect(taking(hex('0806'))(moved).now).toEqual({
+      segment: 'movement',
+      spent: {},
+      carriers: null,
+      metAtWand: {},
+    })
+    expect(problemsOf(clearing(hex('0806'))(position))).toMatchObject([{ clause: 'AR-12.7' }])
   })
 
   test('carries all of a hex to another', () => {
@@ -97,7 +102,7 @@ describe('an edit', () => {
   })
 
   test('places haunts and hides the wand in them', () => {
-    const position = after(placingHaunt('R1', hex('0909')), hidingWand('R1'))
+    const position = after(counting('elf', hex('0112'), 1), placingHaunt('R1', hex('0909')), hidingWand('R1'))
     expect(position.secrets.wandHaunt).toBe('R1')
     expect(problemsOf(position)).toEqual([])
     expect(problemsOf(placingHaunt('R1', null)(position))).toMatchObject([
@@ -118,13 +123,13 @@ describe('an edit', () => {
 })
 
 describe('the reconstruction of a position', () => {
-  test('is the first until another is chosen, and may be chosen back', () => {
-    expect(after().settings.reconstruction).toBe('first')
+  test('is that of new games until another is chosen, and may be chosen back', () => {
+    expect(after().settings.reconstruction).toBe(PROPOSED)
     const { settings } = after(reconstructing('balanced'))
     expect(settings.reconstruction).toBe('balanced')
     expect(settings.tables).toBe(RECONSTRUCTIONS.balanced.tables)
     expect(settings.costs).toBe(RECONSTRUCTIONS.balanced.costs)
-    expect(after(reconstructing('balanced'), reconstructing('first'))).toEqual(after())
+    expect(after(reconstructing('balanced'), reconstructing(PROPOSED))).toEqual(after())
   })
 
   test('leaves tables and costs of one’s own as they are', () => {

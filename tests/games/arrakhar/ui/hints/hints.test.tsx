@@ -30,7 +30,9 @@ const cardThere = () => screen.findByRole('region', { name: 'Hint' })
 const inCard = async (name: string) => within(await cardThere()).getByRole('button', { name })
 /** Drawings on the board, by ink and kind. */
 const drawings = () =>
-  [...document.querySelectorAll('.board .drawing')].map(({ classList }) => [...classList].slice(1).join(' '))
+  [...document.querySelectorAll<SVGElement>('[data-part="drawing"]')].map(
+    ({ classList, dataset }) => `${classList.value} ${dataset['kind'] ?? ''}`,
+  )
 const listed = async (name: string) =>
   within(within(await cardThere()).getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -66,7 +68,8 @@ describe('A hint', () => {
     expect(why[0]).toContain('Three enemies could hit 0805 next turn')
     const clause = within(await cardThere()).getByRole('link', { name: /AR-10.2/ })
     expect(clause.getAttribute('href')).toBe('#/rules/arrakhar/AR-10.2')
-    expect((await cardThere()).textContent).toContain('Chance to win: about 3 in 5')
+    expect((await cardThere()).textContent).toContain('Chance that Wizard wins: about 3 in 5')
+    expect((await cardThere()).querySelector('.hint-card__balance')?.textContent).toBe('WizardSorcerer')
   })
 
   test('of many commands tells the first six, and the rest behind their number', async () => {
@@ -84,7 +87,7 @@ describe('A hint', () => {
   test('is drawn on the board as long as it is open', async () => {
     const { bot } = sitDown()
     await hinted(bot, [STEP])
-    await waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--arrow']))
+    await waitFor(() => expect(drawings()).toEqual(['drawing--green arrow']))
     fireEvent.click(await inCard('Close'))
     expect(card()).toBeNull()
     await waitFor(() => expect(drawings()).toEqual([]))
@@ -215,7 +218,7 @@ describe('A hint is for one position', () => {
     fireEvent.click(await door())
     await waitFor(() => expect(bot.asked).toBe(2))
     await bot.finds([{ type: 'placeHaunt', haunt: 'T1', hex: at('0512') }])
-    await waitFor(() => expect(drawings()).toEqual(['drawing--green drawing--circle']))
+    await waitFor(() => expect(drawings()).toEqual(['drawing--green circle']))
   })
 
   test('none is offered where nobody can give one', async () => {

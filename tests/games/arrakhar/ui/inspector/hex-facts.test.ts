@@ -28,7 +28,7 @@ describe('of a hex is told', () => {
   })
 
   test('where the wand is hidden to nobody, not even to who hid it', () => {
-    const position = laidOut('sorcerer movement', { '1411': 'orc' })
+    const position = laidOut('sorcerer movement', { '1411': 'orc', '2214': 'elf' })
     const hexOf = (viewer: string) => factsOf(arrakharRules.viewOf(position, viewer), at('1411'))
     expect(hexOf('sorcerer')).toEqual(hexOf('wizard'))
     expect(JSON.stringify(hexOf('sorcerer'))).not.toMatch(/wand/i)

@@ -43,9 +43,13 @@ test('costs in another order are still those of the reconstruction', () => {
 
 test('a balanced game is told from one that has brought its tables', () => {
   const { tables, costs } = RECONSTRUCTIONS.balanced
+  const proposed = RECONSTRUCTIONS['balanced-2']
   expect(told(() => ({ reconstruction: 'balanced', tables, costs }))).toContain(
-    'Tables, costs and map: Balanced reconstruction (AR-13.5)',
+    'Tables, costs and map: Earlier balanced reconstruction (AR-13.5)',
   )
+  expect(
+    told(() => ({ reconstruction: 'balanced-2', tables: proposed.tables, costs: proposed.costs })),
+  ).toContain('Tables, costs and map: Balanced reconstruction (AR-13.5)')
   expect(told(() => ({ tables, costs }))).toContain(
     'Tables, costs and map: First reconstruction, with your own tables, costs (AR-13.5)',
   )

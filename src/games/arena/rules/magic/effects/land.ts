@@ -1,6 +1,7 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
+import { ownOf } from '@/engine/own'
 import { present } from '@/engine/refusal'
 import type { Effect } from '../../../content/magic'
 import type { Terrain } from '../../../content/names'
@@ -60,5 +61,5 @@ function setTerrain(draft: Draft<Position>, id: HexId, to: Terrain): Event[] {
 }
 
 function hexIn(draft: Draft<Position>, id: HexId): Draft<Hex> {
-  return present(draft.hexes[id], `hex ${id}`)
+  return present(ownOf(draft.hexes, id), `hex ${id}`)
 }

@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { event, failure } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const GIANTS = ['west dragon C4', 'west ogre C5', 'west orc C5', 'east giant C6', 'east giant C6', ...AT_HOME]
@@ -90,7 +91,10 @@ export const DRAGON: Lesson = lessonOf(
           'Combat is over, and nobody has fought. Try again.',
         ),
       ],
-      hints: ['The dragon and the ogre make 10. It takes 11.', 'Bring all three into C6.'],
+      hints: [
+        'The dragon and the ogre make 10. It takes 11.',
+        `Click {{hex:C4}}, then {{hex:C6}}, and press ${PRESS.land}. Click {{hex:C5}}, then {{hex:C6}}; and {{hex:C5}}, {{hex:C6}} again. Press ${PRESS.end} and ${PRESS.anyway}, then ${PRESS.settle}.`,
+      ],
       solution: [
         WEST.fly('dragon-1', 'C5 C6'),
         WEST.walk('ogre-1', 'C6'),
@@ -109,7 +113,7 @@ export const DRAGON: Lesson = lessonOf(
         mistake('AA-11.6', WEST.fly('dragon-1', 'C5 C6'), WEST.endPhase, WEST.resolve('C6')),
         mistake('AA-9.7', WEST.walk('dragon-1', 'C5 C6')),
       ],
-      praise: 'One giant is dead, the other runs. An orc made the difference.',
+      praise: '11 against 10: one giant is dead, and the other must retreat. The orc made the difference.',
       drawings: circles('C6', 'red'),
     },
   ],

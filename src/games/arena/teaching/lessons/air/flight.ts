@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, creature, failure, not, stands } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { scene } from '../scene'
 
 const BIRD = [
@@ -72,12 +73,12 @@ export const FLIGHT: Lesson = lessonOf(
         failure(
           'AA-9.6',
           all(creature('giant-bird-1', { moved: true }), not(stands('giant-bird-1', 'D6'))),
-          'The bird has moved, and a unit walks or flies but once in a turn. Try again.',
+          'The bird has moved, and a unit walks or flies only once a turn. Try again.',
         ),
       ],
       hints: [
         'The enemies on the ground do not matter; the gargoyle does.',
-        'Fly over C5 and C6, and land in D6.',
+        `Click {{hex:C4}}, then {{hex:D6}}, and press ${PRESS.land}.`,
       ],
       solution: [WEST.fly('giant-bird-1', 'C5 C6 D6')],
       mistakes: [
@@ -86,7 +87,7 @@ export const FLIGHT: Lesson = lessonOf(
         mistake('AA-10.2', WEST.fly('giant-bird-1', 'C5 C6 C7 D6')),
         mistake('AA-9.6', WEST.walk('giant-bird-1', 'C3')),
       ],
-      praise: 'And D6 is yours now. Behind the front even a weak flyer takes hex after hex.',
+      praise: 'You control D6 now. Behind the front even a weak flyer takes hex after hex.',
       drawings: circles('D6', 'yellow'),
     },
   ],

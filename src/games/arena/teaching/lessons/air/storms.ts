@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { EAST, WEST } from '../orders'
+import { stormFor } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const VALLEY = ['west giant-bird C5', 'east pegasus C5^', 'west orc C4', ...AT_HOME]
@@ -68,14 +69,14 @@ export const STORMS: Lesson = lessonOf(
       }),
       viewer: 'west',
       goal: { position: { hexes: { C6: { storm: 7 } } } },
-      hints: ['The dragon takes off straight up.', 'Click C6 and raise a storm there.'],
+      hints: ['The dragon takes off straight up.', `Click {{hex:C6}} and press ${stormFor(8)}.`],
       solution: [WEST.setStorm('C6')],
       mistakes: [
         mistake('AA-4.5', WEST.setStorm('C4'), WEST.setStorm('C6')),
         mistake('AA-4.9', WEST.setStorm('C6', false)),
         mistake('AA-3.1', WEST.endPhase),
       ],
-      praise: 'Now it is a large animal that walks one hex a turn.',
+      praise: 'The dragon cannot take off from C6 now; it can only walk out of the hex.',
       drawings: circles('C6', 'red'),
     },
   ],

@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, dead, during, failure, not, stands, turnOf } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const ROBBERS = [
@@ -73,7 +74,7 @@ export const BLUNT: Lesson = lessonOf(
       ],
       hints: [
         'What is not Blunt must win by itself. The orc’s 1 does not beat 2.',
-        'The ogre alone has 3. The robbers may come along; they do no harm.',
+        `The ogre alone has 3. The robbers may come along; they do no harm. Click {{hex:B5}}, then {{hex:C6}}; press ${PRESS.end} and ${PRESS.anyway}, then ${PRESS.settle}.`,
       ],
       solution: [WEST.walk('ogre-1', 'C6'), WEST.endPhase, WEST.resolve('C6')],
       mistakes: [
@@ -87,7 +88,7 @@ export const BLUNT: Lesson = lessonOf(
         mistake('AA-11.4', WEST.walk('ogre-1', 'C6'), WEST.endPhase, WEST.endPhase),
       ],
       praise:
-        '3 against 2 without a Blunt blow. Walls and guards, though, are there to hold, and for that Blunt is good enough.',
+        'Without any Blunt attack it is still at least 3 against 2, so the dwarf dies. Blunt attacks are for holding a hex, not for killing.',
       drawings: circles('C6', 'red'),
     },
   ],

@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, dead, event, failure, not } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const ARCHERS = [
@@ -59,7 +60,7 @@ export const MISSILES: Lesson = lessonOf(
       title: 'Two bows',
       text: [
         'Your ogre, 3, fights a minotaur, 4, in C5. Two archers stand next to it, with ranged Power 1 and range 1. Kill the minotaur.',
-        'Click an archer, then what it fires at. When all have fired, settle the fight.',
+        `Click an archer, then what it fires at: {{hex:B4}}, then {{hex:C5}}; {{hex:C4}}, then {{hex:C5}}. When both have fired, press ${PRESS.settle}.`,
       ],
       position: scene('combat', ARCHERS),
       viewer: 'west',
@@ -73,7 +74,7 @@ export const MISSILES: Lesson = lessonOf(
       ],
       hints: [
         '3 against 4 loses, and 4 against 4 is a tie. It takes both.',
-        'Let both archers fire at C5, then click C5.',
+        `Click {{hex:B4}}, {{hex:C5}}, {{hex:C4}}, {{hex:C5}}; then press ${PRESS.settle}.`,
       ],
       solution: [WEST.fire('archer-1', 'C5'), WEST.fire('archer-2', 'C5'), WEST.resolve('C5')],
       mistakes: [

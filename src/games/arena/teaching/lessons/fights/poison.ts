@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, dead, during, event, failure, not, stands, turnOf } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const SPIDER = ['west giant-spider B5', 'west ogre C5', 'west kobold D5', 'east giant C6', ...AT_HOME]
@@ -79,7 +80,7 @@ export const POISON: Lesson = lessonOf(
       ],
       hints: [
         '5 less 1 is a margin of 4. Bring it down to 1.',
-        'Spider and ogre make 4. One of them will die for it, and so will the giant.',
+        `Spider and ogre make 4. One of yours dies, and so does the giant. Click {{hex:B5}}, {{hex:C6}}, {{hex:C5}}, {{hex:C6}}; press ${PRESS.end} and ${PRESS.anyway}, then ${PRESS.settle}.`,
       ],
       solution: [
         WEST.walk('giant-spider-1', 'C6'),
@@ -91,7 +92,7 @@ export const POISON: Lesson = lessonOf(
         mistake('AA-13.2', WEST.walk('giant-spider-1', 'C6'), WEST.endPhase),
         mistake('AA-13.2', WEST.walk('ogre-1', 'C6'), WEST.walk('kobold-1', 'C6'), WEST.endPhase),
       ],
-      praise: '4 against 5, lost by 1: poison 2 is more. Twelve points of giant for six of spider.',
+      praise: '4 against 5 loses by 1. Your poison of 2 is more than that, so the giant dies as well.',
       drawings: circles('C6', 'red'),
     },
   ],

@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, dead, event, failure, not } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const PRIEST = [
@@ -58,7 +59,7 @@ export const TARGETED: Lesson = lessonOf(
       title: 'The priest behind the ogre',
       text: [
         'Your swordmaster and ogre attack an ogre and a high priest. The priest, Power 0, could call your enemy’s dead back to life. Kill it.',
-        'Click C5 to settle the fight; then choose.',
+        `Press ${PRESS.settle}, then choose {{unit:High Priest 4}}.`,
       ],
       position: scene('combat', PRIEST, RETREAT),
       viewer: 'west',
@@ -71,13 +72,16 @@ export const TARGETED: Lesson = lessonOf(
           'Chance has picked the ogre, and the priest lives. Try again.',
         ),
       ],
-      hints: ['5 against 3: you win, and the choice is yours.', 'After the fight click the high priest.'],
+      hints: [
+        '5 against 3: you win, and the choice is yours.',
+        `Press ${PRESS.settle}, then {{unit:High Priest 4}} in the panel.`,
+      ],
       solution: [WEST.resolve('C5'), WEST.choose('high-priest-1')],
       mistakes: [
         mistake('AA-12.3', WEST.resolve('C5'), WEST.choose('ogre-2')),
         mistake('AA-12.5', WEST.resolve('C5'), WEST.choose(null)),
       ],
-      praise: 'An ordinary attack would have hit the ogre as often as the priest.',
+      praise: 'The priest is dead. An attack that is not Targeted leaves it to chance who dies.',
       drawings: circles('C5', 'red'),
     },
   ],

@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { mistake } from '../chapters'
 import { all, creature, during, failure, not, stands } from '../goals'
 import { WEST } from '../orders'
+import { changeTo, PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 export const TURN: LessonChapter = {
@@ -10,7 +11,7 @@ export const TURN: LessonChapter = {
   title: 'A turn',
   text: [
     'A turn has nine phases. First you change the land. Then your creatures take up items and mount each other. Magic, Movement, magic again. Then Combat, and the beaten retreat. At the end you may once more equip and mount, and the program looks whether somebody has won. [[AA-3.1]]',
-    'You end most phases with E. Retreat and Winning run by themselves, and magic is passed over where nobody has any. [[AA-3.3]] [[AA-19.7]]',
+    `The button at the foot of the panel ends a phase. Retreat and Winning run by themselves, and magic is passed over where nobody has any. [[AA-3.3]] [[AA-19.7]]`,
     'Then the other player does the same. [[AA-3.2]]',
   ],
   position: scene('terrain', ['west swordmaster B3', 'west orc C3', 'east dwarf C6', ...AT_HOME]),
@@ -25,7 +26,7 @@ export const LAND_TRIED: LessonChapter = {
   text: [
     'The swordmaster in B3 goes on Grass and River only, and B4 is Rocky. Change it to Grass, then walk there.',
     'The {{budget}} for the land is one point for each hex you control. A step costs 4 in a hex of your own, 6 in nobody’s, 8 in the enemy’s. You have 6. [[AA-4.4]] [[AA-4.5]]',
-    'Click B4 and choose Grass. Then end phases with E until Movement, and walk.',
+    `Click {{hex:B4}} and press ${changeTo('Grass', 6)}. End Terrain Change with ${PRESS.end} and Equip and Mount with ${PRESS.end}. Now it is Movement: click {{hex:B3}}, then {{hex:B4}}.`,
   ],
   position: scene('terrain', ['west swordmaster B3', 'east dwarf C6', ...AT_HOME], {
     budget: 6,
@@ -48,7 +49,7 @@ export const LAND_TRIED: LessonChapter = {
   ],
   hints: [
     'Rocky becomes Grass in one step. Nobody controls B4, so it costs 6: all you have.',
-    'After the change press E twice: Equip and Mount comes first, then Movement.',
+    `Click {{hex:B4}}, press ${changeTo('Grass', 6)}, then ${PRESS.end} and ${PRESS.end}; click {{hex:B3}}, then {{hex:B4}}.`,
   ],
   solution: [
     WEST.changeTerrain('B4', 'Grass'),
@@ -63,6 +64,6 @@ export const LAND_TRIED: LessonChapter = {
     mistake('AA-3.8', WEST.walk('swordmaster-1', 'B4')),
     mistake('AA-4.2', WEST.endPhase),
   ],
-  praise: 'The land is a weapon: what opens a way for you may close one for the enemy.',
+  praise: 'A change of the land can open a way for you, or close one to the enemy.',
   drawings: circles('B4', 'yellow'),
 }

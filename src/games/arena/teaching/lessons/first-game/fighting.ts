@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { mistake } from '../chapters'
 import { all, dead, during, failure, not, stands } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 export const FIGHT_SHOWN: LessonChapter = {
@@ -41,7 +42,7 @@ export const FIGHT_TRIED: LessonChapter = {
   title: 'Two are more than one',
   text: [
     'An ogre of East’s holds C6. Your own ogre alone would only equal it. Bring more, and kill it.',
-    'Move your units into C6, end the phase with E, and settle the fight by clicking C6.',
+    `Click {{hex:C5}}, then {{hex:C6}}: the ogre attacks. Click {{hex:B5}}, then {{hex:C6}} for the orc. End Movement with ${PRESS.end}. A unit of yours could still move, so the program asks: press ${PRESS.anyway}. Then press ${PRESS.settle}.`,
   ],
   position: scene('movement', ['west ogre C5', 'west orc B5', 'east ogre C6', ...AT_HOME]),
   viewer: 'west',
@@ -56,7 +57,7 @@ export const FIGHT_TRIED: LessonChapter = {
   ],
   hints: [
     'The ogre brings 3, the orc in B5 brings 1. East’s ogre has 3.',
-    'Click the ogre, then C6; the orc, then C6; press E; click C6.',
+    `Click {{hex:C5}}, {{hex:C6}}, {{hex:B5}}, {{hex:C6}}; press ${PRESS.end} and ${PRESS.anyway}, then ${PRESS.settle}.`,
   ],
   solution: [WEST.walk('ogre-1', 'C6'), WEST.walk('orc-1', 'C6'), WEST.endPhase, WEST.resolve('C6')],
   mistakes: [
@@ -64,6 +65,6 @@ export const FIGHT_TRIED: LessonChapter = {
     mistake('AA-9.7', WEST.walk('orc-1', 'C5 C6')),
     mistake('AA-11.5', WEST.endPhase),
   ],
-  praise: '4 against 3. There is no luck in who wins a fight, only in who dies of it.',
+  praise: '4 against 3. Power decides who wins a fight; chance only picks who dies.',
   drawings: circles('C6', 'red'),
 }

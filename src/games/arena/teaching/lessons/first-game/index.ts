@@ -11,7 +11,7 @@ export const FIRST_GAME: Lesson = lessonOf(
   {
     id: 'first-game',
     title: 'Your first game',
-    summary: 'From an empty head to the enemy’s king hex in ten minutes.',
+    summary: 'From zero to the enemy’s king hex in ten minutes.',
     minutes: 10,
   },
   [BOARD, CREATURES, WALK_SHOWN, WALK_TRIED, FIGHT_SHOWN, FIGHT_TRIED, TURN, LAND_TRIED, KING_TRIED, NEXT],

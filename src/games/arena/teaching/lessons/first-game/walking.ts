@@ -33,8 +33,8 @@ export const WALK_TRIED: LessonChapter = {
   title: 'Your walk',
   text: [
     'You are West. Bring the centaur from C4 to D5, the circled hex.',
-    'Click the centaur: hexes that it can reach light up. Then click D5.',
-    'Whoever enters a hex with an enemy on the ground must stop there. So mind the way. [[AA-9.3]]',
+    'Click the centaur in {{hex:C4}}: the hexes that it can reach light up. Then click {{hex:D5}}.',
+    'A unit that enters a hex with an enemy on the ground must stop there. The program finds a way around. [[AA-9.3]]',
   ],
   position: scene('movement', ['west centaur C4', 'east dwarf C5']),
   viewer: 'west',
@@ -43,13 +43,10 @@ export const WALK_TRIED: LessonChapter = {
     failure(
       'AA-9.1',
       all(creature('centaur-1', { moved: true }), not(stands('centaur-1', 'D5'))),
-      'The centaur has moved, and each unit moves but once in a turn. Try again.',
+      'The centaur has moved, and each unit moves only once a turn. Try again.',
     ),
   ],
-  hints: [
-    'Click the counter in C4 first, then the circled hex; the program finds the way.',
-    'The way leads through D4, past the dwarf in C5.',
-  ],
+  hints: ['The way leads through D4, past the dwarf in C5.', 'Click {{hex:C4}} first, then {{hex:D5}}.'],
   solution: [WEST.walk('centaur-1', 'D4 D5')],
   mistakes: [
     mistake('AA-9.3', WEST.walk('centaur-1', 'C5 D5')),
@@ -57,6 +54,6 @@ export const WALK_TRIED: LessonChapter = {
     mistake('AA-9.2', WEST.walk('centaur-1', 'D5')),
     mistake('AA-9.1', WEST.walk('centaur-1', 'D4')),
   ],
-  praise: 'Past the enemy’s nose: nothing holds a unit that merely walks by.',
+  praise: 'D5 is reached. A unit that only passes beside an enemy is not stopped.',
   drawings: circles('D5', 'yellow'),
 }

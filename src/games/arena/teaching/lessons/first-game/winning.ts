@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { mistake } from '../chapters'
 import { failure, turnOf, won } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { scene } from '../scene'
 
 export const KING_TRIED: LessonChapter = {
@@ -20,7 +21,7 @@ export const KING_TRIED: LessonChapter = {
   ],
   hints: [
     'The centaur has Power 2. C9 is next to B8.',
-    'Walk, press E, click C9 to settle the fight, and go on with E to the end of the turn.',
+    `Click {{hex:B8}}, then {{hex:C9}}. Press ${PRESS.end} and ${PRESS.anyway}, then ${PRESS.settle}. Press ${PRESS.end} to end Combat and ${PRESS.end} to end the turn.`,
   ],
   solution: [WEST.walk('centaur-1', 'C9'), WEST.endPhase, WEST.resolve('C9'), WEST.endPhase, WEST.endPhase],
   mistakes: [
@@ -28,7 +29,8 @@ export const KING_TRIED: LessonChapter = {
     mistake('AA-11.4', WEST.walk('centaur-1', 'C9'), WEST.endPhase, WEST.endPhase),
     mistake('AA-23.2', WEST.endPhase, WEST.endPhase, WEST.endPhase),
   ],
-  praise: 'The king has fallen. That is the whole game; all the rest is ways to get there.',
+  praise:
+    'You hold East’s king hex at the end of the turn, and West wins. Everything else in the game helps you to get there.',
   drawings: circles('C9', 'yellow'),
 }
 

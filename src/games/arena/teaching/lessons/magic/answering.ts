@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, during, event, failure, not } from '../goals'
 import { aimedAt, EAST, WEST } from '../orders'
+import { magic, PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const DUEL = ['west wizard C4', 'west ogre C5 from C4', 'east shapeshifter C5', ...AT_HOME]
@@ -27,6 +28,7 @@ const DECLARED = {
     { id: 'human-grunt-2', type: 'human-grunt', owner: 1, at: 'C9' },
   ],
 }
+const BLOCK = magic('Block Magic')
 const BLOCKED = event('failed', { why: 'blocked' })
 
 /** Turn and turn about in a Magic phase (AA-19.2 to AA-19.5, AA-22.20). */
@@ -91,7 +93,10 @@ export const ANSWERING: Lesson = lessonOf(
           'Declaring is over, and the shapeshifter has grown.',
         ),
       ],
-      hints: ['You have a Counterspell.', 'Let the wizard cast Block Magic at the shapeshifter, then pass.'],
+      hints: [
+        'You have a Counterspell.',
+        `Click {{hex:C4}}, press ${BLOCK.take}, click {{hex:C5}}, press ${BLOCK.declare}, then ${PRESS.pass}.`,
+      ],
       solution: [WEST.cast('wizard-1', 'block-magic', aimedAt('shapeshifter-1')), WEST.pass],
       mistakes: [
         mistake('AA-22.20', WEST.cast('wizard-1', 'block-magic', aimedAt('ogre-1'))),

@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, during, event, failure, not } from '../goals'
 import { EAST, WEST } from '../orders'
+import { magic, PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const CAVE = [
@@ -14,6 +15,8 @@ const CAVE = [
 ]
 const USED = event('tookEffect', { source: { kind: 'item', item: 'grenade' } })
 const ARMED = { items: [{ id: 'grenade', type: 'grenade', by: 'kobold-1' }] }
+
+const GRENADE_BUTTONS = magic('Grenade')
 
 /** Items that are used up (AA-6.7). */
 export const GRENADE: Lesson = lessonOf(
@@ -41,7 +44,7 @@ export const GRENADE: Lesson = lessonOf(
       title: 'The kobold’s last resort',
       text: [
         'You are East, and it is West’s turn. Three elves, Power 1 each, are about to kill your kobold, Power 0. It carries a grenade.',
-        'Use it, then pass. Afterwards it would be too late: there is no declaring in Combat.',
+        `Click {{hex:C5}}, press ${GRENADE_BUTTONS.take}, then ${GRENADE_BUTTONS.declare}, then ${PRESS.pass}. Afterwards it would be too late: nothing is declared in Combat.`,
       ],
       position: scene('magic2', CAVE, ARMED),
       viewer: 'east',
@@ -49,7 +52,10 @@ export const GRENADE: Lesson = lessonOf(
       failures: [
         failure('AA-6.7', all(during('combat'), not(USED)), 'It is Combat, and the grenade was not used.'),
       ],
-      hints: ['Click the kobold, and choose the grenade.', 'Then pass, so that it takes effect.'],
+      hints: [
+        `Click the kobold in {{hex:C5}}, press ${GRENADE_BUTTONS.take}, then ${GRENADE_BUTTONS.declare}.`,
+        `Then ${PRESS.pass}, so that it takes effect.`,
+      ],
       solution: [EAST.useItem('kobold-1', 'grenade'), EAST.pass],
       mistakes: [
         mistake('AA-6.7', EAST.pass),

@@ -4,6 +4,7 @@ import type { CorpseId, Target } from '../../../rules/position'
 import { lessonOf, mistake } from '../chapters'
 import { all, during, failure, not, turnOf } from '../goals'
 import { aimedAt, WEST } from '../orders'
+import { magic, PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const GRAVE = ['west necromancer C4', 'west apprentice C3', 'east orc C6', ...AT_HOME]
@@ -14,6 +15,8 @@ const BOOKS = {
 }
 const CORPSE: Target = { kind: 'corpse', corpse: 'corpse-1' as CorpseId }
 const RISEN = { position: { creatures: [{ type: 'zombie', owner: 0 }] } }
+
+const ZOMBIE = magic('Create Zombie')
 
 /** Spells that take their time (AA-18.3, AA-18.6). */
 export const HALF_TURN: Lesson = lessonOf(
@@ -42,7 +45,7 @@ export const HALF_TURN: Lesson = lessonOf(
       title: 'Rise',
       text: [
         'An elf has died in B4. Let your necromancer in C4 raise it as a zombie, with Create Zombie, a Death spell of level 1.',
-        'Declare it, pass, and end Movement. You have 8 points; it costs 4.',
+        `Click {{hex:C4}}, press ${ZOMBIE.take}, click the corpse in {{hex:B4}} and press ${ZOMBIE.declare}. You have 8 points; it costs 4. Then ${PRESS.pass}, and end Movement with ${PRESS.end} and ${PRESS.anyway}. In Magic 2 you could still stop it [[AA-18.9]]: press ${PRESS.pass} again.`,
       ],
       position: scene('magic1', GRAVE, BOOKS),
       viewer: 'west',
@@ -57,10 +60,10 @@ export const HALF_TURN: Lesson = lessonOf(
         failure('AA-3.1', turnOf('east'), 'The turn is over. Try again.'),
       ],
       hints: [
-        'Click the necromancer, choose Create Zombie, then the corpse in B4.',
-        'Pass to end Magic 1. Leave the necromancer where it is, and end Movement.',
+        `Click {{hex:C4}}, press ${ZOMBIE.take}, click {{hex:B4}}, press ${ZOMBIE.declare}.`,
+        `Press ${PRESS.pass} to end Magic 1. Leave the necromancer where it is, and end Movement with ${PRESS.end} and ${PRESS.anyway}; then press ${PRESS.pass} once more.`,
       ],
-      solution: [WEST.cast('necromancer-1', 'create-zombie', CORPSE), WEST.pass, WEST.endPhase],
+      solution: [WEST.cast('necromancer-1', 'create-zombie', CORPSE), WEST.pass, WEST.endPhase, WEST.pass],
       mistakes: [
         mistake('AA-17.3', WEST.cast('apprentice-1', 'create-zombie', CORPSE)),
         mistake('AA-17.4', WEST.cast('necromancer-1', 'slay', aimedAt('orc-1'))),
@@ -72,7 +75,7 @@ export const HALF_TURN: Lesson = lessonOf(
         ),
         mistake('AA-18.3', WEST.pass),
       ],
-      praise: 'It stands in B4 and may fight in this very turn. The corpse is gone.',
+      praise: 'The zombie is in play and may fight this turn. The corpse is gone.',
       drawings: circles('B4', 'yellow'),
     },
   ],

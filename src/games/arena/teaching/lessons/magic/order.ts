@@ -3,7 +3,10 @@ import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, dead, during, failure, stands } from '../goals'
 import { aimedAt, EAST, WEST } from '../orders'
+import { magic, PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
+
+const SHIELD = magic('Spell Shield')
 
 /** Magic begun earlier that works in this Magic 2. */
 const UNDER_WAY = {
@@ -95,7 +98,7 @@ export const ORDER: Lesson = lessonOf(
       failures: [failure('AA-19.6', dead('archer-1'), 'The archer is dead before your magic could help.')],
       hints: [
         'Instants work in the order in which they were declared, and Spark was declared before.',
-        'Let the wizard cast Spell Shield at the archer, then pass.',
+        `Choose {{unit:Wizard 1}} in the panel, press ${SHIELD.take}, then {{unit:Archer 3}}, ${SHIELD.declare} and ${PRESS.pass}.`,
       ],
       solution: [WEST.cast('wizard-1', 'spell-shield', aimedAt('archer-1')), WEST.pass],
       mistakes: [

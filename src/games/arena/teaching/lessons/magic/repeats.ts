@@ -3,6 +3,7 @@ import { circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, creature, during, failure, not, turnOf } from '../goals'
 import { aimedAt, aimedAtEnchantment, EAST, WEST } from '../orders'
+import { magic, PRESS } from '../press'
 import { AT_HOME, EASTS_TURN, scene } from '../scene'
 
 const SICKROOM = ['west necromancer C4', 'east giant C5', 'east wizard C6', ...AT_HOME]
@@ -18,6 +19,7 @@ const WARD_BOOK = {
   spells: [['dispel-magic'], []],
   enchantments: [{ ...SICK, seat: 1, repeatSeat: 0 }],
 }
+const DISPEL = magic('Dispel Magic')
 const CURED = not({ position: { enchantments: [{ name: 'sickness' }] } })
 
 /** Magic that comes back (AA-21.6). */
@@ -85,7 +87,7 @@ export const REPEATS: Lesson = lessonOf(
       title: 'A cure',
       text: [
         'Now your giant in C5 is sick. Your wizard knows Dispel Magic, a Half Turn spell that ends an {{enchantment}}.',
-        'Begin it in Magic 1, pass, and end Movement.',
+        `Begin it in Magic 1: click {{hex:C4}}, press ${DISPEL.take}, click {{hex:C5}}, press ${DISPEL.declare}. Then ${PRESS.pass}, and end Movement with ${PRESS.end} and ${PRESS.anyway}. In Magic 2 you could still stop it [[AA-18.9]]: press ${PRESS.pass} again.`,
       ],
       position: scene('magic1', WARD, WARD_BOOK),
       viewer: 'west',
@@ -99,13 +101,14 @@ export const REPEATS: Lesson = lessonOf(
         failure('AA-3.1', turnOf('east'), 'The turn is over. Try again.'),
       ],
       hints: [
-        'Click the wizard, choose Dispel Magic, then the Sickness on the giant.',
-        'Pass, then end Movement without moving the wizard.',
+        `Click the wizard in {{hex:C4}}, press ${DISPEL.take}, click the sick giant in {{hex:C5}}, press ${DISPEL.declare}.`,
+        `Press ${PRESS.pass}; leave the wizard where it is, and end Movement with ${PRESS.end} and ${PRESS.anyway}; then press ${PRESS.pass} once more.`,
       ],
       solution: [
         WEST.cast('wizard-1', 'dispel-magic', aimedAtEnchantment('sickness')),
         WEST.pass,
         WEST.endPhase,
+        WEST.pass,
       ],
       mistakes: [
         mistake('AA-21.6', WEST.pass),
@@ -118,7 +121,7 @@ export const REPEATS: Lesson = lessonOf(
         ),
       ],
       praise:
-        'The Sickness worked once more before it ended, for repeats come first. What is lost is lost; but it is over.',
+        'The Sickness worked once more before it ended, because repeats come first. The giant keeps what it has lost, but loses no more.',
       drawings: circles('C5', 'yellow'),
     },
   ],

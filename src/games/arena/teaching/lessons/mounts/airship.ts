@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, creature, during, failure, not, stands } from '../goals'
 import { WEST } from '../orders'
+import { mountOn, PRESS } from '../press'
 import { scene } from '../scene'
 
 const DOCK = [
@@ -62,7 +63,8 @@ export const AIRSHIP: Lesson = lessonOf(
       title: 'An ogre and two grunts',
       text: [
         'Load the first ogre and the first two grunts, fly over the dwarf in C5, and land in D5.',
-        'Mount them one by one, end the phase with E, then fly. The flight speed is 2.',
+        `Choose {{unit:Ogre 2}} in the panel and press ${mountOn('Airship 1')}; let go of it with ${PRESS.cancel}. Do the same with {{unit:Human Grunt 4}}, ${mountOn('Airship 1')}, ${PRESS.cancel}, and with {{unit:Human Grunt 5}}, ${mountOn('Airship 1')}. End the phase with ${PRESS.end}.`,
+        `The flight speed is 2. Click {{hex:C4}}, choose {{unit:Airship 1}}, click {{hex:D5}} and press ${PRESS.land}.`,
       ],
       position: scene('equip1', DOCK),
       viewer: 'west',
@@ -81,8 +83,8 @@ export const AIRSHIP: Lesson = lessonOf(
         failure('AA-3.1', during('combat'), 'Movement is over. Try again.'),
       ],
       hints: [
-        'Click an ogre and then the airship. Do the same with two grunts.',
-        'Press E, click the airship, and land in D5. Over C5 or D4 it is two hexes, take-off and landing are free.',
+        'An ogre takes half of the room, and each grunt a quarter.',
+        'Over C5 or D4 it is two hexes to D5; take-off and landing are free.',
       ],
       solution: [
         WEST.mount('ogre-1', 'airship-1'),
@@ -101,7 +103,7 @@ export const AIRSHIP: Lesson = lessonOf(
         ),
         mistake('AA-7.1', WEST.mount('human-grunt-1', 'airship-1'), WEST.endPhase),
       ],
-      praise: 'Three walkers behind the lines in one turn.',
+      praise: 'Three creatures have passed the dwarf in one turn.',
       drawings: circles('D5', 'yellow'),
     },
   ],

@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, creature, during, failure, not, stands } from '../goals'
 import { WEST } from '../orders'
+import { mountOn, PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const RIDE = ['west human-soldier C4', 'west warhorse C4', 'west ogre C4', 'east ogre C7', ...AT_HOME]
@@ -61,7 +62,7 @@ export const MOUNTS: Lesson = lessonOf(
       title: 'Two hexes',
       text: [
         'Bring the soldier from C4 to C6 in this turn. On foot it goes one hex.',
-        'Click the soldier, then the warhorse; end the phase; ride.',
+        `Click {{hex:C4}}: the soldier is in hand. Press ${mountOn('Warhorse 2')}. End the phase with ${PRESS.end}. Click {{hex:C4}}, choose {{unit:Warhorse 2}}, then click {{hex:C6}}.`,
       ],
       position: scene('equip1', RIDE),
       viewer: 'west',
@@ -79,7 +80,10 @@ export const MOUNTS: Lesson = lessonOf(
         ),
         failure('AA-3.1', during('combat'), 'Movement is over. Try again.'),
       ],
-      hints: ['The soldier has size 1, the warhorse size 2.', 'Mount, press E, click the horse, then C6.'],
+      hints: [
+        'The soldier has size 1, the warhorse size 2.',
+        `{{hex:C4}}, ${mountOn('Warhorse 2')}; ${PRESS.end}; {{hex:C4}}, {{unit:Warhorse 2}}, {{hex:C6}}.`,
+      ],
       solution: [
         WEST.mount('human-soldier-1', 'warhorse-1'),
         WEST.endPhase,
@@ -100,7 +104,7 @@ export const MOUNTS: Lesson = lessonOf(
           WEST.walk('human-soldier-1', 'C5'),
         ),
       ],
-      praise: 'A rider may move in the very turn in which it mounts.',
+      praise: 'A rider may move in the same turn in which it mounts.',
       drawings: circles('C6', 'yellow'),
     },
   ],

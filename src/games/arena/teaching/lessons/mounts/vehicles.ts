@@ -3,6 +3,7 @@ import { arrows, circles } from '@/engine/rule-drawing'
 import { lessonOf, mistake } from '../chapters'
 import { all, dead, event, failure, not } from '../goals'
 import { WEST } from '../orders'
+import { PRESS } from '../press'
 import { AT_HOME, scene } from '../scene'
 
 const LEFT = [...['west ogre C5', 'west kobold C5', 'west human-pilot B4', 'east tank C5'], ...AT_HOME]
@@ -69,7 +70,10 @@ export const VEHICLES: Lesson = lessonOf(
           'That was not enough, and nothing has happened to the horse. Try again.',
         ),
       ],
-      hints: ['The kobold has Power 0; it cannot do it alone.', 'Attack the warhorse with the ogre.'],
+      hints: [
+        'The kobold has Power 0; it cannot do it alone.',
+        `Click {{hex:C6}}, then press ${PRESS.attack}.`,
+      ],
       solution: [WEST.attackVehicle('warhorse-1', 'ogre-1')],
       mistakes: [
         mistake('AA-8.7', WEST.attackVehicle('warhorse-1', 'kobold-1')),

@@ -30,7 +30,7 @@ const ORCS_AND_DEMONS: readonly DemonstrationStep[] = [
     text: 'The second appears on an empty hex next to the sorcerers. [[AR-5.3]]',
     drawings: circles('0407'),
   },
-  { command: END, text: 'Both are placed; the summon segment begins.' },
+  { command: END, text: 'Both are placed, so the segment ends.' },
   {
     command: summon('sorcerer-1', 'T1'),
     dice: [3],

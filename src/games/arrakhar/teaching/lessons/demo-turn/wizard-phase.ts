@@ -1,6 +1,7 @@
 import type { DemonstrationStep } from '@/engine/lesson'
 import { arrow, circles } from '../chapters'
 import { advance, attack, END, fireball, haste, ids, move, resolve } from '../orders'
+import { fatalDice, TAUGHT } from '../../taught'
 
 const SPEED: readonly DemonstrationStep[] = [
   {
@@ -29,7 +30,11 @@ const BLOWS: readonly DemonstrationStep[] = [
     text: 'Wizard, fireball. The fresh wizard aims at the demons next to it.',
     drawings: [arrow('0404 0405', 'red')],
   },
-  { command: resolve(1), dice: [6, 2, 6], text: 'Demons fall on a 6 only; here are two of them. [[AR-8.4]]' },
+  {
+    command: resolve(1),
+    dice: [6, 2, 6],
+    text: `Demons fall on ${fatalDice(TAUGHT.tables.fireball, 'demon')}; here are two of them. [[AR-8.4]]`,
+  },
   { command: END },
   {
     command: attack(ids('barbarian', 3, 2), '0405', ids('demon', 2, 2)),

@@ -1,15 +1,19 @@
 import type { LessonChapter } from '@/engine/lesson'
+import { capitalized } from '@/engine/phrases'
+import { UNIT_TYPES } from '../../../content/units'
 import { arrow, circles, mistake } from '../chapters'
 import { all, ALL_ROLLED, during, event, failure, free, held } from '../goals'
 import { advance, attack, END, fireball, ids, resolve, unit } from '../orders'
+import { advanceWith, attackOn, fireballs, PRESS } from '../press'
 import { scene } from '../scene'
+import { TAUGHT, whoFalls } from '../../taught'
 
 export const FIRE_SHOWN: LessonChapter = {
   kind: 'demonstration',
   title: 'A fireball',
   text: [
     'Wizards and sorcerers do not attack. They throw fire, one or two hexes far; between them and a target two hexes away there must be a clear hex. [[AR-8.2]]',
-    'First you {{designate}} who burns what, for all fireballs of the {{segment}}. Then you {{resolve}} them: one die for each unit in the target hex. A ghoul, orc, elf or dwarf falls on 5 or 6; a barbarian or demon on 6 only; a wizard on 5 or 6; a sorcerer on 4 or more. [[AR-8.4]]',
+    `First you {{designate}} who burns what, for all fireballs of the {{segment}}. Then you {{resolve}} them: one die for each unit in the target hex. ${capitalized(whoFalls(TAUGHT.tables.fireball, UNIT_TYPES))}. [[AR-8.4]]`,
   ],
   position: scene(
     ['wizard', 'fireball'],
@@ -39,7 +43,7 @@ export const FIRE_TRIED: LessonChapter = {
   title: 'Your fire',
   text: [
     'Burn all three ghouls at 0808. You have two wizards, and you need both.',
-    'Click the wizards at 0608, then the ghouls at 0808. The panel says what to expect. Press “Designate 2 fireballs”, then “Resolve all”.',
+    `Click the wizards at {{hex:0608}}, then the ghouls at {{hex:0808}}. The panel says what to expect. Press ${fireballs(2)}, then ${PRESS.resolveAll}.`,
   ],
   position: scene(
     ['wizard', 'fireball'],
@@ -60,8 +64,8 @@ export const FIRE_TRIED: LessonChapter = {
     ),
   ],
   hints: [
-    'Both wizards take part when you click their stack. If the panel says “1 caster”, press + beside it.',
-    'Designate both fireballs at 0808 before any die is rolled. Then roll one after the other, or all at once.',
+    'Both wizards take part when you click their stack.',
+    `Designate both fireballs before any die is rolled: {{hex:0608}}, {{hex:0808}}, ${fireballs(2)}. Then ${PRESS.resolveAll}.`,
   ],
   solution: [fireball('wizard-1', '0808'), fireball('wizard-2', '0808'), resolve(1), resolve(2)],
   mistakes: [
@@ -69,7 +73,7 @@ export const FIRE_TRIED: LessonChapter = {
     mistake('AR-8.3', fireball('wizard-1', '0808'), resolve(1)),
   ],
   praise:
-    'The first fire took two; the second rolled for the one that was left. Two fires on one stack are often well spent.',
+    'The first fireball took two ghouls, the second the one that was left. Two fireballs at one stack are often well spent.',
   drawings: circles('0808', 'red'),
 }
 
@@ -104,8 +108,8 @@ export const ATTACK_TRIED: LessonChapter = {
   title: 'Your attack',
   text: [
     'Four elves against two ghouls: 2:1, and with the bonus 3:1. Attack, and then {{advance}} into 0808 with the elves.',
-    'Click the elves at 0709, then the ghouls at 0808. Look at the odds in the panel, press “Designate attack on 0808”, then “Roll”.',
-    'When the hex is empty the panel offers “Advance into 0808”: press “Choose units”, then “Advance with 4 elves”.',
+    `Click the elves at {{hex:0709}}, then the ghouls at {{hex:0808}}. Look at the odds in the panel, press ${attackOn('0808')}, then ${PRESS.roll}.`,
+    `When the hex is empty the panel offers an advance: press ${PRESS.chooseUnits}, then ${advanceWith(4, 'elf')}.`,
   ],
   position: scene(
     ['wizard', 'combat'],
@@ -132,7 +136,7 @@ export const ATTACK_TRIED: LessonChapter = {
   ],
   hints: [
     'All elves and both ghouls must be part of the attack: their counters are marked in the panel.',
-    'After the roll, do not press “End combat” yet: an advance is made at once or never.',
+    'After the roll, do not end combat yet: an advance is made at once or never.',
   ],
   solution: [attack(ids('elf', 4), '0808', ids('ghoul', 2)), resolve(1), advance(ids('elf', 4), '0808')],
   mistakes: [
@@ -141,6 +145,6 @@ export const ATTACK_TRIED: LessonChapter = {
     mistake('AR-10.10', attack(ids('elf', 4), '0808', ids('ghoul', 2)), resolve(1), END),
     mistake('AR-10.2', attack(ids('elf', 4), '0608', ids('ghoul', 2))),
   ],
-  praise: 'The hex is yours. An advance costs no movement, and it may open a way or take a haunt.',
+  praise: 'The hex is yours. An advance costs no movement; it can open a way or take a haunt.',
   drawings: circles('0808'),
 }

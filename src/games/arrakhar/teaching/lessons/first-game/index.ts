@@ -11,7 +11,7 @@ export const FIRST_GAME: Lesson = lessonOf(
   {
     id: 'first-game',
     title: 'Your first game',
-    summary: 'From an empty head to the wand in your hands in ten minutes.',
+    summary: 'From zero to your first win in ten minutes.',
     minutes: 10,
   },
   [

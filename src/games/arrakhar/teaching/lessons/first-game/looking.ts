@@ -1,4 +1,5 @@
 import type { LessonChapter } from '@/engine/lesson'
+import { keyTo } from '@/engine/lesson-making'
 import { circles } from '../chapters'
 import { type Placed, scene } from '../scene'
 
@@ -22,7 +23,7 @@ export const VALLEY: LessonChapter = {
     'Welcome. You need no rules but those you meet here. This is a valley, printed in {{hex|hexes}}. Each hex has a number: the first two figures are its column, the last two its row.',
     'Open ground is {{clear hex|clear}}: everybody may enter it. Peaks are {{mountain|mountains}}: nobody may. The six hexes marked E are gates, the {{entry hex|entry hexes}}; two of them are circled. Only the wizard’s side uses them. [[AR-1.1]]',
     'The counters with a building on them are {{haunt|haunts}}: temples, ruins and crypts. The lost wand is hidden in one of them, and only the sorcerer player knows in which.',
-    'Zoom with the wheel or with + and −, drag the board to move it. The numbers show when you are near enough; G turns them on and off. Go on when you have looked around.',
+    `Zoom with the wheel or with ${keyTo('closer')} and ${keyTo('farther')}; drag the board to move it. ${keyTo('hexNumbers')} hides the numbers of the hexes or shows them. Go on when you have looked around.`,
   ],
   position: LOOK,
   viewer: 'wizard',

@@ -45,8 +45,7 @@ export const MOVE_TRIED: LessonChapter = {
   title: 'Your move',
   text: [
     'You are the wizard. Bring all three elves to 0709, beside the ghouls.',
-    'Click the elves at 0407: the hexes within their reach light up, each with the points that would be left. Then click 0709, the circled hex. The program finds the way.',
-    'If you change your mind, press U to take the move back.',
+    'Click the elves at {{hex:0407}}: the hexes within their reach light up, each with the points that would be left. Then click {{hex:0709}}, the circled hex. The program finds the way.',
   ],
   position: scene(['wizard', 'movement'], UNITS),
   viewer: 'wizard',
@@ -59,8 +58,8 @@ export const MOVE_TRIED: LessonChapter = {
     ),
   ],
   hints: [
-    'The elves are the counter with an archer at 0407, at the left. Click it first; or press “0407 3 elves” in the panel.',
-    'Now click 0709, three hexes to the right and below. It shows a 1: one point will be left.',
+    'The elves are the stack at 0407, at the left. Click {{hex:0407}} first.',
+    'Now click {{hex:0709}}, to the right and below. It shows a 1: one point will be left.',
   ],
   solution: [move(ids('elf', 3), '0508 0608 0709')],
   mistakes: [
@@ -69,6 +68,6 @@ export const MOVE_TRIED: LessonChapter = {
     mistake('AR-7.1', move(ids('elf', 3), '0507 0406 0407 0408')),
   ],
   praise:
-    'Well marched. Beside the enemy they can attack, and nothing holds them there: no unit hinders the movement of others.',
+    'Beside the enemy the elves can attack. Nothing holds them there: units beside an enemy may move on.',
   drawings: circles('0709'),
 }

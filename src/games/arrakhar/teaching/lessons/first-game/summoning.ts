@@ -1,7 +1,9 @@
 import type { LessonChapter } from '@/engine/lesson'
+import { button } from '@/engine/lesson-making'
 import { arrow, mistake } from '../chapters'
 import { event, failure, all, not } from '../goals'
 import { END, placeOrc, placeSummoned, ROLL_ORCS, summon } from '../orders'
+import { summonAt } from '../press'
 import { scene } from '../scene'
 
 const POOL = { demon: 6, orc: 6, ghoul: 6 }
@@ -63,7 +65,7 @@ export const SUMMONING_TRIED: LessonChapter = {
   title: 'Your summoning',
   text: [
     'Now you. Your sorcerer stands at 0507, beside the temple T1. Bring four demons into play.',
-    'Click the sorcerer, then the temple at 0508. Press “Summon demons at T1”. When the die has fallen, press 4.',
+    `Click the sorcerer at {{hex:0507}}, then the temple at {{hex:0508}}. Press ${summonAt('demon', 'T1')}. When the die has fallen, press ${button('4')}.`,
   ],
   position: scene(
     ['sorcerer', 'summon'],
@@ -85,7 +87,7 @@ export const SUMMONING_TRIED: LessonChapter = {
   ],
   hints: [
     'The sorcerer is the lit stack at 0507; the temple T1 is the hex below it.',
-    'The die shows a 5: up to four may come. Press the 4 in the row of numbers.',
+    'The die shows a 5: up to four may come, and you want all four.',
   ],
   solution: [summon('sorcerer-1', 'T1'), placeSummoned(4)],
   mistakes: [
@@ -93,6 +95,6 @@ export const SUMMONING_TRIED: LessonChapter = {
     mistake('AR-6.6', summon('sorcerer-1', 'T1'), placeSummoned(2)),
     mistake('AR-6.6', placeSummoned(4)),
   ],
-  praise: 'Four demons: the strongest stack there is. The wizard does not know what is left in your pool.',
+  praise: 'Four demons: no stack is stronger. The wizard does not know what is left in your pool.',
   drawings: [arrow('0507 0508')],
 }

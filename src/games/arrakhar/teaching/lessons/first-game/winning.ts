@@ -2,6 +2,7 @@ import type { LessonChapter } from '@/engine/lesson'
 import { arrow, circles, mistake } from '../chapters'
 import { all, event, failure, not, won } from '../goals'
 import { advance, END, fireball, ids, move, resolve } from '../orders'
+import { advanceWith, end, fireballs, PRESS } from '../press'
 import { RING, scene } from '../scene'
 
 const HAUNTS = { ...RING, T1: '0412' }
@@ -37,7 +38,7 @@ export const WAND_TRIED: LessonChapter = {
   title: 'Carry it out',
   text: [
     'It is the wizard’s movement, and the dwarves hold the wand at 0412. Carry it to the gate at 0112 and win.',
-    'Click the dwarves. The box “Take the wand along” in the panel is ticked: leave it so. Then click 0112. An orc stands in the way at 0312; you cannot pass it, but you can walk around.',
+    `Click the dwarves at {{hex:0412}}. The box ${PRESS.takeWand} in the panel is ticked: leave it so. Then click {{hex:0112}}. An orc stands in the way at 0312; you cannot pass it, but you can walk around.`,
   ],
   position: scene(
     ['wizard', 'movement'],
@@ -64,7 +65,7 @@ export const WAND_TRIED: LessonChapter = {
   ],
   hints: [
     'The way is 0313, 0212, 0112: three steps, and the dwarves have four points.',
-    'Click the dwarves at 0412, then the gate at 0112. Do not untick “Take the wand along”.',
+    `Click the dwarves at {{hex:0412}}. Leave ${PRESS.takeWand} ticked, and click the gate at {{hex:0112}}.`,
   ],
   solution: [move(ids('dwarf', 2), '0313 0212 0112', '0412')],
   mistakes: [
@@ -80,8 +81,8 @@ export const PHASE_TRIED: LessonChapter = {
   title: 'A whole phase',
   text: [
     'Now all together: play the wizard’s phase from haste to haunt check, and find the wand. It lies in the temple T1 at 0508, which two ghouls guard.',
-    '{{haste|Haste}} is the one thing you have not seen: a wizard lends a stack in its own hex or beside it two, four or six more points of movement. Here you can do without: press “End haste”. The program asks back, because a spell is left: press “End anyway”. [[AR-9.3]]',
-    'Then bring your wizards within range and your elves beside the ghouls, burn or beat them, advance into the temple’s hex, and press “Check haunts” at the end. The dice are on your side today.',
+    '{{haste|Haste}} is the one thing you have not seen: a wizard lends a stack in its own hex or beside it two, four or six more points of movement. Here you can do without it: end the segment. The program asks back, because spells are left; end it anyway. [[AR-9.3]]',
+    'Then bring your wizards within range and your elves beside the ghouls, burn or beat them, advance into the temple’s hex, and check the haunts at the end. The dice are on your side today.',
   ],
   position: scene(
     ['wizard', 'haste'],
@@ -104,9 +105,9 @@ export const PHASE_TRIED: LessonChapter = {
     ),
   ],
   hints: [
-    'Fire reaches two hexes: 0406 is near enough to the ghouls at 0508. The elves can go to 0407, right beside them.',
-    'If fire empties the hex, you may advance at the beginning of combat; if an attack does, right after it. Use the panel’s “Advance into 0508”.',
-    'Stand in 0508 when the haunt check comes. The barbarians could come too, from 0609 or 0608.',
+    `Press ${end('haste')} and ${PRESS.anyway}. Fire reaches two hexes, so the wizards go near: click {{hex:0404}}, then {{hex:0406}}, and let go of them with ${PRESS.cancel}. The elves go right beside the ghouls: {{hex:0405}}, then {{hex:0407}}. Press ${end('movement')} and ${PRESS.anyway}.`,
+    `Burn the ghouls: {{hex:0406}}, {{hex:0508}}, ${fireballs(2)}, ${PRESS.resolveAll}, ${end('fireball')}.`,
+    `The hex is empty: press ${PRESS.chooseUnits}, then ${advanceWith(4, 'elf')}. Stay there: ${end('combat')}, ${PRESS.anyway}, then ${end('hauntCheck')}.`,
   ],
   solution: [
     END,
@@ -125,7 +126,7 @@ export const PHASE_TRIED: LessonChapter = {
     mistake('AR-11.1', END, END, END, END, END),
     mistake('AR-5.6', fireball('wizard-1', '0508')),
   ],
-  praise: 'The wand is found. From here on everybody wants to be where it lies.',
+  praise: 'The wand is found. From now on both sides want to be where it lies.',
   drawings: circles('0508'),
 }
 
@@ -134,7 +135,7 @@ export const NEXT: LessonChapter = {
   title: 'Sit down and play',
   text: [
     'That is the game. A real one begins with two steps more: both players buy a force in secret, and the sorcerer places haunts and sorcerers and seals the wand’s hiding place. The screens lead through it, and ready-made forces spare you the buying. [[AR-2.5]] [[AR-3.4]]',
-    'Go back to the hall, choose Arrakhar’s Wand and a short game. Whenever the program refuses a click it says why and names the rule; follow the link to read it.',
+    'Go back to Home, choose Arrakhar’s Wand and a short game. Whenever the program refuses a click it says why and names the rule; follow the link to read it.',
     'The other lessons take the segments one by one, then odds, the wand, and puzzles.',
   ],
   position: scene(

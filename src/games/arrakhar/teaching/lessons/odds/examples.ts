@@ -1,5 +1,8 @@
 import { ids } from '../orders'
+import { attackOn, PRESS } from '../press'
 import type { OddsExample } from './odds-task'
+
+const ATTACK = attackOn('1111')
 
 /** The first six examples of the rulebook. */
 export const FIRST_EXAMPLES: readonly OddsExample[] = [
@@ -23,9 +26,10 @@ export const FIRST_EXAMPLES: readonly OddsExample[] = [
     ],
     hints: [
       'Two against two is 1:1. Who gets one column more against ghouls?',
-      'The two elves alone. All four together would stand at 4 to 2, without a bonus: that is 2:1 too.',
+      `The two elves alone: {{hex:1110}}, {{hex:1111}}, ${ATTACK}. All four together would stand at 4 to 2, without a bonus: that is 2:1 too.`,
     ],
-    praise: 'Even strength, and the bonus of elves against ghouls makes it 2:1. [[AR-10.6]]',
+    praise:
+      'Two elves are as strong as two ghouls, and their bonus makes it 2:1. Elves and dwarves together are 4 to 2, which is 2:1 without a bonus. [[AR-10.6]]',
   },
   {
     title: 'Two ghouls on two elves: 1:1',
@@ -44,7 +48,7 @@ export const FIRST_EXAMPLES: readonly OddsExample[] = [
     ],
     hints: [
       'The sorcerer’s side has no bonus: only the figures count.',
-      'Two ghouls, or three: 3 to 2 is rounded down to 1:1.',
+      `Two ghouls, or three, for 3 to 2 is rounded down to 1:1: {{hex:1110}}, ${PRESS.fewer}, {{hex:1111}}, ${ATTACK}.`,
     ],
     praise: 'No bonus on this side. [[AR-10.6]]',
   },
@@ -63,10 +67,10 @@ export const FIRST_EXAMPLES: readonly OddsExample[] = [
     wrong: [{ clause: 'AR-10.6', attackers: ids('dwarf', 1) }],
     hints: [
       'Two against two is 1:1. A mixed attack has no bonus.',
-      'The elf and the dwarf together. The elf alone does it as well: why?',
+      `The elf and the dwarf together: {{hex:1110}}, {{hex:1210}}, {{hex:1111}}, ${ATTACK}. The elf alone does it as well: why?`,
     ],
     praise:
-      'Mixed, they stand at 1:1 without a bonus. The elf alone would be at 1:2, lifted to 1:1: the dwarf adds nothing.',
+      'Together they stand at 1:1 without a bonus. The elf alone is at 1:2, and its bonus lifts that to 1:1: the dwarf adds nothing.',
   },
   {
     title: 'Three barbarians on three sorcerers: 4:1',
@@ -83,7 +87,10 @@ export const FIRST_EXAMPLES: readonly OddsExample[] = [
       { clause: 'AR-10.5', attackers: ids('barbarian', 4) },
       { clause: 'AR-10.5', attackers: ids('barbarian', 2) },
     ],
-    hints: ['Three sorcerers defend with 1½.', 'Six is four times 1½: three barbarians.'],
+    hints: [
+      'Three sorcerers defend with 1½.',
+      `Six is four times 1½, so three barbarians: {{hex:1110}}, ${PRESS.fewer}, {{hex:1111}}, ${ATTACK}.`,
+    ],
     praise: 'Six to one and a half is exactly 4:1.',
   },
   {
@@ -104,7 +111,7 @@ export const FIRST_EXAMPLES: readonly OddsExample[] = [
     ],
     hints: [
       'Fractions are dropped, in the defenders’ favor.',
-      'Four to one and a half is more than 2:1 and less than 3:1.',
+      `Four to one and a half is more than 2:1 and less than 3:1: {{hex:1110}}, {{hex:1111}}, ${ATTACK}.`,
     ],
     praise: 'Four to one and a half is rounded down to 2:1.',
   },
@@ -124,7 +131,10 @@ export const FIRST_EXAMPLES: readonly OddsExample[] = [
       { clause: 'AR-10.1', attackers: ids('wizard', 4) },
       { clause: 'AR-10.1', attackers: [...ids('wizard', 2), ...ids('dwarf', 1)] },
     ],
-    hints: ['Wizards throw fire; they never attack.', 'The dwarf alone: 1:1, and its bonus against orcs.'],
+    hints: [
+      'Wizards throw fire; they never attack.',
+      `The dwarf alone, at 1:1 and its bonus against orcs: {{hex:1210}}, {{hex:1111}}, ${ATTACK}.`,
+    ],
     praise: 'Wizards only lend their ½ when they are attacked themselves. [[AR-10.1]]',
   },
 ]

@@ -1,5 +1,8 @@
 import { ids } from '../orders'
+import { attackOn } from '../press'
 import type { OddsExample } from './odds-task'
+
+const ATTACK = attackOn('1111')
 
 /** The other six examples of the rulebook, and one of our own on rounding and bonus. */
 export const MORE_EXAMPLES: readonly OddsExample[] = [
@@ -21,7 +24,7 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
     ],
     hints: [
       'One to three is below 1:2, and refused.',
-      'Take one ghoul out of the attack by its counter in the panel: whoever is not named is ignored.',
+      `{{hex:1110}}, {{hex:1111}}; take {{unit:Ghoul 3}} out of the attack by its counter in the panel, then ${ATTACK}. Units that are not named are ignored.`,
     ],
     praise: 'Below 1:2 nothing is allowed, but you choose whom you name. [[AR-10.2]]',
   },
@@ -39,9 +42,9 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
     wrong: [{ clause: 'AR-10.5', attackers: ids('barbarian', 2) }],
     hints: [
       'Three barbarians are enough; more count no further.',
-      'Eight to one is read at 6:1, the last column.',
+      `All four are eight to one, which is read at 6:1, the last column: {{hex:1110}}, {{hex:1111}}, ${ATTACK}.`,
     ],
-    praise: 'There is no column beyond 6:1. The fourth barbarian could have attacked somebody else.',
+    praise: 'There is no column beyond 6:1, so three barbarians are as good as four.',
   },
   {
     title: 'Three orcs on two elves: 1:1',
@@ -59,8 +62,11 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
       { clause: 'AR-10.5', attackers: [...ids('orc', 3), ...ids('demon', 1)] },
       { clause: 'AR-10.5', attackers: ids('orc', 1) },
     ],
-    hints: ['Any strength of 2 or 3 will do.', 'Three to two is rounded down to 1:1.'],
-    praise: 'One and a half is rounded down. One more point of strength would have made 2:1.',
+    hints: [
+      'Any strength of 2 or 3 will do.',
+      `Three orcs to two elves are rounded down to 1:1: {{hex:1110}}, {{hex:1111}}, ${ATTACK}.`,
+    ],
+    praise: 'A strength of 2 or 3 against 2 is 1:1. It takes 4 for 2:1.',
   },
   {
     title: 'Two demons on a dwarf: 4:1',
@@ -78,8 +84,11 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
       { clause: 'AR-10.5', attackers: [...ids('demon', 2), ...ids('orc', 2)] },
       { clause: 'AR-10.5', attackers: ids('demon', 1) },
     ],
-    hints: ['You need a strength of 4.', 'Two demons; or a demon with both orcs.'],
-    praise: 'Four to one, by whatever hands.',
+    hints: [
+      'You need a strength of 4.',
+      `Two demons, or a demon with both orcs: {{hex:1110}}, {{hex:1111}}, ${ATTACK}.`,
+    ],
+    praise: 'Four to one is 4:1, whichever units add up to four.',
   },
   {
     title: 'A demon on two wizards: 2:1',
@@ -97,8 +106,11 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
       { clause: 'AR-10.5', attackers: ids('demon', 2) },
       { clause: 'AR-10.5', attackers: ids('orc', 1) },
     ],
-    hints: ['Two wizards defend with 1 together.', 'A strength of 2: one demon, or two orcs.'],
-    praise: 'Two casters are worth one orc in a fight.',
+    hints: [
+      'Two wizards defend with 1 together.',
+      `A strength of 2 is one demon, or two orcs: {{hex:1210}}, {{hex:1111}}, ${ATTACK}.`,
+    ],
+    praise: 'Two wizards defend with 1, as one orc does.',
   },
   {
     title: 'A demon on two barbarians: 1:2',
@@ -116,8 +128,11 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
       { clause: 'AR-10.5', attackers: [...ids('demon', 1), ...ids('orc', 2)] },
       { clause: 'AR-10.5', attackers: ids('orc', 1) },
     ],
-    hints: ['Two barbarians defend with 4.', 'A strength of 2 or 3 gives 1:2.'],
-    praise: 'The lowest column: only a 6 does anything.',
+    hints: [
+      'Two barbarians defend with 4.',
+      `A strength of 2 or 3 gives 1:2: {{hex:1110}}, {{hex:1111}}, ${ATTACK}.`,
+    ],
+    praise: '1:2 is the lowest column.',
   },
   {
     title: 'Round first, then the bonus: 1:1',
@@ -137,9 +152,9 @@ export const MORE_EXAMPLES: readonly OddsExample[] = [
     ],
     hints: [
       'Two to three is rounded down to 1:2. Then comes the bonus.',
-      'The two dwarves alone do it. With the elf it is 3 to 3: no bonus, and 1:1 as well.',
+      `The two dwarves alone do it: {{hex:1110}}, {{hex:1111}}, ${ATTACK}. With the elf it is 3 to 3: no bonus, and 1:1 as well.`,
     ],
     praise:
-      'Rounded down to 1:2, lifted to 1:1. A single dwarf would be refused: 1 to 3 is too little before the bonus is asked.',
+      'Two dwarves are rounded down to 1:2, and the bonus lifts that to 1:1. A single dwarf would be refused: 1 to 3 is too little, whatever the bonus.',
   },
 ]

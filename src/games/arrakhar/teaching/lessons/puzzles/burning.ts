@@ -2,6 +2,7 @@ import type { LessonChapter } from '@/engine/lesson'
 import { circles, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, free, held, not } from '../goals'
 import { advance, attack, END, fireball, ids, move, resolve, wandFireball } from '../orders'
+import { advanceWith, end, fireballs, PRESS } from '../press'
 import { RING, scene } from '../scene'
 
 export const FIRE_OPENS: LessonChapter = {
@@ -36,12 +37,12 @@ export const FIRE_OPENS: LessonChapter = {
   ],
   hints: [
     'Fire rolls for every ghoul, and a 5 takes a ghoul.',
-    'When combat begins, enter 0508 before you designate any attack. Then stay there for the haunt check.',
+    `{{hex:0406}}, {{hex:0508}}, ${fireballs(1)}, ${PRESS.roll}, ${end('fireball')}. When combat begins, enter 0508 before you designate any attack: ${PRESS.chooseUnits}, ${advanceWith(4, 'barbarian')}. Stay there for the haunt check: ${end('combat')}, ${end('hauntCheck')}.`,
   ],
   solution: [fireball('wizard-1', '0508'), resolve(1), END, advance(ids('barbarian', 4), '0508'), END, END],
   mistakes: [
     mistake(
-      'AR-10.10',
+      'AR-10.9',
       fireball('wizard-1', '0508'),
       resolve(1),
       END,
@@ -52,7 +53,7 @@ export const FIRE_OPENS: LessonChapter = {
     mistake('AR-10.9', fireball('wizard-1', '0508'), resolve(1), END, END, END),
     mistake('AR-10.5', END, attack(ids('barbarian', 4), '0508', ids('ghoul', 4)), resolve(1)),
   ],
-  praise: 'Those who advance after fire do not attack this turn. A wand is worth it.',
+  praise: 'A hex emptied by fire may be entered before any attack. Units that do so do not attack this turn.',
   drawings: circles('0508'),
 }
 
@@ -82,7 +83,7 @@ export const AROUND_THE_CORNER: LessonChapter = {
   ],
   hints: [
     'Fire at two hexes needs a clear hex next to both. At 1107 there are only mountains between.',
-    'Go by 1207, 1206 and 1205 to 1105: the clear hex 1005 lies between.',
+    `At 1105 the clear hex 1005 lies between: {{hex:1208}}, {{hex:1105}}, ${end('movement')}, {{hex:1105}}, {{hex:0906}}, ${fireballs(1)}, ${PRESS.roll}.`,
   ],
   solution: [move(ids('wizard', 1), '1207 1206 1205 1105'), END, fireball('wizard-1', '0906'), resolve(1)],
   mistakes: [
@@ -90,7 +91,7 @@ export const AROUND_THE_CORNER: LessonChapter = {
     mistake('AR-7.1', move(ids('wizard', 1), '1207 1206 1205 1105 1005')),
     mistake('AR-5.6', fireball('wizard-1', '0906')),
   ],
-  praise: 'Mountains stop fire. It is worth knowing their gaps.',
+  praise: 'Mountains stop fire, but there are gaps in them.',
   drawings: circles('0906', 'red'),
 }
 
@@ -128,7 +129,7 @@ export const BOTH_HANDS: LessonChapter = {
   ],
   hints: [
     'The wand’s fireball does not use up the wizard’s own.',
-    'The wand at the demons, the plain fireball at the ghouls. The panel lets you choose the spell.',
+    `The wand at the demons: ${PRESS.wandSpell}, {{hex:0808}}, ${PRESS.wandFire}. The plain fireball at the ghouls: {{hex:0608}}, {{hex:0509}}, ${fireballs(1)}. Then ${PRESS.resolveAll}.`,
   ],
   solution: [wandFireball('wizard-1', '0808'), fireball('wizard-1', '0509'), resolve(1), resolve(2)],
   mistakes: [
@@ -136,6 +137,6 @@ export const BOTH_HANDS: LessonChapter = {
     mistake('AR-12.5', wandFireball('wizard-1', '0808'), wandFireball('wizard-1', '0509')),
     mistake('AR-8.3', wandFireball('wizard-1', '0808'), resolve(1)),
   ],
-  praise: 'Two fires in one turn: nobody but the wand’s holder can do that. [[AR-12.5]]',
+  praise: 'Two fireballs by one wizard: only the wand makes that possible. [[AR-12.5]]',
   drawings: circles('0808 0509', 'red'),
 }

@@ -2,6 +2,7 @@ import type { LessonChapter } from '@/engine/lesson'
 import { circles, mistake } from '../chapters'
 import { all, during, event, failure, held, not, stands, won } from '../goals'
 import { END, haste, ids, move, resolve } from '../orders'
+import { end, ofGroup, PRESS } from '../press'
 import { scene } from '../scene'
 
 const FOUND = { T2: '1706', R1: '1304', R2: '1615', C1: '0715', C2: '2011' }
@@ -36,7 +37,7 @@ export const BY_A_HAIR: LessonChapter = {
   ],
   hints: [
     'Four points and two lent are six.',
-    'The wizard at 0610 stands beside the dwarves. After the haste go by 0512, 0513, 0413, 0313 and 0212.',
+    `The wizard at 0610 stands beside the dwarves: {{hex:0610}}, {{hex:0611}}, ${PRESS.haste}, ${PRESS.roll}, ${end('haste')}. Then {{hex:0611}}, ${PRESS.takeWand} ticked, and the gate {{hex:0112}}.`,
   ],
   solution: [
     haste('wizard-1', '0611'),
@@ -88,7 +89,7 @@ export const ONE_HINGE: LessonChapter = {
   ],
   hints: [
     'The gate opens on 1302, 1402 and 1502. How does one get to 1302 and 1502?',
-    'Every way leads through 1402. From 1604 it is three steps.',
+    `Every way leads through 1402: {{hex:1604}}, {{hex:1402}}, ${end('movement')}, ${PRESS.anyway}.`,
   ],
   solution: [move(ids('ghoul', 1), '1504 1503 1402'), END],
   mistakes: [
@@ -96,8 +97,7 @@ export const ONE_HINGE: LessonChapter = {
     mistake('AR-7.4', move(ids('ghoul', 1), '1504 1503 1402 1401')),
     mistake('AR-7.2', END),
   ],
-  praise:
-    'One ghoul holds up four barbarians: they must burn or beat it first, and fire and combat come after their movement.',
+  praise: 'The barbarians must eliminate somebody first, and fire and combat come after their movement.',
   drawings: circles('1401', 'red'),
 }
 
@@ -129,7 +129,7 @@ export const CHANGE_PLACES: LessonChapter = {
   ],
   hints: [
     'During the segment a hex may hold anything. Only its end is looked at.',
-    'Send the elves to 0809, then the dwarves to 1110, and end the segment.',
+    `{{hex:1110}}, {{hex:0809}}, ${PRESS.cancel}; {{hex:0809}}, then ${ofGroup('Dwarves at 0809', 'all')}, {{hex:1110}}, ${end('movement')}.`,
   ],
   solution: [move(ids('elf', 4), '1009 0909 0809'), move(ids('dwarf', 4), '0909 1009 1110'), END],
   mistakes: [
@@ -169,7 +169,7 @@ export const TWO_CASTINGS: LessonChapter = {
   ],
   hints: [
     'Two wizards stand beside the barbarians. All castings are named before the first die.',
-    'Both cast at 1110; then by row 11 to 2011.',
+    `Both cast at 1110: {{hex:1109}}, {{hex:1110}}, ${PRESS.haste}; {{hex:1009}}, {{hex:1110}}, ${PRESS.haste}; ${PRESS.resolveAll}, ${end('haste')}. Then {{hex:1110}}, {{hex:2011}}.`,
   ],
   solution: [
     haste('wizard-1', '1110'),
@@ -184,6 +184,6 @@ export const TWO_CASTINGS: LessonChapter = {
     mistake('AR-9.2', haste('wizard-1', '1110'), resolve(1), haste('wizard-2', '1110')),
     mistake('AR-5.5', haste('wizard-1', '1110'), haste('wizard-1', '1110')),
   ],
-  praise: 'Two dice are a good price for a haunt nobody thought in danger.',
+  praise: 'Two castings make a high bonus likelier, and only the best one counts.',
   drawings: circles('2011'),
 }

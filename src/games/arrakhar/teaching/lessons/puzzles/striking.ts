@@ -2,6 +2,7 @@ import type { LessonChapter } from '@/engine/lesson'
 import { circles, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, free, held, not, won } from '../goals'
 import { advance, attack, END, ids, resolve, unit } from '../orders'
+import { advanceWith, attackOn, PRESS } from '../press'
 import { scene } from '../scene'
 
 export const HALF_A_STACK: LessonChapter = {
@@ -27,14 +28,15 @@ export const HALF_A_STACK: LessonChapter = {
   ],
   hints: [
     'Against all four the elves stand at 1:2, or 1:1 with the bonus. Against fewer they stand better.',
-    'Name two ghouls, or one: take the others out by their counters in the panel.',
+    `Name two ghouls: {{hex:1110}}, {{hex:1111}}, then take {{unit:Ghoul 3}} and {{unit:Ghoul 4}} out by their counters. ${attackOn('1111')}, ${PRESS.roll}.`,
   ],
   solution: [attack(ids('elf', 2), '1111', ids('ghoul', 2)), resolve(1)],
   mistakes: [
     mistake('AR-10.2', attack(ids('elf', 2), '1111', ids('ghoul', 4)), resolve(1)),
     mistake('AR-10.5', attack(ids('elf', 1), '1111', ids('ghoul', 3))),
   ],
-  praise: 'At 2:1 a 4 takes one. Who is not named is ignored, for good and ill.',
+  praise:
+    'With fewer defenders named the odds are better, and a 4 takes one. Units that are not named are ignored, for good and ill.',
   drawings: circles('1111', 'red'),
 }
 
@@ -64,7 +66,7 @@ export const PURE: LessonChapter = {
   ],
   hints: [
     'Eight to six is 1:1. Nine to six is 1:1 too.',
-    'Barbarians alone read one column better against demons.',
+    `Barbarians alone read one column better against demons: {{hex:1110}}, {{hex:1111}}, ${attackOn('1111')}.`,
   ],
   solution: [attack(ids('barbarian', 4), '1111', ids('demon', 3))],
   mistakes: [
@@ -102,7 +104,7 @@ export const NO_ESCAPE: LessonChapter = {
   ],
   hints: [
     'At which odds does even a 1 take a defender?',
-    'The barbarian defends with 2: ten are enough for 5:1, twelve for 6:1. Join your stacks in one attack.',
+    `The barbarian defends with 2: ten are enough for 5:1, twelve for 6:1. Join your stacks: {{hex:1110}}, {{hex:1010}}, {{hex:1111}}, ${attackOn('1111')}, ${PRESS.roll}.`,
   ],
   solution: [attack([...ids('demon', 4), ...ids('orc', 4)], '1111', ids('barbarian', 1)), resolve(1)],
   mistakes: [
@@ -153,7 +155,7 @@ export const SAVE_THE_SORCERERS: LessonChapter = {
   ],
   hints: [
     'Barbarians have six points, elves four. From 1211 it is six steps to a hex beside the sorcerers, from 1209 five.',
-    'Two barbarians defend with 4. For 3:1 you need 12: all demons and all orcs.',
+    `Two barbarians defend with 4. For 3:1 you need 12, all demons and all orcs: {{hex:1210}}, {{hex:1111}}, {{hex:1211}}, ${attackOn('1211')}, ${PRESS.roll}.`,
   ],
   solution: [attack([...ids('demon', 4), ...ids('orc', 4)], '1211', ids('barbarian', 2)), resolve(1)],
   mistakes: [
@@ -162,7 +164,7 @@ export const SAVE_THE_SORCERERS: LessonChapter = {
     mistake('AR-10.2', attack([...ids('demon', 4), ...ids('orc', 4)], '1209', ids('elf', 2))),
     mistake('AR-10.1', attack(ids('sorcerer', 2), '1211', ids('barbarian', 2))),
   ],
-  praise: 'The elves will be a nuisance, but not this turn.',
+  praise: 'The elves cannot reach the sorcerers in their next move, haste aside.',
   drawings: circles('0609', 'green'),
 }
 
@@ -200,8 +202,8 @@ export const SHUT_THE_GATE: LessonChapter = {
     ),
   ],
   hints: [
-    'Demons and ghouls together have 8 against 2.',
-    'Then advance with either of them: one unit in 1402 shuts the gate.',
+    `Demons and ghouls together have 8 against 2: {{hex:1403}}, {{hex:1503}}, {{hex:1402}}, ${attackOn('1402')}, ${PRESS.roll}.`,
+    `Then advance with either of them; one unit in 1402 shuts the gate: ${PRESS.chooseUnits}, ${advanceWith(4, 'ghoul')}.`,
   ],
   solution: [
     attack([...ids('demon', 2), ...ids('ghoul', 4)], '1402', ids('dwarf', 2)),
@@ -218,7 +220,6 @@ export const SHUT_THE_GATE: LessonChapter = {
     ),
     mistake('AR-10.2', attack([...ids('demon', 2), ...ids('ghoul', 4)], '1405', ids('elf', 4))),
   ],
-  praise:
-    'Eliminated, entered, shut. Leave the demons where they are, and the elves have two locks before them.',
+  praise: 'The gate is shut: every way to it leads through 1402.',
   drawings: circles('1402', 'red'),
 }

@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, during, failure, not, stands } from '../goals'
 import { END, haste, ids, move, resolve } from '../orders'
+import { end, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -57,7 +58,7 @@ export const HASTE: Lesson = lessonOf(
       title: 'Too far to walk',
       text: [
         'The dwarves at 0609 shall stand beside the orcs, at 1110, when they have moved. That is five steps, and they have four points.',
-        'Click the wizards at 0608, then the dwarves. Press “Designate haste”, roll, and end the segment. Then move.',
+        `Click the wizards at {{hex:0608}}, then the dwarves at {{hex:0609}}. Press ${PRESS.haste}, then ${PRESS.roll}. Press ${end('haste')}. Then move: {{hex:0609}}, {{hex:1110}}.`,
       ],
       position: scene(['wizard', 'haste'], UNITS),
       viewer: 'wizard',
@@ -72,7 +73,7 @@ export const HASTE: Lesson = lessonOf(
       ],
       hints: [
         'Even the smallest bonus is enough: +2 makes six points.',
-        'When the haste is rolled, press “End haste”; then click the dwarves and 1110.',
+        'When the haste is rolled, end the segment; then click the dwarves and 1110.',
       ],
       solution: [
         haste('wizard-1', '0609'),
@@ -86,7 +87,8 @@ export const HASTE: Lesson = lessonOf(
         mistake('AR-9.4', END),
         mistake('AR-9.1', haste('dwarf-1', '0609')),
       ],
-      praise: 'Five steps for short legs. The second wizard still has its spell, for fire.',
+      praise:
+        'Five steps: haste made them possible. A wizard that has cast nothing this turn can still throw a fireball.',
       drawings: circles('1110'),
     },
   ],

@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { circles, lessonOf, mistake } from '../chapters'
 import { all, destroyed, failure, not } from '../goals'
 import { END, fireball, ids, move } from '../orders'
+import { end, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -27,7 +28,7 @@ export const HAUNT_CHECK: Lesson = lessonOf(
         'The last {{segment}} of the wizard’s phase: each {{haunt}} whose hex holds a unit of the wizard’s side is destroyed. Walking through it during movement is not enough. [[AR-11.1]]',
         'If the wand was hidden there it is revealed, in the hands of those who stand there. [[AR-11.2]]',
         'It pays to destroy haunts even when the wand is found: where all haunts of a type are gone, that type is never summoned again. [[AR-6.7]] [[AR-11.3]]',
-        'There is nothing to choose: press “Check haunts”.',
+        'There is nothing to choose: the button that ends the segment checks the haunts.',
       ],
       position: scene(['wizard', 'hauntCheck'], [['barbarian', '1304', 2], ...UNITS.slice(1)]),
       viewer: 'wizard',
@@ -58,7 +59,8 @@ export const HAUNT_CHECK: Lesson = lessonOf(
       title: 'Two with one stack',
       text: [
         'Four barbarians stand between the ruin R1 (1304) and the temple T2 (1706). Destroy both in this very phase.',
-        'Click the barbarians; with − and + in the panel take only some of them. End the segments one after the other, up to “Check haunts”.',
+        `Click the barbarians at {{hex:1505}}; ${PRESS.fewer} in the panel leaves one behind, and ${PRESS.fewer} another. Click {{hex:1304}}, and let go of the two with ${PRESS.cancel}. Click {{hex:1505}}, then {{hex:1706}} for the others.`,
+        `Press ${end('movement')}; others could still move, so the program asks: ${PRESS.anyway}. Press ${end('fireball')}, ${end('combat')}, and ${end('hauntCheck')}.`,
       ],
       position: scene(['wizard', 'movement'], UNITS),
       viewer: 'wizard',
@@ -96,7 +98,7 @@ export const HAUNT_CHECK: Lesson = lessonOf(
         mistake('AR-7.2', move(ids('barbarian', 2), '1605 1706')),
         mistake('AR-5.6', fireball('wizard-1', '1608')),
       ],
-      praise: 'Two haunts in one phase. A sorcerer who sees this coming keeps a ghoul in each of them.',
+      praise: 'Two haunts in one phase. A sorcerer can prevent it with a unit in each of them.',
       drawings: circles('1304 1706'),
     },
   ],

@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, held, free } from '../goals'
 import { advance, attack, ids, resolve, unit } from '../orders'
+import { advanceWith, attackOn, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -69,7 +70,7 @@ export const SORCERER_COMBAT: Lesson = lessonOf(
       title: 'One big attack',
       text: [
         'The die will show a 4. Eliminate both dwarves at 1111, and enter their hex.',
-        'Click one stack of attackers, then the other, then 1111. Press “Designate attack on 1111”, roll, and advance.',
+        `Click the demons at {{hex:1110}} and the orcs at {{hex:1010}}, then {{hex:1111}}. Press ${attackOn('1111')}, then ${PRESS.roll}. To enter the hex press ${PRESS.chooseUnits}, then ${advanceWith(4, 'orc')}.`,
       ],
       position: scene(['sorcerer', 'combat'], UNITS),
       viewer: 'sorcerer',
@@ -84,7 +85,7 @@ export const SORCERER_COMBAT: Lesson = lessonOf(
       ],
       hints: [
         'Two dwarves defend with 2. For 4:1 you need 8: two demons give 4, four orcs give 4.',
-        'After the roll choose units in the panel’s “Advance into 1111” before you end combat.',
+        'Advance after the roll, before you end combat.',
       ],
       solution: [
         attack([...ids('demon', 2), ...ids('orc', 4)], '1111', DWARVES),
@@ -101,7 +102,7 @@ export const SORCERER_COMBAT: Lesson = lessonOf(
           advance([unit('demon-1'), unit('orc-1')], '1111'),
         ),
       ],
-      praise: 'Eight against two: one die, no dwarves.',
+      praise: 'The hex is yours. Eight against two is 4:1, where a 4 sweeps the hex.',
       drawings: circles('1111', 'red'),
     },
   ],

@@ -1,9 +1,13 @@
 import type { Lesson } from '@/engine/lesson'
+import { capitalized } from '@/engine/phrases'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, free, held } from '../goals'
 import { END, fireball, resolve } from '../orders'
+import { fireballs, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
+import { fatalDice, TAUGHT, whoFalls } from '../../taught'
 
+const FIRE = TAUGHT.tables.fireball
 const UNITS: readonly Placed[] = [
   ['sorcerer', '0909', 3],
   ['elf', '1110', 4],
@@ -25,7 +29,7 @@ export const SORCERER_FIREBALL: Lesson = lessonOf(
       text: [
         'A sorcerer casts one spell a turn. Whoever {{summon|summoned}} lies turned over and throws no fire. [[AR-5.5]]',
         'The target is one hex away, or two if a clear hex lies between; who stands in that hex does not matter. Fire never goes into or out of an {{entry hex}}. [[AR-8.2]]',
-        'Elves and dwarves fall on 5 or 6, wizards too; barbarians on 6 only. One die for each unit: fire likes full stacks. [[AR-8.4]]',
+        `${capitalized(whoFalls(FIRE, ['elf', 'dwarf', 'wizard', 'barbarian']))}. One die for each unit: fire likes full stacks. [[AR-8.4]]`,
         'Fire does not harm haunts, nor the wand. [[AR-8.6]]',
       ],
       position: scene(['sorcerer', 'fireball'], UNITS, { more: { cast: ['sorcerer-1'] } }),
@@ -55,7 +59,7 @@ export const SORCERER_FIREBALL: Lesson = lessonOf(
       title: 'Every die a five',
       text: [
         'Say the dice will all show 5. One of your three sorcerers has summoned already; the others are ready. Empty a hex of the enemy.',
-        'Click the sorcerers at 0909, then a target; press “Designate”, and roll.',
+        'Click the sorcerers, then a target; designate, and roll.',
       ],
       position: scene(['sorcerer', 'fireball'], UNITS, { more: { cast: ['sorcerer-1'] } }),
       viewer: 'sorcerer',
@@ -65,10 +69,13 @@ export const SORCERER_FIREBALL: Lesson = lessonOf(
         failure(
           'AR-8.4',
           all(event('fireballResolved'), held('1110'), ALL_ROLLED),
-          'A barbarian falls on a 6 only. Look whom a 5 takes.',
+          `A barbarian falls on ${fatalDice(FIRE, 'barbarian')}. Look whom a 5 takes.`,
         ),
       ],
-      hints: ['Which of the two enemy stacks falls on a 5?', 'One fireball at the elves in 1110 is enough.'],
+      hints: [
+        'Which of the two enemy stacks falls on a 5?',
+        `One fireball at the elves is enough: {{hex:0909}}, {{hex:1110}}, ${PRESS.fewer} to keep the other spell, ${fireballs(1)}, ${PRESS.roll}.`,
+      ],
       solution: [fireball('sorcerer-2', '1110'), resolve(1)],
       mistakes: [
         mistake('AR-5.5', fireball('sorcerer-1', '1110')),
@@ -76,7 +83,7 @@ export const SORCERER_FIREBALL: Lesson = lessonOf(
         mistake('AR-8.2', fireball('sorcerer-2', '1111')),
       ],
       praise:
-        'Four elves with one spell. The empty hex may be entered at the beginning of combat. [[AR-10.9]]',
+        'A 5 takes elves, and all four are gone. At the beginning of combat you may advance into their hex. [[AR-10.9]]',
       drawings: circles('1110 0709', 'blue'),
     },
   ],

@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, during, failure, not, stands } from '../goals'
 import { END, ids, move } from '../orders'
+import { end, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -60,7 +61,7 @@ export const SORCERER_MOVEMENT: Lesson = lessonOf(
       title: 'As near as may be',
       text: [
         'First game-turn; dwarves wait behind the gate 0112. Put the four demons on 0412, the nearest hex that is allowed, and end the segment.',
-        'Two orcs stand there: find them another place. Click a stack, then a lit hex; at last press “End movement”.',
+        `Two orcs stand there and must go elsewhere: click {{hex:0412}}, then {{hex:0413}}, and let go of them with ${PRESS.cancel}. Click the demons at {{hex:0508}}, then {{hex:0412}}. At last press ${end('movement')}; the sorcerer could still move, so the program asks: ${PRESS.anyway}.`,
       ],
       position: scene(['sorcerer', 'movement'], UNITS, FIRST_TURN),
       viewer: 'sorcerer',
@@ -74,7 +75,7 @@ export const SORCERER_MOVEMENT: Lesson = lessonOf(
       ],
       hints: [
         'Move the orcs first, to 0413 for instance. Hexes where nobody may stay are marked as forbidden.',
-        'Then click the demons at 0508 and 0412: five steps, and they have six points.',
+        'To 0412 the demons have five steps, and they have six points.',
       ],
       solution: [move(ids('orc', 2), '0413'), move(ids('demon', 4), '0509 0510 0511 0512 0412'), END],
       mistakes: [
@@ -83,7 +84,7 @@ export const SORCERER_MOVEMENT: Lesson = lessonOf(
         mistake('AR-7.4', move(ids('demon', 4), '0407 0406 0405 0404 0403 0402')),
         mistake('AR-7.1', END),
       ],
-      praise: 'The dwarves will have to come out under the eyes of four demons.',
+      praise: 'The dwarves will have to come in under the eyes of four demons.',
       drawings: circles('0412'),
     },
   ],

@@ -1,7 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
+import { button } from '@/engine/lesson-making'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, failure, not, stands } from '../goals'
 import { END, ids, placeSummoned, summon } from '../orders'
+import { summonAt } from '../press'
 import { type Placed, scene } from '../scene'
 
 const POOL = { demon: 6, orc: 6, ghoul: 6 }
@@ -63,7 +65,7 @@ export const SUMMON: Lesson = lessonOf(
       title: 'All that fits',
       text: [
         'Bring four demons out of T1 and fill the crypt C1 to four ghouls.',
-        'Click a sorcerer, then the haunt beside it; press “Summon”, and choose how many are placed. Finish one casting before you begin the next.',
+        `Click the sorcerers at {{hex:0507}}, then the temple at {{hex:0508}}; press ${summonAt('demon', 'T1')}, and ${button('4')} to place four. Then the sorcerer at {{hex:0714}}, the crypt at {{hex:0715}}, ${summonAt('ghoul', 'C1')}, and ${button('2')}. One casting is finished before the next begins.`,
       ],
       position: scene(['sorcerer', 'summon'], UNITS, { pool: POOL }),
       viewer: 'sorcerer',
@@ -87,7 +89,7 @@ export const SUMMON: Lesson = lessonOf(
         mistake('AR-6.6', summon('sorcerer-3', 'C1'), placeSummoned(3)),
         mistake('AR-6.2', summon('sorcerer-3', 'T1')),
       ],
-      praise: 'Six units for two spells. The second sorcerer at 0507 can still throw a fireball.',
+      praise: 'Six units for two spells. One sorcerer at 0507 can still throw a fireball.',
       drawings: circles('0508 0715'),
     },
   ],

@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, event, failure, not } from '../goals'
 import { END, placeOrc, ROLL_ORCS } from '../orders'
+import { PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -59,7 +60,7 @@ export const WANDERING_ORCS: Lesson = lessonOf(
       title: 'A wall of orcs',
       text: [
         'Elves come from the right. Fill the orc stack at 1010 to four, and shut 0910 below your sorcerers with the other orc.',
-        'Press “Roll for wandering orcs”, then click the two hexes, in whatever order.',
+        `Press ${PRESS.rollOrcs}, then click {{hex:1010}} and {{hex:0910}}.`,
       ],
       position: scene(['sorcerer', 'wanderingOrcs'], UNITS),
       viewer: 'sorcerer',
@@ -83,7 +84,7 @@ export const WANDERING_ORCS: Lesson = lessonOf(
         mistake('AR-5.3', ROLL_ORCS, placeOrc('0707')),
         mistake('AR-5.3', ROLL_ORCS, placeOrc('1010'), END),
       ],
-      praise: 'Four orcs and a plug. A wall that costs nothing is the sorcerer’s best friend.',
+      praise: 'Four orcs at 1010 and one at 0910: a wall that costs nothing.',
       drawings: circles('1010 0910'),
     },
   ],

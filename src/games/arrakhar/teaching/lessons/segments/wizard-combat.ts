@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, free, not } from '../goals'
 import { attack, ids, resolve, withdraw } from '../orders'
+import { attackOn, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -70,7 +71,7 @@ export const WIZARD_COMBAT: Lesson = lessonOf(
       title: 'Sort your army',
       text: [
         'Both of your stacks stand next to both enemy stacks. Every die will show 5. Eliminate all orcs and all ghouls.',
-        'Click attackers, then a target, and designate; do the same with the others, and only then roll.',
+        'Click attackers, then a target, and designate; do the same with the others. Roll only then.',
       ],
       position: scene(['wizard', 'combat'], UNITS),
       viewer: 'wizard',
@@ -88,7 +89,10 @@ export const WIZARD_COMBAT: Lesson = lessonOf(
           'A 5 sweeps a hex from 3:1 on. Four against two is 2:1: only the bonus lifts it.',
         ),
       ],
-      hints: ['Who has a bonus against whom?', 'Dwarves on the orcs at 1209, elves on the ghouls at 1111.'],
+      hints: [
+        'Who has a bonus against whom?',
+        `Dwarves on the orcs: {{hex:1110}}, {{hex:1209}}, ${attackOn('1209')}. Elves on the ghouls: {{hex:1210}}, {{hex:1111}}, ${attackOn('1111')}. Then ${PRESS.resolveAll}. Rolling halts where you may advance; go on with ${PRESS.resolveAll}.`,
+      ],
       solution: [
         attack(ids('dwarf', 4), '1209', ids('orc', 2)),
         attack(ids('elf', 4), '1111', ids('ghoul', 2)),
@@ -110,7 +114,8 @@ export const WIZARD_COMBAT: Lesson = lessonOf(
           attack(ids('dwarf', 2), '1111', ids('ghoul', 2)),
         ),
       ],
-      praise: 'The same dice, the other way round, would have left an orc and a ghoul.',
+      praise:
+        'With the dwarves on the ghouls and the elves on the orcs, the same dice would have left an orc and a ghoul.',
       drawings: circles('1209 1111', 'red'),
     },
   ],

@@ -2,8 +2,11 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, free, not } from '../goals'
 import { END, fireball, resolve } from '../orders'
+import { fireballs, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
+import { TAUGHT, whoFalls } from '../../taught'
 
+const FIRE = TAUGHT.tables.fireball
 const UNITS: readonly Placed[] = [
   ['wizard', '0909', 2],
   ['ghoul', '1110', 3],
@@ -25,7 +28,7 @@ export const WIZARD_FIREBALL: Lesson = lessonOf(
       kind: 'reading',
       title: 'Choosing a target',
       text: [
-        'A fireball rolls for every unit in its target hex: a sorcerer falls on 4 or more, an orc or ghoul on 5 or 6, a demon on 6. [[AR-8.4]]',
+        `A fireball rolls for every unit in its target hex: ${whoFalls(FIRE, ['sorcerer', 'orc', 'ghoul', 'demon'])}. [[AR-8.4]]`,
         'All fireballs of the segment are named first. If the first empties a hex, the second at the same hex is {{wasted}}: it cannot go elsewhere. [[AR-8.3]] [[AR-8.5]]',
         'A hex emptied by fire is open to you: at the start of combat up to four units next to it, of one type, may {{advance}} into it. [[AR-10.9]]',
       ],
@@ -61,7 +64,7 @@ export const WIZARD_FIREBALL: Lesson = lessonOf(
       title: 'Two hexes, two fires',
       text: [
         'Say every die shows 5. Empty two hexes with your two wizards.',
-        'Click the wizards at 0909; with − in the panel send only one of them, and click its target. Then the other.',
+        'Send the wizards one by one: − in the panel makes one of two casters.',
       ],
       position: scene(['wizard', 'fireball'], UNITS),
       viewer: 'wizard',
@@ -81,7 +84,7 @@ export const WIZARD_FIREBALL: Lesson = lessonOf(
       ],
       hints: [
         'A demon falls on a 6 only. Orcs and ghouls fall on a 5.',
-        'One fireball at 1110, one at 0708, both before the first roll.',
+        `One at each, both before the first roll: {{hex:0909}}, {{hex:1110}}, ${PRESS.fewer}, ${fireballs(1)}; the other wizard is in hand: {{hex:0708}}, ${fireballs(1)}. Then ${PRESS.resolveAll}.`,
       ],
       solution: [fireball('wizard-1', '1110'), fireball('wizard-2', '0708'), resolve(1), resolve(2)],
       mistakes: [

@@ -2,6 +2,7 @@ import type { Lesson } from '@/engine/lesson'
 import { arrow, circles, lessonOf, mistake } from '../chapters'
 import { all, during, event, failure, free, held } from '../goals'
 import { END, ids, move } from '../orders'
+import { end, PRESS } from '../press'
 import { type Placed, scene } from '../scene'
 
 const UNITS: readonly Placed[] = [
@@ -57,7 +58,7 @@ export const WIZARD_MOVEMENT: Lesson = lessonOf(
       title: 'Everybody in',
       text: [
         'Bring all five elves and all three barbarians into the valley, and end the segment in good order.',
-        'Click the gate 0402. The panel shows the waiting units by type: choose how many go with − and +, then click a lit hex.',
+        `Click the gate {{hex:0402}}: four elves are picked. Click {{hex:0404}}, and let go of them with ${PRESS.cancel}. The gate again, {{hex:0402}}, and {{hex:0304}} for the last elf, then ${PRESS.cancel}. Once more {{hex:0402}}, and {{hex:0503}} for the barbarians. Press ${end('movement')}.`,
       ],
       position: scene(['wizard', 'movement'], UNITS),
       viewer: 'wizard',
@@ -91,7 +92,7 @@ export const WIZARD_MOVEMENT: Lesson = lessonOf(
         mistake('AR-7.5', move(ids('elf', 4), '0403'), END),
         mistake('AR-7.8', move([...ids('elf', 1), ...ids('barbarian', 1)], '0403')),
       ],
-      praise: 'Eight units, three hexes, no crowd.',
+      praise: 'All eight are in the valley, and no hex holds too many.',
       drawings: circles('0403 0503', 'green'),
     },
   ],

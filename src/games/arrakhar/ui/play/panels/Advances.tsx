@@ -2,6 +2,12 @@ import { useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import { GroupPicker } from '@/table/panel/GroupPicker'
 import { capitalized } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import styles from '@/table/panel/picking.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { countOf, STACKING_LIMIT, UNIT_NAMES } from '../../../content/units'
 import { type AdvanceChoice, advancesOpen } from '../../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../../rules/stacking'
@@ -20,24 +26,30 @@ export function Advances({ desk }: PanelProps) {
     adjust({ type: 'cancel' })
   }
   return open.map((choice) => (
-    <section key={choice.hex} className="advance" aria-label={`Advance into ${choice.hex}`}>
+    <section key={choice.hex} className={styles.advance} aria-label={PANEL.advanceInto(choice.hex)}>
       <h3>
-        Advance into {choice.hex}{' '}
-        <span className="soft">after {choice.after === 'fireball' ? 'fireball' : 'combat'}</span>
+        {PANEL.advanceInto(choice.hex)}{' '}
+        <span className={writingStyles.soft}>
+          after {choice.after === 'fireball' ? 'fireball' : 'combat'}
+        </span>
       </h3>
       {gesture.name === 'NamingAdvance' && gesture.hex === choice.hex ? (
         <AdvanceGroup desk={desk} choice={choice} naming={gesture} />
       ) : (
-        <div className="row">
+        <div className={panelStyles.row}>
           <button
             type="button"
-            className="button"
+            className={controlStyles.button}
             onClick={() => adjust({ type: 'pick', gesture: namingAdvance(view, choice) })}
           >
-            Choose units
+            {PANEL.chooseUnits}
           </button>
-          <button type="button" className="button button--quiet" onClick={() => decline(choice.hex)}>
-            Decline
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            onClick={() => decline(choice.hex)}
+          >
+            {PANEL.decline}
           </button>
         </div>
       )}
@@ -65,6 +77,7 @@ function AdvanceGroup({ desk, choice, naming }: AdvanceGroupProps) {
           chips={chipsOf(
             view,
             able.filter((unit) => unit.type === each),
+            'combat',
           )}
           picked={naming.units.filter((id) => able.some((unit) => unit.id === id && unit.type === each))}
           most={room}
@@ -72,8 +85,12 @@ function AdvanceGroup({ desk, choice, naming }: AdvanceGroupProps) {
           onTake={(units) => adjust({ type: 'takeUnits', units })}
         />
       ))}
-      <button type="button" className="button button--primary" onClick={() => follow(advanceNamed(naming))}>
-        {type ? `Advance with ${countOf(naming.units.length, type)}` : 'Advance'}
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        onClick={() => follow(advanceNamed(naming))}
+      >
+        {type ? PANEL.advanceWith(countOf(naming.units.length, type)) : 'Advance'}
       </button>
     </>
   )

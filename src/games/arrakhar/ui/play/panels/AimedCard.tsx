@@ -1,5 +1,8 @@
 import type { HexId } from '@/engine/hex'
-import { counted } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import type { UnitId } from '../../../rules/position'
 import { stackIn } from '../../../rules/stacking'
 import type { View } from '../../../rules/view'
@@ -12,6 +15,7 @@ import { FireForecast } from '../FireForecast'
 import { stackText } from '../stack-text'
 import { CasterCount } from './CasterCount'
 import { HasteForecast } from './HasteForecast'
+import styles from '../../planner/parts.module.css'
 
 interface AimedCardProps extends PanelProps {
   readonly aimed: SpellAimed
@@ -22,9 +26,10 @@ export function AimedCard({ desk, aimed }: AimedCardProps) {
   const { view, follow } = desk
   const able = castersAgainst(view, aimed.spell, aimed.hex, aimed.target).length
   return (
-    <section className="aimed" aria-label="Spell in hand">
+    <section className={styles.aimed} data-part="aimed" aria-label="Spell in hand">
       <h3>
-        {aimed.hex} → {aimed.target} <span className="soft">{stackText(view, aimed.target)}</span>
+        {aimed.hex} → {aimed.target}{' '}
+        <span className={writingStyles.soft}>{stackText(view, aimed.target)}</span>
       </h3>
       <CasterCount desk={desk} count={aimed.casters.length} most={aimed.spell === 'wand' ? 1 : able} />
       {aimed.spell === 'haste' ? (
@@ -32,14 +37,14 @@ export function AimedCard({ desk, aimed }: AimedCardProps) {
       ) : (
         <FireForecast table={view} hex={aimed.target} kind={aimed.spell} fireballs={aimed.casters.length} />
       )}
-      <div className="aimed__foot">
-        <div className="aimed__buttons">
+      <div className={styles['aimed__foot']}>
+        <div className={styles['aimed__buttons']}>
           <button
             type="button"
-            className="button button--primary"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
             onClick={() => follow(designate(view, aimed))}
           >
-            Designate {spellText(aimed)}
+            {PANEL.designate(spellText(aimed))}
           </button>
           <PlannerButton view={view} />
         </div>
@@ -58,6 +63,6 @@ function castingsOn(view: View, { target, casters }: SpellAimed): number {
 }
 
 function spellText({ spell, casters }: SpellAimed): string {
-  if (spell === 'haste') return casters.length === 1 ? 'haste' : `${casters.length} castings of haste`
-  return spell === 'wand' ? 'the wand fireball' : counted(casters.length, 'fireball', 'fireballs')
+  if (spell === 'haste') return PANEL.castings(casters.length)
+  return spell === 'wand' ? PANEL.wandSpell : PANEL.fireballs(casters.length)
 }

@@ -1,3 +1,6 @@
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { PLANNER } from '../../../content/planner-text'
 import type { Table } from '../../../rules/position'
 import { stackIn } from '../../../rules/stacking'
@@ -10,6 +13,7 @@ import { PlannerButton } from '../../planner/PlannerButton'
 import type { PanelProps } from '../desk'
 import { oddsSummary } from '../odds-text'
 import { OddsCard } from '../OddsCard'
+import styles from '../../planner/parts.module.css'
 
 interface AttackCardProps extends PanelProps {
   readonly naming: NamingAttack
@@ -20,9 +24,10 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
   const { view, adjust, follow } = desk
   const { attackers, hex, defenders } = naming
   return (
-    <section className="aimed" aria-label="Attack in hand">
+    <section className={styles.aimed} data-part="aimed" aria-label="Attack in hand">
       <ChipGroups
         title={PLANNER.attackers}
+        figure="combat"
         table={view}
         units={attackersAround(view, hex)}
         picked={attackers}
@@ -30,6 +35,7 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
       />
       <ChipGroups
         title={PLANNER.defenders}
+        figure="combat"
         table={view}
         units={stackIn(view, hex)}
         picked={defenders}
@@ -38,16 +44,16 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
         }
       />
       <OddsCard table={view} attackers={attackers} defenders={defenders} />
-      <div className="aimed__foot">
-        <p className="aimed__summary">{oddsSummary(view, attackers, defenders)}</p>
+      <div className={styles['aimed__foot']}>
+        <p className={styles['aimed__summary']}>{oddsSummary(view, attackers, defenders)}</p>
         <ChainNote table={view} naming={naming} />
-        <div className="aimed__buttons">
+        <div className={styles['aimed__buttons']}>
           <button
             type="button"
-            className="button button--primary"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
             onClick={() => follow(designateAttack(naming))}
           >
-            Designate attack on {hex}
+            {PANEL.designateAttack(hex)}
           </button>
           <PlannerButton view={view} />
         </div>
@@ -59,5 +65,5 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
 /** What the attack comes to after those designated against the same stack; its place is kept while there are any. */
 function ChainNote({ table, naming }: { readonly table: Table; readonly naming: NamingAttack }) {
   if (attacksOn(table, naming.hex).length === 0) return null
-  return <p className="aimed__chain">{chainText(table, naming)}</p>
+  return <p className={styles['aimed__chain']}>{chainText(table, naming)}</p>
 }

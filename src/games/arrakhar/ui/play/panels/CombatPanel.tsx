@@ -72,6 +72,7 @@ function AttackerPickers({ desk, attackers, able }: AttackerPickersProps) {
         chips={chipsOf(
           view,
           stackIn(view, hex).filter(({ id }) => ready.includes(id)),
+          'combat',
         )}
         picked={attackers}
         onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}

@@ -1,3 +1,6 @@
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { SIDE_NAMES } from '../../../content/text'
 import { enemyOf } from '../../../rules/stacking'
 import type { PanelProps } from '../desk'
@@ -9,13 +12,17 @@ export function DrawAnswer({ desk }: PanelProps) {
   const side = enemyOf(offeredBy)
   const answer = (accept: boolean) => desk.send({ type: 'answerDraw', side, accept })
   return (
-    <section className="stack" aria-label="Offer of a draw">
+    <section className={panelStyles.stack} aria-label="Offer of a draw">
       <p>The {SIDE_NAMES[offeredBy].toLowerCase()} offers a draw.</p>
-      <div className="row">
-        <button type="button" className="button button--primary" onClick={() => answer(true)}>
+      <div className={panelStyles.row}>
+        <button
+          type="button"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          onClick={() => answer(true)}
+        >
           Accept the draw
         </button>
-        <button type="button" className="button" onClick={() => answer(false)}>
+        <button type="button" className={controlStyles.button} onClick={() => answer(false)}>
           Play on
         </button>
       </div>

@@ -1,12 +1,16 @@
 import { playThen } from '@/table/desk/answer'
 import { GroupPicker } from '@/table/panel/GroupPicker'
 import { capitalized } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
 import { STACKING_LIMIT, UNIT_NAMES } from '../../../content/units'
 import { stackIn } from '../../../rules/stacking'
 import type { EntryHasteNamed } from '../../gestures/gesture'
 import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
 import { HasteForecast } from './HasteForecast'
+import styles from '../../planner/parts.module.css'
 
 interface EntryHasteCardProps extends PanelProps {
   readonly named: EntryHasteNamed
@@ -19,7 +23,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
   const types = [...new Set(waiting.map(({ type }) => type))]
   const { caster, units } = named
   return (
-    <section className="aimed" aria-label="Spell in hand">
+    <section className={styles.aimed} data-part="aimed" aria-label="Spell in hand">
       <h3>Hasten up to four of one type waiting at {named.hex}</h3>
       {types.map((type) => (
         <GroupPicker
@@ -28,6 +32,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
           chips={chipsOf(
             view,
             waiting.filter((unit) => unit.type === type),
+            'points',
           )}
           picked={units.filter((id) => waiting.some((unit) => unit.id === id && unit.type === type))}
           most={STACKING_LIMIT}
@@ -36,13 +41,13 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
         />
       ))}
       <HasteForecast table={view} units={units} castings={1} />
-      <div className="aimed__foot">
+      <div className={styles['aimed__foot']}>
         <button
           type="button"
-          className="button button--primary"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
           onClick={() => follow(playThen([{ type: 'designateHaste', caster, units }]))}
         >
-          Designate haste
+          {PANEL.designate(PANEL.castings(1))}
         </button>
       </div>
     </section>

@@ -1,8 +1,10 @@
+import writingStyles from '@/widgets/writing.module.css'
 import { hauntName } from '../../../content/text'
 import { HAUNT_IDS } from '../../../content/units'
 import { holds } from '../../../rules/stacking'
 import type { PanelProps } from '../desk'
 import { stackText } from '../stack-text'
+import styles from '../valley.module.css'
 
 /** The haunts that will be destroyed when the segment ends (AR-11.1). */
 export function HauntCheckPanel({ desk: { view } }: PanelProps) {
@@ -10,9 +12,10 @@ export function HauntCheckPanel({ desk: { view } }: PanelProps) {
     const hex = view.haunts[haunt]
     return hex !== undefined && holds(view, hex, 'wizard') ? [{ haunt, hex }] : []
   })
-  if (occupied.length === 0) return <p className="soft">No haunt is held by the wizard’s side.</p>
+  if (occupied.length === 0)
+    return <p className={writingStyles.soft}>No haunt is held by the wizard’s side.</p>
   return (
-    <ul className="haunt-list">
+    <ul className={styles['haunt-list']}>
       {occupied.map(({ haunt, hex }) => (
         <li key={haunt}>
           <b>{hauntName(haunt)}</b> at {hex}, held by {stackText(view, hex)}

@@ -2,6 +2,10 @@ import { useMemo } from 'react'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { GroupPicker } from '@/table/panel/GroupPicker'
 import { capitalized, counted, listed } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import actionPanelStyles from '@/table/panel/action-panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { UNIT_NAMES } from '../../../content/units'
 import { isOwn } from '../../../rules/guards'
 import type { Unit } from '../../../rules/position'
@@ -13,6 +17,7 @@ import { moverHexes, moversIn, pickMovers, reachOfGroup } from '../../gestures/m
 import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
 import { stackOptions } from '../stack-text'
+import styles from '../valley.module.css'
 
 /** Takes all or some of a stack; the move itself is made on the board (AR-7). */
 export function MovementPanel({ desk }: PanelProps) {
@@ -40,10 +45,12 @@ function Faults({ desk: { view } }: PanelProps) {
   return (
     <>
       {overstacked.length > 0 ? (
-        <p className="panel-warning">One type and at most four units may stay at {listed(overstacked)}.</p>
+        <p className={actionPanelStyles['panel-warning']}>
+          One type and at most four units may stay at {listed(overstacked)}.
+        </p>
       ) : null}
       {tooNear.length > 0 ? (
-        <p className="panel-warning">
+        <p className={actionPanelStyles['panel-warning']}>
           On the first turn nobody may stay so near an entry hex: {listed(tooNear)}.
         </p>
       ) : null}
@@ -65,13 +72,13 @@ function PickedGroup({ desk, picked }: PickedGroupProps) {
         <GroupPicker
           key={units[0]?.type}
           title={groupTitle(picked, units[0])}
-          chips={chipsOf(view, units)}
+          chips={chipsOf(view, units, 'points')}
           picked={picked.units.filter((id) => units.some((unit) => unit.id === id))}
           onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
           onTake={(taken) => adjust({ type: 'takeUnits', units: taken })}
         />
       ))}
-      <p className="panel-result">
+      <p className={actionPanelStyles['panel-result']}>
         {counted(points, 'movement point', 'movement points')} left. Choose a lit hex.
       </p>
       <WandSwitch desk={desk} picked={picked} />
@@ -102,13 +109,13 @@ function WandSwitch({ desk, picked }: PickedGroupProps) {
   )
   if (!couldTake) return null
   return (
-    <label className="check wand-switch">
+    <label className={classNames(controlStyles.check, styles['wand-switch'])}>
       <input
         type="checkbox"
         checked={picked.takesWand}
         onChange={(change) => adjust({ type: 'takeWand', takes: change.target.checked })}
       />
-      Take the wand along
+      {PANEL.takeWand}
     </label>
   )
 }

@@ -1,6 +1,11 @@
 import { Suspense } from 'react'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { counted } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import styles from '@/table/panel/picking.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import actionPanelStyles from '@/table/panel/action-panel.module.css'
 import { nowIn } from '../../../rules/guards'
 import { orcHexesOf } from '../../../rules/segments/wandering-orcs'
 import { latePart } from '../late-part'
@@ -21,16 +26,16 @@ export function OrcsPanel({ desk }: PanelProps) {
   const roll = rolledOf(desk)
   return (
     <>
-      <Suspense fallback={<div className="small-table small-table--room" />}>
+      <Suspense fallback={<div className={classNames(styles['small-table'], styles['small-table--room'])} />}>
         <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
       </Suspense>
       {now.due === null ? (
         <button
           type="button"
-          className="button button--primary"
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
           onClick={() => desk.send({ type: 'rollWanderingOrcs' })}
         >
-          Roll for wandering orcs
+          {PANEL.rollOrcs}
         </button>
       ) : (
         <OrcsDue desk={desk} due={now.due} roll={roll} />
@@ -48,7 +53,7 @@ function OrcsDue({ desk, due, roll }: OrcsDueProps) {
   const hexes = due > 0 ? orcHexesOf(desk.view) : []
   return (
     <>
-      <p className="panel-result">
+      <p className={actionPanelStyles['panel-result']}>
         <Suspense>
           <DiceRow faces={roll === null ? [] : [roll]} />
         </Suspense>

@@ -1,5 +1,9 @@
 import { HexButtons } from '@/table/panel/HexButtons'
 import { counted } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import styles from '@/table/panel/picking.module.css'
+import controlStyles from '@/widgets/control.module.css'
 import { nowIn } from '../../../rules/guards'
 import type { View } from '../../../rules/view'
 import type { AimedSpell } from '../../gestures/gesture'
@@ -74,22 +78,22 @@ function SpellChoice({ desk }: PanelProps) {
   const choose = (spell: AimedSpell) =>
     adjust('spell' in gesture ? { type: 'chooseSpell', spell } : startOf(view, spell))
   return (
-    <div className="segmented segmented--wide" role="group" aria-label="Spell">
+    <div className={classNames(styles.segmented, styles['segmented--wide'])} role="group" aria-label="Spell">
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-pressed={current === 'fireball'}
         onClick={() => choose('fireball')}
       >
-        Fireball
+        {PANEL.fireball}
       </button>
       <button
         type="button"
-        className="button"
+        className={controlStyles.button}
         aria-pressed={current === 'wand'}
         onClick={() => choose('wand')}
       >
-        Wand fireball
+        {PANEL.wandFireball}
       </button>
     </div>
   )

@@ -3,6 +3,13 @@ import { DieRow } from '@/table/panel/DieRow'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { once } from '@/table/desk/once'
 import { capitalized, counted } from '@/engine/phrases'
+import { PANEL } from '../../../content/panel-text'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import styles from '@/table/panel/action-panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import pickingStyles from '@/table/panel/picking.module.css'
 import { hauntName } from '../../../content/text'
 import { type HauntId, hauntKindOf, STACKING_LIMIT, SUMMONED_AT, UNIT_NAMES } from '../../../content/units'
 import { nowIn } from '../../../rules/guards'
@@ -62,7 +69,8 @@ function HauntChoice({ desk, title, haunts }: HauntChoiceProps) {
     const hex = desk.view.haunts[haunt]
     return hex === undefined ? [] : [{ hex, text: `${hauntName(haunt)}: ${roomText(desk, haunt)}` }]
   })
-  if (options.length === 0) return <p className="soft">No sorcerer can summon any more this turn.</p>
+  if (options.length === 0)
+    return <p className={writingStyles.soft}>No sorcerer can summon any more this turn.</p>
   return <HexButtons title={title} options={options} onChoose={desk.choose} />
 }
 
@@ -82,8 +90,8 @@ function NamedSummon({ desk, gesture }: NamedSummonProps) {
   const sorcerer = unitOf(view, gesture.sorcerer)
   const who = sorcerer ? capitalized(unitName(sorcerer.id, sorcerer.type)) : ''
   return (
-    <section className="stack" aria-label="Summoning">
-      <p className="panel-result">
+    <section className={panelStyles.stack} aria-label="Summoning">
+      <p className={styles['panel-result']}>
         {who} at {hauntName(gesture.haunt)}; {counted(roomAt(view, gesture.haunt), 'place', 'places')} free.
       </p>
       <DieRow
@@ -94,10 +102,10 @@ function NamedSummon({ desk, gesture }: NamedSummonProps) {
       />
       <button
         type="button"
-        className="button button--primary"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
         onClick={() => desk.follow(castNamed(gesture))}
       >
-        Summon {UNIT_NAMES[type].many} at {gesture.haunt}
+        {PANEL.summon(UNIT_NAMES[type].many, gesture.haunt)}
       </button>
     </section>
   )
@@ -115,18 +123,21 @@ function PendingCount({ desk, pending }: PendingCountProps) {
   const most = Math.min(pending.upTo, roomAt(view, pending.haunt))
   const counts = Array.from({ length: most + 1 }, (_, count) => count)
   return (
-    <section className="stack" aria-label="Summoned">
-      <p className="panel-result">
+    <section className={panelStyles.stack} aria-label="Summoned">
+      <p className={styles['panel-result']}>
         <DiceRow faces={roll === undefined ? [] : [roll]} />
         Up to {pending.upTo} {UNIT_NAMES[type].many} answer at {hauntName(pending.haunt)}. How many are
         placed?
       </p>
-      <div className="count-row" role="group" aria-label="How many are placed">
+      <div className={pickingStyles['count-row']} role="group" aria-label="How many are placed">
         {counts.map((count) => (
           <button
             key={count}
             type="button"
-            className={count === most ? 'button button--primary' : 'button'}
+            className={classNames(
+              controlStyles.button,
+              count === most ? controlStyles['button--primary'] : undefined,
+            )}
             aria-label={`Place ${counted(count, UNIT_NAMES[type].one, UNIT_NAMES[type].many)}`}
             onClick={once(() => desk.send({ type: 'placeSummoned', count }))}
           >

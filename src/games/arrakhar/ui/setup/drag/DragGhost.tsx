@@ -5,6 +5,7 @@ import { hauntKindOf, UNIT_TYPES } from '../../../content/units'
 import type { SomeCounts } from '../../../rules/commands'
 import type { Piece } from '../piece'
 import { freshCounter } from '../placement-board'
+import styles from '../placement.module.css'
 
 interface DragGhostProps {
   readonly hold: RefCallback<HTMLElement>
@@ -16,8 +17,13 @@ interface DragGhostProps {
 /** The counter that hangs on the pointer; seen only, for what it does is told elsewhere. */
 export function DragGhost({ hold, piece, isReturning }: DragGhostProps) {
   return (
-    <div ref={hold} className="drag-ghost" data-returning={isReturning ? '' : undefined} aria-hidden="true">
-      <div className="drag-ghost__piece">
+    <div
+      ref={hold}
+      className={styles['drag-ghost']}
+      data-returning={isReturning ? '' : undefined}
+      aria-hidden="true"
+    >
+      <div className={styles['drag-ghost__piece']}>
         {piece.name === 'haunt' ? <HauntFace {...piece} /> : <UnitsFace counts={piece.counts} />}
       </div>
     </div>
@@ -26,7 +32,7 @@ export function DragGhost({ hold, piece, isReturning }: DragGhostProps) {
 
 function HauntFace({ haunt }: Pick<Extract<Piece, { name: 'haunt' }>, 'haunt'>) {
   return (
-    <span className="drag-ghost__haunt">
+    <span className={styles['drag-ghost__haunt']}>
       <svg viewBox="0 0 256 256">
         <path d={ICONS[hauntKindOf(haunt)].path} />
       </svg>
@@ -42,7 +48,7 @@ function UnitsFace({ counts }: { readonly counts: SomeCounts }) {
   return (
     <>
       {top && <CounterPicture counter={freshCounter(top, top)} />}
-      {total > 1 && <b className="drag-ghost__count">{total}</b>}
+      {total > 1 && <b className={styles['drag-ghost__count']}>{total}</b>}
     </>
   )
 }

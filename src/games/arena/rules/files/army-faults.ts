@@ -1,0 +1,82 @@
+import type { Problem } from '@/engine/refusal'
+import { type ArenaSeat, type BySeat, SEATS } from '../position'
+import { armyRefusal } from '../set-up/build'
+import { doubleFaults, fault, faultsFrom, type Whole } from './fault'
+import { seatNumber } from './seat-numbers'
+
+/** Points, pools, cards and lists that no set-up leads to. */
+export function armyReachFaults(whole: Whole): readonly Problem[] {
+  return [
+    ...barePointsFaults(whole.settings.points, 'options.points'),
+    ...SEATS.flatMap((seat, at) => [
+      ...pointFaults(whole, seat, at),
+      ...cardFaults(whole, seat, at),
+      ...listFaults(whole, seat, at),
+    ]),
+    ...lockFaults(whole),
+  ]
+}
+
+/** The fault of points that buy no army, by the path of both sides' points (AA-2.9). */
+export function barePointsFaults(points: BySeat<number>, path: string): readonly Problem[] {
+  return SEATS.flatMap((seat, at) =>
+    points[seat] < 1 ? [fault(`${path}.${at}`, 'must be 1 or more: an army needs a creature', 'AA-2.9')] : [],
+  )
+}
+
+function pointFaults({ file, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+  const { points } = settings
+  const [pool = 0, terrainPool = 0] = [file.pools?.[seat], file.terrainPools?.[seat]]
+  return faultsFrom([
+    [pool > points[seat], fault(`pools.${at}`, `must be at most ${points[seat]}, the points`, 'AA-2.3')],
+    [
+      pool + terrainPool > points[seat],
+      fault(
+        `terrainPools.${at}`,
+        `must be at most ${Math.max(0, points[seat] - pool)}, the points left`,
+        'AA-25.1',
+      ),
+    ],
+  ])
+}
+
+function cardFaults({ file, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+  const { spellCards, ruleset } = settings
+  const { length } = file.spells?.[seat] ?? []
+  const most = ruleset === 'basic' ? 0 : spellCards || Infinity
+  const revealed = (file.revealed?.[seat] ?? []).map(
+    (spell, nth) => [`revealed.${at}.${nth}`, spell] as const,
+  )
+  return [
+    ...faultsFrom([[length > most, fault(`spells.${at}`, `must be at most ${most} cards`, 'AA-2.5')]]),
+    ...doubleFaults(revealed),
+  ]
+}
+
+function listFaults({ file, settings, stage }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+  const list = file.lists?.[seat]
+  if (!list) return []
+  const path = `lists.${at}`
+  if (stage === 'play' || stage === 'placeBasic')
+    return [fault(path, 'must be null: play has begun', 'AA-2.6')]
+  const refusal = armyRefusal(settings, { ...list, seat })
+  return refusal ? [fault(path, `must be a legal army: ${refusal.message}`, refusal.clause)] : []
+}
+
+/** West draws up its army first, then East (B-1); when both are final, play begins. */
+function lockFaults({ file, stage, active }: Whole): readonly Problem[] {
+  if (stage === 'over') return []
+  if (stage !== 'build') {
+    const open = SEATS.find((seat) => file.locked?.[seat] === false)
+    return open ? [fault(`locked.${seatNumber(open)}`, 'must be true: play has begun', 'AA-2.6')] : []
+  }
+  const { west = active === 'east', east = false } = file.locked ?? {}
+  return faultsFrom([
+    [east, fault('locked.1', 'must be false: play begins when both armies are final', 'AA-2.6')],
+    [
+      west !== (active === 'east'),
+      fault('locked.0', 'must be true if, and only if, East is to draw up', 'AA-2.6'),
+    ],
+    [west && !file.lists?.west, fault('lists.0', 'is missing; give the army that is final', 'AA-2.9')],
+  ])
+}

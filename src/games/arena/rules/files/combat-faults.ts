@@ -1,0 +1,67 @@
+import type { Problem } from '@/engine/refusal'
+import { creatureOf, otherSeat } from '../creatures'
+import type { CreatureId, Position, Space } from '../position'
+import { boardOf, spacesApart } from '../spaces'
+import { rangedOf } from '../values'
+import { fault, faultsFrom, type Whole } from './fault'
+import type { PositionFile } from './position-schema'
+import { seatNumber } from './seat-numbers'
+
+type CombatFile = NonNullable<PositionFile['combat']>
+
+/** A Combat phase that does not come about: shots that nobody fires, a fight that waits for nothing. */
+export function combatReachFaults({ file }: Whole, position: Position): readonly Problem[] {
+  const { combat } = file
+  if (!combat || position.now.phase !== 'combat') return []
+  return [...shotFaults(position), ...fightFaults(combat), ...choiceFaults(combat)]
+}
+
+/** Whoever has fired could, as far as he stands (AA-14.2). */
+function shotFaults(position: Position): readonly Problem[] {
+  const { now } = position
+  if (now.phase !== 'combat') return []
+  return (Object.entries(now.shots) as [CreatureId, Space][]).flatMap(([id, space]) => {
+    const shooter = creatureOf(position, id)
+    const ranged = shooter && rangedOf(position, shooter)
+    const path = `combat.shots.${id}`
+    if (!shooter?.at || !ranged) return [fault(path, 'must be left out: it has no ranged attack', 'AA-14.2')]
+    const apart = spacesApart(boardOf(position), shooter.at, space)
+    return faultsFrom([
+      [apart < ranged.min || apart > ranged.max, fault(path, 'must be within its range', 'AA-14.2')],
+      [!shooter.fired, fault(path, 'must be marked as having fired', 'AA-14.2')],
+    ])
+  })
+}
+
+/** A fight stays open only while a seat chooses a casualty (AA-11.8). */
+function fightFaults({ fight = null, choice = null, settled = [] }: CombatFile): readonly Problem[] {
+  if (!fight)
+    return choice ? [fault('combat.fight', 'is missing; tell the fight that waits for the choice')] : []
+  return faultsFrom([
+    [!choice, fault('combat.choice', 'is missing; say who chooses', 'AA-12.2')],
+    [
+      !settled.includes(fight.space),
+      fault('combat.settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'),
+    ],
+  ])
+}
+
+function choiceFaults({ fight = null, choice = null }: CombatFile): readonly Problem[] {
+  const loss = fight?.losses[0]
+  if (!fight || !choice) return []
+  if (!loss) return [fault('combat.fight.losses', 'must hold the loss that is to be chosen', 'AA-12.2')]
+  const chooser = otherSeat(loss.whose)
+  const isStrange = choice.eligible.some((id) => !fight.fighters[loss.whose].includes(id))
+  return faultsFrom([
+    [choice.seat !== chooser, fault('combat.choice.seat', `must be ${seatNumber(chooser)}`, 'AA-12.2')],
+    [choice.space !== fight.space, fault('combat.choice.space', `must be ${fight.space}`, 'AA-12.2')],
+    [
+      choice.eligible.length === 0 || isStrange,
+      fault('combat.choice.eligible', 'must be creatures of the side that loses one', 'AA-12.3'),
+    ],
+    [
+      (choice.reason === 'poison') !== (loss.reason === 'poison'),
+      fault('combat.choice.reason', 'must be that of the first of the losses', 'AA-12.2'),
+    ],
+  ])
+}

@@ -1,0 +1,96 @@
+import type { HexId } from '@/engine/hex'
+import type { Problem } from '@/engine/refusal'
+import { sameData } from '@/engine/same-data'
+import { TERRAIN_POOL_PER_TURN } from '../../content/game-rules'
+import { STORM_TURNS } from '../../content/terrain'
+import type { Position } from '../position'
+import { otherSeat } from '../creatures'
+import { endingNow } from '../winning'
+import { fault, faultsFrom, type Whole } from './fault'
+import type { HexFile } from './position-schema'
+import { seatNumber } from './seat-numbers'
+
+const NO_PHASE_IN_BASIC: readonly (string | null)[] = ['equip1', 'equip2', 'magic1', 'magic2']
+
+/** A moment that no game comes to: the turn, the phase and what only a phase has, the hexes, the ending. */
+export function momentFaults(whole: Whole, position: Position): readonly Problem[] {
+  const hexes = Object.entries(whole.file.hexes ?? {}) as [HexId, HexFile][]
+  return [
+    ...turnFaults(whole),
+    ...phaseFaults(whole),
+    ...boutFaults(whole),
+    ...hexes.flatMap(([id, hex]) => hexFaults(whole, id, hex)),
+    ...endingFaults(whole, position),
+  ]
+}
+
+function turnFaults({ file, settings, turn, stage, active }: Whole): readonly Problem[] {
+  const { first } = file
+  const { turnLimit } = settings
+  const starter = turn % 2 === 1 ? active : otherSeat(active)
+  return faultsFrom([
+    [turn > turnLimit, fault('turn', `must be at most ${turnLimit}, the turn limit`, 'AA-23.4')],
+    [
+      stage === 'play' && first !== undefined && first !== starter,
+      fault('first', `must be ${seatNumber(starter)}: seats take turns`, 'AA-3.2'),
+    ],
+  ])
+}
+
+function phaseFaults({ file, settings, board, phase }: Whole): readonly Problem[] {
+  const { budget = 0, pooled = 0 } = file
+  const isBasic = settings.ruleset === 'basic'
+  const mostBudget = board.ids.length - (isBasic ? board.kings.length : 0)
+  const mostPooled = settings.variants.terrainPool ? TERRAIN_POOL_PER_TURN : 0
+  return faultsFrom([
+    [
+      isBasic && NO_PHASE_IN_BASIC.includes(phase),
+      fault('phase', 'must be one of the basic game', 'AA-24.3'),
+    ],
+    [budget > mostBudget, fault('budget', `must be at most ${mostBudget}, a point a hex`, 'AA-4.4')],
+    [pooled > mostPooled, fault('pooled', `must be at most ${mostPooled}`, 'AA-25.1')],
+    [
+      file.combat !== undefined && phase !== 'combat',
+      fault('combat', 'belongs to the Combat phase; remove it', 'AA-11.1'),
+    ],
+  ])
+}
+
+function boutFaults({ file, phase, active }: Whole): readonly Problem[] {
+  const { bout = active, magic } = file
+  const isMagic = phase === 'magic1' || phase === 'magic2'
+  return faultsFrom([
+    [file.bout !== undefined && !isMagic, fault('bout', 'belongs to magic phases; remove it', 'AA-19.5')],
+    [magic !== undefined && !isMagic, fault('magic', 'belongs to magic phases; remove it', 'AA-19.5')],
+    [
+      magic !== undefined && (magic.nth % 2 === 1) !== (bout === active),
+      fault('magic.nth', 'must be odd where the active seat has the bout, else even', 'AA-19.4'),
+    ],
+  ])
+}
+
+function hexFaults({ settings, board, turn }: Whole, id: HexId, hex: HexFile): readonly Problem[] {
+  const { storm = null, fresh = false } = hex
+  const path = `hexes.${id}`
+  const isKing = board.kings.includes(id)
+  const isBasic = settings.ruleset === 'basic'
+  const last = turn + STORM_TURNS - 1
+  return faultsFrom([
+    [storm !== null && isBasic, fault(`${path}.storm`, 'must be null in the basic game', 'AA-24.2')],
+    [storm !== null && turn === 0, fault(`${path}.storm`, 'must be null before the first turn', 'AA-4.9')],
+    [storm !== null && storm > last, fault(`${path}.storm`, `must be at most ${last}`, 'AA-4.11')],
+    [fresh && (isKing || turn === 0), fault(`${path}.fresh`, 'must be false: it did not change', 'AA-4.7')],
+  ])
+}
+
+/** Who won is what the Winning phase says, unless the other gave up (AA-23). */
+function endingFaults({ file }: Whole, position: Position): readonly Problem[] {
+  const { result } = file
+  if (!result) return []
+  if (result.by === 'concession')
+    return result.winner === 'draw'
+      ? [fault('result.winner', 'must be 0 or 1: one seat gave up', 'AA-23.5')]
+      : []
+  if (sameData(result, endingNow(position))) return []
+  return [fault('result', 'must be what the position says, or a concession', 'AA-23.1')]
+}

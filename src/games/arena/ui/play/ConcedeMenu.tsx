@@ -1,0 +1,32 @@
+import { EndingMenu } from '@/table/panel/EndingMenu'
+import { TABLE_TEXT as TEXT } from '../../content/table-text'
+import { SEAT_NAMES } from '../../content/text'
+import type { Concede } from '../../rules/commands'
+import { otherSeat } from '../../rules/creatures'
+import type { ArenaSeat } from '../../rules/position'
+
+interface ConcedeMenuProps {
+  readonly seat: ArenaSeat
+  /** Whether the button has room for its name. */
+  readonly isNamed?: boolean
+  readonly onConcede: (command: Concede) => void
+}
+
+/** Giving the game up, at every moment of it (AA-23.5); asked for once more. */
+export function ConcedeMenu({ seat, isNamed = false, onConcede }: ConcedeMenuProps) {
+  return (
+    <EndingMenu
+      name={TEXT.giveUp}
+      isNamed={isNamed}
+      items={[]}
+      final={{
+        label: TEXT.concede,
+        title: TEXT.concedeTitle(SEAT_NAMES[seat]),
+        description: TEXT.concedeOutcome(SEAT_NAMES[otherSeat(seat)]),
+        warning: TEXT.concedeWarning,
+        answers: { yes: TEXT.concedeYes, no: TEXT.concedeNo },
+        onConfirm: () => onConcede({ type: 'concede', seat }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
+import type { Advance } from '../commands'
+import type { ProgressOf, Table } from '../position'
+import { refuse } from '../refuse'
+import { advancingRefusal } from './advancing'
+import { hasAttack, isTimeAfterFireball } from './combat-choices'
+
+/** Whether an advance into a hex is one after fireball: into a hex emptied by them, or before any attack (AR-10.9). */
+export function isAfterFireball({ emptied, designations }: ProgressOf<'combat'>, hex: HexId): boolean {
+  return emptied.includes(hex) || designations.length === 0
+}
+
+/** Refuses an advance into a hex emptied by fireballs (AR-10.9). */
+export function afterFireballRefusal(
+  table: Table,
+  now: ProgressOf<'combat'>,
+  { units, hex }: Advance,
+): Refusal<Clause> | undefined {
+  if (!now.emptied.includes(hex))
+    return refuse('AR-10.9', `No fireball emptied ${hex} in the segment before.`)
+  if (!isTimeAfterFireball(table, now))
+    return refuse('AR-10.9', 'An advance after fireball is made before any attack is designated.')
+  if (units.some((id) => hasAttack(now.designations, id)))
+    return refuse('AR-10.9', 'A unit that is named for an attack does not advance after fireball.')
+  // A unit enters one emptied hex, not one after the other; nor does it make room there for a fifth.
+  if (units.some((id) => now.advanced.includes(id)))
+    return refuse('AR-10.9', 'One of those units has advanced already.')
+  return advancingRefusal(table, { units, hex }, 'AR-10.9')
+}

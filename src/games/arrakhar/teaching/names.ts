@@ -1,0 +1,32 @@
+import type { LessonNames } from '@/engine/lesson-words'
+import { capitalized } from '@/engine/phrases'
+import { END_TEXT } from '@/table/panel/end-text'
+import { COUNT_TEXT } from '@/table/panel/panel-text'
+import { PANEL } from '../content/panel-text'
+import { END_NAMES } from '../content/text'
+import { STACKING_LIMIT } from '../content/units'
+import { boardOf } from '../rules/board'
+import type { View } from '../rules/view'
+import { unitName } from '../ui/sentences/unit-name'
+
+/** Stands for whatever a button names. */
+const ANY = '…'
+
+const COUNTS = Array.from({ length: STACKING_LIMIT + 1 }, (_, count) => count)
+
+/** What the table of this game shows that lessons can name. */
+export const NAMES: LessonNames<View> = {
+  buttons: [
+    ...Object.values(END_NAMES),
+    ...[END_TEXT.endAnyway, END_TEXT.showMe],
+    ...[PANEL.rollOrcs, PANEL.summon(ANY, ANY), PANEL.resolveAll, PANEL.roll, PANEL.takeBack],
+    ...[PANEL.fireball, PANEL.wandFireball, PANEL.designate(PANEL.wandSpell)],
+    ...COUNTS.flatMap((count) => [PANEL.castings(count), PANEL.fireballs(count)]).map(PANEL.designate),
+    ...[PANEL.designateAttack(ANY), PANEL.advanceInto(ANY), PANEL.chooseUnits, PANEL.decline],
+    ...[PANEL.advanceWith(ANY), PANEL.takeWand],
+    ...Object.values(COUNT_TEXT),
+    ...COUNTS.map(String),
+  ],
+  hexesOf: ({ settings }) => boardOf(settings).grid.ids,
+  unitsOf: ({ units }) => units.map(({ id, type }) => capitalized(unitName(id, type))),
+}

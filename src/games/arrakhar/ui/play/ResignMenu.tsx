@@ -1,0 +1,36 @@
+import { EndingMenu } from '@/table/panel/EndingMenu'
+import type { MenuItem } from '@/widgets/Menu'
+import { RESIGN_TEXT as TEXT } from '../../content/resign-text'
+import { SIDE_NAMES } from '../../content/text'
+import type { Side } from '../../content/units'
+import type { Resign } from '../../rules/commands'
+import { enemyOf } from '../../rules/stacking'
+
+interface ResignMenuProps {
+  readonly side: Side
+  readonly name: string
+  /** Whether the button has room for its name. */
+  readonly isNamed: boolean
+  /** What else can be done about the end of the game. */
+  readonly items?: readonly MenuItem[]
+  readonly onResign: (command: Resign) => void
+}
+
+/** Resignation, at every moment of a game (AR-12.7); asked for once more. */
+export function ResignMenu({ side, name, isNamed, items = [], onResign }: ResignMenuProps) {
+  return (
+    <EndingMenu
+      name={name}
+      isNamed={isNamed}
+      items={items}
+      final={{
+        label: TEXT.resign,
+        title: TEXT.title(SIDE_NAMES[side]),
+        description: TEXT.outcome(SIDE_NAMES[enemyOf(side)]),
+        warning: TEXT.warning,
+        answers: { yes: TEXT.yes, no: TEXT.no },
+        onConfirm: () => onResign({ type: 'resign', side }),
+      }}
+    />
+  )
+}

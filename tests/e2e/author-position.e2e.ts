@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import { AUTHOR_TEXT } from '@/teach/author/author-text'
+import { EDITOR_TEXT } from '@/teach/editor/editor-text'
+import { LEARN_TEXT } from '@/teach/learn/learn-text'
+import { test } from './support/fixtures'
+import type { GameTable } from './support/game-table'
+import { saveAt } from './support/saves'
+
+/** Nothing that a new chapter would begin with. */
+const POSITION = saveAt('wizard movement', { '0509': 'sorcerer', '0915': '3 elf' }).body.initial
+
+async function writtenPosition({ page }: GameTable): Promise<string> {
+  const field = page.getByRole('textbox', { name: AUTHOR_TEXT.positionPaste })
+  if (!(await field.isVisible())) await page.getByText(AUTHOR_TEXT.positionPaste).first().click()
+  return field.inputValue()
+}
+
+test('a chapter’s position is changed in the editor and taken back at the desk', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  await page.goto(new URL('#/author/arrakhar', table.home).href)
+  await table.press(AUTHOR_TEXT.create)
+  await table.press(AUTHOR_TEXT.addChapter)
+  await page.getByText(AUTHOR_TEXT.positionPaste).first().click()
+  const field = page.getByRole('textbox', { name: AUTHOR_TEXT.positionPaste })
+  await field.fill(JSON.stringify(POSITION))
+  await table.press(AUTHOR_TEXT.positionUse)
+  await expect.poll(() => writtenPosition(table)).toContain('0915')
+  expect(await table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
+
+  // The editor has it, also after a reload.
+  await table.press(AUTHOR_TEXT.positionEdit)
+  const lines = page.getByLabel(EDITOR_TEXT.textOf.lines)
+  await expect.poll(() => lines.inputValue()).toContain('0915')
+  await page.reload()
+  await expect.poll(() => lines.inputValue()).toContain('0915')
+
+  // Changed there, it is offered at the desk of the same chapter, also after a reload.
+  await lines.fill((await lines.inputValue()).replaceAll('0915', '0916'))
+  await table.press(EDITOR_TEXT.take)
+  await page.getByRole('link', { name: EDITOR_TEXT.backToLesson }).click()
+  await table.button(AUTHOR_TEXT.positionLeft).waitFor()
+  await page.reload()
+  await table.press(AUTHOR_TEXT.positionLeft)
+  await expect.poll(() => writtenPosition(table)).toContain('0916')
+  expect(await table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
+  await page.reload()
+  await expect.poll(() => writtenPosition(table)).toContain('0916')
+  expect(await table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
+})
+
+test('what is removed at the desk comes back', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  await page.goto(new URL('#/author/arrakhar', table.home).href)
+  await table.press(AUTHOR_TEXT.create)
+  await page.getByLabel(AUTHOR_TEXT.lessonTitle, { exact: true }).fill('Short lived')
+  await table.press(AUTHOR_TEXT.addChapter)
+  await page.getByLabel(AUTHOR_TEXT.chapterTitle).fill('The second')
+  await table.press(AUTHOR_TEXT.removeChapter)
+  await table.sees(AUTHOR_TEXT.chapterRemoved(2, 'The second'))
+  expect(await table.button('2. The second').count()).toBe(0)
+  await table.press(LEARN_TEXT.removal.undo)
+  await table.button('2. The second').waitFor()
+  expect(await page.getByLabel(AUTHOR_TEXT.chapterTitle).inputValue()).toBe('The second')
+
+  await page.getByRole('link', { name: AUTHOR_TEXT.allDrafts }).click()
+  await table.press(AUTHOR_TEXT.removeNamed('Short lived'))
+  await table.sees(LEARN_TEXT.removed('Short lived'))
+  await table.press(LEARN_TEXT.removal.undo)
+  await page.getByRole('link', { name: AUTHOR_TEXT.editNamed('Short lived') }).click()
+  await table.button('2. The second').waitFor()
+})

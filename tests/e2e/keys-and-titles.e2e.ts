@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { test } from './support/fixtures'
+import { byClass } from '../support/class-selector'
+
+/** Every letter that the sheet of keys may list for one game and not for another, with what it opens. */
+const LETTERS = ['P', 'O', 'T', 'M'] as const
+
+/** The keys that the controls on the table answer to, as their buttons say. */
+const ANSWERED = { arrakhar: ['P', 'O', 'M'], arena: ['M'] } as const
+
+test.for(['arrakhar', 'arena'] as const)(
+  'the sheet of %s lists the letters that its table answers to',
+  async (game, { visit }) => {
+    const table = await visit()
+    const { page } = table
+    await page.goto(`${table.home}#/new/${game}`)
+    await page.locator(byClass('.quick-start')).first().click()
+    await table.sitDown()
+    const shortcuts = async () => {
+      const all = await page
+        .locator('[aria-keyshortcuts]')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-keyshortcuts')))
+      return LETTERS.filter((letter) => all.includes(letter))
+    }
+    await expect.poll(shortcuts).toEqual(ANSWERED[game])
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keys' }).locator('kbd')
+    await keys.first().waitFor()
+    const listed = await keys.allInnerTexts()
+    const expected = game === 'arrakhar' ? LETTERS : ANSWERED.arena
+    expect(LETTERS.filter((letter) => listed.includes(letter))).toEqual([...expected])
+  },
+)
+
+test('every page has a title of its own, also after a lesson', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  const go = async (hash: string) => {
+    await page.goto(`${table.home}${hash}`)
+    await expect.poll(() => page.locator('main').count()).toBeGreaterThan(0)
+  }
+  const titled = (title: string | RegExp) => expect.poll(() => page.title()).toMatch(title)
+  await titled(/^Hexhearth$/)
+  await go('#/lesson/arena/first-game/0')
+  await titled(/ · .* · Hexhearth$/)
+  for (const [hash, title] of [
+    ['#/learn/arena', 'Learn · Arena · Hexhearth'],
+    ['#/lesson/arrakhar/first-game/0', null],
+    ['#/rules/arrakhar', 'Rules · Arrakhar’s Wand · Hexhearth'],
+    ['#/charts/arrakhar', 'Charts and tables · Arrakhar’s Wand · Hexhearth'],
+    ['#/study/arena', 'Study · Arena · Hexhearth'],
+    ['#/edit/arena', 'Position editor · Arena · Hexhearth'],
+    ['#/present/arena', 'Presentation · Arena · Hexhearth'],
+    ['#/author/arena', 'Lesson author · Arena · Hexhearth'],
+    ['#/new/arena', 'New game · Arena · Hexhearth'],
+    ['#/about', 'Credits and licenses · Hexhearth'],
+    ['#/games', 'Your games · Hexhearth'],
+    ['#/', 'Hexhearth'],
+  ] as const) {
+    await go(hash)
+    if (title === null) await titled(/ · .* · Hexhearth$/)
+    else await expect.poll(() => page.title()).toBe(title)
+  }
+})
