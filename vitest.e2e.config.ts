@@ -10,9 +10,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['scripts/e2e-setup.mjs'],
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 180_000,
     // As long as a step in the page may take: see PATIENCE_MS of the browser tests.
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

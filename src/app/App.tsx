@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { coming } from '@/widgets/coming'
 import { lateComponent } from '@/widgets/late'
 import { namePage } from '@/widgets/page-title'
 import { ErrorBoundary } from './failure/ErrorBoundary'
@@ -48,7 +49,7 @@ function usePage(first: Page, firstHash: string): Page {
     let latest = 0
     const follow = async () => {
       const nth = ++latest
-      const next = await loadPage(routeOf(location.hash))
+      const next = await coming(loadPage(routeOf(location.hash)))
       if (nth === latest) setPage(next)
     }
     const listener = () => void follow()

@@ -2,6 +2,7 @@ import { setAutoFreeze } from 'immer'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { present } from '@/engine/refusal'
+import { coming } from '@/widgets/coming'
 import { oncePainted } from '@/widgets/once-painted'
 import { App } from './App'
 import { loadPage } from './pages'
@@ -46,7 +47,7 @@ export async function start(): Promise<void> {
   // Freezing costs five times the work of a command; development and tests have it on.
   setAutoFreeze(!import.meta.env.PROD)
   const { hash } = location
-  const [first] = await Promise.all([loadPage(routeOf(hash)), facesThere()])
+  const [first] = await coming(Promise.all([loadPage(routeOf(hash)), facesThere()]))
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
     <StrictMode>

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react'
+import { coming } from './coming'
 import { oncePainted } from './once-painted'
 
 /** A component that is fetched once what is being rendered has been painted: the first screen comes first. */
 export function lateComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await oncePainted(load) }))
+  return lazy(async () => ({ default: await coming(oncePainted(load)) }))
 }
 
 /** A hook for something that is fetched in the same way; it gives undefined until that is there. */
@@ -26,7 +27,7 @@ export function soon<Part>(load: () => Promise<Part>): () => Part | undefined {
 
 function arriving<Part>(load: () => Promise<Part>) {
   let arrived: Part | undefined
-  const fetch = async () => (arrived = await load())
+  const fetch = async () => (arrived = await coming(load()))
   const usePart = (): Part | undefined => {
     const [part, setPart] = useState(() => arrived)
     useEffect(() => {

@@ -51,7 +51,7 @@ describe.each(SIZES)('the rules audit: %s', (_size, options) => {
     const clauses = page.getByRole('heading', { level: 3 })
     await page.goto(`${table.home}#/audit/${audited.game}`)
     await page.getByRole('heading', { name: audited.first }).waitFor()
-    expect(await clauses.allInnerTexts()).toEqual(numbered(audited))
+    await expect.poll(() => clauses.allInnerTexts()).toEqual(numbered(audited))
     await expectNoViolations(table, 'audit')
 
     await table.press(/^Rulings/)

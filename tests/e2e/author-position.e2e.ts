@@ -26,7 +26,7 @@ test('a chapter’s position is changed in the editor and taken back at the desk
   await field.fill(JSON.stringify(POSITION))
   await table.press(AUTHOR_TEXT.positionUse)
   await expect.poll(() => writtenPosition(table)).toContain('0915')
-  expect(await table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
+  await expect.poll(() => table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
 
   // The editor has it, also after a reload.
   await table.press(AUTHOR_TEXT.positionEdit)
@@ -43,10 +43,10 @@ test('a chapter’s position is changed in the editor and taken back at the desk
   await page.reload()
   await table.press(AUTHOR_TEXT.positionLeft)
   await expect.poll(() => writtenPosition(table)).toContain('0916')
-  expect(await table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
+  await expect.poll(() => table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
   await page.reload()
   await expect.poll(() => writtenPosition(table)).toContain('0916')
-  expect(await table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
+  await expect.poll(() => table.button(AUTHOR_TEXT.positionLeft).count()).toBe(0)
 })
 
 test('what is removed at the desk comes back', async ({ visit }) => {
@@ -59,10 +59,10 @@ test('what is removed at the desk comes back', async ({ visit }) => {
   await page.getByLabel(AUTHOR_TEXT.chapterTitle).fill('The second')
   await table.press(AUTHOR_TEXT.removeChapter)
   await table.sees(AUTHOR_TEXT.chapterRemoved(2, 'The second'))
-  expect(await table.button('2. The second').count()).toBe(0)
+  await expect.poll(() => table.button('2. The second').count()).toBe(0)
   await table.press(LEARN_TEXT.removal.undo)
   await table.button('2. The second').waitFor()
-  expect(await page.getByLabel(AUTHOR_TEXT.chapterTitle).inputValue()).toBe('The second')
+  await expect.poll(() => page.getByLabel(AUTHOR_TEXT.chapterTitle).inputValue()).toBe('The second')
 
   await page.getByRole('link', { name: AUTHOR_TEXT.allDrafts }).click()
   await table.press(AUTHOR_TEXT.removeNamed('Short lived'))

@@ -32,7 +32,7 @@ test('the last roll lies over no button that waits', async ({ visit }) => {
   const resolve = table.page.getByRole('button', { name: /^(Resolve|Roll)/ })
   await resolve.first().click()
   await table.page.getByRole('region', { name: 'Last roll' }).waitFor()
-  for (const button of await resolve.all()) expect(await isFree(button)).toBe(true)
+  for (const button of await resolve.all()) await expect.poll(() => isFree(button)).toBe(true)
 })
 
 test('the look back leaves the button of the hint free on a phone', async ({ visit }) => {
@@ -64,5 +64,5 @@ test('the look back leaves the button of the hint free on a phone', async ({ vis
     over.y + over.height <= under.y ||
     under.y + under.height <= over.y
   expect(isApart).toBe(true)
-  expect(await isFree(hint)).toBe(true)
+  await expect.poll(() => isFree(hint)).toBe(true)
 })

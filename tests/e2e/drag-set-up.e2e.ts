@@ -17,10 +17,10 @@ test('the mouse drags haunts and sorcerers out, about and back', async ({ visit 
   await seesHaunt(table, /^Temple T1 ?at 1010/)
 
   await lift(table, await placeOf(table.page, '1010'), await placeOf(table.page, ILLEGAL))
-  expect(await table.page.locator('[data-part="status"]').innerText()).toMatch(/AR-3\.2/)
+  await expect.poll(() => table.page.locator('[data-part="status"]').innerText()).toMatch(/AR-3\.2/)
   await table.page.locator(byClass('.drag-ghost[data-refused]')).waitFor()
   await table.page.mouse.up()
-  expect(await table.refusal()).toMatch(/AR-3\.2$/)
+  await expect.poll(() => table.refusal()).toMatch(/AR-3\.2$/)
   await seesHaunt(table, /^Temple T1 ?at 1010/)
 
   await drag(table, await placeOf(table.page, '1010'), await placeOf(table.page, '1011'))
@@ -96,7 +96,7 @@ test('the wizard’s units go to entry hexes and back, by drag or by click', asy
   await drag(table, await placeOf(table.page, '0112'), elves)
   await table.sees('Elves 0 of 8')
   await drag(table, elves, await placeOf(table.page, '1010'))
-  expect(await table.refusal()).toMatch(/AR-4\.1$/)
+  await expect.poll(() => table.refusal()).toMatch(/AR-4\.1$/)
   await table
     .button(/^Dwarves/)
     .first()

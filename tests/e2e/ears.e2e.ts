@@ -62,18 +62,22 @@ test('who hears the game moves a stack, designates and resolves an attack, and e
   await keyboard.endSegment()
   await keyboard.endSegment()
   await table.curtain('Sorcerer').waitFor()
-  expect(await table.page.evaluate(() => document.activeElement?.textContent)).toBe('I am the Sorcerer')
+  await expect
+    .poll(() => table.page.evaluate(() => document.activeElement?.textContent))
+    .toBe('I am the Sorcerer')
 
-  expect(await listener.log()).toEqual([
-    'Turn 3, wizard phase: movement.',
-    'The wizard has the mouse.',
-    '2 elves move 0708–0709 (1 point).',
-    'Turn 3, wizard phase: fireball.',
-    'Turn 3, wizard phase: combat.',
-    '2 elves will attack 2 ghouls at 0710: 2:1, bonus included.',
-    'Attack at 0710, 2:1 with bonus: rolls 6; 2 ghouls eliminated.',
-    'Turn 3, wizard phase: haunt check.',
-  ])
+  await expect
+    .poll(() => listener.log())
+    .toEqual([
+      'Turn 3, wizard phase: movement.',
+      'The wizard has the mouse.',
+      '2 elves move 0708–0709 (1 point).',
+      'Turn 3, wizard phase: fireball.',
+      'Turn 3, wizard phase: combat.',
+      '2 elves will attack 2 ghouls at 0710: 2:1, bonus included.',
+      'Attack at 0710, 2:1 with bonus: rolls 6; 2 ghouls eliminated.',
+      'Turn 3, wizard phase: haunt check.',
+    ])
   const picks = (await listener.polite()).filter((text) => text.endsWith('that can act.'))
   expect(picks.at(-1)).toMatch(/^2 elves to attack 0710, 2 of 2 defenders named: 2:1: /)
   expect(await listener.assertive()).toEqual([])
@@ -88,13 +92,15 @@ test('refusals interrupt, steps back and forth are told, and nothing twice', asy
   await keyboard.choose('0907')
   await expect.poll(() => listener.assertive()).toHaveLength(1)
   expect((await listener.assertive())[0]).toMatch(/AR-7\.2$/)
-  expect(await listener.log()).toEqual([
-    'Turn 3, wizard phase: movement.',
-    'The wizard has the mouse.',
-    '2 elves move 0708–0707 (1 point).',
-    'Taken back: 2 elves move 0708–0707 (1 point).',
-    'Done again: 2 elves move 0708–0707 (1 point).',
-  ])
+  await expect
+    .poll(() => listener.log())
+    .toEqual([
+      'Turn 3, wizard phase: movement.',
+      'The wizard has the mouse.',
+      '2 elves move 0708–0707 (1 point).',
+      'Taken back: 2 elves move 0708–0707 (1 point).',
+      'Done again: 2 elves move 0708–0707 (1 point).',
+    ])
 })
 
 test('rolling all at once loses no result', async ({ visit }) => {

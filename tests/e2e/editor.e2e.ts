@@ -41,11 +41,11 @@ test('units are put down, what is listed as wrong is put right, and the game goe
   await clickHex(page, '0807')
   await expect.poll(() => status(table).innerText()).toBe('One thing is wrong')
   const fault = page.locator(byClass('.faults__one'))
-  expect(await fault.innerText()).toContain('0806 holds 5 units; four may stay')
-  expect(await fault.getByRole('link', { name: 'AR-7.6' }).getAttribute('href')).toBe(
-    '#/rules/arrakhar/AR-7.6',
-  )
-  expect(await table.button('Play from here').isDisabled()).toBe(true)
+  await expect.poll(() => fault.innerText()).toContain('0806 holds 5 units; four may stay')
+  await expect
+    .poll(() => fault.getByRole('link', { name: 'AR-7.6' }).getAttribute('href'))
+    .toBe('#/rules/arrakhar/AR-7.6')
+  await expect.poll(() => table.button('Play from here').isDisabled()).toBe(true)
   await expectNoViolations(table, 'position editor with a fault')
 
   await pick(page, 'Hand')

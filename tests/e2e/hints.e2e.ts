@@ -58,14 +58,16 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await told.getByText(`Move 2 elves from ${FROM} to ${TO}`).first().waitFor()
   await told.getByText('3:1 at 0808: empties the hex in 4 of 6').waitFor()
   await told.getByText('about 3 in 5').waitFor()
-  expect(await told.getByRole('list', { name: 'Why' }).getByRole('link').allInnerTexts()).toHaveLength(4)
+  await expect
+    .poll(() => told.getByRole('list', { name: 'Why' }).getByRole('link').allInnerTexts())
+    .toHaveLength(4)
   await expect.poll(() => drawings(table).count()).toBe(1)
   await expectNoViolations(table, 'hint')
 
   await table.press('Play it')
   await table.expectLogged(`2 elves move ${FROM}–${TO}`)
   await table.expectMoment('Turn 3, Wizard: Fireball')
-  expect(await card(table).count()).toBe(0)
+  await expect.poll(() => card(table).count()).toBe(0)
   await expect.poll(() => drawings(table).count()).toBe(0)
 })
 
@@ -76,11 +78,11 @@ test('the bot itself is asked, followed and dismissed by keyboard alone', async 
   await keyboard.press('m')
   await table.button('Play it').waitFor()
   const focused = () => table.page.evaluate(() => document.activeElement?.textContent ?? '')
-  expect(await focused()).toContain('Play it')
+  await expect.poll(() => focused()).toContain('Play it')
   await keyboard.press('Escape')
   await expect.poll(() => card(table).count()).toBe(0)
   await expect.poll(() => drawings(table).count()).toBe(0)
-  expect(await focused()).toBe('Hint')
+  await expect.poll(() => focused()).toBe('Hint')
 
   await keyboard.press('Enter')
   await table.button('Play it').waitFor()
@@ -88,7 +90,7 @@ test('the bot itself is asked, followed and dismissed by keyboard alone', async 
   for (let tabs = 0; tabs < 12 && (await focused()) !== 'Play it'; tabs++) await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect.poll(async () => [await table.moment(), ...(await table.log())].join('\n')).not.toBe(before)
-  expect(await card(table).count()).toBe(0)
+  await expect.poll(() => card(table).count()).toBe(0)
 })
 
 test('thinking that takes long can be stopped', async ({ visit }) => {
@@ -121,7 +123,7 @@ test('a phone shows the hint below the board, its buttons in sight', async ({ vi
     expect(box && box.y + box.height).toBeLessThanOrEqual(844)
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
-  expect(await table.button('Undo').boundingBox()).toEqual(undo)
+  await expect.poll(() => table.button('Undo').boundingBox()).toEqual(undo)
   await expect.poll(() => drawings(table).count()).toBe(1)
   await expectNoViolations(table, 'hint on a phone')
   await fingers.tap('Close')
@@ -134,7 +136,7 @@ test('a hint can be had in set-up, too', async ({ visit }) => {
   await table.takeMouse('Sorcerer')
   await table.press('Hint')
   await table.button('Play it').waitFor()
-  expect(await card(table).getByRole('listitem').count()).toBeGreaterThan(0)
+  await expect.poll(() => card(table).getByRole('listitem').count()).toBeGreaterThan(0)
   await table.page.keyboard.press('Escape')
   await expect.poll(() => card(table).count()).toBe(0)
 })

@@ -73,7 +73,7 @@ async function bringAnOrc(table: GameTable, keyboard: Keyboard): Promise<void> {
   await keyboard.type(1)
   await table.sees('1 orc still to be placed')
   await keyboard.choose('0101')
-  expect(await table.refusal()).toMatch(/AR-5\.3$/)
+  await expect.poll(() => table.refusal()).toMatch(/AR-5\.3$/)
   await keyboard.choose('0510')
   await table.expectLogged('A wandering orc appears at 0510.')
   await keyboard.press('Control+z', 'Control+z')

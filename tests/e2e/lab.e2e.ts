@@ -66,7 +66,7 @@ describe('the balance lab', () => {
     await done(page)
 
     const records = await playedHere()
-    expect(await figures(page)).toEqual(figuresOf(balanceOf(records)))
+    await expect.poll(() => figures(page)).toEqual(figuresOf(balanceOf(records)))
     const file = await downloaded(page, () => keyboard.act('Save results'))
     expect(file.toString()).toBe(resultsText({ plan: PLAN, shard: { part: 1, of: 1 }, records }))
 
@@ -102,7 +102,9 @@ describe('the balance lab', () => {
     await page.getByRole('button', { name: 'Play the match' }).click()
     await done(page)
     await expectNoViolations(table, 'lab, played')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport?.width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(options.viewport?.width)
   })
 })
 

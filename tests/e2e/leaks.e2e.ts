@@ -90,7 +90,7 @@ async function summonTwoDemons(table: GameTable, { pool, wand }: Secret): Promis
   await table.enterDice(6)
   if (pool.demon < 4) {
     await table.press('Place 4 demons')
-    expect(await table.refusal()).toMatch(/AR-6\.6$/)
+    await expect.poll(() => table.refusal()).toMatch(/AR-6\.6$/)
   }
   await table.press('Peek')
   await table.sees(`The wand is hidden in ${wand === 'T1' ? 'Temple' : 'Crypt'} ${wand}.`)

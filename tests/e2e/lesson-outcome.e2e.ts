@@ -25,7 +25,7 @@ test.for(SIZES)(
     await expectInSight(table, 'Not allowed')
     await table.clickHex('0709')
     await expectInSight(table, 'Well done!')
-    expect(await table.button(/^Next chapter/).isVisible()).toBe(true)
+    await expect.poll(() => table.button(/^Next chapter/).isVisible()).toBe(true)
   },
 )
 

@@ -88,7 +88,7 @@ test('a lesson is written by playing, saved, opened elsewhere, and solved in two
     .locator(byClass('.lesson-panel'))
     .getByRole('link', { name: /^AR-7\.2/ })
     .last()
-  expect(await clause.getAttribute('href')).toBe('#/rules/arrakhar/AR-7.2')
+  await expect.poll(() => clause.getAttribute('href')).toBe('#/rules/arrakhar/AR-7.2')
   await learner.sees('Not allowed')
 
   // As the author did it.
@@ -126,7 +126,7 @@ test('a lesson of the second game is read, watched and solved on its board', asy
   await table.clickHexes('C4', 'D7')
   await table.sees('Not allowed')
   const clause = page.locator(byClass('.lesson-panel')).getByRole('link', { name: /^AA-/ }).last()
-  expect(await clause.getAttribute('href')).toMatch(/^#\/rules\/arena\/AA-\d/)
+  await expect.poll(() => clause.getAttribute('href')).toMatch(/^#\/rules\/arena\/AA-\d/)
   await expectNoViolations(table, 'a task of the second game')
 
   await table.press('Start over')

@@ -24,7 +24,7 @@ test('two games side by side: named, found, copied, deleted, brought back, carri
   await toList(table)
   await expectNoViolations(table, 'the list of games')
   await expect.poll(() => titles(table)).toEqual(['Arrakhar’s Wand', 'Arrakhar’s Wand'])
-  expect(await table.page.locator(byClass('.glimpse')).count()).toBe(2)
+  await expect.poll(() => table.page.locator(byClass('.glimpse')).count()).toBe(2)
 
   await nameGames(table)
   await search(table)
@@ -142,7 +142,7 @@ test('the list fits a phone, empty and with a game', async ({ visit }) => {
   await table.takeMouse('Wizard')
   await toList(table)
   await expectNoViolations(table, 'a game on a phone')
-  expect(await table.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => table.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await table.press('Rename: Arrakhar’s Wand')
   await table.page.getByRole('dialog', { name: 'Names' }).waitFor()
   await expectNoViolations(table, 'names on a phone')
@@ -174,7 +174,7 @@ async function nameGames(table: GameTable): Promise<void> {
   await rename(table, 'Wizard: Movement', 'The ride', 'Ann')
   await rename(table, 'Wizard: Combat', 'The siege', 'Ben')
   await row(table, 'The siege').getByText('Ben (Wizard) is to play').waitFor()
-  expect(await titles(table)).toEqual(['The siege', 'The ride'])
+  await expect.poll(() => titles(table)).toEqual(['The siege', 'The ride'])
 }
 
 async function rename(table: GameTable, which: string, title: string, wizard: string): Promise<void> {

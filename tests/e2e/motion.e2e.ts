@@ -27,7 +27,7 @@ test('what moves leaves nothing behind', async ({ visit }) => {
   await table.clickHexes('0308', '0508')
   await table.expectLogged('4 elves move')
   await expect.poll(() => moving(table)).toEqual([0, 0])
-  expect(await table.describe('0508')).toContain('4 elves')
+  await expect.poll(() => table.describe('0508')).toContain('4 elves')
 })
 
 test('a key ends what moves', async ({ visit }) => {
@@ -38,7 +38,7 @@ test('a key ends what moves', async ({ visit }) => {
   await table.clickHexes('0308', '0508')
   await expect.poll(() => moving(table)).toEqual([1, 1])
   await table.page.keyboard.press('Escape')
-  expect(await moving(table)).toEqual([0, 0])
+  await expect.poll(() => moving(table)).toEqual([0, 0])
 })
 
 test('where the system asks for reduced motion nothing of it is loaded', async ({ visit }) => {

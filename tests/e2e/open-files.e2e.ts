@@ -60,9 +60,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
       await table.goHome()
       await openFromHome(table, 'mine.study.json', text)
       await page.getByRole('slider', { name: 'Step' }).waitFor()
-      expect(await page.getByRole('textbox', { name: 'Title of the study' }).inputValue()).toBe(
-        'Brought from afar',
-      )
+      await expect
+        .poll(() => page.getByRole('textbox', { name: 'Title of the study' }).inputValue())
+        .toBe('Brought from afar')
     })
   },
 )

@@ -33,7 +33,7 @@ test('an enemy stack that is pointed at shows its reach, and T who can hit a hex
   await table.page.keyboard.press('t')
   const card = table.page.getByRole('region', { name: 'Who can hit 0806 next turn' })
   await expect.poll(() => card.innerText()).toContain('3 orcs at 1206: attack from 0906 after 4 hexes')
-  expect(await card.innerText()).toContain('1 sorcerer at 0808: fireball without moving')
+  await expect.poll(() => card.innerText()).toContain('1 sorcerer at 0808: fireball without moving')
   await table.page.keyboard.press('t')
   await card.waitFor({ state: 'hidden' })
 

@@ -37,7 +37,7 @@ test('a scenario of one’s own, begun by the form, has nine haunts to place', a
     await placeHaunt(table, haunt as keyof typeof NINE_HAUNTS, hex)
   await table.sees('Haunts 9 of 9')
   await hideWand(table, 'C3')
-  expect(await table.describe(NINE_HAUNTS.C3)).toContain('which hides the wand')
+  await expect.poll(() => table.describe(NINE_HAUNTS.C3)).toContain('which hides the wand')
 
   // What was agreed on is kept with the game.
   await page.reload()

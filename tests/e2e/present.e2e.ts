@@ -25,15 +25,15 @@ test.for(['arrakhar', 'arena'])(
     const seen = new Set<string>()
     for (let nth = 1; nth < count; nth++) {
       await table.page.keyboard.press(nth % 2 === 0 ? 'ArrowRight' : 'PageDown')
-      expect(await place(table)).toEqual([nth + 1, count])
+      await expect.poll(() => place(table)).toEqual([nth + 1, count])
       seen.add(await table.page.locator(byClass('.show [aria-current="step"]')).innerText())
     }
     // Every segment of both sides comes to pass, every phase in which a side has a say.
     expect(seen.size).toBeGreaterThanOrEqual(7)
     await table.page.keyboard.press('PageUp')
-    expect(await place(table)).toEqual([count - 1, count])
+    await expect.poll(() => place(table)).toEqual([count - 1, count])
     await table.page.keyboard.press('Home')
-    expect(await place(table)).toEqual([1, count])
+    await expect.poll(() => place(table)).toEqual([1, count])
   },
 )
 
@@ -73,7 +73,7 @@ test('whoever reads a clause comes back to the same slide, as a reload does', as
   ])
   await table.page.reload()
   await table.page.getByRole('group', { name: 'Presentation' }).waitFor()
-  expect(await place(table)).toEqual(before)
+  await expect.poll(() => place(table)).toEqual(before)
 })
 
 test('secrets are masked until a key shows them', async ({ visit }) => {

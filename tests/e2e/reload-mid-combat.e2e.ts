@@ -36,14 +36,14 @@ test('a reload between two attacks comes back there: same designations, log and 
 
   await table.expectOnlyCurtain()
   await table.takeMouse('Wizard')
-  expect(await standing(table)).toEqual(before)
+  await expect.poll(() => standing(table)).toEqual(before)
   await table.press(/^Roll: .* at 0710$/)
   await table.expectLogged(`rolls ${second}`)
   await table.reload()
   await table.takeMouse('Wizard')
   await table.press('Resolve all')
   await table.expectLogged(`rolls ${third}`)
-  expect(await rolled(table)).toEqual([first, second, third])
+  await expect.poll(() => rolled(table)).toEqual([first, second, third])
   await table.sees('0 to roll')
 })
 
@@ -55,7 +55,7 @@ test('a reload while dice are being typed leaves the attack undecided', async ({
   await table.press(/^Roll: .* at 0710$/)
   await table.enterDice(1)
   await table.press(/^Roll: .* at 1811$/)
-  expect(await table.diceWanted()).toContain('1811')
+  await expect.poll(() => table.diceWanted()).toContain('1811')
   await table.page.getByRole('dialog').getByRole('button', { name: 'A 4' }).click()
   await table.reload()
 
@@ -67,7 +67,7 @@ test('a reload while dice are being typed leaves the attack undecided', async ({
   await table.expectLogged('rolls 6; 1 demon eliminated.')
   await table.press(/^Roll: .* at 1307$/)
   await table.enterDice(1)
-  expect(await rolled(table)).toEqual([1, 6, 1])
+  await expect.poll(() => rolled(table)).toEqual([1, 6, 1])
 })
 
 test('a reload between the summoning roll and the placing asks again how many are placed', async ({
@@ -87,10 +87,10 @@ test('a reload between the summoning roll and the placing asks again how many ar
   await table.takeMouse('Sorcerer')
   await table.sees('Up to 3 demons answer at Temple T1. How many are placed?')
   await table.endButton.click()
-  expect(await table.refusal()).toMatch(/AR-6\.6$/)
+  await expect.poll(() => table.refusal()).toMatch(/AR-6\.6$/)
   await table.press('Place 2 demons')
   await table.expectLogged('2 demons come forth at 0508.')
-  expect(await table.describe('0508')).toContain('2 demons')
+  await expect.poll(() => table.describe('0508')).toContain('2 demons')
 })
 
 async function designate(table: GameTable, from: string, to: string): Promise<void> {
@@ -101,6 +101,7 @@ async function designate(table: GameTable, from: string, to: string): Promise<vo
 
 /** Everything that tells how far the resolving has come. */
 async function standing(table: GameTable): Promise<unknown> {
+  await table.settled()
   const { dice, entries, cursor } = await table.saveToFile()
   return {
     designations: await table.page.getByRole('region', { name: 'Designations' }).innerText(),

@@ -161,7 +161,7 @@ describe('The report of a study', () => {
     await page.getByText(/only what lies open on the table goes into this report/).waitFor()
     const open = chart(table, 'Luck: Units eliminated').getByRole('link', { name: 'Open this position' })
     // How many steps were taken in secret is not to be read off the address.
-    expect(await open.getAttribute('href')).toContain('/end-0/')
+    await expect.poll(() => open.getAttribute('href')).toContain('/end-0/')
     await open.click()
     await page.getByText('The game goes on: only what lies open is shown.').waitFor()
     const step = page.getByRole('slider', { name: 'Step' })

@@ -34,7 +34,7 @@ test('a line of the log leads back to it, when undo may go there', async ({ visi
   await expectNoViolations(table, 'a line of the log')
   await table.press('Undo to here')
   await expect.poll(() => table.describe('0709')).toContain('1 dwarf')
-  expect(await table.describe('0508')).toContain('4 elves')
+  await expect.poll(() => table.describe('0508')).toContain('4 elves')
 })
 
 test('a line of the log opens the game as it stood then, in a study', async ({ visit }) => {

@@ -17,7 +17,7 @@ test('a bad file is refused with its reason, and the running game stays', async 
   await table.open(overstacked, 'too-many.json')
   const dialog = table.page.getByRole('dialog', { name: 'This file cannot be opened' })
   await dialog.getByText('“too-many.json” was refused.').waitFor()
-  expect(await dialog.innerText()).toMatch(/initial\.units\.0.*0709/)
+  await expect.poll(() => dialog.innerText()).toMatch(/initial\.units\.0.*0709/)
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   for (const [text, reason] of [
     ['not JSON at all', /JSON/],
@@ -36,7 +36,7 @@ test('a bad file is refused with its reason, and the running game stays', async 
     await table.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   }
-  expect(await table.log()).toEqual(before)
+  await expect.poll(() => table.log()).toEqual(before)
   await table.clickHexes('0709', '0609')
   await table.expectLogged('3 elves move 0709–0609')
 })

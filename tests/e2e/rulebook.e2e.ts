@@ -87,10 +87,10 @@ test('a search tells how much it found, and its finds lead into the whole text',
   await openRules(table, 'AR-1')
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('barbarians demons')
   await table.sees('Found 2 clauses, 3 notes and 1 word of the glossary.')
-  expect(await page.locator('article mark').count()).toBeGreaterThan(3)
+  await expect.poll(() => page.locator('article mark').count()).toBeGreaterThan(3)
   await page.getByRole('link', { name: 'Link to AR-10.6' }).click()
   await expect.poll(() => focused(table)).toBe('#/rules/arrakhar/AR-10.6')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
 test('a diagram shows its position, and a term explains itself to the keyboard', async ({ visit }) => {
@@ -121,9 +121,9 @@ test.for(BOOKS)('the booklet of $name has every diagram and nothing to press', a
   await page.getByRole('heading', { name: book.last }).waitFor()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('figure:has([role="img"])').count()).toBe(book.diagrams)
-  expect(await table.button('Print booklet').isVisible()).toBe(false)
-  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('figure:has([role="img"])').count()).toBe(book.diagrams)
+  await expect.poll(() => table.button('Print booklet').isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('searchbox').isVisible()).toBe(false)
 })
 
 describe.each(SIZES)('axe finds nothing: %s', (_size, options) => {

@@ -53,7 +53,7 @@ describe.each(SIZES)('on a %s', (_size, viewport) => {
     await refusal.focus()
     await page.keyboard.press('Enter')
     await drawer.getByRole('heading', { name: at.clause }).waitFor()
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => refusal.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(page.url()).toContain('#/play/')

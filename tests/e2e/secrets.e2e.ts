@@ -40,14 +40,14 @@ test('a game of a newer version is told, offered as a file, and kept beside a ne
   await keepInBrowser(table.page, newer, RUNNING_CARD, 'arrakhar')
   await table.page.goto(`${table.home}#/play/arrakhar`)
   await table.sees('a newer program wrote this save; update and open it again')
-  expect(await unopened(table)).toEqual(newer)
+  await expect.poll(() => unopened(table)).toEqual(newer)
 
   await table.page.getByRole('link', { name: 'New game' }).click()
   await table.press('Start')
   await table.takeMouse('Sorcerer')
   await table.goHome()
   await table.page.goto(`${table.home}#/play/arrakhar/arrakhar`)
-  expect(await unopened(table)).toEqual(newer)
+  await expect.poll(() => unopened(table)).toEqual(newer)
 })
 
 async function resign(table: GameTable): Promise<void> {

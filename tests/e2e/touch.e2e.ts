@@ -69,7 +69,7 @@ test('fingers pinch, pan and look closer', async ({ visit }) => {
   await fingers.drag({ x: 200, y: 300 }, { x: 140, y: 260 })
   const after = await placeOf(table.page, '1010')
   expect([before.x - after.x, before.y - after.y].map(Math.round)).toEqual([60, 40])
-  expect(await fingers.scale()).toBe(close)
+  await expect.poll(() => fingers.scale()).toBe(close)
   await fingers.hold('0709')
   await table.page.getByRole('dialog', { name: /0709/ }).waitFor()
 })
@@ -110,7 +110,7 @@ async function bringAnOrc({ table, fingers }: Phone): Promise<void> {
   await fingers.tap('Roll for wandering orcs')
   await fingers.enterDice(1)
   await fingers.tapHexes('0915')
-  expect(await table.refusal()).toMatch(/AR-5\.3$/)
+  await expect.poll(() => table.refusal()).toMatch(/AR-5\.3$/)
   await fingers.tapHexes('0510')
   await table.sees('All orcs are placed.')
   await fingers.endSegment()
@@ -195,7 +195,7 @@ async function attackGhouls({ table, fingers }: Phone): Promise<void> {
 
 /** Nothing is wider than the screen, and every target is large enough for a finger. */
 async function fitsThePhone({ page }: GameTable): Promise<void> {
-  expect(await page.evaluate(misfits)).toEqual([])
+  await expect.poll(() => page.evaluate(misfits)).toEqual([])
 }
 
 /** Runs in the page. */

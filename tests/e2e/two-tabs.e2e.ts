@@ -34,7 +34,7 @@ test('a second tab waits, takes over, and the first one waits in its turn', asyn
 
   await second.reload()
   await second.takeMouse('Wizard')
-  expect(await second.saveToFile()).toEqual(played)
+  await expect.poll(() => second.saveToFile()).toEqual(played)
 })
 
 test('a tab that is asleep is robbed, and what it does late changes nothing', async ({ visit }) => {
@@ -55,7 +55,7 @@ test('a tab that is asleep is robbed, and what it does late changes nothing', as
 
   await first.press('Take over here')
   await first.takeMouse('Wizard')
-  expect(await first.saveToFile()).toEqual(played)
+  await expect.poll(() => first.saveToFile()).toEqual(played)
   await away(second).waitFor()
 })
 
@@ -74,7 +74,7 @@ test('a file opened in a second tab is a game of its own, and both go on', async
     const played = await table.saveToFile()
     await table.reload()
     await table.takeMouse('Wizard')
-    expect(await table.saveToFile()).toEqual(played)
+    await expect.poll(() => table.saveToFile()).toEqual(played)
   }
 })
 
@@ -100,7 +100,7 @@ test('where a browser has no locks, the slower tab is told and can keep its game
   await expectNothingShown(first)
   await first.press('Take over here')
   await first.takeMouse('Wizard')
-  expect(await first.saveToFile()).toEqual(played)
+  await expect.poll(() => first.saveToFile()).toEqual(played)
 })
 
 /** Opens a game in the wizard's movement, moves the barbarian and lets go of it. */

@@ -17,10 +17,10 @@ test('a basic game by mouse, from the first card bought to the king area taken',
 async function buildArmies(table: GameTable): Promise<void> {
   await table.takeMouse('West')
   await table.press('Make it final')
-  expect(await table.refusal()).toMatch(/AA-2\.9$/)
+  await expect.poll(() => table.refusal()).toMatch(/AA-2\.9$/)
   await table.button('Giant: more').click({ clickCount: 3 })
   await table.press('Make it final')
-  expect(await table.refusal()).toMatch(/36 of 30 points.* AA-2\.1$/)
+  await expect.poll(() => table.refusal()).toMatch(/36 of 30 points.* AA-2\.1$/)
   await table.press('Clear')
   await table.button('Centaur: more').click()
   await table.button('Orc: more').click()
@@ -33,7 +33,7 @@ async function buildArmies(table: GameTable): Promise<void> {
 /** Nothing is secret any more, so that the mouse passes without a curtain. */
 async function place(table: GameTable): Promise<void> {
   await table.clickHex('B4')
-  expect(await table.refusal()).toMatch(/AA-24\.4$/)
+  await expect.poll(() => table.refusal()).toMatch(/AA-24\.4$/)
   await table.press(/^Centaur 2/)
   await table.clickHexes('B2', 'A1')
   await table.clickHexes('C6', 'B6')
@@ -57,7 +57,7 @@ async function fight(table: GameTable): Promise<void> {
   await table.sees('West wins by 1.')
   await table.press('Settle this fight: B5')
   await table.expectLogged('Fight at B5, 2 against 1: West wins.')
-  expect(await table.describe('B5')).toMatch(/West’s Centaur 2, 1 corpse/)
+  await expect.poll(() => table.describe('B5')).toMatch(/West’s Centaur 2, 1 corpse/)
   expect(await table.describe('B5')).not.toMatch(/Human Grunt/)
 }
 
@@ -72,7 +72,7 @@ async function expectEnd(table: GameTable): Promise<void> {
   await table.page.getByRole('heading', { name: 'West wins' }).waitFor()
   await table.sees('Turn 5.')
   const left = table.page.getByRole('region', { name: 'What is left' })
-  expect(await left.innerText()).toContain('2 creatures')
+  await expect.poll(() => left.innerText()).toContain('2 creatures')
   await table.press('Play again')
   await table.takeMouse('West')
   await table.sees('0 of 30')

@@ -42,7 +42,7 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await table.press('Play it')
   await table.expectLogged('Gargoyle 2 flies from the air of B4')
   await table.expectMoment('Turn 5, West: Combat')
-  expect(await card.count()).toBe(0)
+  await expect.poll(() => card.count()).toBe(0)
   await expect.poll(() => table.page.locator(byClass('.board [data-part="drawing"]')).count()).toBe(0)
 })
 
@@ -55,5 +55,5 @@ test('what moves leaves nothing behind', async ({ visit }) => {
   await table.press('Play it')
   await table.expectLogged('Gargoyle 2 flies from the air of B4')
   await expect.poll(() => moving(table)).toBe(0)
-  expect(await table.describe('C4')).toContain('in the air West’s Gargoyle 2')
+  await expect.poll(() => table.describe('C4')).toContain('in the air West’s Gargoyle 2')
 })

@@ -59,7 +59,7 @@ test('a reload amid declarations comes back to the same bout, and undo stops at 
   await table.reload()
   await table.expectOnlyCurtain()
   await table.takeMouse('East')
-  expect(await standing(table)).toEqual(before)
+  await expect.poll(() => standing(table)).toEqual(before)
   await table.sees('Bout 2: East declares.')
   await table.press(/^Pass/)
   await table.takeMouse('West')
@@ -75,10 +75,10 @@ test('a reload amid a fight asks again who dies, with the other fight still to s
   await table.reload()
 
   await table.sees('Who dies?')
-  expect(await standing(table)).toEqual(before)
+  await expect.poll(() => standing(table)).toEqual(before)
   await table.press(/^Kobold 5/)
   await table.expectLogged('West picks Kobold 5.')
-  expect(await table.describe('B4')).toContain('East’s Orc 4')
+  await expect.poll(() => table.describe('B4')).toContain('East’s Orc 4')
   await table.press('Settle this fight: D4')
   await table.expectLogged('Fight at D4, 5 against 2: West wins.')
   await table.expectLogged('of 2.')
@@ -87,7 +87,7 @@ test('a reload amid a fight asks again who dies, with the other fight still to s
   await table.sees('Undo stops here. Dice were rolled.')
   await table.reload()
   await table.expectMoment('Turn 5, West: Combat')
-  expect(await standing(table)).toEqual(settled)
+  await expect.poll(() => standing(table)).toEqual(settled)
 })
 
 /** Everything that tells how far the game has come. */
@@ -96,6 +96,7 @@ async function standing(table: GameTable): Promise<unknown> {
     .or(table.page.getByRole('region', { name: 'Who dies?' }))
     .first()
     .waitFor()
+  await table.settled()
   const { dice, entries, cursor } = await table.saveToFile()
   return {
     panel: await table.page.getByRole('region', { name: 'What to do now' }).innerText(),

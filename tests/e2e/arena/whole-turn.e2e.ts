@@ -51,7 +51,7 @@ async function raiseStorm(table: GameTable): Promise<void> {
   await table.clickHex('D5')
   await table.press(/^Raise a storm for 6/)
   await table.expectLogged('A storm gathers over D5 for 6.')
-  expect(await table.describe('D5')).toContain('storm for 3 turns')
+  await expect.poll(() => table.describe('D5')).toContain('storm for 3 turns')
   await table.sees('2 points left')
   await table.endSegment()
 }
@@ -82,7 +82,7 @@ async function declareSpark(table: GameTable): Promise<void> {
 async function blockSpark(table: GameTable): Promise<void> {
   await table.takeMouse('East')
   const declared = table.page.getByRole('region', { name: /^Declared/ })
-  expect(await declared.innerText()).toMatch(/Spark by Sorcerer 4: Kobold 9/)
+  await expect.poll(() => declared.innerText()).toMatch(/Spark by Sorcerer 4: Kobold 9/)
   await table.clickHex('C5')
   await table.press(/^Block Magic/)
   await table.clickHex('C3')
@@ -90,21 +90,21 @@ async function blockSpark(table: GameTable): Promise<void> {
   await table.expectLogged('Wizard 8 declares Block Magic at Sorcerer 4 for 4.')
   await table.press(/^Pass/)
   await table.takeMouse('West')
-  expect(await declared.innerText()).toMatch(/Block Magic by Wizard 8[\s\S]*Spark by Sorcerer 4/)
+  await expect.poll(() => declared.innerText()).toMatch(/Block Magic by Wizard 8[\s\S]*Spark by Sorcerer 4/)
   await table.press(/^Pass/)
   await table.expectMoment('Turn 5, West: Movement')
   await table.expectLogged('Block Magic works at Sorcerer 4.')
   await table.expectLogged('Spark fails')
-  expect(await table.describe('C5')).toContain('Kobold 9')
+  await expect.poll(() => table.describe('C5')).toContain('Kobold 9')
 }
 
 async function move(table: GameTable): Promise<void> {
   await table.clickHexes('D3', 'D5')
-  expect(await table.refusal()).toMatch(/storm.* AA-4\.10$/)
+  await expect.poll(() => table.refusal()).toMatch(/storm.* AA-4\.10$/)
   await table.clickHex('E4')
   await table.press(/^Fly and stay in the air/)
   await table.expectLogged('Gargoyle 6 flies from D3 and stays in the air of E4.')
-  expect(await table.describe('E4')).toContain('in the air West’s Gargoyle 6')
+  await expect.poll(() => table.describe('E4')).toContain('in the air West’s Gargoyle 6')
   await table.clickHexes('B3', 'B4')
   await table.expectLogged('Warhorse 3 walks from B3 to B4.')
   await table.endSegment()
@@ -134,5 +134,5 @@ async function endTurn(table: GameTable): Promise<void> {
   await table.endSegment()
   await table.takeMouse('East')
   await table.expectMoment('Turn 6, East: Terrain Change')
-  expect(await table.describe('D5')).toContain('storm for 2 turns')
+  await expect.poll(() => table.describe('D5')).toContain('storm for 2 turns')
 }

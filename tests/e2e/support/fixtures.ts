@@ -3,8 +3,8 @@ import { expect, inject, test as base } from 'vitest'
 import { GameTable } from './game-table'
 import { Watch } from './watch'
 
-/** Longer than any single step takes on a busy machine. */
-export const PATIENCE_MS = 8_000
+/** Much longer than any single step takes, on a busy machine too. */
+export const PATIENCE_MS = 30_000
 
 /** No service worker unless a test asks for one: what it answers, no route of a test sees. */
 export const DESKTOP = {

@@ -24,11 +24,18 @@ export class GameTable {
   async goHome(): Promise<void> {
     await this.page.goto(this.home)
     await this.page.getByRole('heading', { name: 'Hexhearth' }).waitFor()
+    await this.settled()
   }
 
   /** Asks for the page anew; a game in progress comes back behind its curtain. */
   async reload(): Promise<void> {
     await this.page.reload()
+    await this.settled()
+  }
+
+  /** Waits until all parts of the page that were asked for are there. */
+  async settled(): Promise<void> {
+    await this.page.locator('html:not([data-coming])').waitFor({ state: 'attached' })
   }
 
   /** Where saved games come in, from whichever button. */
@@ -66,6 +73,7 @@ export class GameTable {
       .getByRole('button', { name: `I am the ${side}` })
       .click()
     await this.menu.waitFor()
+    await this.settled()
   }
 
   /** The button by which whoever is asked lifts the curtain. */
@@ -78,6 +86,7 @@ export class GameTable {
     await this.asked.or(this.menu).first().waitFor()
     if (await this.asked.isVisible()) await this.asked.click()
     await this.menu.waitFor()
+    await this.settled()
   }
 
   /** The menu's button, once it opens something. */
@@ -134,11 +143,13 @@ export class GameTable {
 
   async expectMoment(moment: string): Promise<void> {
     await expect.poll(() => this.moment()).toBe(moment)
+    await this.settled()
   }
 
   /** Waits until the game stands elsewhere, and that is to be seen. */
   async expectOtherMoment(before: string): Promise<void> {
     await expect.poll(() => this.moment()).toSatisfy((now: string) => now !== '' && now !== before)
+    await this.settled()
   }
 
   get endButton(): Locator {
@@ -174,6 +185,7 @@ export class GameTable {
 
   /** The log, line by line, without the clauses that lines link to; a dialog may lie over it. */
   async log(): Promise<readonly string[]> {
+    await this.settled()
     const list = this.page.getByRole('list', { name: 'Log', includeHidden: true })
     const lines = await list.getByRole('listitem', { includeHidden: true }).allTextContents()
     return lines.map((line) => line.replace(/A[AR]-[\d.]+$/, ''))

@@ -94,9 +94,11 @@ async function carryItOut(table: GameTable): Promise<void> {
   await table.takeMouse('Wizard')
   await table.expectLogged(`The wand is found at ${HIDING_PLACE}!`)
   await table.endSegmentsUntil('Turn 2, Wizard: Movement')
-  expect(await table.describe(HIDING_PLACE)).toContain('The wand')
+  await expect.poll(() => table.describe(HIDING_PLACE)).toContain('The wand')
   await table.clickHex(HIDING_PLACE)
-  expect(await table.page.getByRole('checkbox', { name: 'Take the wand along' }).isChecked()).toBe(true)
+  await expect
+    .poll(() => table.page.getByRole('checkbox', { name: 'Take the wand along' }).isChecked())
+    .toBe(true)
   await table.clickHex(GATE)
 }
 

@@ -1,0 +1,22 @@
+import { painted } from './once-painted'
+
+/** How many parts of the page are on their way. */
+let parts = 0
+
+/**
+ * Marks the page with `data-coming` until a part of it is there, or known not to come, and is painted: without the mark
+ * the page has settled, and what it shows is all there is to see.
+ */
+export async function coming<Part>(part: Promise<Part>): Promise<Part> {
+  count(1)
+  try {
+    return await part
+  } finally {
+    void painted().then(() => count(-1))
+  }
+}
+
+function count(step: 1 | -1): void {
+  parts += step
+  document.documentElement.toggleAttribute('data-coming', parts > 0)
+}
