@@ -10,6 +10,13 @@ const PORTS_TRIED = 50
 /** Text is sent compressed, as every host does. */
 const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest)$/
 
+/** What a page cannot ask for in its own head, beside what docs/hosting.md tells hosts. */
+const SAFETY = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
 const MEDIA_TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -31,6 +38,8 @@ function fileFor(folder, url) {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     const asked = resolve(join(folder, path))
     if (asked !== folder && !asked.startsWith(folder + sep)) return undefined
+    // What begins with a dot is notes of the build, not the site.
+    if (asked.slice(folder.length).includes(`${sep}.`)) return undefined
     const file = statSync(asked).isDirectory() ? join(asked, 'index.html') : asked
     const { size, mtimeMs } = statSync(file)
     return { file, size, mtimeMs }
@@ -74,7 +83,7 @@ function send(found, compress, request, response) {
     'content-length': compress ? body.length : found.size,
     ...(compress ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
     'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
+    ...SAFETY,
   })
   if (request.method === 'HEAD' || compress) response.end(body)
   else createReadStream(found.file).pipe(response)

@@ -1,8 +1,10 @@
+import { apart } from '@/engine/phrases'
+
 /** The words said of a chosen file. */
 export const FILE_TEXT = {
   drop: 'Drop the file to open it',
   badTitle: 'This file cannot be opened',
-  bad: (name: string) => `“${name}” was refused. Nothing on the table has changed.`,
+  bad: (name: string) => `“${apart(name)}” was refused. Nothing on the table has changed.`,
   unknownGame: (game: string) => `is "${game}", which is not a game of this program`,
   tooLarge: (most: number) =>
     `is larger than ${most / 1_000_000} MB, which no file of this program is; choose another one`,

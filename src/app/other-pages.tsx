@@ -6,23 +6,26 @@ import type { Page } from './page'
 import type { Route } from './routes'
 import { TEXT } from './text'
 
-/** Every page but a table, its parts side by side; a table of a game that this program does not have leads home. */
+/** Every page but a table, its parts side by side; what is of a game that this program does not have says so. */
 export async function otherPage(route: Route): Promise<Page> {
   switch (route.page) {
     case 'home':
-    case 'play':
       return home()
+    case 'play':
+      return noSuchGame(route.gameId)
     case 'about':
       return about()
     case 'games':
       return games()
     case 'new': {
       const game = gameOf(route.gameId)
-      return game ? newGame(game) : home()
+      return game ? newGame(game) : noSuchGame(route.gameId)
     }
     default: {
+      const game = gameOf(route.gameId)
+      if (!game) return noSuchGame(route.gameId)
       const { teachingPage } = await import('./teaching')
-      return teachingPage(route)
+      return teachingPage(game, route)
     }
   }
 }
@@ -30,6 +33,14 @@ export async function otherPage(route: Route): Promise<Page> {
 async function home(): Promise<Page> {
   const { Home } = await import('./Home')
   return { title: TEXT.product, element: <Home /> }
+}
+
+async function noSuchGame(gameId: string): Promise<Page> {
+  const [{ NoSuchGame }, { NO_GAME_TEXT }] = await Promise.all([
+    import('./NoSuchGame'),
+    import('./no-game-text'),
+  ])
+  return { title: TEXT.titleOf(NO_GAME_TEXT.title), element: <NoSuchGame gameId={gameId} /> }
 }
 
 async function about(): Promise<Page> {

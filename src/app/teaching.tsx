@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { present } from '@/engine/refusal'
-import { gameOf, GAMES } from '@/games'
+import type { AnyGame } from '@/games/manifest'
 import type { TeachingPageProps } from '@/teach/page-props'
 import type { Page } from './page'
 import type { TeachingPage, TeachingRoute } from './routes'
@@ -22,9 +21,8 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   lab: () => import('./lab/LabPlace').then((module) => module.LabPlace),
 }
 
-/** A page of teaching; a game that this program does not have is taken for its first. */
-export async function teachingPage(route: TeachingRoute): Promise<Page> {
-  const game = gameOf(route.gameId) ?? present(GAMES[0], 'a first game')
+/** A page on which a game is taught. */
+export async function teachingPage(game: AnyGame, route: TeachingRoute): Promise<Page> {
   const TeachingPage = await PAGES[route.page]()
   const element = <TeachingPage key={`${route.page} ${game.id}`} game={game} rest={route.rest} />
   return { title: TEXT.titleOf(PAGE_TITLES[route.page], game.name), element }

@@ -13,3 +13,17 @@ export function listed(parts: readonly string[]): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Marks that turn the direction of the words after them, and other signs that are not to be seen. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+/** Letters that are written from right to left. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+
+/**
+ * A name as its writer typed it, fit to stand among the program's words: none of its letters turns the direction of
+ * what stands beside it (Unicode's isolates, UAX 9).
+ */
+export function apart(name: string): string {
+  const seen = name.replace(UNSEEN, '')
+  return FROM_THE_RIGHT.test(seen) ? `\u2068${seen}\u2069` : seen
+}

@@ -109,10 +109,22 @@ export function browserLibrary(): Library {
 /** The id of the game of a kind that was written last. */
 async function latestIn(objects: IDBObjectStore, gameId: string): Promise<string | undefined> {
   const cards = await promisifyRequest<StoredCard[]>(objects.getAll(allCards()))
-  const [latest] = cards
-    .filter((card) => card.gameId === gameId)
-    .sort((one, other) => other.savedAt - one.savedAt)
+  const [latest] = cards.filter((card) => card.gameId === gameId).sort(newestFirst)
   return latest && idOf(latest)
+}
+
+/** Clocks of two machines may differ by a day; a date beyond that is wrong. */
+const MOST_AHEAD_MS = 24 * 60 * 60 * 1000
+
+/** Sorts games by when they were written; one whose date is yet to come, out of a file, comes after all others. */
+export function newestFirst(one: Dated, other: Dated): number {
+  return credible(other) - credible(one)
+}
+
+type Dated = Pick<SaveCard, 'savedAt'>
+
+function credible({ savedAt }: Dated): number {
+  return savedAt > Date.now() + MOST_AHEAD_MS ? -1 : savedAt
 }
 
 /** All keys that begin alike. */

@@ -64,6 +64,17 @@ describe('home', () => {
     expect(screen.queryByRole('button', { name: 'start' })).toBeNull()
   })
 
+  test.each(['play', 'new', 'open', 'rules', 'study'])(
+    'is offered where an address is of a game that is not here: %s',
+    async (page) => {
+      await visit(`#/${page}/ch%E2%80%AEess/x`)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This game is not here')
+      const named = present(screen.getByRole('main').querySelector('bdi'), 'the name')
+      expect(named.textContent).toBe('ch\u202eess')
+      expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('#/')
+    },
+  )
+
   test('credits those whose work it stands on', async () => {
     await visit('#/')
     await click('Credits and licenses')

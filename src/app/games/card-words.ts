@@ -1,12 +1,13 @@
 import type { Seat } from '@/engine/game'
+import { apart } from '@/engine/phrases'
 import type { AnyGame } from '@/games/manifest'
 import type { SaveCard } from '@/store/library'
 import { seatName } from '../seats'
 import { GAMES_TEXT as TEXT } from './games-text'
 
 /** What a game is called: by its players, or else by its kind. */
-export function titleOf(game: AnyGame, { title }: SaveCard): string {
-  return title ?? game.name
+export function titleOf(game: AnyGame, { title }: Pick<SaveCard, 'title'>): string {
+  return title === undefined ? game.name : apart(title)
 }
 
 /** Where a game stands, and whether anybody may look: 'Basic Scenario', 'Turn 3', 'Wizard: Combat', 'locked'. */
@@ -30,7 +31,9 @@ export function dateOf({ savedAt }: SaveCard): string {
 export function playersOf(game: AnyGame, { players, bots }: SaveCard): readonly string[] {
   return game.seats.flatMap(({ id, name }) => {
     const strength = bots?.[id]
-    const player = [players?.[id], strength && TEXT.bot(strength)].filter(Boolean).join(', ')
+    const player = [players?.[id] && apart(players[id]), strength && TEXT.bot(strength)]
+      .filter(Boolean)
+      .join(', ')
     return player ? [TEXT.player(name, player)] : []
   })
 }
@@ -38,5 +41,5 @@ export function playersOf(game: AnyGame, { players, bots }: SaveCard): readonly 
 function who(game: AnyGame, { players }: SaveCard, seat: Seat): string {
   const name = seatName(game, seat)
   const player = players?.[seat]
-  return player ? TEXT.named(player, name) : TEXT.the(name)
+  return player ? TEXT.named(apart(player), name) : TEXT.the(name)
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@/games/manifest'
-import type { SaveCard } from '@/store/library'
+import { newestFirst, type SaveCard } from '@/store/library'
 import { dateOf, playersOf, standingIn, titleOf, whoseMove } from './card-words'
 
 export const SHOWN = ['all', 'running', 'finished'] as const
@@ -25,7 +25,7 @@ export function findGames(games: readonly ListedGame[], wish: Wish): readonly Li
   const found = games.filter(
     (one) => isShown(one, wish) && words.every((word) => plain(textOf(one)).includes(word)),
   )
-  const newest = found.toSorted((one, other) => other.card.savedAt - one.card.savedAt)
+  const newest = found.toSorted((one, other) => newestFirst(one.card, other.card))
   return wish.sorted === 'newest' ? newest : newest.reverse()
 }
 

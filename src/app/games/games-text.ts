@@ -1,3 +1,5 @@
+import { apart } from '@/engine/phrases'
+
 const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`
 
 /** The words of the list of games. */
@@ -73,7 +75,7 @@ export const IMPORT_TEXT = {
   others: 'Here already, but played to another moment:',
   addOthers: 'Add these beside yours',
   refused: 'Refused:',
-  nth: (nth: number, title: string) => (title === '' ? `Game ${nth}` : `Game ${nth}, “${title}”`),
+  nth: (nth: number, title: string) => (title === '' ? `Game ${nth}` : `Game ${nth}, “${apart(title)}”`),
   empty: 'There is no game in this file.',
   toGames: 'Your games',
   close: 'Close',

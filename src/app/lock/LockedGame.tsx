@@ -7,6 +7,7 @@ import type { LockedSave, Unlocked } from '@/store/vault/vault'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { titleOf } from '../games/card-words'
 import { hashOf } from '../routes'
 import { readSaveOf } from '../save-reading'
 import { StoredProblems } from '../StoredProblems'
@@ -41,7 +42,7 @@ export function LockedGame({ game, forSession, save, kept }: LockedGameProps) {
     <main className={pageStyles.page}>
       <div className={classNames(panelStyles.panel, panelStyles.stack, styles.lock)}>
         <h1 className={panelStyles['panel__title']}>{TEXT.title}</h1>
-        {card && <p>{[card.title ?? game.name, card.scenario, card.moment].join(' · ')}</p>}
+        {card && <p>{[titleOf(game, card), card.scenario, card.moment].join(' · ')}</p>}
         <p>{TEXT.lead}</p>
         <UnlockForm game={game} save={save} onUnlocked={open} />
         <a href={hashOf({ page: 'home' })}>{SHELL_TEXT.play.home}</a>

@@ -1,3 +1,5 @@
+import { apart } from '@/engine/phrases'
+
 /** The words of the lesson author. */
 export const AUTHOR_TEXT = {
   title: 'Lesson author',
@@ -8,9 +10,9 @@ export const AUTHOR_TEXT = {
   create: 'New lesson',
   open: 'Open a lesson file',
   edit: 'Go on writing',
-  editNamed: (title: string) => `Go on writing “${title}”`,
+  editNamed: (title: string) => `Go on writing “${apart(title)}”`,
   remove: 'Remove',
-  removeNamed: (title: string) => `Remove “${title}”`,
+  removeNamed: (title: string) => `Remove “${apart(title)}”`,
   untitled: 'Untitled',
   cannotOpen: (name: string) => `${name} cannot be opened as a lesson.`,
   cannotTake: 'This change cannot be kept:',
@@ -35,7 +37,7 @@ export const AUTHOR_TEXT = {
   down: 'Move down',
   removeChapter: 'Remove this chapter',
   chapterRemoved: (nth: number, title: string) =>
-    title === '' ? `Chapter ${nth} was removed.` : `Chapter ${nth}, “${title}”, was removed.`,
+    title === '' ? `Chapter ${nth} was removed.` : `Chapter ${nth}, “${apart(title)}”, was removed.`,
   chapterTitle: 'Title of the chapter',
   kind: 'What the learner does',
   kinds: {

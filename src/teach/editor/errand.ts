@@ -1,6 +1,7 @@
 import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
 import { valueAt } from '@/engine/json-look'
+import { noteUnder } from '@/store/tab-notes'
 import { editedPosition, leavePosition } from './left-position'
 
 /** A chapter of a draft whose position is on the editor's desk. */
@@ -33,10 +34,6 @@ export function editedFor({ game, lesson, chapter }: Errand): Json | undefined {
 }
 
 function keptAt(key: string): Json | undefined {
-  try {
-    const kept = parseJson(sessionStorage.getItem(key) ?? '')
-    return kept.ok ? (kept.value as Json) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = parseJson(noteUnder(key) ?? '')
+  return kept.ok ? (kept.value as Json) : undefined
 }

@@ -1,3 +1,5 @@
+import { leaveNote } from '@/store/tab-notes'
+
 /** Where the editor of a game keeps its position while the browser's tab is open. */
 export function editedPosition(gameId: string): string {
   return `hexhearth-edit-position/${gameId}`
@@ -13,10 +15,5 @@ export const STUDIED_POSITION = 'hexhearth-study-position'
 
 /** Leaves a position where a page of teaching looks for it: false where the browser has no room for it. */
 export function leavePosition(key: string, position: unknown): boolean {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(position))
-    return true
-  } catch {
-    return false
-  }
+  return leaveNote(key, JSON.stringify(position))
 }

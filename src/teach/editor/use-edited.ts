@@ -3,6 +3,7 @@ import type { Json } from '@/engine/game'
 import { parseJson } from '@/engine/json'
 import { present } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
+import { noteUnder, removeNote } from '@/store/tab-notes'
 import { broughtPosition, editedPosition, leavePosition } from './left-position'
 
 /** A position file and its changes. */
@@ -41,7 +42,7 @@ export function useEdited({ gameId, desk }: EditedGame): EditedFile {
   useEffect(() => {
     leavePosition(editedPosition(gameId), file)
   }, [gameId, file])
-  useEffect(() => sessionStorage.removeItem(broughtPosition(gameId)), [gameId])
+  useEffect(() => removeNote(broughtPosition(gameId)), [gameId])
   return {
     file,
     canUndo: past.length > 0,
@@ -63,17 +64,9 @@ function begin({ gameId, desk }: EditedGame): Edited {
 
 /** The position left under a key, undefined where there is none that can be shown. */
 function openedFrom(desk: PositionDesk, key: string): Json | undefined {
-  const json = parseJson(textUnder(key) ?? '')
+  const json = parseJson(noteUnder(key) ?? '')
   const opened = json.ok ? desk.open(json.value) : json
   return opened.ok ? opened.value : undefined
-}
-
-function textUnder(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 function next(edited: Edited, act: Act): Edited {

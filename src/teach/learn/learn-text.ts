@@ -1,3 +1,5 @@
+import { apart } from '@/engine/phrases'
+
 /** The words of the course and of the lessons. */
 export const LEARN_TEXT = {
   pageTitle: (chapter: string, lesson: string) => `${chapter} · ${lesson} · Hexhearth`,
@@ -17,16 +19,16 @@ export const LEARN_TEXT = {
   own: 'Lessons from files',
   ownHint: 'A lesson file that somebody gave you: choose it, or drop it anywhere on this page.',
   open: 'Open a lesson file',
-  opened: (title: string) => `“${title}” has been opened.`,
+  opened: (title: string) => `“${apart(title)}” has been opened.`,
   cannotOpen: (name: string) => `${name} cannot be opened as a lesson.`,
   notJson:
     'The file is not JSON. A lesson file ends in .lesson.json; choose one that was saved by the lesson author.',
   tooLarge: 'The file is larger than 4 MB, which no lesson is.',
   cannotKeep: 'This browser has no room left to keep the lesson.',
   more: (count: number) => `And ${count} more.`,
-  remove: (title: string) => `Remove “${title}”`,
+  remove: (title: string) => `Remove “${apart(title)}”`,
   removeShort: 'Remove',
-  removed: (title: string) => `“${title}” was removed.`,
+  removed: (title: string) => `“${apart(title)}” was removed.`,
   removal: { undo: 'Undo', letGo: 'Leave it removed' },
   forTeachers: 'For teachers',
   tools: {

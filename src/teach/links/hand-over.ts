@@ -2,6 +2,7 @@ import { packed } from '@/engine/packing'
 import type { OpenSave } from '@/engine/save'
 import type { OpenStudyBody, StudyFile } from '@/engine/study-file'
 import { freshDice } from '@/store/fresh-dice'
+import { leaveNote } from '@/store/tab-notes'
 
 /** Fired with a `File` by whoever brings one in other than by choosing it; the shell opens it. */
 export const FILE_BROUGHT = 'hexhearth-file-brought'
@@ -29,11 +30,6 @@ let waiting: File | null = null
  * Leaves a file, packed, where the page of studies looks for it: false where the browser has no room for it.
  */
 export function handToStudy(file: OpenSave | StudyFile<OpenStudyBody>): boolean {
-  try {
-    const left = { ...file, body: packed(file.body, freshDice()) }
-    sessionStorage.setItem(HANDED_OVER.study, JSON.stringify(left))
-    return true
-  } catch {
-    return false
-  }
+  const left = { ...file, body: packed(file.body, freshDice()) }
+  return leaveNote(HANDED_OVER.study, JSON.stringify(left))
 }

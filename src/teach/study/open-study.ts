@@ -7,7 +7,9 @@ import { chapterOf, type Study, type StudyChapter, type StudyHistory } from '@/e
 import { readingStudy, readStudy } from '@/engine/study-read'
 import { browserLibrary } from '@/store/library'
 import type { OpenStudy } from '@/store/study/study-store'
+import { newSaveId } from '@/store/save-id'
 import { browserShelf } from '@/store/study/study-shelf'
+import { noteUnder, removeNote } from '@/store/tab-notes'
 import { unhurried } from '@/store/unhurried'
 import { HANDED_OVER } from '../links/hand-over'
 import type { Stage } from '../stage/stage'
@@ -24,7 +26,7 @@ const HANDED_POSITION = 'hexhearth-study-position'
 
 /** A study that nobody keeps yet. */
 export function newStudy(study: Study): OpenStudy {
-  return { id: crypto.randomUUID().slice(0, 8), study }
+  return { id: newSaveId(), study }
 }
 
 /** What this browser keeps under an id. */
@@ -56,9 +58,9 @@ export async function gameAtTable(stage: Stage): Promise<Parsed<OpenStudy>> {
 /** What another page left here to be studied; taken once. */
 export function handedOver(stage: Stage): Parsed<Study> | undefined {
   for (const key of [HANDED_OVER.study, HANDED_POSITION]) {
-    const text = sessionStorage.getItem(key)
-    if (text === null) continue
-    sessionStorage.removeItem(key)
+    const text = noteUnder(key)
+    if (text === undefined) continue
+    removeNote(key)
     return atOnce(readingText(stage, text))
   }
   return undefined

@@ -1,3 +1,4 @@
+import { apart } from '@/engine/phrases'
 import type { StoryMoment } from '@/engine/table'
 import type { Look } from '@/store/study/study-state'
 import type { GameWords } from '@/games/manifest'
@@ -144,7 +145,7 @@ export const STUDY_TEXT = {
     earlier: 'Move chapter up',
     later: 'Move chapter down',
     remove: 'Delete chapter',
-    number: (number: number, title: string) => `${number}. ${title}`,
+    number: (number: number, title: string) => `${number}. ${apart(title)}`,
   },
 } as const
 

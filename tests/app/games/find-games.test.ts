@@ -14,13 +14,18 @@ const GAMES = [
   listed('done', Date.UTC(2025, 6, 5, 12), { asked: null, result: 'seeker', moment: 'Note 7' }),
 ]
 
-const found = (wish: Partial<Wish>) =>
-  findGames(GAMES, { query: '', shown: 'all', sorted: 'newest', ...wish }).map(({ card }) => card.saveId)
+const found = (wish: Partial<Wish>, games = GAMES) =>
+  findGames(games, { query: '', shown: 'all', sorted: 'newest', ...wish }).map(({ card }) => card.saveId)
 
 describe('the list of games', () => {
   test('is sorted by date, either way', () => {
     expect(found({})).toEqual(['new', 'done', 'old'])
     expect(found({ sorted: 'oldest' })).toEqual(['old', 'done', 'new'])
+  })
+
+  test('puts a game last whose date is yet to come: it says nothing of when it was played', () => {
+    const ahead = listed('ahead', 8_640_000_000_000_000)
+    expect(found({}, [ahead, ...GAMES])).toEqual(['new', 'done', 'old', 'ahead'])
   })
 
   test('shows running games, or finished ones', () => {
