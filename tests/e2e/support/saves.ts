@@ -1,7 +1,9 @@
 import { diceStateOf } from '@/engine/dice'
 import type { Json } from '@/engine/game'
 import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save'
+import { NEWEST_RULES as NEWEST_ARENA_RULES } from '@/games/arena/rules/position'
 import { scene } from '@/games/arena/teaching/lessons/scene'
+import { NEWEST_RULES as NEWEST_WAND_RULES } from '@/games/arrakhar/rules/position'
 import { type Moment, positionFile, type Stacks } from '../../support/situation'
 
 /** Dice of the program, as a seed sets them, or null for dice thrown by hand. */
@@ -9,7 +11,7 @@ interface Chance {
   readonly seed: number | null
 }
 
-/** A saved game that begins at a drawn position. */
+/** A saved game that begins at a drawn position and is played by the newest rules, as players' new games are. */
 export function saveAt(
   when: Moment,
   stacks: Stacks,
@@ -17,7 +19,11 @@ export function saveAt(
   { seed }: Chance = { seed: null },
 ): OpenSave {
   const dice = seed === null ? null : diceStateOf(seed)
-  return saveOfPosition('arrakhar', positionFile(when, stacks, changes) as Json, dice)
+  return saveOfPosition(
+    'arrakhar',
+    positionFile(when, stacks, { rules: NEWEST_WAND_RULES, ...changes }) as Json,
+    dice,
+  )
 }
 
 /** A saved game of Arena that begins at a scene, told as those of the lessons are; the first seed unless given. */
@@ -26,5 +32,5 @@ export function arenaSaveAt(
   { seed }: Chance = { seed: 1 },
 ): OpenSave {
   const dice = seed === null ? null : diceStateOf(seed)
-  return saveOfPosition('arena', scene(phase, creatures, more), dice)
+  return saveOfPosition('arena', scene(phase, creatures, { rules: NEWEST_ARENA_RULES, ...more }), dice)
 }
