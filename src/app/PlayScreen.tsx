@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
 import pageStyles from '@/widgets/page.module.css'
+import { neededComponent } from '@/widgets/late'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { LatePart } from './failure/LatePart'
@@ -18,11 +19,11 @@ import { TEXT } from './text'
 import { useFacing } from './theme'
 import styles from './play.module.css'
 
-const BotTable = lazy(() => import('./bots/BotTable').then((module) => ({ default: module.BotTable })))
-const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
-const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
-const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
-const UnopenedGame = lazy(() => import('./UnopenedGame').then((module) => ({ default: module.UnopenedGame })))
+const BotTable = neededComponent(() => import('./bots/BotTable').then((module) => module.BotTable))
+const Elsewhere = neededComponent(() => import('./Elsewhere').then((module) => module.Elsewhere))
+const KeysSheet = neededComponent(() => import('./KeysSheet').then((module) => module.KeysSheet))
+const RollDialog = neededComponent(() => import('./RollDialog').then((module) => module.RollDialog))
+const UnopenedGame = neededComponent(() => import('./UnopenedGame').then((module) => module.UnopenedGame))
 
 interface Props {
   readonly wanted: Wanted

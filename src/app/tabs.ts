@@ -2,6 +2,7 @@ import type { AnyGame } from '@/games/manifest'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
 import type { Vault } from '@/store/vault/vault'
+import { gameKept } from './game-kept'
 import { claimed, keptGame, type KeptGame, leaveToOther } from './kept-game'
 import { readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
@@ -33,7 +34,7 @@ export async function sitDown(saveId: string): Promise<void> {
 
 /** Lets go of a game that has made way for another one, once what was played is kept. */
 export async function standUp(saveId: string): Promise<void> {
-  await writesDone()
+  await gameKept()
   if (!isHeld(saveId) || sessionStore.getState().session?.saveId === saveId) return
   letGo(saveId)
   channels.get(saveId)?.close()
@@ -121,19 +122,6 @@ async function hand(saveId: string): Promise<void> {
   // The browser may keep by now what it would not keep before.
   if (session?.saveId === saveId && saveStatus.state === 'failed') table.keep()
   leaveToOther(saveId)
-  await writesDone()
+  await gameKept()
   letGo(saveId)
-}
-
-/** Waits until everything played here is kept, or was refused. */
-export function writesDone(): Promise<void> {
-  return new Promise((done) => {
-    const look = () => {
-      if (sessionStore.getState().saveStatus.state === 'saving') return
-      stop()
-      done()
-    }
-    const stop = sessionStore.subscribe(look)
-    look()
-  })
 }
