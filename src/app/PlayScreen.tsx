@@ -23,6 +23,7 @@ const BotTable = neededComponent(() => import('./bots/BotTable').then((module) =
 const Elsewhere = neededComponent(() => import('./Elsewhere').then((module) => module.Elsewhere))
 const KeysSheet = neededComponent(() => import('./KeysSheet').then((module) => module.KeysSheet))
 const RollDialog = neededComponent(() => import('./RollDialog').then((module) => module.RollDialog))
+const SilentStorage = neededComponent(() => import('./UnopenedGame').then((module) => module.SilentStorage))
 const UnopenedGame = neededComponent(() => import('./UnopenedGame').then((module) => module.UnopenedGame))
 
 interface Props {
@@ -34,7 +35,7 @@ interface Props {
 export function PlayScreen({ wanted, Table }: Props) {
   const { game } = wanted
   const isSeated = useTableState(({ session }) => isWantedGame(session, wanted))
-  const resumed = useResume(wanted, isSeated)
+  const [resumed, again] = useResume(wanted, isSeated)
   // Whoever leaves the table leaves the mouse to anybody.
   useEffect(() => table.leaveMouse, [])
   if (isSeated) return <SeatedGame game={game} Table={Table} />
@@ -44,6 +45,12 @@ export function PlayScreen({ wanted, Table }: Props) {
         <UnopenedGame wanted={wanted} kept={resumed} />
       </Suspense>
     )
+  if (resumed?.outcome === 'silent')
+    return (
+      <Suspense>
+        <SilentStorage game={game} onAgain={again} />
+      </Suspense>
+    )
   return <p className={pageStyles.loading}>{TEXT.loading}</p>
 }
 
@@ -51,8 +58,10 @@ function isWantedGame(session: Session | null, { forSession, saveId }: Wanted): 
   return session?.game.rules === forSession.rules && (saveId === undefined || saveId === session.saveId)
 }
 
-function useResume(wanted: Wanted, isSeated: boolean): Resumed | undefined {
+/** What became of the game, undefined until that is known, and a way to try once more. */
+function useResume(wanted: Wanted, isSeated: boolean): readonly [Resumed | undefined, () => void] {
   const [resumed, setResumed] = useState<Resumed>()
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     const { game, saveId } = wanted
     const route = routeOf(location.hash)
@@ -72,8 +81,8 @@ function useResume(wanted: Wanted, isSeated: boolean): Resumed | undefined {
       // It will be played on, and then it is another one.
       setResumed(undefined)
     }
-  }, [wanted, isSeated])
-  return resumed
+  }, [wanted, isSeated, tries])
+  return [resumed, () => setTries(tries + 1)]
 }
 
 function leaveEmptyTable({ game, saveId }: Wanted): void {

@@ -14,6 +14,7 @@ import { download, fileNameOf, handOver } from '../files'
 import { library, sessionStore, table } from '../table-session'
 import { isUnkept } from '../unkept'
 import { gameKept } from '../game-kept'
+import { tellDeleted } from '../tabs'
 import { catalog } from '../catalog'
 import { titleOf } from './card-words'
 import { copiedSave } from './copied-save'
@@ -82,6 +83,7 @@ export function remove({ game, card }: ListedGame): Promise<void> {
     if (sessionStore.getState().session?.saveId === saveId) sessionStore.setState({ session: null })
     await gameKept()
     const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
+    tellDeleted(saveId)
     if (removed) gamesStore.setState((state) => ({ removed: [...state.removed, { game: removed, title }] }))
     else tellGone(title)
   })
