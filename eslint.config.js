@@ -87,6 +87,20 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/widgets/late.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react', importNames: ['lazy'], message: 'Late parts come by src/widgets/late.tsx.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: PURE,
     rules: {
       'no-restricted-properties': [

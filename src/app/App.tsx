@@ -4,6 +4,7 @@ import { lateComponent } from '@/widgets/late'
 import { namePage } from '@/widgets/page-title'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { LatePart } from './failure/LatePart'
+import { MissingNotice } from './failure/MissingNotice'
 import type { Page } from './page'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
@@ -30,7 +31,8 @@ export function App({ first, hash }: Props) {
   useEffect(() => namePage(page.title), [page])
   return (
     <ErrorBoundary>
-      {element}
+      <ErrorBoundary of={page}>{element}</ErrorBoundary>
+      <MissingNotice />
       <LatePart>
         <Files />
       </LatePart>

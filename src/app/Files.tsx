@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { useStore } from 'zustand'
+import { neededComponent } from '@/widgets/late'
 import { FileDoor } from './FileDoor'
 import { LazyFailureNotice } from './failure/LazyFailureNotice'
 import { LatePart } from './failure/LatePart'
@@ -8,9 +8,7 @@ import { forgetFile, openingStore } from './opening'
 import { useTableState } from './table-session'
 import { useHold } from './use-hold'
 
-const OpeningDialog = lazy(() =>
-  import('./OpeningDialog').then((module) => ({ default: module.OpeningDialog })),
-)
+const OpeningDialog = neededComponent(() => import('./OpeningDialog').then((module) => module.OpeningDialog))
 
 /**
  * What a page has to do with the world once it stands: files that come in, with the door and what is asked or said

@@ -1,9 +1,10 @@
-import { lazy, type ComponentProps } from 'react'
+import { type ComponentProps } from 'react'
+import { neededComponent } from '@/widgets/late'
 import { LatePart } from './failure/LatePart'
 import type { SettingsDialog } from './settings/SettingsDialog'
 
-const Loaded = lazy(() =>
-  import('./settings/SettingsDialog').then((module) => ({ default: module.SettingsDialog })),
+const Loaded = neededComponent(() =>
+  import('./settings/SettingsDialog').then((module) => module.SettingsDialog),
 )
 
 /** The settings, which come when they are asked for. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
 import pageStyles from '@/widgets/page.module.css'
+import { neededComponent } from '@/widgets/late'
 import { Curtained } from './Curtained'
 import { ErrorBoundary } from './failure/ErrorBoundary'
 import { LatePart } from './failure/LatePart'
@@ -18,11 +19,12 @@ import { TEXT } from './text'
 import { useFacing } from './theme'
 import styles from './play.module.css'
 
-const BotTable = lazy(() => import('./bots/BotTable').then((module) => ({ default: module.BotTable })))
-const Elsewhere = lazy(() => import('./Elsewhere').then((module) => ({ default: module.Elsewhere })))
-const KeysSheet = lazy(() => import('./KeysSheet').then((module) => ({ default: module.KeysSheet })))
-const RollDialog = lazy(() => import('./RollDialog').then((module) => ({ default: module.RollDialog })))
-const UnopenedGame = lazy(() => import('./UnopenedGame').then((module) => ({ default: module.UnopenedGame })))
+const BotTable = neededComponent(() => import('./bots/BotTable').then((module) => module.BotTable))
+const Elsewhere = neededComponent(() => import('./Elsewhere').then((module) => module.Elsewhere))
+const KeysSheet = neededComponent(() => import('./KeysSheet').then((module) => module.KeysSheet))
+const RollDialog = neededComponent(() => import('./RollDialog').then((module) => module.RollDialog))
+const SilentStorage = neededComponent(() => import('./UnopenedGame').then((module) => module.SilentStorage))
+const UnopenedGame = neededComponent(() => import('./UnopenedGame').then((module) => module.UnopenedGame))
 
 interface Props {
   readonly wanted: Wanted
@@ -33,7 +35,7 @@ interface Props {
 export function PlayScreen({ wanted, Table }: Props) {
   const { game } = wanted
   const isSeated = useTableState(({ session }) => isWantedGame(session, wanted))
-  const resumed = useResume(wanted, isSeated)
+  const [resumed, again] = useResume(wanted, isSeated)
   // Whoever leaves the table leaves the mouse to anybody.
   useEffect(() => table.leaveMouse, [])
   if (isSeated) return <SeatedGame game={game} Table={Table} />
@@ -43,6 +45,12 @@ export function PlayScreen({ wanted, Table }: Props) {
         <UnopenedGame wanted={wanted} kept={resumed} />
       </Suspense>
     )
+  if (resumed?.outcome === 'silent')
+    return (
+      <Suspense>
+        <SilentStorage game={game} onAgain={again} />
+      </Suspense>
+    )
   return <p className={pageStyles.loading}>{TEXT.loading}</p>
 }
 
@@ -50,8 +58,10 @@ function isWantedGame(session: Session | null, { forSession, saveId }: Wanted): 
   return session?.game.rules === forSession.rules && (saveId === undefined || saveId === session.saveId)
 }
 
-function useResume(wanted: Wanted, isSeated: boolean): Resumed | undefined {
+/** What became of the game, undefined until that is known, and a way to try once more. */
+function useResume(wanted: Wanted, isSeated: boolean): readonly [Resumed | undefined, () => void] {
   const [resumed, setResumed] = useState<Resumed>()
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     const { game, saveId } = wanted
     const route = routeOf(location.hash)
@@ -71,8 +81,8 @@ function useResume(wanted: Wanted, isSeated: boolean): Resumed | undefined {
       // It will be played on, and then it is another one.
       setResumed(undefined)
     }
-  }, [wanted, isSeated])
-  return resumed
+  }, [wanted, isSeated, tries])
+  return [resumed, () => setTries(tries + 1)]
 }
 
 function leaveEmptyTable({ game, saveId }: Wanted): void {

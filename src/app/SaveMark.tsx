@@ -5,7 +5,8 @@ import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from './files'
 import { LineIcon } from './LineIcon'
 import { MENU_TEXT } from './menu-text'
-import { notSaved } from './save-mark-text'
+import { canKeepAgain, KEEP_AGAIN, notSaved } from './save-mark-text'
+import { table } from './table-session'
 import styles from './save-mark.module.css'
 
 interface Props {
@@ -22,6 +23,11 @@ export function SaveMark({ game, failure }: Props) {
         <LineIcon name="warning" />
         <span className={styles['save-mark__words']}>{words}</span>
       </span>
+      {canKeepAgain(failure.name) && (
+        <button type="button" className={controlStyles.button} onClick={table.keep}>
+          {KEEP_AGAIN}
+        </button>
+      )}
       <button
         type="button"
         className={classNames(controlStyles.button, styles['save-mark__file'])}

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { positionAt, positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
@@ -17,12 +8,13 @@ import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
 import { useComfort } from '@/store/comfort'
+import { neededComponent } from '@/widgets/late'
 import { LatePart } from './failure/LatePart'
 import { goTo } from './routes'
 import { routeOfTable, sessionStore, table, useTableState } from './table-session'
 import styles from './play.module.css'
 
-const ReviewDialog = lazy(() => import('./ReviewDialog').then((module) => ({ default: module.ReviewDialog })))
+const ReviewDialog = neededComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog))
 
 interface Props {
   readonly game: AnyGame

@@ -1,9 +1,10 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AnyGame } from '@/games/manifest'
 import { setTyped } from '@/store/table-deeds'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
+import { neededComponent } from '@/widgets/late'
 import { askForFile } from './ask-for-file'
 import { diceShown, hideDice, showDice } from './dice/dice-shown'
 import { LatePart } from './failure/LatePart'
@@ -16,19 +17,17 @@ import { studyGame } from './study-game'
 import { sessionStore, useTableState } from './table-session'
 import { TEXT } from './text'
 
-const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })))
-const ReportDialog = lazy(() =>
-  import('./failure/ReportDialog').then((module) => ({ default: module.ReportDialog })),
+const TermsDialog = neededComponent(() => import('./TermsDialog').then((module) => module.TermsDialog))
+const ReportDialog = neededComponent(() =>
+  import('./failure/ReportDialog').then((module) => module.ReportDialog),
 )
-const DiceDialog = lazy(() => import('./dice/DiceDialog').then((module) => ({ default: module.DiceDialog })))
-const PassphraseDialog = lazy(() =>
-  import('./lock/PassphraseDialog').then((module) => ({ default: module.PassphraseDialog })),
+const DiceDialog = neededComponent(() => import('./dice/DiceDialog').then((module) => module.DiceDialog))
+const PassphraseDialog = neededComponent(() =>
+  import('./lock/PassphraseDialog').then((module) => module.PassphraseDialog),
 )
-const HalfDialog = lazy(() => import('./lock/HalfDialog').then((module) => ({ default: module.HalfDialog })))
-const SeatsDialog = lazy(() =>
-  import('./bots/SeatsDialog').then((module) => ({ default: module.SeatsDialog })),
-)
-const Share = lazy(() => import('./Share').then((module) => ({ default: module.Share })))
+const HalfDialog = neededComponent(() => import('./lock/HalfDialog').then((module) => module.HalfDialog))
+const SeatsDialog = neededComponent(() => import('./bots/SeatsDialog').then((module) => module.SeatsDialog))
+const Share = neededComponent(() => import('./Share').then((module) => module.Share))
 
 /** A dialog of the menu; that of the dice is opened from elsewhere, too. */
 type Shown = 'settings' | 'share' | 'seats' | 'terms' | 'report' | 'lock'

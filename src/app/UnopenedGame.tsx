@@ -1,14 +1,58 @@
 import { useEffect, useMemo } from 'react'
 import { lockedSaveIn } from '@/engine/save-read'
+import type { AnyGame } from '@/games/manifest'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import pageStyles from '@/widgets/page.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import { askForFile } from './ask-for-file'
 import type { UnreadGame } from './kept-game'
 import { LockedGame } from './lock/LockedGame'
 import type { Wanted } from './resume'
+import { hashOf } from './routes'
+import { STORED_TEXT } from './stored-text'
 import { StoredProblems } from './StoredProblems'
 import { standUp } from './tabs'
 
 interface UnopenedGameProps {
   readonly wanted: Wanted
   readonly kept: UnreadGame
+}
+
+interface SilentStorageProps {
+  readonly game: AnyGame
+  /** Reads the game once more. */
+  readonly onAgain: () => void
+}
+
+/** Stands in place of a game of which the browser's storage tells nothing. */
+export function SilentStorage({ game, onAgain }: SilentStorageProps) {
+  return (
+    <main className={pageStyles.page}>
+      <div className={classNames(panelStyles.panel, panelStyles.stack)} role="alert">
+        <h1 className={panelStyles['panel__title']}>{STORED_TEXT.silentTitle}</h1>
+        <p>{STORED_TEXT.silent}</p>
+        <div className={panelStyles.row}>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={onAgain}
+          >
+            {STORED_TEXT.again}
+          </button>
+          <button type="button" className={controlStyles.button} onClick={askForFile}>
+            {STORED_TEXT.open}
+          </button>
+          <a className={controlStyles.button} href={hashOf({ page: 'new', gameId: game.id })}>
+            {STORED_TEXT.newGame}
+          </a>
+          <a className={controlStyles.button} href={hashOf({ page: 'home' })}>
+            {STORED_TEXT.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  )
 }
 
 /** Stands in place of a kept game that is not on the table: it waits for its passphrases, or cannot be read. */

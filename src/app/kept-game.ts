@@ -1,6 +1,7 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import { hasLocks, hold, isHeld } from '@/store/hold'
+import { isSilence } from '@/store/lasting-store'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { library, sessionStore } from './table-session'
@@ -14,6 +15,8 @@ export type KeptGame =
       readonly revision: number
     }
   | { readonly outcome: 'nothing' }
+  /** The browser's storage gives no answer. */
+  | { readonly outcome: 'silent' }
   | UnreadGame
 
 /** A game that is locked by passphrases, or that cannot be read at all. */
@@ -51,7 +54,9 @@ export function keptGame(game: AnyGame, saveId: string | undefined): Promise<Kep
 
 async function readKept(game: AnyGame, wanted: string | undefined): Promise<KeptGame> {
   if (wanted !== undefined) claim(wanted)
-  const kept = await library.read(game.id, wanted).catch(() => undefined)
+  const kept = await library.read(game.id, wanted).catch(isSilence)
+  if (kept === true) return { outcome: 'silent' }
+  if (kept === false) return { outcome: 'nothing' }
   const json = kept?.save
   if (!kept || typeof json !== 'object' || json === null) return { outcome: 'nothing' }
   const { saveId, revision } = kept

@@ -5,4 +5,9 @@ export const STORED_TEXT = {
   download: 'Download the save',
   newGame: 'New game',
   home: 'Home',
+  silentTitle: 'This browser’s storage does not answer',
+  silent:
+    'Your games are kept there, but cannot be read now. Close other tabs of Hexhearth and try again. You can also open a saved file, or start a new game; it is not kept until the storage answers.',
+  again: 'Try again',
+  open: 'Open a file…',
 } as const

@@ -2,6 +2,7 @@ import type { AnyGame } from '@/games/manifest'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
 import type { Vault } from '@/store/vault/vault'
+import { gameKept } from './game-kept'
 import { claimed, keptGame, type KeptGame, leaveToOther } from './kept-game'
 import { readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
@@ -11,6 +12,7 @@ import { sessionStore, table } from './table-session'
 const PATIENCE_MS = 1000
 
 const LET_GO = 'let go'
+const DELETED = 'deleted'
 
 const channels = new Map<string, BroadcastChannel>()
 
@@ -24,8 +26,9 @@ export interface Turn {
 
 /** Keeps the game at the table to this tab, and listens for other tabs that ask for it. */
 export async function sitDown(saveId: string): Promise<void> {
-  if (!hasLocks()) return
+  // Another tab may delete the game, where locks do not stop it.
   channelOf(saveId)
+  if (!hasLocks()) return
   // Whoever seized a game before its claim is refused would hold it, and be told that another tab does.
   await claimed(saveId)
   if (!whyElsewhere(sessionStore.getState().elsewhere, saveId)) await seize(saveId)
@@ -33,9 +36,9 @@ export async function sitDown(saveId: string): Promise<void> {
 
 /** Lets go of a game that has made way for another one, once what was played is kept. */
 export async function standUp(saveId: string): Promise<void> {
-  await writesDone()
-  if (!isHeld(saveId) || sessionStore.getState().session?.saveId === saveId) return
-  letGo(saveId)
+  await gameKept()
+  if (sessionStore.getState().session?.saveId === saveId) return
+  if (isHeld(saveId)) letGo(saveId)
   channels.get(saveId)?.close()
   channels.delete(saveId)
 }
@@ -81,7 +84,7 @@ async function takeUp(game: AnyGame, saveId: string): Promise<void> {
   if (!whyElsewhere(elsewhere, saveId)) return
   markElsewhere(sessionStore, saveId, undefined)
   if (session?.saveId !== saveId) return
-  if (kept.outcome === 'unread') {
+  if (kept.outcome === 'unread' || kept.outcome === 'silent') {
     // The table is cleared: whoever sits at it is asked for the passphrases, or told what is wrong.
     sessionStore.setState({ session: null })
     return
@@ -109,9 +112,26 @@ function channelOf(saveId: string): BroadcastChannel | undefined {
   const open = channels.get(saveId)
   if (open || !('BroadcastChannel' in globalThis)) return open
   const channel = new BroadcastChannel(holdName(saveId))
-  channel.onmessage = () => void hand(saveId)
+  channel.onmessage = ({ data }) => {
+    if (data === DELETED) unkeep(saveId, 'DeletedError')
+    else void hand(saveId)
+  }
   channels.set(saveId, channel)
   return channel
+}
+
+/** Tells other tabs that a game has been deleted in this one. */
+export function tellDeleted(saveId: string): void {
+  if (!('BroadcastChannel' in globalThis)) return
+  const channel = new BroadcastChannel(holdName(saveId))
+  channel.postMessage(DELETED)
+  channel.close()
+}
+
+/** Says of the game at the table that it is not kept any more; its next command, or a player, has it kept again. */
+export function unkeep(saveId: string, name: string): void {
+  const { session } = sessionStore.getState()
+  if (session?.saveId === saveId) sessionStore.setState({ saveStatus: { state: 'failed', reason: '', name } })
 }
 
 /** Hands a game to the tab that asked for it, once what was played here is kept. */
@@ -121,19 +141,6 @@ async function hand(saveId: string): Promise<void> {
   // The browser may keep by now what it would not keep before.
   if (session?.saveId === saveId && saveStatus.state === 'failed') table.keep()
   leaveToOther(saveId)
-  await writesDone()
+  await gameKept()
   letGo(saveId)
-}
-
-/** Waits until everything played here is kept, or was refused. */
-export function writesDone(): Promise<void> {
-  return new Promise((done) => {
-    const look = () => {
-      if (sessionStore.getState().saveStatus.state === 'saving') return
-      stop()
-      done()
-    }
-    const stop = sessionStore.subscribe(look)
-    look()
-  })
 }

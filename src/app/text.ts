@@ -47,6 +47,6 @@ export const TEXT = {
   dismiss: 'Dismiss',
 
   broken:
-    'Something broke, and the page that tells of it could not be loaded. Go online, if you are not, and reload the page.',
-  partBroken: 'A part of this page could not be shown. Go online, if you are not, and reload the page.',
+    'Something broke, and the page that tells of it could not be loaded. Go online, if you are not, and load again.',
+  partBroken: 'A part of this page broke and was closed. Reload the page, and try again.',
 } as const

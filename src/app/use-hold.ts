@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { gameOf } from '@/games'
+import { whenTaken } from '@/store/library'
 import { rememberTable } from '@/teach/study/game-at-table'
 import { loadGlimpse } from './load-glimpse'
 import { hashOf, routeOf } from './routes'
 import { routeOfTable, sessionStore, useTableState } from './table-session'
-import { sitDown, standUp } from './tabs'
+import { sitDown, standUp, unkeep } from './tabs'
 
 /** Keeps the game at the table to this tab, hands it to another one that asks, and has it drawn for lists. */
 export function useHold(): void {
@@ -24,6 +25,10 @@ export function useHold(): void {
       void standUp(saveId)
     }
   }, [gameId, saveId])
+  useEffect(() => {
+    if (saveId === undefined) return
+    return whenTaken((version) => unkeep(saveId, version === null ? 'ClearedError' : 'UpgradedError'))
+  }, [saveId])
   useEffect(() => {
     const game = gameId === undefined ? undefined : gameOf(gameId)
     if (game) void loadGlimpse(game)

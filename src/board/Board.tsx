@@ -1,8 +1,8 @@
-import { type CSSProperties, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useId, useMemo, useRef, useState } from 'react'
 
 import type { Orientation } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
-import { lateComponent } from '@/widgets/late'
+import { lateComponent, neededComponent, optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
@@ -21,16 +21,14 @@ import marksStyles from './marks.module.css'
 
 /** The map stands before its buttons and keys do; arrows and areas come when there are any. */
 const BoardTools = lateComponent(() => import('./tools/BoardTools').then((module) => module.BoardTools))
-const ArrowLayer = lazy(() =>
-  import('./arrows/ArrowLayer').then(({ ArrowLayer }) => ({ default: ArrowLayer })),
-)
-const ZoneLayer = lazy(() => import('./zones/ZoneLayer').then(({ ZoneLayer }) => ({ default: ZoneLayer })))
-const DrawingSheet = lazy(() =>
-  import('./drawings/DrawingSheet').then(({ DrawingSheet }) => ({ default: DrawingSheet })),
+const ArrowLayer = optionalComponent(() => import('./arrows/ArrowLayer').then((module) => module.ArrowLayer))
+const ZoneLayer = optionalComponent(() => import('./zones/ZoneLayer').then((module) => module.ZoneLayer))
+const DrawingSheet = optionalComponent(() =>
+  import('./drawings/DrawingSheet').then((module) => module.DrawingSheet),
 )
 const loadField = () => import('./field/field')
-const FieldBelow = lazy(() => loadField().then(({ FieldBelow }) => ({ default: FieldBelow })))
-const FieldCounters = lazy(() => loadField().then(({ FieldCounters }) => ({ default: FieldCounters })))
+const FieldBelow = optionalComponent(() => loadField().then((field) => field.FieldBelow))
+const FieldCounters = neededComponent(() => loadField().then((field) => field.FieldCounters))
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 

@@ -1,8 +1,9 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { Bots } from '@/engine/bot'
 import type { Result, Seat } from '@/engine/game'
 import type { Save } from '@/engine/save'
 import type { GameSummary } from '@/engine/table'
+import { lastingStore } from './lasting-store'
 
 /** What players call a game and themselves, if anything. */
 export interface GameNames {
@@ -70,11 +71,19 @@ export function idOf({ saveId, gameId }: StoredCard): string {
   return saveId ?? gameId
 }
 
-// Opened on first use: a browser may forbid storage, and then only saving fails.
-let opened: UseStore | undefined
+/** Told when another tab takes the library away: with the version it makes of it, or null where it deletes it. */
+const onTaken = new Set<(version: number | null) => void>()
+
+/** Listens for that; what this gives ends it. */
+export function whenTaken(listener: (version: number | null) => void): () => void {
+  onTaken.add(listener)
+  return () => onTaken.delete(listener)
+}
 
 /** The objects of the library, in a transaction of their own. */
-export const shelf: UseStore = (mode, use) => (opened ??= createStore('hexhearth', 'library'))(mode, use)
+export const shelf = lastingStore('hexhearth', 'library', (version) => {
+  for (const listener of onTaken) listener(version)
+})
 
 /** The library in the browser's IndexedDB. */
 export function browserLibrary(): Library {

@@ -1,3 +1,5 @@
+import { silence, STORAGE_PATIENCE_MS } from './lasting-store'
+
 /** How the last change stands with the browser's storage. */
 export type SaveStatus =
   | { readonly state: 'saved' }
@@ -9,7 +11,10 @@ export interface SaveQueue {
   readonly push: (id: string, write: () => Promise<void>) => void
 }
 
-/** A queue that tells of each change of its status; a failed write stops nothing. */
+/**
+ * A queue that tells of each change of its status; a failed write stops nothing. One that gets no answer counts as
+ * failed until there is one, and those behind it wait: they must not overtake it.
+ */
 export function saveQueue(onStatus: (status: SaveStatus) => void): SaveQueue {
   const waiting = new Map<string, () => Promise<void>>()
   let running = false
@@ -19,10 +24,17 @@ export function saveQueue(onStatus: (status: SaveStatus) => void): SaveQueue {
     // What is pushed meanwhile comes at the end.
     for (const [id, write] of waiting) {
       waiting.delete(id)
-      status = await outcomeOf(write)
+      status = await answered(write)
     }
     running = false
     onStatus(status)
+  }
+
+  const answered = async (write: () => Promise<void>): Promise<SaveStatus> => {
+    const waits = setTimeout(() => onStatus(failed(silence())), STORAGE_PATIENCE_MS)
+    const status = await outcomeOf(write)
+    clearTimeout(waits)
+    return status
   }
 
   return {
@@ -41,9 +53,13 @@ async function outcomeOf(write: () => Promise<void>): Promise<SaveStatus> {
     await write()
     return { state: 'saved' }
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    return { state: 'failed', reason, name: nameOf(thrown) }
+    return failed(thrown)
   }
+}
+
+function failed(thrown: unknown): SaveStatus {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown)
+  return { state: 'failed', reason, name: nameOf(thrown) }
 }
 
 /** What kind of error was thrown: 'QuotaExceededError'. */

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { present } from '@/engine/refusal'
 import type { OpenSave } from '@/engine/save'
-import { listForOffline } from '../../scripts/offline.mjs'
-import { serve } from '../../scripts/serve.mjs'
 import { expectNoViolations } from './support/axe'
 import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'
+import { type Host, hostAt, publish, takeAway } from './support/host'
 import { saveAt } from './support/saves'
 import { workerActivated } from './support/worker'
 import { byClass } from '../support/class-selector'
@@ -25,14 +23,6 @@ const AGAINST_BOT: OpenSave = {
 /** Longer than the browser takes to fetch the whole program on a busy machine. */
 const KEPT_WITHIN_MS = 30_000
 const NEWS = 'A new version is ready.'
-
-/** A copy of the built site at a host of its own. */
-interface Host {
-  readonly address: string
-  /** The folder of the host's disk that the site lies in. */
-  readonly folder: string
-  close(): void
-}
 
 test('after one visit a game is played, kept and saved without a network', async ({ visit }) => {
   const host = await hostAt('some/folder')
@@ -126,40 +116,6 @@ test('on a phone the home page tells of a new version, and the table keeps all i
   await note.waitFor({ state: 'attached' })
   expect(await note.isVisible()).toBe(false)
 })
-
-/** Serves a copy of the built site from a folder of a host. */
-async function hostAt(path: string): Promise<Host> {
-  const root = mkdtempSync(join(tmpdir(), 'hexhearth-host-'))
-  const folder = join(root, path)
-  cpSync('dist', folder, { recursive: true })
-  const { url, close } = await serve({ port: 0, folder: root })
-  onTestFinished(() => {
-    close()
-    rmSync(root, { recursive: true })
-  })
-  const host = { address: path === '' ? url : `${url}${path}/`, folder, close }
-  publish(host, 'first')
-  return host
-}
-
-/** Puts another version of the page on a host. */
-function publish({ folder }: Host, version: string): void {
-  const file = join(folder, 'index.html')
-  const html = readFileSync(file, 'utf8').replace(
-    /<html lang="en"[^>]*>/,
-    `<html lang="en" class="${version}">`,
-  )
-  writeFileSync(file, html)
-  listForOffline(folder)
-}
-
-/** Takes away a part that the next version has no more. */
-function takeAway({ folder }: Host, part: RegExp): void {
-  const assets = join(folder, 'assets')
-  const files = readdirSync(assets).filter((name) => part.test(name))
-  expect(files, `files of the program like ${part}`).not.toEqual([])
-  for (const file of files) rmSync(join(assets, file))
-}
 
 async function visitKeeping(
   visit: Visit,

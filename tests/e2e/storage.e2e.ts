@@ -5,6 +5,7 @@ import type { OpenBody, Save } from '@/engine/save'
 import { opened } from '../support/opened'
 import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'
+import { keptHistory } from './support/kept'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'
 
@@ -72,6 +73,32 @@ test('a storage that is cleared in the middle of a game is made anew by the next
   await expectKept(table)
 })
 
+test('a storage that never answers: the page says so, plays on, and finds the game once it answers', async ({
+  visit,
+}) => {
+  const table = await visit()
+  await table.open(MOVEMENT)
+  await table.takeMouse('Wizard')
+  await table.clickHexes('0708', '0608')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+  await expect.poll(() => keptHistory(table.page).then((kept) => kept?.cursor)).toBe(1)
+  await table.page.context().addInitScript(silenceStorage)
+  await table.reload()
+  await table.page.getByRole('heading', { name: 'This browser’s storage does not answer' }).waitFor()
+  await table.button('Try again').waitFor()
+
+  await table.open(MOVEMENT, 'other.json')
+  await table.takeMouse('Wizard')
+  await table.sees('Not saved: this browser’s storage does not answer')
+  await table.clickHexes('0709', '0609')
+  await table.expectLogged('3 elves move 0709–0609')
+  await table.page.goBack()
+  await table.page.evaluate(() => (window.storageIsOff = false))
+  await table.press('Try again')
+  await table.takeMouse('Wizard')
+  await table.expectLogged('1 barbarian moves 0708–0608')
+})
+
 async function playOn(table: GameTable): Promise<void> {
   await table.page.keyboard.press('Escape')
   await table.clickHexes('0709', '0609')
@@ -112,6 +139,13 @@ function denyStorage(): void {
     if (window.storageIsOff) throw new DOMException('Denied', 'SecurityError')
     return open(...args)
   }
+}
+
+/** Runs in the page: as when opening a database is never answered. */
+function silenceStorage(): void {
+  window.storageIsOff = true
+  const open = indexedDB.open.bind(indexedDB)
+  IDBFactory.prototype.open = (...args) => (window.storageIsOff ? ({} as IDBOpenDBRequest) : open(...args))
 }
 
 /** How long the browser may take over one step of clearing; it takes milliseconds, or never answers at all. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, createElement, Suspense, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import { positionAt } from '@/engine/history'
@@ -8,6 +8,7 @@ import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { giveSeats } from '@/store/table-deeds'
 import { logWriter } from '@/store/log'
+import { neededComponent } from '@/widgets/late'
 import { seatName } from '../seats'
 import { sessionStore, useTableState } from '../table-session'
 import { BotBar } from './BotBar'
@@ -46,7 +47,7 @@ const tables = new Map<AnyGame, ComponentType<AnyTableProps>>()
 function tableOf(game: AnyGame): ComponentType<AnyTableProps> {
   const known = tables.get(game)
   if (known) return known
-  const Table = lazy(async () => ({ default: await game.loadTable() }))
+  const Table = neededComponent(() => game.loadTable())
   tables.set(game, Table)
   return Table
 }

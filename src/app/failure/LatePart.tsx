@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { isMissing, tellMissing } from '@/widgets/missing'
 import { table } from '../table-session'
 import { TEXT } from '../text'
 
@@ -25,8 +26,9 @@ export class LatePart extends Component<Props, State> {
     return { isBroken: true }
   }
 
-  override componentDidCatch(): void {
-    table.say(TEXT.partBroken)
+  override componentDidCatch(error: unknown): void {
+    if (isMissing(error)) tellMissing()
+    else table.say(TEXT.partBroken)
     this.props.onClose?.()
   }
 

@@ -1,31 +1,22 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-import pageStyles from '@/widgets/page.module.css'
+import { Suspense, type ComponentProps } from 'react'
+import { componentOr } from '@/widgets/late'
+import { isMissing } from '@/widgets/missing'
 import { TEXT } from '../text'
 import type { ErrorReport } from './ErrorReport'
+import { NotLoaded } from './NotLoaded'
 
 /** Should even the report not come, the fault is still said in plain words. */
-const Loaded = lazy(() =>
-  import('./ErrorReport').then(
-    (module) => ({ default: module.ErrorReport }),
-    () => ({ default: PlainReport }),
-  ),
+const Loaded = componentOr<ComponentProps<typeof ErrorReport>>(
+  () => import('./ErrorReport').then((module) => module.ErrorReport),
+  () => <NotLoaded title={TEXT.product} explain={TEXT.broken} />,
 )
 
-/** The report of a fault, loaded when there is one. */
+/** The report of a fault, loaded when there is one, or of a part that has not come. */
 export function LazyErrorReport(props: ComponentProps<typeof ErrorReport>) {
+  if (isMissing(props.error)) return <NotLoaded />
   return (
     <Suspense>
       <Loaded {...props} />
     </Suspense>
-  )
-}
-
-/** Says nothing of the error: it might tell what is hidden. */
-function PlainReport() {
-  return (
-    <main className={pageStyles.page}>
-      <h1>{TEXT.product}</h1>
-      <p role="alert">{TEXT.broken}</p>
-    </main>
   )
 }

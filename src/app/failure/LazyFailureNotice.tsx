@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { componentOr } from '@/widgets/late'
 import controlStyles from '@/widgets/control.module.css'
 import { sessionStore } from '../table-session'
 import { TEXT } from '../text'
@@ -6,11 +7,9 @@ import type { FailureNotice } from './FailureNotice'
 import styles from '../shell.module.css'
 
 /** Should the notice not come, as without a network, the fault is still said in plain words. */
-const Loaded = lazy(() =>
-  import('./FailureNotice').then(
-    (module) => ({ default: module.FailureNotice }),
-    () => ({ default: PlainNotice }),
-  ),
+const Loaded = componentOr<ComponentProps<typeof FailureNotice>>(
+  () => import('./FailureNotice').then((module) => module.FailureNotice),
+  PlainNotice,
 )
 
 /** The notice of a fault beside the table, loaded when there is one. */

@@ -13,7 +13,8 @@ import { fileOf } from '@/store/table'
 import { download, fileNameOf, handOver } from '../files'
 import { library, sessionStore, table } from '../table-session'
 import { isUnkept } from '../unkept'
-import { writesDone } from '../tabs'
+import { gameKept } from '../game-kept'
+import { tellDeleted } from '../tabs'
 import { catalog } from '../catalog'
 import { titleOf } from './card-words'
 import { copiedSave } from './copied-save'
@@ -80,8 +81,9 @@ export function remove({ game, card }: ListedGame): Promise<void> {
     if (isUnkept(saveId)) return
     // What is on its way into the browser's storage would bring the game back.
     if (sessionStore.getState().session?.saveId === saveId) sessionStore.setState({ session: null })
-    await writesDone()
+    await gameKept()
     const removed = await catalog.remove(saveId).finally(() => letGo(saveId))
+    tellDeleted(saveId)
     if (removed) gamesStore.setState((state) => ({ removed: [...state.removed, { game: removed, title }] }))
     else tellGone(title)
   })

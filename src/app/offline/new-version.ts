@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { sessionStore, table } from '../table-session'
+import { gameKept } from '../game-kept'
+import { table } from '../table-session'
 import type { Asked } from './asked'
 import { NEW_VERSION_TEXT } from './new-version-text'
 
@@ -44,18 +45,4 @@ async function reloadOnceKept(): Promise<void> {
 
 function tellNotKept(): void {
   table.say(NEW_VERSION_TEXT.notKept)
-}
-
-/** Waits while the game is being written; false when that fails. */
-function gameKept(): Promise<boolean> {
-  const stateNow = () => sessionStore.getState().saveStatus.state
-  if (stateNow() !== 'saving') return Promise.resolve(stateNow() === 'saved')
-  return new Promise((done) => {
-    const stop = sessionStore.subscribe(() => {
-      const state = stateNow()
-      if (state === 'saving') return
-      stop()
-      done(state === 'saved')
-    })
-  })
 }

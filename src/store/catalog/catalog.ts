@@ -11,6 +11,7 @@ import {
   shelf,
   type StoredCard,
 } from '../library'
+import { inTime } from '../lasting-store'
 
 /** A game taken out of the library, whole, so that it can be put back. */
 export interface Removed {
@@ -62,14 +63,14 @@ export function browserCatalog(): Catalog {
         })
       }),
     add: async (save, { title, players, ...card }) =>
-      shelf('readwrite', (objects) => put(objects, partsOf(card.saveId, save, card, { title, players }))),
+      changing((objects) => put(objects, partsOf(card.saveId, save, card, { title, players }))),
     name: async (saveId, names) =>
-      shelf('readwrite', (objects) => {
+      changing((objects) => {
         objects.put({ ...names, saveId } satisfies StoredNames, keysOf(saveId).names)
         return finish(objects)
       }),
     remove: async (saveId) =>
-      shelf('readwrite', async (objects) => {
+      changing(async (objects) => {
         const keys = keysOf(saveId)
         const [save, card, names] = await Promise.all(
           [keys.save, keys.card, keys.names].map((key) => promisifyRequest<unknown>(objects.get(key))),
@@ -80,8 +81,13 @@ export function browserCatalog(): Catalog {
         if (save === undefined || card === undefined) return undefined
         return partsOf(saveId, save, card as StoredCard, names as StoredNames | undefined)
       }),
-    putBack: async (removed) => shelf('readwrite', (objects) => put(objects, removed)),
+    putBack: async (removed) => changing((objects) => put(objects, removed)),
   }
+}
+
+/** A deed that somebody waits for; one that gets no answer in time rejects with a TimeoutError, and may still be done. */
+async function changing<Done>(change: (objects: IDBObjectStore) => Promise<Done>): Promise<Done> {
+  return inTime(shelf('readwrite', change))
 }
 
 function partsOf(saveId: string, save: unknown, card: StoredCard, names: GameNames | undefined): Removed {

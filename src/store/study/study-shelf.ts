@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { StudyFile } from '@/engine/study-file'
+import { lastingStore } from '../lasting-store'
 
 /** A study as it is kept in this browser. */
 export interface KeptStudy {
@@ -23,26 +24,24 @@ export interface StudyShelf {
 
 /** The shelf in the browser's IndexedDB, apart from the games. */
 export function browserShelf(): StudyShelf {
-  // Opened on first use: a browser may forbid storage, and then only keeping fails.
-  let opened: UseStore | undefined
-  const shelf = () => (opened ??= createStore('hexhearth-studies', 'studies'))
+  const shelf = lastingStore('hexhearth-studies', 'studies')
   return {
     // Commits at once, so that a reload right after a change loses nothing.
     write: async (study) =>
-      shelf()('readwrite', (objects) => {
+      shelf('readwrite', (objects) => {
         objects.put(study, study.id)
         objects.transaction.commit()
         return promisifyRequest(objects.transaction)
       }),
     read: async (id) =>
-      shelf()('readonly', (objects) => promisifyRequest<KeptStudy | undefined>(objects.get(id))),
+      shelf('readonly', (objects) => promisifyRequest<KeptStudy | undefined>(objects.get(id))),
     remove: async (id) =>
-      shelf()('readwrite', (objects) => {
+      shelf('readwrite', (objects) => {
         objects.delete(id)
         return promisifyRequest(objects.transaction)
       }),
     async all(gameId) {
-      const kept = await shelf()('readonly', (objects) => promisifyRequest<KeptStudy[]>(objects.getAll()))
+      const kept = await shelf('readonly', (objects) => promisifyRequest<KeptStudy[]>(objects.getAll()))
       return kept
         .filter((study) => study.gameId === gameId)
         .toSorted((one, other) => other.savedAt - one.savedAt)

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { neededComponent } from '@/widgets/late'
 import styles from './play.module.css'
 
 /** A narrow screen's alone. */
-const Sheet = lazy(() => import('./Sheet').then((module) => ({ default: module.Sheet })))
+const Sheet = neededComponent(() => import('./Sheet').then((module) => module.Sheet))
 
 interface TableFrameProps extends SideProps {
   /** The turn and the sequence of play, above the board. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyCommand } from '@/engine/game'
 import type { Drawing } from '@/engine/rulebook'
+import { isMissing, tellMissing } from '@/widgets/missing'
 
 /** A reason as it is read: one short line in the terms of the rules, and the clause that it rests on. */
 export interface SaidReason {
@@ -109,7 +110,10 @@ function ask({ think }: HintOffer): void {
     tell(found ? { name: 'shown', hint: found } : CLOSED)
   }
   tell({ name: 'thinking', share: 0 })
-  find().catch((thrown: unknown) => tell({ name: 'failed', message: messageOf(thrown) }))
+  find().catch((thrown: unknown) => {
+    if (isMissing(thrown)) tellMissing()
+    tell(isMissing(thrown) ? CLOSED : { name: 'failed', message: messageOf(thrown) })
+  })
 }
 
 function nothing(): void {

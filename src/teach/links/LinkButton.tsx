@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import { optionalComponent } from '@/widgets/late'
 import { LINK_TEXT } from './links-text'
 import type { LinkContent } from './payload'
 
-const LinkDialog = lazy(() => import('./LinkDialog').then((module) => ({ default: module.LinkDialog })))
+const LinkDialog = optionalComponent(() => import('./LinkDialog').then((module) => module.LinkDialog))
 
 /** Something that a link is made of, as it stands when the link is asked for. */
 export interface Linked {

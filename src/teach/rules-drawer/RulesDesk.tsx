@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyGame } from '@/games/manifest'
+import { optionalComponent } from '@/widgets/late'
 import { clausePlaceOf } from './clause-link'
 
-const RulesDrawer = lazy(() => import('./RulesDrawer').then((module) => ({ default: module.RulesDrawer })))
+const RulesDrawer = optionalComponent(() => import('./RulesDrawer').then((module) => module.RulesDrawer))
 
 /**
  * Opens rules beside the table: plain links to the game's rules, wherever they stand on the page, are caught here.

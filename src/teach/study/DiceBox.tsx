@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lineOf } from '@/engine/study'
 import { type DiceHand, type DiceMode, facesIn } from '@/store/study/dice-hand'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { optionalComponent } from '@/widgets/late'
 import { DICE_TEXT } from '../dice/dice-text'
 import { STUDY_TEXT } from './study-text'
 import { useActions, useChapter, useLine, useStudy, useStudyState } from './use-study'
 
-const DiceSheet = lazy(() => import('../dice/DiceSheet').then((module) => ({ default: module.DiceSheet })))
+const DiceSheet = optionalComponent(() => import('../dice/DiceSheet').then((module) => module.DiceSheet))
 
 const { dice: TEXT, lines: LINES } = STUDY_TEXT
 

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { optionalComponent } from '@/widgets/late'
 import { reportAddress } from '../report/report-address'
 import { STUDY_TEXT } from './study-text'
 import { useStudy, useStudyState } from './use-study'
 
-const ChanceStrip = lazy(() =>
-  import('../report/ChanceStrip').then((module) => ({ default: module.ChanceStrip })),
+const ChanceStrip = optionalComponent(() =>
+  import('../report/ChanceStrip').then((module) => module.ChanceStrip),
 )
 
 const { report: TEXT } = STUDY_TEXT

@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { library, sessionStore } from '@/app/table-session'
+import { library } from '@/app/table-session'
+import { markMissing, tellMissing } from '@/widgets/missing'
 import { coinRules } from '../../support/coin-game'
 import { coin } from '../../support/coin-manifest'
 import { memoryLibrary } from '../../support/memory-library'
-import { beginGame, chooseInMenu, click, settle, visit } from '../hall'
+import { beginGame, click, settle, visit } from '../hall'
 import '../../support/patient'
 
 vi.mock('@/games', async () => {
   const { coin } = await import('../../support/coin-manifest')
   return { GAMES: [coin], gameOf: (id: string) => (id === coin.id ? coin : undefined) }
 })
-
-// Cut off from the network, and with nothing kept of the program, these do not come.
-vi.mock('@/app/failure/FailureNotice', () => Promise.reject(new TypeError('Failed to fetch')))
-vi.mock('@/app/failure/ErrorReport', () => Promise.reject(new TypeError('Failed to fetch')))
-vi.mock('@/app/TermsDialog', () => Promise.reject(new TypeError('Failed to fetch')))
-vi.mock('@/app/KeysSheet', () => Promise.reject(new TypeError('Failed to fetch')))
 
 beforeEach(() => {
   const memory = memoryLibrary()
@@ -29,36 +24,68 @@ afterEach(() => vi.restoreAllMocks())
 
 const SECRET = 'The coin is in the left hand'
 
-test('A fault is said in plain words where its notice does not come, and the table stays', async () => {
+/** As when the build's loader finds that a part, or its style sheet, cannot be fetched. */
+function missing(): TypeError {
+  const error = new TypeError('Failed to fetch')
+  markMissing(error)
+  return error
+}
+
+/** Whether the host answers. */
+const host = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+const SILENT = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('A page that does not come says so, and is loaded again once its host can be reached', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  vi.spyOn(coin, 'loadTable').mockRejectedValue(missing())
+  await visit('#/play/coin')
+  await screen.findByRole('heading', { name: 'This page could not be loaded' })
+  host(SILENT)
+  await click('Load again')
+  await screen.findByText(/^The program could not be reached/)
+  expect(reload).not.toHaveBeenCalled()
+  const asked = host(() => Promise.resolve(new Response('')))
+  await click('Load again')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(asked).toHaveBeenLastCalledWith('./', expect.objectContaining({ cache: 'reload' }))
+})
+
+test('Another address brings another page after one that has not come', async () => {
+  vi.spyOn(coin, 'loadTeaching').mockRejectedValue(missing())
+  await visit('#/charts/coin')
+  await screen.findByRole('heading', { name: 'This page could not be loaded' })
+  location.hash = '#/about'
+  await settle()
+  expect(screen.queryByRole('heading', { name: 'This page could not be loaded' })).toBeNull()
+})
+
+test('A part of the table that does not come is told beside it, and the game goes on', async () => {
   await beginGame()
-  await click('note')
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error(SECRET) }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Something broke')
+  act(tellMissing)
+  await screen.findByText('A part of this page could not be loaded.')
   await click('Dismiss')
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(sessionStore.getState().failure).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull()
+  await click('note')
   expect(screen.getByText('Notes 1')).toBeDefined()
 })
 
-test.each([/^This game/, /^Keys/])(
-  'A dialog that does not come is closed, and that is said: %s',
-  async (item) => {
-    await beginGame()
-    for (let nth = 0; nth < 2; nth++) {
-      await chooseInMenu(item)
-      await screen.findByText(/^A part of this page could not be shown/)
-      await click('Dismiss')
-      expect(screen.queryByRole('dialog')).toBeNull()
-    }
-    await click('note')
-    expect(screen.getByText('Notes 1')).toBeDefined()
-  },
-)
+test('A game that is not kept is not given up for a part that has not come, unless a player says so twice', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  host(() => Promise.resolve(new Response('')))
+  vi.spyOn(library, 'write').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
+  await beginGame()
+  act(tellMissing)
+  await click('Load again')
+  await screen.findByText(/^This browser does not keep your game/)
+  expect(reload).not.toHaveBeenCalled()
+  await click('Load again')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
 
-test('A page that does not come says nothing of what broke', async () => {
+test('A page that breaks says nothing of what broke', async () => {
   vi.spyOn(coin, 'loadTable').mockRejectedValue(new Error(SECRET))
   await visit('#/play/coin')
-  expect((await screen.findByRole('alert')).textContent).toContain('Something broke')
+  await screen.findByRole('heading', { name: 'Something broke' })
   expect(document.body.textContent).not.toContain('left')
 })
 

@@ -1,7 +1,6 @@
-import { lazy } from 'react'
 import type { TableProps } from '@/engine/table'
 import { TableScreens } from '@/table/frame/TableScreens'
-import { lateComponent } from '@/widgets/late'
+import { lateComponent, neededComponent } from '@/widgets/late'
 import type { Command } from '../rules/commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
@@ -9,11 +8,11 @@ import type { View } from '../rules/view'
 import { PlayTable } from './play/PlayTable'
 
 // Most of the time the game is neither being set up nor over: those screens come when they are needed.
-const SetUpScreens = lazy(() =>
-  import('./setup/SetUpScreens').then((module) => ({ default: module.SetUpScreens })),
+const SetUpScreens = neededComponent(() =>
+  import('./setup/SetUpScreens').then((module) => module.SetUpScreens),
 )
-const FinalBoard = lazy(() => import('./play/FinalBoard').then((module) => ({ default: module.FinalBoard })))
-const EndScreen = lazy(() => import('./end/EndScreen').then((module) => ({ default: module.EndScreen })))
+const FinalBoard = neededComponent(() => import('./play/FinalBoard').then((module) => module.FinalBoard))
+const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
 
 const Beside = lateComponent(() => import('./Beside').then((module) => module.Beside))
 

@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { Plan } from '@/engine/lab/plan'
+import { lastingStore } from '@/store/lasting-store'
 
 /** A run as it is kept in this browser, its games apart. */
 export interface KeptRun {
@@ -32,18 +33,16 @@ const gamesKey = (id: string, points: number) => `${gamesOf(id)}${points}/`
 
 /** The shelf in the browser's IndexedDB, apart from games and studies. */
 export function browserRunShelf(): RunShelf {
-  // Opened on first use: a browser may forbid storage, and then only keeping fails.
-  let opened: UseStore | undefined
-  const shelf = () => (opened ??= createStore('hexhearth-lab', 'runs'))
+  const shelf = lastingStore('hexhearth-lab', 'runs')
   /** Commits at once, so that a reload right after loses nothing. */
   const write = async (change: (objects: IDBObjectStore) => void) =>
-    shelf()('readwrite', (objects) => {
+    shelf('readwrite', (objects) => {
       change(objects)
       objects.transaction.commit()
       return promisifyRequest(objects.transaction)
     })
   const read = async <Kept>(prefix: string) =>
-    shelf()('readonly', (objects) => promisifyRequest<Kept[]>(objects.getAll(behind(prefix))))
+    shelf('readonly', (objects) => promisifyRequest<Kept[]>(objects.getAll(behind(prefix))))
   return {
     writeRun: (run) => write((objects) => objects.put(run, RUN + run.id)),
     async runs(gameId) {

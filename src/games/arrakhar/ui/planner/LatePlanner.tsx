@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { isElsewhere } from '@/table/desk/use-table-keys'
 import { isPressed } from '@/widgets/keys'
+import { optionalComponent } from '@/widgets/late'
 import { PLANNER } from '../../content/planner-text'
 import type { View } from '../../rules/view'
 import type { PanelProps } from '../play/desk'
 import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
 import styles from './planner.module.css'
 
-const Planner = lazy(() => import('./Planner').then((module) => ({ default: module.Planner })))
+const Planner = optionalComponent(() => import('./Planner').then((module) => module.Planner))
 
 /** Opens the planner by its key, and keeps it until it is closed or the table is put away. */
 export function LatePlanner({ desk }: PanelProps) {

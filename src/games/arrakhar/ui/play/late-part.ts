@@ -7,6 +7,6 @@ export const loadLateParts = () => import('./late-parts')
 type LateParts = Awaited<ReturnType<typeof loadLateParts>>
 
 /** A component of those. */
-export function latePart<Props>(pick: (parts: LateParts) => ComponentType<Props>) {
+export function latePart<Props extends object>(pick: (parts: LateParts) => ComponentType<Props>) {
   return lateComponent(() => loadLateParts().then(pick))
 }

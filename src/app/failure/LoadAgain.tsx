@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import { gameKept } from '../game-kept'
+import { loadAnew } from '../load-anew'
+import { LOAD_TEXT } from '../load-text'
+import { sessionStore } from '../table-session'
+
+/** Loads the page again, once the game is kept; a game that is not is given up only by whoever was told so. */
+export function LoadAgain() {
+  const [said, setSaid] = useState('')
+  const load = async () => {
+    setSaid(LOAD_TEXT.loading)
+    const isLost = sessionStore.getState().session !== null && !(await gameKept())
+    if (isLost && said !== LOAD_TEXT.notKept) setSaid(LOAD_TEXT.notKept)
+    else if (!(await loadAnew())) setSaid(LOAD_TEXT.unreached)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        onClick={() => void load()}
+      >
+        {LOAD_TEXT.again}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  )
+}

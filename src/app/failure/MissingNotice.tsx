@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react'
+import controlStyles from '@/widgets/control.module.css'
+import { onMissing, timesMissing } from '@/widgets/missing'
+import { LOAD_TEXT } from '../load-text'
+import { TEXT } from '../text'
+import { LoadAgain } from './LoadAgain'
+import styles from '../shell.module.css'
+
+/** Says that a part of the page has not come. The rest stays, and a game goes on. */
+export function MissingNotice() {
+  const times = useSyncExternalStore(onMissing, timesMissing)
+  const [seen, setSeen] = useState(0)
+  if (times === seen) return null
+  return (
+    <div className={styles.missing} role="alert">
+      <div className={styles['said__note']}>
+        <span>{LOAD_TEXT.part}</span>
+        <LoadAgain />
+        <button type="button" className={controlStyles.button} onClick={() => setSeen(times)}>
+          {TEXT.dismiss}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type ComponentType, Component, type ReactNode, Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { componentOr, late, neededComponent, optionalComponent, soon } from '@/widgets/late'
+import { isMissing, markMissing, timesMissing, watchLoading } from '@/widgets/missing'
+
+interface Props {
+  readonly onClose?: () => void
+}
+
+/** What the build's loader does where a style sheet does not come: it never gets to the module. */
+const cutOff = (): Promise<ComponentType<Props>> => Promise.reject(new Error('Unable to preload CSS'))
+const there = (): Promise<ComponentType<Props>> => Promise.resolve(() => <p>there</p>)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly caught?: unknown }> {
+  override state: { readonly caught?: unknown } = {}
+  static getDerivedStateFromError(caught: unknown) {
+    return { caught }
+  }
+  override render() {
+    if (this.state.caught === undefined) return this.props.children
+    return <p>{isMissing(this.state.caught) ? 'missing' : 'broken'}</p>
+  }
+}
+
+async function show(Part: ComponentType<Props>, props: Props = {}): Promise<void> {
+  render(
+    <Boundary>
+      <p>page</p>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </Boundary>,
+  )
+  await act(async () => Promise.resolve())
+}
+
+test('a part that can be done without is left out, which is told, and is closed', async () => {
+  const told = timesMissing()
+  const onClose = vi.fn()
+  await show(optionalComponent(cutOff), { onClose })
+  expect(screen.getByText('page')).toBeDefined()
+  expect(timesMissing()).toBe(told + 1)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a part that is needed reaches the error boundary as one that has not come', async () => {
+  await show(neededComponent(cutOff))
+  expect(screen.getByText('missing')).toBeDefined()
+})
+
+test('a fault in a part that came is none that has not come', async () => {
+  const broken = (): never => {
+    throw new Error('A bug')
+  }
+  await show(neededComponent(() => Promise.resolve(broken)))
+  expect(screen.getByText('broken')).toBeDefined()
+})
+
+test('another part may stand in', async () => {
+  await show(componentOr(cutOff, () => <p>instead</p>))
+  expect(screen.getByText('instead')).toBeDefined()
+})
+
+test('what comes is shown', async () => {
+  await show(optionalComponent(there))
+  expect(screen.getByText('there')).toBeDefined()
+})
+
+test.each([
+  ['late', late],
+  ['soon', soon],
+])('a hook whose part does not come tells it: %s', async (_, hook) => {
+  const told = timesMissing()
+  const usePart = hook(() => Promise.reject(new TypeError('Failed to fetch')))
+  await show(() => <p>{String(usePart())}</p>)
+  await vi.waitFor(() => {
+    expect(timesMissing()).toBe(told + 1)
+  })
+  expect(screen.getByText('undefined')).toBeDefined()
+})
+
+test('what the loader of the build cannot fetch is known, and told where nobody waits for it', () => {
+  watchLoading()
+  const told = timesMissing()
+  const payload = new TypeError('Failed to fetch')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  expect(isMissing(payload)).toBe(true)
+  const unhandled = (reason: unknown) =>
+    dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }))
+  expect(unhandled(new Error('A bug'))).toBe(true)
+  expect(timesMissing()).toBe(told)
+  expect(unhandled(payload)).toBe(false)
+  expect(timesMissing()).toBe(told + 1)
+  markMissing('no object')
+  expect(isMissing('no object')).toBe(false)
+})
