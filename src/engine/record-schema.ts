@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isReserved } from './own'
 
 /** Keys that valibot leaves out of what it reads, without a word. */
 const LEFT_OUT: readonly string[] = ['__proto__', 'constructor', 'prototype']
@@ -14,7 +15,7 @@ export function strictObject<const Entries extends v.ObjectEntries>(
 export function looseObject<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.LooseObjectSchema<Entries, undefined> {
-  return ofRecords(v.looseObject(entries))
+  return ofRecords(v.looseObject(entries), (key) => LEFT_OUT.includes(key))
 }
 
 /** A record of values under keys of some kind. */
@@ -25,21 +26,24 @@ export function keyedBy<
   return ofRecords(v.record(key, value))
 }
 
-/** The same schema, but lists are refused, which valibot takes for records, and so are the keys that it leaves out. */
-function ofRecords<Schema extends v.GenericSchema>(schema: Schema): Schema {
+/**
+ * The same schema, but lists are refused, which valibot takes for records, and so are reserved words as keys: some it
+ * leaves out without a word, others it takes for keys that it knows, as every object answers to them.
+ */
+function ofRecords<Schema extends v.GenericSchema>(schema: Schema, isRefused = isReserved): Schema {
   const run = schema['~run'].bind(schema)
   const guarded: Schema['~run'] = (dataset, config) => {
-    const issue = issueOf(dataset.value)
+    const issue = issueOf(dataset.value, isRefused)
     return issue ? { typed: false, value: dataset.value, issues: [issue] } : run(dataset, config)
   }
   return Object.assign(schema, { '~run': guarded })
 }
 
-function issueOf(input: unknown): v.BaseIssue<unknown> | undefined {
+function issueOf(input: unknown, isRefused: (key: string) => boolean): v.BaseIssue<unknown> | undefined {
   if (typeof input !== 'object' || input === null) return undefined
   const fault = { kind: 'schema', type: 'record', input, received: '' } as const
   if (Array.isArray(input)) return { ...fault, expected: 'Object', message: 'must be an object, not a list' }
-  const key = LEFT_OUT.find((one) => Object.hasOwn(input, one))
+  const key = Object.keys(input).find(isRefused)
   if (key === undefined) return undefined
   const path = {
     type: 'object',

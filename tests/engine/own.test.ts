@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownOf, reservedKeyIn } from '@/engine/own'
+import { ownOf } from '@/engine/own'
 
 const RESERVED = ['__proto__', 'constructor', 'hasOwnProperty', 'prototype', 'toString', 'valueOf']
 
@@ -18,17 +18,5 @@ describe('what a record holds under a key from outside', () => {
 
   test('may stand under __proto__ as JSON has it', () => {
     expect(ownOf(JSON.parse('{ "__proto__": 7 }') as Record<string, unknown>, '__proto__')).toBe(7)
-  })
-})
-
-describe('a reserved word among the keys of data', () => {
-  test.each(RESERVED)('is found at its place: %s', (key) => {
-    const data: unknown = JSON.parse(`{ "units": [{ "hex": 1 }, { "${key}": {} }] }`)
-    expect(reservedKeyIn(data)).toBe(`units.1.${key}`)
-  })
-
-  test('is not found where there is none, however deep the data', () => {
-    const deep: unknown = JSON.parse(`${'['.repeat(5000)}{ "hex": "constructor" }${']'.repeat(5000)}`)
-    expect(reservedKeyIn(deep)).toBeUndefined()
   })
 })

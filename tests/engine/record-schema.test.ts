@@ -37,3 +37,12 @@ test('A record of any entries keeps them all', () => {
   const json: unknown = JSON.parse('{ "type": "move", "toString": 1, "valueOf": 2, "length": 3 }')
   expect(toldOf(looseObject({ type: v.string() }), json)).toEqual(json)
 })
+
+test.each(['toString', 'valueOf', 'hasOwnProperty'])(
+  'Records of exact entries or by keys have no key %s',
+  (key) => {
+    const json: unknown = JSON.parse(`{ "${key}": "move" }`)
+    for (const schema of [strictObject({ type: v.optional(v.string()) }), keyedBy(v.string(), v.unknown())])
+      expect(toldOf(schema, json)).toBe(`${key}: is a reserved word; remove this key`)
+  },
+)

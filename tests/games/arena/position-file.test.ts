@@ -151,3 +151,15 @@ describe('a new game', () => {
     expect(unknown.ok || unknown.problems[0]?.path).toBe('preset')
   })
 })
+
+describe('A list is no record', () => {
+  test.each([
+    ['variants', { variants: [] }],
+    ['hexes.C4', { hexes: { C4: [] } }],
+    ['options', { options: [] }],
+    ['combat', { phase: 'combat', combat: [] }],
+  ])('at %s', (path, file) => {
+    const read = arenaFiles.parsePosition(file)
+    expect(read.ok ? [] : read.problems.map((problem) => problem.path)).toEqual([path])
+  })
+})

@@ -74,12 +74,14 @@ clause('AR-7.4', () => {
 clause('AR-7.7', () => {
   test('the limit of the first turn binds the sorcerer’s own movement only', () => {
     const near = { '0211': 'orc', '1110': 'elf' }
-    expect(situation('wizard movement', near, { turn: 1 }).play(END)).toBePlayed()
-    expect(situation('sorcerer movement', near, { turn: 1 }).play(END)).toBeRefusedUnder('AR-7.7')
+    const moved = { moved: { 'orc-1': 1 } }
+    const drawn = situation('wizard movement', near, { turn: 2 })
+    expect(new Situation({ ...drawn.position, turn: 1 }).play(END)).toBePlayed()
+    expect(situation('sorcerer movement', near, { turn: 1, ...moved }).play(END)).toBeRefusedUnder('AR-7.7')
     expect(situation('sorcerer movement', near, { turn: 2 }).play(END)).toBePlayed()
   })
   test('every hex too near is told', () => {
-    const game = situation('sorcerer movement', { '0211': 'orc', '0212': 'ghoul' }, { turn: 1 })
+    const game = situation('sorcerer movement', { '0211': 'orc', '0212': 'ghoul' }, { turn: 1, moved: { 'orc-1': 1, 'ghoul-1': 1 } })
     expect(game.refusalOf(END)?.message).toBe('On the first game-turn too near an entry hex: 0211, 0212.')
   })
 })

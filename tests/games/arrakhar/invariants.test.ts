@@ -80,10 +80,10 @@ describe('Faults of a position', () => {
   })
   test('are units of the sorcerer near an entry hex when the first movement has ended', () => {
     const near = { '0211': 'orc' }
-    expect(faultsOf(drawn('sorcerer fireball', near, { turn: 1 }))).toEqual([
+    expect(faultsOf({ ...drawn('sorcerer fireball', near), turn: 1 })).toEqual([
       '0211 is too near an entry hex on the first game-turn',
     ])
-    expect(faultsOf(drawn('sorcerer combat', near, { turn: 1 }))).toEqual([])
+    expect(faultsOf({ ...drawn('sorcerer combat', near), turn: 1 })).toEqual([])
     expect(faultsOf(drawn('sorcerer fireball', near, { turn: 2 }))).toEqual([])
   })
 })

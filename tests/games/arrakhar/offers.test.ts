@@ -155,14 +155,16 @@ describe('Moves are offered', () => {
   })
   test('with a word about hexes that keep the segment from ending', () => {
     const stacks = { '0211': '3 orc', '0212': 'ghoul' }
-    const game = situation('sorcerer movement', stacks, { turn: 1 })
+    const moved = { 'orc-1': 1, 'orc-2': 1, 'orc-3': 1, 'ghoul-1': 1 }
+    const game = situation('sorcerer movement', stacks, { turn: 1, moved })
     expect(stackingFaults(game.position)).toEqual(['0211', '0212'])
     const crowded = {
       ...game.position,
       units: game.position.units.map((each) => ({ ...each, hex: hexOf('0212') })),
     }
     expect(stackingFaults(crowded)).toEqual(['0212', '0212'])
-    expect(stackingFaults(situation('sorcerer summon', stacks, { turn: 1 }).position)).toEqual([])
+    const { position } = situation('sorcerer summon', stacks)
+    expect(stackingFaults({ ...position, turn: 1 })).toEqual([])
   })
 })
 

@@ -219,6 +219,36 @@ describe('A part that play could not have come to is refused', () => {
     expect(faultsOf('wizard combat', stacks, changes(true))).toEqual([])
     expect(faultsOf('wizard combat', stacks, changes(false))).not.toEqual([])
   })
+  test.each([
+    [
+      'two hexes from an entry hex',
+      { T1: '0211' },
+      'haunts.T1: 0211 is within two hexes of an entry hex; move T1 farther away (AR-3.2)',
+    ],
+    [
+      'three clear hexes from another',
+      { T1: '0508', R1: '0809' },
+      'haunts.R1: 0809 is 3 hexes or fewer from T1 by clear hexes; move one of them away (AR-3.3)',
+    ],
+  ])('a haunt stands where it could be placed, not %s', (_, haunts, fault) => {
+    expect(faultsOf('wizard movement', FIELD, { haunts })).toEqual([fault])
+    const old = positionFile('wizard movement', FIELD, { haunts })
+    expect(rules.parseInitial(old)).toMatchObject({ ok: true })
+  })
+  test('haunts four clear hexes apart are accepted, and nearer ones with mountains between', () => {
+    expect(faultsOf('wizard movement', FIELD, { haunts: { T1: '0508', R1: '0909' } })).toEqual([])
+  })
+  test('on the first game-turn the sorcerer’s side is near an entry hex in passing only', () => {
+    const near: Stacks = { '0112': 'elf', '0211': 'demon' }
+    const told = [
+      'units.1.hex: 0211 is within two hexes of an entry hex; on the first game-turn put the unit farther away (AR-7.7)',
+    ]
+    for (const when of ['sorcerer summon', 'sorcerer movement', 'wizard haste'] as const) {
+      expect(faultsOf(when, near, { turn: 1 })).toEqual(told)
+      expect(faultsOf(when, near, { turn: 2 })).toEqual([])
+    }
+    expect(faultsOf('sorcerer movement', near, { turn: 1, moved: { 'demon-1': 6 } })).toEqual([])
+  })
   test('orcs are due only where one finds a hex', () => {
     expect(
       faultsOf('sorcerer wanderingOrcs', { '1003': 'elf', '1103': 'ghoul', '1203': 'elf' }, { orcsDue: 1 }),

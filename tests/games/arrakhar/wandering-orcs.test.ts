@@ -3,7 +3,7 @@ import { isNearEntry } from '@/games/arrakhar/rules/board'
 import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
 import { clause } from '../../support/clause'
 import { attack, END, placeOrc, resolve, ROLL_ORCS } from '../../support/orders'
-import { situation, type Stacks } from '../../support/situation'
+import { Situation, situation, type Stacks } from '../../support/situation'
 
 const roaming = (stacks: Stacks, changes: Readonly<Record<string, unknown>> = {}) =>
   situation('sorcerer wanderingOrcs', stacks, changes)
@@ -150,6 +150,7 @@ clause('AR-5.4', () => {
   })
   test('an orc with only such hexes is lost on the first turn', () => {
     const stacks = { '0212': 'demon', '0313': 'elf', '0312': 'elf', '0211': 'elf', '0213': 'elf' }
-    expect(roaming(stacks, { turn: 1 }).then(ROLL_ORCS, [1]).last('orcsLost')?.count).toBe(1)
+    const game = new Situation({ ...roaming(stacks).position, turn: 1 })
+    expect(game.then(ROLL_ORCS, [1]).last('orcsLost')?.count).toBe(1)
   })
 })

@@ -1,35 +1,36 @@
 import * as v from 'valibot'
+import { keyedBy, looseObject, strictObject } from '@/engine/record-schema'
 import { type Dice, type HandDice, handDice, type Roll } from '@/engine/dice'
 import { play, type Played } from '@/engine/play'
 import { type Parsed, problemsText } from '@/engine/refusal'
+import { parseWith } from '@/engine/schema'
 import { commandFrom } from './case-commands'
 import { disappointmentsOf, type Outcome } from './case-expectations'
 import type { Command } from './commands'
 import type { Event } from './events'
-import { parsed } from './files/parsed'
 import { parsePosition } from './files/position-read'
 import { couldDeclare } from './magic/bouts'
 import { arenaPlay } from './play'
 import type { Position } from './position'
 
-const stepSchema = v.strictObject({
+const stepSchema = strictObject({
   seat: v.picklist([0, 1], 'must be 0 (West) or 1 (East)'),
   cmd: v.string(),
-  args: v.optional(v.record(v.string(), v.unknown()), {}),
-  rolls: v.optional(v.array(v.strictObject({ d: v.number(), v: v.number() })), []),
+  args: v.optional(keyedBy(v.string(), v.unknown()), {}),
+  rolls: v.optional(v.array(strictObject({ d: v.number(), v: v.number() })), []),
 })
 
-const caseSchema = v.strictObject({
+const caseSchema = strictObject({
   id: v.string(),
   clauses: v.array(v.string()),
   source: v.optional(v.string()),
   title: v.string(),
   given: v.unknown(),
   when: v.array(stepSchema),
-  then: v.record(v.string(), v.unknown()),
+  then: keyedBy(v.string(), v.unknown()),
 })
 
-const fileSchema = v.looseObject({ cases: v.array(caseSchema) })
+const fileSchema = looseObject({ cases: v.array(caseSchema) })
 
 type Step = v.InferOutput<typeof stepSchema>
 
@@ -46,7 +47,7 @@ export type Playing = (
 
 /** Reads a file of cases; the positions and commands in them are read when a case is run. */
 export function parseArenaCases(json: unknown): Parsed<readonly ArenaCase[]> {
-  const read = parsed(fileSchema, json)
+  const read = parseWith(fileSchema, json)
   return read.ok ? { ok: true, value: read.value.cases } : read
 }
 

@@ -3,14 +3,13 @@ import type { Seat } from '@/engine/game'
 import type { Account, LabRules, ReadyForce, UnitCounts } from '@/engine/lab/lab-rules'
 import { keyedBy } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
-import { failed, whole } from '@/engine/schema'
+import { failed, parseWith, whole } from '@/engine/schema'
 import { CREATURE_IDS, type CreatureCardId } from '../content/creatures'
 import { MOST_CARDS } from '../content/game-rules'
 import { ITEM_IDS, type ItemCardId } from '../content/items'
 import { PRESETS, type PresetArmy } from '../content/presets'
 import { SPELL_IDS, type SpellId } from '../content/spells'
 import type { BuildArmy, Command } from './commands'
-import { parsed } from './files/parsed'
 import { seatSchema } from './files/schemas'
 import { armyOf } from './new-game'
 import { type ArenaSeat, type Position, SEATS } from './position'
@@ -67,9 +66,9 @@ function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
 }
 
 function armyFrom(given: Seat, units: unknown): Parsed<BuildArmy> {
-  const counts = parsed(unitsSchema, units)
+  const counts = parseWith(unitsSchema, units)
   if (!counts.ok) return counts
-  const seat = parsed(seatSchema, given)
+  const seat = parseWith(seatSchema, given)
   if (!seat.ok) return seat
   const army = { creatures: [] as CreatureCardId[], items: [] as ItemCardId[], spells: [] as SpellId[] }
   for (const [id, count] of Object.entries(counts.value)) {

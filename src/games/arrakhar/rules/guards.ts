@@ -1,6 +1,8 @@
+import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
-import type { Progress, ProgressOf, Segment, SetUpSegment, Table, Unit, UnitId } from './position'
+import { boardOf } from './board'
+import type { Progress, ProgressOf, Segment, Settings, SetUpSegment, Table, Unit, UnitId } from './position'
 import { SET_UP_SEGMENTS } from './position'
 import { refuse } from './refuse'
 import { sideOf, unitOf } from './stacking'
@@ -33,6 +35,17 @@ export function ownRefusal(table: Table, id: UnitId): Refusal<Clause> | undefine
   const unit = unitOf(table, id)
   if (!unit) return refuse('AR-5.6', `There is no unit ${id} in play.`)
   return isOwn(table, unit) ? undefined : refuse('AR-5.6', 'That unit belongs to the other side.')
+}
+
+/** Refuses a hex that the map has not, under the clause that says where the command may point. */
+export function hexRefusal(settings: Settings, hex: HexId, clause: Clause): Refusal<Clause> | undefined {
+  return boardOf(settings).grid.indexOf(hex) < 0 ? refuse(clause, `The map has no hex ${hex}.`) : undefined
+}
+
+/** Refuses a list that names a unit for the second time. */
+export function twiceRefusal(ids: readonly UnitId[], clause: Clause): Refusal<Clause> | undefined {
+  const again = ids.find((id, nth) => ids.indexOf(id) < nth)
+  return again === undefined ? undefined : refuse(clause, `Unit ${again} is named twice.`)
 }
 
 /** Whether a unit belongs to the side whose phase it is. */

@@ -4,6 +4,7 @@ import type { Clause } from '../content/clauses'
 import { countOf, type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
 import { boardOf } from './board'
 import { mapCounts, NONE } from './counts'
+import { hexRefusal } from './guards'
 import { HAUNT_SPACING, tooNearForHaunt } from './haunt-spacing'
 import type { Counts, Segment, Settings, SetUp } from './position'
 import { refuse } from './refuse'
@@ -26,12 +27,14 @@ export function hauntHexRefusal(
 ): Refusal<Clause> | undefined {
   const board = boardOf(settings)
   const index = board.grid.indexOf(hex)
+  const unknown = hexRefusal(settings, hex, 'AR-3.2')
+  if (unknown) return unknown
   if (board.terrain[index] !== 'clear') return refuse('AR-3.2', 'A haunt goes on a clear hex.')
-  if (at(board.nearEntry, index) === 1)
-    return refuse('AR-3.2', 'A haunt keeps more than two hexes away from every entry hex.')
   const others = Object.entries(setUp.haunts).filter(([other]) => other !== haunt)
   const sharing = others.find(([, taken]) => taken === hex)
   if (sharing) return refuse('AR-3.2', `${sharing[0]} stands there; one haunt a hex.`)
+  if (at(board.nearEntry, index) === 1)
+    return refuse('AR-3.2', 'A haunt keeps more than two hexes away from every entry hex.')
   const near = tooNearForHaunt(board, index)
   const close = others.find(([, taken]) => near.includes(board.grid.indexOf(taken)))
   if (close)
@@ -50,6 +53,8 @@ export function sorcererHexRefusal(
 ): Refusal<Clause> | undefined {
   const board = boardOf(settings)
   const index = board.grid.indexOf(hex)
+  const unknown = hexRefusal(settings, hex, 'AR-3.5')
+  if (unknown) return unknown
   if (board.terrain[index] !== 'clear') return refuse('AR-3.5', 'Sorcerers are placed on clear hexes.')
   if (at(board.nearEntry, index) === 1)
     return refuse('AR-3.5', 'Sorcerers are placed more than two hexes away from every entry hex.')

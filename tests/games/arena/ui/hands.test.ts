@@ -189,3 +189,16 @@ clause('AA-24.4', () => {
     })
   })
 })
+
+clause('AA-3.10', () => {
+  test.each(['equip1', 'movement', 'magic1'] as const)(
+    'a click in %s tells first whether anybody of yours is there',
+    (phase) => {
+      const view = seen(
+        arena(phase, { h: 'high-priest 0 C2', e: 'orc 1 C6' }, { spells: [['bless'], []], pools: [9, 0] }),
+      )
+      expect(answerTo(view, IDLE, 'C4')).toMatchObject({ kind: 'refusal', otherwise: { clause: 'AA-3.9' } })
+      expect(answerTo(view, IDLE, 'C6')).toMatchObject({ kind: 'refusal', otherwise: { clause: 'AA-3.10' } })
+    },
+  )
+})

@@ -45,7 +45,7 @@ describe('Ready haunts', () => {
     expect(ready('sorcerer fireball', near, cast)).toContainEqual({ ...again, beside: ['0507'], coming: [] })
   })
   test('are come to by no way that the first turn bars', () => {
-    const haunts = { T1: '0211', T2: '1706' }
+    const haunts = { T1: '0209', T2: '1706' }
     const far = { '0412': 'sorcerer' }
     expect(ready('sorcerer summon', far, { turn: 2, haunts })).toHaveLength(1)
     expect(ready('sorcerer summon', far, { turn: 1, haunts })).toEqual([])

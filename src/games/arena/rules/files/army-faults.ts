@@ -1,7 +1,8 @@
 import type { Problem } from '@/engine/refusal'
 import { type ArenaSeat, type BySeat, SEATS } from '../position'
+import { armyCost } from '../armies'
 import { armyRefusal } from '../set-up/build'
-import { doubleFaults, fault, faultsFrom, type Whole } from './fault'
+import { doubleFaults, fault, faultsFrom, isUpTo, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 
 /** Points, pools, cards and lists that no set-up leads to. */
@@ -10,6 +11,7 @@ export function armyReachFaults(whole: Whole): readonly Problem[] {
     ...barePointsFaults(whole.settings.points, 'options.points'),
     ...SEATS.flatMap((seat, at) => [
       ...pointFaults(whole, seat, at),
+      ...boughtFaults(whole, seat, at),
       ...cardFaults(whole, seat, at),
       ...listFaults(whole, seat, at),
     ]),
@@ -22,6 +24,22 @@ export function barePointsFaults(points: BySeat<number>, path: string): readonly
   return SEATS.flatMap((seat, at) =>
     points[seat] < 1 ? [fault(`${path}.${at}`, 'must be 1 or more: an army needs a creature', 'AA-2.9')] : [],
   )
+}
+
+/** Before any magic of the first turn the army stands as it was bought, and the pool is what it left (AA-2.3). */
+function boughtFaults(whole: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+  const { file, settings, turn } = whole
+  if (turn !== 1 || !isUpTo(whole, 'equip1')) return []
+  const ownCards = <Card>(things: readonly { readonly type: Card; readonly owner?: ArenaSeat }[] = []) =>
+    things.filter(({ owner }) => owner === seat).map(({ type }) => type)
+  const cost = armyCost({ creatures: ownCards(file.creatures), items: ownCards(file.items) })
+  const left = Math.max(0, settings.points[seat] - cost - (file.terrainPools?.[seat] ?? 0))
+  return faultsFrom([
+    [
+      (file.pools?.[seat] ?? 0) > left,
+      fault(`pools.${at}`, `must be at most ${left}, what the army left of the points`, 'AA-2.3'),
+    ],
+  ])
 }
 
 function pointFaults({ file, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {

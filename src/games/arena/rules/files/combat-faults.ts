@@ -29,8 +29,21 @@ function shotFaults(position: Position): readonly Problem[] {
     return faultsFrom([
       [apart < ranged.min || apart > ranged.max, fault(path, 'must be within its range', 'AA-14.2')],
       [!shooter.fired, fault(path, 'must be marked as having fired', 'AA-14.2')],
+      [
+        shooter.controller === otherSeat(position.active),
+        fault(path, 'must be left out: defenders never fire', 'AA-14.8'),
+      ],
+      [
+        !now.settled.includes(space) && !isTarget(position, space),
+        fault(path, 'must be a space with an enemy creature, or a vehicle without a pilot', 'AA-14.4'),
+      ],
     ])
   })
+}
+
+/** Whether somebody is there to be fired at, as long as the fight there is not settled (AA-14.4). */
+function isTarget({ creatures, active }: Position, space: Space): boolean {
+  return creatures.some(({ at, controller }) => at === space && controller !== active)
 }
 
 /** A fight stays open only while a seat chooses a casualty (AA-11.8). */

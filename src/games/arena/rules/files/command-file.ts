@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { strictObject } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
+import { parseWith } from '@/engine/schema'
 import type { Command } from '../commands'
 import type { CreatureId, ItemId } from '../position'
 import {
@@ -17,7 +19,6 @@ import {
   yesOrNo,
 } from './schemas'
 import { anyTargetSchema } from './targets'
-import { parsed } from './parsed'
 import { fromSpecification } from './specified-command'
 
 const creature = idSchema<CreatureId>()
@@ -28,7 +29,7 @@ const target = anyTargetSchema
 
 /** Every command's payload by type (B-1). */
 const schema = v.variant('type', [
-  v.strictObject({
+  strictObject({
     type: v.literal('buildArmy'),
     seat,
     creatures: several(creatureCardSchema),
@@ -36,17 +37,17 @@ const schema = v.variant('type', [
     spells: several(spellSchema),
     terrainPool: v.exactOptional(pointsSchema),
   }),
-  v.strictObject({ type: v.literal('lockArmy'), seat }),
-  v.strictObject({ type: v.literal('placeBasic'), seat, creature, hex: hexSchema }),
-  v.strictObject({ type: v.literal('changeTerrain'), seat, hex: hexSchema, to: terrainSchema }),
-  v.strictObject({ type: v.literal('setStorm'), seat, hex: hexSchema, on: yesOrNo }),
-  v.strictObject({ type: v.literal('endPhase'), seat }),
-  v.strictObject({ type: v.literal('equip'), seat, creature, item }),
-  v.strictObject({ type: v.literal('drop'), seat, creature, item }),
-  v.strictObject({ type: v.literal('mount'), seat, rider: creature, mount: creature }),
-  v.strictObject({ type: v.literal('dismount'), seat, rider: creature }),
-  v.strictObject({ type: v.literal('declareSpell'), seat, caster: creature, spell: spellSchema, target }),
-  v.strictObject({
+  strictObject({ type: v.literal('lockArmy'), seat }),
+  strictObject({ type: v.literal('placeBasic'), seat, creature, hex: hexSchema }),
+  strictObject({ type: v.literal('changeTerrain'), seat, hex: hexSchema, to: terrainSchema }),
+  strictObject({ type: v.literal('setStorm'), seat, hex: hexSchema, on: yesOrNo }),
+  strictObject({ type: v.literal('endPhase'), seat }),
+  strictObject({ type: v.literal('equip'), seat, creature, item }),
+  strictObject({ type: v.literal('drop'), seat, creature, item }),
+  strictObject({ type: v.literal('mount'), seat, rider: creature, mount: creature }),
+  strictObject({ type: v.literal('dismount'), seat, rider: creature }),
+  strictObject({ type: v.literal('declareSpell'), seat, caster: creature, spell: spellSchema, target }),
+  strictObject({
     type: v.literal('declareAbility'),
     seat,
     user: creature,
@@ -54,18 +55,18 @@ const schema = v.variant('type', [
     item: v.nullable(item),
     target,
   }),
-  v.strictObject({ type: v.literal('stopCasting'), seat, caster: creature }),
-  v.strictObject({ type: v.literal('passMagic'), seat }),
-  v.strictObject({ type: v.literal('walk'), seat, unit: creature, path }),
-  v.strictObject({ type: v.literal('fly'), seat, unit: creature, path, land: yesOrNo }),
-  v.strictObject({ type: v.literal('fire'), seat, shooter: creature, target: spaceSchema }),
-  v.strictObject({ type: v.literal('attackVehicle'), seat, vehicle: creature, attackers: several(creature) }),
-  v.strictObject({ type: v.literal('resolve'), seat, space: spaceSchema }),
-  v.strictObject({ type: v.literal('chooseCasualty'), seat, creature: v.nullable(creature) }),
-  v.strictObject({ type: v.literal('concede'), seat }),
+  strictObject({ type: v.literal('stopCasting'), seat, caster: creature }),
+  strictObject({ type: v.literal('passMagic'), seat }),
+  strictObject({ type: v.literal('walk'), seat, unit: creature, path }),
+  strictObject({ type: v.literal('fly'), seat, unit: creature, path, land: yesOrNo }),
+  strictObject({ type: v.literal('fire'), seat, shooter: creature, target: spaceSchema }),
+  strictObject({ type: v.literal('attackVehicle'), seat, vehicle: creature, attackers: several(creature) }),
+  strictObject({ type: v.literal('resolve'), seat, space: spaceSchema }),
+  strictObject({ type: v.literal('chooseCasualty'), seat, creature: v.nullable(creature) }),
+  strictObject({ type: v.literal('concede'), seat }),
 ])
 
 /** A command from JSON, its shape only; `{ seat, cmd, args }`, as the specification writes it, is read as well. */
 export function parseCommand(json: unknown): Parsed<Command> {
-  return parsed(schema, fromSpecification(json))
+  return parseWith(schema, fromSpecification(json))
 }

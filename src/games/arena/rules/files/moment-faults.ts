@@ -3,8 +3,9 @@ import type { Problem } from '@/engine/refusal'
 import { sameData } from '@/engine/same-data'
 import { TERRAIN_POOL_PER_TURN } from '../../content/game-rules'
 import { STORM_TURNS } from '../../content/terrain'
-import type { Position } from '../position'
-import { otherSeat } from '../creatures'
+import { type Position, SEATS } from '../position'
+import { canHold, otherSeat } from '../creatures'
+import { groundOf } from '../spaces'
 import { endingNow } from '../winning'
 import { fault, faultsFrom, type Whole } from './fault'
 import type { HexFile } from './position-schema'
@@ -19,7 +20,7 @@ export function momentFaults(whole: Whole, position: Position): readonly Problem
     ...turnFaults(whole),
     ...phaseFaults(whole),
     ...boutFaults(whole),
-    ...hexes.flatMap(([id, hex]) => hexFaults(whole, id, hex)),
+    ...hexes.flatMap(([id, hex]) => [...hexFaults(whole, id, hex), ...controlFaults(whole, position, id)]),
     ...endingFaults(whole, position),
   ]
 }
@@ -80,6 +81,26 @@ function hexFaults({ settings, board, turn }: Whole, id: HexId, hex: HexFile): r
     [storm !== null && turn === 0, fault(`${path}.storm`, 'must be null before the first turn', 'AA-4.9')],
     [storm !== null && storm > last, fault(`${path}.storm`, `must be at most ${last}`, 'AA-4.11')],
     [fresh && (isKing || turn === 0), fault(`${path}.fresh`, 'must be false: it did not change', 'AA-4.7')],
+  ])
+}
+
+/**
+ * A turn begins when control is settled: who alone stands on the ground of a hex has it (AA-5.6). Later in a turn
+ * fights may still be open. The king areas of the basic game are nobody's.
+ */
+function controlFaults({ settings, board, phase }: Whole, { hexes, creatures }: Position, id: HexId) {
+  const control = hexes[id]?.control ?? null
+  const path = `hexes.${id}.control`
+  if (settings.ruleset === 'basic' && board.kings.includes(id))
+    return faultsFrom([[control !== null, fault(path, "must be null: a king area is nobody's", 'AA-24.4')]])
+  const standing = creatures.filter((creature) => creature.at === groundOf(id) && canHold(creature))
+  const [holder, ...others] = SEATS.filter((seat) => standing.some(({ controller }) => controller === seat))
+  if (phase !== 'terrain' || holder === undefined || others.length > 0) return []
+  return faultsFrom([
+    [
+      control !== holder,
+      fault(path, `must be ${seatNumber(holder)}, whose creatures alone stand there`, 'AA-5.6'),
+    ],
   ])
 }
 

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { strictObject } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
+import { parseWith } from '@/engine/schema'
 import { PRESETS } from '../../content/presets'
 import { newGame, presetGame } from '../new-game'
 import type { Position } from '../position'
-import { parsed } from './parsed'
 import { barePointsFaults } from './army-faults'
 import { optionsSchema } from './schemas'
 import { parseSettings } from './settings-file'
 
 const ids = PRESETS.map(({ id }) => id)
-const presetSchema = v.strictObject({
+const presetSchema = strictObject({
   preset: v.picklist(ids, `must be one of ${ids.join(', ')}`),
   turnLimit: optionsSchema.entries.turnLimit,
 })
@@ -25,7 +26,7 @@ export function parseNewGame(json: unknown): Parsed<Position> {
 
 /** A preset's game, with another turn limit if one is given. */
 function presetNamed(json: unknown): Parsed<Position> {
-  const read = parsed(presetSchema, json)
+  const read = parseWith(presetSchema, json)
   if (!read.ok) return read
   const { preset: named, ...options } = read.value
   const preset = PRESETS.find(({ id }) => id === named)

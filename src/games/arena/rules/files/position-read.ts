@@ -1,6 +1,6 @@
 import { excessOf } from '@/engine/excess'
 import type { Parsed } from '@/engine/refusal'
-import { MOST_PROBLEMS } from '@/engine/schema'
+import { MOST_PROBLEMS, parseWith } from '@/engine/schema'
 import { leaderOf } from '../creatures'
 import { isStranded } from '../entry'
 import {
@@ -14,7 +14,6 @@ import {
 } from '../position'
 import { isNewPlace } from '../stranding'
 import { USUAL_TURN, wholeOf } from './fault'
-import { parsed } from './parsed'
 import { positionFaults } from './position-faults'
 import { reachFaults } from './reach-faults'
 import { withBoutSettled } from './settled-bout'
@@ -70,7 +69,7 @@ function readShape(
 ): Parsed<{ readonly file: PositionFile; readonly settings: Settings }> {
   const excess = excessOf(json, MOST)
   if (excess !== undefined) return { ok: false, problems: [{ path: '', message: excess }] }
-  const shape = parsed(positionSchema, json)
+  const shape = parseWith(positionSchema, json)
   if (!shape.ok) return shape
   const { rules = unnamed, options } = shape.value
   const settings = settingsFrom({ rules, ...options, ...agreed(shape.value) })

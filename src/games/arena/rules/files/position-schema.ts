@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keyedBy } from '@/engine/record-schema'
+import { keyedBy, strictObject } from '@/engine/record-schema'
 import { whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
 import {
@@ -52,14 +52,14 @@ function byId<Id extends string, Output>(
   )
 }
 
-const hexFile = v.strictObject({
+const hexFile = strictObject({
   terrain: optional(terrainSchema),
   control: optional(v.nullable(seatSchema)),
   storm: optional(v.nullable(turnSchema)),
   fresh: optional(yesOrNo),
 })
 
-const creatureFile = v.strictObject({
+const creatureFile = strictObject({
   id: creatureId,
   type: creatureCardSchema,
   owner: seatSchema,
@@ -81,11 +81,11 @@ const creatureFile = v.strictObject({
   mounted: optional(yesOrNo),
   dismounted: optional(yesOrNo),
   stranded: optional(v.union([yesOrNo, spaceSchema], 'must be true, false or a space')),
-  flown: optional(v.nullable(v.strictObject({ turns: whole(1, 1000), turn: turnSchema }))),
+  flown: optional(v.nullable(strictObject({ turns: whole(1, 1000), turn: turnSchema }))),
   number: optional(number),
 })
 
-const itemFile = v.strictObject({
+const itemFile = strictObject({
   id: itemId,
   type: itemCardSchema,
   owner: optional(seatSchema),
@@ -97,23 +97,23 @@ const itemFile = v.strictObject({
   equipped: optional(yesOrNo),
 })
 
-const corpseFile = v.strictObject({
+const corpseFile = strictObject({
   id: idSchema<CorpseId>(),
   type: creatureCardSchema,
   owner: seatSchema,
   at: hexSchema,
 })
 
-const enchantmentFile = v.strictObject({
+const enchantmentFile = strictObject({
   id: idSchema<EnchantmentId>(),
   name: idSchema(),
   seat: seatSchema,
   on: v.union(
     [
-      v.strictObject({ creature: creatureId }),
-      v.strictObject({ item: itemId }),
-      v.strictObject({ space: spaceSchema }),
-      v.strictObject({ edge: edgeSchema }),
+      strictObject({ creature: creatureId }),
+      strictObject({ item: itemId }),
+      strictObject({ space: spaceSchema }),
+      strictObject({ edge: edgeSchema }),
     ],
     'must have one key: creature, item, space or edge',
   ),
@@ -122,7 +122,7 @@ const enchantmentFile = v.strictObject({
   madeInTurn: optional(turnSchema),
 })
 
-const castFile = v.strictObject({
+const castFile = strictObject({
   id: castId,
   caster: creatureId,
   spell: optional(spellSchema),
@@ -140,16 +140,16 @@ const creatureIds = several(creatureId)
 const spaces = several(spaceSchema)
 
 /** What has come of a Combat phase so far. */
-const combatFile = v.strictObject({
+const combatFile = strictObject({
   shots: optional(byId(creatureId, spaceSchema)),
   settled: optional(spaces),
   fight: optional(
     v.nullable(
-      v.strictObject({
+      strictObject({
         space: spaceSchema,
         winner: v.nullable(seatSchema),
         losses: several(
-          v.strictObject({
+          strictObject({
             whose: seatSchema,
             reason: v.picklist(['combat', 'poison'], 'must be "combat" or "poison"'),
             eligible: creatureIds,
@@ -161,12 +161,12 @@ const combatFile = v.strictObject({
     ),
   ),
   choice: optional(
-    v.nullable(v.strictObject({ seat: seatSchema, space: spaceSchema, eligible: creatureIds, reason })),
+    v.nullable(strictObject({ seat: seatSchema, space: spaceSchema, eligible: creatureIds, reason })),
   ),
   marks: optional(byId(creatureId, v.picklist(['attacker', 'defender'], 'must be "attacker" or "defender"'))),
 })
 
-const army = v.strictObject({
+const army = strictObject({
   creatures: several(creatureCardSchema),
   items: several(itemCardSchema),
   spells: several(spellSchema),
@@ -174,7 +174,7 @@ const army = v.strictObject({
 })
 
 /** The position format (B-6), and behind `options` what is needed to write down any moment of a game. */
-export const positionSchema = v.strictObject({
+export const positionSchema = strictObject({
   game: optional(v.literal('arena', 'must be "arena"')),
   rules: optional(v.picklist(RULES_VERSIONS, `must be ${RULES_VERSIONS.join(' or ')}`)),
   stage: optional(v.picklist(['build', 'placeBasic', 'play', 'over'])),
@@ -200,14 +200,14 @@ export const positionSchema = v.strictObject({
   options: optional(optionsSchema),
   first: optional(v.nullable(seatSchema)),
   pooled: optional(pointsSchema),
-  magic: optional(v.strictObject({ nth: number, declared: yesOrNo, queue: several(castId) })),
+  magic: optional(strictObject({ nth: number, declared: yesOrNo, queue: several(castId) })),
   combat: optional(combatFile),
   itemUses: optional(byId(creatureId, several(itemCardSchema))),
   locked: optional(forSeats(yesOrNo)),
   lists: optional(forSeats(v.nullable(army))),
-  next: optional(v.strictObject({ creature: number, other: number })),
+  next: optional(strictObject({ creature: number, other: number })),
   result: optional(
-    v.strictObject({
+    strictObject({
       winner: v.union([v.literal('draw'), seatSchema], 'must be 0, 1 or "draw"'),
       by: v.picklist(['king', 'elimination', 'turnLimit', 'concession']),
     }),

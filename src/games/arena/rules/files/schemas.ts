@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { strictObject } from '@/engine/record-schema'
 import type { HexId } from '@/engine/hex'
 import { isReserved } from '@/engine/own'
 import { idOf, listOf, whole } from '@/engine/schema'
@@ -77,13 +78,13 @@ export const rulesetSchema = v.picklist(['advanced', 'basic'], 'must be "advance
 
 export const pointsSchema = whole(0, MOST_POINTS)
 export const turnSchema = whole(0, MOST_TURNS)
-export const variantsSchema = v.strictObject({
+export const variantsSchema = strictObject({
   terrainPool: v.exactOptional(yesOrNo),
   wild: v.exactOptional(yesOrNo),
   enclosed: v.exactOptional(yesOrNo),
 })
 /** What is agreed on beside ruleset, map and variants. */
-export const optionsSchema = v.strictObject({
+export const optionsSchema = strictObject({
   points: v.exactOptional(forSeats(pointsSchema)),
   spellCards: v.exactOptional(whole(0, SPELL_IDS.length)),
   turnLimit: v.exactOptional(whole(1, MOST_TURNS)),

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
+import { strictObject } from '@/engine/record-schema'
 import type { Parsed } from '@/engine/refusal'
-import { failed } from '@/engine/schema'
+import { failed, parseWith } from '@/engine/schema'
 import { MAPS, type MapId } from '../../content/boards'
 import { DEFAULTS } from '../../content/game-rules'
 import { NEWEST_RULES, type RulesVersion, type Settings, type Variants } from '../position'
-import { parsed } from './parsed'
 import { mapSchema, optionsSchema, rulesetSchema, variantsSchema } from './schemas'
 
 /** What may be agreed on before a game; all of it has a default. */
-const settingsSchema = v.strictObject({
+const settingsSchema = strictObject({
   ruleset: v.exactOptional(rulesetSchema),
   map: v.exactOptional(mapSchema),
   variants: v.exactOptional(variantsSchema),
@@ -30,7 +30,7 @@ export interface SettingsParts {
 
 /** The settings of a new game from what a form or a file says. */
 export function parseSettings(json: unknown): Parsed<Settings> {
-  const read = parsed(settingsSchema, json)
+  const read = parseWith(settingsSchema, json)
   return read.ok ? settingsFrom(read.value) : read
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { strictObject } from '@/engine/record-schema'
 import type { Json } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { Terrain } from '../../content/names'
@@ -16,13 +17,13 @@ export const targetSchema = v.pipe(
   v.nullable(
     v.union(
       [
-        v.strictObject({ to: spaceSchema }),
-        v.strictObject({ creature }),
-        v.strictObject({ corpse }),
-        v.strictObject({ item }),
-        v.strictObject({ space: spaceSchema, terrain }),
-        v.strictObject({ enchantment }),
-        v.strictObject({ edge: edgeSchema }),
+        strictObject({ to: spaceSchema }),
+        strictObject({ creature }),
+        strictObject({ corpse }),
+        strictObject({ item }),
+        strictObject({ space: spaceSchema, terrain }),
+        strictObject({ enchantment }),
+        strictObject({ edge: edgeSchema }),
       ],
       'must be null for the caster itself, or have one key: to, creature, corpse, item, space (and terrain), enchantment or edge',
     ),
@@ -32,14 +33,14 @@ export const targetSchema = v.pipe(
 
 /** A target as a command holds it. */
 const ownSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('self') }),
-  v.strictObject({ kind: v.literal('to'), to: spaceSchema }),
-  v.strictObject({ kind: v.literal('creature'), creature }),
-  v.strictObject({ kind: v.literal('corpse'), corpse }),
-  v.strictObject({ kind: v.literal('item'), item }),
-  v.strictObject({ kind: v.literal('space'), space: spaceSchema, terrain }),
-  v.strictObject({ kind: v.literal('enchantment'), enchantment }),
-  v.strictObject({ kind: v.literal('edge'), edge: edgeSchema }),
+  strictObject({ kind: v.literal('self') }),
+  strictObject({ kind: v.literal('to'), to: spaceSchema }),
+  strictObject({ kind: v.literal('creature'), creature }),
+  strictObject({ kind: v.literal('corpse'), corpse }),
+  strictObject({ kind: v.literal('item'), item }),
+  strictObject({ kind: v.literal('space'), space: spaceSchema, terrain }),
+  strictObject({ kind: v.literal('enchantment'), enchantment }),
+  strictObject({ kind: v.literal('edge'), edge: edgeSchema }),
 ])
 
 /** Either of the two. */

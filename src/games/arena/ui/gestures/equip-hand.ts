@@ -4,6 +4,7 @@ import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from './gesture'
 import { type Hand, markAll } from './hand'
+import { nobodysHexRefusal } from './idle-hex'
 import { actorHexes, actorsIn, hexOfCreature, offersBy } from './offers'
 
 /** Equip and Mount (AA-6, AA-7). */
@@ -20,7 +21,10 @@ export const EQUIP_HAND: Hand = {
 function answerEquip(view: View, gesture: Gesture, hex: HexId): Answer {
   if (hexesHeld(view, gesture).includes(hex)) return goOn(IDLE)
   const [only, ...others] = actorsIn(view, hex)
-  if (!only) return refused(refuse('AA-6.2', 'Nobody there can take, put down, mount or dismount.'))
+  if (!only)
+    return refused(
+      nobodysHexRefusal(view, hex) ?? refuse('AA-6.2', 'Nobody there can take, put down, mount or dismount.'),
+    )
   return goOn(others.length > 0 ? { name: 'HexPicked', hex } : { name: 'CreaturePicked', creature: only.id })
 }
 

@@ -2,6 +2,7 @@ import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, refused } from '@/table/desk/answer'
 import { creatureOf } from '../../rules/creatures'
+import { askedSeat } from '../../rules/guards'
 import { magicOf } from '../../rules/magic/sources'
 import type { Target } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
@@ -10,6 +11,7 @@ import type { View } from '../../rules/view'
 import type { Answer, Gesture, MagicAimed, MagicPicked } from './gesture'
 import { RANGE_TEXT } from './gesture-text'
 import { type Hand, markAll } from './hand'
+import { nobodysHexRefusal } from './idle-hex'
 import { type Castable, castableLike, castablesOf, hexesOfTarget } from './magic-offers'
 import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersBy } from './offers'
 
@@ -69,7 +71,11 @@ function refusedAim({ source }: Aiming): Answer {
 /** A click on a hex of casters takes them one after another. */
 function pickCaster(view: View, gesture: Gesture, hex: HexId): Answer {
   const here = actorsIn(view, hex)
-  if (here.length === 0) return refused(refuse('AA-19.2', 'Nobody there has magic to declare.'))
+  if (here.length === 0)
+    return refused(
+      nobodysHexRefusal(view, hex, askedSeat(view) ?? view.active) ??
+        refuse('AA-19.2', 'Nobody there has magic to declare.'),
+    )
   const nth = gesture.name === 'CreaturePicked' ? here.findIndex(({ id }) => id === gesture.creature) : -1
   const next = here[nth + 1]
   return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)

@@ -11,6 +11,7 @@ import type { Answer, Gesture } from './gesture'
 import { type Hand, markAll } from './hand'
 import { MOVEMENT_TEXT } from './gesture-text'
 import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
+import { nobodysHexRefusal } from './idle-hex'
 import { type Way, waysOf, waysTo } from './ways'
 
 /** Movement (AA-9, AA-10). */
@@ -60,7 +61,7 @@ function pickIn(view: View, hex: HexId): Answer {
   const [first] = actorsIn(view, hex)
   return first
     ? goOn({ name: 'CreaturePicked', creature: first.id })
-    : refused(refuse('AA-9.1', 'No unit there can move.'))
+    : refused(nobodysHexRefusal(view, hex) ?? refuse('AA-9.1', 'No unit there can move.'))
 }
 
 /** A click on the unit's own hex goes to the next unit there, and after the last lets go. */

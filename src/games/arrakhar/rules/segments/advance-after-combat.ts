@@ -3,7 +3,7 @@ import type { Clause } from '../../content/clauses'
 import type { Advance } from '../commands'
 import type { ProgressOf, Table } from '../position'
 import { refuse } from '../refuse'
-import { advancingRefusal } from './advancing'
+import { advancingRefusal, waitingRefusal } from './advancing'
 import { attackersOn, openedHexes } from './combat-choices'
 
 /** Refuses an advance into a hex that an attack left without enemies (AR-10.10). */
@@ -12,6 +12,8 @@ export function afterCombatRefusal(
   now: ProgressOf<'combat'>,
   { units, hex }: Advance,
 ): Refusal<Clause> | undefined {
+  const waiting = waitingRefusal(table, units, 'AR-10.10')
+  if (waiting) return waiting
   if (!openedHexes(table, now).includes(hex))
     return refuse(
       'AR-10.10',
@@ -19,7 +21,11 @@ export function afterCombatRefusal(
         ? 'By house rule an advance enters a hex that attacks emptied, when all are rolled.'
         : 'An advance enters the hex that the last attack emptied, before the next is rolled.',
     )
-  if (!units.every((id) => attackersOn(now, hex).includes(id)))
-    return refuse('AR-10.10', 'Only units designated against that hex may advance into it.')
+  const bystander = units.find((id) => !attackersOn(now, hex).includes(id))
+  if (bystander !== undefined)
+    return refuse(
+      'AR-10.10',
+      `Unit ${bystander} was not designated against ${hex}; only attackers advance there.`,
+    )
   return advancingRefusal(table, { units, hex }, 'AR-10.10')
 }

@@ -4,7 +4,7 @@ import type { Clause } from '../../content/clauses'
 import type { Advance } from '../commands'
 import type { ProgressOf, Table } from '../position'
 import { refuse } from '../refuse'
-import { advancingRefusal } from './advancing'
+import { advancingRefusal, waitingRefusal } from './advancing'
 import { hasAttack, isTimeAfterFireball } from './combat-choices'
 
 /** Whether an advance into a hex is one after fireball: into a hex emptied by them, or before any attack (AR-10.9). */
@@ -18,14 +18,17 @@ export function afterFireballRefusal(
   now: ProgressOf<'combat'>,
   { units, hex }: Advance,
 ): Refusal<Clause> | undefined {
+  const waiting = waitingRefusal(table, units, 'AR-10.9')
+  if (waiting) return waiting
   if (!now.emptied.includes(hex))
     return refuse('AR-10.9', `No fireball emptied ${hex} in the segment before.`)
   if (!isTimeAfterFireball(table, now))
     return refuse('AR-10.9', 'An advance after fireball is made before any attack is designated.')
-  if (units.some((id) => hasAttack(now.designations, id)))
-    return refuse('AR-10.9', 'A unit that is named for an attack does not advance after fireball.')
+  const busy = units.find((id) => hasAttack(now.designations, id))
+  if (busy !== undefined)
+    return refuse('AR-10.9', `Unit ${busy} is named for an attack and does not advance after fireball.`)
   // A unit enters one emptied hex, not one after the other; nor does it make room there for a fifth.
-  if (units.some((id) => now.advanced.includes(id)))
-    return refuse('AR-10.9', 'One of those units has advanced already.')
+  const advanced = units.find((id) => now.advanced.includes(id))
+  if (advanced !== undefined) return refuse('AR-10.9', `Unit ${advanced} has advanced already.`)
   return advancingRefusal(table, { units, hex }, 'AR-10.9')
 }

@@ -1,15 +1,18 @@
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
-import { firstRefusal } from '@/engine/refusal'
+import { firstRefusal, type Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
 import type { Advance } from '../commands'
 import type { Event } from '../events'
-import { nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { hexRefusal, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
 import { relocate } from '../muster'
 import type { Position } from '../position'
+import { refuse } from '../refuse'
 import { unitsNamed } from '../stacking'
 import { afterCombatRefusal } from './advance-after-combat'
 import { afterFireballRefusal, isAfterFireball } from './advance-after-fireball'
+import type { AdvanceClause } from './advancing'
 
 /** Enters a hex that fireballs or an attack emptied; it never carries the wand along (AR-10.9 to AR-10.11). */
 export const advance: CommandRule<Position, Advance, Event> = {
@@ -18,7 +21,7 @@ export const advance: CommandRule<Position, Advance, Event> = {
     const now = nowIn(position, 'combat')
     if (elsewhere || !now) return elsewhere
     return (
-      firstRefusal(command.units, (id) => ownRefusal(position, id)) ??
+      namesRefusal(position, command, isAfterFireball(now, command.hex) ? 'AR-10.9' : 'AR-10.10') ??
       (isAfterFireball(now, command.hex)
         ? afterFireballRefusal(position, now, command)
         : afterCombatRefusal(position, now, command))
@@ -33,4 +36,17 @@ export const advance: CommandRule<Position, Advance, Event> = {
       draft.now = castDraft({ ...now, advanced: [...now.advanced, ...ids] })
     return first ? [{ type: 'advanced', units: ids, unitType: first.type, hex }] : []
   },
+}
+
+function namesRefusal(
+  table: Position,
+  { units, hex }: Advance,
+  clause: AdvanceClause,
+): Refusal<Clause> | undefined {
+  if (units.length === 0) return refuse(clause, 'Name the units that advance, one or more.')
+  return (
+    firstRefusal(units, (id) => ownRefusal(table, id)) ??
+    hexRefusal(table.settings, hex, clause) ??
+    twiceRefusal(units, clause)
+  )
 }

@@ -1,23 +1,42 @@
-import type { Refusal } from '@/engine/refusal'
+import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
+import { STACKING_LIMIT } from '../../content/units'
 import { areAdjacent } from '../board'
 import type { Advance } from '../commands'
-import { hasTwice } from '../guards'
-import type { Table } from '../position'
+import type { Table, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { isOnBoard, mayJoin, mayStack, unitsNamed } from '../stacking'
+import { isOnBoard, mayJoin, unitOf, unitsNamed } from '../stacking'
 
-/** Refuses a group that cannot enter a hex by an advance of either kind (AR-10.9 to AR-10.11). */
+/** The two kinds of advance. */
+export type AdvanceClause = 'AR-10.9' | 'AR-10.10'
+
+/** Refuses units that wait in an entry hex: they never advance (AR-10.9, AR-10.10). */
+export function waitingRefusal(
+  table: Table,
+  ids: readonly UnitId[],
+  clause: AdvanceClause,
+): Refusal<Clause> | undefined {
+  return firstRefusal(ids, (id) => {
+    const unit = unitOf(table, id)
+    return unit && !isOnBoard(table, unit)
+      ? refuse(clause, `Unit ${id} waits in an entry hex and does not advance out of it.`)
+      : undefined
+  })
+}
+
+/** Refuses a group that stands too far from a hex or finds no room there (AR-10.9 to AR-10.11). */
 export function advancingRefusal(
   table: Table,
   { units: ids, hex }: Pick<Advance, 'units' | 'hex'>,
-  clause: 'AR-10.9' | 'AR-10.10',
+  clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
   const units = unitsNamed(table, ids) ?? []
-  if (units.length === 0 || !mayStack(units) || hasTwice(ids))
-    return refuse(clause, 'One to four units of one type may advance.')
-  if (!units.every((unit) => isOnBoard(table, unit) && areAdjacent(table, unit.hex, hex)))
-    return refuse(clause, 'Only units next to the hex, on the board, may advance into it.')
+  const far = units.find((unit) => !areAdjacent(table, unit.hex, hex))
+  if (far) return refuse(clause, `Unit ${far.id} is not next to ${hex}.`)
+  if (units.some(({ type }) => type !== units[0]?.type))
+    return refuse(clause, 'Units of one type advance together; these are of several.')
+  if (units.length > STACKING_LIMIT)
+    return refuse(clause, `At most ${STACKING_LIMIT} units advance into a hex.`)
   if (!mayJoin(table, units, hex))
     return refuse('AR-10.11', 'An advance keeps to one type and four units a hex.')
   return undefined

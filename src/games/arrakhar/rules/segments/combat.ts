@@ -9,11 +9,11 @@ import { areAdjacent, terrainAt } from '../board'
 import type { DesignateAttack } from '../commands'
 import { eliminate } from '../ending'
 import type { Event } from '../events'
-import { hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { hexRefusal, isOwn, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
 import { columnResults, lostTo, oddsNow, oddsOf } from '../odds'
-import type { AttackDesignation, Position, Table } from '../position'
+import type { AttackDesignation, Position, Table, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { enemyOf, holds, isOnBoard, sideOf, typesOf, unitOf, unitsNamed } from '../stacking'
+import { enemyOf, holds, isOnBoard, typesOf, unitOf, unitsNamed } from '../stacking'
 import { hasAttack } from './combat-choices'
 import { closedRefusal } from './designating'
 
@@ -23,9 +23,11 @@ export const designateAttack: CommandRule<Position, DesignateAttack, Event> = {
     return (
       segmentRefusal(position, 'combat') ??
       closedRefusal(position) ??
-      firstRefusal(command.attackers, (id) => ownRefusal(position, id)) ??
-      attackersRefusal(position, command) ??
-      defendersRefusal(position, command) ??
+      namesRefusal(position, command) ??
+      kindRefusal(position, command) ??
+      targetRefusal(position, command) ??
+      doneRefusal(position, command) ??
+      distanceRefusal(position, command) ??
       oddsRefusal(position, command)
     )
   },
@@ -41,34 +43,55 @@ export const designateAttack: CommandRule<Position, DesignateAttack, Event> = {
   },
 }
 
-function attackersRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {
-  const now = nowIn(table, 'combat')
+function namesRefusal(table: Table, command: DesignateAttack): Refusal<Clause> | undefined {
+  const { attackers, hex, defenders } = command
+  if (attackers.length === 0) return refuse('AR-10.2', 'An attack needs at least one attacker.')
+  return (
+    firstRefusal(attackers, (id) => ownRefusal(table, id)) ??
+    hexRefusal(table.settings, hex, 'AR-10.2') ??
+    firstRefusal(defenders, (id) => enemyRefusal(table, id)) ??
+    twiceRefusal(attackers, 'AR-10.3') ??
+    twiceRefusal(defenders, 'AR-10.2')
+  )
+}
+
+function enemyRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
+  const unit = unitOf(table, id)
+  if (!unit) return refuse('AR-10.2', `There is no unit ${id} in play.`)
+  return isOwn(table, unit) ? refuse('AR-10.2', `Unit ${id} is your own unit; attack enemies.`) : undefined
+}
+
+function kindRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {
   const units = unitsNamed(table, attackers) ?? []
   if (units.some((unit) => !UNITS[unit.type].attacks))
     return refuse('AR-10.1', 'Wizards and sorcerers do not attack; they only defend in combat.')
   if (terrainAt(table, hex) === 'entry') return refuse('AR-1.2', 'Nothing is attacked in an entry hex.')
-  if (units.length === 0) return refuse('AR-10.2', 'An attack needs at least one attacker.')
-  if (units.some((unit) => !isOnBoard(table, unit) || !areAdjacent(table, unit.hex, hex)))
-    return refuse(
-      'AR-10.2',
-      'Every attacker must stand next to the target hex, none of them in an entry hex.',
-    )
-  if (units.some((unit) => now?.advanced.includes(unit.id)))
-    return refuse('AR-10.9', 'Units that advanced after a fireball do not attack this turn.')
-  if (hasTwice(attackers) || units.some((unit) => hasAttack(now?.designations ?? [], unit.id)))
-    return refuse('AR-10.3', 'A unit attacks at most once a turn.')
-  return undefined
+  const waiting = units.find((unit) => !isOnBoard(table, unit))
+  return (
+    waiting && refuse('AR-10.2', `Unit ${waiting.id} waits in an entry hex and does not attack out of it.`)
+  )
 }
 
-function defendersRefusal(table: Table, { hex, defenders }: DesignateAttack): Refusal<Clause> | undefined {
-  const units = unitsNamed(table, defenders)
-  const enemy = enemyOf(table.side)
-  const sound =
-    units !== undefined &&
-    units.length > 0 &&
-    !hasTwice(defenders) &&
-    units.every((unit) => unit.hex === hex && sideOf(unit.type) === enemy)
-  return sound ? undefined : refuse('AR-10.2', 'Name one or more enemy units in the target hex, each once.')
+function targetRefusal(table: Table, { hex, defenders }: DesignateAttack): Refusal<Clause> | undefined {
+  if (!holds(table, hex, enemyOf(table.side))) return refuse('AR-10.2', `No enemy units are in ${hex}.`)
+  if (defenders.length === 0) return refuse('AR-10.2', 'Name the enemy units to be attacked, one or more.')
+  const elsewhere = defenders.find((id) => unitOf(table, id)?.hex !== hex)
+  return elsewhere === undefined ? undefined : refuse('AR-10.2', `Unit ${elsewhere} is not in ${hex}.`)
+}
+
+function doneRefusal(table: Table, { attackers }: DesignateAttack): Refusal<Clause> | undefined {
+  const now = nowIn(table, 'combat')
+  if (attackers.some((id) => now?.advanced.includes(id)))
+    return refuse('AR-10.9', 'Units that advanced after a fireball do not attack this turn.')
+  const busy = attackers.find((id) => hasAttack(now?.designations ?? [], id))
+  return busy === undefined
+    ? undefined
+    : refuse('AR-10.3', `Unit ${busy} attacks already; a unit attacks at most once a turn.`)
+}
+
+function distanceRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {
+  const far = (unitsNamed(table, attackers) ?? []).find((unit) => !areAdjacent(table, unit.hex, hex))
+  return far && refuse('AR-10.2', `Unit ${far.id} is not next to ${hex}.`)
 }
 
 function oddsRefusal(table: Table, { attackers, defenders }: DesignateAttack): Refusal<Clause> | undefined {

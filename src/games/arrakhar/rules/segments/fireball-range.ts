@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import { hexesApart, type HexId } from '@/engine/hex'
 import { UNITS } from '../../content/units'
 import { boardOf, oncePerHex, terrainAt } from '../board'
 import { isOwn, nowIn } from '../guards'
@@ -16,6 +16,15 @@ export const underFireFrom = oncePerHex(({ grid, terrain }, index): readonly num
   const over = near.filter((hex) => terrain[hex] === 'clear').flatMap(around)
   return [...new Set([...near, ...over])].filter((hex) => hex !== index)
 })
+
+/** How far a fireball reaches, over a clear hex (AR-8.2). */
+export const FIREBALL_RANGE = 2
+
+/** Hexes from one hex of the map to another, terrain ignored. */
+export function distanceBetween(table: Table, from: HexId, to: HexId): number {
+  const { grid } = boardOf(table.settings)
+  return hexesApart(grid, grid.indexOf(from), grid.indexOf(to))
+}
 
 /** Whether fire reaches from a hex to another: range 1, or range 2 over a clear hex (AR-8.2). */
 export function isInRange(table: Table, from: HexId, to: HexId): boolean {

@@ -3,15 +3,16 @@ import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { Dice } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
-import type { Refusal } from '@/engine/refusal'
+import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
+import { STACKING_LIMIT } from '../../content/units'
 import { areAdjacent, terrainAt } from '../board'
 import type { DesignateHaste } from '../commands'
 import type { Event } from '../events'
-import { hasTwice, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { hexRefusal, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
 import type { HasteDesignation, Position, Table, Unit } from '../position'
 import { refuse } from '../refuse'
-import { holds, isOnBoard, mayStack, stackIn, unitOf, unitsNamed } from '../stacking'
+import { holds, isOnBoard, stackIn, unitOf, unitsNamed } from '../stacking'
 import { closedRefusal } from './designating'
 import { mayHasteInEntryHexes } from './haste-range'
 
@@ -23,10 +24,9 @@ export const designateHaste: CommandRule<Position, DesignateHaste, Event> = {
     if (early) return early
     const caster = unitOf(position, command.caster)
     if (caster?.type !== 'wizard') return refuse('AR-9.1', 'Only a wizard casts haste.')
-    if (hasCastHaste(position, caster)) return refuse('AR-5.5', 'That wizard has cast this turn.')
     return isOnBoard(position, caster)
-      ? boardTargetRefusal(position, caster, command)
-      : entryTargetRefusal(position, caster, command)
+      ? boardRefusal(position, caster, command)
+      : entryRefusal(position, caster, command)
   },
   perform(draft, { caster, hex, units }) {
     const position = reading(draft)
@@ -40,42 +40,66 @@ export const designateHaste: CommandRule<Position, DesignateHaste, Event> = {
   },
 }
 
-function hasCastHaste(table: Table, { id }: Unit): boolean {
-  return (
+function castRefusal(table: Table, { id }: Unit): Refusal<Clause> | undefined {
+  const hasCast =
     table.cast.includes(id) || (nowIn(table, 'haste')?.designations ?? []).some((made) => made.caster === id)
+  return hasCast ? refuse('AR-5.5', 'That wizard has cast this turn.') : undefined
+}
+
+function boardRefusal(
+  table: Table,
+  caster: Unit,
+  { hex, units }: DesignateHaste,
+): Refusal<Clause> | undefined {
+  if (hex === undefined) return refuse('AR-9.1', 'On the board haste is cast on a hex; name it.')
+  const unknown = hexRefusal(table.settings, hex, 'AR-9.1')
+  if (unknown) return unknown
+  if (units !== undefined) return refuse('AR-9.1', 'On the board a whole stack is hasted; name no units.')
+  if (terrainAt(table, hex) === 'entry')
+    return refuse('AR-9.1', `${hex} is an entry hex; haste does not reach into one from the board.`)
+  if (!holds(table, hex, 'wizard')) return refuse('AR-9.1', `None of your units is in ${hex}.`)
+  const done = castRefusal(table, caster)
+  if (done) return done
+  return hex === caster.hex || areAdjacent(table, caster.hex, hex)
+    ? undefined
+    : refuse('AR-9.1', `${hex} is not next to the wizard, and haste reaches no farther.`)
+}
+
+function entryRefusal(table: Table, caster: Unit, command: DesignateHaste): Refusal<Clause> | undefined {
+  return (
+    entryHexRefusal(table) ??
+    waitingNamesRefusal(table, caster, command) ??
+    castRefusal(table, caster) ??
+    waitingGroupRefusal(unitsNamed(table, command.units ?? []) ?? [])
   )
 }
 
-function boardTargetRefusal(
+/** Refuses what does not wait in the wizard's own entry hex (AR-9.6). */
+function waitingNamesRefusal(
   table: Table,
   caster: Unit,
-  { hex, units }: DesignateHaste,
+  { hex, units = [] }: DesignateHaste,
 ): Refusal<Clause> | undefined {
-  if (hex === undefined || units !== undefined)
-    return refuse('AR-9.1', 'On the board name the hex of the stack; all of it is hasted.')
-  const inReach = hex === caster.hex || areAdjacent(table, caster.hex, hex)
-  if (!inReach || terrainAt(table, hex) !== 'clear' || !holds(table, hex, 'wizard'))
-    return refuse(
-      'AR-9.1',
-      "The target is a friendly stack in the wizard's own hex or next to it, not in an entry hex.",
-    )
-  return undefined
+  const unknown = hex === undefined ? undefined : hexRefusal(table.settings, hex, 'AR-9.6')
+  if (unknown) return unknown
+  if (units.length === 0) return refuse('AR-9.6', 'In an entry hex name the units to be hasted.')
+  const twice = twiceRefusal(units, 'AR-9.6')
+  if (twice) return twice
+  if (hex !== undefined && hex !== caster.hex)
+    return refuse('AR-9.6', `The wizard waits in ${caster.hex} and casts no haste out of it.`)
+  return firstRefusal(units, (id) =>
+    unitOf(table, id)?.hex === caster.hex
+      ? undefined
+      : refuse('AR-9.6', `Unit ${id} does not wait in ${caster.hex}, where the wizard is.`),
+  )
 }
 
-function entryTargetRefusal(
-  table: Table,
-  caster: Unit,
-  { hex, units }: DesignateHaste,
-): Refusal<Clause> | undefined {
-  const never = entryHexRefusal(table)
-  if (never) return never
-  if (!units || (hex !== undefined && hex !== caster.hex))
-    return refuse('AR-9.6', 'In an entry hex name up to four units of one type that wait there too.')
-  const targets = unitsNamed(table, units) ?? []
-  const wait = targets.length > 0 && targets.every((unit) => unit.hex === caster.hex)
-  return wait && mayStack(targets) && !hasTwice(units)
-    ? undefined
-    : refuse('AR-9.6', 'Name one to four units of one type waiting in the same entry hex.')
+function waitingGroupRefusal(targets: readonly Unit[]): Refusal<Clause> | undefined {
+  if (targets.some(({ type }) => type !== targets[0]?.type))
+    return refuse('AR-9.6', 'In an entry hex one haste is for units of one type.')
+  return targets.length > STACKING_LIMIT
+    ? refuse('AR-9.6', `In an entry hex one haste is for ${STACKING_LIMIT} units at most.`)
+    : undefined
 }
 
 function entryHexRefusal(table: Table): Refusal<Clause> | undefined {

@@ -3,13 +3,13 @@ import { dictionary } from '@/engine/dictionary'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { areAdjacent, terrainAt } from '../board'
 import type { Move } from '../commands'
 import { endGame, endingByElimination } from '../ending'
 import type { Event } from '../events'
-import { hasTwice, isOwn, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { hexRefusal, isOwn, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
 import { relocate, remove } from '../muster'
 import type { Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
@@ -28,7 +28,12 @@ export const move: CommandRule<Position, Move, Event> = {
       if (!unit || !isOwn(position, unit)) return goneRefusal(position, id) ?? ownRefusal(position, id)
       units.push(unit)
     }
-    return groupRefusal(position, command, units) ?? wandRefusal(position, command)
+    return (
+      groupRefusal(command, units) ??
+      pathRefusal(position, command, units) ??
+      wandRefusal(position, command) ??
+      pointsRefusal(position, command, units)
+    )
   },
   perform(draft, { units: ids, path, takeWandAt }) {
     const position = reading(draft)
@@ -54,49 +59,53 @@ function goneRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
     : undefined
 }
 
-function groupRefusal(table: Table, command: Move, units: readonly Unit[]): Refusal<Clause> | undefined {
+function groupRefusal({ units: ids }: Move, units: readonly Unit[]): Refusal<Clause> | undefined {
   const [first] = units
-  if (
-    !first ||
-    hasTwice(command.units) ||
-    !units.every(({ type, hex }) => type === first.type && hex === first.hex)
-  )
-    return refuse('AR-7.8', 'A group is one or more units of one type in one hex, each named once.')
-  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
-  return pathRefusal(table, first.hex, command.path, points)
-}
-
-function pathRefusal(
-  table: Table,
-  start: HexId,
-  path: readonly HexId[],
-  points: number,
-): Refusal<Clause> | undefined {
-  if (path.length === 0) return refuse('AR-7.1', 'A move enters at least one hex.')
-  const before = (nth: number) => path[nth - 1] ?? start
-  if (path.some((hex, nth) => !areAdjacent(table, before(nth), hex)))
-    return refuse('AR-7.1', 'Each hex of the path must be next to the one before it, on the map.')
-  // What nobody may do is told before what these units cannot do this turn.
-  if (path.some((hex, nth) => nth < path.length - 1 && terrainAt(table, hex) === 'entry'))
-    return refuse('AR-7.4', 'A unit that enters an entry hex leaves the game; the path ends there.')
-  for (const [nth, hex] of path.entries()) {
-    const refusal = stepRefusal(table, before(nth), hex)
-    if (refusal) return refusal
-  }
-  return path.length > points
-    ? refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
+  if (!first) return refuse('AR-7.8', 'Name the units that move, one or more.')
+  const twice = twiceRefusal(ids, 'AR-7.8')
+  if (twice) return twice
+  if (units.some(({ hex }) => hex !== first.hex))
+    return refuse('AR-7.8', 'A group moves out of one hex; these units are in several.')
+  return units.some(({ type }) => type !== first.type)
+    ? refuse('AR-7.8', 'A group has units of one type; these are of several.')
     : undefined
 }
 
-function stepRefusal(table: Table, from: HexId, to: HexId): Refusal<Clause> | undefined {
+function pathRefusal(table: Table, { path }: Move, [first]: readonly Unit[]): Refusal<Clause> | undefined {
+  if (!first) return undefined
+  if (path.length === 0) return refuse('AR-7.1', 'A move enters at least one hex.')
+  const unknown = firstRefusal(path, (hex) => hexRefusal(table.settings, hex, 'AR-7.1'))
+  if (unknown) return unknown
+  const before = (nth: number) => path[nth - 1] ?? first.hex
+  const jump = path.findIndex((hex, nth) => !areAdjacent(table, before(nth), hex))
+  if (jump >= 0) return refuse('AR-7.1', `${path[jump]} is not next to ${before(jump)}.`)
+  // What nobody may do is told before what these units cannot do this turn.
+  if (path.some((hex, nth) => nth < path.length - 1 && terrainAt(table, hex) === 'entry'))
+    return refuse('AR-7.4', 'A unit that enters an entry hex leaves the game; the path ends there.')
+  const nths = [...path.keys()]
+  return (
+    firstRefusal(nths, (nth) => groundRefusal(table, before(nth), path[nth])) ??
+    firstRefusal(path, (hex) =>
+      holds(table, hex, enemyOf(table.side)) ? refuse('AR-7.2', `${hex} holds enemy units.`) : undefined,
+    )
+  )
+}
+
+function groundRefusal(table: Table, from: HexId, to = from): Refusal<Clause> | undefined {
   const terrain = terrainAt(table, to)
   if (terrain === 'mountain') return refuse('AR-7.2', `${to} is a mountain; nobody enters it.`)
-  if (holds(table, to, enemyOf(table.side))) return refuse('AR-7.2', `${to} holds enemy units.`)
   if (terrain === 'entry' && table.side === 'sorcerer')
     return refuse('AR-7.4', "The sorcerer's side never enters an entry hex.")
   if (terrain === 'entry' && terrainAt(table, from) === 'entry')
     return refuse('AR-7.4', 'Units do not move from one entry hex to another.')
   return undefined
+}
+
+function pointsRefusal(table: Table, { path }: Move, units: readonly Unit[]): Refusal<Clause> | undefined {
+  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
+  return path.length > points
+    ? refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
+    : undefined
 }
 
 function spend(draft: Draft<Position>, ids: readonly UnitId[], points: number): void {

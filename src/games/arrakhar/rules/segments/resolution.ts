@@ -43,7 +43,13 @@ export const resolve: CommandRule<Position, Resolve, Event> = {
 function standingRefusal(position: Position, designation: DesignationId) {
   const now = designatingIn(position)
   if (!now || unresolvedIn(position).includes(designation)) return undefined
-  return refuse(designationClause(now.segment), `There is no designation ${designation} to be rolled.`)
+  const isRolled = now.designations.some((made) => made.id === designation)
+  return refuse(
+    designationClause(now.segment),
+    isRolled
+      ? `Designation ${designation} has been rolled already.`
+      : `There is no designation ${designation} in this segment.`,
+  )
 }
 
 function markResolved(draft: Draft<Position>, designation: DesignationId): void {

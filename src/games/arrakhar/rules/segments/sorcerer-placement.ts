@@ -5,7 +5,7 @@ import { ownOf } from '@/engine/own'
 import { countOf, type HauntId, STACKING_LIMIT } from '../../content/units'
 import type { HideWand, LiftHaunt, LiftSorcerers, PlaceHaunt, PlaceSorcerers } from '../commands'
 import type { Event } from '../events'
-import { segmentRefusal } from '../guards'
+import { hexRefusal, segmentRefusal } from '../guards'
 import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
 import { NO_SET_UP, type Position } from '../position'
 import { refuse } from '../refuse'
@@ -40,6 +40,8 @@ export const liftHaunt: CommandRule<Position, LiftHaunt, Event> = {
   refusalOf(position, { haunt, hex: named }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
+    const unknown = named === undefined ? undefined : hexRefusal(position.settings, named, 'AR-3.1')
+    if (unknown) return unknown
     const hex = hexOfHaunt(position, haunt)
     if (hex === undefined) return refuse('AR-3.1', `${haunt} is not on the board.`)
     return named === undefined || named === hex ? undefined : refuse('AR-3.1', `${haunt} stands in ${hex}.`)
@@ -73,9 +75,9 @@ export const placeSorcerers: CommandRule<Position, PlaceSorcerers, Event> = {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
     const { setUp, designs } = position.secrets
-    if (!setUp || count < 1) return refuse('AR-3.5', 'Place one sorcerer or more.')
-    const refusal = sorcererHexRefusal(position.settings, setUp, hex)
+    const refusal = sorcererHexRefusal(position.settings, setUp ?? NO_SET_UP, hex)
     if (refusal) return refusal
+    if (!setUp || count < 1) return refuse('AR-3.5', 'Place one sorcerer or more.')
     const there = sorcerersIn(position, hex)
     if (there + count > STACKING_LIMIT) return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
     const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
@@ -95,6 +97,8 @@ export const liftSorcerers: CommandRule<Position, LiftSorcerers, Event> = {
   refusalOf(position, { hex, count }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
+    const unknown = hexRefusal(position.settings, hex, 'AR-3.5')
+    if (unknown) return unknown
     const there = sorcerersIn(position, hex)
     if (there === 0) return refuse('AR-3.5', `No sorcerers are placed in ${hex}.`)
     return count < 1 || count > there

@@ -1,10 +1,12 @@
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
 import { ownOf } from '@/engine/own'
+import { capitalized } from '@/engine/phrases'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import { type HauntId, UNIT_NAMES } from '../../content/units'
+import { type HauntId, STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
 import { areAdjacent } from '../board'
 import type { CastSummon, PlaceSummoned } from '../commands'
 import type { Event } from '../events'
@@ -12,7 +14,7 @@ import { nowIn, ownRefusal, segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
 import type { Position, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { unitOf } from '../stacking'
+import { stackIn, unitOf } from '../stacking'
 import { roomAt, typeSummonedAt } from './summon-choices'
 
 /** Casts at a haunt and rolls how many may come (AR-6.1 to AR-6.6). */
@@ -22,7 +24,17 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
     if (elsewhere) return elsewhere
     if (nowIn(position, 'summon')?.pending)
       return refuse('AR-6.1', 'Place what the last casting brought first; castings are made one at a time.')
-    return casterRefusal(position, sorcerer) ?? hauntRefusal(position, sorcerer, haunt)
+    const hex = ownOf(position.haunts, haunt)
+    const foreign = ownRefusal(position, sorcerer)
+    if (foreign) return foreign
+    if (hex === undefined) return refuse('AR-6.7', `${haunt} is not on the board.`)
+    return (
+      casterRefusal(position, { sorcerer, haunt, hex }) ??
+      guestsRefusal(position, haunt, hex) ??
+      doneRefusal(position, sorcerer, haunt) ??
+      distanceRefusal(position, { sorcerer, haunt, hex }) ??
+      numbersRefusal(position, haunt)
+    )
   },
   perform(draft, { sorcerer, haunt }, dice) {
     const [roll = 1] = dice.roll({ count: 1, faces: 6, label: `Summoning at ${haunt}` })
@@ -38,31 +50,50 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
   },
 }
 
-function casterRefusal(position: Position, sorcerer: UnitId): Refusal<Clause> | undefined {
-  const foreign = ownRefusal(position, sorcerer)
-  if (foreign) return foreign
-  if (unitOf(position, sorcerer)?.type !== 'sorcerer') return refuse('AR-6.2', 'Only a sorcerer summons.')
-  if (position.cast.includes(sorcerer)) return refuse('AR-5.5', 'That sorcerer has cast this turn.')
-  return undefined
+interface Casting {
+  readonly sorcerer: UnitId
+  readonly haunt: HauntId
+  readonly hex: HexId
 }
 
-function hauntRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Refusal<Clause> | undefined {
-  const hex = ownOf(position.haunts, haunt)
-  if (hex === undefined) return refuse('AR-6.7', `${haunt} is not on the board.`)
-  const stands = unitOf(position, sorcerer)?.hex
-  if (stands === undefined || !areAdjacent(position, stands, hex))
-    return refuse('AR-6.2', `The sorcerer must stand next to ${haunt}, not in it and not farther away.`)
+function casterRefusal(position: Position, { sorcerer, haunt, hex }: Casting): Refusal<Clause> | undefined {
+  const caster = unitOf(position, sorcerer)
+  if (caster?.type !== 'sorcerer') return refuse('AR-6.2', 'Only a sorcerer summons.')
+  return caster.hex === hex
+    ? refuse('AR-6.2', `The sorcerer stands in ${haunt}; it must stand next to it.`)
+    : undefined
+}
+
+/** Nobody but the type that is summoned may stand in the haunt's hex (AR-6.4). */
+function guestsRefusal(position: Position, haunt: HauntId, hex: HexId): Refusal<Clause> | undefined {
   const type = typeSummonedAt(haunt)
-  if (position.secrets.pool[type] === 0)
-    return refuse('AR-6.3', `No ${UNIT_NAMES[type].many} are left in the pool.`)
-  if (roomAt(position, haunt) === 0)
-    return refuse(
-      'AR-6.4',
-      `The hex of ${haunt} must be empty or hold at most three units, all ${UNIT_NAMES[type].many}.`,
-    )
-  if (nowIn(position, 'summon')?.used.includes(haunt))
-    return refuse('AR-6.5', `A casting was made at ${haunt} this turn.`)
-  return undefined
+  const guest = stackIn(position, hex).find((unit) => unit.type !== type)
+  if (!guest) return undefined
+  const { many } = UNIT_NAMES[guest.type]
+  return refuse('AR-6.4', `${capitalized(many)} are in ${haunt}; only ${UNIT_NAMES[type].many} may be there.`)
+}
+
+function doneRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Refusal<Clause> | undefined {
+  if (position.cast.includes(sorcerer)) return refuse('AR-5.5', 'That sorcerer has cast this turn.')
+  return nowIn(position, 'summon')?.used.includes(haunt)
+    ? refuse('AR-6.5', `A casting was made at ${haunt} this turn.`)
+    : undefined
+}
+
+function distanceRefusal(position: Position, { sorcerer, haunt, hex }: Casting): Refusal<Clause> | undefined {
+  const stands = unitOf(position, sorcerer)?.hex
+  return stands !== undefined && areAdjacent(position, stands, hex)
+    ? undefined
+    : refuse('AR-6.2', `The sorcerer is not next to ${haunt}.`)
+}
+
+function numbersRefusal(position: Position, haunt: HauntId): Refusal<Clause> | undefined {
+  const { many } = UNIT_NAMES[typeSummonedAt(haunt)]
+  if (position.secrets.pool[typeSummonedAt(haunt)] === 0)
+    return refuse('AR-6.3', `No ${many} are left in the pool.`)
+  return roomAt(position, haunt) === 0
+    ? refuse('AR-6.4', `${haunt} holds ${STACKING_LIMIT} ${many} already.`)
+    : undefined
 }
 
 /** Brings the summoned units into the haunt's hex, as many as the sorcerer wishes within the limits (AR-6.6). */

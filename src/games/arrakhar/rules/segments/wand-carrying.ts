@@ -8,30 +8,43 @@ import { refuse } from '../refuse'
 import { stackIn, unitOf } from '../stacking'
 
 /** Refuses to take the wand along on a move (AR-12.2 to AR-12.4). */
-export function wandRefusal(table: Table, { units, path, takeWandAt }: Move): Refusal<Clause> | undefined {
-  if (takeWandAt === null) return undefined
-  if (table.side === 'sorcerer') return refuse('AR-12.4', "The sorcerer's side does not move the wand.")
-  if (table.wand.hidden || table.wand.hex !== takeWandAt)
-    return refuse('AR-12.3', `The wand does not lie in ${takeWandAt}.`)
-  if (!mayCarry(table, units))
-    return refuse('AR-12.2', 'The wand was moved this turn; only those who moved it may take it farther.')
-  return wayRefusal(table, units, { path, takeWandAt })
+export function wandRefusal(table: Table, move: Move): Refusal<Clause> | undefined {
+  return wandPlaceRefusal(table, move) ?? handOnRefusal(table, move)
 }
 
-function wayRefusal(
-  table: Table,
-  units: readonly UnitId[],
-  { path, takeWandAt }: { readonly path: readonly HexId[]; readonly takeWandAt: HexId },
-): Refusal<Clause> | undefined {
-  const starts = unitOf(table, units[0] ?? '')?.hex === takeWandAt
+/** Refuses to take the wand where it does not lie, or where the group does not come by (AR-12.3, AR-12.4). */
+function wandPlaceRefusal(table: Table, { units, path, takeWandAt }: Move): Refusal<Clause> | undefined {
+  if (takeWandAt === null) return undefined
+  if (table.side === 'sorcerer') return refuse('AR-12.4', "The sorcerer's side does not move the wand.")
+  if (table.wand.hidden) return refuse('AR-12.3', 'The wand is still hidden.')
+  if (table.wand.hex !== takeWandAt) return refuse('AR-12.3', `The wand does not lie in ${takeWandAt}.`)
+  if (leaves(table, units, { path, hex: takeWandAt })) return undefined
+  return path.at(-1) === takeWandAt
+    ? refuse('AR-12.3', `The move ends in ${takeWandAt}; a group takes the wand in a hex that it leaves.`)
+    : refuse('AR-12.3', `The move does not go through ${takeWandAt}, where the wand lies.`)
+}
+
+/** Refuses to take the wand that others have moved, or that nobody may hand on (AR-12.2, AR-12.3). */
+function handOnRefusal(table: Table, { units, path, takeWandAt }: Move): Refusal<Clause> | undefined {
+  if (takeWandAt === null) return undefined
+  if (!mayCarry(table, units))
+    return refuse('AR-12.2', 'The wand was moved this turn; only those who moved it may take it farther.')
+  const starts = startsIn(table, units, takeWandAt)
   const passes = path.slice(0, -1).includes(takeWandAt)
-  if (!starts && !passes)
-    return refuse(
-      'AR-12.3',
-      'A group takes the wand in a hex that it leaves: its start or one on its way, not the last.',
-    )
   if ((starts && mayTakeFrom(table, units)) || (passes && mayTakeIn(table, units))) return undefined
   return refuse('AR-12.3', 'Whoever holds the wand has moved this turn and hands it to nobody.')
+}
+
+function startsIn(table: Table, units: readonly UnitId[], hex: HexId): boolean {
+  return unitOf(table, units[0] ?? '')?.hex === hex
+}
+
+function leaves(
+  table: Table,
+  units: readonly UnitId[],
+  { path, hex }: { readonly path: readonly HexId[]; readonly hex: HexId },
+): boolean {
+  return startsIn(table, units, hex) || path.slice(0, -1).includes(hex)
 }
 
 /** Who alone may move the wand on this turn: the group that moved it, or part of it (AR-12.2). */

@@ -2,12 +2,14 @@ import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import { at, type HexGrid, type HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
 import { COUNTERMIX, STACKING_LIMIT } from '../../content/units'
-import { boardOf } from '../board'
+import { boardOf, terrainAt } from '../board'
 import type { PlaceOrc, RollWanderingOrcs } from '../commands'
 import { countOf, unusedOf } from '../counts'
 import type { Event } from '../events'
-import { nowIn, segmentRefusal } from '../guards'
+import { hexRefusal, nowIn, segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
 import type { Position, Table } from '../position'
 import { refuse } from '../refuse'
@@ -42,16 +44,10 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
   refusalOf(position, { hex }) {
     const elsewhere = segmentRefusal(position, 'wanderingOrcs')
     if (elsewhere) return elsewhere
-    if (!nowIn(position, 'wanderingOrcs')?.due) return refuse('AR-5.1', 'No wandering orc is due.')
-    const index = boardOf(position.settings).grid.indexOf(hex)
-    if (!mayReceiveOrc(position, groundOf(position), index))
-      return refuse(
-        'AR-5.3',
-        `An orc comes to an empty clear hex next to a unit of the sorcerer's side, or joins up to three orcs.`,
-      )
-    if (isTooNearOnFirstTurn(position, index))
-      return refuse('AR-5.4', 'On the first game-turn no orc is placed within two hexes of an entry hex.')
-    return undefined
+    const due = nowIn(position, 'wanderingOrcs')?.due
+    if (due === null) return refuse('AR-5.1', 'Roll for wandering orcs first.')
+    if (!due) return refuse('AR-5.1', 'No wandering orc is left to be placed.')
+    return hexRefusal(position.settings, hex, 'AR-5.3') ?? orcHexRefusal(position, hex)
   },
   perform(draft, { hex }) {
     const now = nowIn(draft, 'wanderingOrcs')
@@ -65,6 +61,24 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
       ...skipIdle(draft),
     ]
   },
+}
+
+/** Why an orc may not come to a hex of the map (AR-5.3, AR-5.4). */
+function orcHexRefusal(table: Table, hex: HexId): Refusal<Clause> | undefined {
+  const index = boardOf(table.settings).grid.indexOf(hex)
+  const ground = groundOf(table)
+  const there = at(ground.units, index)
+  if (terrainAt(table, hex) !== 'clear')
+    return refuse('AR-5.3', `${hex} is not clear; an orc comes to a clear hex.`)
+  if (there !== at(ground.orcs, index))
+    return refuse('AR-5.3', `${hex} holds other units; an orc comes to an empty hex or joins orcs.`)
+  if (there === 0 && at(ground.besideSorcererSide, index) === 0)
+    return refuse('AR-5.3', `${hex} is not next to a unit of the sorcerer's side.`)
+  if (isTooNearOnFirstTurn(table, index))
+    return refuse('AR-5.4', 'On the first game-turn no orc is placed within two hexes of an entry hex.')
+  return there >= STACKING_LIMIT
+    ? refuse('AR-5.3', `${hex} holds ${STACKING_LIMIT} orcs already.`)
+    : undefined
 }
 
 /** Orc counters that may come: neither on the board nor promised to the pool (AR-5.2). */

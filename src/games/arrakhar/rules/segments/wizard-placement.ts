@@ -4,7 +4,7 @@ import { terrainAt } from '../board'
 import type { AssignEntry } from '../commands'
 import { countsOf, NONE } from '../counts'
 import type { Event } from '../events'
-import { segmentRefusal } from '../guards'
+import { hexRefusal, segmentRefusal } from '../guards'
 import { assignedTo } from '../placement'
 import type { Position } from '../position'
 import { refuse } from '../refuse'
@@ -15,8 +15,10 @@ export const assignEntry: CommandRule<Position, AssignEntry, Event> = {
   refusalOf(position, { hex, counts }) {
     const elsewhere = segmentRefusal(position, 'wizardPlacement')
     if (elsewhere) return elsewhere
+    const unknown = hexRefusal(position.settings, hex, 'AR-4.1')
+    if (unknown) return unknown
     if (terrainAt(position, hex) !== 'entry')
-      return refuse('AR-4.1', "The wizard's side is placed in entry hexes only.")
+      return refuse('AR-4.1', `${hex} is not an entry hex; the wizard's side is placed in those only.`)
     const { setUp, designs } = position.secrets
     const wanted = countsOf(counts)
     if (!setUp || UNIT_TYPES.some((type) => wanted[type] > 0 && sideOf(type) !== 'wizard'))

@@ -27,11 +27,11 @@ export const AR_11: RuleSection = {
     position: positionOf({
       side: 'wizard',
       segment: 'hauntCheck',
-      units: { '0510': '3 dwarf', '0708': '2 barbarian' },
-      haunts: { R1: '0809', C1: '0510' },
+      units: { '0510': '3 dwarf', '0808': '2 barbarian' },
+      haunts: { R1: '0909', C1: '0510' },
     }),
-    hexes: hexes('0508 0810'),
-    drawings: [...circles('0510', 'red'), ...circles('0809', 'blue')],
+    hexes: hexes('0508 0910'),
+    drawings: [...circles('0510', 'red'), ...circles('0909', 'blue')],
     caption:
       'Crypt C1 (red) has dwarves in it and is destroyed now. Ruin R1 (blue) still stands: the barbarians are near it, not in it.',
   },

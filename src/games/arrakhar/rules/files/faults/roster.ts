@@ -1,8 +1,10 @@
 import type { Problem } from '@/engine/refusal'
 import { UNIT_TYPES, UNITS } from '../../../content/units'
+import { isNearEntry } from '../../board'
 import { countOf, unusedOf } from '../../counts'
 import { isOwn, isSetUp, nowIn } from '../../guards'
 import type { Position } from '../../position'
+import { FIRST_TURN } from '../../segments/haste-range'
 import { sideOf, unitOf } from '../../stacking'
 import type { PositionFile } from '../position-schema'
 import { fault, repeated } from './fault'
@@ -11,6 +13,7 @@ import { fault, repeated } from './fault'
 export function rosterFaults(file: PositionFile, position: Position): readonly Problem[] {
   return [
     ...presentFaults(position),
+    ...firstTurnFaults(file, position),
     ...leftFaults(file),
     ...counterFaults(position),
     ...castFaults(position),
@@ -22,6 +25,26 @@ function presentFaults({ now, units, ending }: Position): readonly Problem[] {
   if (isSetUp(now.segment)) return setUpUnitFaults(now.segment, units)
   if (ending || units.some(({ type }) => sideOf(type) === 'wizard')) return []
   return [fault('units', "the wizard's side has no unit and has lost; give it one", 'AR-12.7')]
+}
+
+/**
+ * On the first game-turn nobody of the sorcerer's side is near an entry hex, except in passing: it was not placed
+ * there, orcs do not come there, nobody has fought yet, and no movement ends there (AR-3.5, AR-5.4, AR-7.7).
+ */
+function firstTurnFaults({ units }: PositionFile, position: Position): readonly Problem[] {
+  if (position.turn !== FIRST_TURN || isSetUp(position.now.segment)) return []
+  const spent = position.side === 'sorcerer' ? nowIn(position, 'movement')?.spent : undefined
+  const near = position.units.filter(
+    ({ id, type, hex }) =>
+      sideOf(type) === 'sorcerer' && isNearEntry(position, hex) && (spent?.[id] ?? 0) === 0,
+  )
+  return [...new Set(near.map(({ hex }) => hex))].map((hex) =>
+    fault(
+      `units.${units.findIndex((unit) => unit.hex === hex)}.hex`,
+      `${hex} is within two hexes of an entry hex; on the first game-turn put the unit farther away`,
+      'AR-7.7',
+    ),
+  )
 }
 
 function setUpUnitFaults(segment: string, units: Position['units']): readonly Problem[] {

@@ -1,8 +1,10 @@
 import type { Problem } from '@/engine/refusal'
 import { type HauntId, STACKING_LIMIT, TYPES_OF, UNIT_TYPES } from '../../../content/units'
+import { boardOf } from '../../board'
 import { mapCounts, NONE } from '../../counts'
 import { designFaults, leastPoints } from '../../design'
 import { isSetUp } from '../../guards'
+import { HAUNT_SPACING, tooNearForHaunt } from '../../haunt-spacing'
 import { assignedTo, hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../../placement'
 import { NO_SET_UP, type Position, type SetUpSegment } from '../../position'
 import { sideOf } from '../../stacking'
@@ -22,6 +24,7 @@ export function setUpFaults(file: PositionFile, position: Position): readonly Pr
   const haunts = Object.keys(position.haunts).filter((haunt) => !settings.haunts.includes(haunt as HauntId))
   const faults = [
     ...haunts.map((haunt) => fault(`haunts.${haunt}`, `${haunt} is not used in this scenario`, 'AR-3.1')),
+    ...spacingFaults(position),
     ...designsFaults(position),
     ...wandHauntFaults(file, position),
   ]
@@ -33,6 +36,32 @@ export function setUpFaults(file: PositionFile, position: Position): readonly Pr
     ...boardFaults(position, now.segment),
     ...laidOutFaults(position, now.segment),
   ]
+}
+
+/** Haunts never move: those that stand were placed as far from entry hexes and each other as the clauses ask. */
+function spacingFaults({ haunts, settings }: Position): readonly Problem[] {
+  const board = boardOf(settings)
+  const standing = Object.entries(haunts).map(([haunt, hex]) => ({
+    haunt,
+    hex,
+    index: board.grid.indexOf(hex),
+  }))
+  return standing.flatMap(({ haunt, hex, index }, nth) => {
+    const path = `haunts.${haunt}`
+    if (board.nearEntry[index] === 1)
+      return [fault(path, `${hex} is within two hexes of an entry hex; move ${haunt} farther away`, 'AR-3.2')]
+    const near = tooNearForHaunt(board, index)
+    const other = standing.slice(0, nth).find((before) => near.includes(before.index))
+    return other === undefined
+      ? []
+      : [
+          fault(
+            path,
+            `${hex} is ${HAUNT_SPACING} hexes or fewer from ${other.haunt} by clear hexes; move one of them away`,
+            'AR-3.3',
+          ),
+        ]
+  })
 }
 
 function designsFaults({ secrets, settings }: Position): readonly Problem[] {

@@ -3,7 +3,7 @@ import { circles, mistake } from '../chapters'
 import { all, ALL_ROLLED, event, failure, free, held, not } from '../goals'
 import { advance, attack, END, fireball, ids, move, resolve, wandFireball } from '../orders'
 import { advanceWith, end, fireballs, PRESS } from '../press'
-import { RING, scene } from '../scene'
+import { scene } from '../scene'
 
 export const FIRE_OPENS: LessonChapter = {
   kind: 'task',
@@ -110,7 +110,7 @@ export const BOTH_HANDS: LessonChapter = {
       ['demon', '0808', 2],
       ['ghoul', '0509', 3],
     ],
-    { haunts: { ...RING, T1: '0403' }, wand: '0608' },
+    { haunts: { T2: '1706', R1: '1304', R2: '1615', C1: '0715', C2: '2011' }, wand: '0608' },
   ),
   viewer: 'wizard',
   dice: [5],
