@@ -43,7 +43,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (name) => {
       const before = await player.log()
       await player.reload()
       await expectHanded(player, game.afterMouse)
-      expect(await player.log()).toEqual(before)
+      await player.expectLog(before)
     })
 
     test('a link is opened, a turn played by keyboard, and a link made of the game holds it', async () => {
@@ -54,7 +54,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (name) => {
       const before = await player.log()
       await openLink(player, await linkMade(player, game.afterKeys.curtain !== null))
       await expectHanded(player, game.afterKeys)
-      expect(await player.log()).toEqual(before)
+      await player.expectLog(before)
     })
 
     test('the first lesson is found, and its first chapter leads to the next', async () => {

@@ -16,10 +16,11 @@ export interface Control {
   readonly within?: string
 }
 
-/** How a control stands: where to click it, whether it has the focus, or why it cannot be used. */
+/** How a control stands: where to click it, which way it is from the focus, or why it cannot be used. */
 export interface Standing {
   readonly at: Point | null
-  readonly hasFocus: boolean
+  /** Whether the focus is on it, or behind it in the order of the page, or before it. */
+  readonly focus: 'on' | 'behind' | 'before'
   readonly why: '' | 'missing' | 'disabled' | 'covered'
 }
 
@@ -53,15 +54,22 @@ export function standingOf({ role, name, within }: Control): Standing {
     const [box] = control.getClientRects()
     return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null
   }
+  const focusAround = (control: HTMLElement): Standing['focus'] => {
+    const { activeElement } = document
+    if (control === activeElement) return 'on'
+    const isBehind =
+      activeElement && control.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+    return isBehind ? 'behind' : 'before'
+  }
   const found = find()
   const control = found.find((one) => !one.matches(':disabled, [aria-disabled="true"]'))
-  if (!control) return { at: null, hasFocus: false, why: found.length === 0 ? 'missing' : 'disabled' }
-  const hasFocus = document.activeElement === control
+  if (!control) return { at: null, focus: 'before', why: found.length === 0 ? 'missing' : 'disabled' }
+  const focus = focusAround(control)
   bringIntoSight(control)
   const at = middleOf(control)
   const hit = at && document.elementFromPoint(at.x, at.y)
-  if (!at || !hit || !control.contains(hit)) return { at: null, hasFocus, why: 'covered' }
-  return { at, hasFocus, why: '' }
+  if (!at || !hit || !control.contains(hit)) return { at: null, focus, why: 'covered' }
+  return { at, focus, why: '' }
 }
 
 /** The texts of all parts with a role, and a name unless it does not matter; also of those that a dialog covers. */

@@ -87,6 +87,14 @@ export class Player {
     )
   }
 
+  /** Waits until the log holds these lines and no others; it comes after the table. */
+  async expectLog(lines: readonly string[]): Promise<void> {
+    await this.until(`the log is ${lines.join(' | ')}`, async () => {
+      const log = await this.log()
+      return log.length === lines.length && log.every((line, nth) => line === lines[nth]) ? true : null
+    })
+  }
+
   async expectNotLogged(text: string): Promise<void> {
     await this.until(`“${text}” is logged no more`, async () =>
       (await this.log()).some((line) => line.includes(text)) ? null : true,
@@ -176,12 +184,12 @@ export class Player {
     for (const key of keys) await this.tab.press(key)
   }
 
-  /** Goes to a control with the Tab key alone. */
+  /** Goes to a control with the Tab key alone, the short way: past its end some browsers leave the page. */
   async tabTo(name: Name, role = 'button'): Promise<void> {
-    await this.standing({ role, name })
     for (let stops = 0; stops < MOST_STOPS; stops++) {
-      if ((await this.standing({ role, name })).hasFocus) return
-      await this.keys('Tab')
+      const { focus } = await this.standing({ role, name })
+      if (focus === 'on') return
+      await this.keys(focus === 'behind' ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(`The Tab key never comes to ${String(name)}.`)
   }

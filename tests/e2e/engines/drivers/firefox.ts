@@ -6,12 +6,12 @@ import { BidiLine } from './bidi'
 import { type Engine, type Tab, WINDOW } from './engine'
 import { Program } from './program'
 
-/** What a newly made profile is told: no motion, and nothing asked of anybody outside. */
+/** What a new profile is told: no motion, and nothing that greets a newcomer. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
-  'browser.shell.checkDefaultBrowser': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.preonboarding.enabled': false,
+  'datareporting.policy.dataSubmissionPolicyBypassNotification': true,
 }
 
 /** Starts the Firefox of the system, driven by the protocol that it speaks itself (WebDriver BiDi). */

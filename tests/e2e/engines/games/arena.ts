@@ -38,7 +38,9 @@ async function westByMouse(player: Player): Promise<void> {
 
   await player.expectMoment('Turn 1, West: Movement')
   await player.clickHexes('C1')
+  await player.sees('Units at C1')
   await player.press(/^Orc 5/)
+  await player.sees('Orc 5, Power 1, Move 1.')
   await player.clickHexes('C2')
   await player.expectLogged('Orc 5 walks from C1 to C2.')
   await player.expectLogged('West takes C2.')
