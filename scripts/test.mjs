@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { auditFault } from './audit-file.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureDependencies, runTool } from './dependencies.mjs'
+import { ensureEngines } from './engines.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
@@ -67,6 +68,16 @@ const STEPS = [
     run: async (report) => {
       await ensureBrowser()
       return runTool(VITEST, ['run', '--config', 'vitest.e2e.config.ts', ...reporters(report)])
+    },
+  },
+  {
+    name: 'engines',
+    title: 'Play in three engines (vitest, Chromium, Firefox and WebKit)',
+    needs: 'build',
+    counts: true,
+    run: async (report) => {
+      await ensureEngines()
+      return runTool(VITEST, ['run', '--config', 'vitest.engines.config.ts', ...reporters(report)])
     },
   },
 ]

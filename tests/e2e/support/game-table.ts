@@ -4,15 +4,12 @@ import type { OpenBody, Save } from '@/engine/save'
 import { opened } from '../../support/opened'
 import { downloaded } from './downloaded'
 import { placeOf } from './map'
+import { momentSeen, SEGMENT_END } from './seen'
 
 /** The sides of the first game. */
 export type WandSideName = 'Sorcerer' | 'Wizard'
 /** The sides of all games. */
 export type SideName = WandSideName | 'West' | 'East'
-
-/** The button that ends the segment at hand, whatever it is called there. */
-const SEGMENT_END =
-  /^(End (wandering orcs|summoning|haste|movement|fireballs|combat|Terrain Change|Equip and Mount|Movement|Combat|the turn)|Check haunts|Pass\b)/
 
 /** A game in a browser, as its players see and handle it. */
 export class GameTable {
@@ -130,15 +127,7 @@ export class GameTable {
 
   /** Where the game stands: 'Turn 2, Wizard: Combat', or what covers the table; '' while a screen is on its way. */
   async moment(): Promise<string> {
-    return this.page.evaluate(() => {
-      const curtain = document.querySelector('[class*="curtain__heading_-"], [class*="end__title_-"]')
-      if (curtain) return curtain.textContent
-      const step = document.querySelector('[aria-current="step"]')
-      if (!step) return ''
-      const track = step.closest('[aria-label^="Sequence"]')?.getAttribute('aria-label') ?? ''
-      const side = step.closest('ol')?.getAttribute('aria-label') ?? ''
-      return `${track.replace(/^Sequence of play, (game-)?turn/, 'Turn')}, ${side}: ${step.textContent}`
-    })
+    return this.page.evaluate(momentSeen)
   }
 
   async expectMoment(moment: string): Promise<void> {

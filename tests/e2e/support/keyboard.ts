@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { GameTable } from './game-table'
 import { keysTowards } from './map'
+import { focusSeen } from './seen'
 
 /** More than there are stops on any page. */
 const MOST_STOPS = 150
@@ -37,7 +38,7 @@ export class Keyboard {
 
   /** Whatever a deed takes away, the focus is then on something of the page that can be seen. */
   async keepsItsPlace(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(focusToBeSeen)).toBe('seen')
+    await expect.poll(() => this.page.evaluate(focusSeen)).toBe('seen')
   }
 
   /** Moves the board's cursor to a hex, as it is spoken, and acts there. */
@@ -81,13 +82,4 @@ export class Keyboard {
     await this.table.expectOtherMoment(before)
     await this.keepsItsPlace()
   }
-}
-
-/** Runs in the page: 'seen', or what is wrong with the place of the focus. */
-function focusToBeSeen(): string {
-  const { activeElement } = document
-  if (!activeElement || activeElement === document.body) return 'nowhere'
-  const { top, bottom, left, right } = activeElement.getBoundingClientRect()
-  const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  return isInside && activeElement.checkVisibility() ? 'seen' : `out of sight: ${activeElement.outerHTML}`
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { boardSize, centerOf } from '@/board/geometry'
 import { hexGrid, type HexField, type Point } from '@/engine/hex'
 import { BOARDS } from '@/games/arena/content/boards'
+import { type BoardSeen, boardSeen } from './seen'
 
 /** The valley's hexes. */
 const GRID = hexGrid(23, 18)
@@ -11,18 +12,19 @@ const FIELDS: readonly HexField[] = [GRID, BOARDS.arena39, BOARDS.basic17]
 
 /** Where the middle of a hex is in the window: the camera's transform is read back, and the way the table faces. */
 export async function placeOf(page: Page, hex: string): Promise<Point> {
-  const box = await page.locator('[data-part="surface"]').boundingBox()
-  const { transform, width } = await page.locator('[data-part="world"]').evaluate((world: HTMLElement) => ({
-    transform: world.style.transform,
-    width: parseFloat(world.style.getPropertyValue('--width')),
-  }))
-  const [x, y, scale] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
-  const field = FIELDS.find((one) => boardSize(one).width === width)
-  if (!box || !field || x === undefined || y === undefined || scale === undefined)
+  await page.locator('[data-part="surface"]').waitFor()
+  return placeOn(await page.evaluate(boardSeen), hex)
+}
+
+/** Where the middle of a hex is in the window, as the board lies there. */
+export function placeOn(board: BoardSeen | null, hex: string): Point {
+  const [x, y, scale] = (board?.transform.match(/-?[\d.]+/g) ?? []).map(Number)
+  const field = FIELDS.find((one) => boardSize(one).width === board?.width)
+  if (!board || !field || x === undefined || y === undefined || scale === undefined)
     throw new Error('The board is not shown.')
+  const { box, isFar } = board
   const center = centerOf(field, field.indexOf(hex))
   const seen = { x: x + center.x * scale, y: y + center.y * scale }
-  const isFar = (await page.locator('html').getAttribute('data-facing')) === 'far'
   return isFar
     ? { x: box.x + box.width - seen.x, y: box.y + box.height - seen.y }
     : { x: box.x + seen.x, y: box.y + seen.y }

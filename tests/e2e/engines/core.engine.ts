@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { startChromium } from './drivers/chromium'
+import type { Engine, Tab } from './drivers/engine'
+import { startFirefox } from './drivers/firefox'
+import { startWebKit } from './drivers/webkit'
+import { ARENA } from './games/arena'
+import { type GameOfCore, type Handed, linkTo } from './games/game'
+import { WAND } from './games/wand'
+import { Player } from './player'
+
+const START = {
+  Chromium: () => startChromium(inject('engines').chromium),
+  Firefox: () => startFirefox(inject('engines').firefox),
+  WebKit: () => startWebKit(inject('engines').webkitDriver, inject('engines').display),
+} as const
+
+/** Those that were started, as they are called. */
+const started: string[] = []
+afterAll(() => console.log(`Engines: ${started.join(', ')}`))
+
+describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (name) => {
+  let engine: Engine
+  let tab: Tab
+  let player: Player
+
+  beforeAll(async () => {
+    engine = await START[name]()
+    started.push(`${engine.name} ${engine.version}`)
+  })
+  afterAll(() => engine.close())
+
+  beforeEach(async () => {
+    tab = await engine.open()
+    player = new Player(tab, inject('address'))
+    return () => tab.close()
+  })
+
+  describe.each([WAND, ARENA])('$name', (game) => {
+    test('a ready-made game is begun, a turn played by mouse, and a reload comes back to the moment', async () => {
+      await beginReadyMade(player, game)
+      await game.playByMouse(player)
+      await expectHanded(player, game.afterMouse)
+      const before = await player.log()
+      await player.reload()
+      await expectHanded(player, game.afterMouse)
+      await player.expectLog(before)
+    })
+
+    test('a link is opened, a turn played by keyboard, and a link made of the game holds it', async () => {
+      await openLink(player, await linkTo(game.save))
+      await expectHanded(player, game.beforeKeys)
+      await game.playByKeys(player)
+      await expectHanded(player, game.afterKeys)
+      const before = await player.log()
+      await openLink(player, await linkMade(player, game.afterKeys.curtain !== null))
+      await expectHanded(player, game.afterKeys)
+      await player.expectLog(before)
+    })
+
+    test('the first lesson is found, and its first chapter leads to the next', async () => {
+      await player.goTo()
+      await player.press(`Learn ${game.name}`, 'link')
+      await player.press(/^Start here/, 'link')
+      const [first, second] = game.chapters
+      await player.sees(first.words)
+      expect(await player.texts('heading')).toContain(first.title)
+      await player.press(/^Next chapter/)
+      await player.sees(second.words)
+      expect(await player.texts('heading')).toContain(second.title)
+    })
+  })
+})
+
+/** By a quick start, which is a button on the form of a new game; whoever is asked first sits down. */
+async function beginReadyMade(player: Player, { name, quickStart }: GameOfCore): Promise<void> {
+  await player.goTo()
+  await player.press(`New game of ${name}`, 'link')
+  await player.press(quickStart.name)
+  await player.takeMouse(quickStart.side)
+}
+
+/** The side whose turn it is lifts the curtain, if there is one, and finds the game at its moment. */
+async function expectHanded(player: Player, { moment, curtain }: Handed): Promise<void> {
+  if (curtain !== null) await player.takeMouse(curtain)
+  await player.expectMoment(moment)
+  await player.expectNoComplaint()
+}
+
+/** As somebody does who was sent it. */
+async function openLink(player: Player, hash: string): Promise<void> {
+  await player.goTo(hash)
+  await player.sees('A shared link')
+  await player.press('Open at the table')
+}
+
+/** Makes a link of the game at the table, dice and all; both sides agree to that where something is hidden. */
+async function linkMade(player: Player, hasSecrets: boolean): Promise<string> {
+  await player.press('Menu')
+  await player.press('Share a link…', 'menuitem')
+  if (hasSecrets) await player.press(/^Both players agree/, 'checkbox')
+  const link = await player.fieldText()
+  expect(link.startsWith(`${player.home}#/open/`)).toBe(true)
+  return link.slice(player.home.length)
+}

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { type Actions, keyActions, mouseActions } from './actions'
+import { Session } from './classic'
+import { type Engine, type Tab, WINDOW } from './engine'
+import { Program, START_WITHIN_MS } from './program'
+
+/** Larger than the window that the tests ask for, with what stands around the page. */
+const SCREEN = '1600x1200x24'
+
+/** Starts WebKit as Debian has it (WebKitGTK), driven by its own driver on a display in memory. */
+export async function startWebKit(driverPath: string, displayPath: string): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'hexhearth-webkit-'))
+  await writeSettings(home)
+  const display = new Program(displayPath, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'])
+  const [number = ''] = await display.line(/^\d+$/)
+  const port = await freePort()
+  const driver = new Program(driverPath, [`--port=${port}`], {
+    DISPLAY: `:${number}`,
+    WAYLAND_DISPLAY: '',
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    // There is no graphics card, and what would stand in for one is slow.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, 'config'),
+    XDG_CACHE_HOME: join(home, 'cache'),
+    XDG_DATA_HOME: join(home, 'data'),
+  })
+  const address = `http://127.0.0.1:${port}`
+  await answering(address)
+  return {
+    name: 'WebKit',
+    version: await versionOf(address),
+    open: async () => openTab(await Session.at(address)),
+    close: async () => {
+      await driver.end()
+      await display.end()
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** GTK's settings, by which a page knows that its reader wants no motion. */
+async function writeSettings(home: string): Promise<void> {
+  const folder = join(home, 'config', 'gtk-3.0')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The system gives no port.')
+  return address.port
+}
+
+async function answering(address: string): Promise<void> {
+  await vi.waitFor(() => fetch(`${address}/status`), { timeout: START_WITHIN_MS })
+}
+
+async function versionOf(address: string): Promise<string> {
+  const session = await Session.at(address)
+  await session.end()
+  return session.version
+}
+
+/** The page of a browser of its own: the driver keeps nothing from one to the next. */
+async function openTab(session: Session): Promise<Tab> {
+  const perform = async (actions: Actions) => {
+    await session.send('actions', { actions })
+  }
+  const run = (body: string) => session.send<string | null>('execute/sync', { script: body, args: [] })
+  await fit(session, run)
+  return {
+    go: async (url) => {
+      await session.send('url', { url })
+    },
+    reload: async () => {
+      await session.send('refresh', {})
+    },
+    run,
+    point: (at) => perform(mouseActions(at, 'points')),
+    click: (at) => perform(mouseActions(at, 'clicks')),
+    press: (key) => perform(keyActions(key)),
+    close: () => session.end(),
+  }
+}
+
+/** Makes the window so large that the page in it has the size of `WINDOW`. */
+async function fit(session: Session, run: Tab['run']): Promise<void> {
+  const size = await run('return JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])')
+  const [beside, above] = JSON.parse(size ?? '[]') as [number, number]
+  await session.send('window/rect', { width: WINDOW.width + beside, height: WINDOW.height + above })
+}
