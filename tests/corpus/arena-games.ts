@@ -1,10 +1,10 @@
 import { arenaRules as rules } from '@/games/arena/rules'
 import { endingIn, signsIn } from './arena-signs'
-import { playArena, type Recipe } from './arena-play'
+import { type ArenaRecipe, playArena } from '../support/arena-play'
 import type { Recorded, Shelf } from './shelf'
 
 /** A recorded game of Arena: how it came about, how it ends, and what it has in it. */
-interface Kept extends Recipe {
+interface Kept extends ArenaRecipe {
   readonly name: string
   readonly ends: string
   /** Signs of it, as `signsIn` names them. */
@@ -20,7 +20,7 @@ const army = (creatures: string, items = '', spells = '', terrainPool?: number) 
     items: items.split(' ').filter(Boolean),
     spells: spells.split(' ').filter(Boolean),
     ...(terrainPool === undefined ? {} : { terrainPool }),
-  }) as unknown as NonNullable<Recipe['armies']>['west']
+  }) as unknown as NonNullable<ArenaRecipe['armies']>['west']
 
 /** A caster of every type of magic; what is not spent fills the magic pool. */
 const CASTERS = 'necromancer druid wizard high-priest illusionist enchantress chronomancer orc-shaman'
