@@ -7,6 +7,8 @@ import { loadPage } from '@/app/pages'
 import { routeOf } from '@/app/routes'
 import { sessionStore } from '@/app/table-session'
 import { NO_SESSION } from '@/store/session-store'
+import { atRest } from '../support/at-rest'
+import '../support/patient'
 
 /** Addresses that were replaced: this environment tells of them as if they had been followed; browsers do not. */
 const replaced = new Set<string>()
@@ -38,11 +40,9 @@ export async function visit(hash: string, changed = hash): Promise<void> {
   await settle()
 }
 
-/** Lets what is loading or being kept come to its end. */
+/** Waits until what is loading or being kept has come to its end. */
 export async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done, 5))
-  })
+  await act(atRest)
 }
 
 /** Clicks the button or link of a name, once it is there. */

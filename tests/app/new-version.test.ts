@@ -4,6 +4,7 @@ import { load } from '@/app/offline/new-version'
 import { sessionStore } from '@/app/table-session'
 import { NO_SESSION } from '@/store/session-store'
 import type { SaveStatus } from '@/store/save-queue'
+import { atRest } from '../support/at-rest'
 
 /** A worker that waits, and does what it is asked at once when told to. */
 class Waiting extends EventTarget {
@@ -23,7 +24,7 @@ let reload: () => void
 const begin = () => load(waiting as unknown as ServiceWorker)
 const become = (saveStatus: SaveStatus) => sessionStore.setState({ saveStatus })
 const said = () => sessionStore.getState().said?.text
-const later = () => new Promise((done) => setTimeout(done))
+const later = atRest
 
 beforeEach(() => {
   waiting = new Waiting()
@@ -45,8 +46,7 @@ test('A newer version is loaded once the game is kept', async () => {
   await later()
   expect(reload).not.toHaveBeenCalled()
   become({ state: 'saved' })
-  await later()
-  expect(reload).toHaveBeenCalledTimes(1)
+  await expect.poll(() => vi.mocked(reload).mock.calls.length).toBe(1)
 })
 
 test('A newer version is not loaded where the game cannot be kept, which is said', async () => {

@@ -7,6 +7,8 @@ import { lettering } from '@/board/layers/lettering'
 import type { BoardProps } from '@/board/board-props'
 import { centerOf, turnedGrid } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/hex'
+import { patiently } from '../support/patiently'
+import '../support/patient'
 
 const grid = hexGrid(5, 4)
 const hex = (id: string) => id as HexId
@@ -191,7 +193,7 @@ test('areas come when they are asked for, each of its kind', async () => {
       zones={[{ id: 'a', kind: 'threat', hexes: [hex('0202'), hex('0203')], label: 'threatened' }]}
     />,
   )
-  await vi.waitFor(() => expect(container.querySelector('.zone--threat')).not.toBeNull())
+  await patiently(() => expect(container.querySelector('.zone--threat')).not.toBeNull())
   // Ten hexsides around two neighbors.
   expect(container.querySelector('.zone-tint')?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(10)
 })

@@ -1,41 +1,46 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { problemsText } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
-import { SCENARIO_IDS, type ScenarioId } from '@/games/arrakhar/content/scenarios'
-import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { called } from '../support/called'
-import { FOLDER, fileOf, RESULTS } from './kept'
-import { record } from './recipes'
-import { OUTCOMES, type Way, WAYS, wayOf } from './ways'
+import { ARENA } from './arena-games'
+import { endingIn, signsIn } from './arena-signs'
+import { ARRAKHAR } from './arrakhar-games'
+import { OUTCOMES, WAYS } from './arrakhar-ways'
+import { folderOf, recordedFile, resultsFile } from './kept'
+import { recordMissing, resultOf, resultsOf } from './recording'
+import type { AnyHistory, Recorded, Shelf } from './shelf'
 
-const GAMES = SCENARIO_IDS.flatMap((scenario) => WAYS.map((way) => [scenario, way] as const))
-
-/** The most that all recorded games may weigh together, in bytes. */
-const MOST_BYTES = 400_000
+const SHELVES: readonly Shelf[] = [ARRAKHAR, ARENA]
 
 // RECORD=1 npx vitest run tests/corpus records the games and results that are missing, and touches no other.
 beforeAll(async () => {
   if (process.env.RECORD !== '1') return
-  for (const game of GAMES) record(...game)
-  await recordResults()
-}, 300_000)
+  for (const shelf of SHELVES) await recordMissing(shelf)
+}, 600_000)
 
-describe.each(SCENARIO_IDS)('A recorded game of the %s scenario', (scenario) => {
-  test.each(WAYS)('ends as it did: %s', async (way) => {
-    expect(await resultOf(scenario, way)).toEqual(results()[nameOf(scenario, way)])
-  })
-  test.each(WAYS)('is of the way it is named after: %s', (way) => {
-    const read = readSave(rules, JSON.parse(readFileSync(fileOf(scenario, way), 'utf8')))
-    if (!read.ok) throw new Error(problemsText(read.problems))
-    expect(wayOf(read.value.history)).toBe(way)
-    expect(rules.parsePosition(results()[nameOf(scenario, way)]?.position).ok).toBe(true)
-  })
-})
+describe.each(SHELVES.map((shelf) => [shelf.rules.id, shelf] as const))(
+  'A recorded game of %s',
+  (id, shelf) => {
+    const { rules, games, mostBytes } = shelf
+    test.each(games)('ends as it did, to the letter: $name', async ({ name }) => {
+      expect(JSON.stringify(await resultOf(id, name))).toBe(JSON.stringify(resultsOf(id)[name]))
+    })
+    test.each(games)('is what its name promises: $name', (game) => {
+      expect(game.told(historyOf(shelf, game))).toEqual(game.promised)
+      expect(rules.parsePosition(resultsOf(id)[game.name]?.position).ok).toBe(true)
+    })
+    test('is small together with the others, and no file is there that no test opens', () => {
+      const files = [...games.map(({ name }) => recordedFile(id, name)), resultsFile(id)]
+      expect(readdirSync(folderOf(id)).sort()).toEqual(files.map((file) => basename(file)).sort())
+      const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
+      expect(bytes).toBeLessThan(mostBytes)
+    })
+  },
+)
 
-describe('The recorded games', () => {
+describe('The recorded games of Arrakhar’s Wand', () => {
   test('hold every outcome but those that a clause rules out', () => {
     const held = Object.values(OUTCOMES).flatMap((why) => (typeof why === 'string' ? [] : why))
     expect(held.sort()).toEqual([...WAYS].sort())
@@ -43,44 +48,67 @@ describe('The recorded games', () => {
     expect(clauses.filter((clause) => !(clause in CLAUSES))).toEqual([])
   })
   test('are in the first save format too, which opens for ever', () => {
-    const saves = GAMES.map((game) => JSON.parse(readFileSync(fileOf(...game), 'utf8')) as object)
+    const saves = ARRAKHAR.games.map(({ name }) => savedAs('arrakhar', name))
     expect(saves).toContainEqual(expect.objectContaining({ format: 'hexhearth-save', version: 1 }))
-  })
-  test('are small together, and no file is there that no test opens', () => {
-    const files = [...GAMES.map((game) => fileOf(...game)), RESULTS]
-    expect(readdirSync(FOLDER).sort()).toEqual(files.map((file) => basename(file)).sort())
-    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
-    expect(bytes).toBeLessThan(MOST_BYTES)
   })
 })
 
-/** What comes of a game: how `headless replay` tells it, and the final position in its file format. */
-interface Result {
-  readonly told: unknown
-  readonly position: unknown
+describe('The recorded games of Arena', () => {
+  let histories: readonly AnyHistory[] = []
+  beforeAll(() => {
+    histories = ARENA.games.map((game) => historyOf(ARENA, game))
+  })
+  const initials = () => histories.map(({ initial }) => ARENA.rules.writePosition(initial))
+
+  test.each([
+    ['ruleset', ['advanced', 'basic']],
+    ['map', ['standard', 'broken-vale', 'twin-lakes', 'basic']],
+  ])('are of every %s', (key, all) => {
+    const met = initials().map((initial) => (initial as Readonly<Record<string, unknown>>)[key])
+    expect([...new Set(met)].sort()).toEqual([...all].sort())
+  })
+  test.each(['terrainPool', 'wild', 'enclosed'])('have the variant %s', (variant) => {
+    expect(initials()).toContainEqual(
+      expect.objectContaining({ variants: expect.objectContaining({ [variant]: true }) as unknown }),
+    )
+  })
+  test('end in every way of the rules, for either side and for neither', () => {
+    expect([...new Set(histories.map(endingIn))].sort()).toEqual([
+      'draw by elimination',
+      'draw by turnLimit',
+      'east by concession',
+      'east by elimination',
+      'east by king',
+      'east by turnLimit',
+      'west by concession',
+      'west by elimination',
+      'west by king',
+      'west by turnLimit',
+    ])
+  })
+  test.each([
+    // The nine types of magic, and Tech (AA-17.7).
+    'Charm Creature Death Destruction Holy Illusion Meta Nature Spacetime Tech',
+    // The forms of magic (AA-17.1), and how long each takes (AA-18) but for what is always there.
+    'by spell|by ability|by item',
+    'Counterspell|Instant|Half Turn|1 Turn|2 Turns',
+    // What it is aimed at (AA-20.1).
+    'at Self|at Creature|at Corpse|at Hex|at Multi-hex|at Creatures in hex|at Creatures in multi-hex',
+    // What is seldom met: magic that works again, and each way to die.
+    'magic works again|death by combat|death by poison|death by magic|death by noWayOut|death by wrecked',
+  ])('have all of these in them: %s', (signs) => {
+    const met = new Set(histories.flatMap((history) => [...signsIn(history)]))
+    const wanted = signs.includes('|') ? signs.split('|') : signs.split(' ')
+    expect(wanted.filter((sign) => !met.has(sign))).toEqual([])
+  })
+})
+
+function savedAs(id: string, name: string): unknown {
+  return JSON.parse(readFileSync(recordedFile(id, name), 'utf8'))
 }
 
-async function resultOf(scenario: ScenarioId, way: Way): Promise<Result> {
-  const file = fileOf(scenario, way)
-  const [told, position] = [await called('replay', file), await called('position', file)]
-  expect(told.err + position.err).toBe('')
-  return { told: JSON.parse(told.out), position: JSON.parse(position.out) }
-}
-
-function nameOf(scenario: ScenarioId, way: Way): string {
-  return basename(fileOf(scenario, way), '.json')
-}
-
-function results(): Readonly<Record<string, Result>> {
-  if (!existsSync(RESULTS)) return {}
-  return JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Result>
-}
-
-async function recordResults(): Promise<void> {
-  const all: Record<string, Result> = { ...results() }
-  for (const game of GAMES) all[nameOf(...game)] ??= await resultOf(...game)
-  const lines = Object.entries(all).map(
-    ([name, result]) => `${JSON.stringify(name)}: ${JSON.stringify(result)}`,
-  )
-  writeFileSync(RESULTS, `{\n${lines.join(',\n')}\n}\n`)
+function historyOf({ rules }: Shelf, { name }: Recorded): AnyHistory {
+  const read = readSave(rules, savedAs(rules.id, name))
+  if (!read.ok) throw new Error(problemsText(read.problems))
+  return read.value.history
 }

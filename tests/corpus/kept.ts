@@ -1,16 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import type { ScenarioId } from '@/games/arrakhar/content/scenarios'
-import type { Way } from './ways'
+import type { Way } from './arrakhar-ways'
 
-const HOME = new URL('./arrakhar/', import.meta.url)
-
-/** The path of a recorded game. */
-export function fileOf(scenario: ScenarioId, way: Way): string {
-  return fileURLToPath(new URL(`${scenario}-${way}.json`, HOME))
+/** Where the recorded games of a game lie. */
+export function folderOf(game: string): string {
+  return fileURLToPath(new URL(`./${game}/`, import.meta.url))
 }
 
-/** The path of what comes of all recorded games, by name. */
-export const RESULTS = fileURLToPath(new URL('results.json', HOME))
+/** The path of a recorded game. */
+export function recordedFile(game: string, name: string): string {
+  return `${folderOf(game)}${name}.json`
+}
 
-/** Where they lie. */
-export const FOLDER = fileURLToPath(HOME)
+/** The path of what comes of all recorded games of a game, by name. */
+export function resultsFile(game: string): string {
+  return recordedFile(game, 'results')
+}
+
+/** The path of a recorded game of Arrakhar's Wand. */
+export function fileOf(scenario: ScenarioId, way: Way): string {
+  return recordedFile('arrakhar', nameOf(scenario, way))
+}
+
+/** What a recorded game of Arrakhar's Wand is called. */
+export function nameOf(scenario: ScenarioId, way: Way): string {
+  return `${scenario}-${way}`
+}

@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { createDeflateRaw } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
 import type { AnyGameRules, Json } from '@/engine/game'
 import { refusalOf } from '@/engine/play'
@@ -9,42 +6,74 @@ import { readingJson } from '@/engine/json'
 import { atOnce, type Drive } from '@/engine/pausing'
 import type { OpenSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
+import type { PositionDesk } from '@/engine/table'
+import { arena } from '@/games/arena'
+import { arenaRules } from '@/games/arena/rules'
+import { DESK as ARENA_DESK } from '@/games/arena/teaching/editor/desk'
 import { arrakhar } from '@/games/arrakhar'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { DESK } from '@/games/arrakhar/teaching/editor/desk'
-import { listed } from '@/games/manifest'
-import { arrakhar as subject } from '@/headless/fuzz/arrakhar'
-import { type Door, doorsOf, samplesOf } from '@/headless/hostile/doors'
+import { DESK as ARRAKHAR_DESK } from '@/games/arrakhar/teaching/editor/desk'
+import { type AnyGame, listed } from '@/games/manifest'
+import { arena as arenaSubject } from '@/headless/fuzz/arena'
+import { arrakhar as arrakharSubject } from '@/headless/fuzz/arrakhar'
+import type { Subject } from '@/headless/fuzz/subject'
+import { type Door, doorsOf, type Samples, samplesOf } from '@/headless/hostile/doors'
 import { linkDoorsOf } from '@/headless/hostile/link-doors'
 import { outcomeOf, refusalFault, trialOf } from '@/headless/hostile/trial'
 import { watched } from '@/headless/hostile/watched'
 import { MUTATIONS } from '@/headless/hostile/mutations'
 import { libraryText, readingLibrary } from '@/store/catalog/library-file'
-import { frame } from '@/teach/links/frame'
-import { LINK_TEXT } from '@/teach/links/links-text'
-import { MOST_UNPACKED, unpack } from '@/teach/links/payload'
+import { arena as arenaTable } from '../games/arena/on-the-table'
 import { situation } from '../support/situation'
 
-/** Spoiled files and links of each kind; `HOSTILE_FILES=10000` has more of them. */
-const COUNT = Number(process.env.HOSTILE_FILES ?? 400)
+/** Spoiled files and links of each kind for each game; `HOSTILE_FILES=10000` has more of them. */
+const COUNT = Number(process.env.HOSTILE_FILES ?? 200)
 const SEED = Number(process.env.HOSTILE_SEED ?? 7)
 const PATIENCE = 30_000 + COUNT * 50
 
-const rules: AnyGameRules = arrakharRules
-const samples = samplesOf({ ...subject, rules }, SEED)
-const doors = [...doorsOf(rules, samples), ...linkDoorsOf(listed(arrakhar), samples)]
+/** A game with what is brought to its doors. */
+interface Besieged {
+  readonly game: AnyGame
+  readonly rules: AnyGameRules
+  readonly subject: Subject
+  readonly samples: Samples
+  /** How its positions are written and read in lines. */
+  readonly desk: Pick<PositionDesk, 'write' | 'read'>
+}
+
+function besieged(
+  game: AnyGame,
+  rules: AnyGameRules,
+  habits: Omit<Subject, 'rules'>,
+  desk: Besieged['desk'],
+): Besieged {
+  const subject = { ...habits, rules }
+  return { game, rules, subject, samples: samplesOf(subject, SEED), desk }
+}
+
+const GAMES: readonly Besieged[] = [
+  besieged(listed(arrakhar), arrakharRules, arrakharSubject, ARRAKHAR_DESK),
+  besieged(listed(arena), arenaRules, arenaSubject, ARENA_DESK),
+]
+const [VALLEY] = GAMES as [Besieged]
+const NAMED = GAMES.map((one) => [one.game.name, one] as const)
 
 /** The good sample of a kind of file. */
-function sampleOf(kind: 'save' | 'position'): Json {
+function sampleOf({ samples }: Besieged, kind: 'save' | 'position'): Json {
   return JSON.parse(JSON.stringify(samples[kind])) as Json
 }
 
-const sampleSave = () => sampleOf('save') as unknown as OpenSave
+const sampleSave = (one: Besieged) => sampleOf(one, 'save') as unknown as OpenSave
+
+function allDoorsOf(one: Besieged): readonly Door[] {
+  const { game, rules, samples } = one
+  return [...doorsOf(rules, samples), ...linkDoorsOf(game, samples), libraryDoor(one)]
+}
 
 /** A library of one game. */
-const library: Door = {
+const libraryDoor = (one: Besieged): Door => ({
   kind: 'library',
-  sample: [...libraryText([{ card: someCard(), save: sampleSave() }])].join(''),
+  sample: [...libraryText([{ card: someCard(one), save: sampleSave(one) }])].join(''),
   mutations: MUTATIONS,
   take: async (text, driven) => {
     const json = await driven(readingJson(text))
@@ -61,7 +90,7 @@ const library: Door = {
       },
     }
   },
-}
+})
 
 /** As every page reads, but at once. */
 const drive: Drive = (work) => Promise.resolve(atOnce(work))
@@ -81,8 +110,8 @@ async function faultsAt(door: Door): Promise<readonly string[]> {
   return faults
 }
 
-describe('A spoiled file or link is refused with its place, or opens', () => {
-  test.each([...doors, library].map((door) => [door.kind, door] as const))(
+describe.each(NAMED)('A spoiled file or link of %s is refused with its place, or opens', (_name, one) => {
+  test.each(allDoorsOf(one).map((door) => [door.kind, door] as const))(
     'as a %s',
     async (_, door) => {
       expect(await outcomeAt(door, door.sample)).toEqual({ isRefused: false, longest: 0, fault: undefined })
@@ -109,7 +138,8 @@ describe('A refusal', () => {
   })
 })
 
-test('Settings and position are spoiled with tables, costs, points and a map of their own', () => {
+test('Settings and position of the valley are spoiled with tables, costs, points and a map of their own', () => {
+  const { samples, subject } = VALLEY
   const inHouse = Object.keys(subject.houseRules)
   expect(inHouse).toEqual(expect.arrayContaining(['points', 'reconstruction', 'costs', 'tables', 'map']))
   expect(samples.settings).toMatchObject(subject.houseRules)
@@ -153,9 +183,13 @@ describe('A watched step', () => {
   })
 })
 
-describe('Lines of a position', () => {
+describe.each(NAMED)('Lines of a position of %s', (_name, one) => {
   const random = seededRandom(SEED)
-  const good = DESK.write(sampleOf('position'))
+  const good = one.desk.write(sampleOf(one, 'position'))
+  const faultOfLines = (text: string): string | undefined => {
+    const read = one.desk.read(text)
+    return read.ok ? undefined : refusalFault(read)
+  }
   test(
     'that are spoiled are refused, or make a position',
     () => {
@@ -174,59 +208,16 @@ describe('Lines of a position', () => {
   )
 })
 
-describe('A link that unfolds to hundreds of megabytes', () => {
-  test('is refused once a little more than it may unfold to has come out', async () => {
-    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
-    const outcome = await unpack(frame({ kind: 'study', version: '1', packed: await bomb(300) }))
-    expect(outcome).toMatchObject({
-      ok: false,
-      problems: [{ path: '', message: LINK_TEXT.bomb(MOST_UNPACKED) }],
-    })
-    const chunks = read.mock.settledResults.map(({ value }) => lengthOf(value as Read))
-    expect(sumOf(chunks)).toBeGreaterThan(MOST_UNPACKED)
-    expect(sumOf(chunks)).toBeLessThan(2 * MOST_UNPACKED)
-  })
-
-  test('is fed to the unpacking only as fast as that is read', async () => {
-    const packed = await bomb(300)
-    const write = vi.spyOn(WritableStreamDefaultWriter.prototype, 'write')
-    await unpack(frame({ kind: 'study', version: '1', packed }))
-    const fed = sumOf(write.mock.calls.map(([bytes]) => (bytes as Uint8Array).length))
-    expect(fed * BYTES_FROM_ONE).toBeGreaterThan(MOST_UNPACKED)
-    expect(fed * BYTES_FROM_ONE).toBeLessThan(30 * MEGABYTE)
-  })
-})
-
-const MEGABYTE = 1_000_000
-/** The most bytes that one can unfold to which was packed by DEFLATE. */
-const BYTES_FROM_ONE = 1032
-
-/** So many megabytes of brackets, packed; they never stand in memory all at once. */
-async function bomb(megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const piece = Buffer.alloc(MEGABYTE, '[')
-  const pieces = Array.from({ length: megabytes }, () => piece)
-  return new Uint8Array(await buffer(Readable.from(pieces).pipe(createDeflateRaw())))
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
-}
-
-type Read = ReadableStreamReadResult<unknown>
-
-function lengthOf({ value }: Read): number {
-  return value instanceof Uint8Array ? value.length : 0
-}
-
-function someCard() {
+function someCard({ rules }: Besieged) {
+  const [asked = ''] = rules.seats
   return {
     id: '0123456789abcd',
     title: 'Friday',
-    players: { wizard: 'Ann' },
+    players: { [asked]: 'Ann' },
     scenario: 'Basic Scenario',
     moment: 'Turn 3',
     glimpse: { phase: 'Wizard: Combat', map: ['.^o12x', '......'] },
-    asked: 'wizard',
+    asked,
     result: null,
     savedAt: 1_700_000_000_000,
   }
@@ -249,14 +240,9 @@ function spoiledLetters(text: string, random: Random): string {
   }
 }
 
-/** What is wrong with how lines of a position are read. */
-function faultOfLines(text: string): string | undefined {
-  const read = DESK.read(text)
-  return read.ok ? undefined : refusalFault(read)
-}
-
-describe('A save', () => {
-  const save = sampleSave()
+describe.each(NAMED)('A save of %s', (_name, one) => {
+  const { rules } = one
+  const save = sampleSave(one)
   const problemOf = (changes: object): string => {
     const read = readSave(rules, { ...save, body: { ...save.body, ...changes } })
     return read.ok ? 'it was read' : read.problems.map(({ path, message }) => `${path}: ${message}`).join()
@@ -287,19 +273,40 @@ describe('A save', () => {
   })
 })
 
-test('A unit may not be called what every object has', () => {
-  const file = sampleOf('position') as object
+test.each<[string, Besieged | undefined, object, string]>([
+  ['unit of the valley', GAMES[0], { units: [{ type: 'elf', hex: '1110', ids: ['NAME'] }] }, 'units.0.ids.0'],
+  [
+    'creature of the arena',
+    GAMES[1],
+    { creatures: [{ id: 'NAME', type: 'orc', owner: 0, at: 'C5' }] },
+    'creatures.0.id',
+  ],
+])('A %s may not be called what every object has', (_, one, changes, path) => {
+  if (!one) throw new Error('it is besieged')
+  const file = sampleOf(one, 'position') as object
   for (const id of ['__proto__', 'constructor', 'toString']) {
-    const read = rules.parsePosition({ ...file, units: [{ type: 'elf', hex: '1110', ids: [id] }] })
-    expect(read).toMatchObject({ ok: false, problems: [{ path: 'units.0.ids.0' }] })
+    const named = JSON.parse(JSON.stringify(changes).replace('NAME', id)) as object
+    const read = one.rules.parsePosition({ ...file, ...named })
+    expect(read).toMatchObject({ ok: false })
+    expect(read.ok || read.problems.map((problem) => problem.path)).toContain(path)
   }
 })
 
 test('A unit at the edge may not move to a hex that is not on the map', () => {
+  const { rules } = VALLEY
   const { position } = situation('wizard movement', { '0112': 'elf' })
   for (const hex of ['then', '0000', '9999', '']) {
     const command = rules.parseCommand({ type: 'move', units: ['elf-1'], path: [hex] })
     if (!command.ok) throw new Error('it is a command')
     expect(refusalOf(rules, position, command.value)).toMatchObject({ clause: 'AR-7.1' })
+  }
+})
+
+test('A creature at the edge may not walk to a hex that is not on the board', () => {
+  const { position } = arenaTable('movement', { o: 'orc 0 C9', e: 'orc 1 C1' })
+  for (const hex of ['then', 'C10', 'F1', '__proto__', '']) {
+    const command = arenaRules.parseCommand({ type: 'walk', seat: 'west', unit: 'o', path: [hex] })
+    if (command.ok) expect(refusalOf(arenaRules, position, command.value)).toMatchObject({ clause: 'AA-3.9' })
+    else expect(command.problems).toMatchObject([{ path: 'path.0' }])
   }
 })

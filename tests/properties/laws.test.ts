@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
+import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { arena } from '@/headless/fuzz/arena'
 import { arrakhar } from '@/headless/fuzz/arrakhar'
 import type { Subject } from '@/headless/fuzz/subject'
 import { hoard, hoardRules } from '../headless/hoard'
 import { brokenLaw, type Choices, choices } from './laws'
 
 /** Random games of each subject; `LAW_GAMES=1000` plays more of them. */
-const GAMES = Number(process.env.LAW_GAMES ?? 8)
-const PATIENCE_MS = 30_000 + GAMES * 2000
+const GAMES = Number(process.env.LAW_GAMES ?? 5)
+const PATIENCE_MS = 60_000 + GAMES * 4000
 const COMMANDS = 120
 
 function checked(subject: Subject, games: number, seed?: number): fc.RunDetails<[Choices]> {
@@ -27,6 +29,7 @@ describe('After every command of a random game', () => {
   test.each<[string, Subject]>([
     ['hoard', hoard],
     ['arrakhar', { ...arrakhar, rules: arrakharRules }],
+    ['arena', { ...arena, rules: arenaRules }],
   ])(
     'clones, undo, files, replays and views keep their laws: %s',
     (_, subject) => {

@@ -4,6 +4,7 @@ import { readSave } from '@/engine/save-read'
 import type { StoredSave } from '@/store/library'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
 import type { Session } from '@/store/session'
+import { atRest } from '../support/at-rest'
 import { coinGame, coinRules, coinStart, type CoinCommand, type CoinPosition } from '../support/coin-game'
 import { memoryLibrary, type MemoryLibrary } from '../support/memory-library'
 import { opened } from '../support/opened'
@@ -60,7 +61,5 @@ export function coinTable(opening: readonly CoinCommand[] = [], library = memory
   }
 }
 
-/** Lets writes and seals that are under way come to their end. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 15; turn++) await new Promise((done) => setTimeout(done, 2))
-}
+/** Waits until writes and seals that are under way have come to their end. */
+export const settled = atRest

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Dialog } from '@/widgets/Dialog'
 import { Menu } from '@/widgets/Menu'
+import '../support/patient'
 
 afterEach(cleanup)
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Die } from '@/widgets/Die'
 import { setTumble } from '@/widgets/die-cup'
 import { letDiceTumble, rollDice } from '@/widgets/tumble'
+import { patiently } from '../support/patiently'
 
 interface Made {
   readonly element: unknown
@@ -76,7 +77,7 @@ describe('a die', () => {
     const blurred = () => container.querySelectorAll('.die__blur').length
     expect(blurred()).toBeGreaterThan(0)
     fireEvent.pointerDown(document.body)
-    await vi.waitFor(() => expect(blurred()).toBe(0))
+    await patiently(() => expect(blurred()).toBe(0))
     expect(container.querySelectorAll('.die__pip')).toHaveLength(1)
   })
 

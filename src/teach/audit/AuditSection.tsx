@@ -1,11 +1,12 @@
 import type { Rulebook, Ruling } from '@/engine/rulebook'
 import { anchorOf, rulesAddress } from '@/teach/rules/rules-address'
 import { RuleText } from '@/teach/rules/RuleText'
+import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { auditAddress } from './audit-address'
 import { AUDIT_TEXT, testsText } from './audit-text'
-import { type AuditedClause, type AuditedSection, testCount } from './audited'
+import { type AuditedClause, type AuditedSection, hasOneTest, testCount } from './audited'
 import styles from './audit.module.css'
 
 interface AuditSectionProps {
@@ -15,7 +16,7 @@ interface AuditSectionProps {
   readonly place: string | null
 }
 
-/** The clauses of a section, each with what holds it. */
+/** The clauses of a section, each with what names it. */
 export function AuditSection({ rulebook, section, place }: AuditSectionProps) {
   const { id, title, clauses } = section
   return (
@@ -54,15 +55,25 @@ function Clause({ rulebook, clause, isCurrent }: ClauseProps) {
             <span className={styles['audit__id']}>{id}</span> {title}
           </a>
         </h3>
-        <span className={controlStyles.chip}>
-          {manual === null ? AUDIT_TEXT.enforced : AUDIT_TEXT.manual}
-        </span>
+        <Mark clause={clause} />
         {ruling && <span className={controlStyles.chip}>{AUDIT_TEXT.ruling}</span>}
       </div>
       {manual !== null && <p>{manual}</p>}
       {ruling && <RulingText rulebook={rulebook} ruling={ruling} houseRule={clause.houseRule} />}
       <Tests clause={clause} isOpen={isCurrent} />
     </li>
+  )
+}
+
+/** What speaks for a clause, at a glance: words first, and a border of its own for a single test. */
+function Mark({ clause }: { readonly clause: AuditedClause }) {
+  if (clause.manual !== null) return <span className={controlStyles.chip}>{AUDIT_TEXT.manual}</span>
+  if (clause.tests.length === 0) return null
+  const isSingle = hasOneTest(clause)
+  return (
+    <span className={classNames(controlStyles.chip, isSingle ? styles['audit__single'] : undefined)}>
+      {isSingle ? AUDIT_TEXT.single : AUDIT_TEXT.named}
+    </span>
   )
 }
 

@@ -2,10 +2,10 @@ import type { AuditRow } from '@/engine/audit'
 import type { Rulebook, Ruling } from '@/engine/rulebook'
 
 /** Which clauses are looked at. */
-export const AUDIT_FILTERS = ['all', 'enforced', 'manual', 'rulings'] as const
+export const AUDIT_FILTERS = ['all', 'named', 'single', 'manual', 'rulings'] as const
 export type AuditFilter = (typeof AUDIT_FILTERS)[number]
 
-/** A clause with what holds it and what was ruled about it. */
+/** A clause with what names it and what was ruled about it. */
 export interface AuditedClause extends AuditRow {
   readonly ruling: Ruling | null
 }
@@ -17,7 +17,7 @@ export interface AuditedSection {
   readonly clauses: readonly AuditedClause[]
 }
 
-/** How many clauses are of each kind, and how many tests hold them. */
+/** How many clauses are of each kind, and how many tests name them. */
 export interface AuditCounts extends Readonly<Record<AuditFilter, number>> {
   readonly switchable: number
   readonly tests: number
@@ -34,12 +34,15 @@ export function auditedClauses(rows: readonly AuditRow[], rulebook: Rulebook): r
 }
 
 /** Whether a clause is among those looked at. */
-export function isShown({ tests, manual, ruling }: AuditedClause, filter: AuditFilter): boolean {
+export function isShown(clause: AuditedClause, filter: AuditFilter): boolean {
+  const { tests, manual, ruling } = clause
   switch (filter) {
     case 'all':
       return true
-    case 'enforced':
+    case 'named':
       return manual === null && tests.length > 0
+    case 'single':
+      return hasOneTest(clause)
     case 'manual':
       return manual !== null
     case 'rulings':
@@ -52,7 +55,8 @@ export function countsOf(clauses: readonly AuditedClause[]): AuditCounts {
   const count = (filter: AuditFilter) => clauses.filter((clause) => isShown(clause, filter)).length
   return {
     all: clauses.length,
-    enforced: count('enforced'),
+    named: count('named'),
+    single: count('single'),
     manual: count('manual'),
     rulings: count('rulings'),
     switchable: clauses.filter(({ houseRule }) => houseRule !== null).length,
@@ -60,7 +64,12 @@ export function countsOf(clauses: readonly AuditedClause[]): AuditCounts {
   }
 }
 
-/** How many tests hold a clause. */
+/** Whether a clause hangs on one test alone. */
+export function hasOneTest(clause: AuditRow): boolean {
+  return clause.manual === null && testCount(clause) === 1
+}
+
+/** How many tests name a clause. */
 export function testCount({ tests }: AuditRow): number {
   return tests.reduce((sum, { names }) => sum + names.length, 0)
 }

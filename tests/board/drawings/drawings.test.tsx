@@ -8,6 +8,8 @@ import { changeInWords, withDrawing } from '@/board/drawings/drawing-words'
 import { centerOf } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/hex'
 import { type Drawing, INKS } from '@/engine/rulebook'
+import { patiently } from '../../support/patiently'
+import '../../support/patient'
 
 const grid = hexGrid(5, 4)
 const hex = (id: string) => id as HexId
@@ -36,7 +38,7 @@ async function open(drawings: readonly Drawing[], isDrawing = false) {
     />
   )
   const { container, rerender } = render(board(drawings))
-  await vi.waitFor(() => expect(container.querySelector('[data-part="drawings"]')).not.toBeNull())
+  await patiently(() => expect(container.querySelector('[data-part="drawings"]')).not.toBeNull())
   await screen.findByRole('group', { name: 'Map view' })
   await act(() => Promise.resolve())
   const surface = screen.getByRole('application', { name: 'The valley' })

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTableKeys } from '@/table/desk/use-table-keys'
 import { Hints, type HintWays } from '@/table/hints/Hints'
+import '../../support/patient'
 
 afterEach(cleanup)
 

@@ -3,10 +3,12 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AuditRow } from '@/engine/audit'
+import { present } from '@/engine/refusal'
 import type { RuleClause, Rulebook } from '@/engine/rulebook'
 import type { AnyTeaching } from '@/games/manifest'
 import { AuditPage } from '@/teach/audit/AuditPage'
 import { coin } from '../../support/coin-manifest'
+import '../../support/patient'
 
 afterEach(cleanup)
 
@@ -61,7 +63,7 @@ async function open(rows: readonly AuditRow[] | null, rest: readonly string[] = 
   const audit = rows && { loadAudit: () => Promise.resolve({ rows }) }
   const teaching = { rulebook: RULEBOOK, ...audit } as unknown as AnyTeaching
   render(<AuditPage game={{ ...coin, loadTeaching: () => Promise.resolve(teaching) }} rest={rest} />)
-  await screen.findByText(rows ? /clauses are enforced/ : /Nobody has audited/)
+  await screen.findByText(rows ? /clauses are named/ : /Nobody has audited/)
 }
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -70,9 +72,9 @@ const filter = (name: RegExp) => userEvent.click(screen.getByRole('button', { na
 describe('the audit page', () => {
   test('counts what is held and how', async () => {
     await open(ROWS)
-    const counts = screen.getByText(/clauses are enforced/).textContent
+    const counts = screen.getByText(/clauses are named/).textContent
     expect(counts).toBe(
-      '2 of 3 clauses are enforced and held by 4 tests, 1 is left to the players. 1 holds a ruling, 1 of which can be switched at set-up.',
+      '2 of 3 clauses are named by 4 tests, 1 of them by one only; 1 is left to the players. 1 holds a ruling, 1 of which can be switched at set-up.',
     )
   })
 
@@ -88,7 +90,7 @@ describe('the audit page', () => {
 
   test('names the tests by file, the reason of what is held by hand, and the ruling with its switch', async () => {
     await open(ROWS)
-    expect(screen.getByText('3 tests in 2 files')).toBeTruthy()
+    expect(screen.getByText('Named by 3 tests in 2 files')).toBeTruthy()
     expect(screen.getByText('tests/land.test.ts').parentElement?.textContent).toContain('it rings')
     expect(screen.getByText('Nobody can see whether a thumb is honest.')).toBeTruthy()
     const guessing = screen.getByRole('region', { name: 'Guessing' }).textContent
@@ -103,10 +105,29 @@ describe('the audit page', () => {
     expect(screen.getByRole('button', { name: 'Rulings 1' }).getAttribute('aria-pressed')).toBe('true')
     await filter(/^By hand/)
     expect(shown()).toEqual(['CO-1.2 Clause CO-1.2'])
-    await filter(/^Enforced/)
+    await filter(/^One test only/)
+    expect(shown()).toEqual(['CO-10.1 Clause CO-10.1'])
+    await filter(/^Named by tests/)
     expect(shown()).toEqual(['CO-1.1 Clause CO-1.1', 'CO-10.1 Clause CO-10.1'])
     await filter(/^All/)
     expect(shown()).toHaveLength(3)
+  })
+
+  test('marks in words each clause that hangs on one test, and no other', async () => {
+    await open(ROWS)
+    const marksAt = (name: string) => {
+      const [, ...rest] = present(screen.getByRole('heading', { name }).parentElement, name).children
+      return rest.map(({ textContent }) => textContent)
+    }
+    expect(marksAt('CO-1.1 Clause CO-1.1, in the rules')).toEqual(['Named by tests'])
+    expect(marksAt('CO-1.2 Clause CO-1.2, in the rules')).toEqual(['By hand'])
+    expect(marksAt('CO-10.1 Clause CO-10.1, in the rules')).toEqual(['One test only', 'Ruling'])
+  })
+
+  test('says what a test shows, and what it does not', async () => {
+    await open(ROWS)
+    expect(screen.getByText(/does not prove that the program keeps the clause in every case/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/enforced|held by/i)
   })
 
   test('opens at the clause of its address', async () => {
@@ -121,7 +142,7 @@ describe('the audit page', () => {
 
   test('a clause that nothing holds says so, and a kind of which there is none', async () => {
     await open([row('CO-1.1', {})])
-    expect(screen.getByText('No test holds it yet.')).toBeTruthy()
+    expect(screen.getByText('No test names it yet.')).toBeTruthy()
     await filter(/^Rulings/)
     expect(screen.getByText('No clause is of that kind.')).toBeTruthy()
   })

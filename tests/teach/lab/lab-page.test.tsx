@@ -9,6 +9,8 @@ import { LabPage } from '@/teach/lab/LabPage'
 import { coinLab } from '../../engine/lab/coin-lab'
 import { coin } from '../../support/coin-manifest'
 import { coinWorkers, labCoin } from './coin-desk'
+import { patiently } from '../../support/patiently'
+import '../../support/patient'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => {
@@ -34,7 +36,7 @@ describe('the page of the lab', () => {
   test('plays what is ordered and tells who wins how often, how sure that is, and what to do', async () => {
     await filledIn('20')
     await press('Play the match')
-    await vi.waitFor(() => expect(status()).toBe('All games have been played.'))
+    await patiently(() => expect(status()).toBe('All games have been played.'))
     const plan = {
       game: 'coin',
       settings: {},
@@ -78,7 +80,7 @@ describe('the page of the lab', () => {
     await screen.findByText('5 of 12 games')
     expect(status()).toMatch(/^Ready/)
     await press('Go on')
-    await vi.waitFor(() => expect(status()).toBe('All games have been played.'))
+    await patiently(() => expect(status()).toBe('All games have been played.'))
     await press('Forget One coin, 10 points, seed 1')
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
@@ -87,7 +89,7 @@ describe('the page of the lab', () => {
     await filledIn('6')
     await user.click(screen.getByRole('checkbox', { name: /Look for the points/ }))
     await press('Play the match')
-    await vi.waitFor(() => expect(status()).toBe('All games have been played.'))
+    await patiently(() => expect(status()).toBe('All games have been played.'))
     const sums = within(screen.getByRole('region', { name: 'At other sums of points' }))
     const shows = sums.getAllByRole('button')
     expect(shows.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { resultsText } from '@/engine/lab/results'
 import type { Plan } from '@/engine/lab/plan'
 import { type GameRecord, playGame } from '@/engine/lab/self-play'
@@ -7,6 +7,7 @@ import type { RunShelf } from '@/teach/lab/run/run-shelf'
 import { coinBot, coinLab } from '../../engine/lab/coin-lab'
 import { coinRules } from '../../support/coin-game'
 import { COIN_DESK, coinWorkers, FEW, labCoin, memoryShelf, type Workers } from './coin-desk'
+import { patiently } from '../../support/patiently'
 
 const open: Lab[] = []
 afterEach(() => {
@@ -28,7 +29,7 @@ function labWith(shelf: RunShelf, workers: Workers = coinWorkers(), most = 3): L
 
 const runOf = ({ store }: Lab) => store.getState().run
 const phaseOf = (lab: Lab) => runOf(lab)?.phase
-const until = (lab: Lab, phase: string) => vi.waitFor(() => expect(phaseOf(lab)).toBe(phase))
+const until = (lab: Lab, phase: string) => patiently(() => expect(phaseOf(lab)).toBe(phase))
 const recordsOf = (lab: Lab, nth = 0) =>
   [...(runOf(lab)?.sheets[nth]?.records.values() ?? [])].toSorted((one, other) => one.nth - other.nth)
 /** The games of a plan, played without a lab. */
@@ -58,7 +59,7 @@ describe('a run', () => {
     const shelf = memoryShelf()
     const first = labWith(shelf, coinWorkers(7))
     await first.begin(FEW, 1)
-    await vi.waitFor(() => expect(recordsOf(first)).toHaveLength(7))
+    await patiently(() => expect(recordsOf(first)).toHaveLength(7))
     first.go('cancel')
     const second = labWith(shelf)
     await second.wake()
@@ -164,7 +165,7 @@ describe('a search', () => {
     const shelf = memoryShelf()
     const first = labWith(shelf, coinWorkers(FEW.games + 5))
     await first.begin(FEW, 3)
-    await vi.waitFor(() => expect(recordsOf(first, 1)).toHaveLength(5))
+    await patiently(() => expect(recordsOf(first, 1)).toHaveLength(5))
     first.go('cancel')
     const second = labWith(shelf)
     await second.wake()

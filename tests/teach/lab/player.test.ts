@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playGame } from '@/engine/lab/self-play'
 import { createPlayer } from '@/teach/lab/run/player'
 import type { Answer } from '@/teach/lab/run/messages'
 import { coinBot, coinLab } from '../../engine/lab/coin-lab'
 import { FEW } from './coin-desk'
+import { patiently } from '../../support/patiently'
 
 /** The coin game with a count of its bot's thoughts, and what a player of it answers. */
 function watched() {
@@ -24,7 +25,7 @@ describe('a player', () => {
   test('answers with the record of the game it was told to play', async () => {
     const { player, answers } = watched()
     player.hear({ kind: 'play', plan: FEW, nth: 4 })
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await patiently(() => expect(answers).toHaveLength(1))
     expect(answers).toEqual([{ kind: 'played', record: playGame(coinLab(), FEW, 4) }])
   })
 
@@ -32,12 +33,12 @@ describe('a player', () => {
     const { player, answers, thoughts } = watched()
     player.hear({ kind: 'hold' })
     player.hear({ kind: 'play', plan: FEW, nth: 4 })
-    await vi.waitFor(() => expect(thoughts()).toBe(1))
+    await patiently(() => expect(thoughts()).toBe(1))
     for (let task = 0; task < 20; task++) await new Promise((settle) => setTimeout(settle))
     expect(thoughts()).toBe(1)
     expect(answers).toEqual([])
     player.hear({ kind: 'go on' })
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await patiently(() => expect(answers).toHaveLength(1))
     expect(answers).toEqual([{ kind: 'played', record: playGame(coinLab(), FEW, 4) }])
   })
 
@@ -45,7 +46,7 @@ describe('a player', () => {
     const { player, answers } = watched()
     player.hear({ kind: 'play', plan: { ...FEW, game: 'chess' }, nth: 0 })
     player.hear({ kind: 'play', plan: { ...FEW, settings: 'bad' }, nth: 0 })
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await patiently(() => expect(answers).toHaveLength(2))
     expect(answers).toEqual([
       { kind: 'failed', reason: 'There is nobody to play chess.' },
       { kind: 'failed', reason: 'Game 0 of seed 5: coin: must be round' },

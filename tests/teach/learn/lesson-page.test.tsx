@@ -7,6 +7,7 @@ import type { AnyGame, AnyTeaching } from '@/games/manifest'
 import { LearnPage } from '@/teach/learn/LearnPage'
 import { LessonPage } from '@/teach/learn/LessonPage'
 import { coin } from '../../support/coin-manifest'
+import '../../support/patient'
 
 const LESSON: Lesson = {
   format: 'hexhearth-lesson',

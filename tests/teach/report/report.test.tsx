@@ -7,6 +7,7 @@ import { Report } from '@/teach/report/Report'
 import { ReportPage } from '@/teach/report/ReportPage'
 import { coin } from '../../support/coin-manifest'
 import { COIN_BOT, COIN_TEACHING, coinReport } from './coin-report'
+import '../../support/patient'
 
 afterEach(cleanup)
 

@@ -6,6 +6,7 @@ import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { listed } from '@/games/manifest'
 import { findPlace, neighborsOf } from '@/teach/rules-drawer/place'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
+import '../../support/patient'
 
 const game = listed(arrakhar)
 

@@ -12,6 +12,8 @@ import { ChartsPage } from '@/teach/rules/ChartsPage'
 import { chaptersOf } from '@/teach/rules/rulebook-index'
 import { anchorOf, rulesAddress, termAddress } from '@/teach/rules/rules-address'
 import { RulesPage } from '@/teach/rules/RulesPage'
+import { patiently } from '../../support/patiently'
+import '../../support/patient'
 
 const game = gameOf('arrakhar') as TeachingPageProps['game']
 
@@ -53,7 +55,7 @@ describe.each(BOOKS)('the page of rules of $id', ({ id, rulebook, clauses }) => 
   async function open() {
     const page = render(<RulesPage game={gameOf(id) as TeachingPageProps['game']} rest={[]} />)
     const last = rulesAddress(id, Object.keys(clauses).at(-1) ?? '')
-    await vi.waitFor(() => expect(isOnPage(last)).toBe(true), 10_000)
+    await patiently(() => expect(isOnPage(last)).toBe(true))
     return page
   }
 

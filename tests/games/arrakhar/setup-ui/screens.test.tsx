@@ -7,6 +7,7 @@ import { NewGameForm } from '@/games/arrakhar/ui/NewGameForm'
 import { SetUpScreens } from '@/games/arrakhar/ui/setup/SetUpScreens'
 import { designedTable, newTable, type SetUpTable } from './set-up-table'
 import { QUIET } from '../../../support/comfort'
+import '../../../support/patient'
 
 afterEach(cleanup)
 

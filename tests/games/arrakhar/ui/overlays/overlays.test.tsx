@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { chooseOverlays } from '@/games/arrakhar/ui/overlays/choices'
 import '../../../../support/patient'
 import { at } from '../play/laid-out'
 import { sitDown } from './sit-down'
+import { patiently } from '../../../../support/patiently'
 
 beforeAll(loadHands)
 afterEach(() => {
@@ -44,7 +45,7 @@ describe('The overlays', () => {
     fireEvent.click(await door())
     for (const name of ['Enemy attacks', 'Enemy fireballs', 'Entry zones', 'Can still act'])
       fireEvent.click(overlay(name))
-    await vi.waitFor(() =>
+    await patiently(() =>
       expect(zones()).toEqual(['zone--threat', 'zone--fire', 'zone--border', 'zone--able']),
     )
     fireEvent.click(overlay('Enemy fireballs'))

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import '../../../../support/patient'
 import { sitDown } from './sit-down'
+import { patiently } from '../../../../support/patiently'
 
 // A game does not wait for them at its start; these tests begin in the middle of one.
 beforeAll(loadHands)
@@ -40,7 +41,7 @@ describe('The end of a segment', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
     expect(warning(/can still attack/)).toBeNull()
     const panel = screen.getByRole('region', { name: 'What to do now' })
-    await vi.waitFor(() => expect(panel.hasAttribute('data-idle')).toBe(false))
+    await patiently(() => expect(panel.hasAttribute('data-idle')).toBe(false))
     expect(seen.commands).toEqual([])
   })
 

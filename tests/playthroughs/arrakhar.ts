@@ -1,25 +1,19 @@
-import { writeFileSync } from 'node:fs'
-import { positionOf } from '@/engine/history'
-import { type Save, unsealed, writeSave } from '@/engine/save'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { Ending } from '@/games/arrakhar/rules/position'
+import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Event } from '@/games/arrakhar/rules/events'
+import type { Position } from '@/games/arrakhar/rules/position'
+import { stacksOf } from '@/games/arrakhar/rules/stacking'
+import type { View } from '@/games/arrakhar/rules/view'
 import { type ArrakharHistory, playFrom, randomPlay } from '../properties/random-play'
 import { situation } from '../support/situation'
-import { filesOf, textOf } from './playthrough'
-
-/** How a playthrough was made: random play by seed, until a game ends as wanted. */
-interface Recipe {
-  readonly name: string
-  readonly by: Ending['by']
-  readonly play: (seed: number) => ArrakharHistory
-}
+import type { Playthroughs, Recipe } from './playthrough'
 
 /** More would make the files too long to review. */
 const MOST_COMMANDS = 400
 
 const FEW = { scenario: 'short', advancedPlay: true, points: { sorcerer: 16, wizard: 14 }, turnLimit: 20 }
 
-export const RECIPES: readonly Recipe[] = [
+const RECIPES: readonly Recipe<ArrakharHistory>[] = [
   {
     name: 'small-forces-wizard-wiped-out',
     by: 'elimination',
@@ -51,19 +45,24 @@ function nearTheGate() {
   ).position
 }
 
-/** Makes a playthrough anew: the first seed whose game ends as wanted. */
-export function record({ name, by, play }: Recipe): void {
-  for (let seed = 1; ; seed++) {
-    const history = play(seed)
-    if (positionOf(history).ending?.by !== by) continue
-    const { save, text } = filesOf(name)
-    writeFileSync(save, onePerLine(writeSave(rules, unsealed(history, null))))
-    writeFileSync(text, textOf(history))
-    return
-  }
+function drawn(position: Position): readonly string[] {
+  const { turn, side, now, haunts, wand } = position
+  const stacks = stacksOf(position).map(
+    ({ hex, units }) => `  ${hex}: ${units.map((unit) => unit.id).join(' ')}`,
+  )
+  const sites = Object.entries(haunts).map(([haunt, hex]) => `${haunt} ${hex}`)
+  return [
+    `== Turn ${turn}, ${side}, ${now.segment} ==`,
+    `  haunts: ${sites.join(', ') || 'none'}; wand: ${wand.hidden ? 'hidden' : wand.hex}`,
+    ...stacks.sort(),
+    '',
+  ]
 }
 
-/** A save as JSON with a line for each command, so that a change can be read. */
-function onePerLine(save: Save): string {
-  return `${JSON.stringify(save).replaceAll('{"command":', '\n{"command":')}\n`
+/** Games of Arrakhar's Wand by chance, drawn at each phase. */
+export const ARRAKHAR: Playthroughs<Position, Command, Event, View> = {
+  rules,
+  drawn,
+  isDrawn: (before, after) => after.side !== before.side,
+  recipes: RECIPES,
 }

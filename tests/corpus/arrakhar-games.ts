@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
-import { type DiceState, diceStateOf, seededDice } from '@/engine/dice'
+import { diceStateOf, seededDice } from '@/engine/dice'
 import { playOn, positionOf } from '@/engine/history'
-import { unsealed, writeSave } from '@/engine/save'
-import type { ScenarioId } from '@/games/arrakhar/content/scenarios'
+import { SCENARIO_IDS, type ScenarioId } from '@/games/arrakhar/content/scenarios'
 import type { Side } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import { enemyOf } from '@/games/arrakhar/rules/stacking'
 import { type ArrakharHistory, playFrom } from '../properties/random-play'
-import { fileOf } from './kept'
-import { type Way, wayOf } from './ways'
+import { type Way, WAYS, wayOf } from './arrakhar-ways'
+import { nameOf } from './kept'
+import type { PlayedGame, Shelf } from './shelf'
 
 /** What the players of a scenario agree on beside it, so that every option is met. */
 const AGREED: Readonly<Record<ScenarioId, object>> = {
@@ -26,12 +25,6 @@ interface Recipe {
   readonly until?: { readonly turn: number; readonly side: Side }
   /** What is played then. */
   readonly last?: readonly Command[]
-}
-
-interface PlayedGame {
-  readonly history: ArrakharHistory
-  /** The state of the dice after the last roll. */
-  readonly dice: DiceState
 }
 
 const few = (sorcerer: number, wizard: number) => ({ advancedPlay: true, points: { sorcerer, wizard } })
@@ -65,18 +58,18 @@ function draw(by: Side): readonly Command[] {
 /** Longer games are passed over, so that the files stay small. */
 const MOST_COMMANDS = 250
 
-/**
- * Records a game unless it is there: the first seed whose game ends as wanted. What is there is never written
- * anew, so that files which older programs wrote stay.
- */
-export function record(scenario: ScenarioId, way: Way): void {
-  const file = fileOf(scenario, way)
-  for (let seed = 1; !existsSync(file); seed++) {
-    const game = play(scenario, RECIPES[way], seed)
-    if (wayOf(game.history) !== way) continue
-    const save = writeSave(rules, { ...unsealed(game.history, game.dice), seal: sealOf(game.history, seed) })
-    writeFileSync(file, `${JSON.stringify(save)}\n`)
-  }
+/** The recorded games of Arrakhar's Wand: one of each scenario and each way to end. */
+export const ARRAKHAR: Shelf = {
+  rules,
+  games: SCENARIO_IDS.flatMap((scenario) =>
+    WAYS.map((way) => ({
+      name: nameOf(scenario, way),
+      promised: way,
+      told: (history) => wayOf(history as ArrakharHistory),
+      play: (seed) => play(scenario, RECIPES[way], seed),
+    })),
+  ),
+  mostBytes: 400_000,
 }
 
 function play(scenario: ScenarioId, recipe: Recipe, seed: number): PlayedGame {
@@ -91,7 +84,7 @@ function play(scenario: ScenarioId, recipe: Recipe, seed: number): PlayedGame {
     if (played.outcome !== 'played') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(played)}`)
     history = next
   }
-  return { history, dice: dice.state() }
+  return { history, dice: dice.state(), seal: sealOf(history, seed) }
 }
 
 /** After how many commands a recipe breaks a game off. */

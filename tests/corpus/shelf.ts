@@ -1,0 +1,34 @@
+import type { DiceState } from '@/engine/dice'
+import type { Seal } from '@/engine/dice-seals'
+import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/game'
+import type { History } from '@/engine/history'
+
+/** A history of any game. */
+export type AnyHistory = History<object, AnyCommand, AnyEvent>
+
+/** A game as it was played to be recorded. */
+export interface PlayedGame {
+  readonly history: AnyHistory
+  /** The state of the dice after the last roll. */
+  readonly dice: DiceState
+  readonly seal?: Seal
+}
+
+/** A game that is recorded: what is to be told of it, and how to come by one. */
+export interface Recorded {
+  readonly name: string
+  /** What its name promises. */
+  readonly promised: unknown
+  /** What is to be told of a history in place of that. */
+  readonly told: (history: AnyHistory) => unknown
+  /** Plays one by a seed, whatever comes of it; undefined where the seed does not come so far. */
+  readonly play: (seed: number) => PlayedGame | undefined
+}
+
+/** The recorded games of a game. */
+export interface Shelf {
+  readonly rules: AnyGameRules
+  readonly games: readonly Recorded[]
+  /** The most that they may weigh together, in bytes. */
+  readonly mostBytes: number
+}

@@ -1,0 +1,4 @@
+import { ARENA } from './arena'
+import { testPlaythroughs } from './playthrough'
+
+testPlaythroughs(ARENA)
