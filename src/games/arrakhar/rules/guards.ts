@@ -52,8 +52,3 @@ export function twiceRefusal(ids: readonly UnitId[], clause: Clause): Refusal<Cl
 export function isOwn(table: Table, unit: Unit): boolean {
   return sideOf(unit.type) === table.side
 }
-
-/** Whether a list names something twice. */
-export function hasTwice(items: readonly unknown[]): boolean {
-  return items.length > 1 && new Set(items).size < items.length
-}
