@@ -7,13 +7,7 @@ import { ITEM_IDS, ITEMS } from '@/games/arena/content/items'
 import { type Magic, MAGIC_TYPES } from '@/games/arena/content/magic'
 import { TERRAINS } from '@/games/arena/content/names'
 import { SPELL_IDS, SPELLS } from '@/games/arena/content/spells'
-import {
-  CHANGE_COST,
-  ENTERS,
-  STORM_TURNS,
-  TERRAIN_STEPS,
-  TOWARD_WATER,
-} from '@/games/arena/content/terrain'
+import { CHANGE_COST, ENTERS, STORM_TURNS, TERRAIN_STEPS, TOWARD_WATER } from '@/games/arena/content/terrain'
 import { immuneByNature } from '@/games/arena/rules/magic/standing'
 import { PHASES } from '@/games/arena/rules/position'
 import { clause } from '../../support/clause'
