@@ -55,7 +55,8 @@ describe('a case of the specification that expects something else', () => {
   test('fails: checks that go the other way', () => {
     for (const one of caseWith('checks').slice(0, 6)) {
       const checks = (thenOf(one).checks as readonly { legal?: true; refused?: string }[]).map(
-        ({ legal, refused, ...order }) => (legal ? { ...order, refused: 'AA-3.8' } : { ...order, legal: true }),
+        ({ legal, refused, ...order }) =>
+          legal ? { ...order, refused: 'AA-3.8' } : { ...order, legal: true },
       )
       expect(faultsOf({ ...one, then: { ...thenOf(one), checks } }), one.id).toHaveLength(1)
     }
@@ -74,7 +75,9 @@ const walk = (path: readonly string[], more: object = {}) => ({
 
 describe('a case', () => {
   test('that goes as it says has no fault', () => {
-    expect(faultsOf({ given, when: [walk(['C5'])], then: { at: { o: 'C5' }, alive: ['o', 'p'] } })).toEqual([])
+    expect(faultsOf({ given, when: [walk(['C5'])], then: { at: { o: 'C5' }, alive: ['o', 'p'] } })).toEqual(
+      [],
+    )
   })
   test('needs a position that can be read', () => {
     const [fault] = faultsOf({ given: { creatures: [{ ...orc, type: 'ork' }] }, then: {} })

@@ -19,8 +19,7 @@ const ring = {
 
 clause('AA-8.7', () => {
   const game = arena('combat', { ...ring, ...home })
-  const after = (...attackers: readonly string[]) =>
-    game.play(0, 'attackVehicle', attack('v', ...attackers))
+  const after = (...attackers: readonly string[]) => game.play(0, 'attackVehicle', attack('v', ...attackers))
 
   test('a total that is higher than its Power destroys it, an equal one does not', () => {
     expect(isIn(after('ogre'), 'v')).toBe(true)
