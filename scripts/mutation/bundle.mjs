@@ -13,11 +13,17 @@ const entryOf = (patterns) => ({
   load: (id) => (id === ENTRY ? `import.meta.glob(${JSON.stringify(patterns)}, { eager: true })` : undefined),
 })
 
+/** What is done twice by the test suite, to compare, is done once for mutants. */
+const PLAY_BOTH_WAYS = /\/support\/play-both-ways$/
+
 /** The harness in place of Vitest, and files that know where they lie though they are bundled. */
 const hosted = (root) => ({
   name: 'hosted',
   enforce: 'pre',
-  resolveId: (source) => (source === 'vitest' ? '\0vitest' : undefined),
+  resolveId(source) {
+    if (source === 'vitest') return '\0vitest'
+    return PLAY_BOTH_WAYS.test(source) ? join(root, 'scripts/mutation/play-once.ts') : undefined
+  },
   load: (id) =>
     id === '\0vitest'
       ? 'export const { beforeAll, describe, expect, test } = globalThis.harness.api'

@@ -37,6 +37,8 @@ const eachOf = (register) => (cases) => (title, run) => {
 export function harness() {
   const tests = []
   const path = []
+  /** How many tests of a file have a name already. */
+  const alike = new Map()
   let file = ''
   const describe = (title, register) => {
     path.push(title)
@@ -45,8 +47,10 @@ export function harness() {
   }
   const test = (title, run) => {
     const name = [...path, title].join(' ')
-    const alike = tests.filter((other) => other.file === file && other.name === name).length
-    tests.push({ id: `${file}#${name}#${alike}`, name, file, run })
+    const place = `${file}#${name}`
+    const nth = alike.get(place) ?? 0
+    alike.set(place, nth + 1)
+    tests.push({ id: `${place}#${nth}`, name, file, run })
   }
   return {
     tests,

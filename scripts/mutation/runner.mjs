@@ -14,6 +14,8 @@ import {
 import { bundled } from './bundle.mjs'
 import { harness } from './harness.mjs'
 
+const FINDERS_KEPT = 12
+
 /**
  * Runs tests in Stryker's own process: the mutated sources and their tests are bundled once, and the bundle
  * is evaluated anew for each mutant, so that no mutant finds what another has left behind.
@@ -21,13 +23,18 @@ import { harness } from './harness.mjs'
 class BundleRunner {
   #script
   #patterns
+  /** Whether the dry run evaluates anew for each test, or for each file of tests only. */
+  #keepsAnswers
   /** What the active mutant and the coverage are kept in, by the code that Stryker writes into the sources. */
   #state = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {})
+  /** The tests that found mutants last, the latest first: they often find the next, which lies beside. */
+  #finders = []
   /** Milliseconds a test took when it last ran. */
   #took = new Map()
 
   constructor({ bundle }) {
     this.#patterns = bundle.tests
+    this.#keepsAnswers = bundle.keepsAnswers
   }
 
   capabilities() {
@@ -39,14 +46,20 @@ class BundleRunner {
     this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'bundle.cjs' })
   }
 
-  /** Each test has an evaluation of its own: in a shared one it would not reach what an earlier one has cached. */
+  /**
+   * Where rules keep answers, each test has an evaluation of its own: in a shared one it would not reach what an
+   * earlier one has left behind.
+   */
   async dryRun() {
     this.#state.activeMutant = undefined
-    const { length } = this.#registered()
+    let all = this.#registered()
     // A mutant's run evaluates once, so what that reaches counts once.
     const reachedByReading = { ...this.#state.mutantCoverage?.static }
     const tests = []
-    for (let nth = 0; nth < length; nth++) tests.push(await this.#resultOf(this.#registered()[nth]))
+    for (let nth = 0; nth < all.length; nth++) {
+      if (this.#keepsAnswers || all[nth].file !== all[nth - 1]?.file) all = this.#registered()
+      tests.push(await this.#resultOf(all[nth]))
+    }
     const mutantCoverage = { ...this.#state.mutantCoverage, static: reachedByReading }
     return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
@@ -88,14 +101,16 @@ class BundleRunner {
     return globalThis.harness.tests
   }
 
-  /** Runs tests, the quickest first, until one fails. */
+  /** Runs tests, those that found the last mutants and then the quickest first, until one fails. */
   async #run(tests) {
     const results = []
-    const timeOf = ({ id }) => this.#took.get(id) ?? 0
-    for (const test of tests.toSorted((one, other) => timeOf(one) - timeOf(other))) {
+    const rankOf = ({ id }) => (this.#finders.includes(id) ? 0 : (this.#took.get(id) ?? 0))
+    for (const test of tests.toSorted((one, other) => rankOf(one) - rankOf(other))) {
       const result = await this.#resultOf(test)
       results.push(result)
-      if (result.status === TestStatus.Failed) break
+      if (result.status !== TestStatus.Failed) continue
+      this.#finders = [test.id, ...this.#finders.filter((id) => id !== test.id)].slice(0, FINDERS_KEPT)
+      break
     }
     return results
   }
@@ -142,7 +157,10 @@ export const strykerValidationSchema = {
       description:
         'The tests, as patterns of files from the root on; one that begins with ! leaves files out.',
       type: 'object',
-      properties: { tests: { type: 'array', items: { type: 'string' } } },
+      properties: {
+        tests: { type: 'array', items: { type: 'string' } },
+        keepsAnswers: { description: 'Whether the sources keep what they have worked out.', type: 'boolean' },
+      },
     },
   },
 }

@@ -139,7 +139,7 @@ clause('AA-15.6', () => {
 })
 
 clause('AA-16.2', () => {
-  test('the living leave a corpse, machines a wreck, the undead nothing', () => {
+  test('the living leave a corpse, machines a wreck, the undead and illusions nothing', () => {
     const cardsAfter = (type: string) =>
       after(
         combat([
@@ -148,10 +148,7 @@ clause('AA-16.2', () => {
         ]),
         resolve,
       ).position.corpses.map(({ card }) => card)
-    expect([cardsAfter('orc'), cardsAfter('robot-soldier'), cardsAfter('zombie')]).toEqual([
-      ['orc'],
-      ['robot-soldier'],
-      [],
-    ])
+    const left = ['orc', 'robot-soldier', 'zombie', 'phantom'].map(cardsAfter)
+    expect(left).toEqual([['orc'], ['robot-soldier'], [], []])
   })
 })

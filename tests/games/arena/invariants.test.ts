@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { HexId } from '@/engine/hex'
+import type { Terrain } from '@/games/arena/content/names'
 import { faultsOf, leaksOf } from '@/games/arena/rules/invariants'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { Creature, Item, Position, Space } from '@/games/arena/rules/position'
@@ -8,8 +10,17 @@ import { arena, newArena } from './on-the-table'
 
 const { position } = arena(
   'movement',
-  { o: 'orc 0 C4', h: 'warhorse 0 C4', p: 'human-pilot 0 C4 on h', b: 'giant-bird 1 C6^' },
   {
+    ...{ o: 'orc 0 C4', h: 'warhorse 0 C4', p: 'human-pilot 0 C4 on h', b: 'giant-bird 1 C6^' },
+    n: 'necromancer 0 C3',
+  },
+  {
+    casts: [{ id: 'k', caster: 'n', spell: 'slay', target: { creature: 'b' }, madeInTurn: 5, due: 7 }],
+    enchantments: [
+      { id: 'mark', name: 'slow', seat: 0, on: { creature: 'o' } },
+      { id: 'wall', name: 'wall-of-thorns', seat: 0, on: { edge: ['A1', 'A2'] } },
+      { id: 'hush', name: 'anti-magic', seat: 0, on: { space: 'E1' } },
+    ],
     items: [{ id: 's', type: 'grenade', by: 'o' }],
     spells: [['bless'], ['spark', 'venom']],
     revealed: [[], ['spark']],
@@ -25,12 +36,28 @@ const item = (change: Partial<Item>): Position => ({
   ...position,
   items: position.items.map((one) => ({ ...one, ...change })),
 })
+const cast = (change: object): Position => ({
+  ...position,
+  casts: position.casts.map((one) => ({ ...one, ...change })),
+})
+const enchanted = (id: string, on: object): Position => ({
+  ...position,
+  enchantments: position.enchantments.map((one) =>
+    (one.id as string) === id ? { ...one, on: on as typeof one.on } : one,
+  ),
+})
+const terrain = (hex: string, to: Terrain): Position => ({
+  ...position,
+  hexes: { ...position.hexes, [hex]: { ...position.hexes[hex as HexId], terrain: to } } as Position['hexes'],
+})
 const id = (text: string) => text as Creature['id']
 const space = (text: string) => text as Space
 
 describe('invariants', () => {
   test('a sound position breaks none', () => {
     expect(faultsOf(position)).toEqual([])
+    expect(faultsOf(enchanted('mark', { kind: 'item', item: 's' }))).toEqual([])
+    expect(faultsOf(cast({ due: 5 }))).toEqual([])
   })
   test.each<readonly [string, Position]>([
     ['o is nowhere', changed('o', { at: null })],
@@ -55,6 +82,16 @@ describe('invariants', () => {
       { ...position, revealed: { west: ['spark'], east: ['spark'] } },
     ],
     ['the storm over B3 is past its time', { ...position, turn: 7 }],
+    ['zz casts and is not in play', cast({ caster: 'zz' })],
+    ['a creature has two casts', { ...position, casts: [...position.casts, ...position.casts] }],
+    ['k is overdue', cast({ due: 4 })],
+    ['mark rests on nothing', enchanted('mark', { kind: 'creature', creature: 'zz' })],
+    ['mark rests on nothing', enchanted('mark', { kind: 'item', item: 'zz' })],
+    ['hush rests on nothing', enchanted('hush', { kind: 'space', space: 'Z9' })],
+    ['wall rests on nothing', enchanted('wall', { kind: 'edge', edge: ['A1', 'Z9'] })],
+    ['C4 has the wrong terrain', terrain('C4', 'King')],
+    ['C1 has the wrong terrain', terrain('C1', 'Grass')],
+    ['east has overdrawn a pool', { ...position, terrainPools: { west: 0, east: -1 } }],
     ['A1 is missing', { ...position, hexes: { ...position.hexes, A1: undefined } as never }],
   ])('%s', (fault, broken) => {
     expect(faultsOf(broken)).toContain(fault)

@@ -24,6 +24,9 @@ export interface Game {
   hex(id: string): Hex
 }
 
+/** A refusal is shown to the player as it is: a capital, a number or a hex first, a full stop last. */
+const SENTENCE = /^[\dA-Z].*\.$/
+
 /** A position in a phase of turn 5, West's unless it says otherwise. */
 export function arena(
   phase: Phase,
@@ -70,7 +73,11 @@ export function gameOf(position: Position, events: readonly Event[] = []): Game 
       dice.close()
       return gameOf(played.position, played.events)
     },
-    refusal: (seat, cmd, args = {}) => refusalIn(position, { seat, cmd, args })?.clause,
+    refusal(seat, cmd, args = {}) {
+      const refusal = refusalIn(position, { seat, cmd, args })
+      if (refusal && !SENTENCE.test(refusal.message)) throw new Error(`No sentence: ${refusal.message}`)
+      return refusal?.clause
+    },
     creature: (id) =>
       present(
         position.creatures.find((creature) => creature.id === id),
