@@ -6,7 +6,6 @@ import type { Point } from '@/engine/hex'
 declare global {
   var TestingLibraryDom: typeof Library | undefined
   var complaintsHeard: string[] | undefined
-  var isControlPressed: boolean | undefined
 }
 
 /** A control as a player or a screen reader finds it; a name given as an expression is searched for. */
@@ -71,13 +70,6 @@ export function standingOf({ role, name, within }: Control): Standing {
   const hit = at && document.elementFromPoint(at.x, at.y)
   if (!at || !hit || !control.contains(hit)) return { at: null, focus, why: 'covered' }
   return { at, focus, why: '' }
-}
-
-/** Begins to watch whether a press lands on what is at a point: that may be drawn anew before the mouse is there. */
-export function watchPress({ x, y }: Point): void {
-  globalThis.isControlPressed = false
-  const pressed = () => (globalThis.isControlPressed = true)
-  document.elementFromPoint(x, y)?.addEventListener('click', pressed, { once: true, capture: true })
 }
 
 /** The texts of all parts with a role, and a name unless it does not matter; also of those that a dialog covers. */

@@ -14,17 +14,12 @@ import {
   type Standing,
   standingOf,
   textsOf,
-  watchPress,
 } from './in-page'
 
 /** Longer than any single step takes in the slowest engine on a busy machine. */
 const PATIENCE_MS = 60_000
 /** Between two looks at the page. */
 const LOOK_EVERY_MS = 50
-/** Longer than a press takes to be felt by the page. */
-const PRESS_LANDS_WITHIN_MS = 5_000
-/** More often nothing is drawn anew under the mouse. */
-const MOST_PRESSES = 5
 /** More than there are stops on any page. */
 const MOST_STOPS = 150
 
@@ -139,11 +134,11 @@ export class Player {
   // The mouse
 
   async press(name: Name, role = 'button'): Promise<void> {
-    await this.pressControl({ role, name })
+    await this.tab.click(await this.placeToClick({ role, name }))
   }
 
   async pressWithin(region: string, name: Name): Promise<void> {
-    await this.pressControl({ role: 'button', name, within: region })
+    await this.tab.click(await this.placeToClick({ role: 'button', name, within: region }))
   }
 
   async clickHexes(...hexes: readonly string[]): Promise<void> {
@@ -288,21 +283,6 @@ export class Player {
     })
   }
 
-  /** Presses a control; one that was drawn anew just then, so that nothing was pressed, is pressed where it is now. */
-  private async pressControl(control: Wanted): Promise<void> {
-    for (let tries = 0; tries < MOST_PRESSES; tries++) {
-      const at = await this.placeToClick(control)
-      await this.ask(watchPress, at)
-      await this.tab.click(at)
-      const isPressed = () => this.ask(() => globalThis.isControlPressed === true)
-      const landed = await vi
-        .waitUntil(isPressed, { timeout: PRESS_LANDS_WITHIN_MS, interval: LOOK_EVERY_MS })
-        .catch(() => false)
-      if (landed) return
-    }
-    throw new Error(`${control.role} “${String(control.name)}” is never hit.`)
-  }
-
   private async placeOf(hex: string): Promise<Point> {
     const { x, y } = await this.until(`${hex} is on the board`, async () => {
       const board = await this.ask(boardSeen)
@@ -330,7 +310,7 @@ export class Player {
     inPage: (...args: Args) => Answer,
     ...args: Args
   ): Promise<Answer> {
-    const call = `return JSON.stringify((${inPage.toString()})(...${JSON.stringify(args)}) ?? null)`
+    const call = `return JSON.stringify((${inPage.toString()})(...${JSON.stringify(args)}))`
     const answer = await this.tab.run(`if (!globalThis.TestingLibraryDom) return null; ${call}`)
     if (answer !== null) return JSON.parse(answer) as Answer
     await this.tab.run(`${LIBRARY}; (${listenForComplaints.toString()})(); return null`)
