@@ -85,9 +85,12 @@ clause('AA-24.4', () => {
     expect(all.hex('B2').control).toBe('west')
   })
   test('king areas are no part of the budget', () => {
-    const hexes = { B7: { control: 1 }, A6: { control: 1 } }
-    const game = basic('combat', guards, { hexes }).play(0, 'endPhase')
+    const game = basic('combat', guards, { hexes: { A6: { control: 1 } } }).play(0, 'endPhase')
     expect(game.position.now).toMatchObject({ phase: 'terrain', budget: 2 })
+  })
+  test('whoever enters a king area does not control it', () => {
+    const game = basic('movement', { ...guards, q: 'orc 0 A6' }).play(0, 'walk', { unit: 'q', path: ['B7'] })
+    expect(game.hex('B7').control).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ const deaths = ({ events }: Game) =>
 const choiceIn = ({ position: { now } }: Game) => (now.phase === 'combat' ? now.choice : undefined)
 
 /** The fight in C5, settled as far as a choice. */
-const asked = (creatures: Readonly<Record<string, string>>, more: object = {}) =>
+const asked = (creatures: Readonly<Record<string, string>>, more: Readonly<Record<string, unknown>> = {}) =>
   arena('combat', { ...creatures, ...home }, more).play(0, 'resolve', { space: 'C5' })
 const pick = (creature: string | null) => ({ creature })
 

@@ -53,8 +53,10 @@ clause('AA-7.9', () => {
   })
   test('but not up into the air from which its mount landed', () => {
     const flown = {
-      ...{ m: ['manticore 0 C5', { from: 'C5^' }], s: ['human-soldier 0 C5 on m', { from: 'C5^' }] },
-      ...{ x: 'giant 1 C5', ...home },
+      m: ['manticore 0 C5', { from: 'C5^' }],
+      s: ['human-soldier 0 C5 on m', { from: 'C5^' }],
+      x: 'giant 1 C5',
+      ...home,
     } as const
     const more = { hexes: { B5: { control: 0 } } }
     const game = resolve(arena('combat', flown, more), 1)

@@ -81,7 +81,11 @@ clause('AR-7.7', () => {
     expect(situation('sorcerer movement', near, { turn: 2 }).play(END)).toBePlayed()
   })
   test('every hex too near is told', () => {
-    const game = situation('sorcerer movement', { '0211': 'orc', '0212': 'ghoul' }, { turn: 1, moved: { 'orc-1': 1, 'ghoul-1': 1 } })
+    const game = situation(
+      'sorcerer movement',
+      { '0211': 'orc', '0212': 'ghoul' },
+      { turn: 1, moved: { 'orc-1': 1, 'ghoul-1': 1 } },
+    )
     expect(game.refusalOf(END)?.message).toBe('On the first game-turn too near an entry hex: 0211, 0212.')
   })
 })
