@@ -21,8 +21,31 @@ export async function startWebKit(driverPath: string, displayPath: string): Prom
   await writeSettings(home)
   const display = new Program(displayPath, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'])
   const [number = ''] = await display.line(/^\d+$/)
+  const open = () => openBrowser(driverPath, { number, home })
+  return {
+    name: 'WebKit',
+    version: await versionOf(open),
+    open: async () => openTab(await open()),
+    close: async () => {
+      await display.end()
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** A browser, and how to end it. */
+interface Browser {
+  readonly session: Session
+  readonly end: () => Promise<void>
+}
+
+/** A browser with a driver of its own: a driver that has just ended one may wait for the next for ever. */
+async function openBrowser(
+  path: string,
+  { number, home }: { readonly number: string; readonly home: string },
+): Promise<Browser> {
   const port = await freePort()
-  const driver = new Program(driverPath, [`--port=${port}`], {
+  const driver = new Program(path, [`--port=${port}`], {
     DISPLAY: `:${number}`,
     WAYLAND_DISPLAY: '',
     GDK_BACKEND: 'x11',
@@ -36,16 +59,12 @@ export async function startWebKit(driverPath: string, displayPath: string): Prom
   })
   const address = `http://127.0.0.1:${port}`
   await answering(address)
-  return {
-    name: 'WebKit',
-    version: await versionOf(address),
-    open: async () => openTab(await Session.at(address)),
-    close: async () => {
-      await driver.end()
-      await display.end()
-      await rm(home, { recursive: true, force: true, maxRetries: 5 })
-    },
+  const session = await Session.at(address)
+  const end = async () => {
+    await session.end()
+    await driver.end()
   }
+  return { session, end }
 }
 
 /** GTK's settings, by which a page knows that its reader wants no motion. */
@@ -68,14 +87,14 @@ async function answering(address: string): Promise<void> {
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: START_WITHIN_MS })
 }
 
-async function versionOf(address: string): Promise<string> {
-  const session = await Session.at(address)
-  await session.end()
+async function versionOf(open: () => Promise<Browser>): Promise<string> {
+  const { session, end } = await open()
+  await end()
   return session.version
 }
 
-/** The page of a browser of its own: the driver keeps nothing from one to the next. */
-async function openTab(session: Session): Promise<Tab> {
+/** The page of a browser, which keeps nothing when it ends. */
+async function openTab({ session, end }: Browser): Promise<Tab> {
   const perform = async (actions: Actions) => {
     await session.send('actions', { actions })
   }
@@ -93,7 +112,7 @@ async function openTab(session: Session): Promise<Tab> {
     point: (at) => perform(mouseActions(at, 'points')),
     click: (at) => perform(mouseActions(apart(at), 'clicks')),
     press: (key) => perform(keyActions(key)),
-    close: () => session.end(),
+    close: end,
   }
 }
 
