@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],
     environment: 'node',
+    // Vitest leaves one processor to itself; of two that would be half.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
