@@ -5,25 +5,30 @@ export class Session {
     readonly version: string,
   ) {}
 
-  static async at(address: string): Promise<Session> {
+  /** Asks a driver for a browser; an error where it is not there within a time. */
+  static async at(address: string, withinMs: number): Promise<Session> {
     const { sessionId, capabilities } = await ask<{
       sessionId: string
       capabilities: { browserVersion: string }
-    }>(`${address}/session`, 'POST', { capabilities: {} })
+    }>(`${address}/session`, {
+      method: 'POST',
+      body: JSON.stringify({ capabilities: {} }),
+      signal: AbortSignal.timeout(withinMs),
+    })
     return new Session(`${address}/session/${sessionId}`, capabilities.browserVersion)
   }
 
   async send<Value>(command: string, params: object): Promise<Value> {
-    return ask<Value>(`${this.address}/${command}`, 'POST', params)
+    return ask<Value>(`${this.address}/${command}`, { method: 'POST', body: JSON.stringify(params) })
   }
 
   async end(): Promise<void> {
-    await ask(this.address, 'DELETE')
+    await ask(this.address, { method: 'DELETE' })
   }
 }
 
-async function ask<Value>(url: string, method: 'POST' | 'DELETE', params?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(params ? { body: JSON.stringify(params) } : {}) })
+async function ask<Value>(url: string, request: RequestInit): Promise<Value> {
+  const response = await fetch(url, request)
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error ?? ''}: ${value.message ?? ''}`)
   return value

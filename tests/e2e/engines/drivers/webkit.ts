@@ -12,6 +12,11 @@ import { Program, START_WITHIN_MS } from './program'
 /** Larger than the window that the tests ask for, with what stands around the page. */
 const SCREEN = '1600x1200x24'
 
+/** Longer than a browser takes to open on a busy machine. */
+const OPEN_WITHIN_MS = 30_000
+/** More often in a row no browser dies. */
+const MOST_TRIES = 4
+
 /** Farther than two presses of a double click may be from each other, and still on the same button. */
 const APART = 8
 
@@ -39,11 +44,23 @@ interface Browser {
   readonly end: () => Promise<void>
 }
 
-/** A browser with a driver of its own: a driver that has just ended one may wait for the next for ever. */
-async function openBrowser(
-  path: string,
-  { number, home }: { readonly number: string; readonly home: string },
-): Promise<Browser> {
+/** Where a browser is shown, and what it takes for its reader's home. */
+interface Place {
+  readonly number: string
+  readonly home: string
+}
+
+/** A browser; now and then the driver waits for one that has died at its start, and then another is begun. */
+async function openBrowser(path: string, place: Place): Promise<Browser> {
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    const browser = await begin(path, place).catch(() => undefined)
+    if (browser) return browser
+  }
+  return begin(path, place)
+}
+
+/** A browser with a driver of its own: one that has just ended a browser waits for the next for ever, too. */
+async function begin(path: string, { number, home }: Place): Promise<Browser> {
   const port = await freePort()
   const driver = new Program(path, [`--port=${port}`], {
     DISPLAY: `:${number}`,
@@ -59,7 +76,10 @@ async function openBrowser(
   })
   const address = `http://127.0.0.1:${port}`
   await answering(address)
-  const session = await Session.at(address)
+  const session = await Session.at(address, OPEN_WITHIN_MS).catch(async (error: unknown) => {
+    await driver.end()
+    throw error
+  })
   const end = async () => {
     await session.end()
     await driver.end()
