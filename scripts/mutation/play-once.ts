@@ -26,6 +26,4 @@ export function playBothWays<P extends object, C extends AnyCommand, E extends A
   }
 }
 
-function isRefusal<R extends object, E>(told: R | readonly E[]): told is R {
-  return !Array.isArray(told)
-}
+const isRefusal = <R extends object>(told: R | readonly unknown[]): told is R => !Array.isArray(told)

@@ -81,7 +81,7 @@ test.each([
   ['soon', soon],
 ])('a hook whose part does not come tells it: %s', async (_, hook) => {
   const told = timesMissing()
-  const usePart = hook(() => Promise.reject(new TypeError('Failed to fetch')))
+  const usePart = hook((): Promise<string> => Promise.reject(new TypeError('Failed to fetch')))
   await show(() => <p>{String(usePart())}</p>)
   await vi.waitFor(() => {
     expect(timesMissing()).toBe(told + 1)

@@ -55,7 +55,7 @@ describe('a case of the specification that expects something else', () => {
   test('fails: checks that go the other way', () => {
     for (const one of caseWith('checks').slice(0, 6)) {
       const checks = (thenOf(one).checks as readonly { legal?: true; refused?: string }[]).map(
-        ({ legal, refused, ...order }) =>
+        ({ legal, refused: _refused, ...order }) =>
           legal ? { ...order, refused: 'AA-3.8' } : { ...order, legal: true },
       )
       expect(faultsOf({ ...one, then: { ...thenOf(one), checks } }), one.id).toHaveLength(1)

@@ -43,12 +43,12 @@ const cast = (change: object): Position => ({
 const enchanted = (id: string, on: object): Position => ({
   ...position,
   enchantments: position.enchantments.map((one) =>
-    (one.id as string) === id ? { ...one, on: on as typeof one.on } : one,
+    one.id === id ? { ...one, on: on as typeof one.on } : one,
   ),
 })
 const terrain = (hex: string, to: Terrain): Position => ({
   ...position,
-  hexes: { ...position.hexes, [hex]: { ...position.hexes[hex as HexId], terrain: to } } as Position['hexes'],
+  hexes: { ...position.hexes, [hex]: { ...position.hexes[hex as HexId], terrain: to } },
 })
 const id = (text: string) => text as Creature['id']
 const space = (text: string) => text as Space

@@ -8,8 +8,7 @@ const failures = ({ events }: Game) => events.flatMap((event) => (event.type ===
 
 /** Why a caster of West's in C4 may not declare a spell at each of these targets. */
 function refusals(
-  caster: string,
-  spell: string,
+  [caster, spell]: readonly [caster: string, spell: string],
   creatures: Readonly<Record<string, string>>,
   targets: readonly (object | null)[],
   more: object = {},
@@ -26,7 +25,7 @@ clause('AA-20.15', () => {
     const creatures = {
       ...{ o: 'orc 1 C5', v: 'jeep 1 C5', g: 'giant 1 C5', r: 'kobold 1 C5 on g', b: 'wolf 1 C5' },
     }
-    const refused = refusals('enchantress', 'dominate', creatures, at('o', 'v', 'g', 'r'))
+    const refused = refusals(['enchantress', 'dominate'], creatures, at('o', 'v', 'g', 'r'))
     expect(refused).toEqual([undefined, 'AA-20.15', 'AA-20.15', 'AA-20.15'])
   })
   test('Control Animal asks for an animal that is neither vehicle, mount nor rider', () => {
@@ -37,16 +36,16 @@ clause('AA-20.15', () => {
       r: 'wolf 1 C5 on b',
       s: 'wolf 1 C5',
     }
-    const refused = refusals('druid', 'control-animal', creatures, at('s', 'o', 'h', 'b', 'r'))
+    const refused = refusals(['druid', 'control-animal'], creatures, at('s', 'o', 'h', 'b', 'r'))
     expect(refused).toEqual([undefined, 'AA-20.15', 'AA-20.15', 'AA-20.15', 'AA-20.15'])
   })
   test('Entangle asks for somebody on the ground', () => {
     const creatures = { o: 'imp 1 C5', f: 'imp 1 C4^' }
-    expect(refusals('druid', 'entangle', creatures, at('o', 'f'))).toEqual([undefined, 'AA-20.15'])
+    expect(refusals(['druid', 'entangle'], creatures, at('o', 'f'))).toEqual([undefined, 'AA-20.15'])
   })
   test('Recall asks for one of the own side that carries nobody', () => {
     const creatures = { o: 'orc 0 C5', x: 'orc 1 C5', g: 'giant 0 C5', r: 'kobold 0 C5 on g' }
-    const refused = refusals('chronomancer', 'recall', creatures, at('o', 'x', 'g', 'r'))
+    const refused = refusals(['chronomancer', 'recall'], creatures, at('o', 'x', 'g', 'r'))
     expect(refused).toEqual([undefined, 'AA-20.15', 'AA-20.15', undefined])
   })
   test('Resurrect asks for the dead of the own army, and for no wreck', () => {
@@ -56,29 +55,33 @@ clause('AA-20.15', () => {
       { id: 'wreck', type: 'tank', owner: 0, at: 'C5' },
     ]
     const targets = corpses.map(({ id }) => ({ corpse: id }))
-    const refused = refusals('high-priest', 'resurrect', {}, targets, { corpses })
+    const refused = refusals(['high-priest', 'resurrect'], {}, targets, { corpses })
     expect(refused).toEqual([undefined, 'AA-20.15', 'AA-20.15'])
   })
   test('terrain is changed on the ground, and no king hex is', () => {
     const near = { c: 'archdruid 0 C2' }
-    expect(refusals('archdruid', 'erosion', near, on('C2', 'C2^', 'C1'))).toEqual([
+    expect(refusals(['archdruid', 'erosion'], near, on('C2', 'C2^', 'C1'))).toEqual([
       undefined,
       'AA-20.15',
       'AA-20.15',
     ])
-    expect(refusals('archdruid', 'earthquake', near, on('C2', 'C2^'))).toEqual([undefined, 'AA-20.15'])
+    expect(refusals(['archdruid', 'earthquake'], near, on('C2', 'C2^'))).toEqual([undefined, 'AA-20.15'])
     const hexes = { B4: { terrain: 'Rocky' } }
     const steps = ['Grass', 'Forest', 'River'].map((terrain) => ({ space: 'B4', terrain }))
-    expect(refusals('druid', 'shape-land', {}, steps, { hexes })).toEqual([undefined, 'AA-20.15', 'AA-20.15'])
-    expect(refusals('druid', 'shape-land', {}, on('B4'))).toEqual(['AA-3.9'])
+    expect(refusals(['druid', 'shape-land'], {}, steps, { hexes })).toEqual([
+      undefined,
+      'AA-20.15',
+      'AA-20.15',
+    ])
+    expect(refusals(['druid', 'shape-land'], {}, on('B4'))).toEqual(['AA-3.9'])
   })
   test('storms are made and ended in the air', () => {
-    expect(refusals('druid', 'call-storm', {}, on('C5^', 'C5'))).toEqual([undefined, 'AA-20.15'])
-    expect(refusals('druid', 'clear-skies', {}, on('C5^', 'C5'))).toEqual([undefined, 'AA-20.15'])
+    expect(refusals(['druid', 'call-storm'], {}, on('C5^', 'C5'))).toEqual([undefined, 'AA-20.15'])
+    expect(refusals(['druid', 'clear-skies'], {}, on('C5^', 'C5'))).toEqual([undefined, 'AA-20.15'])
   })
   test('illusions stand, and lie, on the ground', () => {
-    expect(refusals('illusionist', 'phantom-warrior', {}, on('C5', 'C5^'))).toEqual([undefined, 'AA-20.15'])
-    expect(refusals('illusionist', 'hallucinatory-terrain', {}, on('C5', 'C5^'))).toEqual([
+    expect(refusals(['illusionist', 'phantom-warrior'], {}, on('C5', 'C5^'))).toEqual([undefined, 'AA-20.15'])
+    expect(refusals(['illusionist', 'hallucinatory-terrain'], {}, on('C5', 'C5^'))).toEqual([
       undefined,
       'AA-20.15',
     ])
@@ -87,8 +90,7 @@ clause('AA-20.15', () => {
     const to = (...hexes: readonly string[]) => hexes.map((hex) => ({ to: hex }))
     const hexes = { B4: { terrain: 'Water' } }
     const refused = refusals(
-      'chronomancer',
-      'teleport',
+      ['chronomancer', 'teleport'],
       { o: 'orc 1 C6' },
       to('C5', 'C5^', 'B4', 'C6', 'C1'),
       { hexes },
@@ -115,12 +117,12 @@ clause('AA-22.23', () => {
   const named = items.map(({ id }) => ({ item: id }))
   test('Tech is destroyed as well, but cannot be disenchanted', () => {
     const creatures = { o: 'orc 1 C5' }
-    expect(refusals('wizard', 'shatter', creatures, named, { items })).toEqual([
+    expect(refusals(['wizard', 'shatter'], creatures, named, { items })).toEqual([
       undefined,
       undefined,
       undefined,
     ])
-    expect(refusals('wizard', 'disenchant', creatures, named, { items })).toEqual([
+    expect(refusals(['wizard', 'disenchant'], creatures, named, { items })).toEqual([
       undefined,
       'AA-20.15',
       undefined,
@@ -134,12 +136,12 @@ clause('AA-22.14', () => {
       ...{ id: `hidden-${creature}`, name: 'invisibility', seat: 1, on: { creature } },
     }))
     const creatures = { o: 'orc 1 C5', p: 'orc 0 C5' }
-    const refused = refusals('chronomancer', 'slow', creatures, at('o', 'p'), { enchantments })
+    const refused = refusals(['chronomancer', 'slow'], creatures, at('o', 'p'), { enchantments })
     expect(refused).toEqual(['AA-22.14', undefined])
   })
   test('who is only blurred may be named', () => {
     const enchantments = [{ id: 'x', name: 'blur', seat: 1, on: { creature: 'o' }, ends: 'movement' }]
-    expect(refusals('chronomancer', 'slow', { o: 'orc 1 C5' }, at('o'), { enchantments })).toEqual([
+    expect(refusals(['chronomancer', 'slow'], { o: 'orc 1 C5' }, at('o'), { enchantments })).toEqual([
       undefined,
     ])
   })
