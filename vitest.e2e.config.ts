@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
-/** Plays in a real browser against the built page; one file at a time, since each drives its own Chromium. */
+/** Plays in a real browser against the built page; two files at a time, each with a Chromium of its own. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['scripts/e2e-setup.mjs'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 180_000,
     // As long as a step in the page may take: see PATIENCE_MS of the browser tests.

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -51,6 +51,20 @@ export function runTool(script, args, options = {}) {
     ...options,
   })
   return status ?? 1
+}
+
+/** Starts one of them beside others; what it printed comes whole, with its exit code, when it has ended. */
+export function toolBesideOthers(script, args) {
+  const tool = spawn(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed = []
+  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (chunk) => printed.push(chunk))
+  return new Promise((resolve, reject) => {
+    tool.on('error', reject)
+    tool.on('close', (code) => resolve({ code: code ?? 1, printed: Buffer.concat(printed).toString() }))
+  })
 }
 
 /** Builds the site into dist/ and returns the exit code. */

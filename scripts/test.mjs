@@ -1,42 +1,45 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { auditFault } from './audit-file.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { ensureDependencies, runTool } from './dependencies.mjs'
+import { ensureDependencies, runTool, toolBesideOthers } from './dependencies.mjs'
 import { ensureEngines } from './engines.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
-/** Every check, in order. A step with `counts` adds its single tests to the totals. */
+/**
+ * Every check, in order. A step with `counts` adds its single tests to the totals; those with a `tool` use one
+ * processor each and want nothing of each other, and are run beside each other.
+ */
 const STEPS = [
-  {
-    name: 'format',
-    title: 'Layout (prettier)',
-    run: () => runTool('node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
-  },
   {
     name: 'lint',
     title: 'Lint (eslint)',
-    run: () => runTool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+    tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  },
+  {
+    name: 'types',
+    title: 'Types (tsc)',
+    tool: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  },
+  {
+    name: 'format',
+    title: 'Layout (prettier)',
+    tool: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
   },
   {
     name: 'architecture',
     title: 'Who may import whom (dependency-cruiser)',
-    run: () =>
-      runTool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
-        'src',
-        '--config',
-        '.dependency-cruiser.js',
-      ]),
+    tool: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      '--config',
+      '.dependency-cruiser.js',
+    ],
   },
-  { name: 'unused', title: 'Unused code (knip)', run: () => runTool('node_modules/knip/bin/knip.js', []) },
-  {
-    name: 'types',
-    title: 'Types (tsc)',
-    run: () => runTool('node_modules/typescript/bin/tsc', ['--noEmit']),
-  },
+  { name: 'unused', title: 'Unused code (knip)', tool: ['node_modules/knip/bin/knip.js'] },
   {
     name: 'unit',
     title: 'Unit, clause, vector and property tests (vitest)',
@@ -128,7 +131,7 @@ async function resultOf(step, report) {
   const began = Date.now()
   let ok = false
   try {
-    ok = (await step.run(report)) === 0
+    ok = (await codeOf(step, report)) === 0
   } catch (error) {
     console.error(error.message)
   }
@@ -140,18 +143,48 @@ async function resultOf(step, report) {
   }
 }
 
+async function codeOf(step, report) {
+  if (!step.tool) {
+    begin(step)
+    return step.run(report)
+  }
+  const [script, ...args] = step.tool
+  const { code, printed } = await toolBesideOthers(script, args)
+  begin(step)
+  console.log(printed)
+  return code
+}
+
+function begin({ title }) {
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(4, 90 - title.length))}\n`)
+}
+
 async function runAll(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'hexhearth-'))
-  const results = []
-  for (const step of steps) {
+  const reportOf = ({ name }) => join(folder, `${name}.json`)
+  const results = await resultsBesideEachOther(
+    steps.filter(({ tool }) => tool),
+    reportOf,
+  )
+  for (const step of steps.filter(({ tool }) => !tool)) {
     if (results.some((result) => result.name === step.needs && result.state !== 'passed')) {
       results.push({ name: step.name, state: 'NOT RUN', seconds: 0, passed: 0, failed: 1 })
       continue
     }
-    console.log(`\n── ${step.title} ${'─'.repeat(Math.max(4, 90 - step.title.length))}\n`)
-    results.push(await resultOf(step, join(folder, `${step.name}.json`)))
+    results.push(await resultOf(step, reportOf(step)))
   }
   rmSync(folder, { recursive: true, force: true })
+  return results
+}
+
+/** Runs steps, as many at a time as there are processors; their results stand in the order of the steps. */
+async function resultsBesideEachOther(steps, reportOf) {
+  const results = []
+  const ahead = steps.entries()
+  const lane = async () => {
+    for (const [nth, step] of ahead) results[nth] = await resultOf(step, reportOf(step))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return results
 }
 
