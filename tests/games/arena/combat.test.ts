@@ -128,8 +128,8 @@ clause('AA-14.2', () => {
 
 clause('AA-15.6', () => {
   test('a mount without a way out dies, and its rider goes where it can', () => {
-    const mount = { id: 'mount', type: 'pegasus', owner: 1, at: 'C5' }
-    const rider = { id: 'rider', type: 'robot-soldier', owner: 1, at: 'C5', on: 'mount' }
+    const mount = { id: 'mount', type: 'pegasus', owner: 1, at: 'C5', fought: true }
+    const rider = { id: 'rider', type: 'robot-soldier', owner: 1, at: 'C5', on: 'mount', fought: true }
     const hexes = { C6: { terrain: 'Rocky', control: 1 } }
     const marked = { combat: { settled: ['C5'], marks: { mount: 'defender', rider: 'defender' } } }
     const { position } = after(combat([ogre, mount, rider], { hexes, ...marked }), end)

@@ -14,7 +14,11 @@ function fought(
   more: object = {},
 ): Game {
   const combat = { settled: ['C5', 'C5^'], marks }
-  return arena('combat', { ...creatures, ...home }, { combat, ...more })
+  const there = Object.entries(creatures).map(([id, creature]) => {
+    const [card, more = {}] = typeof creature === 'string' ? [creature] : creature
+    return [id, [card, { fought: id in marks, ...more }]] as const
+  })
+  return arena('combat', { ...Object.fromEntries(there), ...home }, { combat, ...more })
 }
 
 const own = (...hexes: readonly string[]) => ({

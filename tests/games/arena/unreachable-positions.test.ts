@@ -83,6 +83,32 @@ const ROWS: readonly (readonly [what: string, file: object, path: string, clause
     'combat.shots.a',
     'AA-14.4',
   ],
+  [
+    'a shot of one who fights where it stands',
+    {
+      phase: 'combat',
+      creatures: [
+        { id: 'a', type: 'archer', owner: 0, at: 'C5', fired: true },
+        { id: 'b', type: 'orc', owner: 1, at: 'C5' },
+        { ...ORC, owner: 1 },
+      ],
+      combat: { shots: { a: 'C4' } },
+    },
+    'combat.shots.a',
+    'AA-14.5',
+  ],
+  [
+    'a retreat of one who has not fought',
+    { phase: 'combat', creatures: [ORC], combat: { settled: ['C4'], marks: { o: 'attacker' } } },
+    'combat.marks.o',
+    'AA-11.6',
+  ],
+  [
+    'a retreat from a fight that is not settled',
+    { phase: 'combat', creatures: [{ ...ORC, fought: true }], combat: { marks: { o: 'attacker' } } },
+    'combat.marks.o',
+    'AA-11.6',
+  ],
   ['too many cards', { options: { spellCards: 1 }, spells: [['slay', 'slow'], []] }, 'spells.0', 'AA-2.5'],
   ['a list in play', { lists: [{ creatures: ['orc'], items: [], spells: [] }, null] }, 'lists.0', 'AA-2.6'],
   ['East drawing up before West', { stage: 'build', active: 1 }, 'lists.0', 'AA-2.9'],

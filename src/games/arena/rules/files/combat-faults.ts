@@ -2,6 +2,7 @@ import type { Problem } from '@/engine/refusal'
 import { creatureOf, otherSeat } from '../creatures'
 import type { CreatureId, Position, Space } from '../position'
 import { boardOf, spacesApart } from '../spaces'
+import { holdsEnemy } from '../entry'
 import { rangedOf } from '../values'
 import { fault, faultsFrom, type Whole } from './fault'
 import type { PositionFile } from './position-schema'
@@ -13,7 +14,7 @@ type CombatFile = NonNullable<PositionFile['combat']>
 export function combatReachFaults({ file }: Whole, position: Position): readonly Problem[] {
   const { combat } = file
   if (!combat || position.now.phase !== 'combat') return []
-  return [...shotFaults(position), ...fightFaults(combat), ...choiceFaults(combat)]
+  return [...shotFaults(position), ...markFaults(position), ...fightFaults(combat), ...choiceFaults(combat)]
 }
 
 /** Whoever has fired could, as far as he stands (AA-14.2). */
@@ -34,6 +35,11 @@ function shotFaults(position: Position): readonly Problem[] {
         fault(path, 'must be left out: defenders never fire', 'AA-14.8'),
       ],
       [
+        // Nobody comes to a space in Combat: as long as no fight there is settled, it is as it was when they fired.
+        !now.settled.includes(shooter.at) && holdsEnemy(position, shooter.at, position.active),
+        fault(path, 'must be left out: it stands with an enemy and fights there', 'AA-14.5'),
+      ],
+      [
         !now.settled.includes(space) && !isTarget(position, space),
         fault(path, 'must be a space with an enemy creature, or a vehicle without a pilot', 'AA-14.4'),
       ],
@@ -44,6 +50,21 @@ function shotFaults(position: Position): readonly Problem[] {
 /** Whether somebody is there to be fired at, as long as the fight there is not settled (AA-14.4). */
 function isTarget({ creatures, active }: Position, space: Space): boolean {
   return creatures.some(({ at, controller }) => at === space && controller !== active)
+}
+
+/** Who retreats has fought where it still stands (AA-11.6, AA-11.7). */
+function markFaults({ now, creatures }: Position): readonly Problem[] {
+  if (now.phase !== 'combat') return []
+  return creatures.flatMap(({ id, at, fought }) => {
+    if (!Object.hasOwn(now.marks, id)) return []
+    const isSettled = at !== null && now.settled.includes(at)
+    return faultsFrom([
+      [
+        !fought || !isSettled,
+        fault(`combat.marks.${id}`, 'must be left out: no fight where it stands is settled', 'AA-11.6'),
+      ],
+    ])
+  })
 }
 
 /** A fight stays open only while a seat chooses a casualty (AA-11.8). */
