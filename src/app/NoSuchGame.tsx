@@ -1,23 +1,28 @@
 import { GAMES } from '@/games'
-import pageStyles from '@/widgets/page.module.css'
+import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import { SheetPage } from '@/widgets/SheetPage'
 import { NO_GAME_TEXT } from './no-game-text'
 import { hashOf } from './routes'
 
 /** In place of any page of a game that this program does not have. */
 export function NoSuchGame({ gameId }: { readonly gameId: string }) {
   return (
-    <main className={pageStyles.page}>
-      <header className={pageStyles['page__bar']}>
-        <a className={controlStyles.button} href={hashOf({ page: 'home' })}>
+    <SheetPage
+      title={NO_GAME_TEXT.title}
+      ways={
+        <a
+          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          href={hashOf({ page: 'home' })}
+        >
           {NO_GAME_TEXT.home}
         </a>
-        <h1>{NO_GAME_TEXT.title}</h1>
-      </header>
+      }
+    >
       <p>
         {NO_GAME_TEXT.before} <bdi>{nameOf(gameId)}</bdi>. {NO_GAME_TEXT.after(GAMES.map(({ name }) => name))}
       </p>
-    </main>
+    </SheetPage>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { Problem } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import { classNames } from '@/widgets/class-names'
-import pageStyles from '@/widgets/page.module.css'
-import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { SheetPage } from '@/widgets/SheetPage'
 import { download, fileNameOf } from './files'
 import { ProblemList } from './ProblemList'
 import { hashOf } from './routes'
@@ -19,12 +18,10 @@ interface Props {
 /** A kept game that this version cannot open: its faults, and the way to keep it all the same. */
 export function StoredProblems({ game, problems, save }: Props) {
   return (
-    <main className={pageStyles.page}>
-      <div className={classNames(panelStyles.panel, panelStyles.stack)}>
-        <h1 className={panelStyles['panel__title']}>{STORED_TEXT.title}</h1>
-        <p>{STORED_TEXT.explain}</p>
-        <ProblemList problems={problems} />
-        <div className={panelStyles.row}>
+    <SheetPage
+      title={STORED_TEXT.title}
+      ways={
+        <>
           <button
             type="button"
             className={classNames(controlStyles.button, controlStyles['button--primary'])}
@@ -38,8 +35,11 @@ export function StoredProblems({ game, problems, save }: Props) {
           <a className={controlStyles.button} href={hashOf({ page: 'home' })}>
             {STORED_TEXT.home}
           </a>
-        </div>
-      </div>
-    </main>
+        </>
+      }
+    >
+      <p>{STORED_TEXT.explain}</p>
+      <ProblemList problems={problems} />
+    </SheetPage>
   )
 }

@@ -3,8 +3,7 @@ import { lockedSaveIn } from '@/engine/save-read'
 import type { AnyGame } from '@/games/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import pageStyles from '@/widgets/page.module.css'
-import panelStyles from '@/widgets/panel.module.css'
+import { SheetPage } from '@/widgets/SheetPage'
 import { askForFile } from './ask-for-file'
 import type { UnreadGame } from './kept-game'
 import { LockedGame } from './lock/LockedGame'
@@ -28,11 +27,11 @@ interface SilentStorageProps {
 /** Stands in place of a game of which the browser's storage tells nothing. */
 export function SilentStorage({ game, onAgain }: SilentStorageProps) {
   return (
-    <main className={pageStyles.page}>
-      <div className={classNames(panelStyles.panel, panelStyles.stack)} role="alert">
-        <h1 className={panelStyles['panel__title']}>{STORED_TEXT.silentTitle}</h1>
-        <p>{STORED_TEXT.silent}</p>
-        <div className={panelStyles.row}>
+    <SheetPage
+      title={STORED_TEXT.silentTitle}
+      isAlert
+      ways={
+        <>
           <button
             type="button"
             className={classNames(controlStyles.button, controlStyles['button--primary'])}
@@ -49,9 +48,11 @@ export function SilentStorage({ game, onAgain }: SilentStorageProps) {
           <a className={controlStyles.button} href={hashOf({ page: 'home' })}>
             {STORED_TEXT.home}
           </a>
-        </div>
-      </div>
-    </main>
+        </>
+      }
+    >
+      <p>{STORED_TEXT.silent}</p>
+    </SheetPage>
   )
 }
 

@@ -1,7 +1,5 @@
-import { classNames } from '@/widgets/class-names'
-import pageStyles from '@/widgets/page.module.css'
-import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { SheetPage } from '@/widgets/SheetPage'
 import { LOAD_TEXT } from '../load-text'
 import { hashOf } from '../routes'
 import { TEXT } from '../text'
@@ -15,17 +13,18 @@ interface Props {
 /** A page that has not come, or whose report of a fault has not. It says nothing of an error: that might tell what is hidden. */
 export function NotLoaded({ title = LOAD_TEXT.title, explain = LOAD_TEXT.explain }: Props) {
   return (
-    <main className={pageStyles.page}>
-      <div className={classNames(panelStyles.panel, panelStyles.stack)}>
-        <h1 className={panelStyles['panel__title']}>{title}</h1>
-        <p role="alert">{explain}</p>
-        <div className={panelStyles.row}>
+    <SheetPage
+      title={title}
+      ways={
+        <>
           <LoadAgain />
           <a className={controlStyles.button} href={hashOf({ page: 'home' })}>
             {TEXT.play.home}
           </a>
-        </div>
-      </div>
-    </main>
+        </>
+      }
+    >
+      <p role="alert">{explain}</p>
+    </SheetPage>
   )
 }

@@ -1,7 +1,6 @@
-import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
-import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { SheetPage } from '@/widgets/SheetPage'
 import type { TeachingPageProps } from '../page-props'
 import { draftLessons, useShelf } from '../learn/own-lessons'
 import { LEARN_TEXT } from '../learn/learn-text'
@@ -25,13 +24,13 @@ export function AuthorPage({ game, rest }: TeachingPageProps) {
       <DraftDesk key={id} stage={stage} lesson={lesson} drafts={drafts} first={numbersOf(chapter)[0] ?? 0} />
     )
   return (
-    <main className={classNames(pageStyles.page, panelStyles.stack)}>
-      <h1>{AUTHOR_TEXT.unknown}</h1>
-      <p>
+    <SheetPage
+      title={AUTHOR_TEXT.unknown}
+      ways={
         <a className={controlStyles.button} href={authorAddress(game.id)}>
           {AUTHOR_TEXT.allDrafts}
         </a>
-      </p>
-    </main>
+      }
+    />
   )
 }

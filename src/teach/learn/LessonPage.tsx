@@ -2,8 +2,8 @@ import type { Lesson, LessonChapter } from '@/engine/lesson'
 import { usePartTitle } from '@/widgets/page-title'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
-import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { SheetPage } from '@/widgets/SheetPage'
 import type { TeachingPageProps } from '../page-props'
 import { useStage } from '../stage/use-stage'
 import { ChapterView } from './ChapterView'
@@ -45,17 +45,18 @@ function chapterOf(text: string, count: number): number {
 
 function NoLesson({ gameId }: { readonly gameId: string }) {
   return (
-    <main className={classNames(pageStyles.page, panelStyles.stack)}>
-      <h1>{LESSON_TEXT.unknown}</h1>
-      <p>{LESSON_TEXT.unknownHint}</p>
-      <p>
+    <SheetPage
+      title={LESSON_TEXT.unknown}
+      ways={
         <a
           className={classNames(controlStyles.button, controlStyles['button--primary'])}
           href={learnAddress(gameId)}
         >
           {LESSON_TEXT.back}
         </a>
-      </p>
-    </main>
+      }
+    >
+      <p>{LESSON_TEXT.unknownHint}</p>
+    </SheetPage>
   )
 }
