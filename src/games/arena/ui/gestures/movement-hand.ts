@@ -2,10 +2,8 @@ import type { BoardZone, HexMark, MarkKind } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { creatureOf } from '../../rules/creatures'
-import { mayEnterAir } from '../../rules/entry'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { flightOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from './gesture'
 import { type Hand, markAll } from './hand'
@@ -13,6 +11,7 @@ import { MOVEMENT_TEXT } from './gesture-text'
 import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
 import { nobodysHexRefusal } from './idle-hex'
 import { type Way, waysOf, waysTo } from './ways'
+import { wishedWay } from './wished-way'
 
 /** Movement (AA-9, AA-10). */
 export const MOVEMENT_HAND: Hand = {
@@ -71,14 +70,10 @@ function nextInHex(view: View, unit: CreatureId, hex: HexId): Answer {
   return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)
 }
 
-/** A storm keeps out who flies; else the rules say why, by the straightest way that comes to mind. */
+/** The rules say why, by the way that the unit would most likely have gone. */
 function refusedWay(view: View, id: CreatureId, hex: HexId): Answer {
   const unit = creatureOf(view, id)
-  const seat = unit?.controller
-  if (unit && flightOf(view, unit) && !mayEnterAir(view, hex))
-    return refused(refuse('AA-4.10', 'A storm is in the air there.'))
-  const otherwise = refuse('AA-9.2', 'That hex is out of reach.')
-  return seat ? refused(otherwise, { type: 'walk', seat, unit: id, path: [hex] }) : refused(otherwise)
+  return refused(refuse('AA-9.2', 'That hex is out of reach.'), unit ? wishedWay(view, unit, hex) : null)
 }
 
 function movementMarks(view: View, gesture: Gesture): readonly HexMark[] {
