@@ -95,6 +95,15 @@ describe('a click in Movement that is refused tells what the rules tell of the w
     ],
   ])
 
+  const still = (words: object, hexes: object = {}) =>
+    arena('movement', { o: ['orc 0 B2', words], e: 'orc 1 C8' }, { hexes })
+  const water = { terrain: 'Water' }
+  const island = { A1: water, A2: water, B1: water, B3: water, C2: water, C3: water }
+  tells([
+    ['moved already, water all around', still({ moved: true }, island), IDLE, 'B2', 'AA-9.1', /has moved/],
+    ['water all around, not moved', still({}, island), IDLE, 'B2', 'AA-9.2', /a hex to go to/],
+  ])
+
   test('a storm within reach keeps a flyer out where the ground is closed as well', () => {
     const game = arena('movement', flyer, { hexes: { C3: { storm: 6 }, C4: { storm: 6 } } })
     expect(told(game, creature('b'), 'C4')).toMatchObject({ clause: 'AA-10.5', message: /storm/ })

@@ -1,15 +1,18 @@
 import type { BoardZone, HexMark, MarkKind } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
+import type { Clause } from '../../content/clauses'
 import { creatureOf } from '../../rules/creatures'
+import { unitRefusal } from '../../rules/phases/unit-moves'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from './gesture'
 import { type Hand, markAll } from './hand'
 import { MOVEMENT_TEXT } from './gesture-text'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
-import { nobodysHexRefusal } from './idle-hex'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, positionOf } from './offers'
+import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
 import { type Way, waysOf, waysTo } from './ways'
 import { wishedWay } from './wished-way'
 
@@ -60,7 +63,16 @@ function pickIn(view: View, hex: HexId): Answer {
   const [first] = actorsIn(view, hex)
   return first
     ? goOn({ name: 'CreaturePicked', creature: first.id })
-    : refused(nobodysHexRefusal(view, hex) ?? refuse('AA-9.1', 'No unit there can move.'))
+    : refused(nobodysHexRefusal(view, hex) ?? standstillRefusal(view, hex))
+}
+
+/** Why none of one's own in a hex moves: asked of a unit that has not moved yet, if there is one (AA-9.1, AA-9.8). */
+function standstillRefusal(view: View, hex: HexId): Refusal<Clause> {
+  const { active: seat } = view
+  const leaders = creaturesInHex(view, hex).filter(({ controller, on }) => controller === seat && on === null)
+  const unit = leaders.find(({ moved }) => !moved) ?? leaders[0]
+  const refusal = unit && unitRefusal(positionOf(view), { seat, unit: unit.id, path: [] })
+  return refusal ?? refuse('AA-9.2', 'No unit there has a hex to go to.')
 }
 
 /** A click on the unit's own hex goes to the next unit there, and after the last lets go. */
