@@ -100,7 +100,7 @@ async function blockSpark(table: GameTable): Promise<void> {
 
 async function move(table: GameTable): Promise<void> {
   await table.clickHexes('D3', 'D5')
-  await expect.poll(() => table.refusal()).toMatch(/storm.* AA-4\.10$/)
+  await expect.poll(() => table.refusal()).toMatch(/storm.* AA-10\.5$/)
   await table.clickHex('E4')
   await table.press(/^Fly and stay in the air/)
   await table.expectLogged('Gargoyle 6 flies from D3 and stays in the air of E4.')

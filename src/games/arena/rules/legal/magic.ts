@@ -67,7 +67,8 @@ function targetsOf(
   })
 }
 
-function targetsNamed(
+/** Every target of the kind that some magic names, up to `more` hexes beyond its range where it names places. */
+export function targetsNamed(
   position: Position,
   caster: Creature,
   source: MagicSource,

@@ -1,5 +1,7 @@
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
 import type { PlaceBasic } from '../commands'
 import { settleControl } from '../control'
 import { creatureOf, otherSeat } from '../creatures'
@@ -9,7 +11,7 @@ import { creatureRefusal, decisionRefusal, hexesRefusal, ownRefusal, phaseRefusa
 import type { ArenaSeat, Creature, Position, Table } from '../position'
 import { refuse } from '../refuse'
 import { beginTurn } from '../sequence'
-import { boardOf, groundOf } from '../spaces'
+import { boardOf, groundOf, hexAt } from '../spaces'
 
 /** Puts a creature on a hex next to the own king area, in the basic game (AA-24.4). */
 export const placeBasic: CommandRule<Position, PlaceBasic, Event> = {
@@ -24,9 +26,7 @@ export const placeBasic: CommandRule<Position, PlaceBasic, Event> = {
     const foreign = ownRefusal(position, creature, seat)
     if (foreign) return foreign
     if (creature.at !== null) return refuse('AA-24.4', 'It is placed already.')
-    return placesFor(position, creature).includes(hex)
-      ? undefined
-      : refuse('AA-24.4', 'It must stand next to its own king area, on ground that suits it.')
+    return placeRefusal(position, creature, hex)
   },
   perform(draft, { creature: id, hex }, dice) {
     const creature = draft.creatures.find((one) => one.id === id)
@@ -41,12 +41,17 @@ export const placeBasic: CommandRule<Position, PlaceBasic, Event> = {
   },
 }
 
+function placeRefusal(table: Table, creature: Creature, hex: HexId): Refusal<Clause> | undefined {
+  if (!suitsGround(table, creature, hex))
+    return refuse('AA-24.4', `It cannot stand on ${hexAt(table, hex)?.terrain ?? 'that ground'}.`)
+  return areAdjacent(table, kingOf(table, creature.owner), hex)
+    ? undefined
+    : refuse('AA-24.4', `${hex} is not next to its own king area.`)
+}
+
 /** Where a creature may be placed at the start of the basic game (AA-24.4). */
 export function placesFor(table: Table, creature: Creature): readonly HexId[] {
-  const king = kingOf(table, creature.owner)
-  return boardOf(table).ids.filter(
-    (hex) => areAdjacent(table, king, hex) && suitsGround(table, creature, hex),
-  )
+  return boardOf(table).ids.filter((hex) => !placeRefusal(table, creature, hex))
 }
 
 function waits({ creatures }: Table, seat: ArenaSeat): boolean {

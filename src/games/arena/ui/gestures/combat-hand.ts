@@ -11,6 +11,7 @@ import type { View } from '../../rules/view'
 import type { Answer, Gesture, VehiclePicked } from './gesture'
 import { type Hand, markAll } from './hand'
 import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersOfType } from './offers'
+import { refusedInCombat, refusedShot } from './refused-combat'
 
 /** Combat (AA-11 to AA-14). */
 export const COMBAT_HAND: Hand = {
@@ -92,9 +93,10 @@ function pickIn(view: View, gesture: Gesture, hex: HexId): Answer {
   if (fightsIn(view, hex).length > 0) return goOn({ name: 'HexPicked', hex })
   const vehicle = vehiclesOpen(view).find((open) => hexOfCreature(view, open.vehicle) === hex)
   if (vehicle) return goOn(vehicle)
-  return shooters.length > 0
-    ? goOn(IDLE)
-    : refused(refuse('AA-11.1', 'There is no fight there, and nobody who can fire.'))
+  if (shooters.length > 0) return goOn(IDLE)
+  return gesture.name === 'CreaturePicked' || gesture.name === 'WayAsked'
+    ? refusedShot(view, gesture.creature, hex)
+    : refusedInCombat(view, hex)
 }
 
 function settledCombat(view: View, gesture: Gesture): Gesture {

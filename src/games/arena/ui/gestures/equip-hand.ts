@@ -23,7 +23,8 @@ function answerEquip(view: View, gesture: Gesture, hex: HexId): Answer {
   const [only, ...others] = actorsIn(view, hex)
   if (!only)
     return refused(
-      nobodysHexRefusal(view, hex) ?? refuse('AA-6.2', 'Nobody there can take, put down, mount or dismount.'),
+      nobodysHexRefusal(view, hex, { abandoned: 'AA-6.11' }) ??
+        refuse('AA-6.2', 'Nobody there can take, put down, mount or dismount.'),
     )
   return goOn(others.length > 0 ? { name: 'HexPicked', hex } : { name: 'CreaturePicked', creature: only.id })
 }

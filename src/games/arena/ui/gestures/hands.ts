@@ -42,7 +42,12 @@ function handOf(view: View): Hand | null {
 export function answerHex(view: View, gesture: Gesture, hex: HexId): Answer {
   const hand = handOf(view)
   if (hand) return hand.answer(view, gesture, hex)
-  return refused(refuse('AA-3.7', view.ending ? 'The game is over.' : 'The other side has the decision.'))
+  if (view.ending) return refused(refuse('AA-3.7', 'The game is over.'))
+  return refused(
+    mayDecide(view)
+      ? refuse('AA-3.8', 'The armies are still being built.')
+      : refuse('AA-3.7', 'The other side has the decision.'),
+  )
 }
 
 /** How Arena answers to its board and its panels. */

@@ -1,6 +1,7 @@
 import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, refused } from '@/table/desk/answer'
+import { refusalOf } from '../../rules/command-rules'
 import { creatureOf } from '../../rules/creatures'
 import { askedSeat } from '../../rules/guards'
 import { magicOf } from '../../rules/magic/sources'
@@ -12,8 +13,16 @@ import type { Answer, Gesture, MagicAimed, MagicPicked } from './gesture'
 import { RANGE_TEXT } from './gesture-text'
 import { type Hand, markAll } from './hand'
 import { nobodysHexRefusal } from './idle-hex'
-import { type Castable, castableLike, castablesOf, hexesOfTarget } from './magic-offers'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersBy } from './offers'
+import {
+  type Castable,
+  castableLike,
+  castablesOf,
+  declarationOf,
+  hexesOfTarget,
+  targetsThere,
+} from './magic-offers'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersBy, positionOf } from './offers'
+import { refusedAim } from './refused-aim'
 
 /** Both magic phases (AA-19). */
 export const MAGIC_HAND: Hand = {
@@ -34,14 +43,17 @@ function isAiming(gesture: Gesture): gesture is Aiming {
   return gesture.name === 'MagicPicked' || gesture.name === 'MagicAimed'
 }
 
-/** The targets of what is in hand, those of one hex only where one was named. */
+/**
+ * The targets of what is in hand: those that the rules list, or where a hex was named every one there that they
+ * accept. Longer casts are listed for some hexes beyond their range only (AA-20.12).
+ */
 export function targetsOpen(view: View, { hex, ...picked }: MagicPicked): readonly Target[] {
-  const targets = castableLike(view, picked)?.targets ?? []
-  return hex === null ? targets : targets.filter((target) => isIn(view, picked, target, hex))
-}
-
-function isIn(view: View, { caster }: Pick<Castable, 'caster'>, target: Target, hex: HexId): boolean {
-  return hexesOfTarget(view, caster, target).includes(hex)
+  const cast = castableLike(view, picked)
+  if (!cast || hex === null) return cast?.targets ?? []
+  const seat = askedSeat(view) ?? view.active
+  return targetsThere(view, cast, hex).filter(
+    (target) => !refusalOf(positionOf(view), declarationOf(cast, target, seat)),
+  )
 }
 
 /** The gesture of a caster with something to declare: what it does to itself alone has its target already. */
@@ -58,14 +70,9 @@ function answerMagic(view: View, gesture: Gesture, hex: HexId): Answer {
     const [target, ...others] = targetsOpen(view, picked)
     if (target && others.length === 0) return goOn({ name: 'MagicAimed', caster, source, item, target })
     if (target) return goOn(picked)
-    if (hexOfCreature(view, caster) !== hex) return refusedAim(gesture)
+    if (hexOfCreature(view, caster) !== hex) return refusedAim(view, gesture, hex)
   }
   return pickCaster(view, gesture, hex)
-}
-
-function refusedAim({ source }: Aiming): Answer {
-  const { name, range } = magicOf(source)
-  return refused(refuse('AA-20.12', `${name} finds no target there; its range is ${range}.`))
 }
 
 /** A click on a hex of casters takes them one after another. */
@@ -73,7 +80,7 @@ function pickCaster(view: View, gesture: Gesture, hex: HexId): Answer {
   const here = actorsIn(view, hex)
   if (here.length === 0)
     return refused(
-      nobodysHexRefusal(view, hex, askedSeat(view) ?? view.active) ??
+      nobodysHexRefusal(view, hex, { seat: askedSeat(view) ?? view.active, abandoned: 'AA-17.10' }) ??
         refuse('AA-19.2', 'Nobody there has magic to declare.'),
     )
   const nth = gesture.name === 'CreaturePicked' ? here.findIndex(({ id }) => id === gesture.creature) : -1

@@ -2,12 +2,13 @@ import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
 import type { Command, DeclareAbility, DeclareSpell } from '../../rules/commands'
 import { creatureOf } from '../../rules/creatures'
+import { targetsNamed } from '../../rules/legal/magic'
 import { nameOf as wordOf } from '../../rules/magic/sources'
 import { placesOf } from '../../rules/magic/targets'
 import type { CreatureId, ItemId, MagicSource, Target } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import { offersOf } from './offers'
+import { offersOf, positionOf } from './offers'
 
 /** Something that a caster can declare now, with every target that the rules name. */
 export interface Castable {
@@ -59,6 +60,19 @@ export function declarationOf(
   if (source.kind === 'spell') return { type: 'declareSpell', seat, caster, spell: source.spell, target }
   const ability = source.kind === 'ability' ? source.ability : null
   return { type: 'declareAbility', seat, user: caster, ability, item, target }
+}
+
+/** Everything in a hex of the kind that some magic names, however far away and whatever speaks against it. */
+export function targetsThere(
+  view: View,
+  { caster, source }: Pick<Castable, 'caster' | 'source'>,
+  hex: HexId,
+): readonly Target[] {
+  const creature = creatureOf(view, caster)
+  if (!creature) return []
+  return targetsNamed(positionOf(view), creature, source, Infinity).filter((target) =>
+    hexesOfTarget(view, caster, target).includes(hex),
+  )
 }
 
 /** The hexes that a target is in: those of both sides of an edge. */

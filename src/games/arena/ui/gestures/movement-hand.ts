@@ -1,18 +1,20 @@
 import type { BoardZone, HexMark, MarkKind } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
+import type { Clause } from '../../content/clauses'
 import { creatureOf } from '../../rules/creatures'
-import { mayEnterAir } from '../../rules/entry'
+import { unitRefusal } from '../../rules/phases/unit-moves'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { flightOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from './gesture'
 import { type Hand, markAll } from './hand'
 import { MOVEMENT_TEXT } from './gesture-text'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
-import { nobodysHexRefusal } from './idle-hex'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, positionOf } from './offers'
+import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
 import { type Way, waysOf, waysTo } from './ways'
+import { wishedWay } from './wished-way'
 
 /** Movement (AA-9, AA-10). */
 export const MOVEMENT_HAND: Hand = {
@@ -61,7 +63,16 @@ function pickIn(view: View, hex: HexId): Answer {
   const [first] = actorsIn(view, hex)
   return first
     ? goOn({ name: 'CreaturePicked', creature: first.id })
-    : refused(nobodysHexRefusal(view, hex) ?? refuse('AA-9.1', 'No unit there can move.'))
+    : refused(nobodysHexRefusal(view, hex) ?? standstillRefusal(view, hex))
+}
+
+/** Why none of one's own in a hex moves: asked of a unit that has not moved yet, if there is one (AA-9.1, AA-9.8). */
+function standstillRefusal(view: View, hex: HexId): Refusal<Clause> {
+  const { active: seat } = view
+  const leaders = creaturesInHex(view, hex).filter(({ controller, on }) => controller === seat && on === null)
+  const unit = leaders.find(({ moved }) => !moved) ?? leaders[0]
+  const refusal = unit && unitRefusal(positionOf(view), { seat, unit: unit.id, path: [] })
+  return refusal ?? refuse('AA-9.2', 'No unit there has a hex to go to.')
 }
 
 /** A click on the unit's own hex goes to the next unit there, and after the last lets go. */
@@ -71,14 +82,10 @@ function nextInHex(view: View, unit: CreatureId, hex: HexId): Answer {
   return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)
 }
 
-/** A storm keeps out who flies; else the rules say why, by the straightest way that comes to mind. */
+/** The rules say why, by the way that the unit would most likely have gone. */
 function refusedWay(view: View, id: CreatureId, hex: HexId): Answer {
   const unit = creatureOf(view, id)
-  const seat = unit?.controller
-  if (unit && flightOf(view, unit) && !mayEnterAir(view, hex))
-    return refused(refuse('AA-4.10', 'A storm is in the air there.'))
-  const otherwise = refuse('AA-9.2', 'That hex is out of reach.')
-  return seat ? refused(otherwise, { type: 'walk', seat, unit: id, path: [hex] }) : refused(otherwise)
+  return refused(refuse('AA-9.2', 'That hex is out of reach.'), unit ? wishedWay(view, unit, hex) : null)
 }
 
 function movementMarks(view: View, gesture: Gesture): readonly HexMark[] {

@@ -17,9 +17,11 @@ export const PLACING_HAND: Hand = {
   marks: (view, gesture) => markAll(placesFor(view, placedBy(view, gesture)), 'reach'),
 }
 
-/** The creature to be placed: the one in hand, or else the first that waits. */
+/** The creature to be placed: the one in hand, or else the first that waits, those with a place before the others. */
 export function placedBy(view: View, gesture: Gesture): CreatureId | undefined {
-  return gesture.name === 'CreaturePicked' ? gesture.creature : actorsOf(view)[0]?.id
+  if (gesture.name === 'CreaturePicked') return gesture.creature
+  const waits = view.creatures.find(({ owner, at }) => owner === view.active && at === null)
+  return (actorsOf(view)[0] ?? waits)?.id
 }
 
 function placesFor(view: View, creature: CreatureId | undefined): readonly HexId[] {

@@ -1,6 +1,7 @@
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, refused } from '@/table/desk/answer'
+import { TERRAIN_STEPS } from '../../content/terrain'
 import type { ChangeTerrain, SetStorm } from '../../rules/commands'
 import { changeCost } from '../../rules/phases/terrain'
 import { refuse } from '../../rules/refuse'
@@ -54,15 +55,17 @@ export const TERRAIN_HAND: Hand = {
 function answerTerrain(view: View, gesture: Gesture, hex: HexId): Answer {
   if (gesture.name === 'HexPicked' && gesture.hex === hex) return goOn(IDLE)
   if (changesOf(view, hex).length > 0) return goOn({ name: 'HexPicked', hex })
-  const isKing = hexAt(view, hex)?.terrain === 'King'
-  const refusal =
-    isKing && view.settings.ruleset === 'basic'
-      ? refuse('AA-4.7', 'A king hex never changes.')
-      : refuse('AA-4.5', 'The points that are left do not pay for a change there.')
-  return refused(refusal, {
-    type: 'setStorm',
-    seat: view.active,
-    hex,
-    on: hexAt(view, hex)?.storm === null,
-  })
+  return refused(
+    refuse('AA-4.5', 'The points that are left do not pay for a change there.'),
+    changeMeant(view, hex),
+  )
+}
+
+/** A storm costs what a step costs and goes over a king hex too; the basic game has none (AA-4.9, AA-24.2). */
+function changeMeant(view: View, hex: HexId): ChangeTerrain | SetStorm | null {
+  const at = hexAt(view, hex)
+  if (!at) return null
+  const { active: seat } = view
+  if (view.settings.ruleset !== 'basic') return { type: 'setStorm', seat, hex, on: at.storm === null }
+  return { type: 'changeTerrain', seat, hex, to: TERRAIN_STEPS[at.terrain][0] ?? at.terrain }
 }

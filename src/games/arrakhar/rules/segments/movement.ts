@@ -91,7 +91,8 @@ function pathRefusal(table: Table, { path }: Move, [first]: readonly Unit[]): Re
   )
 }
 
-function groundRefusal(table: Table, from: HexId, to = from): Refusal<Clause> | undefined {
+/** Refuses ground that the phasing side does not enter, wherever it comes from or from there (AR-7.2, AR-7.4). */
+export function groundRefusal(table: Table, from: HexId, to = from): Refusal<Clause> | undefined {
   const terrain = terrainAt(table, to)
   if (terrain === 'mountain') return refuse('AR-7.2', `${to} is a mountain; nobody enters it.`)
   if (terrain === 'entry' && table.side === 'sorcerer')

@@ -12,7 +12,7 @@ import type { CastSummon, PlaceSummoned } from '../commands'
 import type { Event } from '../events'
 import { nowIn, ownRefusal, segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
-import type { Position, UnitId } from '../position'
+import type { Position, Table, UnitId } from '../position'
 import { refuse } from '../refuse'
 import { stackIn, unitOf } from '../stacking'
 import { roomAt, typeSummonedAt } from './summon-choices'
@@ -74,10 +74,16 @@ function guestsRefusal(position: Position, haunt: HauntId, hex: HexId): Refusal<
 }
 
 function doneRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Refusal<Clause> | undefined {
-  if (position.cast.includes(sorcerer)) return refuse('AR-5.5', 'That sorcerer has cast this turn.')
+  const cast = castRefusal(position, sorcerer)
+  if (cast) return cast
   return nowIn(position, 'summon')?.used.includes(haunt)
     ? refuse('AR-6.5', `A casting was made at ${haunt} this turn.`)
     : undefined
+}
+
+/** Refuses a sorcerer that has cast this turn (AR-5.5). */
+export function castRefusal({ cast }: Pick<Table, 'cast'>, sorcerer: UnitId): Refusal<Clause> | undefined {
+  return cast.includes(sorcerer) ? refuse('AR-5.5', 'That sorcerer has cast this turn.') : undefined
 }
 
 function distanceRefusal(position: Position, { sorcerer, haunt, hex }: Casting): Refusal<Clause> | undefined {

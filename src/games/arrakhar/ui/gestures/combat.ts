@@ -1,9 +1,9 @@
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
-import { STACKING_LIMIT, UNITS } from '../../content/units'
+import { STACKING_LIMIT } from '../../content/units'
 import type { DesignateAttack } from '../../rules/commands'
 import { isOwn } from '../../rules/guards'
-import type { Table, Unit, UnitId } from '../../rules/position'
+import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import {
   type AdvanceChoice,
@@ -11,8 +11,9 @@ import {
   attackTargetsOf,
   mayAttack,
 } from '../../rules/segments/combat-choices'
-import { enemyOf, holds, stackIn, stacksOf, unitOf } from '../../rules/stacking'
+import { stackIn, stacksOf, unitOf } from '../../rules/stacking'
 import type { Answer, AttackersPicked, Gesture, NamingAdvance, NamingAttack } from './gesture'
+import { refusedAttack, refusedAttackers } from './refused-attack'
 
 /** Units of a hex that may still be named as attackers against something. */
 export function attackersIn(table: Table, hex: HexId): readonly UnitId[] {
@@ -49,6 +50,8 @@ export function answerCombat(table: Table, gesture: Gesture, hex: HexId): Answer
       return answerWithAttackers(table, gesture, hex)
     case 'NamingAttack':
       return answerNaming(table, gesture, hex)
+    case 'NamingAdvance':
+      return answerElsewhere(table, gesture, hex)
     default:
       return startAttack(table, hex)
   }
@@ -71,11 +74,13 @@ function answerWithAttackers(table: Table, picked: AttackersPicked, hex: HexId):
     return goOn(nameTarget(table, picked.attackers, hex))
   const toggled = withStack(picked.attackers, attackersIn(table, hex))
   if (toggled) return goOn(attackersPicked(toggled))
+  const stack = stackIn(table, hex)
+  if (stack.some((unit) => isOwn(table, unit))) return refusedAttackers(table, stack)
   return refused(refuse('AR-10.2', 'Every attacker must stand next to the target hex.'), {
     type: 'designateAttack',
     attackers: picked.attackers,
     hex,
-    defenders: stackIn(table, hex).map(({ id }) => id),
+    defenders: stack.map(({ id }) => id),
   })
 }
 
@@ -109,32 +114,17 @@ export function designateAttack(naming: NamingAttack): Answer {
   return playThen([attackOf(naming)])
 }
 
-function refusedAttack(table: Table, hex: HexId): Answer {
-  const [unit] = stackIn(table, hex)
-  if (!unit) return refused(refuse('AR-10.2', 'Nobody stands there; pick attackers or a hex with enemies.'))
-  if (!isOwn(table, unit)) return refusedTarget(table, hex)
-  const [near] = table.units.filter((other) => holds(table, other.hex, enemyOf(table.side)))
-  const otherwise = refuse('AR-10.2', 'No enemy stands next to these units.')
-  if (!UNITS[unit.type].attacks) return refused(refuse('AR-10.1', 'Spellcasters only defend in combat.'))
-  return refused(otherwise, near && !mayAttack(table, unit) ? attackBy(unit, near) : null)
-}
-
-function refusedTarget(table: Table, hex: HexId): Answer {
-  const own = table.units.find((unit) => mayAttack(table, unit))
-  const [defender] = stackIn(table, hex)
-  return refused(
-    refuse('AR-10.2', 'No unit that may still attack stands next to that hex.'),
-    own && defender ? attackBy(own, defender) : null,
-  )
-}
-
-function attackBy(attacker: Unit, defender: Unit): DesignateAttack {
-  return { type: 'designateAttack', attackers: [attacker.id], hex: defender.hex, defenders: [defender.id] }
-}
-
 function answerAdvance(table: Table, gesture: Gesture, choice: AdvanceChoice): Answer {
   if (gesture.name === 'NamingAdvance' && gesture.hex === choice.hex) return advanceNamed(gesture)
   return goOn(namingAdvance(table, choice))
+}
+
+/** A click beside the advance in hand begins an attack, or is told why those in hand do not advance there. */
+function answerElsewhere(table: Table, { units }: NamingAdvance, hex: HexId): Answer {
+  const attack = startAttack(table, hex)
+  return attack.kind === 'refusal' && stackIn(table, hex).length === 0
+    ? refused(attack.otherwise, { type: 'advance', units, hex })
+    : attack
 }
 
 /** The largest advance of one type that an emptied hex has room for. */

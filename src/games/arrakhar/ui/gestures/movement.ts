@@ -5,6 +5,7 @@ import { STACKING_LIMIT } from '../../content/units'
 import { boardOf, terrainAt } from '../../rules/board'
 import type { Move } from '../../rules/commands'
 import { isOwn } from '../../rules/guards'
+import { groundRefusal } from '../../rules/segments/movement'
 import { destinationsOf, pointsLeft } from '../../rules/segments/movement-reach'
 import { wandOffer } from '../../rules/segments/wand-carrying'
 import type { Table, Unit, UnitId } from '../../rules/position'
@@ -68,7 +69,8 @@ export function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answ
   if (command) return playThen([command], { ...gesture, hex })
   if (moversIn(table, hex).length > 0) return pickMovers(table, hex)
   return refused(
-    refuse('AR-7.1', 'No path leads there with the movement points left.'),
+    groundRefusal(table, gesture.hex, hex) ??
+      refuse('AR-7.1', 'No path leads there with the movement points left.'),
     wishedMove(table, gesture, hex),
   )
 }

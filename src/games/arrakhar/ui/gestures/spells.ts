@@ -1,7 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { terrainAt } from '../../rules/board'
-import type { Command } from '../../rules/commands'
 import { fireballTargetsOf } from '../../rules/segments/fireball-range'
 import { isOwn } from '../../rules/guards'
 import { hasteTargetsOf } from '../../rules/segments/haste-range'
@@ -9,7 +8,17 @@ import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, stacksOf } from '../../rules/stacking'
 import { UNITS } from '../../content/units'
-import type { AimedSpell, Answer, CasterPicked, Gesture, SpellAimed, TargetPicked } from './gesture'
+import { designationOf } from './designation'
+import type {
+  AimedSpell,
+  Answer,
+  CasterPicked,
+  EntryHasteNamed,
+  Gesture,
+  SpellAimed,
+  TargetPicked,
+} from './gesture'
+import { refusedSpell } from './refused-spell'
 
 /** Hexes a caster may aim a spell at; none if it may not cast it now. */
 export function spellTargetsOf(table: Table, spell: AimedSpell, caster: UnitId): readonly HexId[] {
@@ -56,18 +65,6 @@ function aims(table: Table, spell: AimedSpell, unit: Unit, target: HexId): boole
   return mayCast(table, spell, unit) && spellTargetsOf(table, spell, unit.id).includes(target)
 }
 
-/** The command by which a caster designates a target. */
-export function designationOf(spell: AimedSpell, caster: UnitId, hex: HexId): Command {
-  switch (spell) {
-    case 'haste':
-      return { type: 'designateHaste', caster, hex }
-    case 'fireball':
-      return { type: 'designateFireball', caster, hex }
-    case 'wand':
-      return { type: 'designateWandFireball', caster, hex }
-  }
-}
-
 /** What a chosen hex means while spells of a segment are designated. */
 export function answerSpell(table: Table, gesture: Gesture, hex: HexId): Answer {
   switch (gesture.name) {
@@ -78,15 +75,26 @@ export function answerSpell(table: Table, gesture: Gesture, hex: HexId): Answer 
     case 'SpellAimed':
       return answerAimed(table, gesture, hex)
     case 'EntryHasteNamed':
-      return hex === gesture.hex ? goOn(IDLE) : startSpell(table, 'haste', hex)
+      return answerWithWaiting(table, gesture, hex)
     default:
       return startSpell(table, table.now.segment === 'haste' ? 'haste' : 'fireball', hex)
   }
 }
 
-/** Picks the casters of a hex, or else the hex as a target. */
-export function startSpell(table: Table, spell: AimedSpell, hex: HexId): Answer {
-  return pickCasters(table, spell, hex) ?? pickTarget(table, spell, hex)
+/** A wizard that waits in an entry hex hastens those with it; a click elsewhere begins anew (AR-9.6). */
+function answerWithWaiting(table: Table, { caster, hex: from, units }: EntryHasteNamed, hex: HexId): Answer {
+  if (hex === from) return goOn(IDLE)
+  const elsewhere = startSpell(table, 'haste', hex)
+  return elsewhere.kind === 'refusal'
+    ? refused(elsewhere.otherwise, { type: 'designateHaste', caster, hex, units })
+    : elsewhere
+}
+
+/** Picks the casters of a hex, or else the hex as a target, instead of the one in hand. */
+export function startSpell(table: Table, spell: AimedSpell, hex: HexId, inHand?: HexId): Answer {
+  return (
+    pickCasters(table, spell, hex) ?? pickTarget(table, spell, hex) ?? refusedSpell(table, spell, hex, inHand)
+  )
 }
 
 /** Picks all casters of a hex for a spell; the wand's fireball where only that is left. */
@@ -109,12 +117,12 @@ function entryHaste(table: Table, caster: UnitId, hex: HexId): Gesture {
   return { name: 'EntryHasteNamed', caster, hex, units: units.length > 0 ? units.slice(0, 4) : [caster] }
 }
 
-function pickTarget(table: Table, spell: AimedSpell, hex: HexId): Answer {
+function pickTarget(table: Table, spell: AimedSpell, hex: HexId): Answer | undefined {
   if (casterHexesAgainst(table, spell, hex).length > 0)
     return goOn({ name: 'TargetPicked', spell, target: hex })
   if (spell === 'fireball' && casterHexesAgainst(table, 'wand', hex).length > 0)
     return goOn({ name: 'TargetPicked', spell: 'wand', target: hex })
-  return refusedSpell(table, spell, hex)
+  return undefined
 }
 
 function answerWithCaster(table: Table, picked: CasterPicked, hex: HexId): Answer {
@@ -139,7 +147,7 @@ function answerWithTarget(table: Table, { spell, target }: TargetPicked, hex: He
   if (hex === target) return goOn(IDLE)
   const aimed = aimFrom(table, spell, hex, target)
   if (aimed) return goOn(aimed)
-  return startSpell(table, spell, hex)
+  return startSpell(table, spell, hex, target)
 }
 
 /** One caster of a hex aimed at a target already picked. */
@@ -172,18 +180,6 @@ export function designate(table: Table, { spell, hex, casters, target }: SpellAi
 function refusedCast({ spell, casters }: Omit<CasterPicked, 'name'>, hex: HexId): Answer {
   const [caster] = casters
   const meant = caster === undefined ? null : designationOf(spell, caster, hex)
-  return refused(refuse('AR-8.2', 'That hex cannot be aimed at from here.'), meant)
-}
-
-function refusedSpell(table: Table, spell: AimedSpell, hex: HexId): Answer {
-  const own = table.units.filter((unit) => isOwn(table, unit) && UNITS[unit.type].spells.length > 0)
-  const here = own.find((unit) => unit.hex === hex)
-  const caster = here ?? own.find(({ id }) => !table.cast.includes(id)) ?? own[0]
   const clause = spell === 'haste' ? 'AR-9.1' : 'AR-8.2'
-  const otherwise = here
-    ? refuse('AR-5.5', 'These casters have nothing left to cast at.')
-    : refuse(clause, 'No caster can aim at that hex.')
-  if (!caster) return refused(otherwise)
-  // A caster that is told to aim at its own hex hears why it may not cast; an empty target, why it is none.
-  return refused(otherwise, here ? null : designationOf(spell, caster.id, hex))
+  return refused(refuse(clause, 'That hex cannot be aimed at from here.'), meant)
 }

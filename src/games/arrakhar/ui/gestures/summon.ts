@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
-import { HAUNT_IDS, type HauntId } from '../../content/units'
+import type { HauntId } from '../../content/units'
 import { isOwn } from '../../rules/guards'
 import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
@@ -8,6 +8,7 @@ import { stackIn, unitOf } from '../../rules/stacking'
 import { summonChoices } from '../../rules/segments/summon-choices'
 import type { Answer, Gesture } from './gesture'
 import { hauntIn } from './haunt-hexes'
+import { refusedHaunt, refusedSummoner } from './refused-summon'
 
 /** Hexes of sorcerers that may summon, each once. */
 export function summonerHexes(table: Table, haunt?: HauntId): readonly HexId[] {
@@ -37,7 +38,7 @@ function answerHaunt(table: Table, gesture: Gesture, haunt: HauntId): Answer {
   const sorcerer = namedSorcerer(gesture)
   if (sorcerer !== undefined) return nameSummon(table, sorcerer, haunt)
   if (hauntsFor(table).includes(haunt)) return goOn({ name: 'HauntPicked', haunt })
-  return refused(refuse('AR-6.2', 'No sorcerer that may still summon stands beside that haunt.'))
+  return refusedHaunt(table, haunt)
 }
 
 function answerSorcerers(table: Table, gesture: Gesture, hex: HexId): Answer {
@@ -48,7 +49,7 @@ function answerSorcerers(table: Table, gesture: Gesture, hex: HexId): Answer {
   const fitting = choices.find((choice) => choice.haunt === haunt)
   if (fitting) return goOn({ name: 'SummonNamed', ...fitting })
   if (choices[0]) return goOn({ name: 'SummonerPicked', hex, sorcerer: choices[0].sorcerer })
-  return refusedSorcerer(table, here[0]?.id, haunt)
+  return refusedSummoner(table, hex, haunt)
 }
 
 function namedSorcerer(gesture: Gesture): UnitId | undefined {
@@ -67,15 +68,6 @@ function nameSummon(table: Table, sorcerer: UnitId, haunt: HauntId): Answer {
     sorcerer,
     haunt,
   })
-}
-
-function refusedSorcerer(table: Table, sorcerer: UnitId | undefined, haunt: HauntId | undefined): Answer {
-  if (sorcerer === undefined) return refused(refuse('AR-6.2', 'Pick a haunt, or a sorcerer beside one.'))
-  const meant = haunt ?? HAUNT_IDS.find((id) => table.haunts[id] !== undefined)
-  return refused(
-    refuse('AR-6.2', 'These sorcerers cannot summon now.'),
-    meant ? { type: 'castSummon', sorcerer, haunt: meant } : null,
-  )
 }
 
 /** The command of a summoning that is named. */
