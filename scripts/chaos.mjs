@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { buildSite, ensureDependencies, runTool } from './dependencies.mjs'
 
-const USAGE = 'Usage: npm run chaos -- [--kills 50] [--actions 2000] [--seed 1]'
+const USAGE = 'Usage: npm run chaos -- [--kills 25] [--actions 1000] [--seed 1]'
 
 /** What the tests read, by the name of their variable; or a sentence and exit code 2. */
 function variablesOf(argv) {
@@ -11,8 +11,8 @@ function variablesOf(argv) {
     const { values } = parseArgs({
       args: argv,
       options: {
-        kills: { type: 'string', default: '50' },
-        actions: { type: 'string', default: '2000' },
+        kills: { type: 'string', default: '25' },
+        actions: { type: 'string', default: '1000' },
         seed: { type: 'string', default: '1' },
       },
     })

@@ -76,9 +76,13 @@ function play(scenario: ScenarioId, recipe: Recipe, seed: number): PlayedGame {
   const first = rules.newGame({ scenario, ...AGREED[scenario], ...recipe.settings })
   if (!first.ok) throw new Error(JSON.stringify(first.problems))
   const freshDice = () => seededDice(diceStateOf(seed))
-  const commands = lengthOf(playFrom(first.value, seed, MOST_COMMANDS, freshDice()), recipe)
+  const course = { position: first.value, seed }
+  const commands = lengthOf(
+    playFrom(rules, { ...course, commands: MOST_COMMANDS, dice: freshDice() }),
+    recipe,
+  )
   const dice = freshDice()
-  let history = playFrom(first.value, seed, commands, dice)
+  let history = playFrom(rules, { ...course, commands, dice })
   for (const command of recipe.last ?? []) {
     const { played, history: next } = playOn(rules, history, { command, dice })
     if (played.outcome !== 'played') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(played)}`)

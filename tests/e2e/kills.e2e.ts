@@ -3,24 +3,24 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Random, seededRandom } from '@/engine/dice'
 import { entriesOf, positionAt, positionOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
-import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { ArrakharHistory } from '../properties/random-play'
+import type { AnyHistory } from '@/store/session'
 import type { GameTable } from './support/game-table'
 import { historyIn, keptHistory, playedIn } from './support/kept'
 import { KillableBrowser } from './support/killable'
-import { byMouse, scriptedGame, type Turn } from './support/scripted-game'
+import { SCRIPTED_ARENA } from './support/scripted/arena'
+import type { ScriptedGame, Turn } from './support/scripted/game'
+import { SCRIPTED_WAND } from './support/scripted/wand'
 
-/** How often a browser is killed in all, and by which chance; `npm run chaos` asks for more. */
-const KILLS = Number(process.env.CHAOS_KILLS ?? 6)
+/** How often a browser is killed in each game, and by which chance; `npm run chaos` asks for more. */
+const KILLS = Number(process.env.CHAOS_KILLS ?? 3)
 const SEED = Number(process.env.CHAOS_SEED ?? 1)
-const KILLS_A_GAME = 8
+/** Whoever asks for more lets the game be played again. */
+const KILLS_A_TIME = 8
 /** The longest time from the moment at which a command begins to be given to a kill. */
 const LONGEST_MS = 250
 const PATIENCE_MS = 400_000
 
-const { save: START, history: GAME } = scriptedGame()
-const STEPS = GAME.steps.length
-const GAMES = Array.from({ length: Math.ceil(KILLS / KILLS_A_GAME) }, (_, nth) => nth)
+const TIMES = Array.from({ length: Math.ceil(KILLS / KILLS_A_TIME) }, (_, nth) => nth)
 
 /** A browser being killed while a command is given: which of the game's, and how long after its beginning. */
 interface Kill {
@@ -28,15 +28,20 @@ interface Kill {
   readonly afterMs: number
 }
 
-describe(`A browser that is killed again and again (CHAOS_SEED=${SEED})`, () => {
-  test.each(GAMES)(
-    'loses at most the command that is being given, and the game ends as it would have: game %i',
+describe.each([
+  ['Arrakhar’s Wand', SCRIPTED_WAND],
+  ['Arena', SCRIPTED_ARENA],
+])(`A browser with a game of %s that is killed again and again (CHAOS_SEED=${SEED})`, (_, game) => {
+  test.each(TIMES)(
+    'loses at most the command that is being given, and the game ends as it would have: time %i',
     async (nth) => {
-      const count = Math.min(KILLS_A_GAME, KILLS - nth * KILLS_A_GAME)
+      const count = Math.min(KILLS_A_TIME, KILLS - nth * KILLS_A_TIME)
       const browser = new KillableBrowser()
       onTestFinished(() => browser.close())
-      const ended = await playWithKills(browser, killsOf(seededRandom(SEED * 1000 + nth), count))
-      expect(rules.writePosition(positionOf(ended))).toEqual(rules.writePosition(positionOf(GAME)))
+      const kills = killsOf(game, seededRandom(SEED * 1000 + nth), count)
+      const ended = await playWithKills(browser, game, kills)
+      const { rules, history } = game
+      expect(rules.writePosition(positionOf(ended))).toEqual(rules.writePosition(positionOf(history)))
       expect(browser.troubles).toEqual([])
     },
     PATIENCE_MS,
@@ -44,32 +49,39 @@ describe(`A browser that is killed again and again (CHAOS_SEED=${SEED})`, () => 
 })
 
 /** Kills at different steps of the game, in order. */
-function killsOf(random: Random, count: number): readonly Kill[] {
+function killsOf({ history }: ScriptedGame, random: Random, count: number): readonly Kill[] {
   const steps = new Set<number>()
-  while (steps.size < count) steps.add(random.below(STEPS))
+  while (steps.size < count) steps.add(random.below(history.steps.length))
   return [...steps].sort((a, b) => a - b).map((step) => ({ step, afterMs: random.below(LONGEST_MS) }))
 }
 
 /** Plays the game to its end, with kills on the way; gives back the game as it was kept. */
-async function playWithKills(browser: KillableBrowser, kills: readonly Kill[]): Promise<ArrakharHistory> {
+async function playWithKills(
+  browser: KillableBrowser,
+  game: ScriptedGame,
+  kills: readonly Kill[],
+): Promise<AnyHistory> {
   const ahead = [...kills]
+  const { length } = game.history.steps
   let table = await browser.open()
-  await table.open(START)
+  await table.open(game.save)
   await table.sitDown()
-  for (let played = 0; played < STEPS;) {
+  for (let played = 0; played < length;) {
     const kill = ahead[0]?.step === played ? ahead.shift() : undefined
+    const turn = turnAt(game, table, played)
     if (kill) {
-      await playIntoKill(browser, table, kill)
+      await expectKept(table, played)
+      await playIntoKill(browser, turn, kill)
       table = await reopened(browser, table)
-      played = await standingAfter(table, kill)
+      played = await standingAfter(game, table, kill)
     } else {
-      await playStep(table, played)
+      await playStep(table, turn)
       played += 1
-      if (isHandOver(played)) await table.sitDown()
+      if (isHandOver(game, played)) await table.sitDown()
     }
   }
   // The end is to come out of the storage, too.
-  await expectKept(table, STEPS)
+  await expectKept(table, length)
   await browser.kill()
   table = await reopened(browser, table)
   return historyIn(await table.savedFile())
@@ -87,23 +99,20 @@ async function expectKept({ page }: GameTable, count: number): Promise<void> {
   await expect.poll(async () => (await keptHistory(page))?.cursor).toBe(count)
 }
 
-/** Plays the step numbered so, and waits until that is seen. */
-async function playStep(table: GameTable, step: number): Promise<void> {
-  const { prepare, give } = turnAt(table, step)
+/** Plays a step, and waits until that is seen. */
+async function playStep(table: GameTable, { prepare, give }: Turn): Promise<void> {
   const before = await seen(table)
   await prepare()
   await give()
   await expect.poll(() => seen(table)).not.toBe(before)
 }
 
-/** Begins to give the command of a step, all before it being kept, and kills the browser. */
+/** Begins to give the command of a step, and kills the browser. */
 async function playIntoKill(
   browser: KillableBrowser,
-  table: GameTable,
-  { step, afterMs }: Kill,
+  { prepare, give }: Turn,
+  { afterMs }: Kill,
 ): Promise<void> {
-  const { prepare, give } = turnAt(table, step)
-  await expectKept(table, step)
   await prepare()
   // The page goes away under it, if it was not quicker.
   const given = give().catch(() => undefined)
@@ -113,22 +122,22 @@ async function playIntoKill(
 }
 
 /** How many commands a game was kept with after a kill: with that of its step or without, each as it would have been. */
-async function standingAfter(table: GameTable, { step }: Kill): Promise<number> {
+async function standingAfter(game: ScriptedGame, table: GameTable, { step }: Kill): Promise<number> {
   const history = historyIn(await table.savedFile())
   const { cursor } = history
   expect([step, step + 1], `commands kept of ${step + 1} given`).toContain(cursor)
-  expect(playedIn(history)).toEqual(entriesOf(GAME).slice(0, cursor))
+  expect(playedIn(history)).toEqual(entriesOf(game.history).slice(0, cursor))
   return cursor
 }
 
-function turnAt(table: GameTable, step: number): Turn {
-  const { entry } = present(GAME.steps[step], `step ${step}`)
-  return byMouse(table, positionAt(GAME, step), entry.command)
+function turnAt(game: ScriptedGame, table: GameTable, step: number): Turn {
+  const { entry } = present(game.history.steps[step], `step ${step}`)
+  return game.byMouse(table, positionAt(game.history, step), entry.command)
 }
 
 /** Whether the mouse passes, or the game ends, with the step that was played last of so many. */
-function isHandOver(played: number): boolean {
-  return rules.askedSeat(positionAt(GAME, played)) !== rules.askedSeat(positionAt(GAME, played - 1))
+function isHandOver({ rules, history }: ScriptedGame, played: number): boolean {
+  return rules.askedSeat(positionAt(history, played)) !== rules.askedSeat(positionAt(history, played - 1))
 }
 
 /** What changes with every command: where the game stands, and its log. */

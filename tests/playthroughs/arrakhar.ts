@@ -17,18 +17,18 @@ const RECIPES: readonly Recipe<ArrakharHistory>[] = [
   {
     name: 'small-forces-wizard-wiped-out',
     by: 'elimination',
-    play: (seed) => randomPlay({ seed, settings: FEW, commands: MOST_COMMANDS }),
+    play: (seed) => randomPlay(rules, { seed, settings: FEW, commands: MOST_COMMANDS }),
   },
   {
     name: 'wand-found-wizard-escapes',
     by: 'wand',
-    play: (seed) => playFrom(nearTheGate(), seed, MOST_COMMANDS),
+    play: (seed) => playFrom(rules, { position: nearTheGate(), seed, commands: MOST_COMMANDS }),
   },
   {
     name: 'short-scenario-turn-limit',
     by: 'turnLimit',
     play: (seed) =>
-      randomPlay({ seed, settings: { scenario: 'short', turnLimit: 2 }, commands: MOST_COMMANDS }),
+      randomPlay(rules, { seed, settings: { scenario: 'short', turnLimit: 2 }, commands: MOST_COMMANDS }),
   },
 ]
 

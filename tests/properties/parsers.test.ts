@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { diceStateOf } from '@/engine/dice'
 import { unsealed, writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
-import type { Parsed } from '@/engine/refusal'
-import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { type Parsed, problemsText } from '@/engine/refusal'
+import type { AnyGameRules, Json } from '@/engine/game'
+import { arenaRules } from '@/games/arena/rules'
+import { scene } from '@/games/arena/teaching/lessons/scene'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import * as orders from '../support/orders'
-import { positionFile, situation } from '../support/situation'
+import { positionFile } from '../support/situation'
 import { playFrom } from './random-play'
 
 /** What a parser says of input: it never throws, and a fault always says where and what. */
@@ -66,37 +69,82 @@ function spoiled(good: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(place, value).map(([at, instead]) => replacedAt(good, at, instead))
 }
 
-const STACKS = { '1110': '2 elf', '1111': 'ghoul' }
+/** A game with good input for each of its parsers. */
+interface Parsing {
+  readonly rules: AnyGameRules
+  /** A position with as many kinds of things as fit into one. */
+  readonly position: Json
+  readonly command: unknown
+  readonly settings: unknown
+}
 
-const FILE = positionFile('wizard combat', STACKS, {
-  cast: [],
-  haste: { 'elf-1': 2 },
-  emptied: ['1112'],
-  wandMoved: false,
-  options: { turnLimit: 9 },
-  costs: { orc: 2 },
-  tables: { haste: [2, 2, 2, 2, 2, 2] },
-  eliminated: [{ type: 'orc', count: 2 }],
-  designs: { sorcerer: { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 }, wizard: null },
-})
+const VALLEY: Parsing = {
+  rules: arrakharRules,
+  position: positionFile(
+    'wizard combat',
+    { '1110': '2 elf', '1111': 'ghoul' },
+    {
+      cast: [],
+      haste: { 'elf-1': 2 },
+      emptied: ['1112'],
+      wandMoved: false,
+      options: { turnLimit: 9 },
+      costs: { orc: 2 },
+      tables: { haste: [2, 2, 2, 2, 2, 2] },
+      eliminated: [{ type: 'orc', count: 2 }],
+      designs: { sorcerer: { sorcerer: 6, demon: 6, orc: 6, ghoul: 6 }, wizard: null },
+    },
+  ) as Json,
+  command: orders.attack('elf-1', '1111', 'ghoul-1'),
+  settings: { scenario: 'basic', tables: {}, costs: {}, points: {}, map: 'valley' },
+}
+
+const ARENA: Parsing = {
+  rules: arenaRules,
+  position: scene(
+    'combat',
+    [
+      'west human-grunt C1',
+      'west sorcerer C3',
+      'west human-soldier B3 on warhorse-1',
+      'west warhorse B3',
+      'west giant B4',
+      'east human-grunt C9',
+      'east orc B4',
+      'east kobold B4',
+    ],
+    {
+      pools: [20, 3],
+      spells: [
+        ['spark', 'fireball'],
+        ['spell-shield', 'block-magic'],
+      ],
+      items: [{ id: 'grenade-1', type: 'grenade', owner: 0, at: 'B3' }],
+    },
+  ),
+  command: { type: 'walk', seat: 'west', unit: 'giant-1', path: ['B3', 'B4'] },
+  settings: { points: [50, 60], map: 'twin-lakes', spellCards: 3, variants: { wild: true } },
+}
 
 /** With a few commands, some with rolls. */
-const SAVE: unknown = JSON.parse(
-  JSON.stringify(
-    writeSave(rules, unsealed(playFrom(situation('wizard combat', STACKS).position, 3, 20), diceStateOf(4))),
-  ),
-)
+function saveOf({ rules, position }: Parsing): unknown {
+  const initial = rules.parsePosition(position)
+  if (!initial.ok) throw new Error(problemsText(initial.problems))
+  const history = playFrom(rules, { position: initial.value, seed: 3, commands: 20 })
+  expect(history.steps.some(({ entry }) => entry.rolls.length > 0)).toBe(true)
+  return JSON.parse(JSON.stringify(writeSave(rules, unsealed(history, diceStateOf(4)))))
+}
 
-describe('A parser never throws', () => {
+describe.each([
+  ['Arrakhar’s Wand', VALLEY],
+  ['Arena', ARENA],
+])('A parser of %s never throws', (_, parsing) => {
+  const { rules, position, command, settings } = parsing
   const cases = [
-    ['parsePosition', (json: unknown) => rules.parsePosition(json), FILE],
-    ['parseCommand', (json: unknown) => rules.parseCommand(json), orders.attack('elf-1', '1111', 'ghoul-1')],
-    [
-      'newGame',
-      (json: unknown) => rules.newGame(json),
-      { scenario: 'basic', tables: {}, costs: {}, points: {}, map: 'valley' },
-    ],
-    ['readSave', (json: unknown) => readSave(rules, json), SAVE],
+    ['parsePosition', (json: unknown) => rules.parsePosition(json), position],
+    ['parseCommand', (json: unknown) => rules.parseCommand(json), command],
+    ['newGame', (json: unknown) => rules.newGame(json), settings],
+    ['readSave', (json: unknown) => readSave(rules, json), saveOf(parsing)],
   ] as const
   test.each(cases)('%s on any JSON', (_, parse) => {
     fc.assert(fc.property(junk, judged(parse)), { numRuns: 150 })
@@ -105,18 +153,16 @@ describe('A parser never throws', () => {
     expect(parse(good)).toMatchObject({ ok: true })
     fc.assert(fc.property(spoiled(good), judged(parse)), { numRuns: 200 })
   })
-})
 
-describe('A position that is read', () => {
-  test('can be written, viewed and asked for its commands', () => {
+  test('and a position that is read can be written, viewed and asked for its commands', () => {
     let accepted = 0
     fc.assert(
-      fc.property(spoiled(FILE), (json) => {
+      fc.property(spoiled(position), (json) => {
         const parsed = rules.parsePosition(json)
         if (!parsed.ok) return
         accepted += 1
         rules.writePosition(parsed.value)
-        rules.viewOf(parsed.value, 'wizard')
+        for (const viewer of rules.seats) rules.viewOf(parsed.value, viewer)
         rules.legalCommands(parsed.value)
       }),
       { numRuns: 200 },

@@ -1,22 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AnyCommand, AnyGameRules } from '@/engine/game'
 import { diceStateOf, handDice, type Random, seededDice, seededRandom } from '@/engine/dice'
-import { entriesOf, positionAt, positionOf, redo, undo } from '@/engine/history'
+import { entriesOf, type History, positionAt, positionOf, redo, undo } from '@/engine/history'
 import { replay } from '@/engine/replay'
 import { playInPlace, refusalOf, valuesOf } from '@/engine/play'
+import { present } from '@/engine/refusal'
 import { unsealed, writeSave } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
 import { COUNTERMIX, type UnitType } from '@/games/arrakhar/content/units'
-import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import { arenaRules } from '@/games/arena/rules'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import { countOf, mapCounts } from '@/games/arrakhar/rules/counts'
 import type { Counts, Position } from '@/games/arrakhar/rules/position'
 import { overstackedHexes } from '@/games/arrakhar/rules/segments/movement-reach'
-import { END } from '../support/orders'
-import { type ArrakharHistory, randomPlay } from './random-play'
+import { arena } from '@/headless/fuzz/arena'
+import type { AnyHistory } from '@/store/session'
+import { type ArrakharHistory, type Plan, randomPlay } from './random-play'
 
 /** Small forces, so that games are short and meet every rule; every setting now and then. */
-const plans = fc.record({
+const VALLEY_PLANS = fc.record({
   seed: fc.integer(),
   commands: fc.constant(350),
   settings: fc.record({
@@ -36,15 +39,24 @@ const plans = fc.record({
   }),
 })
 
-function eachGame(games: number, property: (history: ArrakharHistory) => void): void {
-  fc.assert(
-    fc.property(plans, (plan) => property(randomPlay(plan))),
-    { numRuns: games },
-  )
+/** Every map with and without the variants, both rulesets. */
+const ARENA_PLANS = fc.record({
+  seed: fc.integer(),
+  commands: fc.constant(120),
+  settings: fc.nat({ max: 19 }).map((nth) => arena.settings(nth, 8)),
+})
+
+const BOTH: readonly (readonly [name: string, AnyGameRules, fc.Arbitrary<Plan>])[] = [
+  ['Arrakhar’s Wand', arrakharRules, VALLEY_PLANS],
+  ['Arena', arenaRules, ARENA_PLANS],
+]
+
+function eachOf<H>(games: number, histories: fc.Arbitrary<H>, property: (history: H) => void): void {
+  fc.assert(fc.property(histories, property), { numRuns: games })
 }
 
 /** Every position of a game, or every nth. */
-function positions(history: ArrakharHistory, every = 1): readonly Position[] {
+function positions<P>(history: History<P, unknown, unknown>, every = 1): readonly P[] {
   const all = Array.from({ length: history.cursor + 1 }, (_, count) => positionAt(history, count))
   return all.filter((_, nth) => nth % every === 0 || nth === history.cursor)
 }
@@ -73,18 +85,25 @@ function orcsPlacedBy({ steps }: ArrakharHistory, nth: number): number {
 }
 
 /** Commands from anywhere in a game, as chance has them. */
-function sampleOf({ steps }: ArrakharHistory, count: number, random: Random): readonly Command[] {
-  return Array.from({ length: count }, () => steps[random.below(steps.length)]?.entry.command ?? END)
+function sampleOf({ steps }: AnyHistory, count: number, random: Random): readonly AnyCommand[] {
+  return Array.from({ length: count }, () => present(steps[random.below(steps.length)], 'step').entry.command)
 }
 
-describe('In random legal play', () => {
+describe('In random legal play of Arrakhar’s Wand', () => {
+  const eachGame = (games: number, property: (history: ArrakharHistory) => void) =>
+    eachOf(
+      games,
+      VALLEY_PLANS.map((plan) => randomPlay(arrakharRules, plan)),
+      property,
+    )
+
   test('counters are conserved: what was bought, and orcs that wander in while counters are unused', () => {
     let wandered = 0
     let recycled = 0
     eachGame(12, (history) => {
       let before: Counts | undefined
       for (const [nth, position] of positions(history).entries()) {
-        expect(rules.faultsOf(position)).toEqual([])
+        expect(arrakharRules.faultsOf(position)).toEqual([])
         if (position.secrets.setUp) continue
         const now = mapCounts((type) => usedOf(position, type))
         if (before) {
@@ -117,6 +136,29 @@ describe('In random legal play', () => {
     })
   })
 
+  test('views do not change with the secrets of another', () => {
+    eachGame(8, (history) => {
+      for (const position of positions(history, 5)) {
+        if (position.ending || position.secrets.setUp) continue
+        for (const viewer of ['wizard', 'table'])
+          expect(arrakharRules.viewOf(disguised(position), viewer)).toEqual(
+            arrakharRules.viewOf(position, viewer),
+          )
+        for (const viewer of ['sorcerer', 'wizard', 'table'])
+          expect(arrakharRules.leaksOf(position, viewer)).toEqual([])
+      }
+    })
+  })
+})
+
+describe.each(BOTH)('In random legal play of %s', (_, rules, plans) => {
+  const eachGame = (games: number, property: (history: AnyHistory) => void) =>
+    eachOf(
+      games,
+      plans.map((plan) => randomPlay(rules, plan)),
+      property,
+    )
+
   test('replay equals play', () => {
     eachGame(6, (history) => {
       expect(replay(rules, history.initial, entriesOf(history))).toEqual({ ok: true, history })
@@ -129,18 +171,6 @@ describe('In random legal play', () => {
       for (const { entry, position, events } of history.steps) {
         expect(playInPlace(rules, copy, entry.command, handDice(valuesOf(entry.rolls)))).toEqual(events)
         expect(copy).toEqual(position)
-      }
-    })
-  })
-
-  test('views do not change with the secrets of another', () => {
-    eachGame(8, (history) => {
-      for (const position of positions(history, 5)) {
-        if (position.ending || position.secrets.setUp) continue
-        for (const viewer of ['wizard', 'table'])
-          expect(rules.viewOf(disguised(position), viewer)).toEqual(rules.viewOf(position, viewer))
-        for (const viewer of ['sorcerer', 'wizard', 'table'])
-          expect(rules.leaksOf(position, viewer)).toEqual([])
       }
     })
   })
@@ -166,7 +196,7 @@ describe('In random legal play', () => {
     eachGame(6, (history) => {
       for (const position of positions(history, 20)) {
         const listed = rules.legalCommands(position)
-        expect(listed.length > 0).toBe(position.ending === null)
+        expect(listed.length > 0).toBe(rules.resultOf(position) === null)
         expect(listed.filter((command) => refusalOf(rules, position, command))).toEqual([])
         for (const command of listed.slice(0, 50))
           expect(rules.parseCommand(JSON.parse(JSON.stringify(command)))).toEqual({

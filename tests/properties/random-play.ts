@@ -1,6 +1,7 @@
 import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
+import type { AnyCommand, AnyEvent, GameRules } from '@/engine/game'
 import { historyFrom, type History, playOn, positionOf } from '@/engine/history'
-import { arrakharRules as rules } from '@/games/arrakhar/rules'
+import { present, problemsText } from '@/engine/refusal'
 import type { Command } from '@/games/arrakhar/rules/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
@@ -14,24 +15,33 @@ export interface Plan {
   readonly commands: number
 }
 
-/** Plays random legal commands from the set-up on, until the game or the plan ends. */
-export function randomPlay({ seed, settings, commands }: Plan): ArrakharHistory {
-  const first = rules.newGame(settings)
-  if (!first.ok) throw new Error(JSON.stringify(first.problems))
-  return playFrom(first.value, seed, commands)
+/** Where random play begins, and how far it goes; `dice` are the seed's own if none are given. */
+interface Course<P> {
+  readonly position: P
+  readonly seed: number
+  readonly commands: number
+  readonly dice?: Dice
 }
 
-/** Plays random legal commands from a position; `dice` are the seed's own if none are given. */
-export function playFrom(
-  position: Position,
-  seed: number,
-  commands: number,
-  dice: Dice = seededDice(diceStateOf(seed + 1)),
-): ArrakharHistory {
+/** Plays random legal commands from the set-up on, until the game or the plan ends. */
+export function randomPlay<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: GameRules<P, C, E, V>,
+  { seed, settings, commands }: Plan,
+): History<P, C, E> {
+  const first = rules.newGame(settings)
+  if (!first.ok) throw new Error(problemsText(first.problems))
+  return playFrom(rules, { position: first.value, seed, commands })
+}
+
+/** Plays random legal commands from a position, until the game ends or so many are played. */
+export function playFrom<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: GameRules<P, C, E, V>,
+  { position, seed, commands, dice = seededDice(diceStateOf(seed + 1)) }: Course<P>,
+): History<P, C, E> {
   const random = seededRandom(seed)
-  let history: ArrakharHistory = historyFrom(position)
-  while (history.cursor < commands && !positionOf(history).ending) {
-    const command = chosen(positionOf(history), random)
+  let history: History<P, C, E> = historyFrom(position)
+  while (history.cursor < commands && rules.resultOf(positionOf(history)) === null) {
+    const command = chosen(rules, positionOf(history), random)
     const { played, history: next } = playOn(rules, history, { command, dice })
     if (played.outcome !== 'played') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(played)}`)
     history = next
@@ -39,8 +49,10 @@ export function playFrom(
   return history
 }
 
-function chosen(position: Position, random: Random): Command {
-  const command = rules.sampleCommand(position, random)
-  if (!command) throw new Error('no legal command before the end')
-  return command
+function chosen<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
+  rules: GameRules<P, C, E, V>,
+  position: P,
+  random: Random,
+): C {
+  return present(rules.sampleCommand(position, random), 'legal command before the end')
 }

@@ -1,41 +1,36 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
+import { present } from '@/engine/refusal'
 import { chapterOf } from '@/engine/study'
 import { writeStudy } from '@/engine/study-file'
-import { arrakharRules } from '@/games/arrakhar/rules'
 import { freshDice } from '@/store/fresh-dice'
 import { openSaveOf, saveOf } from '@/store/table'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { pack } from '@/teach/links/payload'
 import { readingsOf } from '../support/readings'
-import { runningSession } from '../support/running-session'
-
-const rules: AnyGameRules = arrakharRules
-
-const session = runningSession()
-const { body } = openSaveOf(session)
+import { RUNNING, type Running } from '../support/running-session'
 
 /** What each side keeps from the other, and what both do not know, as it stands in the file's own words. */
-const SECRETS: readonly string[] = [
-  '"hideWand"',
-  '"haunt":"C2"',
-  '"designForce"',
-  '"demon":6',
-  '"barbarian":7',
-  String(body.nonce),
-  JSON.stringify(body.dice),
-  JSON.stringify(body.seeds[0]?.seed),
-  String(body.seeds[0]?.nonce),
-]
-
-/** The secrets that somebody finds who looks at a text from all sides. */
-function foundIn(text: string): readonly string[] {
-  const readings = readingsOf(text)
-  return SECRETS.filter((secret) => readings.some((reading) => reading.replace(/\s/g, '').includes(secret)))
+function secretsOf({ session, secrets }: Running): readonly string[] {
+  const { body } = openSaveOf(session)
+  const [dice] = body.seeds
+  return [
+    ...secrets,
+    ...(body.nonce === null ? [] : [body.nonce]),
+    JSON.stringify(body.dice),
+    JSON.stringify(dice?.seed),
+    String(dice?.nonce),
+  ]
 }
 
-describe('Who looks finds every secret of a running game', () => {
+/** The secrets that somebody finds who looks at a text from all sides. */
+function foundIn(text: string, secrets: readonly string[]): readonly string[] {
+  const readings = readingsOf(text)
+  return secrets.filter((secret) => readings.some((reading) => reading.replace(/\s/g, '').includes(secret)))
+}
+
+describe.each(RUNNING)('Who looks finds every secret of a running game of $name', (running) => {
+  const { session } = running
   const text = JSON.stringify(openSaveOf(session))
   test.each([
     ['in a save that is not packed', text],
@@ -48,14 +43,16 @@ describe('Who looks finds every secret of a running game', () => {
       Buffer.from(JSON.stringify({ data: gzipSync(text).toString('base64url') })).toString('base64'),
     ],
   ])('%s', (_, open) => {
-    expect(foundIn(open)).toEqual(SECRETS)
+    expect(foundIn(open, secretsOf(running))).toEqual(secretsOf(running))
   })
 })
 
-describe('Who looks finds no secret of a running game', () => {
+describe.each(RUNNING)('Who looks finds no secret of a running game of $name', (running) => {
+  const { rules, session } = running
+  const found = (text: string) => foundIn(text, secretsOf(running))
   test('in what is kept and in its file', () => {
-    expect(foundIn(JSON.stringify(saveOf(session)))).toEqual([])
-    expect(foundIn(JSON.stringify(saveOf(session), null, 1))).toEqual([])
+    expect(found(JSON.stringify(saveOf(session)))).toEqual([])
+    expect(found(JSON.stringify(saveOf(session), null, 1))).toEqual([])
   })
   test('in a study of it', () => {
     const chapter = chapterOf({
@@ -65,28 +62,32 @@ describe('Who looks finds no secret of a running game', () => {
       history: session.history,
     })
     const study = { game: rules.id, title: 'A study', chapters: [chapter] }
-    expect(foundIn(JSON.stringify(writeStudy(rules, study, freshDice())))).toEqual([])
+    expect(found(JSON.stringify(writeStudy(rules, study, freshDice())))).toEqual([])
   })
   test('in a link to it, by looking', async () => {
     const link = await pack({ kind: 'game', json: gameLinkOf(openSaveOf(session), { withDice: true }) })
-    expect(link.ok && foundIn(link.value)).toEqual([])
+    expect(link.ok && found(link.value)).toEqual([])
   })
 })
 
-test('The same game is packed otherwise each time', () => {
+test.each(RUNNING)('The same game of $name is packed otherwise each time', ({ session }) => {
   expect(saveOf(session).body).not.toEqual(saveOf(session).body)
 })
 
-test('What may be told without opening it stands in the file', () => {
+test.each([
+  ['arrakhar', 'sorcerer', 'A game', { wizard: 'Ann' }],
+  ['arena', 'west', undefined, undefined],
+])('What may be told of a game of %s without opening it stands in the file', (id, asked, title, players) => {
+  const { session } = present(
+    RUNNING.find(({ rules }) => rules.id === id),
+    'running game',
+  )
   expect(saveOf(session)).toMatchObject({
-    game: 'arrakhar',
-    card: {
-      scenario: 'Short Scenario',
-      moment: 'Turn 2',
-      asked: 'sorcerer',
-      title: 'A game',
-      players: { wizard: 'Ann' },
+    game: id,
+    card: { scenario: 'Short Scenario', moment: 'Turn 2', asked, ...(title && { title, players }) },
+    seals: {
+      choice: session.seal?.digest ?? null,
+      dice: [{ digest: present(session.diceSeals[0], 'seal').digest, from: 0 }],
     },
-    seals: { choice: session.seal?.digest, dice: [{ digest: session.diceSeals[0]?.digest, from: 0 }] },
   })
 })

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
 import { present } from '@/engine/refusal'
-import type { OpenBody } from '@/engine/save'
+import type { OpenBody, OpenSave } from '@/engine/save'
 import { lockedSaveIn, readSave } from '@/engine/save-read'
-import { arrakharRules } from '@/games/arrakhar/rules'
 import { openSaveOf } from '@/store/table'
 import { lockedCopy } from '@/app/games/copied-save'
 import { encrypt, keyOf } from '@/store/vault/cipher'
@@ -12,22 +10,39 @@ import { type LockedSave, recovered, shareOf, unlocked, type Vault } from '@/sto
 import { lockGame } from '@/store/table-deeds'
 import { withPassphrase } from '../support/passphrase'
 import { readingsOf } from '../support/readings'
-import { runningSession } from '../support/running-session'
+import { RUNNING, type Running } from '../support/running-session'
 import { coinTable } from './coin-table'
-
-const rules: AnyGameRules = arrakharRules
-const SEATS = ['sorcerer', 'wizard']
-
-const SAVE = openSaveOf(runningSession())
 
 /** A save as another browser reads it from its file. */
 function passedOn(save: LockedSave): LockedSave {
   return present(lockedSaveIn(JSON.parse(JSON.stringify(save))), 'a locked save')
 }
 
-const one = await withPassphrase(null, SEATS, 'sorcerer', 'correct horse')
-const both = await withPassphrase(one, SEATS, 'wizard', 'battery staple')
-const file = passedOn(await both.lock(SAVE, both))
+/** A running game, open and locked. */
+interface Locked extends Pick<Running, 'name' | 'rules'> {
+  readonly SAVE: OpenSave
+  readonly SEATS: readonly string[]
+  readonly first: string
+  readonly second: string
+  /** The vault of a game for which one side has set a passphrase, and that for which both have. */
+  readonly one: Vault
+  readonly both: Vault
+  /** The game as it is locked by both. */
+  readonly file: LockedSave
+  readonly secrets: readonly string[]
+}
+
+async function lockedOf({ name, rules, session, secrets }: Running): Promise<Locked> {
+  const SAVE = openSaveOf(session)
+  const SEATS = rules.seats
+  const [first = '', second = ''] = SEATS
+  const one = await withPassphrase(null, SEATS, first, 'correct horse')
+  const both = await withPassphrase(one, SEATS, second, 'battery staple')
+  const file = passedOn(await both.lock(SAVE, both))
+  return { name, rules, SAVE, SEATS, first, second, one, both, file, secrets }
+}
+
+const LOCKED = await Promise.all(RUNNING.map(lockedOf))
 
 async function sharesOf(
   save: LockedSave,
@@ -39,9 +54,11 @@ async function sharesOf(
   return shares
 }
 
-describe('A locked save', () => {
+describe.each(LOCKED)('A locked save of $name', (game) => {
+  const { rules, SAVE, SEATS, first, second, one, both, file } = game
+
   test('opens with the passphrases of all who have set one, and is the same game', async () => {
-    const shares = await sharesOf(file, { sorcerer: 'correct horse', wizard: 'battery staple' })
+    const shares = await sharesOf(file, { [first]: 'correct horse', [second]: 'battery staple' })
     const opened = present(await unlocked(file, shares), 'opened')
     expect(opened.save).toEqual(JSON.parse(JSON.stringify(SAVE)))
     expect(opened.vault).toEqual(both)
@@ -49,8 +66,8 @@ describe('A locked save', () => {
   })
 
   test('tells each side that its passphrase is wrong', async () => {
-    expect(await shareOf(file, 'sorcerer', 'battery staple')).toBeUndefined()
-    expect(await shareOf(file, 'wizard', 'correct horse')).toBeUndefined()
+    expect(await shareOf(file, first, 'battery staple')).toBeUndefined()
+    expect(await shareOf(file, second, 'correct horse')).toBeUndefined()
     expect(await shareOf(file, 'nobody', 'correct horse')).toBeUndefined()
   })
 
@@ -58,19 +75,19 @@ describe('A locked save', () => {
     for (const seat of SEATS) {
       const own = present(both.shares[seat], 'share')
       expect(await unlocked(file, { [seat]: own })).toBeUndefined()
-      expect(await unlocked(file, { sorcerer: own, wizard: own })).toBeUndefined()
+      expect(await unlocked(file, { [first]: own, [second]: own })).toBeUndefined()
     }
   })
 
   test('opens for the one side that has set a passphrase', async () => {
     const alone = passedOn(await one.lock(SAVE, one))
-    expect(await unlocked(alone, await sharesOf(alone, { sorcerer: 'correct horse' }))).toBeDefined()
+    expect(await unlocked(alone, await sharesOf(alone, { [first]: 'correct horse' }))).toBeDefined()
   })
 
   test('opens by the passphrase that was set last', async () => {
-    const changed = passedOn(await both.lock(SAVE, await withPassphrase(both, SEATS, 'wizard', 'new words')))
-    expect(await shareOf(changed, 'wizard', 'battery staple')).toBeUndefined()
-    const shares = await sharesOf(changed, { sorcerer: 'correct horse', wizard: 'new words' })
+    const changed = passedOn(await both.lock(SAVE, await withPassphrase(both, SEATS, second, 'new words')))
+    expect(await shareOf(changed, second, 'battery staple')).toBeUndefined()
+    const shares = await sharesOf(changed, { [first]: 'correct horse', [second]: 'new words' })
     expect(await unlocked(changed, shares)).toBeDefined()
   })
 
@@ -78,12 +95,10 @@ describe('A locked save', () => {
     const { body } = SAVE
     const readings = readingsOf(JSON.stringify(file))
     const secrets = [
-      'hideWand',
-      'designForce',
-      '"haunt":"C2"',
+      ...game.secrets,
       '"entries"',
       JSON.stringify(body.dice),
-      String(body.nonce),
+      ...(body.nonce === null ? [] : [body.nonce]),
     ]
     for (const half of Object.values(both.halves)) secrets.push(half)
     expect(secrets.filter((secret) => readings.some((reading) => reading.includes(secret)))).toEqual([])
@@ -102,10 +117,10 @@ describe('A locked save', () => {
           ...file,
           body: {
             ...file.body,
-            shares: { sorcerer: { ...present(file.body.shares.sorcerer, 'share'), salt: '%' } },
+            shares: { [first]: { ...present(file.body.shares[first], 'share'), salt: '%' } },
           },
         },
-        'sorcerer',
+        first,
         'correct horse',
       ),
     ).toBeUndefined()
@@ -125,12 +140,12 @@ describe('A locked save', () => {
       'null',
       '['.repeat(1_000_000),
       JSON.stringify({ ...content, noted: 'all' }),
-      JSON.stringify({ ...content, shares: { sorcerer: [256] } }),
+      JSON.stringify({ ...content, shares: { [first]: [256] } }),
       // They would not make the key under which the next write is to be opened.
       JSON.stringify({ ...content, shares: {} }),
-      JSON.stringify({ ...content, shares: { ...shares, sorcerer: shares.wizard } }),
+      JSON.stringify({ ...content, shares: { ...shares, [first]: shares[second] } }),
       JSON.stringify({ ...content, shares: { ...shares, nobody: [...new Uint8Array(32)] } }),
-      JSON.stringify({ ...content, halves: { sorcerer: 1 } }),
+      JSON.stringify({ ...content, halves: { [first]: 1 } }),
     ])
       expect(await put(text)).toBeUndefined()
   })
@@ -156,7 +171,9 @@ describe('A locked save', () => {
   })
 })
 
-describe('The recovery code', () => {
+describe.each(LOCKED)('The recovery code of a game of $name', (game) => {
+  const { SAVE, SEATS, first, second, one, both, file } = game
+
   test('opens the game by both halves, whatever the passphrases are', async () => {
     expect((await recovered(file, both.halves))?.save).toEqual(JSON.parse(JSON.stringify(SAVE)))
     expect((await recovered(passedOn(await one.lock(SAVE, one)), one.halves))?.save).toEqual(
@@ -173,21 +190,21 @@ describe('The recovery code', () => {
   })
   test('has another half for a side that sets a passphrase, and another share', async () => {
     const noted = { ...one, noted: SEATS }
-    const next = await withPassphrase(noted, SEATS, 'wizard', 'battery staple')
-    expect(next.halves.wizard).not.toBe(one.halves.wizard)
-    expect(next.halves.sorcerer).toBe(one.halves.sorcerer)
-    expect(next.noted).toEqual(['sorcerer'])
-    const again = await withPassphrase(next, SEATS, 'wizard', 'battery staple')
-    expect(again.shares.wizard).not.toEqual(next.shares.wizard)
+    const next = await withPassphrase(noted, SEATS, second, 'battery staple')
+    expect(next.halves[second]).not.toBe(one.halves[second])
+    expect(next.halves[first]).toBe(one.halves[first])
+    expect(next.noted).toEqual([first])
+    const again = await withPassphrase(next, SEATS, second, 'battery staple')
+    expect(again.shares[second]).not.toEqual(next.shares[second])
     expect(await recovered(passedOn(await next.lock(SAVE, next)), one.halves)).toBeUndefined()
   })
   test('does not open it by one half, nor by halves exchanged', async () => {
-    const { sorcerer = '', wizard = '' } = both.halves
+    const [half, other] = [present(both.halves[first], 'half'), present(both.halves[second], 'half')]
     for (const halves of [
-      { sorcerer },
-      { wizard },
-      { sorcerer, wizard: sorcerer },
-      { sorcerer: wizard, wizard: sorcerer },
+      { [first]: half },
+      { [second]: other },
+      { [first]: half, [second]: half },
+      { [first]: other, [second]: half },
     ])
       expect(await recovered(file, halves)).toBeUndefined()
   })

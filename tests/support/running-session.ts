@@ -1,18 +1,75 @@
+import { createHash } from 'node:crypto'
+import { diceStateOf, handDice } from '@/engine/dice'
+import { diceText } from '@/engine/dice-check'
 import type { AnyGameRules } from '@/engine/game'
+import { historyFrom, playOn } from '@/engine/history'
+import { problemsText } from '@/engine/refusal'
+import { unsealed } from '@/engine/save'
 import { readSave } from '@/engine/save-read'
+import { arenaRules } from '@/games/arena/rules'
+import type { Command } from '@/games/arena/rules/commands'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { type Session, sessionOf } from '@/store/session'
+import { type AnyHistory, type Session, sessionOf } from '@/store/session'
 import { written } from './written'
 
-/** A game of Arrakhar that stands in the middle, its hidden choice and its dice sealed. */
-export function runningSession(): Session {
+type Loaded = Parameters<typeof sessionOf>[1]
+
+/** A game that stands in the middle, and what of it nobody but one side may read, as it stands in the file's own words. */
+export interface Running {
+  readonly name: string
+  readonly rules: AnyGameRules
+  readonly session: Session
+  readonly secrets: readonly string[]
+}
+
+/** A game of Arrakhar, its hidden choice and its dice sealed. */
+function arrakharRunning(): Running {
   const rules: AnyGameRules = arrakharRules
   const read = readSave(rules, written('save-2-running'))
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const summaryOf = () => ({ scenario: 'Short Scenario', moment: 'Turn 2' })
-  return sessionOf(
-    { rules, summaryOf, writePosition: (position) => rules.writePosition(position) },
-    read.value,
-    { saveId: 'running', serial: 1 },
-  )
+  if (!read.ok) throw new Error(problemsText(read.problems))
+  const secrets = ['"hideWand"', '"haunt":"C2"', '"designForce"', '"demon":6', '"barbarian":7']
+  return running('Arrakhar’s Wand', rules, read.value, secrets)
 }
+
+const ARMIES: readonly Command[] = [
+  {
+    type: 'buildArmy',
+    seat: 'west',
+    creatures: ['sorcerer', 'kobold', 'orc'],
+    items: [],
+    spells: ['spark', 'fireball', 'meteor-swarm'],
+  },
+  { type: 'lockArmy', seat: 'west' },
+  { type: 'buildArmy', seat: 'east', creatures: ['wizard', 'orc'], items: [], spells: ['block-magic'] },
+  { type: 'lockArmy', seat: 'east' },
+  { type: 'endPhase', seat: 'west' },
+]
+
+/** A game of Arena, its dice sealed and no spell card shown; it has no hidden choice that is sealed. */
+function arenaRunning(): Running {
+  const rules: AnyGameRules = arenaRules
+  const initial = rules.newGame({ points: [60, 60], firstPlayer: 0 })
+  if (!initial.ok) throw new Error(problemsText(initial.problems))
+  const history = ARMIES.reduce<AnyHistory>((before, command) => {
+    const { played, history: after } = playOn(rules, before, { command, dice: handDice([]) })
+    if (played.outcome !== 'played') throw new Error(JSON.stringify(played))
+    return after
+  }, historyFrom(initial.value))
+  const seed = diceStateOf(987_654_321)
+  const nonce = '0123456789abcdef0123456789abcdef'
+  const digest = createHash('sha256')
+    .update(`${diceText(seed)}:${nonce}`)
+    .digest('hex')
+  const diceSeals = [{ seed, nonce, digest, from: 0, until: null }]
+  const secrets = ['"buildArmy"', '"fireball"', '"meteor-swarm"', '"block-magic"']
+  return running('Arena', rules, { ...unsealed(history, seed), diceSeals }, secrets)
+}
+
+function running(name: string, rules: AnyGameRules, loaded: Loaded, secrets: readonly string[]): Running {
+  const summaryOf = () => ({ scenario: 'Short Scenario', moment: 'Turn 2' })
+  const game = { rules, summaryOf, writePosition: (position: object) => rules.writePosition(position) }
+  return { name, rules, session: sessionOf(game, loaded, { saveId: 'running', serial: 1 }), secrets }
+}
+
+/** A running game of each kind. */
+export const RUNNING: readonly Running[] = [arrakharRunning(), arenaRunning()]

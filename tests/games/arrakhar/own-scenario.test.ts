@@ -185,7 +185,11 @@ describe('bots and chance', () => {
     const { end } = playedByBots({ sorcerer: 'easy', wizard: 'easy' }, 5, game)
     expect(end.ending).not.toBeNull()
     expect(Object.keys(end.secrets.designs.sorcerer ?? {})).not.toEqual([])
-    const random = randomPlay({ seed: 3, settings: { ...game, skipEmptySegments: true }, commands: 4000 })
+    const random = randomPlay(rules, {
+      seed: 3,
+      settings: { ...game, skipEmptySegments: true },
+      commands: 4000,
+    })
     expect(random.cursor).toBeGreaterThan(20)
   })
 })

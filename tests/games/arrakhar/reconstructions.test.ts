@@ -172,7 +172,11 @@ clause('AR-13.5', () => {
 
 /** A random game, long enough for castings to be rolled. */
 function played(reconstruction: ReconstructionId) {
-  const history = randomPlay({ seed: 6, settings: { scenario: 'short', reconstruction }, commands: 200 })
+  const history = randomPlay(rules, {
+    seed: 6,
+    settings: { scenario: 'short', reconstruction },
+    commands: 200,
+  })
   expect(history.steps.some(({ events }) => events.some(({ type }) => type === 'summonCast'))).toBe(true)
   return history
 }

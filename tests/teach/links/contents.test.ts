@@ -55,7 +55,7 @@ describe('What a link holds', () => {
     expect(byHand).toMatchObject({ ok: true, value: { save: { body: { dice: null } } } })
   })
   test('is the game with every roll, but not what was taken back', async () => {
-    const history = randomPlay({ seed: 4, settings: { scenario: 'short' }, commands: 150 })
+    const history = randomPlay(arrakharRules, { seed: 4, settings: { scenario: 'short' }, commands: 150 })
     const save = writeSave(arrakharRules, unsealed(history, null))
     const found = await read('game', gameLinkOf(save, { withDice: false }))
     expect(found).toMatchObject({ ok: true, value: { save: JSON.parse(JSON.stringify(save)) as object } })
@@ -117,7 +117,7 @@ describe('What a link holds', () => {
 })
 
 test('A game of thirty turns and a thousand commands fits in 7680 characters', async () => {
-  const whole = randomPlay({ seed: 1, settings: { scenario: 'basic' }, commands: 3000 })
+  const whole = randomPlay(arrakharRules, { seed: 1, settings: { scenario: 'basic' }, commands: 3000 })
   const end = whole.steps.findIndex(({ position: { turn } }) => turn > 30)
   expect(positionAt(whole, end).turn).toBe(30)
   expect(end).toBeGreaterThan(1000)

@@ -1,30 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import type { Point } from '@/engine/hex'
 import { GameTable } from '../game-table'
-import { saveAt } from '../saves'
+import { CONTINUE, type Files } from './files'
 import { boardBox, elementAt, leadsAway, placesToPress } from './in-page'
 import type { Deed, Planned } from './plan'
-
-const STACKS = {
-  '0412': '2 elf',
-  '0509': 'sorcerer',
-  '0611': 'wizard',
-  '0708': 'barbarian',
-  '0709': '3 elf',
-  '0710': '2 ghoul',
-  '0808': 'demon',
-}
-const CHANGES = { wand: { hex: '0412' }, pool: { demon: 2, orc: 3, ghoul: 2 } }
-
-/** Games to open: in the middle of each kind of segment, one with dice thrown by hand. */
-const FILES = [
-  saveAt('wizard haste', STACKS, CHANGES, { seed: 1 }),
-  saveAt('wizard movement', STACKS, CHANGES, { seed: 2 }),
-  saveAt('wizard combat', STACKS, CHANGES, { seed: 3 }),
-  saveAt('sorcerer wanderingOrcs', STACKS, CHANGES, { seed: 4 }),
-  saveAt('sorcerer summon', STACKS, CHANGES),
-  saveAt('sorcerer fireball', STACKS, CHANGES, { seed: 5 }),
-]
 
 // prettier-ignore
 const KEYS = [
@@ -55,13 +34,12 @@ export class Monkey {
   constructor(
     /** The one page that is open. */
     public table: GameTable,
+    private readonly files: Files,
   ) {}
 
   /** Sits down at the first of the games. */
   async begin(): Promise<void> {
-    const [first] = FILES
-    if (!first) return
-    await this.table.open(first)
+    await this.table.open(this.files[0])
     await this.table.sitDown()
   }
 
@@ -125,7 +103,7 @@ export class Monkey {
     },
     takeMouse: async () => {
       const { asked } = this.table
-      const goOn = this.page.getByRole('link', { name: /^Continue Arrakhar’s Wand/ }).first()
+      const goOn = this.page.getByRole('link', { name: CONTINUE }).first()
       if (await goOn.isVisible()) await clickIfFree(goOn)
       if (!(await asked.isVisible())) return 'no curtain'
       return clickIfFree(asked)
@@ -153,7 +131,7 @@ export class Monkey {
       await this.page.evaluate(() => (location.hash = '#/'))
       return ''
     },
-    openFile: (a) => this.openFile(Math.floor(a * FILES.length)),
+    openFile: (a) => this.openFile(Math.floor(a * this.files.length)),
     reload: async () => {
       await this.page.reload()
       return ''
@@ -205,7 +183,7 @@ export class Monkey {
 
   private async openFile(nth: number): Promise<string> {
     if ((await this.table.fileDoor.count()) === 0) return 'no door'
-    const buffer = Buffer.from(JSON.stringify(FILES[nth]))
+    const buffer = Buffer.from(JSON.stringify(this.files[nth]))
     // Pages of teaching have a door of their own before the one for games.
     const door = this.table.fileDoor.last()
     const file = { name: 'game.json', mimeType: 'application/json', buffer }

@@ -1,0 +1,14 @@
+import type { AnyGameRules } from '@/engine/game'
+import { present } from '@/engine/refusal'
+import { arenaRules } from '@/games/arena/rules'
+import { arrakharRules } from '@/games/arrakhar/rules'
+
+const RULES: readonly AnyGameRules[] = [arrakharRules, arenaRules]
+
+/** The rules of a game that can be played, by its id; throws where there is no such game. */
+export function rulesOf(id: string): AnyGameRules {
+  return present(
+    RULES.find((rules) => rules.id === id),
+    `game ${id}`,
+  )
+}
