@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules } from '@/engine/game'
+import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/game'
 import { historyFrom, playOn, positionOf } from '@/engine/history'
 import { valuesOf } from '@/engine/play'
 import { present } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
 import type { HauntId } from '@/games/arrakhar/content/units'
+import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { standIns } from '@/games/arrakhar/rules/files/stand-ins'
 import { summaryOf } from '@/games/arrakhar/rules/summary'
@@ -24,9 +25,8 @@ const game = {
 }
 const inArrakhar = standIns as AnyStandIns
 
-function played(history: AnyHistory, command: AnyCommand, values?: readonly number[]): AnyHistory {
-  const dice = handDice(values ?? [])
-  const next = playOn(rules, history, { command, dice })
+function played(history: AnyHistory, command: AnyCommand, by = rules): AnyHistory {
+  const next = playOn(by, history, { command, dice: handDice([]) })
   expect(next.played).toMatchObject({ outcome: 'played' })
   return next.history
 }
@@ -54,12 +54,32 @@ function begun(wand: HauntId, ghouls: number, isTurned = false): AnyHistory {
   return commands.reduce<AnyHistory>((history, command) => played(history, command), historyFrom(initial))
 }
 
-const openIn = (history: AnyHistory) => JSON.stringify(rules.viewOf(positionOf(history), 'table'))
+type TwoGames = readonly [AnyHistory, AnyHistory]
 
-/** Two games of the same open history with different secrets, one of them set up with second thoughts, played on at random as long as that holds. */
-function twoGames(seed: number): readonly [AnyHistory, AnyHistory] {
-  let one = begun('T1', 9)
-  let other = begun('C2', 7, true)
+/** Two games of the same open history with different secrets, one of them set up with second thoughts. */
+const wandGames = (): TwoGames => [begun('T1', 9), begun('C2', 7, true)]
+
+/** A game of Arena at its first turn; West's cards are as given, East's any. */
+function drawnUp(...spells: readonly string[]): AnyHistory {
+  const commands = [
+    { type: 'buildArmy', seat: 'west', creatures: ['sorcerer', 'orc', 'kobold'], items: [], spells },
+    { type: 'lockArmy', seat: 'west' },
+    { type: 'buildArmy', seat: 'east', creatures: ['wizard', 'orc'], items: [], spells: ['block-magic'] },
+    { type: 'lockArmy', seat: 'east' },
+  ]
+  const initial = valueOf(arenaRules.newGame({ points: [60, 60], firstPlayer: 0 }))
+  return commands.reduce<AnyHistory>(
+    (history, command) => played(history, command, arenaRules),
+    historyFrom<object, AnyCommand, AnyEvent>(initial),
+  )
+}
+
+const openIn = (history: AnyHistory, { viewOf } = rules) =>
+  JSON.stringify(viewOf(positionOf(history), 'table'))
+
+/** Two games that are alike for all to see, played on alike at random as long as they stay so. */
+function playedOn([first, second]: TwoGames, seed: number, rules: AnyGameRules): TwoGames {
+  let [one, other] = [first, second]
   const random = seededRandom(seed)
   const dice = seededDice(diceStateOf(seed))
   for (let nth = 0; nth < 300; nth++) {
@@ -68,7 +88,9 @@ function twoGames(seed: number): readonly [AnyHistory, AnyHistory] {
     const next = playOn(rules, one, { command, dice }).history
     const values = valuesOf(present(next.steps.at(-1), 'step').entry.rolls)
     const { played, history } = playOn(rules, other, { command, dice: handDice(values) })
-    if (played.outcome !== 'played' || openIn(history) !== openIn(next)) break
+    // What only one of the games allows, as a card that the other lacks, is not played.
+    if (played.outcome !== 'played') continue
+    if (openIn(history, rules) !== openIn(next, rules)) break
     one = next
     other = history
   }
@@ -77,14 +99,19 @@ function twoGames(seed: number): readonly [AnyHistory, AnyHistory] {
 
 const SITTING = { saveId: 'reported', serial: 1 }
 
-const sessionAt = (history: AnyHistory): Session => ({
-  ...newSession(game, history.initial, diceStateOf(1), SITTING),
+const sessionAt = (history: AnyHistory, by = rules): Session => ({
+  ...newSession(
+    { ...game, rules: by, writePosition: by.writePosition },
+    history.initial,
+    diceStateOf(1),
+    SITTING,
+  ),
   history,
 })
 
 describe('A game in a report', () => {
   test.each([1, 2, 3, 4])('does not change when the secrets do, game %i', (seed) => {
-    const [one, other] = twoGames(seed)
+    const [one, other] = playedOn(wandGames(), seed, rules)
     expect(one.steps.length).toBeGreaterThan(30)
     const [first, second] = [one, other].map((history) => gameReport(sessionAt(history), rules, inArrakhar))
     expect(JSON.stringify(second)).toBe(JSON.stringify(first))
@@ -109,6 +136,19 @@ describe('A game in a report', () => {
     expect(report.steps.flatMap(({ events }) => events.map(({ type }) => type))).not.toContain('hauntPlaced')
     // The haunts of the scenario are known, not where they stand and which of them hides the wand.
     expect(JSON.stringify(report)).not.toMatch(/0508|"wandHaunt":"/)
+  })
+
+  test.each([1, 2, 3])('of Arena does not change with the cards that nobody has seen, game %i', (seed) => {
+    const cards = [drawnUp('spark', 'fireball', 'meteor-swarm'), drawnUp('spark', 'blur', 'venom')] as const
+    const [one, other] = playedOn(cards, seed, arenaRules)
+    expect(one.steps.length).toBeGreaterThan(10)
+    const session = sessionAt(one, arenaRules)
+    const report = gameReport(session, arenaRules, () => [])
+    const second = gameReport(sessionAt(other, arenaRules), arenaRules, () => [])
+    expect(JSON.stringify(second)).toBe(JSON.stringify(report))
+    // Nothing stands in for cards, so there is no game to be played again.
+    expect(report).toMatchObject({ masked: true, replay: null })
+    expect(JSON.stringify(report)).not.toMatch(/meteor-swarm|block-magic/)
   })
 
   const coinReport = (commands: readonly CoinCommand[]) => {
