@@ -2,16 +2,26 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { diceText, throwsChecked } from '@/engine/dice-check'
-import { areSealed } from '@/engine/dice-seals'
+import { diceStateOf, seededDice } from '@/engine/dice'
+import { areSealed, type DiceSeal } from '@/engine/dice-seals'
 import { entriesOf } from '@/engine/history'
 import { present } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
+import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { diceHold } from '@/store/commitment'
 import { freshDice } from '@/store/fresh-dice'
 import { openSaveOf, saveOf } from '@/store/table'
+import type { AnyHistory } from '@/store/session'
 import { setTyped } from '@/store/table-deeds'
+import { playFrom } from '../properties/random-play'
 import { type CoinTable, coinTable } from './coin-table'
+
+/** A game with what its dice were sealed by. */
+interface Played {
+  readonly history: AnyHistory
+  readonly diceSeals: readonly DiceSeal[]
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -150,18 +160,41 @@ describe('The dice of a game', () => {
   })
 })
 
-describe('A finished game is found out', () => {
+/** A game of Arrakhar as it was kept at its end. */
+function wandFound(): Played {
   const file = new URL('../migrations/save-2-finished.json', import.meta.url)
   const read = readSave(arrakharRules, JSON.parse(readFileSync(file, 'utf8')))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const { history, diceSeals } = read.value
+  return read.value
+}
+
+/** A game of Arena, played at random from a seed that was sealed. */
+function arenaFought(): Played {
+  const first = arenaRules.newGame({ preset: 'first-clash' })
+  if (!first.ok) throw new Error(JSON.stringify(first.problems))
+  const seed = diceStateOf(987_654_321)
+  const dice = seededDice(seed)
+  const history = playFrom(arenaRules, { position: first.value, seed: 3, commands: 1000, dice })
+  const nonce = '0123456789abcdef0123456789abcdef'
+  const digest = createHash('sha256')
+    .update(`${diceText(seed)}:${nonce}`)
+    .digest('hex')
+  return { history, diceSeals: [{ seed, nonce, digest, from: 0, until: null }] }
+}
+
+describe.each([
+  ['Arrakhar’s Wand', wandFound],
+  ['Arena', arenaFought],
+])('A game of %s is found out', (_, played) => {
+  const { history, diceSeals } = played()
   const entries = entriesOf(history)
-  const [seal] = diceSeals
-  if (!seal) throw new Error('nothing is sealed')
+  const seal = present(diceSeals[0], 'seal')
 
   test('no sooner than something is wrong', async () => {
-    expect(throwsChecked(entries, diceSeals)).toMatchObject({ holds: true, unsealed: 0, byHand: 0 })
-    expect(await diceHold(history as never, diceSeals)).toMatchObject({ holds: true })
+    const throws = entries.reduce((sum, { rolls }) => sum + rolls.length, 0)
+    expect(throws).toBeGreaterThan(0)
+    expect(throwsChecked(entries, diceSeals)).toEqual({ holds: true, sealed: throws, unsealed: 0, byHand: 0 })
+    expect(await diceHold(history, diceSeals)).toMatchObject({ holds: true })
   })
   test('when a throw is not the seed’s', () => {
     const at = entries.findIndex(({ rolls }) => rolls.length > 0)
@@ -176,11 +209,11 @@ describe('A finished game is found out', () => {
   test('when another seed was sealed', async () => {
     const [first = 0, ...others] = seal.seed
     const forged = { ...seal, seed: [first ^ 1, ...others] }
-    expect((await diceHold(history as never, [forged])).holds).toBe(false)
-    expect((await diceHold(history as never, [{ ...seal, digest: '0'.repeat(64) }])).holds).toBe(false)
+    expect((await diceHold(history, [forged])).holds).toBe(false)
+    expect((await diceHold(history, [{ ...seal, digest: '0'.repeat(64) }])).holds).toBe(false)
   })
   test('but not where nothing can be computed', async () => {
     vi.stubGlobal('crypto', {})
-    expect((await diceHold(history as never, diceSeals)).holds).toBeNull()
+    expect((await diceHold(history, diceSeals)).holds).toBeNull()
   })
 })
