@@ -32,7 +32,7 @@ const TABLES = [
     },
     section: /^AA-9 /,
     refused: ['B2', 'B5'],
-    clause: /^AA-9\.2 /,
+    clause: /^AA-9\.7 /,
   },
 ] as const
 
