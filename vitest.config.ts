@@ -11,8 +11,8 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one processor to itself; of two that would be half.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     restoreMocks: true,
     // Style sheets are left out; tests find parts by the names that the sheets give them.
     css: { modules: { classNameStrategy: 'non-scoped' } },

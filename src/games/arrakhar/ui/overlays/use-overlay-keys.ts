@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isElsewhere } from '@/table/desk/use-table-keys'
 import { type KeyId, pressedOf } from '@/widgets/keys'
 
@@ -12,7 +12,8 @@ export function useOverlayKeys(acts: Readonly<Record<OverlayKey, () => void>>): 
     const meant = pressedOf(OVERLAY_KEYS, event)
     if (meant !== undefined && !event.defaultPrevented && !isElsewhere(event.target)) acts[meant]()
   })
-  useEffect(() => {
+  // With the button that names the keys, not a moment after it: a key pressed at once would be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
