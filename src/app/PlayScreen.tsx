@@ -4,6 +4,7 @@ import type { TableProps } from '@/engine/table'
 import type { AnyGame } from '@/games/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
+import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import pageStyles from '@/widgets/page.module.css'
 import { neededComponent } from '@/widgets/late'
 import { Curtained } from './Curtained'
@@ -114,6 +115,10 @@ function SeatedGame({ game, Table }: Pick<Props, 'Table'> & { readonly game: Any
           <TableHost game={game} Table={bots ? BotTable : Table} />
         </Suspense>
       </ErrorBoundary>
+      {/* Not with the menu, which comes later: a link clicked before it would lead away from the game. */}
+      <LatePart>
+        <RulesDesk game={game} />
+      </LatePart>
       {awaited && (
         <LatePart onClose={table.cancelRolls}>
           <RollDialog key={awaited.had.length} request={awaited.request} />

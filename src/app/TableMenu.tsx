@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { AnyGame } from '@/games/manifest'
 import { setTyped } from '@/store/table-deeds'
 import { Menu, type MenuItem } from '@/widgets/Menu'
-import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import { neededComponent } from '@/widgets/late'
 import { askForFile } from './ask-for-file'
 import { diceShown, hideDice, showDice } from './dice/dice-shown'
@@ -73,9 +72,6 @@ export function TableMenu({ game, onShowKeys }: Props) {
       <Menu label={TEXT.play.menu} groups={[files, useDiceItems(), aids]}>
         <LineIcon name="menu" />
       </Menu>
-      <LatePart>
-        <RulesDesk game={game} />
-      </LatePart>
       <LatePart key={`${shown} ${upTo}`} onClose={close}>
         {shown === 'settings' && <LazySettings onClose={close} />}
         {shown === 'share' && <Share game={game} onClose={close} />}

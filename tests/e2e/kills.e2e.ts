@@ -12,7 +12,7 @@ import type { ScriptedGame, Turn } from './support/scripted/game'
 import { SCRIPTED_WAND } from './support/scripted/wand'
 
 /** How often a browser is killed in each game, and by which chance; `npm run chaos` asks for more. */
-const KILLS = Number(process.env.CHAOS_KILLS ?? 3)
+const KILLS = Number(process.env.CHAOS_KILLS ?? 6)
 const SEED = Number(process.env.CHAOS_SEED ?? 1)
 /** Whoever asks for more lets the game be played again. */
 const KILLS_A_TIME = 8

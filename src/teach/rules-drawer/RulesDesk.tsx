@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyGame } from '@/games/manifest'
 import { optionalComponent } from '@/widgets/late'
 import { clausePlaceOf } from './clause-link'
@@ -12,7 +12,8 @@ const RulesDrawer = optionalComponent(() => import('./RulesDrawer').then((module
 export function RulesDesk({ game }: { readonly game: AnyGame }) {
   const { trail, follow, back, close } = useTrail()
   const opener = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before the links can be seen: one that is clicked at once stays at the table, too.
+  useLayoutEffect(() => {
     const listener = (event: MouseEvent) => {
       const link = clausePlaceOf(event, game.id)
       if (!link) return
