@@ -58,6 +58,26 @@ describe.each(SIZES)('on a %s', (_size, viewport) => {
   })
 })
 
+test('rules open beside the table before the menu has come', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/*Menu-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await table.open(arenaSaveAt(['movement', ['west orc B2', 'east orc E5']]))
+  await page.locator('[aria-current="step"] a').click()
+  await page
+    .getByRole('complementary', { name: 'Rules' })
+    .getByRole('heading', { name: /^AA-9 / })
+    .waitFor()
+  expect(page.url()).toContain('#/play/')
+  letCome()
+  await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor()
+})
+
 test('the log’s lines lead to their rules, by key, and the page of rules leads back', async ({ visit }) => {
   const table = await visit()
   const { page } = table
