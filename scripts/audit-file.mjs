@@ -10,7 +10,9 @@ export const AUDITS = {
 }
 
 /** A chapter about a clause is titled by it ('AR-7.6 Stacking'); a vector has its own id before that. */
-const CLAUSE = new RegExp(`^(?:[a-z]+(?:-[a-z\\d]+)+ )?((?:${Object.keys(AUDITS).join('|')})-\\d+\\.\\d+) `)
+export const CLAUSE = new RegExp(
+  `^(?:[a-z]+(?:-[a-z\\d]+)+ )?((?:${Object.keys(AUDITS).join('|')})-\\d+\\.\\d+) `,
+)
 
 /** The clause that a passed test holds and what it says of it, or nothing. */
 function findingOf({ ancestorTitles, title, status }) {
@@ -21,7 +23,7 @@ function findingOf({ ancestorTitles, title, status }) {
 }
 
 /** 'AR-10.2' after 'AR-9.6'. */
-const byNumber = new Intl.Collator('en', { numeric: true }).compare
+export const byNumber = new Intl.Collator('en', { numeric: true }).compare
 
 /** What a report of vitest says of the clauses of all games. */
 function findingsOf(report) {

@@ -58,6 +58,11 @@ function Findings({ audit, rulebook, place }: FindingsProps) {
   return (
     <>
       <p className={styles['audit__counts']}>{countsText(counts)}</p>
+      {audit?.mutation && (
+        <p className={styles['audit__counts']}>
+          {AUDIT_TEXT.mutantRun(audit.mutation.on, audit.mutation.every)}
+        </p>
+      )}
       <Filters counts={counts} filter={filter} onFilter={setFilter} />
       {sections.length === 0 && <p role="status">{AUDIT_TEXT.nothing}</p>}
       {sections.map((section) => (

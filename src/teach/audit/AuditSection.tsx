@@ -5,7 +5,7 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { auditAddress } from './audit-address'
-import { AUDIT_TEXT, testsText } from './audit-text'
+import { AUDIT_TEXT, mutantsText, testsText } from './audit-text'
 import { type AuditedClause, type AuditedSection, hasOneTest, testCount } from './audited'
 import styles from './audit.module.css'
 
@@ -56,6 +56,11 @@ function Clause({ rulebook, clause, isCurrent }: ClauseProps) {
           </a>
         </h3>
         <Mark clause={clause} />
+        {clause.mutants && (
+          <span className={controlStyles.chip} title={AUDIT_TEXT.mutants}>
+            {mutantsText(clause.mutants)}
+          </span>
+        )}
         {ruling && <span className={controlStyles.chip}>{AUDIT_TEXT.ruling}</span>}
       </div>
       {manual !== null && <p>{manual}</p>}

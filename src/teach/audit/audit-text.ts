@@ -1,3 +1,4 @@
+import type { MutantCount } from '@/engine/audit'
 import type { AuditFilter, AuditCounts } from './audited'
 
 /** What the audit page says. */
@@ -21,6 +22,10 @@ export const AUDIT_TEXT = {
   ruling: 'Ruling',
   reason: 'Why:',
   houseRule: 'House rule for the other way:',
+  /** How well the tests watch, where that was measured. */
+  mutantRun: (day: string, every: number) =>
+    `To see how well the tests watch, the rules were changed in many small ways, one at a time: each change is a mutant, and a mutant that makes some test fail is killed. The numbers are of ${day}${every === 1 ? '' : `, of one mutant in ${every}`}.`,
+  mutants: 'Of the small changes to the rules that these tests run through, as many made some test fail.',
   unheld: 'No test names it yet.',
   inRules: (id: string, title: string) => `${id} ${title}, in the rules`,
 } as const
@@ -38,4 +43,9 @@ export function countsText({ all, named, single, manual, rulings, switchable, te
 /** 'Named by 12 tests in 2 files'. */
 export function testsText(tests: number, files: number): string {
   return `Named by ${tests} ${tests === 1 ? 'test' : 'tests'} in ${files} ${files === 1 ? 'file' : 'files'}`
+}
+
+/** 'Killed 31 of 34 mutants'. */
+export function mutantsText({ killed, tried }: MutantCount): string {
+  return `Killed ${killed} of ${tried} ${tried === 1 ? 'mutant' : 'mutants'}`
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AuditRow } from '@/engine/audit'
+import type { AuditRow, MutationRun } from '@/engine/audit'
 import { present } from '@/engine/refusal'
 import type { RuleClause, Rulebook } from '@/engine/rulebook'
 import type { AnyTeaching } from '@/games/manifest'
@@ -44,6 +44,7 @@ const row = (id: string, changes: Partial<AuditRow>): AuditRow => ({
   title: `Clause ${id}`,
   manual: null,
   tests: [],
+  mutants: null,
   houseRule: null,
   ...changes,
 })
@@ -59,8 +60,12 @@ const ROWS = [
   row('CO-10.1', { tests: [{ file: 'tests/guess.test.ts', names: ['edge'] }], houseRule: 'Edges are tails' }),
 ]
 
-async function open(rows: readonly AuditRow[] | null, rest: readonly string[] = []): Promise<void> {
-  const audit = rows && { loadAudit: () => Promise.resolve({ rows }) }
+async function open(
+  rows: readonly AuditRow[] | null,
+  rest: readonly string[] = [],
+  mutation: MutationRun | null = null,
+): Promise<void> {
+  const audit = rows && { loadAudit: () => Promise.resolve({ rows, mutation }) }
   const teaching = { rulebook: RULEBOOK, ...audit } as unknown as AnyTeaching
   render(<AuditPage game={{ ...coin, loadTeaching: () => Promise.resolve(teaching) }} rest={rest} />)
   await screen.findByText(rows ? /clauses are named/ : /Nobody has audited/)
@@ -128,6 +133,21 @@ describe('the audit page', () => {
     await open(ROWS)
     expect(screen.getByText(/does not prove that the program keeps the clause in every case/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/enforced|held by/i)
+  })
+
+  test('says of how many mutants how many were killed, where that was measured', async () => {
+    const [first, ...others] = ROWS
+    const measured = row('CO-1.1', { ...first, mutants: { killed: 31, tried: 34 } })
+    await open([measured, ...others], [], { on: '2026-11-23', every: 12 })
+    const clause = screen.getByRole('heading', { name: /CO-1\.1/ }).closest('li')
+    expect(clause?.textContent).toContain('Killed 31 of 34 mutants')
+    expect(screen.getAllByText(/^Killed/)).toHaveLength(1)
+    expect(screen.getByText(/The numbers are of 2026-11-23, of one mutant in 12\./)).toBeTruthy()
+  })
+
+  test('is silent on mutants where none were tried', async () => {
+    await open(ROWS)
+    expect(document.body.textContent).not.toMatch(/mutant/i)
   })
 
   test('opens at the clause of its address', async () => {
