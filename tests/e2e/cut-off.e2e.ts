@@ -44,8 +44,24 @@ const FIELD = arenaSaveAt(['movement', ['west orc B2', 'west orc C4', 'east orc 
 
 /** Two tables, the side that is asked, and a move of it. */
 const TABLES = [
-  { game: 'arrakhar', save: MOVEMENT, side: 'Wizard', hexes: ['0708', '0608'], logged: '1 barbarian moves' },
-  { game: 'arena', save: FIELD, side: 'West', hexes: ['B2', 'B3'], logged: 'Orc' },
+  {
+    game: 'arrakhar',
+    save: MOVEMENT,
+    side: 'Wizard',
+    hexes: ['0708', '0608'],
+    logged: '1 barbarian moves',
+    givingUp: ['Draw and resignation', 'Resign…', 'Resign'],
+    won: 'Sorcerer wins',
+  },
+  {
+    game: 'arena',
+    save: FIELD,
+    side: 'West',
+    hexes: ['B2', 'B3'],
+    logged: 'Orc',
+    givingUp: ['Concession', 'Concede…', 'Concede'],
+    won: 'East wins',
+  },
 ] as const
 
 /** What the menu of a table opens beside it. */
@@ -121,6 +137,10 @@ for (const { game, save, side, hexes, logged } of TABLES)
     await table.clickHexes(...hexes)
     await table.expectLogged(logged)
     await page.keyboard.press('Escape')
+    // What can be done from a line of the log is a part of its own, too.
+    await page.getByRole('list', { name: 'Log' }).getByRole('button', { name: logged }).last().click()
+    await again(page).waitFor()
+    await table.press('Dismiss')
     await page.evaluate((hash) => (location.hash = hash), `#/rules/${game}`)
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
     await page.goBack()
@@ -138,6 +158,31 @@ for (const { game, save, side, hexes, logged } of TABLES)
     await table.sitDown()
     await table.expectLogged(logged)
     expect(await table.moment()).toContain(`${side}: Movement`)
+    expectCutOff(watches)
+  })
+
+for (const { game, save, givingUp, won } of TABLES)
+  test(`a game of ${game} that ends without a network says so, and shows its end when loaded again`, async ({
+    visit,
+    watches,
+  }) => {
+    const table = await visit()
+    const { page } = table
+    const [menu, item, button] = givingUp
+    await table.open(save)
+    await table.sitDown()
+    await table.press(menu)
+    await page.getByRole('menuitem', { name: item }).click()
+    const confirm = page.getByRole('dialog').getByRole('button', { name: button, exact: true })
+    await confirm.waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await confirm.click()
+    await again(page).waitFor()
+
+    await page.context().setOffline(false)
+    await again(page).click()
+    await page.getByRole('heading', { name: won }).waitFor()
     expectCutOff(watches)
   })
 
