@@ -35,8 +35,9 @@ function Sheet({ title, description, size = 'normal', children, footer }: SheetP
   const described = description === undefined ? { 'aria-describedby': undefined } : {}
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault()
-    const back = opener?.isConnected ? opener : document.querySelector('main')
-    back?.focus()
+    if (opener?.isConnected) opener.focus()
+    // The page may have found the keyboard a place by now, and a key may have been pressed there.
+    else if (document.activeElement === document.body) document.querySelector('main')?.focus()
   }
   return (
     <Radix.Content

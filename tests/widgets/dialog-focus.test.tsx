@@ -54,3 +54,24 @@ test('opened by what is gone since, to the page itself', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
   expect(await closeAndFind()).toBe(screen.getByRole('main'))
 })
+
+test('nor is it taken from what the page gave it to as the dialog went', async () => {
+  render(
+    <>
+      <Page losesButton />
+      <button type="button">Next</button>
+    </>,
+  )
+  const user = userEvent.setup()
+  const next = screen.getByRole('button', { name: 'Next' })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog')
+  const page = new MutationObserver(() => !dialog.isConnected && next.focus())
+  page.observe(document.body, { childList: true, subtree: true })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  page.disconnect()
+  // The dialog gives the focus back by a timer that it set as it went.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(next)
+})

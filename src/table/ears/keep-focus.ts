@@ -22,9 +22,11 @@ const PASSING = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
  * Keeps the keyboard's place on a table: when the control with the focus goes away with the step it made,
- * something sensible in the nearest part that is left takes it. Gives back how to stop.
+ * something sensible in the nearest part that is left takes it. Where it went away before the place was kept, which
+ * begins later than the table, the table takes it. Gives back how to stop.
  */
 export function keepFocus(table: HTMLElement): () => void {
+  if (isLost()) table.focus({ preventScroll: true })
   let last = placeOf(document.activeElement, table)
   const note = ({ target }: FocusEvent) => {
     last = placeOf(target, table) ?? last
