@@ -93,6 +93,17 @@ describe('what is refused of abilities (B-1)', () => {
   })
 })
 
+describe('when an ability is declared (AA-3.7, AA-3.8)', () => {
+  test('by the seat with the bout, in a magic phase', () => {
+    const creatures = { c: 'shapeshifter 0 C4', e: 'shapeshifter 1 C4' }
+    const other = { magic: { nth: 2, declared: false, queue: [] }, bout: 1 }
+    expect(refused(growth, creatures, other)).toBe('AA-3.7')
+    const asked = (phase: 'magic2' | 'movement') =>
+      arena(phase, creatures).refusal(0, 'declareAbility', { target: null, ...growth })
+    expect([asked('magic2'), asked('movement')]).toEqual([undefined, 'AA-3.8'])
+  })
+})
+
 describe('a use (AA-6.6, AA-6.7)', () => {
   test('of an item is taken from it, and marked for its bearer', () => {
     const items = [
@@ -111,7 +122,7 @@ describe('a use (AA-6.6, AA-6.7)', () => {
     ])
   })
   test('of an ability is taken from its creature alone', () => {
-    const creatures = { c: 'shapeshifter 0 C4', d: 'shapeshifter 0 C4' }
+    const creatures = { d: 'shapeshifter 0 C4', c: 'shapeshifter 0 C4' }
     const after = arena('magic1', creatures).play(0, 'declareAbility', { ...growth, target: null })
     expect(['c', 'd'].map((id) => after.creature(id).uses)).toEqual([
       { 'quick-growth': 2 },
@@ -119,6 +130,7 @@ describe('a use (AA-6.6, AA-6.7)', () => {
     ])
     expect(after.position.itemUses).toEqual({})
     expect(after.position.casts).toMatchObject([{ item: null, caster: 'c' }])
+    expect(['c', 'd'].map((id) => after.creature(id).instantUsed)).toEqual([true, false])
   })
   test('of an ability without a limit costs nothing', () => {
     const song = { user: 'c', ability: 'siren-song', target: { creature: 'o' } }

@@ -131,7 +131,7 @@ describe('deaths by magic', () => {
       c: 'sorcerer 0 C4',
       o: 'orc 1 C5',
       g: 'giant 0 C5',
-      k: 'kobold 1 C5',
+      s: 'kobold 1 C5',
       z: 'zombie 1 C5',
     }
     const after = resolved({ creatures, casts: [cast('fireball', { space: 'C5' })], rolls: [5, 6, 3, 6] })
