@@ -50,7 +50,7 @@ describe('Recall (AA-22.26)', () => {
     const read = (creatures: object) =>
       resolved({
         creatures: { c: 'giant 0 C4', ...creatures },
-        casts: [use('scroll-of-recall', null, { item: 's' }) as never],
+        casts: [use('scroll-of-recall', null, { item: 's' })],
         more: { items },
       })
     expect(failures(read({ r: 'orc 0 C4 on c' }))).toEqual(['noEffect'])

@@ -77,6 +77,7 @@ describe('terrain (AA-22.18)', () => {
       'D1 Water Rocky',
       'D2 Grass Rocky',
     ])
+    expect(happened(after)).toHaveLength(1 + changes.length)
     expect(after.hex('C1').terrain).toBe('King')
     expect(after.hex('B2').fresh).toBe(false)
     expect(after.hex('A1').terrain).toBe('Grass')

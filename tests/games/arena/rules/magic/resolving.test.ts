@@ -232,10 +232,10 @@ describe('uses that come back, and items that are used up (AA-20.13, AA-6.7)', (
   test('a use of an ability, to its creature alone', () => {
     const uses = { uses: { petrify: 1 } }
     const creatures = { c: ['medusa 0 C4', uses] as const, d: ['medusa 0 C4', uses] as const, o: 'orc 1 C7' }
-    const after = resolved({ creatures, casts: [use('petrify', o) as never] })
+    const after = resolved({ creatures, casts: [use('petrify', o)] })
     expect(['c', 'd'].map((id) => after.creature(id).uses)).toEqual([{ petrify: 2 }, { petrify: 1 }])
     expect(told(after, 'failed')).toMatchObject([{ source: ability('petrify'), refund: 0 }])
-    const near = resolved({ creatures: { ...creatures, o: 'orc 1 C5' }, casts: [use('petrify', o) as never] })
+    const near = resolved({ creatures: { ...creatures, o: 'orc 1 C5' }, casts: [use('petrify', o)] })
     expect(near.creature('c').uses).toEqual({ petrify: 1 })
   })
   const wand = (more: object) => [{ id: 'w', type: 'wand-of-fire', by: 'c', uses: 1, ...more }]
