@@ -1,17 +1,17 @@
 import type { Problem } from '@/engine/refusal'
-import { type ArenaSeat, type BySeat, SEATS } from '../position'
+import { type ArenaSeat, type BySeat, type Position, SEATS } from '../position'
 import { armyCost } from '../armies'
 import { armyRefusal } from '../set-up/build'
 import { doubleFaults, fault, faultsFrom, isUpTo, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 
 /** Points, pools, cards and lists that no set-up leads to. */
-export function armyReachFaults(whole: Whole): readonly Problem[] {
+export function armyReachFaults(whole: Whole, position: Position): readonly Problem[] {
   return [
     ...barePointsFaults(whole.settings.points, 'options.points'),
     ...SEATS.flatMap((seat, at) => [
       ...pointFaults(whole, seat, at),
-      ...boughtFaults(whole, seat, at),
+      ...boughtFaults(whole, position, seat, at),
       ...cardFaults(whole, seat, at),
       ...listFaults(whole, seat, at),
     ]),
@@ -27,16 +27,17 @@ export function barePointsFaults(points: BySeat<number>, path: string): readonly
 }
 
 /** Before any magic of the first turn the army stands as it was bought, and the pool is what it left (AA-2.3). */
-function boughtFaults(whole: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
-  const { file, settings, turn } = whole
-  if (turn !== 1 || !isUpTo(whole, 'equip1')) return []
-  const ownCards = <Card>(things: readonly { readonly type: Card; readonly owner?: ArenaSeat }[] = []) =>
-    things.filter(({ owner }) => owner === seat).map(({ type }) => type)
-  const cost = armyCost({ creatures: ownCards(file.creatures), items: ownCards(file.items) })
-  const left = Math.max(0, settings.points[seat] - cost - (file.terrainPools?.[seat] ?? 0))
+function boughtFaults(whole: Whole, position: Position, seat: ArenaSeat, at: number): readonly Problem[] {
+  if (whole.turn !== 1 || !isUpTo(whole, 'equip1')) return []
+  const { settings, pools, terrainPools } = position
+  const cost = armyCost({
+    creatures: position.creatures.filter(({ owner }) => owner === seat).map(({ card }) => card),
+    items: position.items.filter(({ owner }) => owner === seat).map(({ card }) => card),
+  })
+  const left = Math.max(0, settings.points[seat] - cost - terrainPools[seat])
   return faultsFrom([
     [
-      (file.pools?.[seat] ?? 0) > left,
+      pools[seat] > left,
       fault(`pools.${at}`, `must be at most ${left}, what the army left of the points`, 'AA-2.3'),
     ],
   ])

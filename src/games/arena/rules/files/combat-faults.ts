@@ -1,27 +1,24 @@
 import type { Problem } from '@/engine/refusal'
 import { creatureOf, otherSeat } from '../creatures'
-import type { CreatureId, Position, Space } from '../position'
+import type { CreatureId, OpenFight, PendingChoice, Position, ProgressOf, Space } from '../position'
 import { boardOf, spacesApart } from '../spaces'
 import { holdsEnemy } from '../entry'
 import { rangedOf } from '../values'
-import { fault, faultsFrom, type Whole } from './fault'
-import type { PositionFile } from './position-schema'
+import { fault, faultsFrom } from './fault'
 import { seatNumber } from './seat-numbers'
 
-type CombatFile = NonNullable<PositionFile['combat']>
+type Combat = ProgressOf<'combat'>
 
 /** A Combat phase that does not come about: shots that nobody fires, a fight that waits for nothing. */
-export function combatReachFaults({ file }: Whole, position: Position): readonly Problem[] {
-  const { combat } = file
-  if (!combat || position.now.phase !== 'combat') return []
-  return [...shotFaults(position), ...markFaults(position), ...fightFaults(combat), ...choiceFaults(combat)]
+export function combatReachFaults(position: Position): readonly Problem[] {
+  const { now } = position
+  if (now.phase !== 'combat') return []
+  return [...shotFaults(position, now), ...markFaults(position, now), ...fightFaults(now)]
 }
 
 /** Whoever has fired could, as far as he stands (AA-14.2). */
-function shotFaults(position: Position): readonly Problem[] {
-  const { now } = position
-  if (now.phase !== 'combat') return []
-  return (Object.entries(now.shots) as [CreatureId, Space][]).flatMap(([id, space]) => {
+function shotFaults(position: Position, { shots, settled }: Combat): readonly Problem[] {
+  return (Object.entries(shots) as [CreatureId, Space][]).flatMap(([id, space]) => {
     const shooter = creatureOf(position, id)
     const ranged = shooter && rangedOf(position, shooter)
     const path = `combat.shots.${id}`
@@ -36,11 +33,11 @@ function shotFaults(position: Position): readonly Problem[] {
       ],
       [
         // Nobody comes to a space in Combat: as long as no fight there is settled, it is as it was when they fired.
-        !now.settled.includes(shooter.at) && holdsEnemy(position, shooter.at, position.active),
+        !settled.includes(shooter.at) && holdsEnemy(position, shooter.at, position.active),
         fault(path, 'must be left out: it stands with an enemy and fights there', 'AA-14.5'),
       ],
       [
-        !now.settled.includes(space) && !isTarget(position, space),
+        !settled.includes(space) && !isTarget(position, space),
         fault(path, 'must be a space with an enemy creature, or a vehicle without a pilot', 'AA-14.4'),
       ],
     ])
@@ -53,11 +50,10 @@ function isTarget({ creatures, active }: Position, space: Space): boolean {
 }
 
 /** Who retreats has fought where it still stands (AA-11.6, AA-11.7). */
-function markFaults({ now, creatures }: Position): readonly Problem[] {
-  if (now.phase !== 'combat') return []
+function markFaults({ creatures }: Position, { marks, settled }: Combat): readonly Problem[] {
   return creatures.flatMap(({ id, at, fought }) => {
-    if (!Object.hasOwn(now.marks, id)) return []
-    const isSettled = at !== null && now.settled.includes(at)
+    if (!Object.hasOwn(marks, id)) return []
+    const isSettled = at !== null && settled.includes(at)
     return faultsFrom([
       [
         !fought || !isSettled,
@@ -67,30 +63,29 @@ function markFaults({ now, creatures }: Position): readonly Problem[] {
   })
 }
 
-/** A fight stays open only while a seat chooses a casualty (AA-11.8). */
-function fightFaults({ fight = null, choice = null, settled = [] }: CombatFile): readonly Problem[] {
-  if (!fight)
-    return choice ? [fault('combat.fight', 'is missing; tell the fight that waits for the choice')] : []
-  return faultsFrom([
-    [!choice, fault('combat.choice', 'is missing; say who chooses', 'AA-12.2')],
-    [
-      !settled.includes(fight.space),
-      fault('combat.settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'),
-    ],
-  ])
+/** A fight stays open only while a seat chooses a casualty (AA-11.8); a choice without one is told before. */
+function fightFaults({ fight, choice, settled }: Combat): readonly Problem[] {
+  if (!fight) return []
+  return [
+    ...faultsFrom([
+      [!choice, fault('combat.choice', 'is missing; say who chooses', 'AA-12.2')],
+      [
+        !settled.includes(fight.space),
+        fault('combat.settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'),
+      ],
+    ]),
+    ...(choice ? choiceFaults(fight, choice) : []),
+  ]
 }
 
-function choiceFaults({ fight = null, choice = null }: CombatFile): readonly Problem[] {
-  const loss = fight?.losses[0]
-  if (!fight || !choice) return []
+function choiceFaults({ losses: [loss], space, fighters }: OpenFight, choice: PendingChoice) {
   if (!loss) return [fault('combat.fight.losses', 'must hold the loss that is to be chosen', 'AA-12.2')]
   const chooser = otherSeat(loss.whose)
-  const isStrange = choice.eligible.some((id) => !fight.fighters[loss.whose].includes(id))
   return faultsFrom([
     [choice.seat !== chooser, fault('combat.choice.seat', `must be ${seatNumber(chooser)}`, 'AA-12.2')],
-    [choice.space !== fight.space, fault('combat.choice.space', `must be ${fight.space}`, 'AA-12.2')],
+    [choice.space !== space, fault('combat.choice.space', `must be ${space}`, 'AA-12.2')],
     [
-      choice.eligible.length === 0 || isStrange,
+      choice.eligible.some((id) => !fighters[loss.whose].includes(id)),
       fault('combat.choice.eligible', 'must be creatures of the side that loses one', 'AA-12.3'),
     ],
     [

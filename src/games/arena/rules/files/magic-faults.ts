@@ -1,6 +1,7 @@
 import type { Problem } from '@/engine/refusal'
-import { CREATURES } from '../../content/creatures'
-import type { Magic, TargetKind } from '../../content/magic'
+import { type CreatureCard, CREATURES } from '../../content/creatures'
+import type { Magic, SpellCard, TargetKind } from '../../content/magic'
+import { SPELLS } from '../../content/spells'
 import { cardOf, creatureOf } from '../creatures'
 import { TURNS_LATER } from '../magic/declaring'
 import { costOf, magicOf } from '../magic/sources'
@@ -58,8 +59,9 @@ function spaceFaults(position: Position, { needs = {} }: Magic, space: Space, pa
   const isKing = needs.changeable === true && hexAt(position, hexOf(space))?.terrain === 'King'
   return faultsFrom([
     [
-      needs.level !== undefined && isAir(space) !== (needs.level === 'air'),
-      fault(path, needs.level === 'air' ? 'must be in the air' : 'must be on the ground', 'AA-20.6'),
+      // Nothing that lasts is aimed at the air alone.
+      needs.level === 'ground' && isAir(space),
+      fault(path, 'must be on the ground', 'AA-20.6'),
     ],
     [isKing, fault(path, 'must be terrain that changes', 'AA-1.3')],
   ])
@@ -67,11 +69,10 @@ function spaceFaults(position: Position, { needs = {} }: Magic, space: Space, pa
 
 /** What never changes of a creature: its card (AA-20.15). */
 function holderFaults({ name, needs = {}, effects }: Magic, holder: Creature, path: string) {
-  const { attribute, notAttribute, notVehicle } = needs
+  const { attribute, notVehicle } = needs
   const made = effects.find((effect) => effect.key === 'create')
   const misses =
     (attribute !== undefined && !hasAttribute(holder, attribute)) ||
-    (notAttribute !== undefined && hasAttribute(holder, notAttribute)) ||
     (notVehicle === true && cardOf(holder).vehicle)
   return faultsFrom([
     [misses, fault(path, `must be another: ${name} cannot be aimed at it`, 'AA-20.15')],
@@ -138,14 +139,14 @@ function casterFaults(
   const magic = magicOf(source)
   const card = CREATURES[caster.card]
   const used = position.items.find(({ id }) => id === item)
-  const named = source.kind === 'spell' ? 'spell' : 'ability'
-  const isUnable = source.kind === 'spell' && magic.type !== 'Tech' && card.casting[magic.type] === undefined
+  const isUnable = source.kind === 'spell' && !canCast(card, SPELLS[source.spell])
   const hasNone = source.kind === 'ability' && !card.abilities.includes(source.ability)
   const cost = costOf(source)
   return faultsFrom([
     [
+      // No spell is (AA-18.1).
       magic.casting === 'Continuous',
-      fault(`${path}.${named}`, 'must be another: that is always on', 'AA-18.1'),
+      fault(`${path}.ability`, 'must be another: that is always on', 'AA-18.1'),
     ],
     [isUnable, fault(`${path}.spell`, `must be another: its caster cannot cast ${magic.name}`, 'AA-17.3')],
     [hasNone, fault(`${path}.ability`, 'must be one that its caster has', 'AA-17.2')],
@@ -169,17 +170,21 @@ function casterFaults(
   ])
 }
 
+/** Whether a card has the casting level that a spell needs (AA-17.3). */
+function canCast({ casting }: CreatureCard, { type, level }: SpellCard): boolean {
+  return (casting[type] ?? 0) >= level
+}
+
 function targetFaults({ source, target }: Cast, path: string) {
   const magic = magicOf(source)
-  const needsTerrain = namesTerrain(magic)
-  const hasTerrain = target.kind === 'space' && target.terrain !== undefined
+  const lacksTerrain = target.kind === 'space' && target.terrain === undefined
   return faultsFrom([
     [
       target.kind !== kindNamedBy(magic),
       fault(`${path}.target`, `must be what ${magic.name} is aimed at`, 'AA-20.1'),
     ],
     [
-      target.kind === 'space' && needsTerrain && !hasTerrain,
+      lacksTerrain && namesTerrain(magic),
       fault(`${path}.target.terrain`, 'is missing; say what the ground is to become', 'AA-22.18'),
     ],
   ])

@@ -1,5 +1,5 @@
 import type { Problem } from '@/engine/refusal'
-import { canPilot, cardOf, creatureOf, isAbandoned, ridersOf } from '../creatures'
+import { canPilot, cardOf, creatureOf, isAbandoned } from '../creatures'
 import { isImmobile } from '../entry'
 import { effectOf } from '../magic/in-force'
 import { roomOn } from '../phases/mount'
@@ -36,7 +36,6 @@ export function mountReachFaults({ file, settings }: Whole, position: Position):
 function riderFaults(table: Table, rider: Creature, on: CreatureId, path: string): readonly Problem[] {
   const mount = creatureOf(table, on)
   if (!mount) return []
-  const isVehicle = cardOf(rider).vehicle
   const isForeign = !isAbandoned(mount) && !isAbandoned(rider) && rider.controller !== mount.controller
   return faultsFrom([
     [
@@ -44,8 +43,9 @@ function riderFaults(table: Table, rider: Creature, on: CreatureId, path: string
       fault(path, 'must be null: illusions neither ride nor carry', 'AA-7.11'),
     ],
     [
-      isVehicle && (!canPilot(mount) || ridersOf(table, rider.id).length > 0),
-      fault(path, 'must be a creature with hands, and the vehicle empty', 'AA-7.12'),
+      // That it carries nobody follows from there being one level of riders alone (AA-7.4).
+      cardOf(rider).vehicle && !canPilot(mount),
+      fault(path, 'must be a creature with hands', 'AA-7.12'),
     ],
     [isImmobile(rider), fault(path, 'must be null: it cannot move by itself', 'AA-7.13')],
     [cardOf(rider).size >= cardOf(mount).size, fault(path, 'must be a larger creature', 'AA-7.1')],

@@ -13,13 +13,13 @@ import { corpseReachFaults, itemReachFaults } from './thing-faults'
 export function reachFaults(whole: Whole, position: Position): readonly Problem[] {
   return [
     ...momentFaults(whole, position),
-    ...armyReachFaults(whole),
+    ...armyReachFaults(whole, position),
     ...creatureReachFaults(whole, position),
     ...mountReachFaults(whole, position),
     ...itemReachFaults(whole, position),
     ...corpseReachFaults(whole),
     ...enchantmentReachFaults(whole, position),
     ...castReachFaults(whole, position),
-    ...combatReachFaults(whole, position),
+    ...combatReachFaults(position),
   ]
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { strictObject } from '@/engine/record-schema'
 import type { HexId } from '@/engine/hex'
-import { isReserved } from '@/engine/own'
 import { idOf, listOf, whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
 import { MAP_IDS } from '../../content/boards'
@@ -59,10 +58,7 @@ export const edgeSchema = v.pipe(
 
 /** An id of some kind. */
 export function idSchema<Id extends string>() {
-  return v.pipe(
-    idOf<Id>(LONGEST_ID),
-    v.check((id) => !isReserved(id), 'must be another name; this one is a reserved word'),
-  )
+  return idOf<Id>(LONGEST_ID)
 }
 
 export const creatureCardSchema = v.picklist(CREATURE_IDS, 'must be the id of a creature card, such as "orc"')
