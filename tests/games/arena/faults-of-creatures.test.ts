@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { expectFault, expectSound, type Row } from './told-faults'
 
 const ORC = { id: 'o', type: 'orc', owner: 0, at: 'C4' }

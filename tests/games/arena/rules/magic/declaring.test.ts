@@ -183,10 +183,11 @@ describe('what takes effect in this phase (AA-19.6)', () => {
     expect(cast && isComing(position, { ...cast, due: null })).toBe(true)
   })
   test('can be blocked where it is not Tech, each of its own caster (AA-22.20)', () => {
-    const { position, creature } = setOut('magic2')
-    const of = (id: string) => comingOf(position, creature(id).id).map((cast) => cast.id as string)
+    const game = setOut('magic2')
+    const { position } = game
+    const of = (id: string) => comingOf(position, game.creature(id).id).map((cast) => cast.id as string)
     expect([of('c'), of('d'), of('e')]).toEqual([['now'], [], []])
     const casts = position.casts.map((cast) => ({ ...cast, source: itemUsed('grenade') }))
-    expect(comingOf({ ...position, casts }, creature('c').id)).toEqual([])
+    expect(comingOf({ ...position, casts }, game.creature('c').id)).toEqual([])
   })
 })

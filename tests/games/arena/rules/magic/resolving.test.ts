@@ -117,8 +117,11 @@ describe('what works again (AA-21.6)', () => {
 })
 
 describe('why magic fails when its moment comes (AA-19.8)', () => {
-  const failed = (casts: readonly ReturnType<typeof cast>[], more: object = {}, creatures: object = {}) =>
-    failures(resolved({ creatures: { ...wizards, ...creatures }, casts, more }))
+  const failed = (
+    casts: readonly ReturnType<typeof cast>[],
+    more: Readonly<Record<string, unknown>> = {},
+    creatures: object = {},
+  ) => failures(resolved({ creatures: { ...wizards, ...creatures }, casts, more }))
   const slow = cast('slow', o, { caster: 't' })
   const time = { t: 'chronomancer 0 C4' }
   const dead = (on: string, id = 'a') => ({ id, name: 'anti-magic', seat: 1, on: { space: on } })
