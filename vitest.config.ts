@@ -2,12 +2,17 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+/** Tests of pure functions, which leave nothing behind: they share what they import. */
+const PURE = ['tests/{engine,games,migrations,properties}/**/*.test.ts']
+
 /** Tests run in Node; one that needs a document says `// @vitest-environment happy-dom` on its first line. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/bench/**', 'node_modules/**'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'page', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE } },
+    ],
     environment: 'node',
     // Vitest leaves one processor to itself; of two that would be half.
     maxWorkers: '100%',

@@ -12,7 +12,7 @@ export const GAMES = {
       '!**/{content,coverage}.test.ts',
     ],
     keepsAnswers: true,
-    least: 90,
+    least: 95,
   },
   arena: {
     tests: [
@@ -22,6 +22,6 @@ export const GAMES = {
       '!**/{basics-first,coverage,text,every-creature}.test.ts',
     ],
     keepsAnswers: false,
-    least: 80,
+    least: 85,
   },
 }

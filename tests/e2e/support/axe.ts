@@ -7,8 +7,9 @@ import type { GameTable } from './game-table'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe has against the page as it is shown now, in every theme: rule and elements. */
-export async function expectNoViolations({ page }: GameTable, where: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+export async function expectNoViolations(table: GameTable, where: string): Promise<void> {
+  const { page } = table
+  await table.settled()
   const hasAxe = await page.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await page.evaluate(AXE)
   expect.soft(await page.evaluate(violations), where).toEqual([])
