@@ -9,6 +9,7 @@ import { listingTimes, reachSearches } from './queries'
 import { randomChess, randomGames } from './random-play'
 import { inPlace, recordGame, throughPlay } from './recorded-game'
 import { replaySteps } from './replay-steps'
+import { threatTime } from './threats'
 
 /** A requirement by ratio or time; `met` decides the exit code. */
 interface Verdict {
@@ -21,6 +22,8 @@ const PLAYOUT = { scenario: 'basic', turnLimit: 12 }
 
 const SETTINGS = ['short', 'basic', 'long'].map((scenario) => ({ scenario, turnLimit: 30 }))
 const LISTING_BUDGET_MS = 1
+/** A frame of the screen. */
+const THREATS_BUDGET_MS = 16
 const REPLAY_TURNS = 200
 const REPLAY_BUDGET_MS = 50
 const PLAYOUTS_BUDGET = 400
@@ -70,6 +73,9 @@ print(
     ` ${steps.heap.toFixed(1)} MiB held`,
 )
 
+const threats = threatTime()
+print(`${'threats of 72 units in 18 stacks'.padEnd(40)}${`${threats.toFixed(2)} ms`.padStart(14)} median`)
+
 function verdict(what: string, ratio: number, budget: number, aim: number): Verdict {
   const met = ratio >= budget
   const rank = ratio >= aim ? 'aim reached' : met ? 'budget met' : 'BUDGET MISSED'
@@ -94,6 +100,10 @@ const verdicts: readonly Verdict[] = [
   {
     text: `replay step, worst ${steps.worst.toFixed(1)} ms: ${steps.worst < REPLAY_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${REPLAY_BUDGET_MS} ms)`,
     met: steps.worst < REPLAY_BUDGET_MS,
+  },
+  {
+    text: `threats of a whole side, median ${threats.toFixed(2)} ms: ${threats < THREATS_BUDGET_MS ? 'budget met' : 'BUDGET MISSED'} (budget ${THREATS_BUDGET_MS} ms)`,
+    met: threats < THREATS_BUDGET_MS,
   },
 ]
 

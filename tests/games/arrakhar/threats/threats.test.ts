@@ -112,42 +112,4 @@ describe('Threats', () => {
     expect(first.length).toBeLessThan(later.length)
     expect(later).toEqual(expect.arrayContaining([...first]))
   })
-
-  test('of a whole side are found in less than a frame', () => {
-    const { position } = situation('wizard movement', CROWDED)
-    const times = Array.from({ length: 20 }, () => {
-      const began = performance.now()
-      threatenedBy(position, 'sorcerer')
-      return performance.now() - began
-    })
-    const [, , , , , , , , , , median = Infinity] = times.sort((one, other) => one - other)
-    process.stdout.write(`threat of 72 units in 18 stacks: ${median.toFixed(2)} ms\n`)
-    expect(median).toBeLessThan(16)
-  })
 })
-
-const CROWDED = {
-  ...Object.fromEntries(
-    [
-      '0805',
-      '0806',
-      '0904',
-      '1004',
-      '1105',
-      '1204',
-      '1305',
-      '1405',
-      '1507',
-      '1607',
-      '1708',
-      '1807',
-      '1908',
-    ].map((hex, nth) => [hex, ['4 demon', '4 orc', '4 ghoul'][nth % 3] ?? '']),
-  ),
-  '0510': '4 sorcerer',
-  '0708': '4 sorcerer',
-  '1112': '4 sorcerer',
-  '1511': '4 sorcerer',
-  '1911': '4 sorcerer',
-  '0910': '4 elf',
-}
