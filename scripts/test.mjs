@@ -69,6 +69,12 @@ const STEPS = [
     run: () => runTool('scripts/size.mjs', []),
   },
   {
+    name: 'house',
+    title: 'How much the code says, and how often',
+    needs: 'build',
+    run: () => runTool('scripts/house.mjs', []),
+  },
+  {
     name: 'e2e',
     title: 'Play in a browser (vitest and Chromium)',
     needs: 'build',

@@ -1,0 +1,181 @@
+import { dirname } from 'node:path'
+import ts from 'typescript'
+
+/** @typedef {import('./sources.mjs').Source} Source */
+
+/** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
+const LAW = /^(content|rules)\//
+const NO_LAW = /^rules\/(files\/|legal\/|cases\.ts|case-expectations\.ts|invariants\.ts|lab\.ts)/
+const PROSE = /^teaching\/(rulebook|lessons)\/|^teaching\/story\.ts$/
+/** Where a command may be named without being spelled out once more. */
+const SPEAKS_OF_COMMANDS = /^rules\/events\.ts$|^bot\/|^teaching\/lessons\//
+/** An object with so many commands for keys is a table of commands. */
+const KEYS_OF_A_TABLE = 3
+
+/**
+ * @param {readonly Source[]} sources
+ * @returns {number}
+ */
+export const linesOf = (sources) => sources.reduce((sum, { lines }) => sum + lines, 0)
+
+/**
+ * The sources of one game, by their paths within its folder.
+ * @param {readonly Source[]} sources
+ * @param {string} game
+ * @returns {readonly (Source & { readonly inGame: string })[]}
+ */
+export function sourcesOfGame(sources, game) {
+  const folder = `src/games/${game}/`
+  return sources
+    .filter(({ path }) => path.startsWith(folder))
+    .map((source) => ({ ...source, inGame: source.path.slice(folder.length) }))
+}
+
+/**
+ * Lines of a game that are neither law nor prose.
+ * @param {readonly Source[]} sources
+ * @param {string} game
+ * @returns {number}
+ */
+export function apparatusOf(sources, game) {
+  const own = sourcesOfGame(sources, game)
+  return linesOf(
+    own.filter(({ inGame }) => !PROSE.test(inGame) && (!LAW.test(inGame) || NO_LAW.test(inGame))),
+  )
+}
+
+/**
+ * The command of a game that is named in most files, and those files; its own file, the events, the bot and the
+ * lessons are left aside. A name that the position has for something else, too, cannot be told apart and is not counted.
+ * @param {readonly Source[]} sources
+ * @param {string} game
+ * @returns {{ readonly command: string, readonly files: readonly string[] }}
+ */
+export function mostNamedCommand(sources, game) {
+  const own = sourcesOfGame(sources, game)
+  const all = commandsOf(own, game)
+  const position = own.find(({ inGame }) => inGame === 'rules/position.ts')
+  const taken = position ? namesIn(position.tree, all) : new Set()
+  const commands = new Set([...all].filter((command) => !taken.has(command)))
+  const namedIn = own
+    .filter(({ inGame }) => !SPEAKS_OF_COMMANDS.test(inGame))
+    .map(({ inGame, tree }) => ({ inGame, names: namesIn(tree, commands), declares: declaredIn(tree) }))
+  const counts = [...commands].map((command) => ({
+    command,
+    files: namedIn
+      .filter(({ names, declares }) => names.has(command) && !declares.has(command))
+      .map(({ inGame }) => inGame),
+  }))
+  return counts.reduce((most, one) => (one.files.length > most.files.length ? one : most))
+}
+
+/** The keys of the table of rules of a game. */
+function commandsOf(own, game) {
+  const rules = own.find(({ inGame }) => inGame === 'rules/command-rules.ts')
+  const found = new Set()
+  const look = (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'COMMAND_RULES' && node.initializer)
+      for (const key of keysOf(node.initializer)) found.add(key)
+    ts.forEachChild(node, look)
+  }
+  if (rules) look(rules.tree)
+  if (found.size === 0)
+    throw new Error(`The game ${game} has no table COMMAND_RULES in rules/command-rules.ts.`)
+  return found
+}
+
+/** Commands named in a file: as texts, and as keys of tables of commands. */
+function namesIn(tree, commands) {
+  const names = new Set()
+  const look = (node) => {
+    if (ts.isStringLiteral(node) && commands.has(node.text)) names.add(node.text)
+    const keys = keysOf(node).filter((key) => commands.has(key))
+    if (keys.length >= KEYS_OF_A_TABLE) for (const key of keys) names.add(key)
+    ts.forEachChild(node, look)
+  }
+  look(tree)
+  return names
+}
+
+function keysOf(node) {
+  const members = ts.isObjectLiteralExpression(node)
+    ? node.properties
+    : ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)
+      ? node.members
+      : []
+  return members.flatMap(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+  )
+}
+
+/** Names of what a file exports: the rule of a command is its own file. */
+function declaredIn(tree) {
+  return new Set(
+    tree.statements
+      .filter((statement) => ts.isVariableStatement(statement))
+      .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText())),
+  )
+}
+
+/**
+ * Clauses of a game that neither its rules nor its content name.
+ * @param {readonly Source[]} sources
+ * @param {string} game
+ * @returns {readonly string[]}
+ */
+export function unnamedClauses(sources, game) {
+  const own = sourcesOfGame(sources, game)
+  const list = own.find(({ inGame }) => inGame === 'content/clauses.ts')
+  if (!list) throw new Error(`The game ${game} has no list of clauses in content/clauses.ts.`)
+  const clauses = [...list.text.matchAll(/^ {2}'([A-Z]+-[\d.]+)':/gm)].map(([, clause = '']) => clause)
+  const texts = own.filter(({ inGame }) => LAW.test(inGame) && inGame !== list.inGame).map(({ text }) => text)
+  const named = new Set(texts.flatMap((text) => namedClauses(text)))
+  return clauses.filter((clause) => !named.has(clause))
+}
+
+/** Clauses in a text, with those between the ends of 'AR-10.2 to AR-10.4'. */
+function namedClauses(text) {
+  const single = [...text.matchAll(/[A-Z]{2}-\d+\.\d+/g)].map(([clause]) => clause)
+  const ranges = [...text.matchAll(/([A-Z]{2}-\d+)\.(\d+) to \1\.(\d+)/g)].flatMap(([, section, from, to]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => `${section}.${Number(from) + nth}`),
+  )
+  return [...single, ...ranges]
+}
+
+/**
+ * Groups of folders that import each other in a circle.
+ * @param {readonly Source[]} sources
+ * @returns {readonly (readonly string[])[]} the largest first
+ */
+export function circlesOfFolders(sources) {
+  const graph = new Map()
+  for (const { path, imports } of sources) {
+    const folder = dirname(path)
+    const others = graph.get(folder) ?? new Set()
+    for (const imported of imports) if (dirname(imported) !== folder) others.add(dirname(imported))
+    graph.set(folder, others)
+  }
+  return knotsIn(graph)
+    .filter((knot) => knot.length > 1)
+    .sort((one, other) => other.length - one.length)
+}
+
+/** The strongly connected parts of a graph (Tarjan). */
+function knotsIn(graph) {
+  const order = new Map()
+  const lowest = new Map()
+  const open = []
+  const knots = []
+  const visit = (node) => {
+    order.set(node, order.size)
+    lowest.set(node, order.get(node))
+    open.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(node, Math.min(lowest.get(node), lowest.get(next)))
+    }
+    if (lowest.get(node) === order.get(node)) knots.push(open.splice(open.indexOf(node)).sort())
+  }
+  for (const node of graph.keys()) if (!order.has(node)) visit(node)
+  return knots
+}
