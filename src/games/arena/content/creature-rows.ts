@@ -14,6 +14,7 @@ export const CREATURE_ROWS = {
   'gargoyle': { name: 'Gargoyle', cost: 11, power: 2, move: 1, terrain: 'Rocky', size: 2, flight: { speed: 2, duration: 2 }, attributes: ['evil', 'hands'], source: 'rulebook' },
   'manticore': { name: 'Manticore', cost: 15, power: 3, poison: 1, move: 1, terrain: 'All land', size: 3, flight: { speed: 2, duration: 2 }, attributes: ['evil'], source: 'rulebook' },
   'helicopter': { name: 'Helicopter', cost: 9, power: 1, move: 0, terrain: 'Grass', size: 3, flight: { speed: 4, duration: 3 }, vehicle: true, attributes: ['machine'], variants: ['enclosed'], source: 'rulebook' },
+  // The rulebook's first example, not its second (AA-12.12).
   'swordmaster': { name: 'Swordmaster', cost: 6, power: 2, attack: 'Targeted', move: 1, terrain: 'Grass', size: 1, attributes: ['hands'], source: 'rulebook' },
   'warhorse': { name: 'Warhorse', cost: 2, power: 1, move: 2, terrain: 'Grass', size: 2, vehicle: true, attributes: ['animal'], source: 'rulebook' },
   'assassin': { name: 'Assassin', cost: 3, power: 1, attack: 'Targeted', move: 1, terrain: 'Grass', size: 1, attributes: ['evil', 'hands'], source: 'rulebook' },

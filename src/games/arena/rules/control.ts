@@ -19,7 +19,10 @@ export function enterSpace(draft: Draft<Position>, leader: CreatureId, space: Sp
   return isContested || isHeldBelow ? [] : giveControl(draft, hexOf(space), unit.controller)
 }
 
-/** Control of every hex by who stands there now (AA-5.6). */
+/**
+ * Control of every hex by who stands there now (AA-5.6). A hex that is left keeps its color (AA-5.1), and land,
+ * storms and other magic ask for no new count (AA-5.8).
+ */
 export function settleControl(draft: Draft<Position>): Event[] {
   const table = reading(draft)
   return boardOf(table).ids.flatMap((hex) => {

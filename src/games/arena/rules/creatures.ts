@@ -39,7 +39,7 @@ export function leaderOf(table: Creatures, creature: Creature): Creature {
   return mountOf(table, creature) ?? creature
 }
 
-/** A unit: its leader first, then the riders by number. */
+/** A unit: its leader first, then the riders by number. But for moving, each of them counts for itself (AA-7.8). */
 export function membersOf(table: Creatures, leader: Creature): readonly Creature[] {
   return [leader, ...ridersOf(table, leader.id)]
 }

@@ -11,7 +11,7 @@ import { groundOf, hexOf, isAir } from './spaces'
 import { flightOf, hasAttribute } from './values'
 import { settleVehicles } from './vehicles'
 
-/** Takes creatures out of play, in number order, with everything that follows from it at once (AA-16). */
+/** Takes creatures out of play, in number order, with everything that follows from it at once (AA-16.4). */
 export function die(draft: Draft<Position>, ids: readonly CreatureId[], cause: DeathCause): Event[] {
   const { creatures, now } = reading(draft)
   const dying = byNumber(creatures.filter(({ id }) => ids.includes(id)))
@@ -81,7 +81,10 @@ function dropItems(draft: Draft<Position>, bearer: CreatureId, at: Space): Event
   })
 }
 
-/** Neither undead nor illusions leave a corpse; a machine's is its wreck (AA-16.2). */
+/**
+ * Neither undead nor illusions leave a corpse; a machine's is its wreck (AA-16.2). It lies there, in nobody's
+ * way, until something uses it up (AA-16.3).
+ */
 function leaveCorpse(draft: Draft<Position>, creature: Creature, at: Space): void {
   if (hasAttribute(creature, 'undead') || hasAttribute(creature, 'illusion')) return
   const id = `corpse-${draft.next.other}` as CorpseId

@@ -24,7 +24,8 @@ export function isOwnKingArea(table: Pick<Table, 'settings'>, leader: Creature, 
 
 /**
  * Whether a unit may enter the ground of a hex, wherever it comes from: terrain, free movement, closed spaces,
- * the own king area (AA-4.2, AA-22.3, AA-22.17, AA-24.5).
+ * the own king area (AA-4.2, AA-22.3, AA-22.17, AA-24.5). Any number share a space (AA-1.7), and how high it
+ * lies counts for nothing (AA-1.8).
  */
 export function mayEnterGround(table: Table, leader: Creature, hex: HexId): boolean {
   if (isOwnKingArea(table, leader, hex) || isClosed(table, groundOf(hex))) return false
@@ -46,7 +47,10 @@ export function areAdjacent(table: Pick<Table, 'settings'>, a: HexId, b: HexId):
   return from >= 0 && to >= 0 && areNeighbors(board, from, to)
 }
 
-/** Whether a unit may step from the ground of a hex to that of an adjacent one (AA-9.2, AA-9.5). */
+/**
+ * Whether a unit may step from the ground of a hex to that of an adjacent one (AA-9.2, AA-9.5). Where it stands
+ * is not asked, so that the stranded walk out (AA-9.9), and enemies beside its way hold nobody up (AA-9.10).
+ */
 export function mayStepOnGround(table: Table, leader: Creature, from: HexId, to: HexId): boolean {
   return (
     areAdjacent(table, from, to) &&
@@ -55,7 +59,7 @@ export function mayStepOnGround(table: Table, leader: Creature, from: HexId, to:
   )
 }
 
-/** Whether anything may step from the air of a hex to that of an adjacent one (AA-10.5). */
+/** Whether anything may step from the air of a hex to that of an adjacent one (AA-10.5), over whatever is below (AA-10.3). */
 export function mayStepInAir(table: Table, from: HexId, to: HexId): boolean {
   return areAdjacent(table, from, to) && !barrierBetween(table, from, to, 'air') && mayEnterAir(table, to)
 }

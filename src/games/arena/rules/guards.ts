@@ -14,7 +14,7 @@ export function nowIn<P extends Progress['phase']>(
   return table.now.phase === phase ? (table.now as ProgressOf<P>) : undefined
 }
 
-/** The seat that has the decision; null when the game is over (AA-3.7). */
+/** The seat that has the decision, one at a time (AA-3.11); null when the game is over (AA-3.7). */
 export function askedSeat({
   ending,
   now,

@@ -17,8 +17,9 @@ import { endingNow } from './winning'
 export type PlainPhase = Exclude<Phase, 'magic1' | 'magic2'>
 
 /**
- * Begins a phase of the active seat and goes through those that run by themselves (AA-3.1, AA-3.3). The magic
- * phases are begun by `beginMagic` instead, which comes back here when they are over.
+ * Begins a phase of the active seat and goes through those that run by themselves (AA-3.1, AA-3.3); dice are
+ * rolled step by step, as the clauses name the steps (AA-3.6). The magic phases are begun by `beginMagic`
+ * instead, which comes back here when they are over.
  */
 export function enterPhase(draft: Draft<Position>, phase: PlainPhase, dice: Dice): Event[] {
   const begun = phaseBegun(draft, phase)
@@ -75,7 +76,7 @@ function beginEquip(draft: Draft<Position>, phase: 'equip1' | 'equip2'): Event[]
   return []
 }
 
-/** A Movement phase that begins in the air counts as one more turn there (AA-10.7). */
+/** An own Movement phase that begins in the air counts as one more turn there (AA-10.7); the other side's does not (AA-10.13). */
 function beginMovement(draft: Draft<Position>): Event[] {
   draft.now = { phase: 'movement' }
   const table = reading(draft)
@@ -99,7 +100,10 @@ function beginCombat(draft: Draft<Position>): Event[] {
   return []
 }
 
-/** Retreats run while Combat's marks still stand; the basic game has no second Equip and Mount (AA-24.3). */
+/**
+ * Retreats run while Combat's marks still stand; the basic game has no second Equip and Mount (AA-24.3), and is
+ * otherwise played by the same rules (AA-24.6).
+ */
 function retreat(draft: Draft<Position>, dice: Dice): Event[] {
   const events = runRetreats(draft, dice)
   const next = draft.settings.ruleset === 'basic' ? 'winning' : 'equip2'

@@ -27,7 +27,7 @@ export function rangedOf(table: Standing, creature: Creature): Ranged | null {
   }
 }
 
-/** Effective Move, never below 0 (AA-9.7). */
+/** Effective Move, never below 0 (AA-9.7, AA-22.2). */
 export function moveOf(table: Standing, creature: Creature): number {
   const printed = creature.printedMove ?? CREATURES[creature.card].move
   return Math.max(0, printed + creature.move + sum(effectsOn(table, creature, 'move')))

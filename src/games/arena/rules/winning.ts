@@ -10,7 +10,10 @@ export function endingNow(table: Table): Ending | undefined {
   return endingByKing(table) ?? endingByElimination(table) ?? endingByTurnLimit(table)
 }
 
-/** A creature on the ground of the other side's king hex wins; the active seat is looked at first (AA-23.1). */
+/**
+ * A creature on the ground of the other side's king hex wins; the active seat is looked at first (AA-23.1). As
+ * this comes after Combat and Retreat, defenders there must be beaten first (AA-23.2).
+ */
 function endingByKing(table: Table): Ending | undefined {
   const winner = [table.active, otherSeat(table.active)].find((seat) =>
     sideIn(table, groundOf(kingOf(table, otherSeat(seat))), seat).some(canHold),

@@ -14,7 +14,7 @@ export interface View extends Table {
   readonly setUp: SetUp | null
 }
 
-/** What a viewer may know of a position (AR-2.4, AR-3.4, AR-6.6). */
+/** What a viewer may know of a position (AR-2.4, AR-3.4, AR-6.6); the wizard side's units lie open once placed (AR-4.2). */
 export function viewOf(position: Position, viewer: Viewer): View {
   const { secrets, ...table } = position
   const sees = (side: Side) => viewer === side || viewer === 'referee' || position.ending !== null

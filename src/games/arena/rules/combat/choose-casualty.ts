@@ -12,7 +12,10 @@ import { isHidden } from './fights'
 import { drawLoss, dueIn, goOn, lose } from './losses'
 import { isEnclosed } from './sides'
 
-/** Names the enemy that Targeted attacks or their poison kill, or leaves it to chance (AA-12.2, AA-12.5, AA-13.6). */
+/**
+ * Names the enemy that Targeted attacks or their poison kill, or leaves it to chance (AA-12.2, AA-12.5, AA-13.6);
+ * defenders choose as attackers do (AA-12.10).
+ */
 export const chooseCasualty: CommandRule<Position, ChooseCasualty, Event> = {
   refusalOf(position, { seat, creature }) {
     const early = decisionRefusal(position, seat) ?? phaseRefusal(position, 'combat')

@@ -43,7 +43,12 @@ export function fightIn(table: Table, space: Space, shooters?: readonly Creature
   return { space, attack, defense, margin, winner, loser, spared: winner.blunt >= margin }
 }
 
-/** What is lost in a fight, in order: the loser's casualty, the attackers by poison, the defenders by poison (AA-11.8). */
+/**
+ * What is lost in a fight, in order: the loser's casualty, the attackers by poison, the defenders by poison
+ * (AA-11.8, AA-13.8). Blunt attacks are looked at before any choice (AA-12.9), and only the winner has one
+ * (AA-12.4). Poison of a side adds up (AA-13.1), works where it is more than the margin of a tie or a defeat
+ * (AA-13.2), even if who had it has died (AA-13.7), and finds no victim among shooters (AA-13.9).
+ */
 export function lossesOf(table: Table, fight: Fight): readonly FightLoss[] {
   const { attack, defense, winner, loser, spared } = fight
   const beaten =
@@ -58,7 +63,10 @@ export function lossesOf(table: Table, fight: Fight): readonly FightLoss[] {
   )
 }
 
-/** Whose units retreat when a fight is settled (AA-11.6, AA-11.7); shooters never do (AA-14.10). */
+/**
+ * Whose units retreat when a fight is settled (AA-11.6, AA-11.7), whether or not an enemy is left (AA-11.11).
+ * Shooters never do (AA-14.10), so that nothing follows from shots that did not win (AA-11.9).
+ */
 export function retreatsOf({ attack, loser }: Fight): readonly ArenaSeat[] {
   const back = loser ?? attack
   return back.fighters.length > 0 ? [back.seat] : []
@@ -71,10 +79,11 @@ export function candidatesIn(table: Table, fighters: readonly Creature[]): reado
 
 interface Blow {
   readonly reason: FightLoss['reason']
-  /** What the Targeted attacks add up to. */
+  /** What the Targeted attacks add up to, with all that raises the Power of those who have them (AA-12.7). */
   readonly strength: number
 }
 
+/** A loss and who may be picked for it; where that is nobody, chance decides (AA-12.6). */
 function lossOf(table: Table, { seat, fighters }: Side, { reason, strength }: Blow): FightLoss {
   const weaker = candidatesIn(table, fighters).filter((fighter) => powerOf(table, fighter) < strength)
   return { whose: seat, reason, eligible: idsOf(weaker.filter((fighter) => !isHidden(table, fighter))) }

@@ -26,6 +26,7 @@ export const fire: CommandRule<Position, Fire, Event> = {
   },
 }
 
+/** Land and what stands between do not matter (AA-14.7), nor whether the shooter has moved (AA-14.11). */
 function shotRefusal(position: Position, shooter: Creature, target: Space): Refusal<Clause> | undefined {
   return (
     rangeRefusal(position, shooter, target) ??

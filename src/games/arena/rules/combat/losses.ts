@@ -47,7 +47,7 @@ export function drawLoss(draft: Draft<Position>, dice: Dice): Event[] {
   return [told, ...lose(draft, drawn.id)]
 }
 
-/** The creature named is lost, by choice or chance, unless something keeps it alive. */
+/** The creature named is lost, by choice or chance, unless something keeps it alive (AA-11.10, AA-22.11). */
 export function lose(draft: Draft<Position>, id: CreatureId): Event[] {
   const table = reading(draft)
   const loss = dueIn(table)?.loss

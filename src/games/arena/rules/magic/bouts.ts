@@ -16,8 +16,8 @@ import { castOf } from './in-force'
 import { resolveMagic } from './resolve'
 
 /**
- * Begins a magic phase: the first bout that a seat can use is waited in (AA-19.7); when there is none, the
- * effects take place and the next phase is entered.
+ * Begins a magic phase: the active seat's bout comes first, then the other's (AA-19.2, AA-19.3). The first that a
+ * seat can use is waited in (AA-19.7); when there is none, the effects take place and the next phase is entered.
  */
 export function beginMagic(draft: Draft<Position>, phase: 'magic1' | 'magic2', dice: Dice): Event[] {
   draft.now = { phase, bout: draft.active, nth: 1, declared: false, queue: [] }

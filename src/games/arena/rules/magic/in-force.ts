@@ -48,7 +48,10 @@ export function castOf(table: Pick<Table, 'casts'>, { id }: Pick<Creature, 'id'>
   return table.casts.find(({ caster, due }) => caster === id && due !== null)
 }
 
-/** Whether a creature casts for one or more turns: such a cast is lost by a fight (AA-11.13, AA-18.7). */
+/**
+ * Whether a creature casts for one or more turns. Such a cast is lost by a fight (AA-11.13, AA-18.7), not by the
+ * mere presence of an enemy (AA-18.11); once it has taken effect the caster is free to fight (AA-18.8).
+ */
 export function isCastingLong(table: Pick<Table, 'casts'>, creature: Pick<Creature, 'id'>): boolean {
   const cast = castOf(table, creature)
   return cast !== undefined && magicOf(cast.source).casting !== 'Half Turn'

@@ -42,6 +42,7 @@ export type Met =
   | { readonly kind: 'enchantment'; readonly enchantment: Enchantment }
   | { readonly kind: 'edge' }
 
+/** What a declaration names for each kind of target (AA-20.2 to AA-20.4). */
 const KIND_NAMED: Readonly<Record<TargetKind, Target['kind']>> = {
   Self: 'self',
   Creature: 'creature',

@@ -62,7 +62,7 @@ export function creaturesMet(work: Work): readonly Creature[] {
   )
 }
 
-/** Whether a creature is protected by now from a spell that was aimed at it; what repeats was aimed long ago (AA-20.14). */
+/** Whether a creature is protected by now from a spell that was aimed at it; what repeats was aimed long ago (AA-20.14, AA-22.13). */
 function isProtected(table: Table, { source, magic, caster }: Work, creature: Creature): boolean {
   if (source.kind !== 'spell' || magic.target !== 'Creature' || caster === null) return false
   return !isUnderFirstRules(table) && effectsOn(table, creature, 'protectFromSpells').length > 0

@@ -14,7 +14,10 @@ import { refuse } from '../refuse'
 import { groundOf, hexOf, isAir } from '../spaces'
 import { hasAttribute, rangedOf } from '../values'
 
-/** Takes an item that lies in the creature's space (AA-6.2). */
+/**
+ * Takes an item that lies in the creature's space (AA-6.2). From then on it goes with its bearer and serves it
+ * (AA-6.4), who may carry any number (AA-6.5).
+ */
 export const equip: CommandRule<Position, Equip, Event> = {
   refusalOf(position, command) {
     const refusal = handRefusal(position, command)

@@ -18,7 +18,10 @@ import { flightOf } from '../values'
 import { pathsFrom } from './reach'
 import { arrive, unitRefusal } from './unit-moves'
 
-/** Flies a unit: take-off if it is on the ground, a path in the air, landing if told to (AA-10.2). */
+/**
+ * Flies a unit: take-off if it is on the ground, a path in the air, landing if told to (AA-10.2). The mount's
+ * speed and duration count, not its riders' (AA-10.11); who has speed 0 goes up and down and no further (AA-10.12).
+ */
 export const fly: CommandRule<Position, Fly, Event> = {
   refusalOf(position, command) {
     const refusal = unitRefusal(position, command)

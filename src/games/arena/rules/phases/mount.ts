@@ -109,6 +109,7 @@ function stackRefusal(
   rider: Creature,
   onto: Creature,
 ): Refusal<Clause> | undefined {
+  // A vehicle with the other side's pilot is such a mount, too (AA-8.4).
   if (!isAbandoned(onto) && onto.controller !== seat)
     return refuse('AA-7.3', 'The other side controls that mount.')
   if (onto.on !== null) return refuse('AA-7.4', 'What is mounted carries nobody.')
@@ -184,7 +185,7 @@ function seated(draft: Draft<Position>, id: CreatureId, change: Partial<Creature
   if (rider) Object.assign(rider, change)
 }
 
-/** Vehicles change hands with their pilots, and hexes with the vehicles (AA-8.3, AA-5.6). */
+/** Vehicles change hands with their pilots, who may drive at once, and hexes with the vehicles (AA-8.3, AA-8.9, AA-5.6). */
 function settle(draft: Draft<Position>): Event[] {
   const changed = settleVehicles(draft)
   return changed.length > 0 ? [...changed, ...settleControl(draft)] : []

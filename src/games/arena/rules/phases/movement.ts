@@ -72,6 +72,7 @@ function pathRefusal(table: Table, unit: Creature, path: readonly HexId[]): Refu
   return undefined
 }
 
+/** Enemies on the ground end a walk; those in the air above do not (AA-9.3, AA-9.4). */
 function mustStopAt(table: Table, { controller }: Creature, hex: HexId): boolean {
   return controller !== null && holdsEnemy(table, groundOf(hex), controller)
 }

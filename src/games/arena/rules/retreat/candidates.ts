@@ -18,7 +18,10 @@ export function retreatsFor(table: Table, leader: Creature, as: RetreatAs): read
   return inSpaceOrder(boardOf(table), own.filter(isOpen))
 }
 
-/** Whether a unit may go from its space to another in retreat; what slows or holds it does not matter (AA-15.7). */
+/**
+ * Whether a unit may go from its space to another in retreat, passing through none (AA-15.12); what slows or
+ * holds it does not matter (AA-15.7).
+ */
 function mayGo(table: Table, leader: Creature, from: Space, to: Space): boolean {
   const [start, end] = [hexOf(from), hexOf(to)]
   if (start === end) {

@@ -42,7 +42,10 @@ const STRANDED: Retreat['followers'] = (table, id) => {
   return rider !== undefined && isStranded(table, rider)
 }
 
-/** Carries out all retreats after Combat, while its progress still stands, and settles control (AA-15). */
+/**
+ * Carries out all retreats after Combat, while its progress still stands, and settles control (AA-15.11). The
+ * fights of the turn are over: whom the retreating meet they do not fight (AA-15.10).
+ */
 export function runRetreats(draft: Draft<Position>, dice: Dice): Event[] {
   return [
     ...retreatMarked(draft, dice),

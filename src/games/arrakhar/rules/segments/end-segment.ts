@@ -63,7 +63,7 @@ function stackingRefusal(position: Position): Refusal<Clause> | undefined {
   return undefined
 }
 
-/** Destroys every haunt that wizard-side units hold; the wand comes to light where it was hidden (AR-11). */
+/** Destroys every haunt that wizard-side units hold, before and after the wand comes to light there (AR-11.1 to AR-11.3). */
 function checkHaunts(draft: Draft<Position>): readonly Event[] {
   const position = reading(draft)
   const events: Event[] = []

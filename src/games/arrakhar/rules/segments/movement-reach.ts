@@ -18,7 +18,10 @@ export interface Destination {
   readonly staysLegal: boolean
 }
 
-/** Movement points that a unit has left in this segment (AR-7.1, AR-9.4). */
+/**
+ * Movement points that a unit has left in this segment (AR-7.1, AR-9.4): all of them for who came this turn
+ * (AR-7.9). Each counts its own, so that a hasted stack may part (AR-9.5).
+ */
 export function pointsLeft(table: Table, unit: Unit): number {
   const now = nowIn(table, 'movement')
   if (!now) return 0

@@ -17,7 +17,10 @@ import { enemyOf, holds, unitOf } from '../stacking'
 import { pointsLeft } from './movement-reach'
 import { carriersAfter, metAtWandBy, wandRefusal } from './wand-carrying'
 
-/** Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). */
+/**
+ * Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). Nobody has to move: units
+ * may wait in their entry hex as long as they like (AR-4.3).
+ */
 export const move: CommandRule<Position, Move, Event> = {
   refusalOf(position, command) {
     const elsewhere = segmentRefusal(position, 'movement')

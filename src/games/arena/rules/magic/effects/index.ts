@@ -55,7 +55,10 @@ const HANDLERS: { readonly [Key in EffectKey]: Handler<Extract<Effect, { key: Ke
   closeSpaces: marks,
 }
 
-/** Some magic takes effect: what happens at once, then what it leaves behind; undefined when it comes to nothing. */
+/**
+ * Some magic takes effect: what happens at once, with its dice in the order of creatures (AA-19.9), then what it
+ * leaves behind; undefined when it comes to nothing.
+ */
 export function takeEffect(work: Work): Event[] | undefined {
   const left = holdersOf(work)
   if (left?.length === 0 && work.target.kind !== 'space') return undefined
