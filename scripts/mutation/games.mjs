@@ -7,6 +7,7 @@ export const GAMES = {
     tests: [
       '/tests/games/arrakhar/*.test.ts',
       '/tests/games/arrakhar/{forecast,threats}/*.test.ts',
+      '/tests/games/arrakhar/setup-ui/fill-placement.test.ts',
       '/tests/playthroughs/*.test.ts',
       '/tests/properties/odds.test.ts',
       '!**/{content,coverage}.test.ts',

@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { present } from './refusal'
 
 /** What is asked of the dice: how many, of how many faces, and what for, in words a player can act on. */
 export interface RollRequest {
@@ -18,6 +19,11 @@ export interface Roll extends RollRequest {
 export interface Dice {
   /** As many values as asked for, each from 1 to `faces`. */
   roll(request: RollRequest): readonly number[]
+}
+
+/** The value of a single die, from 1 to `faces`. */
+export function rollOne(dice: Dice, { faces, label }: Pick<Roll, 'faces' | 'label'>): number {
+  return present(dice.roll({ count: 1, faces, label })[0], label)
 }
 
 /** The whole state of seeded dice as plain data; hand it back to go on where it stopped. */

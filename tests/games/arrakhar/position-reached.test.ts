@@ -1,40 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { type Moment, positionFile, type Stacks } from '../../support/situation'
+import { AT, faultsOf, fight, FIELD, fire, spell } from '../../support/position-field'
+import { type Moment, positionFile, situation, type Stacks } from '../../support/situation'
 
-/** Every fault of a position file as 'path: message (clause)'. */
-function faultsOf(when: Moment, stacks: Stacks, changes: object = {}): readonly string[] {
-  const parsed = rules.parsePosition(positionFile(when, stacks, { ...changes }))
-  if (parsed.ok) return []
-  return parsed.problems.map(({ path, message, clause }) =>
-    clause === undefined ? `${path}: ${message}` : `${path}: ${message} (${clause})`,
-  )
-}
-
-/** A wizard and an elf beside two orcs, a dwarf waiting, and a sorcerer far off. */
-const FIELD: Stacks = {
-  '0112': 'dwarf',
-  '1110': 'wizard',
-  '1112': 'elf',
-  '1111': '2 orc',
-  '1913': 'sorcerer',
-}
-const fire = (changes: object) => ({
-  designations: [{ id: 1, caster: 'wizard-1', hex: '1111', wand: false, resolved: false, ...changes }],
-})
-const fight = (changes: object) => ({
-  designations: [
-    { id: 1, attackers: ['elf-1'], hex: '1111', defenders: ['orc-1'], resolved: false, ...changes },
-  ],
-})
-const spell = (changes: object) => ({
-  designations: [
-    { id: 1, caster: 'wizard-1', hex: '1110', units: ['wizard-1'], resolved: false, ...changes },
-  ],
-})
-const AT = { wand: { hex: '1110' } }
-
-describe('A part that play could not have come to is refused', () => {
+describe('A position that play could have come to part by part', () => {
   test.each<[string, Moment, object]>([
     ['moved', 'wizard movement', { moved: { 'elf-1': 3 } }],
     [
@@ -43,6 +12,7 @@ describe('A part that play could not have come to is refused', () => {
       { ...AT, wandMoved: true, carriers: ['elf-1'], moved: { 'elf-1': 1 } },
     ],
     ['haste', 'wizard movement', { haste: { 'elf-1': 4, 'dwarf-1': 2 } }],
+    ['no move of one that waits', 'wizard movement', { moved: { 'dwarf-1': 0 } }],
     ['a fireball', 'wizard fireball', fire({})],
     ['a fireball rolled', 'wizard fireball', { ...fire({ resolved: true }), cast: ['wizard-1'] }],
     ['the wand’s', 'wizard fireball', { ...AT, ...fire({ wand: true }), cast: ['wizard-1'] }],
@@ -58,142 +28,20 @@ describe('A part that play could not have come to is refused', () => {
   ])('%s is accepted as it should be', (_, when, changes) => {
     expect(faultsOf(when, FIELD, changes)).toEqual([])
   })
-  test.each<[string, Moment, object, string]>([
-    ['fire at one’s own', 'wizard fireball', fire({ hex: '1112' }), 'designations.0: '],
-    ['fire at no hex', 'wizard fireball', fire({ hex: 'zz' }), 'designations.0: '],
-    ['fire at nobody', 'wizard fireball', fire({ hex: '1109' }), 'designations.0: '],
-    ['fire of an elf', 'wizard fireball', fire({ caster: 'elf-1' }), 'designations.0: '],
-    ['fire of a sorcerer', 'wizard fireball', fire({ caster: 'sorcerer-1' }), 'designations.0: '],
-    [
-      'fire twice of one',
-      'wizard fireball',
-      { designations: [...fire({}).designations, ...fire({ id: 2 }).designations] },
-      'designations.1: ',
-    ],
-    [
-      'fire of a wizard that has cast',
-      'wizard fireball',
-      { ...fire({}), cast: ['wizard-1'] },
-      'designations.0: ',
-    ],
-    [
-      'fire rolled of one that has not',
-      'wizard fireball',
-      fire({ resolved: true }),
-      'designations.0.caster: ',
-    ],
-    ['the wand’s from elsewhere', 'wizard fireball', fire({ wand: true }), 'designations.0: '],
-    [
-      'a number used twice',
-      'wizard combat',
-      { designations: [...fight({}).designations, ...fight({ attackers: ['wizard-1'] }).designations] },
-      'designations.1.id: ',
-    ],
-    [
-      'a next number in use',
-      'wizard combat',
-      { ...fight({ id: 4 }), nextDesignation: 4 },
-      'nextDesignation: ',
-    ],
-    ['an attack on one’s own', 'wizard combat', fight({ defenders: ['wizard-1'] }), 'designations.0: '],
-    ['orcs that attack orcs', 'sorcerer combat', fight({ attackers: ['orc-2'] }), 'designations.0: '],
-    ['an attack out of an entry hex', 'wizard combat', fight({ attackers: ['dwarf-1'] }), 'designations.0: '],
-    ['a unit named twice', 'wizard combat', fight({ attackers: ['elf-1', 'elf-1'] }), 'designations.0: '],
-    ['haste for orcs', 'wizard haste', spell({ hex: '1111', units: ['orc-1', 'orc-2'] }), 'designations.0: '],
-    ['haste for part of a stack', 'wizard haste', spell({ units: ['dwarf-1'] }), 'designations.0.units: '],
-    ['designations of another segment', 'wizard combat', spell({}), 'designations: '],
-    ['what another segment has', 'wizard combat', { moved: { 'elf-1': 1 } }, 'moved: '],
-    ['moves of the other side', 'wizard movement', { moved: { 'orc-1': 1 } }, 'moved.orc-1: '],
-    ['moves of nobody', 'wizard movement', { moved: { 'elf-9': 1 } }, 'moved.elf-9: '],
-    ['too many points', 'wizard movement', { moved: { 'elf-1': 5 } }, 'moved.elf-1: '],
-    ['moves in an entry hex', 'wizard movement', { moved: { 'dwarf-1': 1 } }, 'moved.dwarf-1: '],
-    ['haste of orcs', 'wizard movement', { haste: { 'orc-1': 4 } }, 'haste.orc-1: '],
-    ['haste in the other phase', 'sorcerer movement', { haste: { 'elf-1': 4 } }, 'haste.elf-1: '],
-    ['haste that no die gives', 'wizard movement', { haste: { 'elf-1': 5 } }, 'haste.elf-1: '],
-    ['carriers of a hidden wand', 'wizard movement', { carriers: ['elf-1'] }, 'carriers: '],
-    ['carriers that do not exist', 'wizard movement', { ...AT, carriers: ['elf-9'] }, 'carriers.0: '],
-    ['carriers named twice', 'wizard movement', { ...AT, carriers: ['elf-1', 'elf-1'] }, 'carriers.1: '],
-    ['carriers among the orcs', 'wizard movement', { ...AT, carriers: ['orc-1'] }, 'carriers.0: '],
-    [
-      'carriers of a wand that was not moved',
-      'wizard movement',
-      { ...AT, wandMoved: false, carriers: ['elf-1'] },
-      'wandMoved: ',
-    ],
-    [
-      'meetings of one that is elsewhere',
-      'wizard movement',
-      { ...AT, moved: { 'elf-1': 1 }, metAtWand: { 'elf-1': [] } },
-      'metAtWand.elf-1: ',
-    ],
-    [
-      'meetings of one that has not moved',
-      'wizard movement',
-      { ...AT, metAtWand: { 'wizard-1': [] } },
-      'metAtWand.wizard-1: ',
-    ],
-    ['a caster that cannot', 'wizard fireball', { cast: ['elf-1'] }, 'cast.0: '],
-    ['a caster of the other side', 'wizard fireball', { cast: ['sorcerer-1'] }, 'cast.0: '],
-    ['a caster named twice', 'wizard fireball', { cast: ['wizard-1', 'wizard-1'] }, 'cast.1: '],
-    ['a caster before anybody casts', 'sorcerer wanderingOrcs', { cast: ['sorcerer-1'] }, 'cast: '],
-    ['an emptied hex with enemies', 'wizard combat', { emptied: ['1111'] }, 'emptied.0: '],
-    ['an emptied hex with anybody', 'wizard fireball', { emptied: ['1112'] }, 'emptied.0: '],
-    ['a hex emptied twice', 'wizard combat', { emptied: ['1109', '1109'] }, 'emptied.1: '],
-    ['an advance to nowhere', 'wizard combat', { advanced: ['elf-1'] }, 'advanced.0: '],
-    ['a hex that no attack opened', 'wizard combat', { opened: '1109' }, 'opened: '],
-    ['more orcs than come', 'sorcerer wanderingOrcs', { orcsDue: 3 }, 'orcsDue: '],
-    [
-      'a casting at no haunt',
-      'sorcerer summon',
-      { cast: ['sorcerer-1'], summonsUsed: ['T3'] },
-      'summonsUsed.0: ',
-    ],
-    ['a casting of nobody', 'sorcerer summon', { summonsUsed: ['T1'] }, 'summonsUsed: '],
-    [
-      'a casting from afar',
-      'sorcerer summon',
-      { summonPending: { haunt: 'T1', sorcerer: 'sorcerer-1', upTo: 2 } },
-      'summonPending.sorcerer: ',
-    ],
-    ['orcs that left', 'wizard movement', { left: [{ type: 'orc' }] }, 'left.0.type: '],
-    ['a haunt of another scenario', 'wizard movement', { haunts: { T1: '0508', T3: '1706' } }, 'haunts.T3: '],
-    ['a wand found where it is not destroyed', 'wizard movement', { ...AT, wandHaunt: 'T1' }, 'wandHaunt: '],
-    ['a wand hidden twice', 'wizard movement', { wandHaunt: 'R1' }, 'wandHaunt: '],
-    ['a set-up in play', 'wizard movement', { setUp: { haunts: {}, sorcerers: {}, entries: {} } }, 'setUp: '],
-    [
-      'a design beyond the points',
-      'wizard movement',
-      { designs: { sorcerer: null, wizard: { wizard: 20 } } },
-      'designs.wizard: ',
-    ],
-    ['a turn past the limit', 'wizard movement', { turn: 9, options: { turnLimit: 8 } }, 'turn: '],
-    [
-      'a draw offered in a game that is over',
-      'wizard movement',
-      { drawOffer: 'wizard', ending: { winner: 'draw', by: 'agreement' } },
-      'drawOffer: ',
-    ],
-    [
-      'a resignation that is a draw',
-      'wizard movement',
-      { ending: { winner: 'draw', by: 'resignation' } },
-      'ending.winner: ',
-    ],
-    [
-      'a wand carried out that is not',
-      'wizard movement',
-      { ending: { winner: 'wizard', by: 'wand' } },
-      'ending.by: ',
-    ],
-    [
-      'a side wiped out that is not',
-      'wizard movement',
-      { ending: { winner: 'sorcerer', by: 'elimination' } },
-      'ending.by: ',
-    ],
-  ])('%s', (_, when, changes, place) => {
-    const [first] = faultsOf(when, FIELD, changes)
-    expect(first?.startsWith(place), first).toBe(true)
+  test('the next number is past all in use, the highest of which need not be the last', () => {
+    const designations = [
+      { id: 4, attackers: ['elf-1'], hex: '1111', defenders: ['orc-1'], resolved: false },
+      { id: 2, attackers: ['elf-2'], hex: '1111', defenders: ['orc-2'], resolved: false },
+    ]
+    const stacks = { ...FIELD, '1112': '2 elf' }
+    const faultsWith = (nextDesignation: number) =>
+      faultsOf('wizard combat', stacks, { designations, nextDesignation })
+    expect(faultsWith(5)).toEqual([])
+    expect(faultsWith(3)).toEqual(['nextDesignation: must be more than 4, which is in use'])
+  })
+  test('a unit without a count is one', () => {
+    const { position } = situation('wizard movement', {}, { units: [{ type: 'elf', hex: '1110' }] })
+    expect(position.units.map(({ id }) => id)).toEqual(['elf-1'])
   })
   test('a position to play from has a wizard-side unit; one of a game that is over need not', () => {
     const none = { '1111': 'orc' }

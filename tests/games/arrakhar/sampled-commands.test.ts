@@ -78,6 +78,48 @@ describe('A drawn command', () => {
   })
 })
 
+/** Draws once, always the last of what is asked for, and tells from how much was drawn, in order. */
+function asked({ position }: Situation): readonly number[] {
+  const limits: number[] = []
+  const last: Random = {
+    below(limit) {
+      limits.push(limit)
+      return limit - 1
+    },
+  }
+  sampleCommand(position, last)
+  return limits
+}
+
+describe('How often', () => {
+  test.each<[string, () => Situation, readonly number[]]>([
+    [
+      'a draw is taken: once in 20',
+      () => situation('wizard movement', {}).then(orders.offerDraw('wizard')),
+      [20],
+    ],
+    [
+      'a movement ends early: once in 12, of eight units tried none may move',
+      () => situation('wizard movement', { '1110': 'elf' }, { moved: { 'elf-1': 4 } }),
+      [20_000, 12, ...Array.from({ length: 8 }, () => 2)],
+    ],
+    [
+      'a summoning ends early: once in 8',
+      () => situation('sorcerer summon', { '1110': 'sorcerer' }),
+      [20_000, 8],
+    ],
+    ['designating stops: once in 6', () => situation('wizard haste', { '1110': 'elf' }), [20_000, 6, 2]],
+    ['nobody advances: once in 3', () => situation('wizard combat', { '1110': 'elf' }), [20_000, 3, 6, 2]],
+    [
+      'a sorcerer goes next to a haunt: every other time',
+      () => laidOut().then(orders.liftSorcerers('1305', 3)),
+      [20_000, 2],
+    ],
+  ])('%s', (_, game, limits) => {
+    expect(asked(game()).slice(0, limits.length)).toEqual(limits)
+  })
+})
+
 describe('What is drawn', () => {
   const cases: readonly (readonly [string, () => Situation, readonly Command['type'][]])[] = [
     ['a design', () => newGame(), ['designForce']],

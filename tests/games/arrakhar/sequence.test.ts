@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import { SEQUENCE_OF_PLAY } from '@/games/arrakhar/rules/position'
 import { segmentsOf } from '@/games/arrakhar/rules/sequence'
 import { clause } from '../../support/clause'
@@ -121,4 +122,15 @@ describe('Skipping empty segments (section 14)', () => {
     expect(game.segment).toBe('wanderingOrcs')
     expect(game.written).not.toHaveProperty('orcsDue')
   })
+})
+
+test('a moment has a name of its own for each turn, side and segment', () => {
+  const names = [
+    situation('wizard combat', {}, { turn: 2 }),
+    situation('wizard combat', {}, { turn: 3 }),
+    situation('sorcerer combat', {}, { turn: 2 }),
+    situation('wizard movement', {}, { turn: 2 }),
+  ].map(({ position }) => arrakharRules.segmentOf(position))
+  expect(new Set(names).size).toBe(4)
+  expect(names[0]).toBe('2 wizard combat')
 })

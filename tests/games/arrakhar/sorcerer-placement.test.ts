@@ -177,6 +177,14 @@ clause('AR-3.6', () => {
   })
 })
 
+test.each([
+  ['0508', 'T1 stands there; one haunt a hex.'],
+  ['0609', 'T1 is too near: a clear path of 3 hexes or fewer joins them.'],
+])('a haunt in %s is refused by the name of the one in its way (AR-3.2, AR-3.3)', (hex, message) => {
+  const game = designed().then(placeHaunt('T2', '1706')).then(placeHaunt('T1', '0508'))
+  expect(game.refusalOf(placeHaunt('R1', hex))?.message).toBe(message)
+})
+
 const refused = (code: Clause) => ({ outcome: 'refused', refusal: { clause: code } })
 
 describe.each(['constructor', 'toString', '__proto__', 'valueOf'])(

@@ -1,5 +1,5 @@
 import { castDraft, type Draft } from 'immer'
-import type { Dice } from '@/engine/dice'
+import { type Dice, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import { creatureOf, otherSeat } from '../creatures'
 import { die } from '../death'
@@ -40,7 +40,7 @@ export function drawLoss(draft: Draft<Position>, dice: Dice): Event[] {
   const { fight, loss, candidates } = due
   const among = candidates.length
   const label = `Casualty at ${fight.space}`
-  const [nth = 1] = among > 1 ? dice.roll({ count: 1, faces: among, label }) : []
+  const nth = among > 1 ? rollOne(dice, { faces: among, label }) : 1
   const drawn = candidates[nth - 1]
   if (!drawn) return close(draft)
   const told: Event = { type: 'casualtyDrawn', creature: drawn.id, among, reason: loss.reason }

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import type { Dice } from '@/engine/dice'
+import { type Dice, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import { ownOf } from '@/engine/own'
 import { airTurnsInRetreat } from '../air-turns'
@@ -117,7 +117,7 @@ function retreatUnit(
 
 function drawn(candidates: readonly Space[], at: Space, dice: Dice): Space {
   const faces = candidates.length
-  const [nth = 1] = faces > 1 ? dice.roll({ count: 1, faces, label: `Retreat from ${at}` }) : []
+  const nth = faces > 1 ? rollOne(dice, { faces, label: `Retreat from ${at}` }) : 1
   return candidates[nth - 1] as Space
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import type { Dice } from '@/engine/dice'
+import { type Dice, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { LockArmy } from '../commands'
@@ -52,6 +52,6 @@ function reveal(draft: Draft<Position>, dice: Dice): Event[] {
 }
 
 function rollForFirst(dice: Dice): number {
-  const [value = 1] = dice.roll({ count: 1, faces: SEATS.length, label: 'First player' })
+  const value = rollOne(dice, { faces: SEATS.length, label: 'First player' })
   return value
 }

@@ -1,5 +1,5 @@
 import { castDraft, type Draft } from 'immer'
-import type { Dice } from '@/engine/dice'
+import { type Dice, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import { firstRefusal, type Refusal } from '@/engine/refusal'
@@ -116,7 +116,7 @@ export function resolveAttack(draft: Draft<Position>, made: AttackDesignation, d
     openAdvance(draft, made)
     return [{ type: 'attackWasted', designation, hex }]
   }
-  const [roll = 1] = dice.roll({ count: 1, faces: 6, label: `Attack on ${hex} at ${odds.read}` })
+  const roll = rollOne(dice, { faces: 6, label: `Attack on ${hex} at ${odds.read}` })
   const result = columnResults(position, odds.read)[roll - 1] ?? '-'
   const lost = lostTo(result, alive)
   const eliminated = (unitsNamed(position, lost) ?? []).map(({ id, type }) => ({ id, type }))

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
-import type { Dice } from '@/engine/dice'
+import { type Dice, rollOne } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
 import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
@@ -115,7 +115,7 @@ function entryHexRefusal(table: Table): Refusal<Clause> | undefined {
 /** Rolls a designated haste; of several on a stack the highest counts (AR-9.3, AR-9.4). */
 export function resolveHaste(draft: Draft<Position>, made: HasteDesignation, dice: Dice): readonly Event[] {
   const { id: designation, caster, hex, units } = made
-  const [roll = 1] = dice.roll({ count: 1, faces: 6, label: `Haste at ${hex}` })
+  const roll = rollOne(dice, { faces: 6, label: `Haste at ${hex}` })
   const bonus = draft.settings.tables.haste[roll - 1] ?? 0
   for (const unit of units) draft.haste[unit] = Math.max(draft.haste[unit] ?? 0, bonus)
   draft.cast.push(caster)

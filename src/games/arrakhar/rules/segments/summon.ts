@@ -1,5 +1,6 @@
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
+import { rollOne } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import { ownOf } from '@/engine/own'
@@ -37,7 +38,7 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
     )
   },
   perform(draft, { sorcerer, haunt }, dice) {
-    const [roll = 1] = dice.roll({ count: 1, faces: 6, label: `Summoning at ${haunt}` })
+    const roll = rollOne(dice, { faces: 6, label: `Summoning at ${haunt}` })
     const upTo = draft.settings.tables.summon[roll - 1] ?? 0
     const used = nowIn(reading(draft), 'summon')?.used ?? []
     draft.cast.push(sorcerer)

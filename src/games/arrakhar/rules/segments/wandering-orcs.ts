@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
+import { rollOne } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
 import { at, type HexGrid, type HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
@@ -27,7 +28,7 @@ export const rollWanderingOrcs: CommandRule<Position, RollWanderingOrcs, Event> 
     return undefined
   },
   perform(draft, _command, dice) {
-    const [roll = 1] = dice.roll({ count: 1, faces: 6, label: 'Wandering orcs' })
+    const roll = rollOne(dice, { faces: 6, label: 'Wandering orcs' })
     const orcs = draft.settings.tables.wanderingOrcs[roll - 1] ?? 0
     const supplied = Math.min(orcs, supplyOf(reading(draft)))
     draft.now = { segment: 'wanderingOrcs', due: supplied }

@@ -1,3 +1,4 @@
+import { rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import { BLAST_FACES } from '../../../content/game-rules'
 import type { Effect } from '../../../content/magic'
@@ -15,7 +16,7 @@ export function blast(work: Work, { need }: Extract<Effect, { key: 'blast' }>): 
   const table = reading(draft)
   const rolled = creaturesMet(work).map((creature) => {
     const label = `${magic.name}: ${cardOf(creature).name}`
-    const [roll = 0] = dice.roll({ count: 1, faces: BLAST_FACES, label })
+    const roll = rollOne(dice, { faces: BLAST_FACES, label })
     return { creature, roll, need: need + powerOf(table, creature) }
   })
   const told = rolled.map((result): Event => ({
