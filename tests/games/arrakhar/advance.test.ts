@@ -201,3 +201,10 @@ clause('AR-10.11', () => {
     expect(game.written).not.toHaveProperty('moved')
   })
 })
+
+test('nobody advances twice at once, after fire or after combat', () => {
+  const burnt = situation('wizard combat', { '1110': 'elf', '1913': 'orc' }, { emptied: ['1111'] })
+  expect(burnt.play(advance('elf-1 elf-1', '1111'))).toBeRefusedUnder('AR-10.9')
+  const beaten = attackThatEmpties(situation('wizard combat', { '1110': '3 elf', '1111': 'ghoul' }))
+  expect(beaten.play(advance('elf-1 elf-1', '1111'))).toBeRefusedUnder('AR-10.10')
+})

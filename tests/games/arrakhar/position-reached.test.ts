@@ -39,6 +39,20 @@ describe('A position that play could have come to part by part', () => {
     expect(faultsWith(5)).toEqual([])
     expect(faultsWith(3)).toEqual(['nextDesignation: must be more than 4, which is in use'])
   })
+  test('a summoning brings what the table has, and no more (AR-6.6)', () => {
+    const faultsWith = (upTo: number) =>
+      faultsOf(
+        'sorcerer summon',
+        { '0507': 'sorcerer', '1913': 'elf' },
+        {
+          cast: ['sorcerer-1'],
+          summonsUsed: ['T1'],
+          summonPending: { haunt: 'T1', sorcerer: 'sorcerer-1', upTo },
+        },
+      )
+    expect(faultsWith(4)).toEqual([])
+    expect(faultsWith(5)).toEqual(['summonPending.upTo: must be 4 or less, as the table has it (AR-6.6)'])
+  })
   test('a unit without a count is one', () => {
     const { position } = situation('wizard movement', {}, { units: [{ type: 'elf', hex: '1110' }] })
     expect(position.units.map(({ id }) => id)).toEqual(['elf-1'])

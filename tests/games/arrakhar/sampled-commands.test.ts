@@ -110,13 +110,26 @@ describe('How often', () => {
     ],
     ['designating stops: once in 6', () => situation('wizard haste', { '1110': 'elf' }), [20_000, 6, 2]],
     ['nobody advances: once in 3', () => situation('wizard combat', { '1110': 'elf' }), [20_000, 3, 6, 2]],
-    [
-      'a sorcerer goes next to a haunt: every other time',
-      () => laidOut().then(orders.liftSorcerers('1305', 3)),
-      [20_000, 2],
-    ],
   ])('%s', (_, game, limits) => {
-    expect(asked(game()).slice(0, limits.length)).toEqual(limits)
+    expect(asked(game())).toEqual(limits)
+  })
+})
+
+describe('Chance decides', () => {
+  const first: Random = { below: (limit) => (limit === 20_000 ? 1 : 0) }
+  test('that a side stops designating though it could go on', () => {
+    const { position } = situation('wizard combat', { '1110': 'elf', '1111': 'orc' })
+    expect(sampleCommand(position, first)).toEqual(orders.END)
+    const goesOn: Random = { below: (limit) => (limit === 6 ? 5 : first.below(limit)) }
+    expect(sampleCommand(position, goesOn)?.type).toBe('designateAttack')
+  })
+  test('that a sorcerer goes next to a haunt', () => {
+    const { position } = laidOut().then(orders.liftSorcerers('1305', 3))
+    const placed = sampleCommand(position, first)
+    expect(placed).toMatchObject({ type: 'placeSorcerers', count: 1 })
+    expect(['0507', '0509', '0407', '0408', '0607', '0608', '0409', '0609']).toContain(
+      placed?.type === 'placeSorcerers' ? placed.hex : '',
+    )
   })
 })
 

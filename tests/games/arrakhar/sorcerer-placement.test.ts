@@ -185,6 +185,12 @@ test.each([
   expect(game.refusalOf(placeHaunt('R1', hex))?.message).toBe(message)
 })
 
+test('sorcerers are lifted from where they are, and no more than there are (AR-3.5)', () => {
+  expect(laidOut().play(liftSorcerers('0510', 1))).toBeRefusedUnder('AR-3.5')
+  expect(laidOut().play(liftSorcerers('0509', 3))).toBeRefusedUnder('AR-3.5')
+  expect(laidOut().play(liftSorcerers('0509', 2))).toBePlayed()
+})
+
 const refused = (code: Clause) => ({ outcome: 'refused', refusal: { clause: code } })
 
 describe.each(['constructor', 'toString', '__proto__', 'valueOf'])(

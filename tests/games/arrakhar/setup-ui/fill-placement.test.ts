@@ -88,6 +88,25 @@ describe('placing the rest', () => {
     expect(width('ring')).toBeLessThan(width('bluff'))
   })
 
+  test('a fortress lies in one of the two corners farthest from where the enemy comes in', () => {
+    const { grid, entryHexes } = boardOf(placing('basic', 0).view.settings)
+    const { columns, rows } = grid
+    const away = (index: number, others: readonly number[]) =>
+      Math.min(...others.map((other) => hexesApart(grid, index, other)))
+    const entries = entryHexes.map((hex) => grid.indexOf(hex))
+    const corners = [0, rows - 1, columns * rows - rows, columns * rows - 1]
+    const remote = corners.toSorted((a, b) => away(b, entries) - away(a, entries)).slice(0, 2)
+    const chosen = new Set<number>()
+    for (let seed = 0; seed < 8; seed++) {
+      const table = placing('basic', 0)
+      fill(table, 'fortress', seed)
+      const sites = Object.values(setUpOf(table).haunts).map((hex) => grid.indexOf(hex))
+      const distance = (corner: number) => mean(sites.map((site) => hexesApart(grid, site, corner)))
+      chosen.add(corners.toSorted((a, b) => distance(a) - distance(b))[0] ?? -1)
+    }
+    expect([...chosen].toSorted((a, b) => a - b)).toEqual(remote.toSorted((a, b) => a - b))
+  })
+
   test('a bluff guards every haunt alike but for the odd ones, whose haunts chance picks', () => {
     const guarded = new Set<string>()
     for (let seed = 0; seed < 12; seed++) {
