@@ -84,6 +84,8 @@ clause('AA-15.5', () => {
     const game = fought(
       { a: ['orc 0 C5', { from: 'C4' }], e: 'ogre 1 C5', f: 'orc 1 C4' },
       { a: 'attacker' },
+      // A hex of its own side beside it is for defenders (AA-15.4).
+      { hexes: { D5: { control: 0 } } },
     ).play(0, 'endPhase')
     expect(causes(game)).toEqual([['a', 'noWayOut']])
   })
