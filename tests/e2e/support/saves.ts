@@ -2,7 +2,7 @@ import { diceStateOf } from '@/engine/dice'
 import type { Json } from '@/engine/game'
 import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save'
 import { NEWEST_RULES as NEWEST_ARENA_RULES } from '@/games/arena/rules/position'
-import { scene } from '@/games/arena/teaching/lessons/scene'
+import { scene } from '@/games/arena/teaching/lessons/writing/scene'
 import { NEWEST_RULES as NEWEST_WAND_RULES } from '@/games/arrakhar/rules/position'
 import { type Moment, positionFile, type Stacks } from '../../support/situation'
 

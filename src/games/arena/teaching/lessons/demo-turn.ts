@@ -1,9 +1,9 @@
 import type { DemonstrationStep, Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
 import type { CorpseId } from '../../rules/position'
-import { lessonOf } from './chapters'
-import { aimedAt, EAST, WEST } from './orders'
-import { AT_HOME, scene } from './scene'
+import { lessonOf } from './writing/chapters'
+import { aimedAt, EAST, WEST } from './writing/orders'
+import { AT_HOME, scene } from './writing/scene'
 
 const POSITION = scene(
   'terrain',

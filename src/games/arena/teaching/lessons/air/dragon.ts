@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { event, failure } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { event, failure } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const GIANTS = ['west dragon C4', 'west ogre C5', 'west orc C5', 'east giant C6', 'east giant C6', ...AT_HOME]
 

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, creature, failure, not, stands } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, creature, failure, not, stands } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
 
 const BIRD = [
   ...['west giant-bird C4', 'east orc C5', 'east dwarf D5', 'east gargoyle B4^'],

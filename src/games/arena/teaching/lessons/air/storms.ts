@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { EAST, WEST } from '../orders'
-import { stormFor } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { EAST, WEST } from '../writing/orders'
+import { stormFor } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const VALLEY = ['west giant-bird C5', 'east pegasus C5^', 'west orc C4', ...AT_HOME]
 

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, dead, during, failure, not, stands, turnOf } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, dead, during, failure, not, stands, turnOf } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const ROBBERS = [
   ...['west ogre B5', 'west robber C5', 'west robber C5', 'west orc C5', 'east dwarf C6'],

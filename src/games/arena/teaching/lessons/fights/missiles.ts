@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, dead, event, failure, not } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, dead, event, failure, not } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const ARCHERS = [
   ...['west ogre C5 from C4', 'west archer B4', 'west archer C4', 'east minotaur C5', 'east orc C6'],

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, dead, during, event, failure, not, stands, turnOf } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, dead, during, event, failure, not, stands, turnOf } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const SPIDER = ['west giant-spider B5', 'west ogre C5', 'west kobold D5', 'east giant C6', ...AT_HOME]
 

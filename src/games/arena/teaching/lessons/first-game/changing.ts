@@ -1,10 +1,10 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { mistake } from '../chapters'
-import { all, creature, during, failure, not, stands } from '../goals'
-import { WEST } from '../orders'
-import { changeTo, PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { mistake } from '../writing/chapters'
+import { all, creature, during, failure, not, stands } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { changeTo, PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 export const TURN: LessonChapter = {
   kind: 'reading',

@@ -1,10 +1,10 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { mistake } from '../chapters'
-import { all, dead, during, failure, not, stands } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { mistake } from '../writing/chapters'
+import { all, dead, during, failure, not, stands } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 export const FIGHT_SHOWN: LessonChapter = {
   kind: 'demonstration',

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/engine/lesson'
-import { lessonOf } from '../chapters'
+import { lessonOf } from '../writing/chapters'
 import { LAND_TRIED, TURN } from './changing'
 import { FIGHT_SHOWN, FIGHT_TRIED } from './fighting'
 import { BOARD, CREATURES } from './looking'

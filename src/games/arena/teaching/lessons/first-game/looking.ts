@@ -1,6 +1,6 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { scene } from '../scene'
+import { scene } from '../writing/scene'
 
 const LOOK = scene('terrain', [
   ...['west ogre C3', 'west orc C3', 'west orc B3', 'west centaur D2', 'west human-grunt C1'],

@@ -1,9 +1,9 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { mistake } from '../chapters'
-import { all, creature, failure, not, stands } from '../goals'
-import { WEST } from '../orders'
-import { scene } from '../scene'
+import { mistake } from '../writing/chapters'
+import { all, creature, failure, not, stands } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { scene } from '../writing/scene'
 
 export const WALK_SHOWN: LessonChapter = {
   kind: 'demonstration',

@@ -1,10 +1,10 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { mistake } from '../chapters'
-import { failure, turnOf, won } from '../goals'
-import { WEST } from '../orders'
-import { PRESS } from '../press'
-import { scene } from '../scene'
+import { mistake } from '../writing/chapters'
+import { failure, turnOf, won } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
 
 export const KING_TRIED: LessonChapter = {
   kind: 'task',

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, during, event, failure, not } from '../goals'
-import { EAST, WEST } from '../orders'
-import { magic, PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, during, event, failure, not } from '../writing/goals'
+import { EAST, WEST } from '../writing/orders'
+import { magic, PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const CAVE = [
   'west elf C5 from C4',

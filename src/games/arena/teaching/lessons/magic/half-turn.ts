@@ -1,11 +1,11 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
 import type { CorpseId, Target } from '../../../rules/position'
-import { lessonOf, mistake } from '../chapters'
-import { all, during, failure, not, turnOf } from '../goals'
-import { aimedAt, WEST } from '../orders'
-import { magic, PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, during, failure, not, turnOf } from '../writing/goals'
+import { aimedAt, WEST } from '../writing/orders'
+import { magic, PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const GRAVE = ['west necromancer C4', 'west apprentice C3', 'east orc C6', ...AT_HOME]
 const BOOKS = {

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, dead, during, failure, stands } from '../goals'
-import { aimedAt, EAST, WEST } from '../orders'
-import { magic, PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, dead, during, failure, stands } from '../writing/goals'
+import { aimedAt, EAST, WEST } from '../writing/orders'
+import { magic, PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const SHIELD = magic('Spell Shield')
 

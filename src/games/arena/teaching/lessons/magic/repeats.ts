@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, creature, during, failure, not, turnOf } from '../goals'
-import { aimedAt, aimedAtEnchantment, EAST, WEST } from '../orders'
-import { magic, PRESS } from '../press'
-import { AT_HOME, EASTS_TURN, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, creature, during, failure, not, turnOf } from '../writing/goals'
+import { aimedAt, aimedAtEnchantment, EAST, WEST } from '../writing/orders'
+import { magic, PRESS } from '../writing/press'
+import { AT_HOME, EASTS_TURN, scene } from '../writing/scene'
 
 const SICKROOM = ['west necromancer C4', 'east giant C5', 'east wizard C6', ...AT_HOME]
 const SICK = {

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, creature, during, failure, not, stands } from '../goals'
-import { WEST } from '../orders'
-import { mountOn, PRESS } from '../press'
-import { scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, creature, during, failure, not, stands } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { mountOn, PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
 
 const DOCK = [
   ...['west airship C4', 'west ogre C4', 'west ogre C4', 'west human-grunt C4', 'west human-grunt C4'],

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { arrows, circles } from '@/engine/rule-drawing'
-import { lessonOf, mistake } from '../chapters'
-import { all, creature, during, failure, not, stands } from '../goals'
-import { WEST } from '../orders'
-import { mountOn, PRESS } from '../press'
-import { AT_HOME, scene } from '../scene'
+import { lessonOf, mistake } from '../writing/chapters'
+import { all, creature, during, failure, not, stands } from '../writing/goals'
+import { WEST } from '../writing/orders'
+import { mountOn, PRESS } from '../writing/press'
+import { AT_HOME, scene } from '../writing/scene'
 
 const RIDE = ['west human-soldier C4', 'west warhorse C4', 'west ogre C4', 'east ogre C7', ...AT_HOME]
 

@@ -1,6 +1,6 @@
 import type { Json } from '@/engine/game'
-import type { CreatureCardId } from '../../content/creatures'
-import type { Phase } from '../../rules/position'
+import type { CreatureCardId } from '../../../content/creatures'
+import type { Phase } from '../../../rules/position'
 
 /** Further keys of the position format. */
 type Fields = Readonly<Record<string, Json>>

@@ -1,9 +1,9 @@
 import type { HexId } from '@/engine/hex'
-import type { AbilityId } from '../../content/abilities'
-import type { Terrain } from '../../content/names'
-import type { SpellId } from '../../content/spells'
-import type * as Commands from '../../rules/commands'
-import type { ArenaSeat, CreatureId, EnchantmentId, ItemId, Space, Target } from '../../rules/position'
+import type { AbilityId } from '../../../content/abilities'
+import type { Terrain } from '../../../content/names'
+import type { SpellId } from '../../../content/spells'
+import type * as Commands from '../../../rules/commands'
+import type { ArenaSeat, CreatureId, EnchantmentId, ItemId, Space, Target } from '../../../rules/position'
 
 const SELF: Target = { kind: 'self' }
 

@@ -1,10 +1,10 @@
 import type { Json } from '@/engine/game'
 import type { Failure, Goal } from '@/engine/lesson'
 import type { RuleText } from '@/engine/rulebook'
-import type { Clause } from '../../content/clauses'
-import type { Event } from '../../rules/events'
-import type { ArenaSeat, Phase } from '../../rules/position'
-import { seatNumber } from '../../rules/files/seat-numbers'
+import type { Clause } from '../../../content/clauses'
+import type { Event } from '../../../rules/events'
+import type { ArenaSeat, Phase } from '../../../rules/position'
+import { seatNumber } from '../../../rules/files/seat-numbers'
 
 type Fields = Readonly<Record<string, Json>>
 

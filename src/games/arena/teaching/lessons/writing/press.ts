@@ -1,6 +1,6 @@
 import { button, keyTo } from '@/engine/lesson-making'
 import { END_TEXT } from '@/table/panel/end-text'
-import type { Terrain } from '../../content/names'
+import type { Terrain } from '../../../content/names'
 import {
   COMBAT_PANEL,
   END_NAMES,
@@ -8,7 +8,7 @@ import {
   MAGIC_PANEL,
   MOVEMENT_PANEL,
   TERRAIN_PANEL,
-} from '../../content/table-text'
+} from '../../../content/table-text'
 
 /** What the texts of lessons tell to press, named as the table names it. */
 export const PRESS = {
