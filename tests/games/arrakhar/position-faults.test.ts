@@ -3,16 +3,8 @@ import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { numberedIn } from '@/games/arrakhar/rules/files/numbering'
 import { assignEntry } from '../../support/orders'
 import { sorcererPlaced } from '../../support/set-up-game'
-import { type Moment, positionFile, situation, type Stacks } from '../../support/situation'
-
-/** Every fault of a position file as 'path: message (clause)'. */
-function faultsOf(when: Moment, stacks: Stacks, changes: object = {}): readonly string[] {
-  const parsed = rules.parsePosition(positionFile(when, stacks, { ...changes }))
-  if (parsed.ok) return []
-  return parsed.problems.map(({ path, message, clause }) =>
-    clause === undefined ? `${path}: ${message}` : `${path}: ${message} (${clause})`,
-  )
-}
+import { faultsOf } from '../../support/position-field'
+import { situation, type Stacks } from '../../support/situation'
 
 const faults = (changes: object, stacks: Stacks = { '1110': 'elf' }) =>
   faultsOf('wizard movement', stacks, changes)
