@@ -20,8 +20,8 @@ export function enterSpace(draft: Draft<Position>, leader: CreatureId, space: Sp
 }
 
 /**
- * Control of every hex by who stands there now (AA-5.6). A hex that is left keeps its color (AA-5.1), and land,
- * storms and other magic ask for no new count (AA-5.8).
+ * Control of every hex by who stands there now (AA-5.6). A hex that is left stays controlled (AA-5.1); changed land,
+ * storms and magic that places nobody ask for no new count (AA-5.8).
  */
 export function settleControl(draft: Draft<Position>): Event[] {
   const table = reading(draft)

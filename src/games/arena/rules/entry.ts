@@ -59,7 +59,7 @@ export function mayStepOnGround(table: Table, leader: Creature, from: HexId, to:
   )
 }
 
-/** Whether anything may step from the air of a hex to that of an adjacent one (AA-10.5), over whatever is below (AA-10.3). */
+/** Whether anything may step in the air to an adjacent hex (AA-10.5), over whatever is below (AA-10.3). */
 export function mayStepInAir(table: Table, from: HexId, to: HexId): boolean {
   return areAdjacent(table, from, to) && !barrierBetween(table, from, to, 'air') && mayEnterAir(table, to)
 }

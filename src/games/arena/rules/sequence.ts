@@ -76,7 +76,7 @@ function beginEquip(draft: Draft<Position>, phase: 'equip1' | 'equip2'): Event[]
   return []
 }
 
-/** An own Movement phase that begins in the air counts as one more turn there (AA-10.7); the other side's does not (AA-10.13). */
+/** An own Movement phase that begins in the air is one more turn there (AA-10.7); the other side's is none (AA-10.13). */
 function beginMovement(draft: Draft<Position>): Event[] {
   draft.now = { phase: 'movement' }
   const table = reading(draft)

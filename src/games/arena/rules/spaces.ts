@@ -36,7 +36,7 @@ export function airOf(hex: HexId): Space {
   return `${hex}^` as Space
 }
 
-/** Distance between two spaces, of magic and shots: that of their hexes, one more from ground to air (AA-1.5, AA-14.3). */
+/** Distance between two spaces, for shots too: that of their hexes, one more from ground to air (AA-1.5, AA-14.3). */
 export function spacesApart(board: BoardField, a: Space, b: Space): number {
   const apart = hexesApart(board, board.indexOf(hexOf(a)), board.indexOf(hexOf(b)))
   return apart + (isAir(a) === isAir(b) ? 0 : 1)

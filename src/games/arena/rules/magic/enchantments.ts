@@ -7,7 +7,7 @@ import { keepOnly } from './keep-only'
 /** An enchantment before it is in play. */
 export type NewEnchantment = Pick<Enchantment, 'source' | 'seat' | 'ends' | 'repeats'>
 
-/** Attaches an enchantment to what it is on (AA-21.4), not to its caster, whose death or defection it outlasts (AA-21.8). */
+/** Attaches an enchantment to what it is on (AA-21.4), not to its caster, whose death it outlasts (AA-21.8). */
 export function enchant(draft: Draft<Position>, made: NewEnchantment, on: Holder): Event[] {
   const enchantment = `enchantment-${draft.next.other}` as EnchantmentId
   draft.next.other += 1

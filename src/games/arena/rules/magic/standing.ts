@@ -43,9 +43,9 @@ export function concerns(effect: Effect, creature: Creature): boolean {
 }
 
 /**
- * Every effect of a key on a creature now: its own abilities, which are always on (AA-21.1), then those of its items, then enchantments in
- * the order made. What it is immune to, what is suspended (AA-22.15) and what is there twice (AA-6.6, AA-21.7)
- * is left out.
+ * Every effect of a key on a creature now: its own abilities, which are always on (AA-21.1), then those of its
+ * items, then enchantments in the order made. What it is immune to, what is suspended (AA-22.15) and what is
+ * there twice (AA-6.6, AA-21.7) is left out.
  */
 export function effectsOn<Key extends EffectKey>(
   table: Standing,

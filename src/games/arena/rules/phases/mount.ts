@@ -185,7 +185,7 @@ function seated(draft: Draft<Position>, id: CreatureId, change: Partial<Creature
   if (rider) Object.assign(rider, change)
 }
 
-/** Vehicles change hands with their pilots, who may drive at once, and hexes with the vehicles (AA-8.3, AA-8.9, AA-5.6). */
+/** Vehicles change hands with their pilots, who may drive at once (AA-8.3, AA-8.9), and hexes with them (AA-5.6). */
 function settle(draft: Draft<Position>): Event[] {
   const changed = settleVehicles(draft)
   return changed.length > 0 ? [...changed, ...settleControl(draft)] : []

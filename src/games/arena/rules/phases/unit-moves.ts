@@ -38,7 +38,7 @@ function hasDriver(table: Table, unit: Creature): boolean {
   return pilotsOf(table, unit).some((pilot) => !isCasting(table, pilot) && !isUnder(table, pilot, 'hold'))
 }
 
-/** What keeps a creature from moving by itself: casting, what holds it, what entangles it on the ground (AA-9.8, AA-22.8, AA-22.9). */
+/** What keeps a creature from moving: a cast, what holds or entangles it (AA-9.8, AA-22.8, AA-22.9). */
 function isBound(table: Table, unit: Creature): boolean {
   if (isCasting(table, unit) || isUnder(table, unit, 'hold')) return true
   return unit.at !== null && !isAir(unit.at) && isUnder(table, unit, 'entangle')

@@ -108,7 +108,10 @@ function designate(
   return [{ type: 'fireballDesignated', designation: made.id, ...aim }]
 }
 
-/** Rolls one die for every unit under fire, haunts and the wand left alone (AR-8.6); on an emptied hex it is wasted (AR-8.4, AR-8.5). */
+/**
+ * Rolls one die for every unit under fire; on an emptied hex the fireball is wasted (AR-8.4, AR-8.5). Haunts and the
+ * wand are left alone (AR-8.6).
+ */
 export function resolveFireball(
   draft: Draft<Position>,
   made: FireballDesignation,

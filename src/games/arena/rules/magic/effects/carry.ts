@@ -26,7 +26,7 @@ export function teleport(work: Work): Event[] | undefined {
   return creature && target.kind === 'to' ? moveAway(draft, creature.id, target.to) : undefined
 }
 
-/** Puts a creature somewhere else by magic: off its mount, by way of no space, and ready to fight there (AA-22.26, AA-22.28). */
+/** Puts a creature elsewhere by magic: off its mount, by way of no space, ready to fight (AA-22.26, AA-22.28). */
 function moveAway(draft: Draft<Position>, id: CreatureId, to: Space): Event[] {
   const creature = draft.creatures.find((one) => one.id === id)
   if (!creature || creature.at === null) return []
