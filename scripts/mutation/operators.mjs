@@ -50,9 +50,9 @@ const oneMore = {
 for (const kind of [statement, chainedCall, oneMore])
   if (!allMutators.some(({ name }) => name === kind.name)) allMutators.push(kind)
 
-/** One mutant in so many, for an estimate; the same ones each time. */
+/** One mutant in so many, for an estimate; the same ones each time, or others where it begins later. */
 const sample = Number(process.env.MUTATION_SAMPLE ?? 1)
-let nth = 0
+let nth = -Number(process.env.MUTATION_FIRST ?? 0)
 if (sample > 1)
   for (const kind of allMutators) {
     const { mutate } = kind

@@ -26,6 +26,11 @@ export function rollOne(dice: Dice, { faces, label }: Pick<Roll, 'faces' | 'labe
   return present(dice.roll({ count: 1, faces, label })[0], label)
 }
 
+/** The entry of a table of one die for what was rolled; the first stands for a 1. */
+export function entryFor<Entry>(table: readonly Entry[], roll: number): Entry {
+  return present(table[roll - 1], `entry for a roll of ${roll}`)
+}
+
 /** The whole state of seeded dice as plain data; hand it back to go on where it stopped. */
 export type DiceState = readonly number[]
 

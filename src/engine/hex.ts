@@ -35,6 +35,8 @@ export interface HexField {
   readonly ids: readonly HexId[]
   /** Six indices a hex, -1 beyond the edge: clockwise from N where hexes are flat-topped, from NW where pointy. */
   readonly neighbors: Int16Array
+  /** The same as lists of those that the map has. */
+  readonly around: readonly (readonly number[])[]
   /** Axial coordinates by index. */
   readonly q: Int16Array
   readonly r: Int16Array
@@ -106,12 +108,14 @@ export function hexField(hexes: readonly PlacedHex[], orientation: Orientation):
   const Hex = hexesOf(orientation)
   const byAxial = new Map(hexes.map(({ q, r }, index) => [`${q},${r}`, index]))
   const byId = new Map<string, number>(hexes.map(({ id }, index) => [id, index]))
+  const neighbors = hexes.map(({ q, r }) =>
+    AXIAL_STEPS.map(([dq, dr]) => byAxial.get(`${q + dq},${r + dr}`) ?? -1),
+  )
   return {
     orientation,
     ids: hexes.map(({ id }) => id),
-    neighbors: Int16Array.from(
-      hexes.flatMap(({ q, r }) => AXIAL_STEPS.map(([dq, dr]) => byAxial.get(`${q + dq},${r + dr}`) ?? -1)),
-    ),
+    neighbors: Int16Array.from(neighbors.flat()),
+    around: neighbors.map((six) => six.filter((index) => index >= 0)),
     q: Int16Array.from(hexes, ({ q }) => q),
     r: Int16Array.from(hexes, ({ r }) => r),
     indexOf: (id) => byId.get(id) ?? -1,
@@ -142,6 +146,13 @@ export function hexesApart(grid: HexField, a: number, b: number): number {
   const q = at(grid.q, a) - at(grid.q, b)
   const r = at(grid.r, a) - at(grid.r, b)
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
+}
+
+const NOWHERE: readonly number[] = []
+
+/** The indices around an index, those that the map has; none around what is no index. */
+export function neighborsOf({ around }: HexField, index: number): readonly number[] {
+  return around[index] ?? NOWHERE
 }
 
 /** The neighbor of an index across a hexside, or -1 beyond the edge. */

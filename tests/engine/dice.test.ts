@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, handDice, RollsWanted, seededDice, seededRandom } from '@/engine/dice'
+import { diceStateOf, entryFor, handDice, RollsWanted, seededDice, seededRandom } from '@/engine/dice'
 
 const d6 = (count: number) => ({ count, faces: 6, label: 'test' })
 
@@ -65,5 +65,15 @@ describe('Dice rolled by hand', () => {
     const dice = handDice([3])
     expect(() => dice.roll(d6(2))).toThrow()
     expect(dice.left()).toBe(1)
+  })
+})
+
+describe('A table of one die', () => {
+  test('has its first entry for a 1 and its last for a 6', () => {
+    expect([1, 2, 6].map((roll) => entryFor(['a', 'b', 'c', 'd', 'e', 'f'], roll))).toEqual(['a', 'b', 'f'])
+  })
+  test('has none for what no die shows', () => {
+    expect(() => entryFor(['a', 'b'], 3)).toThrow('entry for a roll of 3')
+    expect(() => entryFor(['a', 'b'], 0)).toThrow('entry for a roll of 0')
   })
 })

@@ -8,6 +8,7 @@ import {
   hexGrid,
   hexNumber,
   neighborAcross,
+  neighborsOf,
 } from '@/engine/hex'
 
 const grid = hexGrid(23, 18)
@@ -32,6 +33,12 @@ describe('Hex numbers', () => {
 })
 
 describe('Neighbors', () => {
+  test('of a hex at the edge are those that the map has; of no hex there are none', () => {
+    const idsAround = (id: string) => neighborsOf(grid, grid.indexOf(id)).map((index) => grid.ids[index])
+    expect(idsAround('0101')).toEqual(['0201', '0102'])
+    expect(idsAround('1111')).toEqual(around('1111'))
+    expect(idsAround('9999')).toEqual([])
+  })
   test('of an odd column lie level or higher at its sides', () => {
     expect(around('1111')).toEqual(['1110', '1210', '1211', '1112', '1011', '1010'])
   })

@@ -56,6 +56,12 @@ clause('AR-10.9', () => {
     expect(game.play(advance('elf-1 elf-1', '1111'))).toBeRefusedUnder('AR-10.9')
     expect(game.play(advance('', '1111'))).toBeRefusedUnder('AR-10.9')
   })
+  test('names are refused under the clause of the advance that was meant', () => {
+    const game = situation('wizard combat', { '1110': '4 elf', '1111': 'ghoul' }, { emptied: ['1210'] })
+    attackThatEmpties(game)
+    expect(game.play(advance('', '1210'))).toBeRefusedUnder('AR-10.9')
+    expect(game.play(advance('', '1111'))).toBeRefusedUnder('AR-10.10')
+  })
   test('units that advanced do not attack this turn', () => {
     const game = situation('wizard combat', { '1110': 'elf', '1112': 'ghoul' }, { emptied: ['1111'] })
     game.then(advance('elf-1', '1111'))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { UnitType } from '@/games/arrakhar/content/units'
 import { eliminatedFrom } from '@/games/arrakhar/rules/odds'
-import { fireballTargetsOf } from '@/games/arrakhar/rules/segments/fireball-range'
+import { fireballTargetsOf, isFireballTarget } from '@/games/arrakhar/rules/segments/fireball-range'
+import { unitInPlay } from '@/games/arrakhar/rules/stacking'
 import type { UnitId } from '@/games/arrakhar/rules/position'
 import { clause } from '../../support/clause'
-import { END, fireball, resolve, wandFireball, withdraw } from '../../support/orders'
+import { END, fireball, hexOf, resolve, wandFireball, withdraw } from '../../support/orders'
 import { situation } from '../../support/situation'
 
 const lowest = (type: UnitType, kind: 'fireball' | 'wand') =>
@@ -34,6 +35,15 @@ clause('AR-8.1', () => {
 })
 
 clause('AR-8.2', () => {
+  test('a target is a clear hex in range that holds enemies', () => {
+    const stacks = { '1110': 'wizard', '1111': 'orc', '1109': 'elf', '1512': 'ghoul' }
+    const { position } = situation('wizard fireball', stacks)
+    const caster = unitInPlay(position, 'wizard-1' as UnitId)
+    const targets = ['1111', '1109', '1210', '1512'].filter((hex) =>
+      isFireballTarget(position, caster, hexOf(hex)),
+    )
+    expect(targets).toEqual(['1111'])
+  })
   test('range 1 needs no clear hex between', () => {
     const game = situation('wizard fireball', { '0503': 'wizard', '0504': 'orc' })
     expect(game.play(fireball('wizard-1', '0504'))).toBePlayed()

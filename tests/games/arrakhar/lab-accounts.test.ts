@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PRESETS } from '@/games/arrakhar/content/presets'
 import { arrakharLab } from '@/games/arrakhar/rules/lab'
 import { begun, newGame, SORCERER_FORCE, WIZARD_FORCE } from '../../support/set-up-game'
 import { situation } from '../../support/situation'
@@ -30,6 +31,18 @@ describe('The account of a game', () => {
     expect(account.losses.wizard).toMatchObject({ elf: 2, dwarf: 0 })
     expect(account.losses.sorcerer).toMatchObject({ demon: 3, orc: 0 })
     expect(account.forces.wizard).toEqual({ wizard: 0, barbarian: 0, dwarf: 0, elf: 0 })
+  })
+})
+
+describe('The forces that are ready', () => {
+  test('are the presets, by their sides and with their units', () => {
+    expect(arrakharLab.forces).toHaveLength(PRESETS.length)
+    expect(arrakharLab.forces[0]).toEqual({
+      id: 'wizard-balanced',
+      name: 'Balanced company',
+      seat: 'wizard',
+      units: { wizard: 8, barbarian: 8, dwarf: 10, elf: 10 },
+    })
   })
 })
 

@@ -31,6 +31,10 @@ describe('Legal commands of the other segments', () => {
     )
     expectSame(listed(game, 'castSummon'), accepted(game, all))
   })
+  test('cast for the last of a type in the pool', () => {
+    const game = situation('sorcerer summon', { '0507': 'sorcerer' }, { pool: { demon: 1 } })
+    expect(listed(game, 'castSummon')).toEqual([orders.castSummon('sorcerer-1', 'T1')])
+  })
   test('place as many of the summoned as the table, the room and the pool allow', () => {
     const counts = Array.from({ length: 8 }, (_, count) => orders.placeSummoned(count))
     for (const [there, pool, upTo] of [
@@ -200,6 +204,13 @@ describe('Legal commands of the set-up', () => {
 })
 
 describe('Legal commands at any moment', () => {
+  test('are listed once each', () => {
+    const stacks = { '1110': '3 elf', '1112': 'elf', '1111': '2 orc', '1212': 'ghoul', '0112': 'dwarf' }
+    for (const when of ['wizard movement', 'wizard combat', 'wizard fireball', 'sorcerer combat'] as const) {
+      const texts = legalCommands(situation(when, stacks).position).map((one) => JSON.stringify(one))
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
   test('are those of an answer only, when a draw is offered', () => {
     const game = situation('wizard movement', { '1110': 'elf' }).then(orders.offerDraw('wizard'))
     expect(legalCommands(game.position)).toEqual([

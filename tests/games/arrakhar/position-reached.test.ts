@@ -81,6 +81,40 @@ describe('A position that play could have come to part by part', () => {
     expect(faultsOf('wizard combat', stacks, changes(true))).toEqual([])
     expect(faultsOf('wizard combat', stacks, changes(false))).not.toEqual([])
   })
+  test('an attack that nobody rolled has let nobody advance, whatever else was rolled (AR-10.10)', () => {
+    const stacks = { '1111': 'elf', '1314': 'elf', '1315': 'orc', '1913': 'sorcerer' }
+    const changes = {
+      eliminated: [{ type: 'orc', count: 1, ids: ['orc-9'] }],
+      designations: [
+        { id: 1, attackers: ['elf-1'], hex: '1111', defenders: ['orc-9'], resolved: false },
+        { id: 2, attackers: ['elf-2'], hex: '1315', defenders: ['orc-1'], resolved: true },
+      ],
+    }
+    expect(faultsOf('wizard combat', stacks, changes)).toEqual([
+      'designations.0: Unit elf-1 is not next to 1111. (AR-10.2)',
+    ])
+  })
+  test('whoever hastens from an entry hex names some of those who wait there (AR-9.6)', () => {
+    const waiting: Stacks = { '0112': 'wizard 3 elf', '1913': 'sorcerer' }
+    const made = { id: 1, caster: 'wizard-1', hex: '0112', units: ['elf-1', 'elf-2'], resolved: false }
+    expect(faultsOf('wizard haste', waiting, { turn: 1, designations: [made] })).toEqual([])
+  })
+  test('whoever has cast may cast the wand’s fireball, and no other after it (AR-5.5, AR-12.5)', () => {
+    const wand = { id: 1, caster: 'wizard-1', hex: '1111', wand: true, resolved: true }
+    const own = { id: 2, caster: 'wizard-1', hex: '1111', wand: false, resolved: false }
+    const changes = { ...AT, cast: ['wizard-1'] }
+    expect(faultsOf('wizard fireball', FIELD, { ...changes, designations: [wand] })).toEqual([])
+    expect(faultsOf('wizard fireball', FIELD, { ...changes, designations: [wand, own] })).toEqual([
+      'designations.1: That wizard has cast this turn. (AR-5.5)',
+    ])
+  })
+  test.each([
+    ['the turn limit', { winner: 'sorcerer', by: 'turnLimit' }, { turn: 9, options: { turnLimit: 9 } }],
+    ['agreement', { winner: 'draw', by: 'agreement' }, {}],
+    ['resignation', { winner: 'wizard', by: 'resignation' }, {}],
+  ])('a game that ended by %s', (_, ending, changes) => {
+    expect(faultsOf('wizard movement', FIELD, { ending, ...changes })).toEqual([])
+  })
   test.each([
     [
       'two hexes from an entry hex',

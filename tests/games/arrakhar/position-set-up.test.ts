@@ -6,7 +6,9 @@ import type { Situation } from '../../support/situation'
 
 /** Every fault of a position file with some parts of it changed, as 'path: message (clause)'. */
 function faultsOf(game: () => Situation, changes: object): readonly string[] {
-  const parsed = rules.parsePosition({ ...(game().written as object), ...changes })
+  // What is undefined is left out of the file.
+  const file = JSON.parse(JSON.stringify({ ...game().written, ...changes })) as unknown
+  const parsed = rules.parsePosition(file)
   if (parsed.ok) return []
   return parsed.problems.map(({ path, message, clause }) => `${path}: ${message} (${clause ?? 'no clause'})`)
 }
@@ -132,6 +134,24 @@ describe('A position that the set-up could not have come to is refused, with', (
       laidOut,
       laying({}),
       ['wandHaunt: T1 is not on the board (AR-3.4)'],
+    ],
+    [
+      'the wand nowhere, once all haunts stand',
+      sorcererPlaced,
+      { wandHaunt: undefined },
+      ['wandHaunt: must say which haunt hides the wand (AR-3.4)'],
+    ],
+    [
+      'points that do not pay for the minimums',
+      newGame,
+      { allowance: { sorcerer: { points: 41, minimum: 6 }, wizard: { points: 90, minimum: 2 } } },
+      ['allowance.sorcerer.points: must be 42 or more, to pay for the minimums (AR-13.4)'],
+    ],
+    [
+      'units in what is no entry hex',
+      entering,
+      laying({ entries: { '1110': { elf: 1 } } }),
+      ['setUp.entries.1110: 1110 is not an entry hex of the map (no clause)'],
     ],
     [
       'a draw offered',

@@ -4,7 +4,7 @@ import { TABLES } from '@/games/arrakhar/content/tables'
 import { COSTS } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Position } from '@/games/arrakhar/rules/position'
-import { attack, design, move, resolve } from '../../support/orders'
+import { attack, design, move, placeOrc, resolve } from '../../support/orders'
 import { designed, newGame, SORCERER_FORCE, sorcererPlaced, WIZARD_FORCE } from '../../support/set-up-game'
 import { HAUNTS, situation } from '../../support/situation'
 
@@ -64,6 +64,25 @@ describe('A position is written', () => {
       ],
       left: [{ type: 'wizard', count: 3, ids: ['wizard-1', 'wizard-2', 'wizard-3'] }],
     })
+  })
+  test('with a single orc that serves again, and with more fallen orcs than there are counters', () => {
+    const game = drawn(
+      'sorcerer wanderingOrcs',
+      { '1110': 'orc' },
+      { eliminated: [{ type: 'orc', count: 19 }], orcsDue: 2 },
+    )
+    game.then(placeOrc('1111'))
+    expect(game.written).toMatchObject({ recycledOrcs: 1 })
+    const fallen = [
+      { type: 'orc', count: 20 },
+      { type: 'orc', count: 3 },
+    ]
+    const { written } = drawn(
+      'wizard movement',
+      { '1110': 'elf', '1111': 'orc' },
+      { eliminated: fallen, recycledOrcs: 4 },
+    )
+    expect(written.eliminated).toMatchObject(fallen)
   })
   test('with the movement so far', () => {
     const game = drawn('wizard movement', { '1110': '2 elf', '1913': 'orc' }, { wand: { hex: '1110' } })

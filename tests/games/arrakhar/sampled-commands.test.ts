@@ -221,6 +221,8 @@ describe('What is drawn', () => {
       const { sorcerer = 0, demon = 0, orc = 0, ghoul = 0 } = command.counts
       expect(sorcerer * 3 + demon * 2 + orc + ghoul).toBeGreaterThan(40)
     }
+    const designs = new Set(drawn(newGame()).map((command) => JSON.stringify(command)))
+    expect(designs.size).toBeGreaterThan(30)
   })
   test('of moves are groups as well as single units, far and near, with the wand and without', () => {
     const game = situation('wizard movement', { '1110': '3 elf', '1304': 'orc' }, { wand: { hex: '1110' } })

@@ -132,6 +132,16 @@ clause('AR-12.3', () => {
   test('a group that has stood there since the turn began takes it', () => {
     expect(moving({ '1111': '2 elf' }, '1111').play(move('elf-1 elf-2', '1112', '1111'))).toBePlayed()
   })
+  test('of a group that takes it, each must have stood there or met nobody else', () => {
+    const game = moving({ '1111': '2 dwarf', '1112': 'dwarf' }, '1111')
+    game.then(move('dwarf-2', '1110 1111')).then(move('dwarf-3', '1111'))
+    expect(game.play(move('dwarf-1 dwarf-3', '1110', '1111'))).toBeRefusedUnder('AR-12.3')
+    expect(game.play(move('dwarf-1', '1110', '1111'))).toBePlayed()
+  })
+  test('nothing is noted of whom the sorcerer’s side meets at the wand', () => {
+    const game = situation('sorcerer movement', { '1110': 'orc', '1111': 'orc' }, at('1111'))
+    expect(game.then(move('orc-1', '1111')).written).not.toHaveProperty('metAtWand')
+  })
   test('whoever has not moved hands it to a group that passes', () => {
     const game = moving({ '1110': 'elf', '1111': 'dwarf' }, '1111')
     expect(game.play(move('elf-1', '1111 1112', '1111'))).toBePlayed()

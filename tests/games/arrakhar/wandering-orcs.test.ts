@@ -129,6 +129,10 @@ clause('AR-5.3', () => {
     expect(game.last('orcsLost')).toEqual({ type: 'orcsLost', count: 2 })
     expect(game.play(END)).toBePlayed()
   })
+  test('where none is due none is lost', () => {
+    const game = roaming({ '1003': 'elf', '1103': 'ghoul', '1203': 'elf' }, { pool: { orc: 20 } })
+    expect(game.then(ROLL_ORCS, [6]).events.map(({ type }) => type)).toEqual(['wanderingOrcsRolled'])
+  })
   test('one may find room and the next be lost', () => {
     const game = roaming({ '1003': 'elf', '1103': '3 orc', '1203': 'elf' }).then(ROLL_ORCS, [6])
     game.then(placeOrc('1103'))

@@ -1,4 +1,5 @@
-import { at, areNeighbors, hexesApart, hexGrid, type HexGrid, type HexId } from '@/engine/hex'
+import { at, areNeighbors, hexesApart, hexGrid, type HexGrid, type HexId, neighborsOf } from '@/engine/hex'
+import { onceFor, onceForEach } from '@/engine/once'
 import { type Terrain, TERRAIN_SYMBOLS, type TerrainSymbol } from '../content/map'
 import type { Settings, Table } from './position'
 
@@ -15,7 +16,6 @@ export interface Board {
   readonly nearEntry: Uint8Array
 }
 
-const boards = new Map<string, Board>()
 // Rules ask for the board many times a command, nearly always for the same game: comparing one reference
 // is cheaper than looking a long text up.
 let latest: { readonly settings: Settings; readonly board: Board } | undefined
@@ -28,13 +28,7 @@ export function boardOf(settings: Settings): Board {
 }
 
 /** The board drawn by a map text of equally long rows (AR-1.1). */
-export function boardFrom(map: string): Board {
-  const known = boards.get(map)
-  if (known) return known
-  const made = makeBoard(map)
-  boards.set(map, made)
-  return made
-}
+export const boardFrom = onceFor(makeBoard)
 
 function makeBoard(map: string): Board {
   const rows = map.split('\n')
@@ -56,19 +50,11 @@ function makeBoard(map: string): Board {
 }
 
 /** A search from a hex that asks the terrain only, so that it is made once for each hex of a board. */
-export function oncePerHex<Found>(
+export function oncePerHex<Found extends object>(
   search: (board: Board, index: number) => Found,
 ): (board: Board, index: number) => Found {
-  const known = new WeakMap<Board, Map<number, Found>>()
-  return (board, index) => {
-    const found = known.get(board) ?? new Map<number, Found>()
-    if (found.size === 0) known.set(board, found)
-    const before = found.get(index)
-    if (before !== undefined) return before
-    const now = search(board, index)
-    found.set(index, now)
-    return now
-  }
+  const from = onceForEach((board: Board) => onceFor((index: number) => search(board, index)))
+  return (board, index) => from(board)(index)
 }
 
 /** The terrain of a hex, or undefined where the map has none. */
@@ -97,10 +83,5 @@ export function isNearEntry(table: Table, hex: HexId): boolean {
 export function hexesAround(table: Table, hex: HexId): readonly HexId[] {
   const { grid } = boardOf(table.settings)
   const index = grid.indexOf(hex)
-  const around: HexId[] = []
-  for (let nth = index * 6; nth < index * 6 + 6; nth++) {
-    const id = grid.ids[at(grid.neighbors, nth)]
-    if (id !== undefined) around.push(id)
-  }
-  return around
+  return neighborsOf(grid, index).map((neighbor) => grid.ids[neighbor] as HexId)
 }

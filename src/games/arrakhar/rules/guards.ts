@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
 import { boardOf } from './board'
 import type { Progress, ProgressOf, Segment, Settings, SetUpSegment, Table, Unit, UnitId } from './position'
@@ -13,6 +13,11 @@ export function nowIn<S extends Segment>(
   segment: S,
 ): ProgressOf<S> | undefined {
   return table.now.segment === segment ? (table.now as ProgressOf<S>) : undefined
+}
+
+/** The progress of a segment that is known to be the current one. */
+export function progressIn<S extends Segment>(table: { readonly now: Progress }, segment: S): ProgressOf<S> {
+  return present(nowIn(table, segment), segment)
 }
 
 /** Whether forces are still being designed or placed. */

@@ -1,4 +1,4 @@
-import { at } from '@/engine/hex'
+import { at, neighborsOf } from '@/engine/hex'
 import { type Board, boardFrom } from './board'
 import { fitApart } from './haunt-room'
 import { clearWithin, tooNearForHaunt } from './haunt-spacing'
@@ -44,9 +44,7 @@ function playFault(board: Board): string | undefined {
 }
 
 function clearAround({ grid, terrain }: Board, index: number): number[] {
-  return Array.from({ length: 6 }, (_, nth) => at(grid.neighbors, index * 6 + nth)).filter(
-    (neighbor) => terrain[neighbor] === 'clear',
-  )
+  return neighborsOf(grid, index).filter((neighbor) => terrain[neighbor] === 'clear')
 }
 
 function clearIsConnected(board: Board): boolean {

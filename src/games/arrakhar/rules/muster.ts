@@ -48,8 +48,7 @@ export function relocate(draft: Draft<Position>, ids: readonly UnitId[], hex: He
 export function remove(draft: Draft<Position>, ids: readonly UnitId[]): readonly Unit[] {
   const { units, cast, haste } = reading(draft)
   draft.units = castDraft(units.filter((unit) => !ids.includes(unit.id)))
-  if (cast.some((id) => ids.includes(id))) draft.cast = cast.filter((id) => !ids.includes(id))
-  if (ids.some((id) => id in haste))
-    draft.haste = Object.fromEntries(Object.entries(haste).filter(([id]) => !ids.includes(id as UnitId)))
+  draft.cast = cast.filter((id) => !ids.includes(id))
+  draft.haste = Object.fromEntries(Object.entries(haste).filter(([id]) => !ids.includes(id as UnitId)))
   return units.filter((unit) => ids.includes(unit.id))
 }

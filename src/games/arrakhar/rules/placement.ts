@@ -1,12 +1,13 @@
+import type { Draft } from 'immer'
 import { at, type HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
 import { countOf, type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
 import { boardOf } from './board'
 import { mapCounts, NONE } from './counts'
 import { hexRefusal } from './guards'
 import { HAUNT_SPACING, tooNearForHaunt } from './haunt-spacing'
-import type { Counts, Segment, Settings, SetUp } from './position'
+import { type Counts, NO_SET_UP, type Position, type Segment, type Settings, type SetUp } from './position'
 import { refuse } from './refuse'
 
 /** What a placement is judged by: a `View` of the placing side, or the position's own secrets. */
@@ -63,6 +64,21 @@ export function sorcererHexRefusal(
   return undefined
 }
 
+/** What has been laid out so far, if anything. */
+export function setUpOf({ secrets }: Position): SetUp {
+  return secrets.setUp ?? NO_SET_UP
+}
+
+/** The same to be written, while forces are laid out. */
+export function setUpIn({ secrets }: Draft<Position>): Draft<SetUp> {
+  return present(secrets.setUp, 'set-up')
+}
+
+/** The force that a side has bought, if any. */
+export function boughtBy({ designs }: Pick<Position['secrets'], 'designs'>, side: Side): Counts {
+  return designs[side] ?? NONE
+}
+
 /** How many sorcerers are on the board so far. */
 export function sorcerersPlaced(setUp: SetUp): number {
   return Object.values(setUp.sorcerers).reduce((sum, count) => sum + count, 0)
@@ -92,7 +108,7 @@ function sorcererFaults({ settings, setUp, wandHaunt, designs }: Placing): reado
   const missing = settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
   if (missing.length > 0) faults.push(refuse('AR-3.1', `Still to be placed: ${missing.join(', ')}.`))
   if (wandHaunt === null) faults.push(refuse('AR-3.4', 'Choose the haunt that hides the wand.'))
-  const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+  const left = boughtBy({ designs }, 'sorcerer').sorcerer - sorcerersPlaced(setUp)
   if (left > 0) faults.push(refuse('AR-3.5', `Sorcerers still to be placed: ${left}.`))
   return faults
 }
@@ -100,7 +116,7 @@ function sorcererFaults({ settings, setUp, wandHaunt, designs }: Placing): reado
 function wizardFaults({ setUp, designs }: Placing): readonly Refusal<Clause>[] {
   const assigned = assignedTo(setUp)
   const left = TYPES_OF.wizard.flatMap((type) => {
-    const count = (designs.wizard?.[type] ?? 0) - assigned[type]
+    const count = boughtBy({ designs }, 'wizard')[type] - assigned[type]
     return count > 0 ? [countOf(count, type)] : []
   })
   return left.length > 0 ? [refuse('AR-4.1', `Still to be put in an entry hex: ${left.join(', ')}.`)] : []

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import { present } from '@/engine/refusal'
 import { type Side, STACKING_LIMIT, UNITS, type UnitType } from '../content/units'
 import { boardOf, terrainAt } from './board'
 import type { Table, Unit, UnitId } from './position'
@@ -23,6 +24,21 @@ export function enemyOf(side: Side): Side {
 export function unitOf(table: Table, id: string): Unit | undefined {
   for (const unit of table.units) if (unit.id === id) return unit
   return undefined
+}
+
+/** A unit that is known to be in play. */
+export function unitInPlay(table: Table, id: UnitId): Unit {
+  return present(unitOf(table, id), id)
+}
+
+/** Units that are known to be in play. */
+export function unitsInPlay(table: Table, ids: readonly UnitId[]): readonly Unit[] {
+  return ids.map((id) => unitInPlay(table, id))
+}
+
+/** Whether units are all of one type. */
+export function areAlike([first, ...others]: readonly { readonly type: UnitType }[]): boolean {
+  return others.every(({ type }) => type === first?.type)
 }
 
 /** The units in a hex in listing order; friend and enemy never share one. */
@@ -69,7 +85,7 @@ export function isOnBoard(table: Table, unit: Unit): boolean {
 
 /** Whether units may stand together in a board hex: one type, at most four (AR-7.6). */
 export function mayStack(units: readonly { readonly type: UnitType }[]): boolean {
-  return units.length <= STACKING_LIMIT && units.every((unit) => unit.type === units[0]?.type)
+  return units.length <= STACKING_LIMIT && areAlike(units)
 }
 
 /** Whether a group may end in a hex with what stands there already; entry hexes hold any number (AR-7.6, AR-1.2). */

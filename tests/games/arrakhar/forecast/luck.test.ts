@@ -246,6 +246,16 @@ clause('AR-5.2', () => {
   })
 })
 
+clause('AR-5.2', () => {
+  test('nor those whose counters stand on the board, whatever the die said', () => {
+    const stacks = { '0509': '4 orc', '0609': '4 orc', '0709': '4 orc', '0809': '4 orc', '0909': '3 orc' }
+    const { position } = situation('sorcerer wanderingOrcs', stacks)
+    const outcomes = ofOneDie(position, ROLL_ORCS, referee(position))
+    expectExact(outcomes)
+    expect(outcomes[0]?.luck.owed).toBeCloseTo(1, 12)
+  })
+})
+
 clause('AR-5.6', () => {
   test('what is done without dice has no luck', () => {
     const game = situation('wizard combat', { '1110': 'orc', '1111': 'elf' })

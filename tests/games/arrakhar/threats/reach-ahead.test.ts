@@ -6,8 +6,8 @@ import { destinationsOf } from '@/games/arrakhar/rules/segments/movement-reach'
 import { sideOf } from '@/games/arrakhar/rules/stacking'
 import { entryZone } from '@/games/arrakhar/rules/threats/entry-zones'
 import { NEXT_MOVEMENT, pointsAhead } from '@/games/arrakhar/rules/threats/outlook'
-import { reachAhead } from '@/games/arrakhar/rules/threats/squads'
-import { isNearEntry, terrainAt } from '@/games/arrakhar/rules/board'
+import { reachAhead, reachOf, squadsOf } from '@/games/arrakhar/rules/threats/squads'
+import { boardOf, isNearEntry, terrainAt } from '@/games/arrakhar/rules/board'
 import { situation } from '../../../support/situation'
 import { smallTables } from './small-table'
 
@@ -79,6 +79,23 @@ describe('Reach ahead', () => {
     const others = [...new Set(alone)].filter((hex) => hex !== elf.hex && hex !== barbarian.hex)
     expect([...together].sort()).toEqual(others.sort())
   })
+})
+
+test('A squad kept out of a hex goes neither into it nor through it', () => {
+  const { position } = situation('wizard combat', { '1003': 'elf', '1103': 'ghoul', '1203': 'elf' })
+  const [squad] = squadsOf(
+    position,
+    position.units.filter(({ type }) => type === 'ghoul'),
+    NEXT_MOVEMENT,
+  )
+  if (!squad) throw new Error('The ghoul is a squad.')
+  const free = situation('wizard combat', { '1103': 'ghoul' }).position
+  const { grid } = boardOf(free.settings)
+  const barred = grid.indexOf('1003')
+  expect(reachOf(free, squad).found).toContain(barred)
+  const { found } = reachOf(free, squad, barred)
+  expect(found).not.toContain(barred)
+  expect(found.length).toBeLessThan(reachOf(free, squad).found.length - 1)
 })
 
 describe('The entry zone', () => {

@@ -1,4 +1,6 @@
 import { areNeighbors, type HexId } from '@/engine/hex'
+import { present } from '@/engine/refusal'
+import { PLACEMENT_TASTE } from '../../content/placement-taste'
 import type { HauntId } from '../../content/units'
 import { type Board, boardOf } from '../board'
 import type { Command } from '../commands'
@@ -90,17 +92,20 @@ function sorcererPosts(settings: Settings, setUp: SetUp, inHand: number, chance:
 
 function nextPost(settings: Settings, setUp: SetUp, lots: readonly number[]): HexId | undefined {
   const board = boardOf(settings)
+  const { besideHaunt, guard, lot, onHaunt } = PLACEMENT_TASTE
   const sites = Object.values(setUp.haunts).map((hex) => board.grid.indexOf(hex))
-  const guards = sites.map((site, nth) => guardsOf(board, site, setUp.sorcerers) + (lots[nth] ?? 0) / 2)
+  const guards = sites.map(
+    (site, nth) => guardsOf(board, site, setUp.sorcerers) + lot * present(lots[nth], 'lot'),
+  )
   const open = board.grid.ids.filter((hex) => !sorcererHexRefusal(settings, setUp, hex))
   return best(open, (hex) => {
-    const served = sites.flatMap((site, nth) =>
-      areNeighbors(board.grid, site, board.grid.indexOf(hex)) ? [guards[nth] ?? 0] : [],
+    const served = guards.filter((_, nth) =>
+      areNeighbors(board.grid, present(sites[nth], 'site'), board.grid.indexOf(hex)),
     )
-    const standsOnHaunt = sites.includes(board.grid.indexOf(hex))
-    const need = served.length > 0 ? 100 - Math.min(...served) : 0
-    // Two to a hex leave fewer targets for one fireball than four, and a haunt's own hex blocks summoning.
-    return need * 10 - (setUp.sorcerers[hex] ?? 0) - (standsOnHaunt ? 2000 : 0)
+    const need = served.length > 0 ? besideHaunt - guard * Math.min(...served) : 0
+    // Two to a hex leave fewer targets for one fireball than four.
+    const crowd = setUp.sorcerers[hex] ?? 0
+    return need - crowd - (sites.includes(board.grid.indexOf(hex)) ? onHaunt : 0)
   })
 }
 

@@ -1,4 +1,6 @@
 import { hexesApart } from '@/engine/hex'
+import { present } from '@/engine/refusal'
+import { PLACEMENT_TASTE } from '../../content/placement-taste'
 import type { Board } from '../board'
 import { type Chance, pickedBy } from './chance'
 
@@ -9,31 +11,27 @@ export type PlacementStyle = (typeof PLACEMENT_STYLES)[number]
 /** How good a hex is for the next haunt, given the indices of those that are placed. */
 export type Appeal = (board: Board, index: number, placed: readonly number[]) => number
 
-/** Hexes from the middle of the valley to a ring that has room for nine haunts. */
-const RING_RADIUS = 5
-/** How much farther off its place a haunt may lie before another place is better for sure. */
-const WHIM = 1.5
-
 /** What a style looks for on a board; chance turns the ring, picks the corner and makes no two bluffs alike. */
 export function appealOf(style: PlacementStyle, board: Board, chance: Chance): Appeal {
-  const whims = board.grid.ids.map(() => chance() * WHIM)
+  const whims = board.grid.ids.map(() => chance() * PLACEMENT_TASTE.whim)
   return byStyle(style, board, chance, whims)
 }
 
 function byStyle(style: PlacementStyle, board: Board, chance: Chance, whims: readonly number[]): Appeal {
-  const whimOf = (index: number) => whims[index] ?? 0
+  const { ringRadius, offTheRing, packing } = PLACEMENT_TASTE
+  const whimOf = (index: number) => present(whims[index], 'whim')
   switch (style) {
     case 'ring': {
       const middle = middleOf(board)
       return (_, index, placed) =>
         nearest(board, index, placed) -
-        3 * Math.abs(hexesApart(board.grid, middle, index) - RING_RADIUS) +
+        offTheRing * Math.abs(hexesApart(board.grid, middle, index) - ringRadius) +
         whimOf(index)
     }
     case 'fortress': {
       const corner = cornerOf(board, chance)
       return (_, index, placed) =>
-        closeness(board, index, placed) / 4 - hexesApart(board.grid, corner, index) + whimOf(index)
+        packing * closeness(board, index, placed) - hexesApart(board.grid, corner, index) + whimOf(index)
     }
     case 'bluff': {
       const entries = board.entryHexes.map((hex) => board.grid.indexOf(hex))

@@ -15,6 +15,9 @@ const LEAVES_RARELY = 12
 /** One move in this many has a goal. */
 const PURPOSE_RARELY = 30
 
+/** Units of one stack that go together. */
+type Group = readonly [Unit, ...(readonly Unit[])]
+
 /** A random walk of a random group to a hex where it may stay, or undefined when none was found. */
 export function sampleMove(position: Position, random: Random): Command | undefined {
   const { units } = position
@@ -27,7 +30,7 @@ export function sampleMove(position: Position, random: Random): Command | undefi
   return undefined
 }
 
-function groupOf(position: Position, unit: Unit, random: Random): readonly Unit[] {
+function groupOf(position: Position, unit: Unit, random: Random): Group {
   if (random.below(2) === 0) return [unit]
   const points = pointsLeft(position, unit)
   const mates = stackIn(position, unit.hex).filter(
@@ -36,9 +39,8 @@ function groupOf(position: Position, unit: Unit, random: Random): readonly Unit[
   return [unit, ...mates.slice(0, random.below(4))]
 }
 
-function walk(position: Position, group: readonly Unit[], random: Random): Command | undefined {
+function walk(position: Position, group: Group, random: Random): Command | undefined {
   const [first] = group
-  if (!first) return undefined
   const purposeful = random.below(PURPOSE_RARELY) === 0 ? purposefulPath(position, group) : undefined
   if (purposeful) return moveAlong(position, group, purposeful)
   const path = randomPath(position, first, 1 + random.below(pointsLeft(position, first)), random)
@@ -58,9 +60,9 @@ function moveAlong(position: Position, group: readonly Unit[], path: readonly He
  * For the wizard's side: toward the nearest haunt, with the wand toward the nearest entry hex, without it
  * toward the wand. Aimless walks alone would hardly ever find the wand and carry it out.
  */
-function purposefulPath(position: Position, group: readonly Unit[]): readonly HexId[] | undefined {
+function purposefulPath(position: Position, group: Group): readonly HexId[] | undefined {
   const [first] = group
-  if (!first || position.side === 'sorcerer') return undefined
+  if (position.side === 'sorcerer') return undefined
   const board = boardOf(position.settings)
   const { grid, terrain } = board
   const carries = !position.wand.hidden && first.hex === position.wand.hex

@@ -1,11 +1,18 @@
 import type { Random } from '@/engine/dice'
-import type { HexId } from '@/engine/hex'
+import { type HexId, neighborsOf } from '@/engine/hex'
 import { type HauntId, TYPES_OF } from '../../content/units'
 import { boardOf } from '../board'
 import type { Command } from '../commands'
-import { countsOf, NONE } from '../counts'
-import { assignedTo, hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
-import { NO_SET_UP, type Position } from '../position'
+import { countsOf } from '../counts'
+import {
+  assignedTo,
+  boughtBy,
+  hauntHexRefusal,
+  setUpOf,
+  sorcererHexRefusal,
+  sorcerersPlaced,
+} from '../placement'
+import type { Position } from '../position'
 import { designFaults } from '../design'
 import { designCommands, finishing, hauntHexes, sorcererHexes, withOneMore } from './set-up'
 
@@ -40,7 +47,7 @@ function sampleDesign(position: Position, random: Random): Command | undefined {
 
 function sampleHaunt(position: Position, random: Random): Command | undefined {
   const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const setUp = setUpOf(position)
   const missing = settings.haunts.find((haunt) => setUp.haunts[haunt] === undefined)
   if (missing === undefined)
     return secrets.wandHaunt === null ? sampleHiding(settings.haunts, random) : undefined
@@ -83,12 +90,11 @@ function sampleHiding(haunts: readonly HauntId[], random: Random): Command | und
 /** Half of the sorcerers go next to haunts, where they are of use at once. */
 function sampleSorcerers(position: Position, random: Random): Command | undefined {
   const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
-  if ((secrets.designs.sorcerer?.sorcerer ?? 0) <= sorcerersPlaced(setUp)) return undefined
+  const setUp = setUpOf(position)
+  if (boughtBy(secrets, 'sorcerer').sorcerer <= sorcerersPlaced(setUp)) return undefined
   const near = Object.values(setUp.haunts).flatMap((hex) => {
     const { grid } = boardOf(settings)
-    const index = grid.indexOf(hex)
-    return Array.from(grid.neighbors.slice(index * 6, index * 6 + 6), (neighbor) => grid.ids[neighbor])
+    return neighborsOf(grid, grid.indexOf(hex)).map((neighbor) => grid.ids[neighbor])
   })
   const wanted = random.below(2) === 0 ? near[random.below(Math.max(1, near.length))] : undefined
   const fits = wanted !== undefined && !sorcererHexRefusal(settings, setUp, wanted)
@@ -99,12 +105,12 @@ function sampleSorcerers(position: Position, random: Random): Command | undefine
 
 function sampleEntry(position: Position, random: Random): Command | undefined {
   const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const setUp = setUpOf(position)
   const { entryHexes } = boardOf(settings)
   const hex = entryHexes[random.below(entryHexes.length)]
   if (hex === undefined) return undefined
   const elsewhere = assignedTo(setUp, hex)
-  const design = secrets.designs.wizard ?? NONE
+  const design = boughtBy(secrets, 'wizard')
   // All or some of what is left; all now and then, so that the placement gets done.
   const share = (left: number) => (random.below(2) === 0 ? left : random.below(left + 1))
   const counts = Object.fromEntries(

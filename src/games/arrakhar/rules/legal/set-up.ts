@@ -2,16 +2,18 @@ import type { HexId } from '@/engine/hex'
 import { COUNTERMIX, type HauntId, type Side, TYPES_OF, type UnitType } from '../../content/units'
 import { boardOf } from '../board'
 import type { Command } from '../commands'
-import { countsOf, NONE } from '../counts'
+import { countsOf } from '../counts'
 import { designFaults } from '../design'
 import {
   assignedTo,
+  boughtBy,
   hauntHexRefusal,
   placementFaults,
+  setUpOf,
   sorcererHexRefusal,
   sorcerersPlaced,
 } from '../placement'
-import { type Counts, NO_SET_UP, type Position, type Settings } from '../position'
+import type { Counts, Position, Settings } from '../position'
 
 /** A legal force of a side: the minimum, then one more of each type in turn while the points last. */
 export function plainDesign(settings: Settings, side: Side): Counts {
@@ -39,10 +41,10 @@ export function designCommands({ side, settings }: Position): readonly Command[]
 /** Legal commands of the sorcerer's placement. */
 export function sorcererPlacementCommands(position: Position): readonly Command[] {
   const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const setUp = setUpOf(position)
   const standing = Object.keys(setUp.haunts) as HauntId[]
   const missing = settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
-  const left = (secrets.designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+  const left = boughtBy(secrets, 'sorcerer').sorcerer - sorcerersPlaced(setUp)
   return [
     ...missing.flatMap((haunt) =>
       hauntHexes(position, haunt).map((hex) => ({ type: 'placeHaunt', haunt, hex }) as const),
@@ -61,23 +63,23 @@ export function sorcererPlacementCommands(position: Position): readonly Command[
 
 /** Hexes where a haunt may stand (AR-3.2, AR-3.3). */
 export function hauntHexes(position: Position, haunt: HauntId): readonly HexId[] {
-  const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const { settings } = position
+  const setUp = setUpOf(position)
   return boardOf(settings).grid.ids.filter((hex) => !hauntHexRefusal(settings, setUp, haunt, hex))
 }
 
 /** Hexes where one more sorcerer may stand (AR-3.5). */
 export function sorcererHexes(position: Position): readonly HexId[] {
-  const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const { settings } = position
+  const setUp = setUpOf(position)
   return boardOf(settings).grid.ids.filter((hex) => !sorcererHexRefusal(settings, setUp, hex))
 }
 
 /** Legal commands of the wizard's placement: of each type, all that are left into each entry hex. */
 export function wizardPlacementCommands(position: Position): readonly Command[] {
   const { settings, secrets } = position
-  const setUp = secrets.setUp ?? NO_SET_UP
-  const design = secrets.designs.wizard ?? NONE
+  const setUp = setUpOf(position)
+  const design = boughtBy(secrets, 'wizard')
   const assignments = boardOf(settings).entryHexes.map((hex): Command => {
     const elsewhere = assignedTo(setUp, hex)
     const counts = Object.fromEntries(TYPES_OF.wizard.map((type) => [type, design[type] - elsewhere[type]]))
@@ -90,7 +92,7 @@ export function wizardPlacementCommands(position: Position): readonly Command[] 
 export function finishing(position: Position): readonly Command[] {
   const { settings, now, secrets } = position
   const { wandHaunt, designs } = secrets
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const setUp = setUpOf(position)
   const faults = placementFaults({ settings, segment: now.segment, setUp, wandHaunt, designs })
   return faults.length === 0 ? [{ type: 'finishPlacement' }] : []
 }

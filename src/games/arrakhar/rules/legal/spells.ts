@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { STACKING_LIMIT, TYPES_OF } from '../../content/units'
 import type { Command } from '../commands'
-import { isOwn, nowIn } from '../guards'
+import { isOwn, progressIn } from '../guards'
 import type { Position, Unit } from '../position'
 import { fireballTargetsOf } from '../segments/fireball-range'
 import { hasteTargetsOf } from '../segments/haste-range'
@@ -11,14 +11,14 @@ import { isOnBoard, stackIn } from '../stacking'
 
 /** The roll, or a placement for each hex. */
 export function orcCommands(position: Position): readonly Command[] {
-  const due = nowIn(position, 'wanderingOrcs')?.due
+  const { due } = progressIn(position, 'wanderingOrcs')
   if (due === null) return [{ type: 'rollWanderingOrcs' }]
   return due ? orcHexesOf(position).map((hex) => ({ type: 'placeOrc', hex })) : []
 }
 
 /** Castings that the pool can answer, or the counts that may be placed. */
 export function summonCommands(position: Position): readonly Command[] {
-  const pending = nowIn(position, 'summon')?.pending
+  const { pending } = progressIn(position, 'summon')
   const { pool } = position.secrets
   if (!pending)
     return summonChoices(position)

@@ -5,11 +5,11 @@ import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import type { Advance } from '../commands'
 import type { Event } from '../events'
-import { hexRefusal, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
+import { hexRefusal, ownRefusal, progressIn, segmentRefusal, twiceRefusal } from '../guards'
 import { relocate } from '../muster'
 import type { Position } from '../position'
 import { refuse } from '../refuse'
-import { unitsNamed } from '../stacking'
+import { typesOf } from '../stacking'
 import { afterCombatRefusal } from './advance-after-combat'
 import { afterFireballRefusal, isAfterFireball } from './advance-after-fireball'
 import type { AdvanceClause } from './advancing'
@@ -18,8 +18,8 @@ import type { AdvanceClause } from './advancing'
 export const advance: CommandRule<Position, Advance, Event> = {
   refusalOf(position, command) {
     const elsewhere = segmentRefusal(position, 'combat')
-    const now = nowIn(position, 'combat')
-    if (elsewhere || !now) return elsewhere
+    if (elsewhere) return elsewhere
+    const now = progressIn(position, 'combat')
     return (
       namesRefusal(position, command, isAfterFireball(now, command.hex) ? 'AR-10.9' : 'AR-10.10') ??
       (isAfterFireball(now, command.hex)
@@ -29,12 +29,11 @@ export const advance: CommandRule<Position, Advance, Event> = {
   },
   perform(draft, { units: ids, hex }) {
     const position = reading(draft)
-    const [first] = unitsNamed(position, ids) ?? []
-    const now = nowIn(position, 'combat')
+    const [unitType] = typesOf(position, ids)
+    const now = progressIn(position, 'combat')
     relocate(draft, ids, hex)
-    if (now && isAfterFireball(now, hex))
-      draft.now = castDraft({ ...now, advanced: [...now.advanced, ...ids] })
-    return first ? [{ type: 'advanced', units: ids, unitType: first.type, hex }] : []
+    if (isAfterFireball(now, hex)) draft.now = castDraft({ ...now, advanced: [...now.advanced, ...ids] })
+    return unitType ? [{ type: 'advanced', units: ids, unitType, hex }] : []
   },
 }
 

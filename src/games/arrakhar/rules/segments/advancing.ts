@@ -5,7 +5,7 @@ import { areAdjacent } from '../board'
 import type { Advance } from '../commands'
 import type { Table, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { isOnBoard, mayJoin, unitOf, unitsNamed } from '../stacking'
+import { areAlike, isOnBoard, mayJoin, unitInPlay, unitsInPlay } from '../stacking'
 
 /** The two kinds of advance. */
 export type AdvanceClause = 'AR-10.9' | 'AR-10.10'
@@ -17,10 +17,9 @@ export function waitingRefusal(
   clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
   return firstRefusal(ids, (id) => {
-    const unit = unitOf(table, id)
-    return unit && !isOnBoard(table, unit)
-      ? refuse(clause, `Unit ${id} waits in an entry hex and does not advance out of it.`)
-      : undefined
+    return isOnBoard(table, unitInPlay(table, id))
+      ? undefined
+      : refuse(clause, `Unit ${id} waits in an entry hex and does not advance out of it.`)
   })
 }
 
@@ -30,11 +29,10 @@ export function advancingRefusal(
   { units: ids, hex }: Pick<Advance, 'units' | 'hex'>,
   clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
-  const units = unitsNamed(table, ids) ?? []
+  const units = unitsInPlay(table, ids)
   const far = units.find((unit) => !areAdjacent(table, unit.hex, hex))
   if (far) return refuse(clause, `Unit ${far.id} is not next to ${hex}.`)
-  if (units.some(({ type }) => type !== units[0]?.type))
-    return refuse(clause, 'Units of one type advance together; these are of several.')
+  if (!areAlike(units)) return refuse(clause, 'Units of one type advance together; these are of several.')
   if (units.length > STACKING_LIMIT)
     return refuse(clause, `At most ${STACKING_LIMIT} units advance into a hex.`)
   if (!mayJoin(table, units, hex))

@@ -1,4 +1,4 @@
-import { areNeighbors, at, type HexId } from '@/engine/hex'
+import { areNeighbors, type HexId, neighborsOf } from '@/engine/hex'
 import { STACKING_LIMIT, UNITS } from '../../content/units'
 import { boardOf, hexesAround } from '../board'
 import { isOwn, nowIn } from '../guards'
@@ -45,10 +45,8 @@ export function attackTargetsFrom(table: Table, unit: Unit, enemies: Uint8Array)
   const { grid, terrain } = boardOf(table.settings)
   const here = grid.indexOf(unit.hex)
   const targets: HexId[] = []
-  for (let nth = here * 6; nth < here * 6 + 6; nth++) {
-    const index = at(grid.neighbors, nth)
+  for (const index of neighborsOf(grid, here))
     if (enemies[index] === 1 && terrain[index] === 'clear') targets.push(grid.ids[index] as HexId)
-  }
   return targets.length > 0 && mayAttack(table, unit) ? targets : []
 }
 

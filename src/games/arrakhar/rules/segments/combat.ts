@@ -1,5 +1,5 @@
 import { castDraft, type Draft } from 'immer'
-import { type Dice, rollOne } from '@/engine/dice'
+import { type Dice, entryFor, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import { firstRefusal, type Refusal } from '@/engine/refusal'
@@ -9,11 +9,11 @@ import { areAdjacent, terrainAt } from '../board'
 import type { DesignateAttack } from '../commands'
 import { eliminate } from '../ending'
 import type { Event } from '../events'
-import { hexRefusal, isOwn, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
+import { hexRefusal, isOwn, ownRefusal, progressIn, segmentRefusal, twiceRefusal } from '../guards'
 import { columnResults, lostTo, oddsNow, oddsOf } from '../odds'
 import type { AttackDesignation, Position, Table, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { enemyOf, holds, isOnBoard, typesOf, unitOf, unitsNamed } from '../stacking'
+import { enemyOf, holds, isOnBoard, typesOf, unitInPlay, unitOf, unitsInPlay } from '../stacking'
 import { hasAttack } from './combat-choices'
 import { closedRefusal } from './designating'
 
@@ -33,12 +33,11 @@ export const designateAttack: CommandRule<Position, DesignateAttack, Event> = {
   },
   perform(draft, { attackers, hex, defenders }) {
     const position = reading(draft)
-    const now = nowIn(position, 'combat')
-    const odds = oddsOf(typesOf(position, attackers), typesOf(position, defenders))
-    if (!now || !odds.read) return []
+    const now = progressIn(position, 'combat')
+    const { read, bonus } = oddsOf(typesOf(position, attackers), typesOf(position, defenders))
+    if (!read) return []
     const made: AttackDesignation = { id: now.next, attackers, hex, defenders, resolved: false }
     draft.now = castDraft({ ...now, designations: [...now.designations, made], next: now.next + 1 })
-    const { read, bonus } = odds
     return [{ type: 'attackDesignated', designation: made.id, attackers, hex, defenders, odds: read, bonus }]
   },
 }
@@ -62,7 +61,7 @@ function enemyRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
 }
 
 function kindRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {
-  const units = unitsNamed(table, attackers) ?? []
+  const units = unitsInPlay(table, attackers)
   if (units.some((unit) => !UNITS[unit.type].attacks))
     return refuse('AR-10.1', 'Wizards and sorcerers do not attack; they only defend in combat.')
   if (terrainAt(table, hex) === 'entry') return refuse('AR-1.2', 'Nothing is attacked in an entry hex.')
@@ -75,22 +74,22 @@ function kindRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal
 function targetRefusal(table: Table, { hex, defenders }: DesignateAttack): Refusal<Clause> | undefined {
   if (!holds(table, hex, enemyOf(table.side))) return refuse('AR-10.2', `No enemy units are in ${hex}.`)
   if (defenders.length === 0) return refuse('AR-10.2', 'Name the enemy units to be attacked, one or more.')
-  const elsewhere = defenders.find((id) => unitOf(table, id)?.hex !== hex)
+  const elsewhere = defenders.find((id) => unitInPlay(table, id).hex !== hex)
   return elsewhere === undefined ? undefined : refuse('AR-10.2', `Unit ${elsewhere} is not in ${hex}.`)
 }
 
 function doneRefusal(table: Table, { attackers }: DesignateAttack): Refusal<Clause> | undefined {
-  const now = nowIn(table, 'combat')
-  if (attackers.some((id) => now?.advanced.includes(id)))
+  const now = progressIn(table, 'combat')
+  if (attackers.some((id) => now.advanced.includes(id)))
     return refuse('AR-10.9', 'Units that advanced after a fireball do not attack this turn.')
-  const busy = attackers.find((id) => hasAttack(now?.designations ?? [], id))
+  const busy = attackers.find((id) => hasAttack(now.designations, id))
   return busy === undefined
     ? undefined
     : refuse('AR-10.3', `Unit ${busy} attacks already; a unit attacks at most once a turn.`)
 }
 
 function distanceRefusal(table: Table, { attackers, hex }: DesignateAttack): Refusal<Clause> | undefined {
-  const far = (unitsNamed(table, attackers) ?? []).find((unit) => !areAdjacent(table, unit.hex, hex))
+  const far = unitsInPlay(table, attackers).find((unit) => !areAdjacent(table, unit.hex, hex))
   return far && refuse('AR-10.2', `Unit ${far.id} is not next to ${hex}.`)
 }
 
@@ -117,9 +116,9 @@ export function resolveAttack(draft: Draft<Position>, made: AttackDesignation, d
     return [{ type: 'attackWasted', designation, hex }]
   }
   const roll = rollOne(dice, { faces: 6, label: `Attack on ${hex} at ${odds.read}` })
-  const result = columnResults(position, odds.read)[roll - 1] ?? '-'
+  const result = entryFor(columnResults(position, odds.read), roll)
   const lost = lostTo(result, alive)
-  const eliminated = (unitsNamed(position, lost) ?? []).map(({ id, type }) => ({ id, type }))
+  const eliminated = unitsInPlay(position, lost).map(({ id, type }) => ({ id, type }))
   const ending = eliminate(draft, lost)
   openAdvance(draft, made)
   const { read, bonus } = odds
@@ -132,7 +131,7 @@ export function resolveAttack(draft: Draft<Position>, made: AttackDesignation, d
 /** An attack that leaves its hex without enemies opens it for an advance; the last such right ends (AR-10.10). */
 function openAdvance(draft: Draft<Position>, { hex }: AttackDesignation): void {
   const position = reading(draft)
-  const now = nowIn(position, 'combat')
+  const now = progressIn(position, 'combat')
   const opened = holds(position, hex, enemyOf(position.side)) ? null : hex
-  if (now) draft.now = castDraft({ ...now, opened })
+  draft.now = castDraft({ ...now, opened })
 }

@@ -5,13 +5,12 @@ import type { HexId } from '@/engine/hex'
 import { HAUNT_IDS, TYPES_OF } from '../../content/units'
 import { boardOf } from '../board'
 import type { FinishPlacement } from '../commands'
-import { NONE } from '../counts'
 import { endingByElimination } from '../ending'
 import type { Event } from '../events'
 import { segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
-import { placementFaults } from '../placement'
-import { NO_SET_UP, type Position } from '../position'
+import { boughtBy, placementFaults, setUpOf } from '../placement'
+import type { Position } from '../position'
 import { beginPlay } from '../sequence'
 
 /** Lays open what a side has placed; after the wizard's the first game-turn begins (AR-3, AR-4). */
@@ -21,7 +20,7 @@ export const finishPlacement: CommandRule<Position, FinishPlacement, Event> = {
     if (elsewhere) return elsewhere
     const { settings, secrets, now } = position
     const { wandHaunt, designs } = secrets
-    const setUp = secrets.setUp ?? NO_SET_UP
+    const setUp = setUpOf(position)
     return placementFaults({ settings, segment: now.segment, setUp, wandHaunt, designs })[0]
   },
   perform(draft) {
@@ -42,21 +41,22 @@ function lossWithoutUnits(draft: Draft<Position>): readonly Event[] {
 }
 
 function showSorcererSide(draft: Draft<Position>): void {
-  const { secrets, settings } = reading(draft)
-  const setUp = secrets.setUp ?? NO_SET_UP
+  const position = reading(draft)
+  const { secrets, settings } = position
+  const setUp = setUpOf(position)
   // Listed by their ids and hex numbers, so that the order tells nothing of the order in which they were placed.
   const placed = HAUNT_IDS.filter((haunt) => setUp.haunts[haunt] !== undefined)
   draft.haunts = Object.fromEntries(placed.map((haunt) => [haunt, setUp.haunts[haunt]]))
   const held = boardOf(settings).grid.ids.filter((hex) => setUp.sorcerers[hex] !== undefined)
   for (const hex of held) addUnits(draft, 'sorcerer', hex, setUp.sorcerers[hex] ?? 0)
-  draft.secrets.pool = { ...(secrets.designs.sorcerer ?? NONE), sorcerer: 0 }
+  draft.secrets.pool = { ...boughtBy(secrets, 'sorcerer'), sorcerer: 0 }
   draft.secrets.setUp = { haunts: {}, sorcerers: {}, entries: {} }
   draft.side = 'wizard'
   draft.now = { segment: 'wizardPlacement' }
 }
 
 function showWizardSide(draft: Draft<Position>): void {
-  const { entries } = reading(draft).secrets.setUp ?? NO_SET_UP
+  const { entries } = setUpOf(reading(draft))
   for (const hex of Object.keys(entries) as HexId[])
     for (const type of TYPES_OF.wizard) addUnits(draft, type, hex, entries[hex]?.[type] ?? 0)
   draft.secrets.setUp = null

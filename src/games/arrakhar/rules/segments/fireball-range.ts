@@ -1,4 +1,4 @@
-import { hexesApart, type HexId } from '@/engine/hex'
+import { hexesApart, type HexId, neighborsOf } from '@/engine/hex'
 import { UNITS } from '../../content/units'
 import { boardOf, oncePerHex, terrainAt } from '../board'
 import { isOwn, nowIn } from '../guards'
@@ -10,10 +10,8 @@ export type FireballKind = 'fireball' | 'wand'
 
 /** Indices at range 1, and at range 2 over a hex of clear terrain (AR-8.2). */
 export const underFireFrom = oncePerHex(({ grid, terrain }, index): readonly number[] => {
-  const around = (hex: number) =>
-    Array.from(grid.neighbors.slice(hex * 6, hex * 6 + 6)).filter((neighbor) => neighbor >= 0)
-  const near = around(index)
-  const over = near.filter((hex) => terrain[hex] === 'clear').flatMap(around)
+  const near = neighborsOf(grid, index)
+  const over = near.filter((hex) => terrain[hex] === 'clear').flatMap((hex) => neighborsOf(grid, hex))
   return [...new Set([...near, ...over])].filter((hex) => hex !== index)
 })
 

@@ -3,18 +3,18 @@ import type { Dice } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { UNITS } from '../../content/units'
 import type { DesignateFireball, DesignateWandFireball } from '../commands'
 import { eliminate } from '../ending'
 import type { Event, FireballRoll } from '../events'
 import { terrainAt } from '../board'
-import { hexRefusal, nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { hexRefusal, ownRefusal, progressIn, segmentRefusal } from '../guards'
 import { eliminatedFrom } from '../odds'
 import type { FireballDesignation, Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { enemyOf, holds, isOnBoard, sideOf, stackIn, unitOf } from '../stacking'
+import { enemyOf, holds, isOnBoard, sideOf, stackIn, unitInPlay } from '../stacking'
 import { closedRefusal } from './designating'
 import { distanceBetween, FIREBALL_RANGE, isInRange, underFire, wieldsWand } from './fireball-range'
 
@@ -23,8 +23,8 @@ export const designateFireball: CommandRule<Position, DesignateFireball, Event> 
   refusalOf(position, { caster: id, hex }) {
     const early = momentRefusal(position) ?? namesRefusal(position, id, hex)
     if (early) return early
-    const caster = unitOf(position, id)
-    if (!caster || !UNITS[caster.type].spells.includes('fireball'))
+    const caster = unitInPlay(position, id)
+    if (!UNITS[caster.type].spells.includes('fireball'))
       return refuse('AR-8.1', 'Only wizards and sorcerers cast fireballs.')
     if (!isOnBoard(position, caster)) return refuse('AR-8.1', 'No fireball is cast out of an entry hex.')
     const nobody = targetRefusal(position, caster, hex)
@@ -43,8 +43,8 @@ export const designateWandFireball: CommandRule<Position, DesignateWandFireball,
     if (position.side === 'sorcerer') return refuse('AR-12.4', "The sorcerer's side cannot use the wand.")
     const unnamed = namesRefusal(position, id, hex)
     if (unnamed) return unnamed
-    const caster = unitOf(position, id)
-    if (caster?.type !== 'wizard') return refuse('AR-12.5', 'Only a wizard casts the wand fireball.')
+    const caster = unitInPlay(position, id)
+    if (caster.type !== 'wizard') return refuse('AR-12.5', 'Only a wizard casts the wand fireball.')
     return (
       wandRefusal(position, caster) ??
       targetRefusal(position, caster, hex) ??
@@ -71,14 +71,14 @@ function wandRefusal(table: Table, caster: Unit): Refusal<Clause> | undefined {
 }
 
 function usedWandRefusal(table: Table): Refusal<Clause> | undefined {
-  return nowIn(table, 'fireball')?.designations.some((made) => made.wand)
+  return progressIn(table, 'fireball').designations.some((made) => made.wand)
     ? refuse('AR-12.5', 'The wand casts one fireball a turn.')
     : undefined
 }
 
 function hasCast(table: Table, id: UnitId): boolean {
-  const made = nowIn(table, 'fireball')?.designations ?? []
-  return table.cast.includes(id) || made.some(({ caster, wand }) => caster === id && !wand)
+  const { designations } = progressIn(table, 'fireball')
+  return table.cast.includes(id) || designations.some(({ caster, wand }) => caster === id && !wand)
 }
 
 /** What a fireball is never aimed at: entry hexes, and hexes without enemies (AR-8.2). */
@@ -101,8 +101,7 @@ function designate(
   draft: Draft<Position>,
   aim: Pick<FireballDesignation, 'caster' | 'hex' | 'wand'>,
 ): readonly Event[] {
-  const now = nowIn(reading(draft), 'fireball')
-  if (!now) return []
+  const now = progressIn(reading(draft), 'fireball')
   const made: FireballDesignation = { id: now.next, ...aim, resolved: false }
   draft.now = castDraft({ ...now, designations: [...now.designations, made], next: now.next + 1 })
   return [{ type: 'fireballDesignated', designation: made.id, ...aim }]
@@ -125,8 +124,8 @@ export function resolveFireball(
     .filter((roll) => roll.eliminated)
     .map(({ unit, unitType }) => ({ id: unit, type: unitType }))
   if (targets.length > 0 && eliminated.length === targets.length) {
-    const now = nowIn(reading(draft), 'fireball')
-    if (now) draft.now = castDraft({ ...now, emptied: [...now.emptied, hex] })
+    const now = progressIn(reading(draft), 'fireball')
+    draft.now = castDraft({ ...now, emptied: [...now.emptied, hex] })
   }
   return [
     { type: 'fireballResolved', designation, caster, hex, wand, rolls, eliminated },
@@ -148,7 +147,7 @@ function rollAt(
   const label = `${wand ? 'Wand fireball' : 'Fireball'} at ${hex}`
   const values = dice.roll({ count: targets.length, faces: 6, label })
   return targets.map(({ id, type }, nth) => {
-    const roll = values[nth] ?? 1
+    const roll = present(values[nth], label)
     return { unit: id, unitType: type, roll, eliminated: roll >= eliminatedFrom(settings, kind, type) }
   })
 }

@@ -1,18 +1,19 @@
 import type { Draft } from 'immer'
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
-import { type Dice, rollOne } from '@/engine/dice'
+import { type Dice, entryFor, rollOne } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
 import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { STACKING_LIMIT } from '../../content/units'
 import { areAdjacent, terrainAt } from '../board'
 import type { DesignateHaste } from '../commands'
 import type { Event } from '../events'
-import { hexRefusal, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
-import type { HasteDesignation, Position, Table, Unit } from '../position'
+import { hexRefusal, ownRefusal, progressIn, segmentRefusal, twiceRefusal } from '../guards'
+import type { HasteDesignation, Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { holds, isOnBoard, stackIn, unitOf, unitsNamed } from '../stacking'
+import { areAlike, holds, isOnBoard, stackIn, unitInPlay, unitOf, unitsInPlay } from '../stacking'
 import { closedRefusal } from './designating'
 import { mayHasteInEntryHexes } from './haste-range'
 
@@ -22,17 +23,16 @@ export const designateHaste: CommandRule<Position, DesignateHaste, Event> = {
     const early =
       segmentRefusal(position, 'haste') ?? closedRefusal(position) ?? ownRefusal(position, command.caster)
     if (early) return early
-    const caster = unitOf(position, command.caster)
-    if (caster?.type !== 'wizard') return refuse('AR-9.1', 'Only a wizard casts haste.')
+    const caster = unitInPlay(position, command.caster)
+    if (caster.type !== 'wizard') return refuse('AR-9.1', 'Only a wizard casts haste.')
     return isOnBoard(position, caster)
       ? boardRefusal(position, caster, command)
       : entryRefusal(position, caster, command)
   },
   perform(draft, { caster, hex, units }) {
     const position = reading(draft)
-    const target = hex ?? unitOf(position, caster)?.hex
-    const now = nowIn(position, 'haste')
-    if (!now || target === undefined) return []
+    const target = hex ?? unitInPlay(position, caster).hex
+    const now = progressIn(position, 'haste')
     const hasted = units ?? stackIn(position, target).map((unit) => unit.id)
     const made: HasteDesignation = { id: now.next, caster, hex: target, units: hasted, resolved: false }
     draft.now = castDraft({ ...now, designations: [...now.designations, made], next: now.next + 1 })
@@ -42,7 +42,7 @@ export const designateHaste: CommandRule<Position, DesignateHaste, Event> = {
 
 function castRefusal(table: Table, { id }: Unit): Refusal<Clause> | undefined {
   const hasCast =
-    table.cast.includes(id) || (nowIn(table, 'haste')?.designations ?? []).some((made) => made.caster === id)
+    table.cast.includes(id) || progressIn(table, 'haste').designations.some((made) => made.caster === id)
   return hasCast ? refuse('AR-5.5', 'That wizard has cast this turn.') : undefined
 }
 
@@ -65,12 +65,16 @@ function boardRefusal(
     : refuse('AR-9.1', `${hex} is not next to the wizard, and haste reaches no farther.`)
 }
 
-function entryRefusal(table: Table, caster: Unit, command: DesignateHaste): Refusal<Clause> | undefined {
+function entryRefusal(
+  table: Table,
+  caster: Unit,
+  { hex, units = [] }: DesignateHaste,
+): Refusal<Clause> | undefined {
   return (
     entryHexRefusal(table) ??
-    waitingNamesRefusal(table, caster, command) ??
+    waitingNamesRefusal(table, caster, { hex, units }) ??
     castRefusal(table, caster) ??
-    waitingGroupRefusal(unitsNamed(table, command.units ?? []) ?? [])
+    waitingGroupRefusal(unitsInPlay(table, units))
   )
 }
 
@@ -78,7 +82,7 @@ function entryRefusal(table: Table, caster: Unit, command: DesignateHaste): Refu
 function waitingNamesRefusal(
   table: Table,
   caster: Unit,
-  { hex, units = [] }: DesignateHaste,
+  { hex, units }: { readonly hex: HexId | undefined; readonly units: readonly UnitId[] },
 ): Refusal<Clause> | undefined {
   const unknown = hex === undefined ? undefined : hexRefusal(table.settings, hex, 'AR-9.6')
   if (unknown) return unknown
@@ -95,8 +99,7 @@ function waitingNamesRefusal(
 }
 
 function waitingGroupRefusal(targets: readonly Unit[]): Refusal<Clause> | undefined {
-  if (targets.some(({ type }) => type !== targets[0]?.type))
-    return refuse('AR-9.6', 'In an entry hex one haste is for units of one type.')
+  if (!areAlike(targets)) return refuse('AR-9.6', 'In an entry hex one haste is for units of one type.')
   return targets.length > STACKING_LIMIT
     ? refuse('AR-9.6', `In an entry hex one haste is for ${STACKING_LIMIT} units at most.`)
     : undefined
@@ -116,7 +119,7 @@ function entryHexRefusal(table: Table): Refusal<Clause> | undefined {
 export function resolveHaste(draft: Draft<Position>, made: HasteDesignation, dice: Dice): readonly Event[] {
   const { id: designation, caster, hex, units } = made
   const roll = rollOne(dice, { faces: 6, label: `Haste at ${hex}` })
-  const bonus = draft.settings.tables.haste[roll - 1] ?? 0
+  const bonus = entryFor(draft.settings.tables.haste, roll)
   for (const unit of units) draft.haste[unit] = Math.max(draft.haste[unit] ?? 0, bonus)
   draft.cast.push(caster)
   return [{ type: 'hasteResolved', designation, caster, hex, roll, bonus, units }]

@@ -9,7 +9,7 @@ import { areAdjacent, terrainAt } from '../board'
 import type { Move } from '../commands'
 import { endGame, endingByElimination } from '../ending'
 import type { Event } from '../events'
-import { hexRefusal, isOwn, nowIn, ownRefusal, segmentRefusal, twiceRefusal } from '../guards'
+import { hexRefusal, isOwn, ownRefusal, progressIn, segmentRefusal, twiceRefusal } from '../guards'
 import { relocate, remove } from '../muster'
 import type { Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
@@ -113,8 +113,7 @@ function pointsRefusal(table: Table, { path }: Move, units: readonly Unit[]): Re
 }
 
 function spend(draft: Draft<Position>, ids: readonly UnitId[], points: number): void {
-  const { now } = draft
-  if (now.segment !== 'movement') return
+  const now = castDraft(progressIn(draft, 'movement'))
   for (const id of ids) now.spent[id] = (now.spent[id] ?? 0) + points
 }
 
@@ -124,8 +123,7 @@ function meetAtWand(
   ids: readonly UnitId[],
   met: readonly UnitId[] | undefined,
 ): void {
-  const now = nowIn(reading(draft), 'movement')
-  if (!now || (!met && !ids.some((id) => Object.hasOwn(now.metAtWand, id)))) return
+  const now = progressIn(reading(draft), 'movement')
   const others = Object.entries(now.metAtWand).filter(([id]) => !ids.includes(id as UnitId))
   const noted = met ? ids.map((id) => [id, met] as const) : []
   draft.now = castDraft({ ...now, metAtWand: Object.fromEntries([...others, ...noted]) })
@@ -133,8 +131,8 @@ function meetAtWand(
 
 function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {
   draft.wand = { hidden: false, hex: to }
-  const now = nowIn(reading(draft), 'movement')
-  if (now) draft.now = castDraft({ ...now, carriers: carriersAfter(ids), metAtWand: dictionary() })
+  const now = progressIn(reading(draft), 'movement')
+  draft.now = castDraft({ ...now, carriers: carriersAfter(ids), metAtWand: dictionary() })
 }
 
 /** Takes units that entered an entry hex out of the game; with the wand they win it (AR-7.4, AR-12.6, AR-12.7). */

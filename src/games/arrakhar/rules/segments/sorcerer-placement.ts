@@ -6,18 +6,25 @@ import { countOf, type HauntId, STACKING_LIMIT } from '../../content/units'
 import type { HideWand, LiftHaunt, LiftSorcerers, PlaceHaunt, PlaceSorcerers } from '../commands'
 import type { Event } from '../events'
 import { hexRefusal, segmentRefusal } from '../guards'
-import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../placement'
-import { NO_SET_UP, type Position } from '../position'
+import {
+  boughtBy,
+  hauntHexRefusal,
+  setUpIn,
+  setUpOf,
+  sorcererHexRefusal,
+  sorcerersPlaced,
+} from '../placement'
+import type { Position } from '../position'
 import { refuse } from '../refuse'
 
 /** Where a haunt is placed so far. */
-function hexOfHaunt({ secrets }: Position, haunt: HauntId): HexId | undefined {
-  return ownOf((secrets.setUp ?? NO_SET_UP).haunts, haunt)
+function hexOfHaunt(position: Position, haunt: HauntId): HexId | undefined {
+  return ownOf(setUpOf(position).haunts, haunt)
 }
 
 /** How many sorcerers are placed in a hex so far. */
-function sorcerersIn({ secrets }: Position, hex: HexId): number {
-  return ownOf((secrets.setUp ?? NO_SET_UP).sorcerers, hex) ?? 0
+function sorcerersIn(position: Position, hex: HexId): number {
+  return ownOf(setUpOf(position).sorcerers, hex) ?? 0
 }
 
 /** Puts a haunt on the board, or elsewhere on it (AR-3.1 to AR-3.3). */
@@ -27,10 +34,10 @@ export const placeHaunt: CommandRule<Position, PlaceHaunt, Event> = {
     if (elsewhere) return elsewhere
     if (!position.settings.haunts.includes(haunt))
       return refuse('AR-3.1', `${haunt} is not used in this scenario.`)
-    return hauntHexRefusal(position.settings, position.secrets.setUp ?? NO_SET_UP, haunt, hex)
+    return hauntHexRefusal(position.settings, setUpOf(position), haunt, hex)
   },
   perform(draft, { haunt, hex }) {
-    if (draft.secrets.setUp) draft.secrets.setUp.haunts[haunt] = hex
+    setUpIn(draft).haunts[haunt] = hex
     return [{ type: 'hauntPlaced', haunt, hex }]
   },
 }
@@ -47,8 +54,8 @@ export const liftHaunt: CommandRule<Position, LiftHaunt, Event> = {
     return named === undefined || named === hex ? undefined : refuse('AR-3.1', `${haunt} stands in ${hex}.`)
   },
   perform(draft, { haunt }) {
-    const { setUp } = draft.secrets
-    if (setUp) setUp.haunts = without(setUp.haunts, haunt)
+    const setUp = setUpIn(draft)
+    setUp.haunts = without(setUp.haunts, haunt)
     if (draft.secrets.wandHaunt === haunt) draft.secrets.wandHaunt = null
     return [{ type: 'hauntLifted', haunt }]
   },
@@ -74,20 +81,20 @@ export const placeSorcerers: CommandRule<Position, PlaceSorcerers, Event> = {
   refusalOf(position, { hex, count }) {
     const elsewhere = segmentRefusal(position, 'sorcererPlacement')
     if (elsewhere) return elsewhere
-    const { setUp, designs } = position.secrets
-    const refusal = sorcererHexRefusal(position.settings, setUp ?? NO_SET_UP, hex)
+    const setUp = setUpOf(position)
+    const refusal = sorcererHexRefusal(position.settings, setUp, hex)
     if (refusal) return refusal
-    if (!setUp || count < 1) return refuse('AR-3.5', 'Place one sorcerer or more.')
+    if (count < 1) return refuse('AR-3.5', 'Place one sorcerer or more.')
     const there = sorcerersIn(position, hex)
     if (there + count > STACKING_LIMIT) return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
-    const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
+    const left = boughtBy(position.secrets, 'sorcerer').sorcerer - sorcerersPlaced(setUp)
     return count > left
       ? refuse('AR-3.5', `Only ${countOf(left, 'sorcerer')} can still be placed.`)
       : undefined
   },
   perform(draft, { hex, count }) {
     const there = sorcerersIn(reading(draft), hex)
-    if (draft.secrets.setUp) draft.secrets.setUp.sorcerers[hex] = there + count
+    setUpIn(draft).sorcerers[hex] = there + count
     return [{ type: 'sorcerersPlaced', hex, count }]
   },
 }
@@ -106,10 +113,10 @@ export const liftSorcerers: CommandRule<Position, LiftSorcerers, Event> = {
       : undefined
   },
   perform(draft, { hex, count }) {
-    const { setUp } = draft.secrets
+    const setUp = setUpIn(draft)
     const left = sorcerersIn(reading(draft), hex) - count
-    if (setUp && left > 0) setUp.sorcerers[hex] = left
-    else if (setUp) setUp.sorcerers = without(setUp.sorcerers, hex)
+    if (left > 0) setUp.sorcerers[hex] = left
+    else setUp.sorcerers = without(setUp.sorcerers, hex)
     return [{ type: 'sorcerersLifted', hex, count }]
   },
 }

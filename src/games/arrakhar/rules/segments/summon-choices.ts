@@ -6,6 +6,7 @@ import {
   SUMMONED_AT,
   type UnitType,
 } from '../../content/units'
+import { present } from '@/engine/refusal'
 import { areAdjacent } from '../board'
 import { nowIn } from '../guards'
 import type { Table, UnitId } from '../position'
@@ -39,8 +40,8 @@ export function summonChoices(table: Table): readonly SummonChoice[] {
   if (ready.length === 0) return []
   const open = HAUNT_IDS.filter((haunt) => !now.used.includes(haunt) && roomAt(table, haunt) > 0)
   return open.flatMap((haunt) => {
-    const hex = table.haunts[haunt]
-    const near = ready.filter((unit) => hex !== undefined && areAdjacent(table, unit.hex, hex))
+    const hex = present(table.haunts[haunt], haunt)
+    const near = ready.filter((unit) => areAdjacent(table, unit.hex, hex))
     return near.map((unit) => ({ sorcerer: unit.id, haunt }))
   })
 }

@@ -1,21 +1,21 @@
 import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
-import { rollOne } from '@/engine/dice'
+import { entryFor, rollOne } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import { ownOf } from '@/engine/own'
 import { capitalized } from '@/engine/phrases'
-import type { Refusal } from '@/engine/refusal'
+import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { type HauntId, STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
 import { areAdjacent } from '../board'
 import type { CastSummon, PlaceSummoned } from '../commands'
 import type { Event } from '../events'
-import { nowIn, ownRefusal, segmentRefusal } from '../guards'
+import { ownRefusal, progressIn, segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
-import type { Position, Table, UnitId } from '../position'
+import type { Position, Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { stackIn, unitOf } from '../stacking'
+import { stackIn, unitInPlay } from '../stacking'
 import { roomAt, typeSummonedAt } from './summon-choices'
 
 /** Casts at a haunt and rolls how many may come (AR-6.1 to AR-6.6). */
@@ -23,24 +23,25 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
   refusalOf(position, { sorcerer, haunt }) {
     const elsewhere = segmentRefusal(position, 'summon')
     if (elsewhere) return elsewhere
-    if (nowIn(position, 'summon')?.pending)
+    if (progressIn(position, 'summon').pending)
       return refuse('AR-6.1', 'Place what the last casting brought first; castings are made one at a time.')
     const hex = ownOf(position.haunts, haunt)
     const foreign = ownRefusal(position, sorcerer)
     if (foreign) return foreign
     if (hex === undefined) return refuse('AR-6.7', `${haunt} is not on the board.`)
+    const caster = unitInPlay(position, sorcerer)
     return (
-      casterRefusal(position, { sorcerer, haunt, hex }) ??
+      casterRefusal({ caster, haunt, hex }) ??
       guestsRefusal(position, haunt, hex) ??
       doneRefusal(position, sorcerer, haunt) ??
-      distanceRefusal(position, { sorcerer, haunt, hex }) ??
+      distanceRefusal(position, { caster, haunt, hex }) ??
       numbersRefusal(position, haunt)
     )
   },
   perform(draft, { sorcerer, haunt }, dice) {
     const roll = rollOne(dice, { faces: 6, label: `Summoning at ${haunt}` })
-    const upTo = draft.settings.tables.summon[roll - 1] ?? 0
-    const used = nowIn(reading(draft), 'summon')?.used ?? []
+    const upTo = entryFor(draft.settings.tables.summon, roll)
+    const { used } = progressIn(reading(draft), 'summon')
     draft.cast.push(sorcerer)
     draft.now = castDraft({
       segment: 'summon' as const,
@@ -52,14 +53,13 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
 }
 
 interface Casting {
-  readonly sorcerer: UnitId
+  readonly caster: Unit
   readonly haunt: HauntId
   readonly hex: HexId
 }
 
-function casterRefusal(position: Position, { sorcerer, haunt, hex }: Casting): Refusal<Clause> | undefined {
-  const caster = unitOf(position, sorcerer)
-  if (caster?.type !== 'sorcerer') return refuse('AR-6.2', 'Only a sorcerer summons.')
+function casterRefusal({ caster, haunt, hex }: Casting): Refusal<Clause> | undefined {
+  if (caster.type !== 'sorcerer') return refuse('AR-6.2', 'Only a sorcerer summons.')
   return caster.hex === hex
     ? refuse('AR-6.2', `The sorcerer stands in ${haunt}; it must stand next to it.`)
     : undefined
@@ -77,7 +77,7 @@ function guestsRefusal(position: Position, haunt: HauntId, hex: HexId): Refusal<
 function doneRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Refusal<Clause> | undefined {
   const cast = castRefusal(position, sorcerer)
   if (cast) return cast
-  return nowIn(position, 'summon')?.used.includes(haunt)
+  return progressIn(position, 'summon').used.includes(haunt)
     ? refuse('AR-6.5', `A casting was made at ${haunt} this turn.`)
     : undefined
 }
@@ -87,9 +87,8 @@ export function castRefusal({ cast }: Pick<Table, 'cast'>, sorcerer: UnitId): Re
   return cast.includes(sorcerer) ? refuse('AR-5.5', 'That sorcerer has cast this turn.') : undefined
 }
 
-function distanceRefusal(position: Position, { sorcerer, haunt, hex }: Casting): Refusal<Clause> | undefined {
-  const stands = unitOf(position, sorcerer)?.hex
-  return stands !== undefined && areAdjacent(position, stands, hex)
+function distanceRefusal(position: Position, { caster, haunt, hex }: Casting): Refusal<Clause> | undefined {
+  return areAdjacent(position, caster.hex, hex)
     ? undefined
     : refuse('AR-6.2', `The sorcerer is not next to ${haunt}.`)
 }
@@ -108,7 +107,7 @@ export const placeSummoned: CommandRule<Position, PlaceSummoned, Event> = {
   refusalOf(position, { count }) {
     const elsewhere = segmentRefusal(position, 'summon')
     if (elsewhere) return elsewhere
-    const pending = nowIn(position, 'summon')?.pending
+    const { pending } = progressIn(position, 'summon')
     if (!pending) return refuse('AR-6.6', 'Nothing has been summoned; cast first.')
     const { haunt, upTo } = pending
     if (count > upTo) return refuse('AR-6.6', `The table gives ${upTo} at most.`)
@@ -119,10 +118,9 @@ export const placeSummoned: CommandRule<Position, PlaceSummoned, Event> = {
     return undefined
   },
   perform(draft, { count }) {
-    const now = nowIn(reading(draft), 'summon')
-    const haunt = now?.pending?.haunt
-    const hex = haunt && draft.haunts[haunt]
-    if (!now || !haunt || !hex) return []
+    const now = progressIn(reading(draft), 'summon')
+    const { haunt } = present(now.pending, 'casting that brought them')
+    const hex = present(draft.haunts[haunt], haunt)
     const unitType = typeSummonedAt(haunt)
     draft.secrets.pool[unitType] -= count
     const units = addUnits(draft, unitType, hex, count)

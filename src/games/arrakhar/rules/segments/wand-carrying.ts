@@ -2,10 +2,10 @@ import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import type { Move } from '../commands'
-import { nowIn } from '../guards'
+import { progressIn } from '../guards'
 import type { Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
-import { stackIn, unitOf } from '../stacking'
+import { stackIn } from '../stacking'
 
 /** Refuses to take the wand along on a move (AR-12.2 to AR-12.4). */
 export function wandRefusal(table: Table, move: Move): Refusal<Clause> | undefined {
@@ -36,7 +36,7 @@ function handOnRefusal(table: Table, { units, path, takeWandAt }: Move): Refusal
 }
 
 function startsIn(table: Table, units: readonly UnitId[], hex: HexId): boolean {
-  return unitOf(table, units[0] ?? '')?.hex === hex
+  return stackIn(table, hex).some(({ id }) => id === units[0])
 }
 
 function leaves(
@@ -53,7 +53,7 @@ export function carriersAfter(units: readonly UnitId[]): readonly UnitId[] {
 }
 
 function mayCarry(table: Table, units: readonly UnitId[]): boolean {
-  const carriers = nowIn(table, 'movement')?.carriers
+  const carriers = progressIn(table, 'movement').carriers
   return !carriers || units.every((id) => carriers.includes(id))
 }
 
@@ -70,7 +70,7 @@ export function mayTakeIn(table: Table, units: readonly UnitId[]): boolean {
 
 /** Whether a group carries the wand already, or somebody who has not moved hands it over. */
 function isTheirsToTake(table: Table, units: readonly UnitId[]): boolean {
-  const carriers = nowIn(table, 'movement')?.carriers
+  const carriers = progressIn(table, 'movement').carriers
   if (carriers) return units.every((id) => carriers.includes(id))
   return handsOnAfterMoving(table) || othersWithWand(table, units).some(({ id }) => !hasMoved(table, id))
 }
@@ -86,12 +86,12 @@ function othersWithWand(table: Table, units: readonly UnitId[]): readonly Unit[]
 }
 
 function hasMoved(table: Table, id: UnitId): boolean {
-  return (nowIn(table, 'movement')?.spent[id] ?? 0) > 0
+  return (progressIn(table, 'movement').spent[id] ?? 0) > 0
 }
 
 /** Whether a unit that came to the wand this turn met nobody but its group there; of whom it met nothing may be known. */
 function metNobodyElse(table: Table, id: UnitId, units: readonly UnitId[]): boolean {
-  const met = nowIn(table, 'movement')?.metAtWand[id]
+  const met = progressIn(table, 'movement').metAtWand[id]
   return (met ?? othersWithWand(table, units).map((unit) => unit.id)).every((other) => units.includes(other))
 }
 
@@ -102,7 +102,7 @@ export function metAtWandBy(
   to: HexId,
 ): readonly UnitId[] | undefined {
   if (table.side === 'sorcerer' || table.wand.hidden || table.wand.hex !== to) return undefined
-  if (handsOnAfterMoving(table) || nowIn(table, 'movement')?.carriers) return undefined
+  if (handsOnAfterMoving(table) || progressIn(table, 'movement').carriers) return undefined
   return othersWithWand(table, units).map(({ id }) => id)
 }
 

@@ -1,8 +1,8 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import { rollOne } from '@/engine/dice'
+import { entryFor, rollOne } from '@/engine/dice'
 import type { CommandRule } from '@/engine/game'
-import { at, type HexGrid, type HexId } from '@/engine/hex'
+import { at, type HexGrid, type HexId, neighborsOf } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { COUNTERMIX, STACKING_LIMIT } from '../../content/units'
@@ -10,7 +10,7 @@ import { boardOf, terrainAt } from '../board'
 import type { PlaceOrc, RollWanderingOrcs } from '../commands'
 import { countOf, unusedOf } from '../counts'
 import type { Event } from '../events'
-import { hexRefusal, nowIn, segmentRefusal } from '../guards'
+import { hexRefusal, progressIn, segmentRefusal } from '../guards'
 import { addUnits } from '../muster'
 import type { Position, Table } from '../position'
 import { refuse } from '../refuse'
@@ -23,13 +23,13 @@ export const rollWanderingOrcs: CommandRule<Position, RollWanderingOrcs, Event> 
   refusalOf(position) {
     const elsewhere = segmentRefusal(position, 'wanderingOrcs')
     if (elsewhere) return elsewhere
-    if (nowIn(position, 'wanderingOrcs')?.due !== null)
+    if (progressIn(position, 'wanderingOrcs').due !== null)
       return refuse('AR-5.1', 'The die for this game-turn has been rolled.')
     return undefined
   },
   perform(draft, _command, dice) {
     const roll = rollOne(dice, { faces: 6, label: 'Wandering orcs' })
-    const orcs = draft.settings.tables.wanderingOrcs[roll - 1] ?? 0
+    const orcs = entryFor(draft.settings.tables.wanderingOrcs, roll)
     const supplied = Math.min(orcs, supplyOf(reading(draft)))
     draft.now = { segment: 'wanderingOrcs', due: supplied }
     return [
@@ -45,14 +45,13 @@ export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
   refusalOf(position, { hex }) {
     const elsewhere = segmentRefusal(position, 'wanderingOrcs')
     if (elsewhere) return elsewhere
-    const due = nowIn(position, 'wanderingOrcs')?.due
+    const { due } = progressIn(position, 'wanderingOrcs')
     if (due === null) return refuse('AR-5.1', 'Roll for wandering orcs first.')
     if (!due) return refuse('AR-5.1', 'No wandering orc is left to be placed.')
     return hexRefusal(position.settings, hex, 'AR-5.3') ?? orcHexRefusal(position, hex)
   },
   perform(draft, { hex }) {
-    const now = nowIn(draft, 'wanderingOrcs')
-    const due = (now?.due ?? 1) - 1
+    const due = Number(progressIn(reading(draft), 'wanderingOrcs').due) - 1
     if (unusedOf(reading(draft), 'orc') <= 0) draft.secrets.recycledOrcs += 1
     const [unit] = addUnits(draft, 'orc', hex, 1)
     draft.now = { segment: 'wanderingOrcs', due }
@@ -90,7 +89,7 @@ export function supplyOf(position: Position): number {
 /** Orcs for which no legal hex is left are lost (AR-5.3, RULING). */
 function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
   const position = reading(draft)
-  const count = nowIn(position, 'wanderingOrcs')?.due ?? 0
+  const count = Number(progressIn(position, 'wanderingOrcs').due)
   if (count === 0 || anyOrcHex(position)) return []
   draft.now = { segment: 'wanderingOrcs', due: 0 }
   return [{ type: 'orcsLost', count }]
@@ -100,16 +99,12 @@ function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
 export function orcHexesOf(table: Table): readonly HexId[] {
   const { grid } = boardOf(table.settings)
   const ground = groundOf(table)
-  const hexes: HexId[] = []
-  for (let index = 0; index < ground.units.length; index++)
-    if (takesOrcNow(table, ground, index)) hexes.push(grid.ids[index] as HexId)
-  return hexes
+  return grid.ids.filter((_, index) => takesOrcNow(table, ground, index))
 }
 
 function anyOrcHex(table: Table): boolean {
   const ground = groundOf(table)
-  for (let index = 0; index < ground.units.length; index++) if (takesOrcNow(table, ground, index)) return true
-  return false
+  return ground.units.some((_, index) => takesOrcNow(table, ground, index))
 }
 
 /** What stands where, by hex index: all a placement of orcs asks about, gathered in one pass. */
@@ -134,17 +129,14 @@ function groundOf(table: Table): Ground {
 }
 
 function markAround(grid: HexGrid, index: number, marks: Uint8Array): void {
-  for (let nth = index * 6; nth < index * 6 + 6; nth++) {
-    const neighbor = at(grid.neighbors, nth)
-    if (neighbor >= 0) marks[neighbor] = 1
-  }
+  for (const neighbor of neighborsOf(grid, index)) marks[neighbor] = 1
 }
 
 /** A clear hex that is empty next to the sorcerer's side, or holds up to three orcs (AR-5.3). */
 function mayReceiveOrc(table: Table, ground: Ground, index: number): boolean {
-  const there = ground.units[index]
+  const there = at(ground.units, index)
   // Asked of the whole map: what rules most hexes out stands first.
-  if (there === undefined || (there === 0 && ground.besideSorcererSide[index] === 0)) return false
+  if (there === 0 && ground.besideSorcererSide[index] === 0) return false
   if (there >= STACKING_LIMIT || ground.orcs[index] !== there) return false
   return boardOf(table.settings).terrain[index] === 'clear'
 }

@@ -2,10 +2,10 @@ import type { CommandRule } from '@/engine/game'
 import { countOf, TYPES_OF, UNIT_TYPES } from '../../content/units'
 import { terrainAt } from '../board'
 import type { AssignEntry } from '../commands'
-import { countsOf, NONE } from '../counts'
+import { countsOf } from '../counts'
 import type { Event } from '../events'
 import { hexRefusal, segmentRefusal } from '../guards'
-import { assignedTo } from '../placement'
+import { assignedTo, boughtBy, setUpIn, setUpOf } from '../placement'
 import type { Position } from '../position'
 import { refuse } from '../refuse'
 import { sideOf } from '../stacking'
@@ -19,12 +19,11 @@ export const assignEntry: CommandRule<Position, AssignEntry, Event> = {
     if (unknown) return unknown
     if (terrainAt(position, hex) !== 'entry')
       return refuse('AR-4.1', `${hex} is not an entry hex; the wizard's side is placed in those only.`)
-    const { setUp, designs } = position.secrets
     const wanted = countsOf(counts)
-    if (!setUp || UNIT_TYPES.some((type) => wanted[type] > 0 && sideOf(type) !== 'wizard'))
+    if (UNIT_TYPES.some((type) => wanted[type] > 0 && sideOf(type) !== 'wizard'))
       return refuse('AR-4.1', "Only the wizard's side is placed here.")
-    const elsewhereCounts = assignedTo(setUp, hex)
-    const design = designs.wizard ?? NONE
+    const elsewhereCounts = assignedTo(setUpOf(position), hex)
+    const design = boughtBy(position.secrets, 'wizard')
     const short = TYPES_OF.wizard.find((type) => elsewhereCounts[type] + wanted[type] > design[type])
     return short === undefined
       ? undefined
@@ -34,7 +33,7 @@ export const assignEntry: CommandRule<Position, AssignEntry, Event> = {
         )
   },
   perform(draft, { hex, counts }) {
-    if (draft.secrets.setUp) draft.secrets.setUp.entries[hex] = countsOf(counts)
+    setUpIn(draft).entries[hex] = countsOf(counts)
     return [{ type: 'entryAssigned', hex, counts }]
   },
 }

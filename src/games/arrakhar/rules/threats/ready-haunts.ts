@@ -1,4 +1,4 @@
-import { at, type HexId } from '@/engine/hex'
+import { at, type HexId, neighborsOf } from '@/engine/hex'
 import { HAUNT_IDS, type HauntId } from '../../content/units'
 import { areAdjacent, boardOf } from '../board'
 import { nowIn } from '../guards'
@@ -49,12 +49,7 @@ function comesBeside(table: Table, squad: Squad, hex: HexId): boolean {
   const { grid } = boardOf(table.settings)
   const { steps } = reachOf(table, squad)
   const mayStand = standingFor(table, 'sorcerer')
-  const here = grid.indexOf(hex)
-  for (let nth = here * 6; nth < here * 6 + 6; nth++) {
-    const index = at(grid.neighbors, nth)
-    if (index >= 0 && at(steps, index) >= 0 && mayStand(index)) return true
-  }
-  return false
+  return neighborsOf(grid, grid.indexOf(hex)).some((index) => at(steps, index) >= 0 && mayStand(index))
 }
 
 function hexesOf(items: readonly { readonly hex: HexId }[]): readonly HexId[] {

@@ -1,4 +1,4 @@
-import { at, type HexId } from '@/engine/hex'
+import { at, type HexId, neighborsOf } from '@/engine/hex'
 import { pathTo, type Reach } from '@/engine/path'
 import { type Side, UNITS, type UnitType } from '../../content/units'
 import { type Board, boardOf } from '../board'
@@ -82,9 +82,8 @@ function isTarget({ board, own }: Search, index: number): boolean {
 }
 
 /** Indices that are hit from an index. */
-function hitFrom(board: Board, by: Blow, index: number): ArrayLike<number> {
-  if (by === 'fireball') return underFireFrom(board, index)
-  return board.grid.neighbors.subarray(index * 6, index * 6 + 6)
+function hitFrom(board: Board, by: Blow, index: number): readonly number[] {
+  return by === 'fireball' ? underFireFrom(board, index) : neighborsOf(board.grid, index)
 }
 
 function hexesHit(search: Search, by: Blow): readonly HexId[] {
@@ -109,7 +108,7 @@ function markHits(search: Search, squad: Squad, by: Blow, hit: Uint8Array): void
 }
 
 function targetsFrom(search: Search, by: Blow, stand: number): readonly number[] {
-  return Array.from(hitFrom(search.board, by, stand)).filter((index) => isTarget(search, index))
+  return hitFrom(search.board, by, stand).filter((index) => isTarget(search, index))
 }
 
 /** Whether the way found to a stand may lead over the target: not if the way to the target is no shorter. */
@@ -126,13 +125,8 @@ function standsOf({ board, mayStand }: Search, { hex }: Squad, reach: Reach): re
 function threatOf(search: Search, squad: Squad, by: Blow, target: number): readonly Threat[] {
   const { board, table } = search
   const reach = reachOf(table, squad, target)
-  const stand = standsOf(search, squad, reach).find((index) => includes(hitFrom(board, by, index), target))
+  const stand = standsOf(search, squad, reach).find((index) => hitFrom(board, by, index).includes(target))
   if (stand === undefined) return []
   const path = pathTo(reach, stand).map((index) => board.grid.ids[index] as HexId)
   return [{ by, hex: squad.hex, type: squad.type, units: squad.units, path }]
-}
-
-function includes(indices: ArrayLike<number>, wanted: number): boolean {
-  for (let nth = 0; nth < indices.length; nth++) if (indices[nth] === wanted) return true
-  return false
 }

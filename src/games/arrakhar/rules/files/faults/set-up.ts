@@ -1,11 +1,18 @@
 import type { Problem } from '@/engine/refusal'
 import { type HauntId, STACKING_LIMIT, TYPES_OF, UNIT_TYPES } from '../../../content/units'
 import { boardOf } from '../../board'
-import { mapCounts, NONE } from '../../counts'
+import { mapCounts } from '../../counts'
 import { designFaults, leastPoints } from '../../design'
 import { isSetUp } from '../../guards'
 import { HAUNT_SPACING, tooNearForHaunt } from '../../haunt-spacing'
-import { assignedTo, hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../../placement'
+import {
+  assignedTo,
+  boughtBy,
+  hauntHexRefusal,
+  setUpOf,
+  sorcererHexRefusal,
+  sorcerersPlaced,
+} from '../../placement'
 import { NO_SET_UP, type Position, type SetUpSegment } from '../../position'
 import { sideOf } from '../../stacking'
 import type { PositionFile } from '../position-schema'
@@ -94,7 +101,7 @@ function boughtFaults({ secrets }: Position, segment: SetUpSegment): readonly Pr
 /** What lies open: haunts, sorcerers and the pool once the sorcerer's side is placed, and nothing before. */
 function boardFaults(position: Position, segment: SetUpSegment): readonly Problem[] {
   const { haunts, units, secrets, settings, wand } = position
-  const pool = secrets.designs.sorcerer ?? NONE
+  const pool = boughtBy(secrets, 'sorcerer')
   const placed = segment === 'wizardPlacement'
   const expected = mapCounts((type) => (placed && type !== 'sorcerer' ? pool[type] : 0))
   const standing = placed ? settings.haunts : []
@@ -113,7 +120,7 @@ function boardFaults(position: Position, segment: SetUpSegment): readonly Proble
 }
 
 function laidOutFaults(position: Position, segment: SetUpSegment): readonly Problem[] {
-  const setUp = position.secrets.setUp ?? NO_SET_UP
+  const setUp = setUpOf(position)
   const { haunts, sorcerers, entries } = setUp
   const isBare = (part: object) => Object.keys(part).length === 0
   const early = { haunts: segment !== 'sorcererPlacement', entries: segment !== 'wizardPlacement' }
@@ -127,8 +134,9 @@ function laidOutFaults(position: Position, segment: SetUpSegment): readonly Prob
   ]
 }
 
-function sorcererSideFaults({ settings, secrets }: Position): readonly Problem[] {
-  const setUp = secrets.setUp ?? NO_SET_UP
+function sorcererSideFaults(position: Position): readonly Problem[] {
+  const { settings, secrets } = position
+  const setUp = setUpOf(position)
   const haunts = (Object.keys(setUp.haunts) as HauntId[]).flatMap((haunt) => {
     const path = `setUp.haunts.${haunt}`
     if (!settings.haunts.includes(haunt))
@@ -143,7 +151,7 @@ function sorcererSideFaults({ settings, secrets }: Position): readonly Problem[]
     const refusal = sorcererHexRefusal(settings, NO_SET_UP, hex as never)
     return refusal ? [fault(path, refusal.message, refusal.clause)] : []
   })
-  const bought = secrets.designs.sorcerer?.sorcerer ?? 0
+  const bought = boughtBy(secrets, 'sorcerer').sorcerer
   return [
     ...haunts,
     ...crowds,
@@ -153,10 +161,11 @@ function sorcererSideFaults({ settings, secrets }: Position): readonly Problem[]
   ]
 }
 
-function entryFaults({ secrets }: Position): readonly Problem[] {
-  const setUp = secrets.setUp ?? NO_SET_UP
+function entryFaults(position: Position): readonly Problem[] {
+  const { secrets } = position
+  const setUp = setUpOf(position)
   const assigned = assignedTo(setUp)
-  const bought = secrets.designs.wizard ?? NONE
+  const bought = boughtBy(secrets, 'wizard')
   const foreign = UNIT_TYPES.filter((type) => sideOf(type) === 'sorcerer' && assigned[type] > 0)
   const more = TYPES_OF.wizard.filter((type) => assigned[type] > bought[type])
   return [...foreign, ...more].map((type) =>
@@ -177,9 +186,9 @@ function wandHauntFaults({ wand, wandHaunt }: PositionFile, position: Position):
     : [fault('wandHaunt', `the wand was found in a haunt that is destroyed, not in ${haunt}`, 'AR-11.2')]
 }
 
-function hidingFaults({ haunts, secrets }: Position, segment: SetUpSegment): readonly Problem[] {
-  const { wandHaunt, setUp } = secrets
-  const where = segment === 'wizardPlacement' ? haunts : (setUp ?? NO_SET_UP).haunts
+function hidingFaults(position: Position, segment: SetUpSegment): readonly Problem[] {
+  const { wandHaunt } = position.secrets
+  const where = segment === 'wizardPlacement' ? position.haunts : setUpOf(position).haunts
   if (wandHaunt !== null && where[wandHaunt] === undefined)
     return [fault('wandHaunt', `${wandHaunt} is not on the board`, 'AR-3.4')]
   return wandHaunt === null && segment === 'wizardPlacement'
