@@ -26,15 +26,15 @@ export default {
     ),
     rule(
       'rules-are-pure',
-      'Rules run in a test without a browser.',
-      '^src/games/([^/]+)/rules/',
-      only('^src/games/$1/(rules|content)/', '^src/engine/', npm('immer', 'valibot')),
+      'Rules run in a test without a browser: commands, what they ask, and what comes of them.',
+      '^src/games/([^/]+)/(rules|commands|queries)/',
+      only('^src/games/$1/(rules|commands|queries|content)/', '^src/engine/', npm('immer', 'valibot')),
     ),
     rule(
       'a-bot-plays-by-the-rules',
       'A bot knows the rules of its game and nothing of a screen.',
       '^src/games/([^/]+)/bot/',
-      only('^src/games/$1/(bot|rules|content)/', '^src/engine/'),
+      only('^src/games/$1/(bot|rules|commands|queries|content)/', '^src/engine/'),
     ),
     rule(
       'a-table-shows-its-own-game',

@@ -4,9 +4,14 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 /** Code that must give the same answer on every machine and on every replay. */
-const PURE = ['engine', 'games/*/rules', 'games/*/content', 'games/*/bot'].map(
-  (folder) => `src/${folder}/**/*.ts`,
-)
+const PURE = [
+  'engine',
+  'games/*/rules',
+  'games/*/commands',
+  'games/*/queries',
+  'games/*/content',
+  'games/*/bot',
+].map((folder) => `src/${folder}/**/*.ts`)
 
 const IMPURE_GLOBALS = [
   'Date',

@@ -258,11 +258,11 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart|LoadAgain|MissingNotice|NotLoaded)|game-kept|start|App|LineIcon|pages|shell)|widgets\/(coming|once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!kernel\/command-schema|figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart|LoadAgain|MissingNotice|NotLoaded)|game-kept|start|App|LineIcon|pages|shell)|widgets\/(coming|once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|schema-words|record-schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
+              test: /\/src\/(engine\/(kernel\/command-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|schema-words|record-schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
             },
             {
               name: 'reading-arrakhar',
@@ -274,7 +274,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.module|StepButton|steps)|\/src\/table\/(desk\/(?!once-for)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.module|turn-track)|log\/log\.module|panel\/(ActionFrame|PickingButtons|EndButton|use-top|action-panel|forces|picking))/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.module|StepButton|steps)|\/src\/table\/(desk\/|hints\/(hint-desk|hint-text|hints\.module)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.module|turn-track)|log\/(log\.module|sentences\.)|panel\/(end-text|ActionFrame|PickingButtons|EndButton|use-top|action-panel|forces|picking))/,
             },
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {
@@ -288,11 +288,7 @@ export default defineConfig({
             },
             {
               name: 'rules-arena',
-              test: /\/games\/arena\/(rules\/(?!files|legal|index|invariants|lab|summary|new-game)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows)\.)/,
-            },
-            {
-              name: 'rules-arena-offers',
-              test: /\/games\/arena\/(rules\/(legal\/(?!sample)|new-game)|content\/presets)/,
+              test: /\/games\/arena\/(commands\/|queries\/|rules\/(?!files|legal\/sample|index|invariants|lab|summary)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows|phase-text|command-text|presets|names)\.)/,
             },
             { name: 'notice', test: /\/src\/(table\/panel\/RefusalNotice|widgets\/Notice)\./ },
             {
@@ -311,7 +307,7 @@ export default defineConfig({
             },
             {
               name: 'reading-arena',
-              test: /\/games\/arena\/(rules\/files\/|content\/names\.)/,
+              test: /\/games\/arena\/rules\/files\//,
             },
             // What pages that list games share.
             {

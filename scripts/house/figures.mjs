@@ -4,7 +4,7 @@ import ts from 'typescript'
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
-const LAW = /^(content|rules)\//
+const LAW = /^(content|rules|commands|queries)\//
 const NO_LAW = /^rules\/(files\/|legal\/|cases\.ts|case-expectations\.ts|invariants\.ts|lab\.ts)/
 const PROSE = /^teaching\/(rulebook|lessons)\/|^teaching\/story\.ts$/
 /** Where a command may be named without being spelled out once more. */
@@ -69,18 +69,22 @@ export function mostNamedCommand(sources, game) {
   return counts.reduce((most, one) => (one.files.length > most.files.length ? one : most))
 }
 
-/** The keys of the table of rules of a game. */
+/** The commands that a game declares, or the keys of its table of rules. */
 function commandsOf(own, game) {
-  const rules = own.find(({ inGame }) => inGame === 'rules/command-rules.ts')
   const found = new Set()
   const look = (node) => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === 'COMMAND_RULES' && node.initializer)
       for (const key of keysOf(node.initializer)) found.add(key)
+    if (ts.isCallExpression(node) && node.expression.getText().startsWith('defineCommands('))
+      for (const argument of node.arguments) for (const key of keysOf(argument)) found.add(key)
     ts.forEachChild(node, look)
   }
-  if (rules) look(rules.tree)
+  for (const { inGame, tree } of own)
+    if (inGame === 'commands/index.ts' || inGame === 'rules/command-rules.ts') look(tree)
   if (found.size === 0)
-    throw new Error(`The game ${game} has no table COMMAND_RULES in rules/command-rules.ts.`)
+    throw new Error(
+      `The game ${game} declares no commands in commands/index.ts, and has no table COMMAND_RULES in rules/command-rules.ts.`,
+    )
   return found
 }
 

@@ -1,5 +1,5 @@
 import { arenaRules as rules } from '@/games/arena/rules'
-import type { Command } from '@/games/arena/rules/commands'
+import type { Command } from '@/games/arena/commands'
 import type { Event } from '@/games/arena/rules/events'
 import type { Creature, Holder, Position, Target } from '@/games/arena/rules/position'
 import { powerOf } from '@/games/arena/rules/values'

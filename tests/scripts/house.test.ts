@@ -97,7 +97,7 @@ test('a command is named by its text, or by the key of a table of commands', () 
 
 test('a game without a table of commands cannot be measured', () => {
   const sources = measured({ [`${GAME}/index.ts`]: RULES })
-  expect(() => mostNamedCommand(sources, 'duel')).toThrow('The game duel has no table COMMAND_RULES')
+  expect(() => mostNamedCommand(sources, 'duel')).toThrow('The game duel declares no commands')
 })
 
 test('clauses are named where rules or content cite them, one by one or from one to another', () => {

@@ -11,7 +11,7 @@ import { historyFrom, type History, playOn, positionOf } from '@/engine/history'
 import { problemsText } from '@/engine/refusal'
 import { arenaBot } from '@/games/arena/bot'
 import { arenaRules as rules } from '@/games/arena/rules'
-import type { BuildArmy, Command } from '@/games/arena/rules/commands'
+import type { Command, CommandOf } from '@/games/arena/commands'
 import type { Event } from '@/games/arena/rules/events'
 import type { ArenaSeat, BySeat, Position } from '@/games/arena/rules/position'
 
@@ -23,7 +23,7 @@ export interface ArenaRecipe {
   readonly settings: object
   readonly players: BySeat<Decider>
   /** Armies that are drawn up beforehand; without them the players draw up their own. */
-  readonly armies?: BySeat<Omit<BuildArmy, 'type' | 'seat'>>
+  readonly armies?: BySeat<Omit<CommandOf<'buildArmy'>, 'type' | 'seat'>>
   /** Who gives up when first asked in this turn. */
   readonly concedes?: { readonly seat: ArenaSeat; readonly turn: number }
 }

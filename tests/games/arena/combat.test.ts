@@ -3,9 +3,9 @@ import { handDice } from '@/engine/dice'
 import { play } from '@/engine/play'
 import { present } from '@/engine/refusal'
 import { fightIn, openFights } from '@/games/arena/rules/combat/fights'
-import type { Command } from '@/games/arena/rules/commands'
+import type { Command } from '@/games/arena/commands'
 import { arenaFiles } from '@/games/arena/rules/files'
-import { legalCombat } from '@/games/arena/rules/legal/combat'
+import { phaseCommands } from '@/games/arena/rules/legal'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { CreatureId, Position, Space } from '@/games/arena/rules/position'
 import { clause } from '../../support/clause'
@@ -91,7 +91,7 @@ clause('AA-12.5', () => {
   const hunters = [{ id: 'sword', type: 'swordmaster', owner: 0, at: 'C5', from: 'C4' }]
   test('who may choose may leave it to chance', () => {
     const asked = after(combat([...hunters, kobold, { ...kobold, id: 'other' }]), resolve).position
-    expect(legalCombat(asked)).toHaveLength(3)
+    expect(phaseCommands(asked)).toHaveLength(3)
     const leave: Command = { type: 'chooseCasualty', seat: 'west', creature: null }
     expect(ids(after(asked, leave, [2]).position)).not.toContain('other')
     const pick: Command = { type: 'chooseCasualty', seat: 'west', creature: 'kobold' as CreatureId }

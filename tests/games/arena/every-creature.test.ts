@@ -3,7 +3,8 @@ import { handDice } from '@/engine/dice'
 import { present } from '@/engine/refusal'
 import { CREATURE_IDS, CREATURES } from '@/games/arena/content/creatures'
 import { fightIn } from '@/games/arena/rules/combat/fights'
-import { movementCommands } from '@/games/arena/rules/legal/movement'
+import { legalOf } from '@/engine/kernel/legal'
+import { COMMANDS } from '@/games/arena/commands'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { CreatureId, Space } from '@/games/arena/rules/position'
 import { attackOf, poisonOf, powerOf } from '@/games/arena/rules/values'
@@ -37,7 +38,7 @@ describe('every creature of the catalogue', () => {
 
   test.each(named(FREE_MOVERS))('%s goes each way that is open to it', (_, card) => {
     const { position } = arena('movement', onRiver(card))
-    const ways = movementCommands(position, 'west').filter((way) => 'unit' in way && way.unit === 'x')
+    const ways = legalOf(COMMANDS, position, 'walk', 'fly').filter(({ unit }) => unit === 'x')
     expect(ways.map(({ type }) => type)).toEqual(
       expect.arrayContaining([...(card.move > 0 ? ['walk'] : []), ...(card.flight ? ['fly'] : [])]),
     )

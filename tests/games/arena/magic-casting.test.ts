@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAGIC_TYPES } from '@/games/arena/content/magic'
 import { SPELL_IDS, SPELLS } from '@/games/arena/content/spells'
-import { legalMagic } from '@/games/arena/rules/legal/magic'
+import { phaseCommands } from '@/games/arena/rules/legal'
 import { arenaPlay } from '@/games/arena/rules/play'
 import { powerOf } from '@/games/arena/rules/values'
 import { clause } from '../../support/clause'
@@ -238,7 +238,7 @@ describe('legal magic', () => {
       items: [{ id: 'p', type: 'potion-of-speed', by: 's' }],
     },
   )
-  const listed = legalMagic(game.position)
+  const listed = phaseCommands(game.position)
   test('everything listed is accepted', () => {
     expect(listed.length).toBeGreaterThan(100)
     for (const command of listed) {

@@ -5,7 +5,7 @@ import { DEFAULTS, SIZES } from '@/games/arena/content/game-rules'
 import { PRESETS } from '@/games/arena/content/presets'
 import { SPELL_IDS } from '@/games/arena/content/spells'
 import { arenaPlay } from '@/games/arena/rules/play'
-import { armyFaults } from '@/games/arena/rules/set-up/build'
+import { armyFaults } from '@/games/arena/queries/army-list'
 import { viewOf } from '@/games/arena/rules/view'
 import { newArena } from './on-the-table'
 

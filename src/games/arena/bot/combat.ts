@@ -1,7 +1,6 @@
-import { attackVehicle, strengthOf } from '../rules/combat/attack-vehicle'
-import { fire } from '../rules/combat/fire'
+import { strengthOf } from '../queries/vehicle-attack'
 import { type Fight, fightIn, lossesOf, openFights } from '../rules/combat/fights'
-import type { AttackVehicle, Command, Fire } from '../rules/commands'
+import { type Command, type CommandOf, refusalOf } from '../commands'
 import { cardOf, creatureOf, isAbandoned } from '../rules/creatures'
 import { nowIn } from '../rules/guards'
 import type { ArenaSeat, Creature, CreatureId, Position, Space, Table } from '../rules/position'
@@ -61,16 +60,16 @@ function groupAt(
   position: Position,
   target: Space,
   shooters: readonly Creature[],
-): { readonly shots: readonly Fire[]; readonly gain: number } {
+): { readonly shots: readonly CommandOf<'fire'>[]; readonly gain: number } {
   const { active: seat } = position
   const before = nowIn(position, 'combat')?.shots ?? {}
   const there = position.creatures.filter(({ id }) => before[id] === target)
   const able = shooters
     .map((one) => ({ one, command: { type: 'fire', seat, shooter: one.id, target } as const }))
-    .filter(({ command }) => !fire.refusalOf(position, command))
+    .filter(({ command }) => !refusalOf(position, command))
     .toSorted((a, b) => shotPower(position, b.one) - shotPower(position, a.one))
   const worthNow = worthOfFight(position, fightIn(position, target, there))
-  let best: { shots: readonly Fire[]; gain: number } = { shots: [], gain: 0 }
+  let best: { shots: readonly CommandOf<'fire'>[]; gain: number } = { shots: [], gain: 0 }
   for (let nth = 1; nth <= able.length; nth++) {
     const chosen = able.slice(0, nth)
     const fight = fightIn(position, target, [...there, ...chosen.map(({ one }) => one)])
@@ -110,20 +109,20 @@ function dearestOf(creatures: readonly Creature[], eligible: readonly CreatureId
 }
 
 /** The enemy's vehicles that stand without a pilot are destroyed where those beside them or near can (AA-8.7). */
-function plannedWrecking(position: Position): AttackVehicle | undefined {
+function plannedWrecking(position: Position): CommandOf<'attackVehicle'> | undefined {
   const { active: seat } = position
   const wrecks = position.creatures.filter(
     (one) => cardOf(one).vehicle && isAbandoned(one) && one.owner !== seat && one.at !== null,
   )
   for (const vehicle of wrecks) {
-    const commandFor = (attackers: readonly Creature[]): AttackVehicle => ({
+    const commandFor = (attackers: readonly Creature[]): CommandOf<'attackVehicle'> => ({
       type: 'attackVehicle',
       seat,
       vehicle: vehicle.id,
       attackers: attackers.map(({ id }) => id),
     })
     const able = position.creatures.filter(
-      (one) => one.controller === seat && !attackVehicle.refusalOf(position, commandFor([one])),
+      (one) => one.controller === seat && !refusalOf(position, commandFor([one])),
     )
     const ids = able.map(({ id }) => id)
     const { total, blunt } = strengthOf(position, vehicle, ids)

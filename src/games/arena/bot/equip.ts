@@ -1,24 +1,22 @@
-import { refusalOf } from '../rules/command-rules'
-import type { Command, Mount } from '../rules/commands'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
 import { canPilot, cardOf, isAbandoned, ridersOf } from '../rules/creatures'
-import { equipCommands } from '../rules/legal/equip'
-import { capacityOf } from '../rules/phases/mount'
+import { capacityOf } from '../queries/riding'
 import type { ArenaSeat, Creature, Position } from '../rules/position'
 import { powerOf, rangedOf } from '../rules/values'
 
 /** What happens next in an Equip and Mount phase: an item taken up, a vehicle manned, a slow one carried, or the end. */
 export function plannedEquip(position: Position, seat: ArenaSeat): readonly Command[] {
-  const next = manned(position, seat) ?? carried(position, seat) ?? armed(position, seat)
+  const next = manned(position, seat) ?? carried(position, seat) ?? armed(position)
   return [next ?? { type: 'endPhase', seat }]
 }
 
 /** Each item goes to whoever fights best among those who have none. */
-function armed(position: Position, seat: ArenaSeat): Command | undefined {
+function armed(position: Position): Command | undefined {
   const lying = position.items.some(({ place }) => 'at' in place)
   if (!lying) return undefined
   const bearer = (id: string) => position.creatures.find((creature) => creature.id === id)
-  const offers = equipCommands(position, seat).flatMap((command) => {
-    if (command.type !== 'equip') return []
+  const offers = legalOf(COMMANDS, position, 'equip').flatMap((command) => {
     const creature = bearer(command.creature)
     return creature ? [{ command, fitness: fitnessOf(position, creature) }] : []
   })
@@ -98,8 +96,8 @@ function firstAllowed(
   seat: ArenaSeat,
   riders: readonly Creature[],
   onto: Creature,
-): Mount | undefined {
+): CommandOf<'mount'> | undefined {
   return riders
-    .map((rider): Mount => ({ type: 'mount', seat, rider: rider.id, mount: onto.id }))
+    .map((rider): CommandOf<'mount'> => ({ type: 'mount', seat, rider: rider.id, mount: onto.id }))
     .find((command) => !refusalOf(position, command))
 }

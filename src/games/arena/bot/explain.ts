@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { hexesApart } from '@/engine/hex'
 import { fightIn } from '../rules/combat/fights'
-import type { Command, Mount } from '../rules/commands'
+import type { Command, CommandOf } from '../commands'
 import { creatureOf, isAbandoned } from '../rules/creatures'
 import { askedSeat, nowIn } from '../rules/guards'
 import type { Position, Space } from '../rules/position'
@@ -58,7 +58,7 @@ function deedReasons(position: Position, command: Command): readonly Why[] {
   }
 }
 
-function mountReasons(position: Position, { rider, mount }: Mount): readonly Why[] {
+function mountReasons(position: Position, { rider, mount }: CommandOf<'mount'>): readonly Why[] {
   const onto = creatureOf(position, mount)
   return onto ? [{ type: 'mount', rider, mount, drives: isAbandoned(onto) }] : []
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '@/engine/bot'
 import { seededRandom } from '@/engine/dice'
 import { thinkerOf } from '@/engine/bot-thinker'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { askedSeat } from '../rules/guards'
 import { sampleCommand } from '../rules/legal/sample'
 import type { ArenaSeat, Position } from '../rules/position'

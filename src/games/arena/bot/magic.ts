@@ -1,8 +1,8 @@
 import { hexesApart } from '@/engine/hex'
-import type { Command, DeclareAbility, DeclareSpell } from '../rules/commands'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, type CommandOf, COMMANDS } from '../commands'
 import { creatureOf } from '../rules/creatures'
 import { ITEMS } from '../content/items'
-import { legalMagic } from '../rules/legal/magic'
 import { costOf, magicOf } from '../rules/magic/sources'
 import { isInRange } from '../rules/magic/targets'
 import type { ArenaSeat, Creature, MagicSource, Position, Target } from '../rules/position'
@@ -18,8 +18,7 @@ const A_USE = 0.6
 export function plannedMagic(position: Position, seat: ArenaSeat): readonly Command[] {
   let best: Command = { type: 'passMagic', seat }
   let highest = 0
-  for (const command of legalMagic(position)) {
-    if (command.type !== 'declareSpell' && command.type !== 'declareAbility') continue
+  for (const command of legalOf(COMMANDS, position, 'declareSpell', 'declareAbility')) {
     const gain = gainOf(position, command)
     if (gain > highest) [best, highest] = [command, gain]
   }
@@ -27,7 +26,10 @@ export function plannedMagic(position: Position, seat: ArenaSeat): readonly Comm
 }
 
 /** What a declaration brings beyond its price. */
-function gainOf(position: Position, command: DeclareSpell | DeclareAbility): number {
+function gainOf(
+  position: Position,
+  command: CommandOf<'declareSpell'> | CommandOf<'declareAbility'>,
+): number {
   const caster = creatureOf(position, command.type === 'declareSpell' ? command.caster : command.user)
   const source = sourceOf(position, command)
   if (!caster || !source || isUnderWay(position, command.seat, source, command.target)) return 0
@@ -43,7 +45,7 @@ function gainOf(position: Position, command: DeclareSpell | DeclareAbility): num
 /** What a declaration uses. */
 export function sourceOf(
   position: Position,
-  command: DeclareSpell | DeclareAbility,
+  command: CommandOf<'declareSpell'> | CommandOf<'declareAbility'>,
 ): MagicSource | undefined {
   if (command.type === 'declareSpell') return { kind: 'spell', spell: command.spell }
   if (command.ability !== null) return { kind: 'ability', ability: command.ability }

@@ -1,6 +1,6 @@
 import type { Random } from '@/engine/dice'
-import type { Command } from '../rules/commands'
-import { unitRefusal } from '../rules/phases/unit-moves'
+import type { Command } from '../commands'
+import { standstillRefusal } from '../queries/mobility'
 import { stepsPast } from './distance'
 import { amount } from './field'
 import { takeKing } from './guard'
@@ -28,7 +28,7 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
     scene,
     impatient(style, position.turn),
     random,
-    ({ leader }) => !unitRefusal(position, { seat, unit: leader.id, path: [] }),
+    ({ leader }) => !standstillRefusal({ table: position, seat }, leader),
   )
   if (!takeKing(plan)) seekFights(plan)
   march(plan)

@@ -1,5 +1,5 @@
 import type { Random } from '@/engine/dice'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { askedSeat } from '../rules/guards'
 import type { Position } from '../rules/position'
 import { plannedCombat } from './combat'

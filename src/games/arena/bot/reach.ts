@@ -1,5 +1,5 @@
 import { barrierBetween } from '../rules/magic/in-force'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { otherSeat } from '../rules/creatures'
 import { amount, type Field } from './field'
 import { groundFor, type Piece, type Scene } from './scene'

@@ -1,5 +1,5 @@
 import { type Outcome, rollOut as playedOut } from '@/engine/bot-rollout'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { arenaPlay } from '../rules/play'
 import type { Position } from '../rules/position'
 import { chanceToWin } from './evaluate'

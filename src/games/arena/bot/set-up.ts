@@ -4,12 +4,11 @@ import { MAPS } from '../content/boards'
 import { PRESETS } from '../content/presets'
 import type { SpellId } from '../content/spells'
 import { armyCost } from '../rules/armies'
-import { refusalOf } from '../rules/command-rules'
-import type { BuildArmy, Command } from '../rules/commands'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
 import { armyOf } from '../rules/new-game'
-import { placeCommands } from '../rules/legal/set-up'
 import type { ArenaSeat, Position } from '../rules/position'
-import { armyRefusal } from '../rules/set-up/build'
+import { armyRefusal } from '../queries/army-list'
 
 /** An army that grows with the points: first what comes once, then the rest in turn until the points are spent. */
 interface Pattern {
@@ -56,7 +55,11 @@ export function plannedArmy(position: Position, seat: ArenaSeat, random: Random)
   return [army ?? { type: 'buildArmy', seat, creatures: ['kobold'], items: [], spells: [] }, lock]
 }
 
-function grown({ settings }: Position, seat: ArenaSeat, { once, rest, spells, pool }: Pattern): BuildArmy {
+function grown(
+  { settings }: Position,
+  seat: ArenaSeat,
+  { once, rest, spells, pool }: Pattern,
+): CommandOf<'buildArmy'> {
   let left = settings.points[seat] - Math.floor((settings.points[seat] * pool) / 100)
   const creatures: CreatureCardId[] = []
   const buy = (card: CreatureCardId) => {
@@ -73,7 +76,7 @@ function grown({ settings }: Position, seat: ArenaSeat, { once, rest, spells, po
 }
 
 /** The ready armies of this map that spend the points. */
-function ready({ settings }: Position, seat: ArenaSeat): readonly BuildArmy[] {
+function ready({ settings }: Position, seat: ArenaSeat): readonly CommandOf<'buildArmy'>[] {
   const points = settings.points[seat]
   return PRESETS.filter(({ map }) => map === settings.map || MAPS[map].board !== MAPS[settings.map].board)
     .flatMap(({ armies }) => armies.map(armyOf))
@@ -85,9 +88,10 @@ function ready({ settings }: Position, seat: ArenaSeat): readonly BuildArmy[] {
 export function plannedPlacing(position: Position, seat: ArenaSeat, random: Random): readonly Command[] {
   const company = (hex: string) =>
     position.creatures.filter(({ at, owner }) => at === hex && owner === seat).length
-  const options = placeCommands(position, seat).flatMap((command) =>
-    command.type === 'placeBasic' ? [{ command, worth: company(command.hex) + random.below(100) / 200 }] : [],
-  )
+  const options = legalOf(COMMANDS, position, 'placeBasic').map((command) => ({
+    command,
+    worth: company(command.hex) + random.below(100) / 200,
+  }))
   const [best] = options.toSorted((one, other) => other.worth - one.worth)
   return best ? [best.command] : []
 }

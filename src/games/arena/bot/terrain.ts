@@ -1,7 +1,7 @@
 import { ENTERS } from '../content/terrain'
-import type { ChangeTerrain, Command } from '../rules/commands'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, type CommandOf, COMMANDS } from '../commands'
 import { nowIn } from '../rules/guards'
-import { terrainCommands } from '../rules/legal/terrain'
 import type { ArenaSeat, Position } from '../rules/position'
 import { stepsFrom } from './distance'
 import { amount } from './field'
@@ -23,8 +23,7 @@ export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Co
   const now = waysOf(sceneOf(position, seat))
   let best: Command = end
   let highest = LEAST_GAIN
-  for (const command of terrainCommands(position, seat)) {
-    if (command.type !== 'changeTerrain') continue
+  for (const command of legalOf(COMMANDS, position, 'changeTerrain')) {
     const changed = sceneOf(withTerrain(position, command), seat)
     const gain = waysOf(changed) - now + strandedBy(changed, command)
     if (gain > highest) [best, highest] = [command, gain]
@@ -36,7 +35,7 @@ export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Co
 export function broughtBy(
   position: Position,
   seat: ArenaSeat,
-  command: ChangeTerrain,
+  command: CommandOf<'changeTerrain'>,
 ): readonly ('hinders' | 'helps' | 'strands')[] {
   const before = sceneOf(position, seat)
   const after = sceneOf(withTerrain(position, command), seat)
@@ -49,7 +48,7 @@ export function broughtBy(
   ]
 }
 
-function withTerrain(position: Position, { hex, to }: ChangeTerrain): Position {
+function withTerrain(position: Position, { hex, to }: CommandOf<'changeTerrain'>): Position {
   const before = position.hexes[hex]
   return before ? { ...position, hexes: { ...position.hexes, [hex]: { ...before, terrain: to } } } : position
 }
@@ -75,7 +74,7 @@ function wayOf(scene: Scene, { pieces }: Host, goal: number): number {
 }
 
 /** The worth of enemies that would stand where they cannot, less that of the own. */
-function strandedBy({ field, own, enemy }: Scene, { hex, to }: ChangeTerrain): number {
+function strandedBy({ field, own, enemy }: Scene, { hex, to }: CommandOf<'changeTerrain'>): number {
   const index = field.board.indexOf(hex)
   if (amount(own.count, index) + amount(enemy.count, index) === 0) return 0
   const stranded = ({ pieces }: Host) =>

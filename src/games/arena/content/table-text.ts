@@ -1,33 +1,5 @@
 import { counted } from '@/engine/phrases'
 
-/** What ends each phase that a seat ends by hand. */
-export const END_NAMES = {
-  terrain: 'End Terrain Change',
-  equip1: 'End Equip and Mount',
-  magic1: 'Pass',
-  movement: 'End Movement',
-  magic2: 'Pass',
-  combat: 'End Combat',
-  equip2: 'End the turn',
-} as const
-
-/** What comes after a phase, below the name of its button. */
-export const NEXT_NAMES: Readonly<Record<keyof typeof END_NAMES, string>> = {
-  terrain: 'next: Equip and Mount',
-  equip1: 'next: Magic 1',
-  magic1: 'the other side may answer',
-  movement: 'next: Magic 2',
-  magic2: 'the other side may answer',
-  combat: 'next: Retreat',
-  equip2: 'next: Winning',
-}
-
-/** In the basic game fewer phases come (AA-24.3). */
-export const BASIC_NEXT: Readonly<Partial<Record<keyof typeof END_NAMES, string>>> = {
-  terrain: 'next: Movement',
-  movement: 'next: Combat',
-}
-
 /** The second Equip and Mount, short enough for the track of nine phases. */
 export const TRACK_NAMES = { equip2: 'Equip again' } as const
 
@@ -60,9 +32,6 @@ export const LEFT_TEXT = {
 export const TERRAIN_PANEL = {
   budget: (left: number) => `${counted(left, 'point', 'points')} left`,
   pool: (left: number) => `, ${left} more in the terrain pool`,
-  becomes: (terrain: string, price: number) => `${terrain} for ${price}`,
-  raise: (price: number) => `Raise a storm for ${price}`,
-  end: (price: number) => `End the storm for ${price}`,
   title: (hex: string, terrain: string) => `${hex}, ${terrain}`,
   prices: 'Own hexes cost 4, free ones 6, the enemy’s 8; each change is one step.',
 } as const
@@ -70,12 +39,6 @@ export const TERRAIN_PANEL = {
 export const EQUIP_PANEL = {
   who: 'Who can equip or mount',
   title: (hex: string) => `Who at ${hex}?`,
-  takes: (item: string) => `Take ${item}`,
-  drops: (item: string) => `Put down ${item}`,
-  mounts: (mount: string) => `Mount ${mount}`,
-  becomesPilot: 'becomes its pilot',
-  room: (room: number) => `room for ${room}`,
-  dismounts: (mount: string) => `Get off ${mount}`,
   carries: 'Carries',
   nothing: 'nothing',
   room0: 'Capacity left',

@@ -1,5 +1,5 @@
 import type { Audience } from '@/engine/game'
-import type { Command } from './commands'
+import type { Command } from '../commands'
 import type { Event } from './events'
 
 /** Who may know what happened: an army being drawn up is its seat's own affair until it is locked (AA-2.6). */

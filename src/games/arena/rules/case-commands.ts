@@ -1,6 +1,5 @@
 import { problemsText, type Refusal } from '@/engine/refusal'
-import { refusalOf } from './command-rules'
-import type { Command } from './commands'
+import { type Command, refusalOf } from '../commands'
 import { parseCommand } from './files/command-file'
 import type { Position } from './position'
 

@@ -1,10 +1,8 @@
-import type { HexId } from '@/engine/hex'
-import { firstRefusal, type Refusal } from '@/engine/refusal'
+import { type Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
-import { creatureOf, isAbandoned } from './creatures'
-import type { ArenaSeat, Creature, CreatureId, Item, ItemId, Progress, ProgressOf, Table } from './position'
+import { isAbandoned } from './creatures'
+import type { ArenaSeat, Creature, Item, ItemId, Progress, ProgressOf, Table } from './position'
 import { refuse } from './refuse'
-import { hexAt } from './spaces'
 
 /** The progress of a phase if it is the current one. */
 export function nowIn<P extends Progress['phase']>(
@@ -51,18 +49,6 @@ export function phaseRefusal(
   ...phases: readonly Progress['phase'][]
 ): Refusal<Clause> | undefined {
   return phases.includes(now.phase) ? undefined : refuse('AA-3.8', 'That belongs to another phase.')
-}
-
-/** Refuses a creature that is not in play (AA-3.9). */
-export function creatureRefusal(table: Table, id: CreatureId): Refusal<Clause> | undefined {
-  return creatureOf(table, id) ? undefined : refuse('AA-3.9', `There is no creature ${id} in play.`)
-}
-
-/** Refuses hexes that the board does not have (AA-3.9). */
-export function hexesRefusal(table: Table, hexes: readonly HexId[]): Refusal<Clause> | undefined {
-  return firstRefusal(hexes, (hex) =>
-    hexAt(table, hex) ? undefined : refuse('AA-3.9', `There is no hex ${hex}.`),
-  )
 }
 
 /** The item of an id, or undefined when it is not in play. */

@@ -9,11 +9,11 @@ import { MOST_CARDS } from '../content/game-rules'
 import { ITEM_IDS, type ItemCardId } from '../content/items'
 import { PRESETS, type PresetArmy } from '../content/presets'
 import { SPELL_IDS, type SpellId } from '../content/spells'
-import type { BuildArmy, Command } from './commands'
+import type { Command, CommandOf } from '../commands'
 import { seatSchema } from './files/schemas'
 import { armyOf } from './new-game'
 import { type ArenaSeat, type Position, SEATS } from './position'
-import { armyRefusal } from './set-up/build'
+import { armyRefusal } from '../queries/army-list'
 
 const unitsSchema = keyedBy(v.string(), whole(0, MOST_CARDS))
 
@@ -65,7 +65,7 @@ function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
   return { id, name: army.name, seat, units: counted([...creatures, ...items, ...spells]) }
 }
 
-function armyFrom(given: Seat, units: unknown): Parsed<BuildArmy> {
+function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
   const counts = parseWith(unitsSchema, units)
   if (!counts.ok) return counts
   const seat = parseWith(seatSchema, given)

@@ -15,7 +15,7 @@ import {
   SEATS,
   type Settings,
 } from './position'
-import { beginPlay } from './set-up/lock'
+import { beginPlay } from './set-up/first-turn'
 import { muster } from './set-up/muster'
 import { boardOf } from './spaces'
 

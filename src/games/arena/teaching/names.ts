@@ -1,20 +1,15 @@
+import { COMMAND_TEXT } from '../content/command-text'
 import type { LessonNames } from '@/engine/lesson-words'
 import { END_TEXT } from '@/table/panel/end-text'
 import { TERRAINS } from '../content/names'
 import { SPELLS } from '../content/spells'
 import { ABILITIES } from '../content/abilities'
 import { ITEMS } from '../content/items'
-import {
-  COMBAT_PANEL,
-  END_NAMES,
-  EQUIP_PANEL,
-  MAGIC_PANEL,
-  MOVEMENT_PANEL,
-  TERRAIN_PANEL,
-} from '../content/table-text'
+import { COMBAT_PANEL, MAGIC_PANEL, MOVEMENT_PANEL } from '../content/table-text'
+import { END_NAMES } from '../content/phase-text'
 import { boardOf } from '../rules/spaces'
 import type { View } from '../rules/view'
-import { nameOf } from '../ui/words/names'
+import { nameOf } from '../queries/names'
 
 /** Stands for whatever a button names. */
 const ANY = '…'
@@ -34,11 +29,11 @@ export const NAMES: LessonNames<View> = {
     ...Object.values(END_NAMES),
     ...[END_TEXT.endAnyway, END_TEXT.showMe],
     ...PRICES.flatMap((price) => [
-      ...TERRAINS.map((terrain) => TERRAIN_PANEL.becomes(terrain, price)),
-      TERRAIN_PANEL.raise(price),
-      TERRAIN_PANEL.end(price),
+      ...TERRAINS.map((terrain) => COMMAND_TEXT.becomes(terrain, price)),
+      COMMAND_TEXT.raise(price),
+      COMMAND_TEXT.end(price),
     ]),
-    ...[EQUIP_PANEL.takes, EQUIP_PANEL.drops, EQUIP_PANEL.mounts, EQUIP_PANEL.dismounts].map((say) =>
+    ...[COMMAND_TEXT.takes, COMMAND_TEXT.drops, COMMAND_TEXT.mounts, COMMAND_TEXT.dismounts].map((say) =>
       say(ANY),
     ),
     ...[MOVEMENT_PANEL.walk, MOVEMENT_PANEL.stay, MOVEMENT_PANEL.land],

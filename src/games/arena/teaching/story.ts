@@ -4,7 +4,7 @@ import type { Event } from '../rules/events'
 import type { ArenaSeat, Progress, Phase } from '../rules/position'
 import type { View } from '../rules/view'
 import { linesOf } from '../ui/words/lines'
-import { namesIn } from '../ui/words/names'
+import { namesIn } from '../queries/names'
 
 /** How a game of Arena is told. */
 export const STORY: Story<View> = {

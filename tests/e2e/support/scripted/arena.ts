@@ -1,9 +1,9 @@
 import { present } from '@/engine/refusal'
 import { arenaRules as rules } from '@/games/arena/rules'
 import { SPELLS } from '@/games/arena/content/spells'
-import type { Command, DeclareSpell } from '@/games/arena/rules/commands'
+import type { Command, CommandOf } from '@/games/arena/commands'
 import type { Creature, Position } from '@/games/arena/rules/position'
-import { nameOf } from '@/games/arena/ui/words/names'
+import { nameOf } from '@/games/arena/queries/names'
 import type { GameTable } from '../game-table'
 import { arenaSaveAt } from '../saves'
 import { nothing, scripted, takeInHand, type Turn } from './game'
@@ -124,7 +124,7 @@ function byMouse(table: GameTable, position: Position, command: Command): Turn {
   }
 }
 
-function targetOf({ target }: DeclareSpell): string {
+function targetOf({ target }: CommandOf<'declareSpell'>): string {
   return target.kind === 'creature' ? target.creature : ''
 }
 

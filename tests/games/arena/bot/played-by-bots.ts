@@ -4,7 +4,7 @@ import { playInPlace } from '@/engine/play'
 import { present, problemsText } from '@/engine/refusal'
 import { arenaBot } from '@/games/arena/bot'
 import { arenaRules as rules } from '@/games/arena/rules'
-import type { Command } from '@/games/arena/rules/commands'
+import type { Command } from '@/games/arena/commands'
 import type { ArenaSeat, BySeat, Position } from '@/games/arena/rules/position'
 
 /** Enough to compare a few plans. */

@@ -1,6 +1,6 @@
 import { problemsText } from '@/engine/refusal'
 import { arenaRules as rules } from '@/games/arena/rules'
-import type { Command } from '@/games/arena/rules/commands'
+import type { Command } from '@/games/arena/commands'
 import type { Position } from '@/games/arena/rules/position'
 import { AnsweringTable } from '../../../support/answering-table'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
-import { refusalOf } from '@/games/arena/rules/command-rules'
+import { refusalOf } from '@/games/arena/commands/index'
 import { arenaPlay } from '@/games/arena/rules/play'
 import type { CreatureId } from '@/games/arena/rules/position'
 import type { Gesture } from '@/games/arena/ui/gestures/gesture'

@@ -1,26 +1,14 @@
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { cardOf, freePilotsOf } from '../creatures'
-import { decisionRefusal, nowIn, phaseRefusal } from '../guards'
+import { nowIn } from '../guards'
 import { isCastingLong } from '../magic/in-force'
-import type { ArenaSeat, Creature, Position, Space, Table } from '../position'
+import type { Creature, Space, Table } from '../position'
 import { refuse } from '../refuse'
-import { boardOf, hexAt, hexOf, spacesApart } from '../spaces'
+import { boardOf, spacesApart } from '../spaces'
 import { holdsEnemy } from '../entry'
 import { rangedOf } from '../values'
 import { isEnclosed } from './sides'
-
-/** Refuses who has no decision, and what is not for Combat or must wait for a choice (AA-3.7, AA-3.8). */
-export function combatRefusal(position: Position, seat: ArenaSeat): Refusal<Clause> | undefined {
-  const early = decisionRefusal(position, seat) ?? phaseRefusal(position, 'combat')
-  if (early || !nowIn(position, 'combat')?.choice) return early
-  return refuse('AA-3.8', 'A casualty is to be chosen first.')
-}
-
-/** Refuses a space that the board does not have (AA-3.9). */
-export function spaceRefusal(table: Table, space: Space): Refusal<Clause> | undefined {
-  return hexAt(table, hexOf(space)) ? undefined : refuse('AA-3.9', `The board has no space ${space}.`)
-}
 
 /** Refuses who cannot fire that far, or no longer (AA-14.2). */
 export function rangeRefusal(table: Table, shooter: Creature, target: Space): Refusal<Clause> | undefined {

@@ -1,7 +1,7 @@
 import type { Problem } from '@/engine/refusal'
 import { type ArenaSeat, type BySeat, type Position, SEATS } from '../position'
 import { armyCost } from '../armies'
-import { armyRefusal } from '../set-up/build'
+import { armyRefusal } from '../../queries/army-list'
 import { doubleFaults, fault, faultsFrom, isUpTo, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 

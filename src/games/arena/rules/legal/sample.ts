@@ -1,13 +1,11 @@
 import { oneOf } from '@/engine/bot-sample'
 import type { Random } from '@/engine/dice'
-import type { Command } from '../commands'
+import { legalBy, legalOf } from '@/engine/kernel/legal'
+import { type Command, COMMANDS } from '../../commands'
 import { askedSeat } from '../guards'
-import type { ArenaSeat, Position } from '../position'
-import { equipCommands, mountCommands } from './equip'
-import { ending, legalCommands, phaseCommands } from './index'
+import type { ArenaSeat, Creature, Position } from '../position'
+import { legalCommands, phaseCommands } from './index'
 import { sampleArmy } from './sample-army'
-import { unitCommands } from './movement'
-import { buildCommands } from './set-up'
 
 /** One command in this many is drawn from the whole list, so that everything happens sometimes. */
 const RARELY = 500
@@ -37,7 +35,7 @@ function sampleInPhase(position: Position, seat: ArenaSeat, random: Random): Com
       return sampleBuild(position, seat, random)
     case 'equip1':
     case 'equip2':
-      return sampleEquip(position, seat, random)
+      return sampleEquip(position, random)
     case 'movement':
       return sampleMove(position, seat, random)
     case 'magic1':
@@ -45,9 +43,9 @@ function sampleInPhase(position: Position, seat: ArenaSeat, random: Random): Com
       return sampleMagic(position, seat, random)
     case 'terrain':
     case 'combat':
-      return sampleOrEnd(position, seat, random)
+      return sampleOrEnd(position, random)
     case 'placeBasic':
-      return oneOf(phaseCommands(position, seat), random)
+      return oneOf(phaseCommands(position), random)
     case 'over':
       return undefined
   }
@@ -57,15 +55,15 @@ function sampleInPhase(position: Position, seat: ArenaSeat, random: Random): Com
 function sampleBuild(position: Position, seat: ArenaSeat, random: Random): Command {
   const lock: Command = { type: 'lockArmy', seat }
   if (position.secrets.lists[seat] !== null && random.below(ENDS_ONE_IN) > 0) return lock
-  const ready = buildCommands(position, seat).filter(({ type }) => type === 'buildArmy')
+  const ready = legalOf(COMMANDS, position, 'buildArmy')
   const army = random.below(READY_ONE_IN) === 0 ? oneOf(ready, random) : undefined
   return army ?? sampleArmy(position.settings, seat, random)
 }
 
-function sampleEquip(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
-  if (random.below(ENDS_ONE_IN) === 0) return endOf(position, seat)
-  const pick = random.below(2) === 0 ? equipCommands : mountCommands
-  return oneOf(pick(position, seat), random) ?? endOf(position, seat)
+function sampleEquip(position: Position, random: Random): Command | undefined {
+  if (random.below(ENDS_ONE_IN) === 0) return endOf(position)
+  const types = random.below(2) === 0 ? (['equip', 'drop'] as const) : (['mount', 'dismount'] as const)
+  return oneOf(legalOf(COMMANDS, position, ...types), random) ?? endOf(position)
 }
 
 function sampleMove(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
@@ -75,10 +73,14 @@ function sampleMove(position: Position, seat: ArenaSeat, random: Random): Comman
   const isOver = random.below(MOVES_A_PHASE) === 0
   for (let attempt = 0; attempt < UNITS_TRIED && !isOver; attempt++) {
     const unit = oneOf(units, random)
-    const move = unit && oneOf(unitCommands(position, seat, unit), random)
+    const move = unit && oneOf(waysOf(position, unit), random)
     if (move) return move
   }
-  return endOf(position, seat)
+  return endOf(position)
+}
+
+function waysOf(position: Position, { id }: Creature): readonly Command[] {
+  return [...legalBy(COMMANDS, position, 'walk', id), ...legalBy(COMMANDS, position, 'fly', id)]
 }
 
 /** Passes as often as it declares: declarations are many, and the bouts go on while there are any. */
@@ -86,18 +88,18 @@ function sampleMagic(position: Position, seat: ArenaSeat, random: Random): Comma
   const pass: Command = { type: 'passMagic', seat }
   if (random.below(2) === 0) return pass
   const mayStop = random.below(STOPS_ONE_IN) === 0
-  const played = phaseCommands(position, seat).filter(({ type }) => mayStop || type !== 'stopCasting')
+  const played = phaseCommands(position).filter(({ type }) => mayStop || type !== 'stopCasting')
   return oneOf(played, random) ?? pass
 }
 
-function sampleOrEnd(position: Position, seat: ArenaSeat, random: Random): Command | undefined {
-  const end = endOf(position, seat)
+function sampleOrEnd(position: Position, random: Random): Command | undefined {
+  const end = endOf(position)
   if (end && random.below(ENDS_ONE_IN) === 0) return end
-  return oneOf(phaseCommands(position, seat), random) ?? end
+  return oneOf(phaseCommands(position), random) ?? end
 }
 
-function endOf(position: Position, seat: ArenaSeat): Command | undefined {
-  return ending(position, seat)[0]
+function endOf(position: Position): Command | undefined {
+  return legalOf(COMMANDS, position, 'endPhase')[0]
 }
 
 /** Random play does not give up. */

@@ -1,16 +1,13 @@
 import type { Draft } from 'immer'
 import type { Dice } from '@/engine/dice'
 import { reading } from '@/engine/draft'
-import type { CommandRule } from '@/engine/game'
 import { type SpellId, SPELL_IDS, SPELLS } from '../../content/spells'
-import type { PassMagic } from '../commands'
 import { cardOf, otherSeat } from '../creatures'
 import { isUnderFirstRules } from '../earlier-rules'
 import type { Event } from '../events'
-import { decisionRefusal, phaseRefusal } from '../guards'
 import type { ArenaSeat, Creature, Position, ProgressOf, Table } from '../position'
 import { enterPhase, phaseBegun } from '../sequence'
-import { couldUseSomething } from './declare-ability'
+import { couldUseSomething } from '../../queries/uses'
 import { timeRefusal } from './declaring'
 import { castOf } from './in-force'
 import { resolveMagic } from './resolve'
@@ -24,16 +21,6 @@ export function beginMagic(draft: Draft<Position>, phase: 'magic1' | 'magic2', d
   return [phaseBegun(draft, phase), ...settleBouts(draft, dice)]
 }
 
-/** Ends a bout; when declaration is over the effects take place (AA-19.5). */
-export const passMagic: CommandRule<Position, PassMagic, Event> = {
-  refusalOf: (position, { seat }) =>
-    decisionRefusal(position, seat) ?? phaseRefusal(position, 'magic1', 'magic2'),
-  perform: (draft, { seat }, dice) => [
-    { type: 'boutEnded', seat, skipped: false },
-    ...afterBout(draft, dice),
-  ],
-}
-
 /** Leaves out the bouts that are not offered, the present one first (AA-19.7). */
 export function settleBouts(draft: Draft<Position>, dice: Dice): Event[] {
   const now = magicNow(draft)
@@ -42,7 +29,7 @@ export function settleBouts(draft: Draft<Position>, dice: Dice): Event[] {
 }
 
 /** The next bout, or the effects and the next phase (AA-19.4, AA-19.5). */
-function afterBout(draft: Draft<Position>, dice: Dice): Event[] {
+export function afterBout(draft: Draft<Position>, dice: Dice): Event[] {
   const now = magicNow(draft)
   if (!now) return []
   if (now.nth >= 2 && !now.declared) {

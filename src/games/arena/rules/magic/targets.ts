@@ -33,6 +33,9 @@ export interface Aim {
   readonly target: Target
 }
 
+/** A target, and whoever names it, which counts where magic works on its caster. */
+type Named = Pick<Aim, 'target'> & Partial<Pick<Aim, 'caster'>>
+
 /** A target as it is in play, looked up. */
 export type Met =
   | { readonly kind: 'creature'; readonly creature: Creature }
@@ -67,11 +70,11 @@ export function namesTerrain({ effects }: Magic): boolean {
 }
 
 /** The target of an aim as it is now; undefined when it is not there any more. */
-export function metBy(table: Table, { target, caster }: Pick<Aim, 'target' | 'caster'>): Met | undefined {
+export function metBy(table: Table, { target, caster }: Named): Met | undefined {
   switch (target.kind) {
     case 'self':
     case 'to':
-      return { kind: 'creature', creature: caster }
+      return caster && { kind: 'creature', creature: caster }
     case 'creature': {
       const creature = creatureOf(table, target.creature)
       return creature && creature.at !== null ? { kind: 'creature', creature } : undefined
@@ -217,7 +220,7 @@ function levelOf(space: Space): 'ground' | 'air' {
 }
 
 /** Where the range to a target is measured to: every one of these must be in range (AA-20.5 to AA-20.12). */
-export function placesOf(table: Table, aim: Pick<Aim, 'target' | 'caster'>): readonly Space[] {
+export function placesOf(table: Table, aim: Named): readonly Space[] {
   const { target } = aim
   if (target.kind === 'to') return [target.to]
   if (target.kind === 'edge') return target.edge.map(groundOf)

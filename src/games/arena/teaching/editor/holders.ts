@@ -8,7 +8,8 @@ import { cardOf } from '../../rules/creatures'
 import { magicOf } from '../../rules/magic/sources'
 import type { Creature, Holder, Space, Table } from '../../rules/position'
 import { boardOf, hexOf, isAir } from '../../rules/spaces'
-import { holderName, namesOf } from '../../ui/words/magic-words'
+import { holderName } from '../../queries/magic-names'
+import { namesOf } from '../../queries/names'
 
 interface Choice {
   readonly value: string

@@ -2,7 +2,8 @@ import { creatureOf } from '../../rules/creatures'
 import { holderPlaces } from '../../rules/magic/targets'
 import type { Space, Table } from '../../rules/position'
 import { groundOf, hexOf } from '../../rules/spaces'
-import { enchantmentName, magicName, namesOf, targetName } from '../../ui/words/magic-words'
+import { enchantmentName, magicName, targetName } from '../../queries/magic-names'
+import { namesOf } from '../../queries/names'
 import { EDITOR_TEXT } from './editor-text'
 
 interface Named {

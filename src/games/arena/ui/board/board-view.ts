@@ -18,7 +18,7 @@ import { artOf } from './art'
 import { BOARD_TEXT } from './board-text'
 import { PLACES } from './looks'
 import { badgesOf, signsOf } from './signs'
-import { nameOf } from '../words/names'
+import { nameOf } from '../../queries/names'
 
 /** Units with their riders, in the order of hexes, those on the ground before those in the air. */
 export const stacksOnBoard = onceFor((table: Table): readonly BoardStack[] =>

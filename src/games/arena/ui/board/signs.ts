@@ -6,7 +6,7 @@ import { magicOf } from '../../rules/magic/sources'
 import type { Creature, Table } from '../../rules/position'
 import { isAir } from '../../rules/spaces'
 import { attackOf, flightOf, isUnder, poisonOf, rangedOf } from '../../rules/values'
-import { itemName } from '../words/names'
+import { itemName } from '../../queries/names'
 import { BOARD_TEXT } from './board-text'
 
 /** Small signs on a counter, the most telling first: attack, poison, shots, bonds, magic, items, wings. */

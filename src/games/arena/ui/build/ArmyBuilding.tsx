@@ -13,7 +13,7 @@ import type { ItemCardId } from '../../content/items'
 import type { SpellId } from '../../content/spells'
 import { rulesAt } from '../../content/text'
 import { armyCost } from '../../rules/armies'
-import type { BuildArmy, Command } from '../../rules/commands'
+import type { Command, CommandOf } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { ArenaSeat } from '../../rules/position'
 import type { View } from '../../rules/view'
@@ -47,7 +47,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   const { refusal, say, send } = useCommands<Command>(play)
   const { draft, change, takers } = useArmyDraft(lists[seat], say)
   const army = listOf(draft)
-  const build: BuildArmy = { type: 'buildArmy', seat, ...army }
+  const build: CommandOf<'buildArmy'> = { type: 'buildArmy', seat, ...army }
   const spent = armyCost(army)
   const laid = lists[seat]
   return (

@@ -1,6 +1,6 @@
 import type { TableProps } from '@/engine/table'
 import { BUILD } from '../../content/build-text'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import { SEATS } from '../../rules/position'
 import type { View } from '../../rules/view'

@@ -2,7 +2,7 @@ import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { openFights } from '../../rules/combat/fights'
-import type { AttackVehicle, Fire } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { nowIn } from '../../rules/guards'
 import type { CreatureId, Space } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
@@ -28,12 +28,12 @@ export const COMBAT_HAND: Hand = {
 }
 
 /** Shots that a creature can still declare. */
-export function shotsOf(view: View, shooter: CreatureId): readonly Fire[] {
+export function shotsOf(view: View, shooter: CreatureId): readonly CommandOf<'fire'>[] {
   return offersOfType(view, 'fire').filter((command) => command.shooter === shooter)
 }
 
 /** Attacks on vehicles without a pilot that the rules name: by each attacker, by all beside it, by all. */
-export function vehicleAttacks(view: View, vehicle?: CreatureId): readonly AttackVehicle[] {
+export function vehicleAttacks(view: View, vehicle?: CreatureId): readonly CommandOf<'attackVehicle'>[] {
   return offersOfType(view, 'attackVehicle').filter(
     (command) => vehicle === undefined || command.vehicle === vehicle,
   )

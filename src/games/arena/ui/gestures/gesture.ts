@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { CreatureId, ItemId, MagicSource, Target } from '../../rules/position'
 
 /** A hex whose ground, creatures or fights are to be dealt with. */

@@ -1,5 +1,6 @@
 import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
+import { defaultHand } from '@/table/commands/default-hand'
 import { IDLE, refused } from '@/table/desk/answer'
 import type { Answering } from '@/table/desk/desk'
 import { nextHex } from '@/table/desk/next-hex'
@@ -9,16 +10,29 @@ import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Parts } from '../play/desk'
 import { COMBAT_HAND } from './combat-hand'
-import { EQUIP_HAND } from './equip-hand'
 import type { Answer, Gesture } from './gesture'
 import type { Hand } from './hand'
+import { WAYS } from './hand-ways'
+import { nobodysHexRefusal } from './idle-hex'
 import { MAGIC_HAND } from './magic-hand'
 import { MOVEMENT_HAND } from './movement-hand'
 import { mayDecide } from './may-decide'
 import { hexOfCreature } from './offers'
 import { PLACING_HAND } from './placing-hand'
-import { TERRAIN_HAND } from './terrain-hand'
 import { waysTo } from './ways'
+
+/** Terrain Change (AA-4). */
+const TERRAIN_HAND = defaultHand(WAYS, () =>
+  refuse('AA-4.5', 'The points that are left do not pay for a change there.'),
+)
+
+/** Equip and Mount (AA-6, AA-7). */
+const EQUIP_HAND = defaultHand(
+  WAYS,
+  (view, hex) =>
+    nobodysHexRefusal(view, hex, { abandoned: 'AA-6.11' }) ??
+    refuse('AA-6.2', 'Nobody there can take, put down, mount or dismount.'),
+)
 
 const HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
   build: null,

@@ -1,7 +1,7 @@
 import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, refused } from '@/table/desk/answer'
-import { refusalOf } from '../../rules/command-rules'
+import { refusalOf } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
 import { askedSeat } from '../../rules/guards'
 import { magicOf } from '../../rules/magic/sources'

@@ -1,8 +1,8 @@
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
-import type { Command, DeclareAbility, DeclareSpell } from '../../rules/commands'
+import type { Command, CommandOf } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
-import { targetsNamed } from '../../rules/legal/magic'
+import { targetsNamed } from '../../queries/magic-targets'
 import { nameOf as wordOf } from '../../rules/magic/sources'
 import { placesOf } from '../../rules/magic/targets'
 import type { CreatureId, ItemId, MagicSource, Target } from '../../rules/position'
@@ -18,7 +18,7 @@ export interface Castable {
   readonly targets: readonly Target[]
 }
 
-type Declaration = DeclareSpell | DeclareAbility
+type Declaration = CommandOf<'declareSpell'> | CommandOf<'declareAbility'>
 
 /** Everything that can be declared now, caster by caster. */
 export const castables = onceFor((view: View): readonly Castable[] => {

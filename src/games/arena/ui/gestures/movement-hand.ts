@@ -4,14 +4,14 @@ import type { Refusal } from '@/engine/refusal'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import type { Clause } from '../../content/clauses'
 import { creatureOf } from '../../rules/creatures'
-import { unitRefusal } from '../../rules/phases/unit-moves'
+import { standstillRefusal } from '../../queries/mobility'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from './gesture'
 import { type Hand, markAll } from './hand'
 import { MOVEMENT_TEXT } from './gesture-text'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, positionOf } from './offers'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
 import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
 import { type Way, waysOf, waysTo } from './ways'
 import { wishedWay } from './wished-way'
@@ -63,15 +63,15 @@ function pickIn(view: View, hex: HexId): Answer {
   const [first] = actorsIn(view, hex)
   return first
     ? goOn({ name: 'CreaturePicked', creature: first.id })
-    : refused(nobodysHexRefusal(view, hex) ?? standstillRefusal(view, hex))
+    : refused(nobodysHexRefusal(view, hex) ?? noMoveRefusal(view, hex))
 }
 
 /** Why none of one's own in a hex moves: asked of a unit that has not moved yet, if there is one (AA-9.1, AA-9.8). */
-function standstillRefusal(view: View, hex: HexId): Refusal<Clause> {
+function noMoveRefusal(view: View, hex: HexId): Refusal<Clause> {
   const { active: seat } = view
   const leaders = creaturesInHex(view, hex).filter(({ controller, on }) => controller === seat && on === null)
   const unit = leaders.find(({ moved }) => !moved) ?? leaders[0]
-  const refusal = unit && unitRefusal(positionOf(view), { seat, unit: unit.id, path: [] })
+  const refusal = unit && standstillRefusal({ table: view, seat }, unit)
   return refusal ?? refuse('AA-9.2', 'No unit there has a hex to go to.')
 }
 

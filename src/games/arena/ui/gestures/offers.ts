@@ -1,6 +1,7 @@
 import type { HexId } from '@/engine/hex'
+import { subjectOf } from '@/engine/kernel/words'
 import { onceFor } from '@/table/desk/once-for'
-import type { Command } from '../../rules/commands'
+import { type Command, COMMANDS } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
 import { askedSeat } from '../../rules/guards'
 import { phaseCommands } from '../../rules/legal'
@@ -18,7 +19,7 @@ export function positionOf(view: View): Position {
 /** Every command of the phase that the viewer may give now, the end of the phase and of the game aside. */
 export const offersOf = onceFor((view: View): readonly Command[] => {
   const seat = askedSeat(view)
-  return seat === null || !mayDecide(view) ? [] : phaseCommands(positionOf(view), seat)
+  return seat === null || !mayDecide(view) ? [] : phaseCommands(positionOf(view))
 })
 
 /** Those of one type. */
@@ -33,37 +34,9 @@ export function offersOfType<Type extends Command['type']>(
 
 /** Who acts by a command; of several attackers the first, and nobody where a seat acts. */
 export function actorOf(command: Command): CreatureId | undefined {
-  switch (command.type) {
-    case 'placeBasic':
-    case 'equip':
-    case 'drop':
-      return command.creature
-    case 'mount':
-    case 'dismount':
-      return command.rider
-    case 'declareSpell':
-    case 'stopCasting':
-      return command.caster
-    case 'declareAbility':
-      return command.user
-    case 'walk':
-    case 'fly':
-      return command.unit
-    case 'fire':
-      return command.shooter
-    case 'attackVehicle':
-      return command.attackers[0]
-    case 'buildArmy':
-    case 'lockArmy':
-    case 'changeTerrain':
-    case 'setStorm':
-    case 'endPhase':
-    case 'passMagic':
-    case 'resolve':
-    case 'chooseCasualty':
-    case 'concede':
-      return undefined
-  }
+  if ('attackers' in command) return command.attackers[0]
+  const subject = subjectOf(COMMANDS, command)
+  return subject?.kind === 'creature' ? (subject.value as CreatureId) : undefined
 }
 
 /** What a creature may do now. */

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { IDLE, playThen, refused } from '@/table/desk/answer'
-import type { PlaceBasic } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
@@ -36,7 +36,7 @@ function placesFor(view: View, creature: CreatureId | undefined): readonly HexId
 function answerPlacing(view: View, gesture: Gesture, hex: HexId): Answer {
   const creature = placedBy(view, gesture)
   if (creature === undefined) return refused(refuse('AA-24.4', 'Everybody is placed.'))
-  const command: PlaceBasic = { type: 'placeBasic', seat: view.active, creature, hex }
+  const command: CommandOf<'placeBasic'> = { type: 'placeBasic', seat: view.active, creature, hex }
   return placesFor(view, creature).includes(hex)
     ? playThen([command])
     : refused(refuse('AA-24.4', 'It cannot be placed there.'), command)

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { refused } from '@/table/desk/answer'
 import { rangeRefusal } from '../../rules/combat/guards'
-import type { AttackVehicle, Fire, Resolve } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { creatureOf, isAbandoned } from '../../rules/creatures'
 import { nowIn } from '../../rules/guards'
 import type { Creature, CreatureId, Space } from '../../rules/position'
@@ -41,13 +41,13 @@ export function refusedInCombat(view: View, hex: HexId): Answer {
   return nobody ? refused(nobody) : refused(noFight, shotFrom(view, here))
 }
 
-function settledIn(view: View, hex: HexId): Resolve | undefined {
+function settledIn(view: View, hex: HexId): CommandOf<'resolve'> | undefined {
   const space = nowIn(view, 'combat')?.settled.find((one) => hexOf(one) === hex)
   return space && { type: 'resolve', seat: view.active, space }
 }
 
 /** The shot that those in a hex would most likely fire; null where none of them is a shooter, or nobody to be hit. */
-function shotFrom(view: View, here: readonly Creature[]): Fire | null {
+function shotFrom(view: View, here: readonly Creature[]): CommandOf<'fire'> | null {
   const shooters = ownOf(view, here).filter((one) => rangedOf(view, one))
   const shooter = shooters.find(({ fired }) => !fired) ?? shooters[0]
   const targets = enemiesOf(view, view.creatures).flatMap(({ at }) => at ?? [])
@@ -55,7 +55,7 @@ function shotFrom(view: View, here: readonly Creature[]): Fire | null {
 }
 
 /** The shot at one of some spaces: one in range, or else the nearest. */
-function shotOf(view: View, shooter: Creature, targets: readonly Space[]): Fire | null {
+function shotOf(view: View, shooter: Creature, targets: readonly Space[]): CommandOf<'fire'> | null {
   const target =
     targets.find((space) => !rangeRefusal(view, shooter, space)) ?? nearest(view, shooter, targets)
   return target === undefined ? null : { type: 'fire', seat: view.active, shooter: shooter.id, target }
@@ -68,7 +68,7 @@ function nearest(view: View, { at }: Creature, spaces: readonly Space[]): Space 
 }
 
 /** The attack on a vehicle without a pilot, by whoever is nearest to one; undefined where it is not what is meant. */
-function vehicleAttackIn(view: View, here: readonly Creature[]): AttackVehicle | undefined {
+function vehicleAttackIn(view: View, here: readonly Creature[]): CommandOf<'attackVehicle'> | undefined {
   const vehicle = here.find(isAbandoned)
   const at = vehicle?.at
   if (!at) return undefined

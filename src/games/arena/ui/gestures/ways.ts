@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
-import type { Fly, Walk } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
 import { holdsEnemy } from '../../rules/entry'
 import type { Creature, CreatureId, Space } from '../../rules/position'
@@ -11,7 +11,7 @@ import { offersOf } from './offers'
 
 /** A move of a unit to its end. */
 export interface Way {
-  readonly command: Walk | Fly
+  readonly command: CommandOf<'walk'> | CommandOf<'fly'>
   /** On foot, through the air to stay there, or through the air to land. */
   readonly by: 'walk' | 'stay' | 'land'
   readonly hex: HexId
@@ -50,7 +50,7 @@ export function waysTo(view: View, unit: CreatureId, hex: HexId): readonly Way[]
   return waysOf(view, unit).filter((way) => way.hex === hex)
 }
 
-function wayOf(view: View, unit: Creature, at: Space, command: Walk | Fly): Way {
+function wayOf(view: View, unit: Creature, at: Space, command: CommandOf<'walk'> | CommandOf<'fly'>): Way {
   const { path } = command
   const hex = path.at(-1) ?? hexOf(at)
   const by = command.type === 'walk' ? 'walk' : command.land ? 'land' : 'stay'

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
-import type { Fly, Walk } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { mayStepInAir, mayStepOnGround } from '../../rules/entry'
-import { pathsFrom } from '../../rules/phases/reach'
+import { pathsFrom } from '../../queries/paths'
 import type { Creature } from '../../rules/position'
 import { boardOf, hexOf } from '../../rules/spaces'
 import { flightOf } from '../../rules/values'
@@ -12,7 +12,11 @@ import type { View } from '../../rules/view'
  * It goes around what cannot be entered if there is a way around at all, else straight on; null for a unit that is
  * out of play or nobody's.
  */
-export function wishedWay(view: View, unit: Creature, hex: HexId): Walk | Fly | null {
+export function wishedWay(
+  view: View,
+  unit: Creature,
+  hex: HexId,
+): CommandOf<'walk'> | CommandOf<'fly'> | null {
   const { id, at, controller: seat } = unit
   if (at === null || seat === null) return null
   const flies = flightOf(view, unit) !== null

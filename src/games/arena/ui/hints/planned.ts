@@ -1,40 +1,33 @@
-import type { Command } from '../../rules/commands'
+import { aimOf } from '@/engine/kernel/words'
+import { type Command, COMMANDS } from '../../commands'
 import { creatureOf, membersOf } from '../../rules/creatures'
-import type { CreatureId, Space, Table } from '../../rules/position'
+import type { Space, Table } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
 
-/** A command of a plan, and where creatures are when its turn comes. */
-export interface Planned {
+/** A command of a plan, and the table as it is when its turn comes. */
+export interface Planned<T extends Table> {
   readonly command: Command
-  readonly spaceOf: (creature: CreatureId) => Space | undefined
+  readonly table: T
 }
 
 /** The commands of a plan, each as things stand after those before it. */
-export function plannedFrom(table: Table, commands: readonly Command[]): readonly Planned[] {
-  let places = new Map(table.creatures.map(({ id, at }) => [id, at]))
+export function plannedFrom<T extends Table>(table: T, commands: readonly Command[]): readonly Planned<T>[] {
+  let now = table
   return commands.map((command) => {
-    const before = places
-    places = placesAfter(table, before, command)
-    return { command, spaceOf: (creature) => before.get(creature) ?? undefined }
+    const planned = { command, table: now }
+    now = tableAfter(now, command)
+    return planned
   })
 }
 
-function placesAfter(
-  table: Table,
-  places: Map<CreatureId, Space | null>,
-  command: Command,
-): Map<CreatureId, Space | null> {
-  const to = goalOf(command)
-  const leader = to && creatureOf(table, to.unit)
-  if (!leader) return places
-  return new Map([...places, ...membersOf(table, leader).map(({ id }) => [id, to.space] as const)])
-}
-
-/** Where a move takes a unit; undefined for what is no move, and for what goes up or down in its hex. */
-function goalOf(command: Command): { readonly unit: CreatureId; readonly space: Space } | undefined {
-  if (command.type !== 'walk' && command.type !== 'fly') return undefined
-  const hex = command.path.at(-1)
-  if (hex === undefined) return undefined
-  const isFlying = command.type === 'fly' && !command.land
-  return { unit: command.unit, space: isFlying ? airOf(hex) : groundOf(hex) }
+/** Moves are foreseen; what goes up or down in its hex stays there. */
+function tableAfter<T extends Table>(table: T, command: Command): T {
+  if (!('unit' in command)) return table
+  const leader = creatureOf(table, command.unit)
+  const [hex] = aimOf(COMMANDS, table, command).to
+  if (!leader || hex === undefined) return table
+  const at: Space = 'land' in command && !command.land ? airOf(hex) : groundOf(hex)
+  const moved = membersOf(table, leader).map(({ id }) => id)
+  const creatures = table.creatures.map((one) => (moved.includes(one.id) ? { ...one, at } : one))
+  return { ...table, creatures }
 }

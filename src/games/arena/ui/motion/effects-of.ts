@@ -5,7 +5,7 @@ import type { DeathCause, Event } from '../../rules/events'
 import type { Table, Target } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import { isHarmful } from './harm'
+import { isHarmful } from '../../queries/harm'
 import { effectsOfMove, MOVES } from './move-effects'
 import { changed, countersIn, hexOfCreature, seenAs, type Told, unitOf, unseen, without } from './scene'
 

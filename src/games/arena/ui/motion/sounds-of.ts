@@ -2,7 +2,7 @@ import type { LogStep } from '@/engine/table'
 import { heard, soundsOfStep, stepsHeard } from '@/table/motion/sounds'
 import type { Sounding } from '@/widgets/sound/sound-player'
 import type { Event } from '../../rules/events'
-import { isHarmful } from './harm'
+import { isHarmful } from '../../queries/harm'
 
 /** When a death is heard, after what brought it about. */
 const FALLS = 0.2

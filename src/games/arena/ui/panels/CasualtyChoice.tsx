@@ -4,7 +4,7 @@ import type { PendingChoice } from '../../rules/position'
 import { counterOf } from '../board/board-view'
 import type { PanelProps } from '../play/desk'
 import { creatureInWords } from '../words/hex-words'
-import { nameOf } from '../words/names'
+import { nameOf } from '../../queries/names'
 import { type Choice, Choices } from './Choices'
 
 interface CasualtyChoiceProps extends PanelProps {

@@ -4,7 +4,8 @@ import { effectsDue, repeatsDue } from '../../rules/magic/resolve'
 import { magicOf } from '../../rules/magic/sources'
 import type { Cast, Table } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { enchantmentName, magicName, namesOf, targetName } from '../words/magic-words'
+import { enchantmentName, magicName, targetName } from '../../queries/magic-names'
+import { namesOf } from '../../queries/names'
 import styles from './panels.module.css'
 
 /** What will take effect in this phase, in the order in which it does, and what is under way for later (AA-19.6). */

@@ -12,7 +12,7 @@ import { actorsIn, actorsOf } from '../gestures/offers'
 import { type Way, waysTo } from '../gestures/ways'
 import type { PanelProps } from '../play/desk'
 import { creatureInWords } from '../words/hex-words'
-import { spaceName } from '../words/space-words'
+import { spaceName } from '../../queries/names'
 import { type Choice, Choices } from './Choices'
 import { creatureChoice, inHand } from './creature-choice'
 

@@ -12,10 +12,11 @@ import { type ArenaSeat, type Item, SEATS, type Space } from '../../rules/positi
 import { airOf, groundOf, isAir } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { holderPlaces } from '../../rules/magic/targets'
-import { enchantmentName, namesOf } from '../words/magic-words'
+import { enchantmentName } from '../../queries/magic-names'
+import { namesOf } from '../../queries/names'
 import { PLACES } from '../board/looks'
 import { ItemPicture } from '../items/ItemPicture'
-import { itemName } from '../words/names'
+import { itemName } from '../../queries/names'
 import { StackList } from './StackList'
 import styles from './panels.module.css'
 

@@ -1,7 +1,7 @@
 import writingStyles from '@/widgets/writing.module.css'
 import { TERRAIN_PANEL } from '../../content/table-text'
 import { nowIn } from '../../rules/guards'
-import { terrainPointsLeft } from '../../rules/phases/terrain'
+import { terrainPointsLeft } from '../../queries/terrain-points'
 import type { View } from '../../rules/view'
 
 /** What may be spent on the ground, and what it costs (AA-4.5). */

@@ -3,8 +3,8 @@ import { UnitChips } from '@/table/panel/UnitChips'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { COMBAT_PANEL } from '../../content/table-text'
-import { strengthOf } from '../../rules/combat/attack-vehicle'
-import type { AttackVehicle } from '../../rules/commands'
+import { strengthOf } from '../../queries/vehicle-attack'
+import type { CommandOf } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
 import type { CreatureId } from '../../rules/position'
 import { powerOf, rangedOf } from '../../rules/values'
@@ -14,7 +14,7 @@ import { attackersOf } from '../gestures/combat-hand'
 import type { VehiclePicked } from '../gestures/gesture'
 import type { PanelProps } from '../play/desk'
 import { creatureInWords } from '../words/hex-words'
-import { nameOf } from '../words/names'
+import { nameOf } from '../../queries/names'
 
 interface VehicleCardProps extends PanelProps {
   readonly picked: VehiclePicked
@@ -29,7 +29,12 @@ export function VehicleCard({ desk, picked }: VehicleCardProps) {
   const defense = powerOf(view, vehicle)
   const { total, blunt } = strengthOf(view, vehicle, attackers)
   const isDestroyed = total > defense && blunt < total - defense
-  const command: AttackVehicle = { type: 'attackVehicle', seat: view.active, vehicle: id, attackers }
+  const command: CommandOf<'attackVehicle'> = {
+    type: 'attackVehicle',
+    seat: view.active,
+    vehicle: id,
+    attackers,
+  }
   const toggle = (one: CreatureId) => {
     const others = attackers.filter((attacker) => attacker !== one)
     const next = others.length < attackers.length ? others : [...attackers, one]

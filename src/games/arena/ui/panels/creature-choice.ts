@@ -2,7 +2,7 @@ import type { CreatureId } from '../../rules/position'
 import type { Creature } from '../../rules/position'
 import { counterOf } from '../board/board-view'
 import type { Desk } from '../play/desk'
-import { nameOf } from '../words/names'
+import { nameOf } from '../../queries/names'
 import type { Choice } from './Choices'
 
 /** A creature as a choice that takes it in hand. */

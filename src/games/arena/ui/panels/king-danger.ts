@@ -1,6 +1,7 @@
 import { canHold, otherSeat } from '../../rules/creatures'
 import { kingOf } from '../../rules/entry'
-import { unitCommands } from '../../rules/legal/movement'
+import { legalBy } from '@/engine/kernel/legal'
+import { COMMANDS } from '../../commands'
 import type { ArenaSeat, Creature, Position } from '../../rules/position'
 import { groundOf, hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
@@ -23,10 +24,8 @@ export function threatsTo(view: View, seat: ArenaSeat): readonly Creature[] {
   return ahead.creatures.filter((unit) => {
     if (unit.controller !== enemy || unit.on !== null || !canHold(unit)) return false
     if (unit.at === groundOf(king)) return true
-    return unitCommands(ahead, enemy, unit).some((command) => {
-      if (command.type !== 'walk' && command.type !== 'fly') return false
-      const end = command.path.at(-1) ?? (unit.at && hexOf(unit.at))
-      return end === king && (command.type === 'walk' || command.land)
-    })
+    const landings = legalBy(COMMANDS, ahead, 'fly', unit.id).filter(({ land }) => land)
+    const ways = [...legalBy(COMMANDS, ahead, 'walk', unit.id), ...landings]
+    return ways.some(({ path }) => (path.at(-1) ?? (unit.at && hexOf(unit.at))) === king)
   })
 }

@@ -1,7 +1,7 @@
 import { EndingMenu } from '@/table/panel/EndingMenu'
 import { TABLE_TEXT as TEXT } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
-import type { Concede } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { otherSeat } from '../../rules/creatures'
 import type { ArenaSeat } from '../../rules/position'
 
@@ -9,7 +9,7 @@ interface ConcedeMenuProps {
   readonly seat: ArenaSeat
   /** Whether the button has room for its name. */
   readonly isNamed?: boolean
-  readonly onConcede: (command: Concede) => void
+  readonly onConcede: (command: CommandOf<'concede'>) => void
 }
 
 /** Giving the game up, at every moment of it (AA-23.5); asked for once more. */

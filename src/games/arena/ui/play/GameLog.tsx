@@ -8,7 +8,7 @@ import { rulesAt } from '../../content/text'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { linesOf } from '../words/lines'
-import { namesIn } from '../words/names'
+import { namesIn } from '../../queries/names'
 import { toldLines } from './told-lines'
 
 interface GameLogProps {

@@ -6,14 +6,14 @@ import { openFights } from '../../rules/combat/fights'
 import { creatureOf } from '../../rules/creatures'
 import { mayEnterGround } from '../../rules/entry'
 import { nowIn } from '../../rules/guards'
-import { mustLand } from '../../rules/phases/flight'
-import { terrainPointsLeft } from '../../rules/phases/terrain'
+import { mustLand } from '../../queries/flights'
+import { terrainPointsLeft } from '../../queries/terrain-points'
 import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { actorsOf, offersOf, offersOfType } from '../gestures/offers'
 import { vehiclesOpen } from '../gestures/combat-hand'
-import { nameOf } from '../words/names'
+import { nameOf } from '../../queries/names'
 
 const NOTHING: Undone = { text: '', isWorthAsking: false }
 

@@ -5,7 +5,7 @@ import { recapItems, stepsSince } from '@/table/recap/recap-items'
 import type { Event } from '../../rules/events'
 import type { Parts } from '../play/desk'
 import { linesOf } from '../words/lines'
-import { namesIn } from '../words/names'
+import { namesIn } from '../../queries/names'
 import { arrowsOfEvent } from './event-arrows'
 
 /** How Arena is looked back on. */

@@ -10,7 +10,8 @@ import { marksOf } from '../gestures/hands'
 import type { PanelProps } from '../play/desk'
 import { gestureInWords } from './gesture-words'
 import { hexInWords, placeInWords } from './hex-words'
-import { enchantmentName, namesOf } from './magic-words'
+import { enchantmentName } from '../../queries/magic-names'
+import { namesOf } from '../../queries/names'
 import { WORDS } from './words-text'
 
 /** The board in words and its door. */

@@ -3,7 +3,7 @@ import type { CreatureId } from '../../rules/position'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'
 import { creatureInWords, placeInWords } from './hex-words'
-import { magicName, targetName } from './magic-words'
+import { magicName, targetName } from '../../queries/magic-names'
 
 /** What is in hand, in words; '' for nothing. */
 export function gestureInWords(view: View, gesture: Gesture): string {

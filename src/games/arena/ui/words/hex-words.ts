@@ -8,7 +8,7 @@ import type { Creature, Space, Table } from '../../rules/position'
 import { airOf, groundOf, hexAt } from '../../rules/spaces'
 import { moveOf, powerOf } from '../../rules/values'
 import { badgesOf, signsOf } from '../board/signs'
-import { itemName, nameOf } from './names'
+import { itemName, nameOf } from '../../queries/names'
 import { WORDS } from './words-text'
 
 /** A hex in words: its number, what it is, who is there and what it means to the choice at hand. */

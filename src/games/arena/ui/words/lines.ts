@@ -4,7 +4,7 @@ import { combatLine } from './combat-lines'
 import type { Line } from './line'
 import { MAGIC_EVENTS, magicLine } from './magic-lines'
 import { MOVE_EVENTS, moveLine } from './move-lines'
-import type { Names } from './names'
+import type { Names } from '../../queries/names'
 import { COURSE_EVENTS, courseLine } from './course-lines'
 
 /** The lines of a step. */

@@ -4,7 +4,7 @@ import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { endingText } from './course-lines'
 import { linesOf } from './lines'
-import { namesIn } from './names'
+import { namesIn } from '../../queries/names'
 import { SPOKEN } from './words-text'
 
 /** How Arena tells aloud what happens. */

@@ -6,7 +6,7 @@ import { ITEMS } from '@/games/arena/content/items'
 import { SPELL_IDS } from '@/games/arena/content/spells'
 import { armyCost, isBasicCard } from '@/games/arena/rules/armies'
 import { sampleArmy } from '@/games/arena/rules/legal/sample-army'
-import { armyRefusal } from '@/games/arena/rules/set-up/build'
+import { armyRefusal } from '@/games/arena/queries/army-list'
 import { newArena } from '../../on-the-table'
 import { answering } from './chosen'
 

@@ -3,7 +3,7 @@ import { drawingInWords } from '@/board/drawings/drawing-words'
 import type { Why } from '@/games/arena/bot/reason'
 import { CLAUSES } from '@/games/arena/content/clauses'
 import { arenaRules } from '@/games/arena/rules'
-import type { Command } from '@/games/arena/rules/commands'
+import type { Command } from '@/games/arena/commands'
 import { HINT_WAYS } from '@/games/arena/ui/hints/hint-ways'
 import { arena } from '../../on-the-table'
 

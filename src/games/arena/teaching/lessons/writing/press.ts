@@ -1,14 +1,9 @@
+import { COMMAND_TEXT } from '../../../content/command-text'
 import { button, keyTo } from '@/engine/lesson-making'
 import { END_TEXT } from '@/table/panel/end-text'
 import type { Terrain } from '../../../content/names'
-import {
-  COMBAT_PANEL,
-  END_NAMES,
-  EQUIP_PANEL,
-  MAGIC_PANEL,
-  MOVEMENT_PANEL,
-  TERRAIN_PANEL,
-} from '../../../content/table-text'
+import { COMBAT_PANEL, MAGIC_PANEL, MOVEMENT_PANEL } from '../../../content/table-text'
+import { END_NAMES } from '../../../content/phase-text'
 
 /** What the texts of lessons tell to press, named as the table names it. */
 export const PRESS = {
@@ -24,17 +19,17 @@ export const PRESS = {
 
 /** The button that changes the land. */
 export function changeTo(terrain: Terrain, price: number): string {
-  return button(TERRAIN_PANEL.becomes(terrain, price))
+  return button(COMMAND_TEXT.becomes(terrain, price))
 }
 
 /** The button that raises a storm. */
 export function stormFor(price: number): string {
-  return button(TERRAIN_PANEL.raise(price))
+  return button(COMMAND_TEXT.raise(price))
 }
 
 /** The button by which one mounts. */
 export function mountOn(mount: string): string {
-  return button(EQUIP_PANEL.mounts(mount))
+  return button(COMMAND_TEXT.mounts(mount))
 }
 
 /** The buttons that take up some magic and, its target chosen, declare it. */

@@ -1,0 +1,166 @@
+import type { AnyDeclaration, At, CommandsOf, Declarations } from './command'
+import { actRefusal, type CommandSet, type Found, type Given, type Laid } from './command-set'
+import type { GameTypes, StageOf } from './game-types'
+
+/** Every command that the seat that is asked may give now, of some types or of all, in the order declared. */
+export function legalOf<
+  T extends GameTypes,
+  C extends Declarations<T>,
+  Type extends keyof C & string = keyof C & string,
+>(
+  set: CommandSet<T, C>,
+  position: T['position'],
+  ...types: readonly Type[]
+): readonly Extract<CommandsOf<T, C>, { type: Type }>[] {
+  const at = whereOf(set, position)
+  if (!at) return []
+  const all = openIn(set, position, types).flatMap((laid) =>
+    subjectsOf(set, laid, at).flatMap((subject) => commandsBy(set, laid, at, subject)),
+  )
+  return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
+}
+
+/** Those of one type that one subject may give, legal for whoever is asked. */
+export function legalBy<T extends GameTypes, C extends Declarations<T>, Type extends keyof C & string>(
+  set: CommandSet<T, C>,
+  position: T['position'],
+  type: Type,
+  id: unknown,
+): readonly Extract<CommandsOf<T, C>, { type: Type }>[] {
+  const at = whereOf(set, position)
+  const [laid] = openIn(set, position, [type])
+  const arg = laid?.declaration.args[laid.declaration.subject ?? '']
+  const subject = at && arg?.find(at.table, id)
+  if (!at || !laid || subject === undefined || actRefusal(set.ground, laid.declaration, at, subject))
+    return []
+  return commandsBy(set, laid, at, subject) as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
+}
+
+/** What a seat could mean by a hex, legal or not: the command whose refusal says why nothing is to be done there. */
+export function meantAt<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  position: T['position'],
+  isMeant: (command: CommandsOf<T, C>) => boolean,
+): CommandsOf<T, C> | null {
+  const at = whereOf(set, position)
+  if (!at) return null
+  const telling = openIn(set, position, []).filter(({ declaration }) => declaration.explains?.(at))
+  for (const laid of telling)
+    for (const subject of allSubjects(laid.declaration, at))
+      for (const rest of restsOf(laid.declaration, at, subject)) {
+        const found = filled({}, laid, subject, rest)
+        const command = written(set, laid, at, found) as unknown as CommandsOf<T, C>
+        if (isMeant(command)) return command
+      }
+  return null
+}
+
+/** The letters on the hex of a command's subject. */
+export function badgeOf<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  position: T['position'],
+  command: CommandsOf<T, C>,
+): string | undefined {
+  const at = whereOf(set, position)
+  const given = command as unknown as Given
+  const declaration = set.commands[given.type]
+  const subject = declaration?.subject
+  if (!at || !declaration?.badge || subject === undefined) return undefined
+  const found = declaration.args[subject]?.find(at.table, given[subject])
+  return found === undefined ? undefined : declaration.badge(at, found)
+}
+
+type Where<T extends GameTypes> = At<T, StageOf<T>>
+
+function whereOf<T extends GameTypes, C extends Declarations<T>>(
+  { ground }: CommandSet<T, C>,
+  position: T['position'],
+): Where<T> | undefined {
+  const seat = ground.askedSeat(position)
+  if (seat === null) return undefined
+  const table = ground.sightOf(position, seat)
+  return { table, seat, now: ground.nowOf(table) }
+}
+
+function openIn<T extends GameTypes, C extends Declarations<T>>(
+  { ground, laid }: CommandSet<T, C>,
+  position: T['position'],
+  types: readonly string[],
+): readonly Laid<T>[] {
+  const stage = ground.stageOf(position)
+  return laid.filter(
+    ({ type, stages }) => stages.includes(stage) && (types.length === 0 || types.includes(type)),
+  )
+}
+
+/** Stands for the subject of a command that has none. */
+const NOBODY: readonly unknown[] = [null]
+/** What is open beside the subject, where nothing is. */
+const NOTHING: readonly object[] = [{}]
+
+function allSubjects<T extends GameTypes>(declaration: AnyDeclaration<T>, at: Where<T>): readonly unknown[] {
+  const { subject, args } = declaration
+  if (subject === undefined) return NOBODY
+  return declaration.subjects?.(at) ?? args[subject]?.all?.(at.table) ?? []
+}
+
+function subjectsOf<T extends GameTypes, C extends Declarations<T>>(
+  { ground }: CommandSet<T, C>,
+  { declaration }: Laid<T>,
+  at: Where<T>,
+): readonly unknown[] {
+  const all = allSubjects(declaration, at)
+  return declaration.subject === undefined
+    ? all
+    : all.filter((subject) => !actRefusal(ground, declaration, at, subject))
+}
+
+function restsOf<T extends GameTypes>(
+  declaration: AnyDeclaration<T>,
+  at: Where<T>,
+  subject: unknown,
+): readonly object[] {
+  return declaration.choices?.(at, subject) ?? NOTHING
+}
+
+/** One object is filled anew for each choice: most are refused, and one for each would cost more than the rules. */
+function commandsBy<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  laid: Laid<T>,
+  at: Where<T>,
+  subject: unknown,
+): readonly Given[] {
+  const { declaration } = laid
+  const commands: Given[] = []
+  const found: Found = {}
+  for (const rest of restsOf(declaration, at, subject)) {
+    filled(found, laid, subject, rest)
+    if (declaration.choicesAreLegal || !declaration.refusalOf(at, found))
+      commands.push(written(set, laid, at, found))
+  }
+  return commands
+}
+
+function filled<T extends GameTypes>(
+  found: Found,
+  { declaration: { subject }, others }: Laid<T>,
+  thing: unknown,
+  rest: object,
+): Found {
+  if (subject !== undefined) found[subject] = thing
+  for (const name of others) found[name] = (rest as Found)[name]
+  return found
+}
+
+/** A command in the order of its arguments. */
+function written<T extends GameTypes, C extends Declarations<T>>(
+  { ground }: CommandSet<T, C>,
+  { type, names, args }: Laid<T>,
+  { seat }: Where<T>,
+  found: Found,
+): Given {
+  const command: Record<string, unknown> = { type, ...ground.commonOf(seat) }
+  for (const [nth, name] of names.entries())
+    if (found[name] !== undefined) command[name] = args[nth]?.idOf(found[name])
+  return command as unknown as Given
+}

@@ -1,0 +1,35 @@
+import type { Draft } from 'immer'
+import { isUnderFirstRules } from '../../rules/earlier-rules'
+import { castOf } from '../../rules/magic/in-force'
+import { keepOnly } from '../../rules/magic/keep-only'
+import { loseCast } from '../../rules/magic/lose-cast'
+import type { Position } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { CREATURE } from '../args'
+import { command } from '../kit'
+
+/** Gives up a cast of a Half Turn or longer; nothing comes back (AA-18.5, AA-18.9). */
+export const stopCasting = command({
+  clause: 'AA-18.9',
+  stage: ['magic1', 'magic2'],
+  args: { caster: CREATURE },
+  subject: 'caster',
+
+  refusalOf: ({ table }, { caster }) =>
+    castOf(table, caster) ? undefined : refuse('AA-18.9', 'It is casting nothing.'),
+  perform({ draft }, { caster }) {
+    // It declares no other magic in this turn (AA-18.6).
+    if (!isUnderFirstRules(draft)) caster.castBegun = true
+    const stopped = loseCast(draft, caster.id, 'stopped')
+    forget(draft)
+    return stopped
+  },
+
+  say: ({ caster }) => `Stop what ${caster} casts`,
+})
+
+/** Leaves out of what was declared in this phase what is no cast any more. */
+function forget({ now, casts }: Draft<Position>): void {
+  if (now.phase === 'magic1' || now.phase === 'magic2')
+    keepOnly(now.queue, (id) => casts.some((cast) => cast.id === id))
+}

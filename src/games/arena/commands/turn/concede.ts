@@ -1,0 +1,16 @@
+import { otherSeat } from '../../rules/creatures'
+import { endGame } from '../../rules/ending'
+import { command, EVERY_STAGE } from '../kit'
+
+/** Gives the game up, whenever a decision is asked for (AA-23.5). */
+export const concede = command({
+  clause: 'AA-23.5',
+  stage: EVERY_STAGE,
+  args: {},
+  refusalOf: () => undefined,
+  perform: ({ draft, seat }) => [
+    { type: 'conceded', seat },
+    ...endGame(draft, { winner: otherSeat(seat), by: 'concession' }),
+  ],
+  say: () => 'Concede',
+})

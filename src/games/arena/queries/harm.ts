@@ -1,0 +1,12 @@
+import type { EffectKey } from '../content/magic'
+import { magicOf } from '../rules/magic/sources'
+import type { MagicSource } from '../rules/position'
+
+const HARMFUL: readonly EffectKey[] = ['blast', 'kill', 'hold', 'entangle', 'destroyItem', 'disenchantItem']
+
+/** Whether magic is to hurt whom it strikes; that is seen and heard in another way than help. */
+export function isHarmful(source: MagicSource): boolean {
+  return magicOf(source).effects.some(
+    (effect) => HARMFUL.includes(effect.key) || ('amount' in effect && effect.amount < 0),
+  )
+}
