@@ -270,7 +270,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(rules\/(?!(threats|forecast|filling|legal)\/|files\/stand-ins|(lab|summary|scenario-name|sized-force)\.)|content\/(units|tables|map)\.)/,
+              test: /\/games\/arrakhar\/(commands\/|rules\/(?!(threats|forecast|filling)\/|legal\/(index|sample)|files\/stand-ins|(lab|summary|scenario-name|sized-force)\.)|content\/(units|tables|map|command-text)\.)/,
             },
             {
               name: 'board',

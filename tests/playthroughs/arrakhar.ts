@@ -1,5 +1,5 @@
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { stacksOf } from '@/games/arrakhar/rules/stacking'

@@ -2,7 +2,7 @@ import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '@
 import type { AnyCommand, AnyEvent, GameRules } from '@/engine/game'
 import { historyFrom, type History, playOn, positionOf } from '@/engine/history'
 import { present, problemsText } from '@/engine/refusal'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
 

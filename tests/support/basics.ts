@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import { type Moment, type Situation, situation, type Stacks } from './situation'
 
 /** What is wrong with a command in at least two ways, and the basic one: its clause and words of the sentence. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import { boardOf } from '@/games/arrakhar/rules/board'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import { legalCommands } from '@/games/arrakhar/rules/legal'
 import type { Situation } from './situation'
 

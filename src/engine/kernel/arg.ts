@@ -12,6 +12,8 @@ import type { GameTypes } from './game-types'
 export interface Arg<T extends GameTypes, Value, Found, Kind extends string = string> {
   /** What it is read as, what a panel shows a picture of, and what a subject is picked as. */
   readonly kind: Kind
+  /** Whether what it stands for is the value itself, which needs no looking up. */
+  readonly isValue?: boolean
   /** Whether a command may leave it out. */
   readonly isOptional?: boolean
   /** What the value stands for; of a draft its own part, so that it may be written. Never an inherited key. */
@@ -103,6 +105,7 @@ export function valueArg<T extends GameTypes, Value, Kind extends string>(
 ): Arg<T, Value, Value, Kind> {
   return {
     kind,
+    isValue: true,
     find: (_table, value) => value,
     missing: () => {
       throw new Error(`A ${kind} is never missing.`)

@@ -1,6 +1,5 @@
 import type { Draft } from 'immer'
 import { type CommandRule, type CommandRules } from '../game'
-import { ownOf } from '../own'
 import { present, type Refusal } from '../refusal'
 import type { AnyArg } from './arg'
 import type { AnyDeclaration, At, CommandsOf, Declarations } from './command'
@@ -36,6 +35,7 @@ export interface CommandSet<T extends GameTypes, C extends Declarations<T>> {
   readonly ground: Ground<T>
   readonly commands: C
   readonly laid: readonly Laid<T>[]
+  readonly rules: ReadonlyMap<string, CommandRule<T['position'], Given, T['event']>>
 }
 
 export type Found = Record<string, unknown>
@@ -47,11 +47,11 @@ export interface Given {
 }
 
 export function defineCommands<T extends GameTypes>(ground: Ground<T>) {
-  return <C extends Declarations<T>>(commands: C): CommandSet<T, C> => ({
-    ground,
-    commands,
-    laid: Object.entries(commands).map(([type, declaration]) => layOut(type, declaration)),
-  })
+  return <C extends Declarations<T>>(commands: C): CommandSet<T, C> => {
+    const laid = Object.entries(commands).map(([type, declaration]) => layOut(type, declaration))
+    const rules = new Map(laid.map((one) => [one.type, ruleOf(ground, one)]))
+    return { ground, commands, laid, rules }
+  }
 }
 
 function layOut<T extends GameTypes>(type: string, declaration: AnyDeclaration<T>): Laid<T> {
@@ -67,26 +67,24 @@ function layOut<T extends GameTypes>(type: string, declaration: AnyDeclaration<T
   }
 }
 
-export function stagesOf<T extends GameTypes>({ stage }: AnyDeclaration<T>): readonly string[] {
+function stagesOf<T extends GameTypes>({ stage }: AnyDeclaration<T>): readonly string[] {
   return typeof stage === 'string' ? [stage] : stage
 }
 
 /** How each command is refused and carried out. */
 export function rulesOf<T extends GameTypes, C extends Declarations<T>>({
-  ground,
-  commands,
+  rules,
 }: CommandSet<T, C>): CommandRules<T['position'], CommandsOf<T, C>, T['event']> {
-  const rules = Object.entries(commands).map(([type, declaration]) => [type, ruleOf(ground, declaration)])
   // Each rule is made of the declaration under its own type; entries forget the pairing.
   return Object.fromEntries(rules) as CommandRules<T['position'], CommandsOf<T, C>, T['event']>
 }
 
 /** One of them. */
-export function ruleOf<T extends GameTypes>(
+function ruleOf<T extends GameTypes>(
   ground: Ground<T>,
-  declaration: AnyDeclaration<T>,
+  laid: Laid<T>,
 ): CommandRule<T['position'], Given, T['event']> {
-  const stages = stagesOf(declaration)
+  const { declaration, stages, names, args } = laid
   return {
     refusalOf(position, command) {
       const seat = ground.seatOf(command, position)
@@ -94,7 +92,7 @@ export function ruleOf<T extends GameTypes>(
       const gate = ground.gate(table, seat, stages)
       if (gate) return gate
       const at = { table, seat, now: ground.nowOf(table) }
-      return foundRefusal(ground, declaration, at, command)
+      return declaration.moment?.(at) ?? foundRefusal(ground, laid, at, command)
     },
     perform(draft, command, dice) {
       const position = draft as T['position']
@@ -102,33 +100,45 @@ export function ruleOf<T extends GameTypes>(
       // A sight of the draft: what is found in it can be written.
       const sight = ground.sightOf(position, seat)
       const found: Found = {}
-      for (const [name, arg] of Object.entries(declaration.args))
-        if (name in command) found[name] = arg.find(sight, command[name])
-      const now = ground.nowOf(position) as Draft<T['stages'][StageOf<T>]>
-      return declaration.perform({ draft, seat, dice, now }, found)
+      for (let nth = 0; nth < args.length; nth++) {
+        const [name, arg] = [names[nth] as string, args[nth] as AnyArg<T>]
+        if (name in command) found[name] = arg.isValue ? command[name] : arg.find(sight, command[name])
+      }
+      const doing = {
+        draft,
+        seat,
+        dice,
+        // Asked for when it is needed: of a draft it makes a part that may be written.
+        get now() {
+          return ground.nowOf(position) as Draft<T['stages'][StageOf<T>]>
+        },
+      }
+      return declaration.perform(doing, found)
     },
   }
 }
 
 /** Why a command of a set is refused in a position, or undefined if it is not. */
 export function refusalIn<T extends GameTypes, C extends Declarations<T>>(
-  { ground, commands }: CommandSet<T, C>,
+  { rules }: CommandSet<T, C>,
   position: T['position'],
   command: CommandsOf<T, C>,
 ): Refusal | undefined {
   const given = command as unknown as Given
-  return ruleOf(ground, present(ownOf(commands, given.type), given.type)).refusalOf(position, given)
+  return present(rules.get(given.type), given.type).refusalOf(position, given)
 }
 
 /** Names first, in their order, then the subject, then the command's own clauses. */
 function foundRefusal<T extends GameTypes>(
   ground: Ground<T>,
-  declaration: AnyDeclaration<T>,
+  { declaration, names, args }: Laid<T>,
   at: At<T, StageOf<T>>,
   command: Given,
 ): Refusal | undefined {
   const found: Found = {}
-  for (const [name, arg] of Object.entries(declaration.args)) {
+  // Rules are asked hundreds of thousands of times a second: an iterator over pairs would cost as much as some of them.
+  for (let nth = 0; nth < args.length; nth++) {
+    const [name, arg] = [names[nth] as string, args[nth] as AnyArg<T>]
     const value = command[name]
     if (value === undefined && arg.isOptional) continue
     const thing = arg.find(at.table, value)

@@ -72,6 +72,8 @@ export interface Declaration<
   readonly subject?: Subject
   /** What is clicked then; without one the command is a button. */
   readonly target?: keyof A & string
+  /** Why it is not the moment, though the stage is right; told before anything that is named. */
+  moment?(at: At<T, S>): Refusal<T['clause']> | undefined
   /** Who may be subjects at all; everything of the kind unless told. */
   subjects?(at: At<T, S>): readonly FoundOf<A[Subject]>[]
   /** Why the subject does nothing for this seat; the game's own rule unless told. */
@@ -79,6 +81,8 @@ export interface Declaration<
   /** What may come into question beside the subject: a superset, of which the refused are left out. */
   choices?(at: At<T, S>, subject: FoundOf<A[Subject]>): readonly Rest<A, Subject>[]
 
+  /** All of it at once, and legal, where subjects and choices one by one would be gone through twice. */
+  listed?(at: At<T, S>): readonly Omit<Found<A>, never>[]
   /**
    * Whether the choices are worked out by what the refusal asks, so that lists need not ask again: for searches, whose
    * every way would be walked once more. A test by random play holds them to it.
@@ -92,7 +96,7 @@ export interface Declaration<
   perform(doing: Doing<T, S>, found: Written<A>): readonly T['event'][]
 
   /** As advice and in lists: 'Mount Orc 1 on Warhorse 2'. */
-  say(named: Named<A>, told: Told<T, A>): string
+  say(named: Named<A>, told: Told<T, A> & { readonly names: T['names'] }): string
   /** On a button, with the subject in hand: 'Mount Warhorse 2'. */
   label?(named: Named<A>, found: Found<A>, at: At<T, S>): string
   /** What speaks for or against it, beside the button. */
@@ -131,7 +135,7 @@ export function commandKit<T extends GameTypes>() {
   }
 }
 
-/** Choices may be left out only where nothing is open beside the subject. */
+/** Choices, or the whole list, may be left out only where nothing is open beside the subject. */
 type ChoicesOf<A, Subject> = [Exclude<keyof A, Subject>] extends [never]
   ? unknown
-  : { readonly choices: unknown }
+  : { readonly choices: unknown } | { readonly listed: unknown }

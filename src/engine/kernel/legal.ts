@@ -1,3 +1,4 @@
+import type { AnyArg } from './arg'
 import type { AnyDeclaration, At, CommandsOf, Declarations } from './command'
 import { actRefusal, type CommandSet, type Found, type Given, type Laid } from './command-set'
 import type { GameTypes, StageOf } from './game-types'
@@ -14,9 +15,11 @@ export function legalOf<
 ): readonly Extract<CommandsOf<T, C>, { type: Type }>[] {
   const at = whereOf(set, position)
   if (!at) return []
-  const all = openIn(set, position, types).flatMap((laid) =>
-    subjectsOf(set, laid, at).flatMap((subject) => commandsBy(set, laid, at, subject)),
-  )
+  const all = openIn(set, position, at, types).flatMap((laid) => {
+    const listed = laid.declaration.listed?.(at)
+    if (listed) return listed.map((found) => written(set, laid, at, found as Found))
+    return subjectsOf(set, laid, at).flatMap((subject) => commandsBy(set, laid, at, subject))
+  })
   return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
 }
 
@@ -28,12 +31,14 @@ export function legalBy<T extends GameTypes, C extends Declarations<T>, Type ext
   id: unknown,
 ): readonly Extract<CommandsOf<T, C>, { type: Type }>[] {
   const at = whereOf(set, position)
-  const [laid] = openIn(set, position, [type])
-  const arg = laid?.declaration.args[laid.declaration.subject ?? '']
-  const subject = at && arg?.find(at.table, id)
-  if (!at || !laid || subject === undefined || actRefusal(set.ground, laid.declaration, at, subject))
-    return []
-  return commandsBy(set, laid, at, subject) as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
+  if (!at) return []
+  const all = openIn(set, position, at, [type]).flatMap((laid) => {
+    const { declaration } = laid
+    const subject = declaration.args[declaration.subject ?? '']?.find(at.table, id)
+    const isIdle = subject === undefined || actRefusal(set.ground, declaration, at, subject) !== undefined
+    return isIdle ? [] : commandsBy(set, laid, at, subject)
+  })
+  return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
 }
 
 /** What a seat could mean by a hex, legal or not: the command whose refusal says why nothing is to be done there. */
@@ -44,7 +49,7 @@ export function meantAt<T extends GameTypes, C extends Declarations<T>>(
 ): CommandsOf<T, C> | null {
   const at = whereOf(set, position)
   if (!at) return null
-  const telling = openIn(set, position, []).filter(({ declaration }) => declaration.explains?.(at))
+  const telling = openIn(set, position, at).filter(({ declaration }) => declaration.explains?.(at))
   for (const laid of telling)
     for (const subject of allSubjects(laid.declaration, at))
       for (const rest of restsOf(laid.declaration, at, subject)) {
@@ -85,11 +90,13 @@ function whereOf<T extends GameTypes, C extends Declarations<T>>(
 function openIn<T extends GameTypes, C extends Declarations<T>>(
   { ground, laid }: CommandSet<T, C>,
   position: T['position'],
-  types: readonly string[],
+  at: Where<T>,
+  types: readonly string[] = [],
 ): readonly Laid<T>[] {
   const stage = ground.stageOf(position)
   return laid.filter(
-    ({ type, stages }) => stages.includes(stage) && (types.length === 0 || types.includes(type)),
+    ({ type, stages, declaration }) =>
+      stages.includes(stage) && (types.length === 0 || types.includes(type)) && !declaration.moment?.(at),
   )
 }
 
@@ -160,7 +167,9 @@ function written<T extends GameTypes, C extends Declarations<T>>(
   found: Found,
 ): Given {
   const command: Record<string, unknown> = { type, ...ground.commonOf(seat) }
-  for (const [nth, name] of names.entries())
-    if (found[name] !== undefined) command[name] = args[nth]?.idOf(found[name])
+  for (let nth = 0; nth < args.length; nth++) {
+    const [name, arg] = [names[nth] as string, args[nth] as AnyArg<T>]
+    if (found[name] !== undefined) command[name] = arg.idOf(found[name])
+  }
   return command as unknown as Given
 }

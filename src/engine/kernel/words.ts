@@ -12,7 +12,7 @@ export function sayOf<T extends GameTypes, C extends Declarations<T>>(
   command: CommandsOf<T, C>,
 ): string {
   const [declaration, given] = of(set, command)
-  return declaration.say(namedIn(declaration.args, names, given), { table, command: given })
+  return declaration.say(namedIn(declaration.args, names, given), { names, table, command: given })
 }
 
 /** The same on a button, with the subject in hand, and what there is to know of it. */
@@ -30,7 +30,8 @@ export function buttonOf<T extends GameTypes, C extends Declarations<T>>(
   const named = namedIn(declaration.args, names, given)
   const found: Found = {}
   for (const [name, arg] of Object.entries(declaration.args)) found[name] = arg.find(table, given[name])
-  const name = declaration.label?.(named, found, at) ?? declaration.say(named, { table, command: given })
+  const name =
+    declaration.label?.(named, found, at) ?? declaration.say(named, { names, table, command: given })
   const more = declaration.more?.(found, at)
   return more === undefined ? { name } : { name, more }
 }
@@ -73,7 +74,8 @@ export function aimOf<T extends GameTypes, C extends Declarations<T>>(
 ): Aimed {
   const [declaration, given] = of(set, command)
   const { args, subject, target, ink = 'green' } = declaration
-  const hexesOf = (name: string) => args[name]?.hexesOf?.(table, given[name]) ?? []
+  const hexesOf = (name: string) =>
+    given[name] === undefined ? [] : (args[name]?.hexesOf?.(table, given[name]) ?? [])
   const places = Object.keys(args).map(hexesOf)
   return {
     from: subject === undefined ? (places.find((hexes) => hexes.length > 0) ?? []) : hexesOf(subject),

@@ -1,6 +1,6 @@
 import { SCENARIOS, type ScenarioId } from '@/games/arrakhar/content/scenarios'
 import { capitalized } from '@/engine/phrases'
-import { hauntName } from '@/games/arrakhar/content/text'
+import { hauntName } from '@/games/arrakhar/content/command-text'
 import { type HauntId, UNIT_NAMES, type UnitType } from '@/games/arrakhar/content/units'
 import type { GameTable } from './game-table'
 import { byClass } from '../../support/class-selector'

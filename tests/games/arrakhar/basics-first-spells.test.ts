@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import { at, told } from '../../support/basics'
 import { fireball, haste, hasteWaiting, wandFireball } from '../../support/orders'
 import type { Stacks } from '../../support/situation'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { UnitId } from '@/games/arrakhar/rules/position'
 import { lostTo, oddsOf } from '@/games/arrakhar/rules/odds'
 import { mayJoin, stackIn, typesOf } from '@/games/arrakhar/rules/stacking'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Random, seededRandom } from '@/engine/dice'
 import { hexesApart, type HexId } from '@/engine/hex'
 import { boardOf, hexesAround } from '@/games/arrakhar/rules/board'
-import type { Command, Move } from '@/games/arrakhar/rules/commands'
+import type { Command, CommandOf } from '@/games/arrakhar/commands'
 import { sampleCommand } from '@/games/arrakhar/rules/legal/sample'
 import { sampleMove } from '@/games/arrakhar/rules/legal/sample-move'
 import { destinationsOf } from '@/games/arrakhar/rules/segments/movement-reach'
@@ -16,13 +16,17 @@ function wanting(): Random {
   return { below: () => draws.shift() ?? 0 }
 }
 
-function purposeful(game: Situation): Move | undefined {
+function purposeful(game: Situation): CommandOf<'move'> | undefined {
   const command = sampleMove(game.position, wanting())
   return command?.type === 'move' ? command : undefined
 }
 
 /** How near to some hexes a group of units can come and stay, entry hexes apart unless they are the goals. */
-function nearest({ position }: Situation, units: Move['units'], goals: readonly string[]): number {
+function nearest(
+  { position }: Situation,
+  units: CommandOf<'move'>['units'],
+  goals: readonly string[],
+): number {
   const { grid, entryHexes } = boardOf(position.settings)
   const ends = [...destinationsOf(position, units).values()].filter(
     ({ hex, staysLegal }) => staysLegal && (!entryHexes.includes(hex) || goals.includes(hex)),

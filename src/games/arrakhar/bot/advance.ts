@@ -1,4 +1,4 @@
-import type { Advance } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import type { Unit } from '../rules/position'
 import { type AdvanceChoice, advancesOpen } from '../rules/segments/combat-choices'
 import { unitsNamed } from '../rules/stacking'
@@ -6,7 +6,7 @@ import type { Scene } from './scene'
 import { WORTH } from './worth'
 
 /** An advance that is worth declining nothing for: into a haunt to be checked, or onto the wand (AR-10.9, AR-10.10). */
-export function plannedAdvance({ position, side }: Scene): Advance | undefined {
+export function plannedAdvance({ position, side }: Scene): CommandOf<'advance'> | undefined {
   for (const choice of advancesOpen(position)) {
     const wanted = wantedIn({ position, side }, choice)
     if (wanted.length > 0) return { type: 'advance', units: wanted.map(({ id }) => id), hex: choice.hex }

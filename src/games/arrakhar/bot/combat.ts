@@ -1,5 +1,5 @@
 import { UNITS } from '../content/units'
-import type { DesignateAttack } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import type { Unit } from '../rules/position'
 import { mayAttack } from '../rules/segments/combat-choices'
 import { killChance } from './chances'
@@ -15,7 +15,7 @@ interface Duel {
 }
 
 /** The attacks of a combat segment: each defender alone, everybody where he adds most (AR-10.2 to AR-10.6). */
-export function plannedAttacks(scene: Scene): readonly DesignateAttack[] {
+export function plannedAttacks(scene: Scene): readonly CommandOf<'designateAttack'>[] {
   const duels = duelsOf(scene)
   const attackers = scene.own.units.filter((unit) => mayAttack(scene.position, unit))
   // Whoever can strike few is placed first, so that the others can make up for it.
@@ -62,7 +62,7 @@ function bestOf<Item>(items: readonly Item[], worthOf: (item: Item) => number): 
   return best
 }
 
-function designation({ defender, attackers }: Duel): readonly DesignateAttack[] {
+function designation({ defender, attackers }: Duel): readonly CommandOf<'designateAttack'>[] {
   if (attackers.length === 0) return []
   const strength = attackers.reduce((sum, { type }) => sum + UNITS[type].combat, 0)
   if (strength * 2 < UNITS[defender.type].combat) return []

@@ -2,7 +2,7 @@ import type { HexId } from '@/engine/hex'
 import { playInPlace } from '@/engine/play'
 import { copyForPlay } from '@/engine/bot-rollout'
 import { boardOf } from '../rules/board'
-import type { Move } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import { threatsTo } from '../rules/threats/threats'
 import { arrakharPlay } from '../rules/play'
 import type { Position, Unit } from '../rules/position'
@@ -23,7 +23,7 @@ const MOST = 5
 const WORTH_TELLING = 0.3
 
 /** Why units move where they do: what they carry, strike, near and guard, and what they risk. */
-export function movementReasons(position: Position, moves: readonly Move[]): readonly Why[] {
+export function movementReasons(position: Position, moves: readonly CommandOf<'move'>[]): readonly Why[] {
   const after = copyForPlay(position)
   for (const move of moves) playInPlace(arrakharPlay, after, move, NO_DICE)
   if (after.ending) return carrying(after, moves)
@@ -61,7 +61,7 @@ function fieldIn({ settings }: Position): Field {
   return fieldOf(boardOf(settings))
 }
 
-function carrying(after: Position, moves: readonly Move[]): readonly Why[] {
+function carrying(after: Position, moves: readonly CommandOf<'move'>[]): readonly Why[] {
   const taken = moves.find(({ takeWandAt }) => takeWandAt !== null)
   const to = taken?.path.at(-1)
   if (to === undefined) return []
@@ -73,7 +73,7 @@ function carrying(after: Position, moves: readonly Move[]): readonly Why[] {
 }
 
 /** Haunts, the wand and entry hexes that movers come near to. */
-function nearing(after: Position, moves: readonly Move[]): readonly Why[] {
+function nearing(after: Position, moves: readonly CommandOf<'move'>[]): readonly Why[] {
   const ends = [...new Set(moves.flatMap(({ path }) => path.slice(-1)))]
   if (after.side === 'sorcerer') return guarding(after, ends)
   if (!after.wand.hidden) {

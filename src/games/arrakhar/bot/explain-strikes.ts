@@ -1,4 +1,4 @@
-import type { Command, DesignateAttack } from '../rules/commands'
+import type { Command, CommandOf } from '../commands'
 import { attackForecast } from '../rules/forecast/attack'
 import { salvo } from '../rules/forecast/salvo'
 import { oddsOf } from '../rules/odds'
@@ -7,7 +7,10 @@ import { typesOf } from '../rules/stacking'
 import type { Why } from './reason'
 
 /** What an attack promises (AR-10.5 to AR-10.8). */
-export function attackReason(table: Table, { attackers, hex, defenders }: DesignateAttack): readonly Why[] {
+export function attackReason(
+  table: Table,
+  { attackers, hex, defenders }: CommandOf<'designateAttack'>,
+): readonly Why[] {
   const { read, bonus } = oddsOf(typesOf(table, attackers), typesOf(table, defenders))
   if (!read) return []
   const { expected, all, one } = attackForecast(table, read, defenders.length)

@@ -1,5 +1,5 @@
 import { HAUNT_IDS } from '../content/units'
-import type { Command, Move } from '../rules/commands'
+import type { Command, CommandOf } from '../commands'
 import { hasteForecast } from '../rules/forecast/haste'
 import type { Position, Table } from '../rules/position'
 import { typeSummonedAt } from '../rules/segments/summon-choices'
@@ -10,7 +10,7 @@ import type { Why } from './reason'
 
 /** Why a plan is made in a supposed position, the weightiest reason first; none in the set-up. */
 export function reasonsFor(position: Position, commands: readonly Command[]): readonly Why[] {
-  const moves = commands.filter((command): command is Move => command.type === 'move')
+  const moves = commands.filter((command): command is CommandOf<'move'> => command.type === 'move')
   if (position.now.segment === 'movement') return movementReasons(position, moves)
   const reasons = [
     ...commands.flatMap((command) => reasonFor(position, command)),

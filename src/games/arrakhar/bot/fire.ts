@@ -1,9 +1,9 @@
-import type { DesignateFireball, DesignateWandFireball } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import { mayCastNow } from '../rules/segments/fireball-range'
 import { hexAt, indexOf, isClear, type Scene } from './scene'
 import { bestFire, planFire, targetsOf } from './targets'
 
-type Fireball = DesignateFireball | DesignateWandFireball
+type Fireball = CommandOf<'designateFireball'> | CommandOf<'designateWandFireball'>
 
 /** The fireballs of a fireball segment: each caster where it eliminates most, after those before (AR-8). */
 export function plannedFire(scene: Scene): readonly Fireball[] {

@@ -1,5 +1,5 @@
 import { STACKING_LIMIT, UNITS } from '../content/units'
-import type { DesignateHaste } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import type { Unit } from '../rules/position'
 import { hasteTargetsOf } from '../rules/segments/haste-range'
 import { isOnBoard, stackIn } from '../rules/stacking'
@@ -13,9 +13,9 @@ const FIRE_REACH = 6
 const DASH = 14
 
 /** The castings of a haste segment: by wizards with nobody to burn, and by all for whoever holds the wand (AR-9). */
-export function plannedHaste(scene: Scene): readonly DesignateHaste[] {
+export function plannedHaste(scene: Scene): readonly CommandOf<'designateHaste'>[] {
   const hasted = new Set<string>()
-  return scene.own.units.flatMap((caster): readonly DesignateHaste[] => {
+  return scene.own.units.flatMap((caster): readonly CommandOf<'designateHaste'>[] => {
     if (caster.type !== 'wizard') return []
     const best = bestTarget(scene, caster, hasted)
     if (!best) return []

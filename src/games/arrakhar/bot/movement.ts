@@ -2,7 +2,7 @@ import type { Random } from '@/engine/dice'
 import { at, type HexId } from '@/engine/hex'
 import { pathTo, reachFrom } from '@/engine/path'
 import { UNITS, type UnitType } from '../content/units'
-import type { Move } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import type { Unit, UnitId } from '../rules/position'
 import { pointsLeft } from '../rules/segments/movement-reach'
 import { carried } from './carry'
@@ -15,7 +15,7 @@ import type { Style } from './style'
 import { bestAttack, bestFire, targetsOf } from './targets'
 
 /** The moves of a movement segment, each legal after the ones before (AR-7); what stays put has none. */
-export function plannedMoves(scene: Scene, style: Style, random: Random): readonly Move[] {
+export function plannedMoves(scene: Scene, style: Style, random: Random): readonly CommandOf<'move'>[] {
   const plan: Plan = {
     scene,
     style,
@@ -103,7 +103,7 @@ function judged(plan: Plan, type: UnitType, index: number): { worth: number; cho
 const NO_TARGET = { target: -1, gain: 0 } as const
 
 /** Walks of one type from one hex on one path as moves of a group (AR-7.8). */
-function together(walks: readonly Walk[]): readonly Move[] {
+function together(walks: readonly Walk[]): readonly CommandOf<'move'>[] {
   const groups = new Map<string, { units: UnitId[]; walk: Walk }>()
   for (const walk of walks) {
     const { unit, path, takeWandAt } = walk

@@ -1,5 +1,5 @@
 import type { Random } from '@/engine/dice'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { unresolvedIn } from '../rules/segments/designating'
 import type { Position } from '../rules/position'
 import { policy } from './policy'

@@ -1,6 +1,6 @@
 import type { Random } from '@/engine/dice'
 import { terrainAt } from '../rules/board'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { nowIn } from '../rules/guards'
 import type { Position } from '../rules/position'
 import { closedRefusal, unresolvedIn } from '../rules/segments/designating'

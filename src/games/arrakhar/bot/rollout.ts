@@ -1,6 +1,6 @@
 import { type Outcome, rollOut as playedOut } from '@/engine/bot-rollout'
 import type { Side } from '../content/units'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import { arrakharPlay } from '../rules/play'
 import type { Position } from '../rules/position'
 import { chanceToWin, poolWorth } from './evaluate'

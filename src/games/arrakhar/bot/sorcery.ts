@@ -1,6 +1,6 @@
 import type { Random } from '@/engine/dice'
 import { at } from '@/engine/hex'
-import type { CastSummon, PlaceOrc, PlaceSummoned } from '../rules/commands'
+import type { CommandOf } from '../commands'
 import { nowIn } from '../rules/guards'
 import { orcHexesOf } from '../rules/segments/wandering-orcs'
 import { roomAt, summonChoices, typeSummonedAt } from '../rules/segments/summon-choices'
@@ -12,9 +12,9 @@ import { unitOf } from '../rules/stacking'
 import { WORTH } from './worth'
 
 /** Where the next wandering orc comes in: where an orc has most to do (AR-5.3). */
-export function plannedOrc(scene: Scene, random: Random): PlaceOrc | undefined {
+export function plannedOrc(scene: Scene, random: Random): CommandOf<'placeOrc'> | undefined {
   const pull = pullOf(scene, EVEN)
-  let best: PlaceOrc | undefined
+  let best: CommandOf<'placeOrc'> | undefined
   let highest = -Infinity
   for (const hex of orcHexesOf(scene.position)) {
     const index = indexOf(scene, hex)
@@ -33,10 +33,10 @@ const USUALLY = 3
 const FIRE_LATER = 0.8
 
 /** The casting that brings most, or undefined when none is worth a sorcerer's spell (AR-6). */
-export function plannedCasting(scene: Scene): CastSummon | undefined {
+export function plannedCasting(scene: Scene): CommandOf<'castSummon'> | undefined {
   const { position } = scene
   const targets = targetsOf(scene)
-  let best: CastSummon | undefined
+  let best: CommandOf<'castSummon'> | undefined
   let highest = 0
   for (const { sorcerer, haunt } of summonChoices(position)) {
     const type = typeSummonedAt(haunt)
@@ -50,7 +50,7 @@ export function plannedCasting(scene: Scene): CastSummon | undefined {
 }
 
 /** As many as came (AR-6.6). */
-export function plannedArrival({ position }: Scene): PlaceSummoned | undefined {
+export function plannedArrival({ position }: Scene): CommandOf<'placeSummoned'> | undefined {
   const pending = nowIn(position, 'summon')?.pending
   if (!pending) return undefined
   const { haunt, upTo } = pending

@@ -1,12 +1,7 @@
-import { type HauntId, hauntKindOf, type HauntKind, type Side } from './units'
+import type { Side } from './units'
+import type { END_NAMES } from './command-text'
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { sorcerer: 'Sorcerer', wizard: 'Wizard' }
-
-export const HAUNT_KIND_NAMES: Readonly<Record<HauntKind, string>> = {
-  temple: 'Temple',
-  ruin: 'Ruin',
-  crypt: 'Crypt',
-}
 
 export const TERRAIN_NAMES = { clear: 'clear', mountain: 'mountain', entry: 'entry/exit' } as const
 
@@ -73,26 +68,10 @@ export const INSTRUCTIONS = {
   drawOffer: 'Answer the offer; play goes on where it stood.',
 } as const
 
-/** A haunt in words: 'Temple T1'. */
-export function hauntName(haunt: HauntId): string {
-  return `${HAUNT_KIND_NAMES[hauntKindOf(haunt)]} ${haunt}`
-}
-
 /** A combat factor as printed: one half is a single sign. */
 export function factorText(combat: number): string {
   return Number.isInteger(combat) ? String(combat) : `${combat >= 1 ? Math.floor(combat) : ''}½`
 }
-
-/** The button that ends each segment. */
-export const END_NAMES = {
-  wanderingOrcs: 'End wandering orcs',
-  summon: 'End summoning',
-  haste: 'End haste',
-  movement: 'End movement',
-  fireball: 'End fireballs',
-  combat: 'End combat',
-  hauntCheck: 'Check haunts',
-} as const
 
 /** What comes after a segment: the next one, or the other phase. */
 export function nextText(next: keyof typeof END_NAMES | undefined, side: Side, turn: number): string {

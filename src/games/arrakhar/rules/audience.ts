@@ -1,5 +1,5 @@
 import type { Audience } from '@/engine/game'
-import type { Command } from './commands'
+import type { Command } from '../commands'
 import type { Event } from './events'
 
 /** Who may know what happened: placements of the set-up are their side's own until it has finished (AR-2.4, AR-3.4). */

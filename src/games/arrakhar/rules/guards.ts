@@ -1,11 +1,22 @@
 import type { HexId } from '@/engine/hex'
 import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
+import type { Side } from '../content/units'
 import { boardOf } from './board'
 import type { Progress, ProgressOf, Segment, Settings, SetUpSegment, Table, Unit, UnitId } from './position'
 import { SET_UP_SEGMENTS } from './position'
 import { refuse } from './refuse'
-import { sideOf, unitOf } from './stacking'
+import { enemyOf, sideOf, unitOf } from './stacking'
+
+/** The side whose answer is awaited: the phasing side, or the one that was offered a draw; null when the game is over. */
+export function askedSide({
+  ending,
+  drawOffer,
+  side,
+}: Pick<Table, 'ending' | 'drawOffer' | 'side'>): Side | null {
+  if (ending) return null
+  return drawOffer ? enemyOf(drawOffer) : side
+}
 
 /** The progress of a segment if it is the current one. */
 export function nowIn<S extends Segment>(

@@ -1,5 +1,5 @@
 import type { GameRules } from '@/engine/game'
-import type { Command } from './commands'
+import type { Command } from '../commands'
 import type { Event } from './events'
 import { arrakharFiles } from './files'
 import { faultsOf, leaksOf } from './invariants'

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
 import { at, type HexId } from '@/engine/hex'
+import { ownOf } from '@/engine/own'
 import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
 import { countOf, type HauntId, type Side, STACKING_LIMIT, TYPES_OF } from '../content/units'
@@ -77,6 +78,38 @@ export function setUpIn({ secrets }: Draft<Position>): Draft<SetUp> {
 /** The force that a side has bought, if any. */
 export function boughtBy({ designs }: Pick<Position['secrets'], 'designs'>, side: Side): Counts {
   return designs[side] ?? NONE
+}
+
+/** Where a haunt is placed so far. */
+export function hexOfHaunt(position: Position, haunt: HauntId): HexId | undefined {
+  return ownOf(setUpOf(position).haunts, haunt)
+}
+
+/** The haunts still in hand. */
+export function hauntsInHand(settings: Settings, setUp: SetUp): readonly HauntId[] {
+  return settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
+}
+
+/** The haunts that are placed so far. */
+export function hauntsLaidOut(position: Position): readonly HauntId[] {
+  return Object.keys(setUpOf(position).haunts) as HauntId[]
+}
+
+/** How many sorcerers are placed in a hex so far. */
+export function sorcerersIn(position: Position, hex: HexId): number {
+  return ownOf(setUpOf(position).sorcerers, hex) ?? 0
+}
+
+/** How many of the sorcerers bought are still to be placed. */
+export function sorcerersInHand(position: Position): number {
+  return boughtBy(position.secrets, 'sorcerer').sorcerer - sorcerersPlaced(setUpOf(position))
+}
+
+/** What is still missing before the placement at hand can be finished. */
+export function missingIn(position: Position): readonly Refusal<Clause>[] {
+  const { settings, now, secrets } = position
+  const { wandHaunt, designs } = secrets
+  return placementFaults({ settings, segment: now.segment, setUp: setUpOf(position), wandHaunt, designs })
 }
 
 /** How many sorcerers are on the board so far. */

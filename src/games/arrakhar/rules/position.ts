@@ -11,6 +11,9 @@ export type UnitId = string & { readonly [unitIdBrand]: true }
 /** A number for every unit type. */
 export type Counts = Readonly<Record<UnitType, number>>
 
+/** Counts of a payload; types left out count zero. */
+export type SomeCounts = Readonly<Partial<Record<UnitType, number>>>
+
 /** A counter in play, on the board or waiting in an entry hex. */
 export interface Unit {
   readonly id: UnitId

@@ -1,7 +1,7 @@
 import type { TableProps } from '@/engine/table'
 import { TableScreens } from '@/table/frame/TableScreens'
 import { lateComponent, neededComponent } from '@/widgets/late'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
 import type { View } from '../rules/view'

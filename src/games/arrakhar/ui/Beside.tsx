@@ -1,6 +1,6 @@
 import type { TableProps } from '@/engine/table'
 import { Hints } from '@/table/hints/Hints'
-import type { Command } from '../rules/commands'
+import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/view'
 import { HINT_WAYS } from './hints/hint-ways'

@@ -1,6 +1,6 @@
 import { present } from '@/engine/refusal'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Position, ProgressOf, UnitId } from '@/games/arrakhar/rules/position'
 import { unresolvedIn } from '@/games/arrakhar/rules/segments/designating'
 import { unitOf } from '@/games/arrakhar/rules/stacking'

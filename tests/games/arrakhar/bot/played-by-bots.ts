@@ -4,7 +4,7 @@ import { playInPlace } from '@/engine/play'
 import { arrakharBot } from '@/games/arrakhar/bot'
 import type { Side } from '@/games/arrakhar/content/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { newGame } from '../../../support/set-up-game'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ODDS_COLUMNS, type OddsColumn } from '@/games/arrakhar/content/tables'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import { attackForecast } from '@/games/arrakhar/rules/forecast/attack'
 import {
   type AttackChain,

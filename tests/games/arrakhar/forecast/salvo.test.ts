@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import { type Salvo, salvo } from '@/games/arrakhar/rules/forecast/salvo'
 import { nowIn } from '@/games/arrakhar/rules/guards'
 import type { HouseRules, Position } from '@/games/arrakhar/rules/position'

@@ -1,5 +1,5 @@
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { AnsweringTable } from '../../../support/answering-table'
 

@@ -1,5 +1,5 @@
 import type { FileRules } from '@/engine/game'
-import type { Command } from '../commands'
+import type { Command } from '../../commands'
 import type { Position } from '../position'
 import { parseCommand } from './command-file'
 import { newGame } from './new-game'

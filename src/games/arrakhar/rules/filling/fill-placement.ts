@@ -3,8 +3,8 @@ import { present } from '@/engine/refusal'
 import { PLACEMENT_TASTE } from '../../content/placement-taste'
 import type { HauntId } from '../../content/units'
 import { type Board, boardOf } from '../board'
-import type { Command } from '../commands'
-import { hauntHexRefusal, sorcererHexRefusal } from '../placement'
+import type { Command } from '../../commands'
+import { hauntHexRefusal, hauntsInHand, sorcererHexRefusal } from '../placement'
 import type { Settings, SetUp } from '../position'
 import { type Chance, shuffled } from './chance'
 import { type Appeal, appealOf, closeness, type PlacementStyle } from './placement-styles'
@@ -39,11 +39,6 @@ export function fillingOf(filling: Filling, chance: Chance): readonly Command[] 
       count,
     })),
   ]
-}
-
-/** The haunts still in hand. */
-export function hauntsInHand(settings: Settings, setUp: SetUp): readonly HauntId[] {
-  return settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
 }
 
 /** As the style wants it if that finds room for all, else packed close. */

@@ -1,19 +1,18 @@
-import type { Command } from '../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
 import { STACKING_LIMIT } from '../../content/units'
 import { destinationsOf, pointsLeft } from '../segments/movement-reach'
-import { wandOffer } from '../segments/wand-carrying'
+import { type Move, wandOffer } from '../segments/wand-carrying'
 import { type Stack, stacksOf } from '../stacking'
 
 /**
  * For each stack one of each kind of unit, and as many as may stay together, to each hex where they may
  * stay, by one shortest path; with and without the wand where both are possible.
  */
-export function moveCommands(position: Position): readonly Command[] {
+export function movesOf(position: Position): readonly Move[] {
   const own = position.units.filter((unit) => isOwn(position, unit) && pointsLeft(position, unit) > 0)
   return stacksOf({ ...position, units: own }).flatMap((stack) =>
-    groupsIn(position, stack).flatMap((group) => movesOf(position, group)),
+    groupsIn(position, stack).flatMap((group) => movesBy(position, group)),
   )
 }
 
@@ -31,13 +30,13 @@ function groupsIn(position: Position, { units }: Stack): readonly (readonly Unit
   })
 }
 
-function movesOf(position: Position, group: readonly Unit[]): readonly Command[] {
+function movesBy(position: Position, group: readonly Unit[]): readonly Move[] {
   const units = group.map((unit) => unit.id)
   return [...destinationsOf(position, units).values()]
     .filter((destination) => destination.staysLegal)
-    .flatMap(({ path }): readonly Command[] => {
+    .flatMap(({ path }): readonly Move[] => {
       const offer = wandOffer(position, units, path)
-      const plain: Command = { type: 'move', units, path, takeWandAt: null }
+      const plain: Move = { units, path, takeWandAt: null }
       return offer === null ? [plain] : [plain, { ...plain, takeWandAt: offer }]
     })
 }

@@ -2,7 +2,7 @@ import type { Random } from '@/engine/dice'
 import { at, hexesApart, type HexId } from '@/engine/hex'
 import { pathTo, reachFrom } from '@/engine/path'
 import { boardOf } from '../board'
-import type { Command, Move } from '../commands'
+import type { CommandOf } from '../../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
 import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../segments/movement-reach'
@@ -19,7 +19,7 @@ const PURPOSE_RARELY = 30
 type Group = readonly [Unit, ...(readonly Unit[])]
 
 /** A random walk of a random group to a hex where it may stay, or undefined when none was found. */
-export function sampleMove(position: Position, random: Random): Command | undefined {
+export function sampleMove(position: Position, random: Random): CommandOf<'move'> | undefined {
   const { units } = position
   for (let attempt = 0; attempt < UNITS_TRIED; attempt++) {
     const unit = units[random.below(Math.max(1, units.length))]
@@ -39,7 +39,7 @@ function groupOf(position: Position, unit: Unit, random: Random): Group {
   return [unit, ...mates.slice(0, random.below(4))]
 }
 
-function walk(position: Position, group: Group, random: Random): Command | undefined {
+function walk(position: Position, group: Group, random: Random): CommandOf<'move'> | undefined {
   const [first] = group
   const purposeful = random.below(PURPOSE_RARELY) === 0 ? purposefulPath(position, group) : undefined
   if (purposeful) return moveAlong(position, group, purposeful)
@@ -51,7 +51,7 @@ function walk(position: Position, group: Group, random: Random): Command | undef
 }
 
 /** A move that takes the wand along where it can. */
-function moveAlong(position: Position, group: readonly Unit[], path: readonly HexId[]): Move {
+function moveAlong(position: Position, group: readonly Unit[], path: readonly HexId[]): CommandOf<'move'> {
   const units = group.map((unit) => unit.id)
   return { type: 'move', units, path, takeWandAt: wandOffer(position, units, path) }
 }

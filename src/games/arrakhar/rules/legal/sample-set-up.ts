@@ -2,7 +2,8 @@ import type { Random } from '@/engine/dice'
 import { type HexId, neighborsOf } from '@/engine/hex'
 import { type HauntId, TYPES_OF } from '../../content/units'
 import { boardOf } from '../board'
-import type { Command } from '../commands'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, COMMANDS } from '../../commands'
 import { countsOf } from '../counts'
 import {
   assignedTo,
@@ -14,7 +15,7 @@ import {
 } from '../placement'
 import type { Position } from '../position'
 import { designFaults } from '../design'
-import { designCommands, finishing, hauntHexes, sorcererHexes, withOneMore } from './set-up'
+import { hauntHexes, sorcererHexes, withOneMore } from './set-up'
 
 /** A random step of the set-up that gets it done in the end. */
 export function sampleSetUp(position: Position, random: Random): Command | undefined {
@@ -23,10 +24,15 @@ export function sampleSetUp(position: Position, random: Random): Command | undef
     case 'wizardDesign':
       return sampleDesign(position, random)
     case 'sorcererPlacement':
-      return finishing(position)[0] ?? sampleHaunt(position, random) ?? sampleSorcerers(position, random)
+      return finishing(position) ?? sampleHaunt(position, random) ?? sampleSorcerers(position, random)
     default:
-      return finishing(position)[0] ?? sampleEntry(position, random)
+      return finishing(position) ?? sampleEntry(position, random)
   }
+}
+
+/** The end of the placement, once nothing is missing. */
+function finishing(position: Position): Command | undefined {
+  return legalOf(COMMANDS, position, 'finishPlacement')[0]
 }
 
 /** A force bought at random; the plain one where chance bought none that is legal. */
@@ -41,7 +47,7 @@ function sampleDesign(position: Position, random: Random): Command | undefined {
     if (more === counts) misses += 1
     counts = more
   }
-  if (designFaults(settings, side, counts).length > 0) return designCommands(position)[0]
+  if (designFaults(settings, side, counts).length > 0) return legalOf(COMMANDS, position, 'designForce')[0]
   return { type: 'designForce', side, counts }
 }
 

@@ -1,20 +1,20 @@
 import { oneOf } from '@/engine/bot-sample'
 import type { Random } from '@/engine/dice'
 import { UNITS } from '../../content/units'
-import type { Command } from '../commands'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, COMMANDS, refusalOf } from '../../commands'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
-import { refusalOf } from '../refusals'
 import { closedRefusal, unresolvedIn } from '../segments/designating'
 import { enemyOf, presenceOf, stackIn } from '../stacking'
-import { advanceCommands, attacksOn } from './combat'
+import { advancesOf, attacksOn } from './combat'
 import { legalCommands } from './index'
 import { sampleMove } from './sample-move'
 import { sampleSetUp } from './sample-set-up'
 import { attackTargetsFrom, mayAttack } from '../segments/combat-choices'
 import { fireballTargetsOf, mayCastNow } from '../segments/fireball-range'
 import { hasteTargetsOf } from '../segments/haste-range'
-import { hastesBy, orcCommands, summonCommands } from './spells'
+import { hastesBy } from './spells'
 
 /** A random legal command, found without listing all; undefined when the game is over. */
 export function sampleCommand(position: Position, random: Random): Command | undefined {
@@ -41,7 +41,7 @@ function sampleInSegment(position: Position, random: Random): Command | undefine
     case 'wizardPlacement':
       return sampleSetUp(position, random)
     case 'wanderingOrcs':
-      return oneOf(orcCommands(position), random) ?? END
+      return oneOf(legalOf(COMMANDS, position, 'rollWanderingOrcs', 'placeOrc'), random) ?? END
     case 'summon':
       return sampleSummon(position, random)
     case 'haste':
@@ -71,7 +71,7 @@ function sampleEnd(position: Position): Command | undefined {
 function sampleSummon(position: Position, random: Random): Command {
   return (
     (random.below(8) === 0 ? sampleEnd(position) : undefined) ??
-    oneOf(summonCommands(position), random) ??
+    oneOf(legalOf(COMMANDS, position, 'castSummon', 'placeSummoned'), random) ??
     END
   )
 }
@@ -121,7 +121,8 @@ function designateSomething(position: Position, random: Random, designate: Desig
 function sampleHaste({ position, random }: Search, unit: Unit): Command | undefined {
   if (unit.type !== 'wizard') return undefined
   const hex = oneOf(hasteTargetsOf(position, unit.id), random)
-  return hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
+  const haste = hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
+  return haste && { type: 'designateHaste', ...haste }
 }
 
 function sampleFireball(search: Search, unit: Unit): Command | undefined {
@@ -140,9 +141,11 @@ function sampleAttack(search: Search, unit: Unit): Command | undefined {
   if (hex === undefined) return undefined
   const mates = random.below(2) === 0 ? stackIn(position, unit.hex) : [unit]
   const group = mates.filter((mate) => mayAttack(position, mate))
-  return oneOf(attacksOn(position, group, hex), random)
+  const attack = oneOf(attacksOn(position, group, hex), random)
+  return attack && { type: 'designateAttack', ...attack }
 }
 
 function sampleAdvance(position: Position, random: Random): Command | undefined {
-  return random.below(3) === 0 ? undefined : oneOf(advanceCommands(position), random)
+  const advance = random.below(3) === 0 ? undefined : oneOf(advancesOf(position), random)
+  return advance && { type: 'advance', ...advance }
 }

@@ -1,19 +1,10 @@
 import type { HexId } from '@/engine/hex'
 import { COUNTERMIX, type HauntId, type Side, TYPES_OF, type UnitType } from '../../content/units'
 import { boardOf } from '../board'
-import type { Command } from '../commands'
 import { countsOf } from '../counts'
 import { designFaults } from '../design'
-import {
-  assignedTo,
-  boughtBy,
-  hauntHexRefusal,
-  placementFaults,
-  setUpOf,
-  sorcererHexRefusal,
-  sorcerersPlaced,
-} from '../placement'
-import type { Counts, Position, Settings } from '../position'
+import { assignedTo, boughtBy, hauntHexRefusal, setUpOf, sorcererHexRefusal } from '../placement'
+import type { Counts, Position, Settings, SomeCounts } from '../position'
 
 /** A legal force of a side: the minimum, then one more of each type in turn while the points last. */
 export function plainDesign(settings: Settings, side: Side): Counts {
@@ -33,32 +24,9 @@ export function withOneMore(settings: Settings, side: Side, counts: Counts, type
 }
 
 /** One legal force, if the points pay for any; every other that the clauses allow is accepted too. */
-export function designCommands({ side, settings }: Position): readonly Command[] {
+export function designsOf({ side, settings }: Position): readonly { side: Side; counts: Counts }[] {
   const counts = plainDesign(settings, side)
-  return designFaults(settings, side, counts).length > 0 ? [] : [{ type: 'designForce', side, counts }]
-}
-
-/** Legal commands of the sorcerer's placement. */
-export function sorcererPlacementCommands(position: Position): readonly Command[] {
-  const { settings, secrets } = position
-  const setUp = setUpOf(position)
-  const standing = Object.keys(setUp.haunts) as HauntId[]
-  const missing = settings.haunts.filter((haunt) => setUp.haunts[haunt] === undefined)
-  const left = boughtBy(secrets, 'sorcerer').sorcerer - sorcerersPlaced(setUp)
-  return [
-    ...missing.flatMap((haunt) =>
-      hauntHexes(position, haunt).map((hex) => ({ type: 'placeHaunt', haunt, hex }) as const),
-    ),
-    ...standing.map((haunt) => ({ type: 'liftHaunt', haunt }) as const),
-    ...standing.map((haunt) => ({ type: 'hideWand', haunt }) as const),
-    ...(left > 0
-      ? sorcererHexes(position).map((hex) => ({ type: 'placeSorcerers', hex, count: 1 }) as const)
-      : []),
-    ...(Object.keys(setUp.sorcerers) as HexId[]).map(
-      (hex) => ({ type: 'liftSorcerers', hex, count: 1 }) as const,
-    ),
-    ...finishing(position),
-  ]
+  return designFaults(settings, side, counts).length > 0 ? [] : [{ side, counts }]
 }
 
 /** Hexes where a haunt may stand (AR-3.2, AR-3.3). */
@@ -75,24 +43,13 @@ export function sorcererHexes(position: Position): readonly HexId[] {
   return boardOf(settings).grid.ids.filter((hex) => !sorcererHexRefusal(settings, setUp, hex))
 }
 
-/** Legal commands of the wizard's placement: of each type, all that are left into each entry hex. */
-export function wizardPlacementCommands(position: Position): readonly Command[] {
-  const { settings, secrets } = position
+/** What may wait in each entry hex: of each type, all that are left. */
+export function entriesOf(position: Position): readonly { hex: HexId; counts: SomeCounts }[] {
   const setUp = setUpOf(position)
-  const design = boughtBy(secrets, 'wizard')
-  const assignments = boardOf(settings).entryHexes.map((hex): Command => {
+  const design = boughtBy(position.secrets, 'wizard')
+  return boardOf(position.settings).entryHexes.map((hex) => {
     const elsewhere = assignedTo(setUp, hex)
     const counts = Object.fromEntries(TYPES_OF.wizard.map((type) => [type, design[type] - elsewhere[type]]))
-    return { type: 'assignEntry', hex, counts }
+    return { hex, counts }
   })
-  return [...assignments, ...finishing(position)]
-}
-
-/** `finishPlacement` once nothing is missing. */
-export function finishing(position: Position): readonly Command[] {
-  const { settings, now, secrets } = position
-  const { wandHaunt, designs } = secrets
-  const setUp = setUpOf(position)
-  const faults = placementFaults({ settings, segment: now.segment, setUp, wandHaunt, designs })
-  return faults.length === 0 ? [{ type: 'finishPlacement' }] : []
 }

@@ -1,9 +1,8 @@
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import type { Advance } from '../commands'
 import type { ProgressOf, Table } from '../position'
 import { refuse } from '../refuse'
-import { advancingRefusal, waitingRefusal } from './advancing'
+import { type Advance, advancingRefusal, waitingRefusal } from './advancing'
 import { attackersOn, openedHexes } from './combat-choices'
 
 /** Refuses an advance into a hex that an attack left without enemies (AR-10.10). */

@@ -1,10 +1,9 @@
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import type { Advance } from '../commands'
 import type { ProgressOf, Table } from '../position'
 import { refuse } from '../refuse'
-import { advancingRefusal, waitingRefusal } from './advancing'
+import { type Advance, advancingRefusal, waitingRefusal } from './advancing'
 import { hasAttack, isTimeAfterFireball } from './combat-choices'
 
 /** Whether an advance into a hex is one after fireball: into a hex emptied by them, or before any attack (AR-10.9). */

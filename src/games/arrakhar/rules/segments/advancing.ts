@@ -1,11 +1,17 @@
+import type { HexId } from '@/engine/hex'
 import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { STACKING_LIMIT } from '../../content/units'
 import { areAdjacent } from '../board'
-import type { Advance } from '../commands'
 import type { Table, UnitId } from '../position'
 import { refuse } from '../refuse'
 import { areAlike, isOnBoard, mayJoin, unitInPlay, unitsInPlay } from '../stacking'
+
+/** Who goes where. */
+export interface Advance {
+  readonly units: readonly UnitId[]
+  readonly hex: HexId
+}
 
 /** The two kinds of advance. */
 export type AdvanceClause = 'AR-10.9' | 'AR-10.10'
@@ -26,7 +32,7 @@ export function waitingRefusal(
 /** Refuses a group that stands too far from a hex or finds no room there (AR-10.9 to AR-10.11). */
 export function advancingRefusal(
   table: Table,
-  { units: ids, hex }: Pick<Advance, 'units' | 'hex'>,
+  { units: ids, hex }: Advance,
   clause: AdvanceClause,
 ): Refusal<Clause> | undefined {
   const units = unitsInPlay(table, ids)

@@ -6,10 +6,12 @@ import {
   SUMMONED_AT,
   type UnitType,
 } from '../../content/units'
-import { present } from '@/engine/refusal'
+import { present, type Refusal } from '@/engine/refusal'
+import type { Clause } from '../../content/clauses'
 import { areAdjacent } from '../board'
 import { nowIn } from '../guards'
 import type { Table, UnitId } from '../position'
+import { refuse } from '../refuse'
 import { stackIn } from '../stacking'
 
 /** A sorcerer that could cast at a haunt. */
@@ -44,4 +46,9 @@ export function summonChoices(table: Table): readonly SummonChoice[] {
     const near = ready.filter((unit) => areAdjacent(table, unit.hex, hex))
     return near.map((unit) => ({ sorcerer: unit.id, haunt }))
   })
+}
+
+/** Refuses a sorcerer that has cast this turn (AR-5.5). */
+export function castRefusal({ cast }: Pick<Table, 'cast'>, sorcerer: UnitId): Refusal<Clause> | undefined {
+  return cast.includes(sorcerer) ? refuse('AR-5.5', 'That sorcerer has cast this turn.') : undefined
 }

@@ -1,11 +1,19 @@
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import type { Move } from '../commands'
 import { progressIn } from '../guards'
 import type { Table, Unit, UnitId } from '../position'
 import { refuse } from '../refuse'
 import { stackIn } from '../stacking'
+
+/** A move of a group. */
+export interface Move {
+  readonly units: readonly UnitId[]
+  /** The hexes entered, in order, the start left out. */
+  readonly path: readonly HexId[]
+  /** The hex on the way, or the start, where the group takes the wand along. */
+  readonly takeWandAt: HexId | null
+}
 
 /** Refuses to take the wand along on a move (AR-12.2 to AR-12.4). */
 export function wandRefusal(table: Table, move: Move): Refusal<Clause> | undefined {
@@ -110,5 +118,5 @@ export function metAtWandBy(
 export function wandOffer(table: Table, units: readonly UnitId[], path: readonly HexId[]): HexId | null {
   if (table.wand.hidden || table.side !== 'wizard') return null
   const { hex } = table.wand
-  return wandRefusal(table, { type: 'move', units, path, takeWandAt: hex }) ? null : hex
+  return wandRefusal(table, { units, path, takeWandAt: hex }) ? null : hex
 }

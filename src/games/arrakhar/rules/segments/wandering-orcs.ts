@@ -1,70 +1,20 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import { entryFor, rollOne } from '@/engine/dice'
-import type { CommandRule } from '@/engine/game'
 import { at, type HexGrid, type HexId, neighborsOf } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { COUNTERMIX, STACKING_LIMIT } from '../../content/units'
 import { boardOf, terrainAt } from '../board'
-import type { PlaceOrc, RollWanderingOrcs } from '../commands'
-import { countOf, unusedOf } from '../counts'
+import { countOf } from '../counts'
 import type { Event } from '../events'
-import { hexRefusal, progressIn, segmentRefusal } from '../guards'
-import { addUnits } from '../muster'
+import { progressIn } from '../guards'
 import type { Position, Table } from '../position'
 import { refuse } from '../refuse'
-import { skipIdle } from '../sequence'
 import { sideOf } from '../stacking'
 import { FIRST_TURN } from './haste-range'
 
-/** Rolls for this game-turn's wandering orcs (AR-5.1, AR-5.2). */
-export const rollWanderingOrcs: CommandRule<Position, RollWanderingOrcs, Event> = {
-  refusalOf(position) {
-    const elsewhere = segmentRefusal(position, 'wanderingOrcs')
-    if (elsewhere) return elsewhere
-    if (progressIn(position, 'wanderingOrcs').due !== null)
-      return refuse('AR-5.1', 'The die for this game-turn has been rolled.')
-    return undefined
-  },
-  perform(draft, _command, dice) {
-    const roll = rollOne(dice, { faces: 6, label: 'Wandering orcs' })
-    const orcs = entryFor(draft.settings.tables.wanderingOrcs, roll)
-    const supplied = Math.min(orcs, supplyOf(reading(draft)))
-    draft.now = { segment: 'wanderingOrcs', due: supplied }
-    return [
-      { type: 'wanderingOrcsRolled', roll, orcs, supplied },
-      ...loseUnplaceable(draft),
-      ...skipIdle(draft),
-    ]
-  },
-}
-
-/** Places one of the orcs due (AR-5.3, AR-5.4). */
-export const placeOrc: CommandRule<Position, PlaceOrc, Event> = {
-  refusalOf(position, { hex }) {
-    const elsewhere = segmentRefusal(position, 'wanderingOrcs')
-    if (elsewhere) return elsewhere
-    const { due } = progressIn(position, 'wanderingOrcs')
-    if (due === null) return refuse('AR-5.1', 'Roll for wandering orcs first.')
-    if (!due) return refuse('AR-5.1', 'No wandering orc is left to be placed.')
-    return hexRefusal(position.settings, hex, 'AR-5.3') ?? orcHexRefusal(position, hex)
-  },
-  perform(draft, { hex }) {
-    const due = Number(progressIn(reading(draft), 'wanderingOrcs').due) - 1
-    if (unusedOf(reading(draft), 'orc') <= 0) draft.secrets.recycledOrcs += 1
-    const [unit] = addUnits(draft, 'orc', hex, 1)
-    draft.now = { segment: 'wanderingOrcs', due }
-    return [
-      ...(unit === undefined ? [] : [{ type: 'orcPlaced' as const, unit, hex }]),
-      ...loseUnplaceable(draft),
-      ...skipIdle(draft),
-    ]
-  },
-}
-
 /** Why an orc may not come to a hex of the map (AR-5.3, AR-5.4). */
-function orcHexRefusal(table: Table, hex: HexId): Refusal<Clause> | undefined {
+export function orcHexRefusal(table: Table, hex: HexId): Refusal<Clause> | undefined {
   const index = boardOf(table.settings).grid.indexOf(hex)
   const ground = groundOf(table)
   const there = at(ground.units, index)
@@ -87,7 +37,7 @@ export function supplyOf(position: Position): number {
 }
 
 /** Orcs for which no legal hex is left are lost (AR-5.3, RULING). */
-function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
+export function loseUnplaceable(draft: Draft<Position>): readonly Event[] {
   const position = reading(draft)
   const count = Number(progressIn(position, 'wanderingOrcs').due)
   if (count === 0 || anyOrcHex(position)) return []

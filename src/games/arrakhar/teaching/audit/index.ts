@@ -2,12 +2,14 @@ import { auditOf } from '@/table/teaching/audit-of'
 import { CLAUSES } from '../../content/clauses'
 import { HOUSE_RULES } from '../../content/house-rules-text'
 import { MANUAL } from './manual'
+import mutants from './mutants.json'
 import tests from './tests.json'
 
-/** What holds the clauses of Arrakhar's Wand; `npm run audit` writes the tests as the last whole run found them. */
+/** What holds the clauses of Arrakhar's Wand; `npm run audit` writes the tests as the last whole run found them, `npm run mutation` the mutants. */
 export const AUDIT = auditOf({
   clauses: CLAUSES,
   manual: MANUAL,
   tests,
+  mutants,
   houseRuleOf: (id) => HOUSE_RULES.find(({ clause }) => clause === id)?.label,
 })

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import { hauntName } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import { type HauntId, UNIT_NAMES, type UnitType } from '../../content/units'
 import { adding, type Edit, erasing, layingWand, moving, placingHaunt } from './edits'
 import { EDITOR_TEXT } from './editor-text'

@@ -1,7 +1,7 @@
 import type { Json } from '@/engine/game'
 import type { Opening } from '@/engine/lab/plan'
 import { type Side, TYPES_OF } from '../../content/units'
-import type { SomeCounts } from '../../rules/commands'
+import type { SomeCounts } from '../../rules/position'
 import { countsOf } from '../../rules/counts'
 import type { Settings } from '../../rules/position'
 import { sizedForce } from '../../rules/sized-force'

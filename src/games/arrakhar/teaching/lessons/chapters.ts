@@ -3,7 +3,7 @@ import type { Mistake } from '@/engine/lesson'
 import { lessonsIn, mistakeOf } from '@/engine/lesson-making'
 import type { Drawing, DrawingInk } from '@/engine/rulebook'
 import type { Clause } from '../../content/clauses'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 
 /** A lesson of this game. */
 export const lessonOf = lessonsIn({

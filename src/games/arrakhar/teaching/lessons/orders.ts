@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { HauntId, UnitType } from '../../content/units'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { UnitId } from '../../rules/position'
 
 type Ids = readonly UnitId[]

@@ -1,7 +1,7 @@
 import panelStyles from '@/widgets/panel.module.css'
 import { ICONS } from '../../content/icons'
 import { END } from '../../content/setup-text'
-import { hauntName } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import styles from './end.module.css'

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { STACKING_LIMIT } from '../../content/units'
-import type { DesignateAttack } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { isOwn } from '../../rules/guards'
 import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
@@ -105,7 +105,7 @@ function answerNaming(table: Table, naming: NamingAttack, hex: HexId): Answer {
 }
 
 /** The command of an attack that is named. */
-export function attackOf({ attackers, hex, defenders }: NamingAttack): DesignateAttack {
+export function attackOf({ attackers, hex, defenders }: NamingAttack): CommandOf<'designateAttack'> {
   return { type: 'designateAttack', attackers, hex, defenders }
 }
 

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { UnitId } from '../../rules/position'
 import type { AimedSpell } from './gesture'
 

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { HauntId } from '../../content/units'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { UnitId } from '../../rules/position'
 
 /** What a caster is about to cast; the wand's own fireball is a spell apart (AR-12.5). */

@@ -3,9 +3,9 @@ import { pathTo, reachFrom } from '@/engine/path'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { STACKING_LIMIT } from '../../content/units'
 import { boardOf, terrainAt } from '../../rules/board'
-import type { Move } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { isOwn } from '../../rules/guards'
-import { groundRefusal } from '../../rules/segments/movement'
+import { groundRefusal } from '../../rules/segments/ground'
 import { destinationsOf, pointsLeft } from '../../rules/segments/movement-reach'
 import { wandOffer } from '../../rules/segments/wand-carrying'
 import type { Table, Unit, UnitId } from '../../rules/position'
@@ -76,7 +76,7 @@ export function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answ
 }
 
 /** The move of the picked group to a hex it can reach, or undefined. */
-export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): Move | undefined {
+export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): CommandOf<'move'> | undefined {
   const destination = reachOfGroup(table, picked.units).get(hex)
   if (!destination) return undefined
   const offer = wandOffer(table, picked.units, destination.path)
@@ -89,7 +89,7 @@ export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): Move | un
 }
 
 /** A move to where the group cannot go, so that the rules say why: over clear hexes if there is a way at all. */
-function wishedMove(table: Table, picked: UnitsPicked, hex: HexId): Move | null {
+function wishedMove(table: Table, picked: UnitsPicked, hex: HexId): CommandOf<'move'> | null {
   const { grid, terrain } = boardOf(table.settings)
   const goal = grid.indexOf(hex)
   const reach = reachFrom(grid, grid.indexOf(picked.hex), grid.ids.length, (index) =>

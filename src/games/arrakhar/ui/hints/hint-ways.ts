@@ -3,10 +3,11 @@ import type { Hint } from '@/table/hints/hint-desk'
 import type { HintWays } from '@/table/hints/Hints'
 import type { Why } from '../../bot/reason'
 import { rulesAt, SIDE_NAMES } from '../../content/text'
-import type { Command } from '../../rules/commands'
+import { sayOf } from '@/engine/kernel/words'
+import { type Command, COMMANDS } from '../../commands'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { commandInWords } from './command-words'
+import { namesOf } from './command-names'
 import { drawingsOf } from './plan-drawings'
 import { plannedFrom } from './planned'
 import { reasonInWords } from './reason-words'
@@ -21,7 +22,7 @@ function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reas
   const plan = plannedFrom(view, commands)
   return {
     commands,
-    lines: plan.map((planned) => commandInWords(view, planned)),
+    lines: plan.map(({ command, table }) => sayOf(COMMANDS, namesOf(table), table, command)),
     // The bot is this game's own, and so are its reasons.
     reasons: (reasons as readonly Why[]).slice(0, REASONS_SHOWN).map((why) => reasonInWords(why, view)),
     chance,
@@ -29,6 +30,6 @@ function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reas
       view.viewer === 'wizard'
         ? [SIDE_NAMES.wizard, SIDE_NAMES.sorcerer]
         : [SIDE_NAMES.sorcerer, SIDE_NAMES.wizard],
-    drawings: drawingsOf(view, plan),
+    drawings: drawingsOf(plan),
   }
 }

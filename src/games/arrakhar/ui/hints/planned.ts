@@ -1,39 +1,28 @@
-import type { HexId } from '@/engine/hex'
-import type { Command } from '../../rules/commands'
-import type { Designation, Table, UnitId } from '../../rules/position'
+import { aimOf } from '@/engine/kernel/words'
+import { type Command, COMMANDS } from '../../commands'
+import type { Table } from '../../rules/position'
 
-/** A command of a plan, and where units stand when its turn comes. */
-export interface Planned {
+/** A command of a plan, and the table as it is when its turn comes. */
+export interface Planned<T extends Table> {
   readonly command: Command
-  readonly hexOf: (unit: UnitId) => HexId | undefined
+  readonly table: T
 }
 
 /** The commands of a plan, each as things stand after those before it. */
-export function plannedFrom(table: Table, commands: readonly Command[]): readonly Planned[] {
-  let places = new Map(table.units.map(({ id, hex }) => [id, hex]))
+export function plannedFrom<T extends Table>(table: T, commands: readonly Command[]): readonly Planned<T>[] {
+  let now = table
   return commands.map((command) => {
-    const before = places
-    places = placesAfter(before, command)
-    return { command, hexOf: (unit) => before.get(unit) }
+    const planned = { command, table: now }
+    now = tableAfter(now, command)
+    return planned
   })
 }
 
-function placesAfter(places: Map<UnitId, HexId>, command: Command): Map<UnitId, HexId> {
-  const to = goalOf(command)
-  if (!to) return places
-  return new Map([...places, ...to.units.map((unit) => [unit, to.hex] as const)])
-}
-
-function goalOf(command: Command): { readonly units: readonly UnitId[]; readonly hex: HexId } | undefined {
-  if (command.type === 'advance') return command
-  if (command.type !== 'move') return undefined
-  const hex = command.path.at(-1)
-  return hex === undefined ? undefined : { units: command.units, hex }
-}
-
-/** A designation that stands already. */
-export function standingDesignation({ now }: Table, id: number): Designation | undefined {
-  if (!('designations' in now)) return undefined
-  const designations: readonly Designation[] = now.designations
-  return designations.find((made) => made.id === id)
+/** Moves and advances are foreseen, and nothing that dice decide. */
+function tableAfter<T extends Table>(table: T, command: Command): T {
+  if (command.type !== 'move' && command.type !== 'advance') return table
+  const [hex] = aimOf(COMMANDS, table, command).to
+  if (hex === undefined) return table
+  const units = table.units.map((unit) => (command.units.includes(unit.id) ? { ...unit, hex } : unit))
+  return { ...table, units }
 }

@@ -12,7 +12,7 @@ import {
   typeFacts,
   WAND_FACT,
 } from '../../content/inspector-text'
-import { hauntName } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import { HAUNT_IDS, hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import { isOwn, nowIn } from '../../rules/guards'

@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/hex'
 import type { QuickStart } from '../../content/quick-starts'
 import { PRESETS } from '../../content/presets'
 import type { HauntId, Side } from '../../content/units'
-import type { Command, DesignForce } from '../../rules/commands'
+import type { Command, CommandOf } from '../../commands'
 
 /** The commands that play a quick start's set-up, with the wand in the haunt given. */
 export function openingOf(quickStart: QuickStart, wandHaunt: HauntId): readonly Command[] {
@@ -20,7 +20,7 @@ export function hauntsOf(quickStart: QuickStart): readonly HauntId[] {
   return Object.keys(quickStart.haunts) as HauntId[]
 }
 
-function designOf(quickStart: QuickStart, side: Side): DesignForce {
+function designOf(quickStart: QuickStart, side: Side): CommandOf<'designForce'> {
   const id = quickStart.forces[side]
   const preset = present(
     PRESETS.find((force) => force.id === id),

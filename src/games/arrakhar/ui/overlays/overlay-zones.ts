@@ -1,7 +1,7 @@
 import type { BoardArrow, BoardZone } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { counted, listed } from '@/engine/phrases'
-import { hauntName } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import { OVERLAY_IDS, OVERLAY_TEXT, type OverlayId } from '../../content/overlay-text'
 import { countOf, type Side } from '../../content/units'
 import { enemyOf, holds, stackIn, stacksOf } from '../../rules/stacking'

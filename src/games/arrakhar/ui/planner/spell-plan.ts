@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { UNITS } from '../../content/units'
 import { areAdjacent } from '../../rules/board'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import { nowIn } from '../../rules/guards'
 import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'

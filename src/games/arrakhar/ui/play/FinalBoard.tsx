@@ -1,7 +1,7 @@
 import type { LogStep, TableProps } from '@/engine/table'
 import { FinalFrame } from '@/table/end/FinalFrame'
 import { GameLog } from './GameLog'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { BoardPane } from './BoardPane'

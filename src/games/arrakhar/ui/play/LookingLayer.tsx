@@ -1,6 +1,6 @@
 import type { TableProps } from '@/engine/table'
 import type { Looking } from './desk'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { HintDoor } from '@/table/hints/HintDoor'

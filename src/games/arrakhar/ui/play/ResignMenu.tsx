@@ -3,7 +3,7 @@ import type { MenuItem } from '@/widgets/Menu'
 import { RESIGN_TEXT as TEXT } from '../../content/resign-text'
 import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
-import type { Resign } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { enemyOf } from '../../rules/stacking'
 
 interface ResignMenuProps {
@@ -13,7 +13,7 @@ interface ResignMenuProps {
   readonly isNamed: boolean
   /** What else can be done about the end of the game. */
   readonly items?: readonly MenuItem[]
-  readonly onResign: (command: Resign) => void
+  readonly onResign: (command: CommandOf<'resign'>) => void
 }
 
 /** Resignation, at every moment of a game (AR-12.7); asked for once more. */

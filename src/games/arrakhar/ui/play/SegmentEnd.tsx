@@ -1,14 +1,15 @@
 import { EndButton } from '@/table/panel/EndButton'
 import styles from '@/table/panel/end.module.css'
-import { END_NAMES, nextText } from '../../content/text'
-import type { EndSegment } from '../../rules/commands'
+import { END_NAMES } from '../../content/command-text'
+import { nextText } from '../../content/text'
+import type { CommandOf } from '../../commands'
 import { isSetUp } from '../../rules/guards'
 import { SEQUENCE_OF_PLAY, type PlaySegment } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { useEndParts } from '../overlays/use-end-parts'
 import type { PanelProps } from './desk'
 
-const END: EndSegment = { type: 'endSegment' }
+const END: CommandOf<'endSegment'> = { type: 'endSegment' }
 
 /** Ends the segment; asks first where something that cannot be made up for is left undone. */
 export function SegmentEnd({ desk }: PanelProps) {

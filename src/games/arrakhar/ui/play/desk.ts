@@ -1,7 +1,7 @@
 import type { DeskOf } from '@/table/desk/desk'
 import type { PastOf } from '@/table/desk/past'
 import type { BoardLooksOf, LookingOf } from '@/table/desk/use-looking'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../gestures/gesture'

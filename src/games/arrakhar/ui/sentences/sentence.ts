@@ -1,5 +1,6 @@
 import { capitalized, counted } from '@/engine/phrases'
-import { hauntName, SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
+import { hauntName } from '../../content/command-text'
+import { SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
 import { countOf, hauntKindOf, SUMMONED_AT } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { line, type Line, type TypeOf } from './line'

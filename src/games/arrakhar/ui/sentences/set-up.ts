@@ -1,5 +1,6 @@
 import { listed } from '@/engine/phrases'
-import { hauntName, SIDE_NAMES } from '../../content/text'
+import { hauntName } from '../../content/command-text'
+import { SIDE_NAMES } from '../../content/text'
 import { countOf, UNIT_TYPES } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { line, type Line } from './line'

@@ -7,7 +7,7 @@ import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
-import type { AssignEntry } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
 import { TermLink } from '../rules-help/TermLink'
@@ -24,7 +24,7 @@ interface EntryGatesProps {
   readonly force: Counts
   readonly picked: HexId | undefined
   readonly atATime: number
-  readonly onAssign: (command: AssignEntry) => void
+  readonly onAssign: (command: CommandOf<'assignEntry'>) => void
   readonly onAllHere: (hex: HexId) => void
   readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }

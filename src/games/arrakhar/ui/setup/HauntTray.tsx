@@ -4,9 +4,9 @@ import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
-import { HAUNT_KIND_NAMES } from '../../content/text'
+import { HAUNT_KIND_NAMES } from '../../content/command-text'
 import { type HauntId, hauntKindOf } from '../../content/units'
-import type { LiftHaunt } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import type { Settings, SetUp } from '../../rules/position'
 import { TermLink } from '../rules-help/TermLink'
 import type { Piece } from './piece'
@@ -18,7 +18,7 @@ interface HauntTrayProps {
   readonly setUp: SetUp
   readonly tool: Tool
   readonly onPick: (tool: Tool) => void
-  readonly onLift: (command: LiftHaunt) => void
+  readonly onLift: (command: CommandOf<'liftHaunt'>) => void
   readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }
 

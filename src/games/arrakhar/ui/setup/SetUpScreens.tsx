@@ -1,5 +1,5 @@
 import type { TableProps } from '@/engine/table'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { ForceDesign } from './ForceDesign'

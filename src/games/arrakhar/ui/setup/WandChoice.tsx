@@ -2,9 +2,9 @@ import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
-import { hauntName } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import type { HauntId } from '../../content/units'
-import type { HideWand } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
 import type { Settings, SetUp } from '../../rules/position'
 import { TermLink } from '../rules-help/TermLink'
 import styles from './placement.module.css'
@@ -13,7 +13,7 @@ interface WandChoiceProps {
   readonly settings: Settings
   readonly setUp: SetUp
   readonly wandHaunt: HauntId | null
-  readonly onHide: (command: HideWand) => void
+  readonly onHide: (command: CommandOf<'hideWand'>) => void
 }
 
 /** Which haunt hides the wand (AR-3.4): the sorcerer's secret. */

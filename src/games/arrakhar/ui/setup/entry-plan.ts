@@ -1,6 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { TYPES_OF, type UnitType } from '../../content/units'
-import type { AssignEntry, SomeCounts } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
+import type { SomeCounts } from '../../rules/position'
 import type { SetUp } from '../../rules/position'
 
 /** What stands in each entry hex so far. */
@@ -13,22 +14,26 @@ export function countChanged(
   entries: Entries,
   hex: HexId,
   change: { readonly type: UnitType; readonly count: number },
-): AssignEntry {
+): CommandOf<'assignEntry'> {
   return { type: 'assignEntry', hex, counts: { ...presentIn(entries[hex]), [change.type]: change.count } }
 }
 
 /** The command that brings units to those who wait in a hex. */
-export function moreAt(entries: Entries, hex: HexId, more: SomeCounts): AssignEntry {
+export function moreAt(entries: Entries, hex: HexId, more: SomeCounts): CommandOf<'assignEntry'> {
   return changedBy(entries, hex, (type) => more[type] ?? 0)
 }
 
 /** The command that takes units away from those who wait in a hex. */
-export function fewerAt(entries: Entries, hex: HexId, fewer: SomeCounts): AssignEntry {
+export function fewerAt(entries: Entries, hex: HexId, fewer: SomeCounts): CommandOf<'assignEntry'> {
   return changedBy(entries, hex, (type) => -(fewer[type] ?? 0))
 }
 
 /** Commands that put a whole force into one entry hex. */
-export function allInto(entries: Entries, force: SomeCounts, hex: HexId): readonly AssignEntry[] {
+export function allInto(
+  entries: Entries,
+  force: SomeCounts,
+  hex: HexId,
+): readonly CommandOf<'assignEntry'>[] {
   return [...cleared(entries), { type: 'assignEntry', hex, counts: presentIn(force) }]
 }
 
@@ -37,7 +42,7 @@ export function sharedOut(
   entries: Entries,
   units: SomeCounts,
   hexes: readonly HexId[],
-): readonly AssignEntry[] {
+): readonly CommandOf<'assignEntry'>[] {
   const shares = evenShares(units, hexes.length)
   return hexes.flatMap((hex, nth) => {
     const share = shares[nth] ?? {}
@@ -46,7 +51,7 @@ export function sharedOut(
 }
 
 /** Commands that empty every entry hex. */
-export function cleared(entries: Entries): readonly AssignEntry[] {
+export function cleared(entries: Entries): readonly CommandOf<'assignEntry'>[] {
   return (Object.keys(entries) as HexId[])
     .filter((hex) => unitsIn(entries, hex) > 0)
     .map((hex) => ({ type: 'assignEntry', hex, counts: {} }))
@@ -63,7 +68,11 @@ export function presentIn(counts: SomeCounts | undefined): SomeCounts {
   return Object.fromEntries(present.map((type) => [type, counts?.[type] ?? 0]))
 }
 
-function changedBy(entries: Entries, hex: HexId, changeOf: (type: UnitType) => number): AssignEntry {
+function changedBy(
+  entries: Entries,
+  hex: HexId,
+  changeOf: (type: UnitType) => number,
+): CommandOf<'assignEntry'> {
   const counts = Object.fromEntries(
     TYPES.map((type) => [type, (entries[hex]?.[type] ?? 0) + changeOf(type)] as const),
   )

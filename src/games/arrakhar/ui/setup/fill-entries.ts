@@ -1,7 +1,8 @@
 import { hexesApart, type HexId } from '@/engine/hex'
 import { TYPES_OF } from '../../content/units'
 import { boardOf } from '../../rules/board'
-import type { AssignEntry, SomeCounts } from '../../rules/commands'
+import type { CommandOf } from '../../commands'
+import type { SomeCounts } from '../../rules/position'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, Settings, SetUp } from '../../rules/position'
 import { type Chance, pickedBy } from '../../rules/filling/chance'
@@ -21,7 +22,7 @@ interface EntryFilling {
 }
 
 /** Commands that give every unit still in hand its entry hex; whoever has one keeps it. */
-export function entriesFilled(filling: EntryFilling, chance: Chance): readonly AssignEntry[] {
+export function entriesFilled(filling: EntryFilling, chance: Chance): readonly CommandOf<'assignEntry'>[] {
   const { setUp, force } = filling
   return sharedOut(setUp.entries, unitsInHand(setUp, force), hexesFor(filling, chance))
 }

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { Place } from '@/table/drag/place'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import type { SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
 import type { Piece } from './piece'

@@ -4,7 +4,8 @@ import type { Refusal } from '@/engine/refusal'
 import { capitalized } from '@/engine/phrases'
 import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT, WIZARD_PLACEMENT } from '../../content/setup-text'
-import { factorText, hauntName, TERRAIN_NAMES } from '../../content/text'
+import { factorText, TERRAIN_NAMES } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import {
   countOf,
   HAUNT_IDS,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/engine/refusal'
 import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { boardOf } from '../../rules/board'
-import type { Command } from '../../rules/commands'
+import type { Command } from '../../commands'
 import { countsOf } from '../../rules/counts'
 import { fewerAt, moreAt, presentIn, unitsIn } from './entry-plan'
 import type { Hands } from './hands'

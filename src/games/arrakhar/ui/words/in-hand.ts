@@ -1,6 +1,6 @@
 import { playThen } from '@/table/desk/answer'
 import { counted } from '@/engine/phrases'
-import { hauntName } from '../../content/text'
+import { hauntName } from '../../content/command-text'
 import type { Table, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn, unitOf } from '../../rules/stacking'

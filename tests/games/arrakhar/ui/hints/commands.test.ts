@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { View } from '@/games/arrakhar/rules/view'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { after, at, laidOut, named, seen, unit } from '../play/laid-out'

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { Thought } from '@/engine/bot'
 import type { Hinter } from '@/engine/table'
 import type { Why } from '@/games/arrakhar/bot/reason'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 
 type Found = Thought<Command, Why>
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import '../../../../support/patient'
 import { HotSeat } from '../hot-seat'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { COMMAND_RULES } from '@/games/arrakhar/rules/command-rules'
+import { COMMAND_RULES } from '@/games/arrakhar/commands/index'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { HotSeat } from '../hot-seat'
 import { Player } from './player'

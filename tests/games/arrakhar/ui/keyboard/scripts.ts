@@ -1,4 +1,4 @@
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { assignEntry, attack, fireball, offerDraw, placeSorcerers, resolve } from '../../../../support/orders'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import type { Command } from '@/games/arrakhar/rules/commands'
+import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
 import { effectsOf } from '@/games/arrakhar/ui/motion/effects-of'

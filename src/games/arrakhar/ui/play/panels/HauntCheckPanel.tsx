@@ -1,5 +1,5 @@
 import writingStyles from '@/widgets/writing.module.css'
-import { hauntName } from '../../../content/text'
+import { hauntName } from '../../../content/command-text'
 import { HAUNT_IDS } from '../../../content/units'
 import { holds } from '../../../rules/stacking'
 import type { PanelProps } from '../desk'

@@ -1,29 +1,23 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import { HAUNT_IDS, TYPES_OF } from '../../content/units'
-import { boardOf } from '../board'
-import type { FinishPlacement } from '../commands'
-import { endingByElimination } from '../ending'
-import type { Event } from '../events'
-import { segmentRefusal } from '../guards'
-import { addUnits } from '../muster'
-import { boughtBy, placementFaults, setUpOf } from '../placement'
-import type { Position } from '../position'
-import { beginPlay } from '../sequence'
+import { boardOf } from '../../rules/board'
+import { endingByElimination } from '../../rules/ending'
+import type { Event } from '../../rules/events'
+import { addUnits } from '../../rules/muster'
+import { boughtBy, missingIn, setUpOf } from '../../rules/placement'
+import type { Position } from '../../rules/position'
+import { beginPlay } from '../../rules/sequence'
+import { command } from '../kit'
 
 /** Lays open what a side has placed; after the wizard's the first game-turn begins (AR-3, AR-4). */
-export const finishPlacement: CommandRule<Position, FinishPlacement, Event> = {
-  refusalOf(position) {
-    const elsewhere = segmentRefusal(position, 'sorcererPlacement', 'wizardPlacement')
-    if (elsewhere) return elsewhere
-    const { settings, secrets, now } = position
-    const { wandHaunt, designs } = secrets
-    const setUp = setUpOf(position)
-    return placementFaults({ settings, segment: now.segment, setUp, wandHaunt, designs })[0]
-  },
-  perform(draft) {
+export const finishPlacement = command({
+  clause: 'AR-3.1',
+  stage: ['sorcererPlacement', 'wizardPlacement'],
+  args: {},
+  refusalOf: ({ table }) => missingIn(table)[0],
+  perform({ draft }) {
     const { side } = draft
     const finished: Event = { type: 'placementFinished', side }
     if (side === 'sorcerer') {
@@ -33,7 +27,8 @@ export const finishPlacement: CommandRule<Position, FinishPlacement, Event> = {
     showWizardSide(draft)
     return [finished, ...beginPlay(draft), ...lossWithoutUnits(draft)]
   },
-}
+  say: () => 'Finish placement',
+})
 
 /** A wizard's side without a unit has lost at once; under the first rules it played on (AR-12.7). */
 function lossWithoutUnits(draft: Draft<Position>): readonly Event[] {

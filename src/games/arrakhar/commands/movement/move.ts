@@ -1,44 +1,51 @@
 import { castDraft, type Draft } from 'immer'
 import { dictionary } from '@/engine/dictionary'
 import { reading } from '@/engine/draft'
-import type { CommandRule } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import { firstRefusal, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
-import { areAdjacent, terrainAt } from '../board'
-import type { Move } from '../commands'
-import { endGame, endingByElimination } from '../ending'
-import type { Event } from '../events'
-import { hexRefusal, isOwn, ownRefusal, progressIn, segmentRefusal, twiceRefusal } from '../guards'
-import { relocate, remove } from '../muster'
-import type { Position, Table, Unit, UnitId } from '../position'
-import { refuse } from '../refuse'
-import { enemyOf, holds, unitOf } from '../stacking'
-import { pointsLeft } from './movement-reach'
-import { carriersAfter, metAtWandBy, wandRefusal } from './wand-carrying'
+import { areAdjacent, terrainAt } from '../../rules/board'
+import { endGame, endingByElimination } from '../../rules/ending'
+import type { Event } from '../../rules/events'
+import { hexRefusal, isOwn, ownRefusal, progressIn, twiceRefusal } from '../../rules/guards'
+import { movesOf } from '../../rules/legal/movement'
+import { relocate, remove } from '../../rules/muster'
+import type { Position, Table, Unit, UnitId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { groundRefusal } from '../../rules/segments/ground'
+import { pointsLeft } from '../../rules/segments/movement-reach'
+import { carriersAfter, metAtWandBy, type Move, wandRefusal } from '../../rules/segments/wand-carrying'
+import { enemyOf, holds, unitOf } from '../../rules/stacking'
+import { PATH, UNITS, WAND_AT } from '../args'
+import { command } from '../kit'
 
 /**
  * Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). Nobody has to move: units
  * may wait in their entry hex as long as they like (AR-4.3).
  */
-export const move: CommandRule<Position, Move, Event> = {
-  refusalOf(position, command) {
-    const elsewhere = segmentRefusal(position, 'movement')
-    if (elsewhere) return elsewhere
+export const move = command({
+  clause: 'AR-7.1',
+  stage: 'movement',
+  args: { units: UNITS, path: PATH, takeWandAt: WAND_AT },
+  subject: 'units',
+  target: 'path',
+  listed: ({ table }) => movesOf(table),
+
+  refusalOf({ table: position }, group) {
     const units: Unit[] = []
-    for (const id of command.units) {
+    for (const id of group.units) {
       const unit = unitOf(position, id)
       if (!unit || !isOwn(position, unit)) return goneRefusal(position, id) ?? ownRefusal(position, id)
       units.push(unit)
     }
     return (
-      groupRefusal(command, units) ??
-      pathRefusal(position, command, units) ??
-      wandRefusal(position, command) ??
-      pointsRefusal(position, command, units)
+      groupRefusal(group, units) ??
+      pathRefusal(position, group, units) ??
+      wandRefusal(position, group) ??
+      pointsRefusal(position, group, units)
     )
   },
-  perform(draft, { units: ids, path, takeWandAt }) {
+  perform({ draft }, { units: ids, path, takeWandAt }) {
     const position = reading(draft)
     const first = unitOf(position, ids[0] ?? '')
     const to = path.at(-1)
@@ -54,7 +61,15 @@ export const move: CommandRule<Position, Move, Event> = {
     const left = terrainAt(position, to) === 'entry' ? leave(draft, ids, to) : []
     return [moved, ...left]
   },
-}
+
+  say({ units, path }, { table, command: { units: ids, takeWandAt, path: hexes } }) {
+    const from = unitOf(table, ids[0] ?? '')?.hex ?? 'where they stand'
+    const to = path === '' ? from : path
+    const leaves = terrainAt(table, hexes.at(-1) ?? '') === 'entry'
+    const wand = takeWandAt === null ? '' : ', and take the wand along'
+    return `Move ${units} from ${from} ${leaves ? 'out of the valley at' : 'to'} ${to}${wand}`
+  },
+})
 
 function goneRefusal(table: Table, id: UnitId): Refusal<Clause> | undefined {
   return table.left.some((unit) => unit.id === id)
@@ -92,17 +107,6 @@ function pathRefusal(table: Table, { path }: Move, [first]: readonly Unit[]): Re
       holds(table, hex, enemyOf(table.side)) ? refuse('AR-7.2', `${hex} holds enemy units.`) : undefined,
     )
   )
-}
-
-/** Refuses ground that the phasing side does not enter, wherever it comes from or from there (AR-7.2, AR-7.4). */
-export function groundRefusal(table: Table, from: HexId, to = from): Refusal<Clause> | undefined {
-  const terrain = terrainAt(table, to)
-  if (terrain === 'mountain') return refuse('AR-7.2', `${to} is a mountain; nobody enters it.`)
-  if (terrain === 'entry' && table.side === 'sorcerer')
-    return refuse('AR-7.4', "The sorcerer's side never enters an entry hex.")
-  if (terrain === 'entry' && terrainAt(table, from) === 'entry')
-    return refuse('AR-7.4', 'Units do not move from one entry hex to another.')
-  return undefined
 }
 
 function pointsRefusal(table: Table, { path }: Move, units: readonly Unit[]): Refusal<Clause> | undefined {

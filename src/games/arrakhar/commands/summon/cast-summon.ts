@@ -1,30 +1,36 @@
 import { castDraft } from 'immer'
-import { reading } from '@/engine/draft'
 import { entryFor, rollOne } from '@/engine/dice'
-import type { CommandRule } from '@/engine/game'
+import { reading } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
 import { ownOf } from '@/engine/own'
 import { capitalized } from '@/engine/phrases'
-import { present, type Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
 import { type HauntId, STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
-import { areAdjacent } from '../board'
-import type { CastSummon, PlaceSummoned } from '../commands'
-import type { Event } from '../events'
-import { ownRefusal, progressIn, segmentRefusal } from '../guards'
-import { addUnits } from '../muster'
-import type { Position, Table, Unit, UnitId } from '../position'
-import { refuse } from '../refuse'
-import { stackIn, unitInPlay } from '../stacking'
-import { roomAt, typeSummonedAt } from './summon-choices'
+import { areAdjacent } from '../../rules/board'
+import { ownRefusal, progressIn } from '../../rules/guards'
+import type { Position, Unit, UnitId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { castRefusal, roomAt, summonChoices, typeSummonedAt } from '../../rules/segments/summon-choices'
+import { stackIn, unitInPlay } from '../../rules/stacking'
+import { HAUNT, UNIT } from '../args'
+import { command } from '../kit'
 
 /** Casts at a haunt and rolls how many may come (AR-6.1 to AR-6.6). */
-export const castSummon: CommandRule<Position, CastSummon, Event> = {
-  refusalOf(position, { sorcerer, haunt }) {
-    const elsewhere = segmentRefusal(position, 'summon')
-    if (elsewhere) return elsewhere
-    if (progressIn(position, 'summon').pending)
-      return refuse('AR-6.1', 'Place what the last casting brought first; castings are made one at a time.')
+export const castSummon = command({
+  clause: 'AR-6.1',
+  stage: 'summon',
+  args: { sorcerer: UNIT, haunt: HAUNT },
+  subject: 'sorcerer',
+  target: 'haunt',
+  moment: ({ now }) =>
+    now.pending
+      ? refuse('AR-6.1', 'Place what the last casting brought first; castings are made one at a time.')
+      : undefined,
+  listed: ({ table }) =>
+    summonChoices(table).filter(({ haunt }) => table.secrets.pool[typeSummonedAt(haunt)] > 0),
+
+  refusalOf({ table: position }, { sorcerer, haunt }) {
     const hex = ownOf(position.haunts, haunt)
     const foreign = ownRefusal(position, sorcerer)
     if (foreign) return foreign
@@ -38,7 +44,7 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
       numbersRefusal(position, haunt)
     )
   },
-  perform(draft, { sorcerer, haunt }, dice) {
+  perform({ draft, dice }, { sorcerer, haunt }) {
     const roll = rollOne(dice, { faces: 6, label: `Summoning at ${haunt}` })
     const upTo = entryFor(draft.settings.tables.summon, roll)
     const { used } = progressIn(reading(draft), 'summon')
@@ -50,7 +56,10 @@ export const castSummon: CommandRule<Position, CastSummon, Event> = {
     })
     return [{ type: 'summonCast', sorcerer, haunt, roll, upTo }]
   },
-}
+
+  say: ({ sorcerer, haunt }) => `Summon at ${haunt} with ${sorcerer}`,
+  ink: 'blue',
+})
 
 interface Casting {
   readonly caster: Unit
@@ -82,11 +91,6 @@ function doneRefusal(position: Position, sorcerer: UnitId, haunt: HauntId): Refu
     : undefined
 }
 
-/** Refuses a sorcerer that has cast this turn (AR-5.5). */
-export function castRefusal({ cast }: Pick<Table, 'cast'>, sorcerer: UnitId): Refusal<Clause> | undefined {
-  return cast.includes(sorcerer) ? refuse('AR-5.5', 'That sorcerer has cast this turn.') : undefined
-}
-
 function distanceRefusal(position: Position, { caster, haunt, hex }: Casting): Refusal<Clause> | undefined {
   return areAdjacent(position, caster.hex, hex)
     ? undefined
@@ -100,31 +104,4 @@ function numbersRefusal(position: Position, haunt: HauntId): Refusal<Clause> | u
   return roomAt(position, haunt) === 0
     ? refuse('AR-6.4', `${haunt} holds ${STACKING_LIMIT} ${many} already.`)
     : undefined
-}
-
-/** Brings the summoned units into the haunt's hex, as many as the sorcerer wishes within the limits (AR-6.6). */
-export const placeSummoned: CommandRule<Position, PlaceSummoned, Event> = {
-  refusalOf(position, { count }) {
-    const elsewhere = segmentRefusal(position, 'summon')
-    if (elsewhere) return elsewhere
-    const { pending } = progressIn(position, 'summon')
-    if (!pending) return refuse('AR-6.6', 'Nothing has been summoned; cast first.')
-    const { haunt, upTo } = pending
-    if (count > upTo) return refuse('AR-6.6', `The table gives ${upTo} at most.`)
-    if (count > roomAt(position, haunt))
-      return refuse('AR-6.6', `Only ${roomAt(position, haunt)} more fit in the hex.`)
-    if (count > position.secrets.pool[typeSummonedAt(haunt)])
-      return refuse('AR-6.6', 'The pool does not hold that many.')
-    return undefined
-  },
-  perform(draft, { count }) {
-    const now = progressIn(reading(draft), 'summon')
-    const { haunt } = present(now.pending, 'casting that brought them')
-    const hex = present(draft.haunts[haunt], haunt)
-    const unitType = typeSummonedAt(haunt)
-    draft.secrets.pool[unitType] -= count
-    const units = addUnits(draft, unitType, hex, count)
-    draft.now = castDraft({ ...now, pending: null })
-    return [{ type: 'summoned', haunt, hex, unitType, units }]
-  },
 }

@@ -1,32 +1,50 @@
 import type { Draft } from 'immer'
 import { reading, without } from '@/engine/draft'
-import type { CommandRule } from '@/engine/game'
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
+import { END_NAMES } from '../../content/command-text'
 import { HAUNT_IDS } from '../../content/units'
-import type { EndSegment } from '../commands'
-import type { Event } from '../events'
-import { isSetUp, segmentRefusal } from '../guards'
-import type { Position } from '../position'
-import { refuse } from '../refuse'
-import { goOn } from '../sequence'
-import { holds } from '../stacking'
-import { designationClause } from './designating'
-import { overstackedHexes, tooNearEntryHexes } from './movement-reach'
+import type { Event } from '../../rules/events'
+import { isSetUp } from '../../rules/guards'
+import type { Position } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
+import { designationClause } from '../../rules/segments/designating'
+import { overstackedHexes, tooNearEntryHexes } from '../../rules/segments/movement-reach'
+import { goOn } from '../../rules/sequence'
+import { holds } from '../../rules/stacking'
+import { command } from '../kit'
 
 /** Ends the segment when nothing compulsory is left; the haunt check is carried out by it (AR-5, AR-11). */
-export const endSegment: CommandRule<Position, EndSegment, Event> = {
-  refusalOf(position) {
-    if (isSetUp(position.now.segment))
-      return refuse('AR-2.5', 'The set-up goes on when the design or the placement is finished.')
-    return segmentRefusal(position, position.now.segment) ?? dutyRefusal(position)
-  },
-  perform(draft) {
+export const endSegment = command({
+  clause: 'AR-5.6',
+  stage: [
+    'sorcererDesign',
+    'wizardDesign',
+    'sorcererPlacement',
+    'wizardPlacement',
+    'wanderingOrcs',
+    'summon',
+    'haste',
+    'movement',
+    'fireball',
+    'combat',
+    'hauntCheck',
+  ],
+  args: {},
+  refusalOf: ({ table }) =>
+    isSetUp(table.now.segment)
+      ? refuse('AR-2.5', 'The set-up goes on when the design or the placement is finished.')
+      : dutyRefusal(table),
+  perform({ draft }) {
     const { now } = reading(draft)
     const checked = now.segment === 'hauntCheck' ? checkHaunts(draft) : []
     return [...checked, ...goOn(draft)]
   },
-}
+  say(_, { table }) {
+    const { segment } = table.now
+    return isSetUp(segment) ? 'End the segment' : END_NAMES[segment]
+  },
+})
 
 function dutyRefusal(position: Position): Refusal<Clause> | undefined {
   const { now } = position

@@ -1,0 +1,58 @@
+import { castDraft, type Draft } from 'immer'
+import type { Dice } from '@/engine/dice'
+import { reading } from '@/engine/draft'
+import type { Event } from '../../rules/events'
+import type { DesignationId, Position, Progress } from '../../rules/position'
+import { resolveAttack } from '../../rules/segments/combat'
+import { designatingIn, unresolvedIn } from '../../rules/segments/designating'
+import { resolveFireball } from '../../rules/segments/fireball'
+import { resolveHaste } from '../../rules/segments/haste'
+import { DESIGNATION } from '../args'
+import { command } from '../kit'
+import { standingRefusal } from './standing'
+
+/** Rolls a designation, in any order; the first roll closes designation (AR-8.4, AR-9.3, AR-10.7). */
+export const resolve = command({
+  clause: 'AR-10.7',
+  stage: ['haste', 'fireball', 'combat'],
+  args: { designation: DESIGNATION },
+  listed: ({ table }) => unresolvedIn(table).map((designation) => ({ designation })),
+
+  refusalOf: ({ table }, { designation }) => standingRefusal(table, designation),
+  perform({ draft, dice }, { designation }) {
+    markResolved(draft, designation)
+    return resolveNow(draft, designation, dice)
+  },
+
+  say: ({ designation }) => `Roll for ${designation}`,
+  ink: 'red',
+})
+
+function markResolved(draft: Draft<Position>, designation: DesignationId): void {
+  const now = designatingIn(reading(draft))
+  if (!now) return
+  const designations = now.designations.map((made) =>
+    made.id === designation ? { ...made, resolved: true } : made,
+  )
+  draft.now = castDraft({ ...now, designations } as Progress)
+}
+
+function resolveNow(draft: Draft<Position>, designation: DesignationId, dice: Dice): readonly Event[] {
+  const { now } = reading(draft)
+  switch (now.segment) {
+    case 'haste': {
+      const made = now.designations.find((other) => other.id === designation)
+      return made ? resolveHaste(draft, made, dice) : []
+    }
+    case 'fireball': {
+      const made = now.designations.find((other) => other.id === designation)
+      return made ? resolveFireball(draft, made, dice) : []
+    }
+    case 'combat': {
+      const made = now.designations.find((other) => other.id === designation)
+      return made ? resolveAttack(draft, made, dice) : []
+    }
+    default:
+      return []
+  }
+}

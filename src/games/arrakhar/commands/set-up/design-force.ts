@@ -1,0 +1,33 @@
+import type { Draft } from 'immer'
+import { countsOf } from '../../rules/counts'
+import { designFaults } from '../../rules/design'
+import { segmentRefusal } from '../../rules/guards'
+import { designsOf } from '../../rules/legal/set-up'
+import type { Position } from '../../rules/position'
+import { COUNTS, SIDE } from '../args'
+import { command } from '../kit'
+
+/** Buys a side's force in secret; the sorcerer first, then the wizard (AR-2). */
+export const designForce = command({
+  clause: 'AR-2.5',
+  stage: ['sorcererDesign', 'wizardDesign'],
+  args: { side: SIDE, counts: COUNTS },
+  listed: ({ table }) => designsOf(table),
+
+  refusalOf: ({ table }, { side, counts }) =>
+    segmentRefusal(table, side === 'sorcerer' ? 'sorcererDesign' : 'wizardDesign') ??
+    designFaults(table.settings, side, countsOf(counts))[0],
+  perform({ draft }, { side, counts }) {
+    draft.secrets.designs[side] = countsOf(counts)
+    goOnAfterDesign(draft)
+    return [{ type: 'forceDesigned', side }]
+  },
+
+  say: ({ counts }) => `Design a force of ${counts}`,
+})
+
+function goOnAfterDesign(draft: Draft<Position>): void {
+  const next = draft.side === 'sorcerer' ? ('wizard' as const) : ('sorcerer' as const)
+  draft.now = { segment: draft.side === 'sorcerer' ? 'wizardDesign' : 'sorcererPlacement' }
+  draft.side = next
+}

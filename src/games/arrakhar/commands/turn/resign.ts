@@ -1,0 +1,15 @@
+import { endGame } from '../../rules/ending'
+import { enemyOf } from '../../rules/stacking'
+import { SIDE } from '../args'
+import { ALWAYS, command } from '../kit'
+
+/** Gives the game up, which either side may do at every moment of it (AR-12.7). */
+export const resign = command({
+  clause: 'AR-12.7',
+  stage: ALWAYS,
+  args: { side: SIDE },
+  listed: ({ table: { drawOffer, side } }) => [{ side: drawOffer ? enemyOf(drawOffer) : side }],
+  refusalOf: () => undefined,
+  perform: ({ draft }, { side }) => endGame(draft, { winner: enemyOf(side), by: 'resignation' }),
+  say: () => 'Resign',
+})

@@ -1,0 +1,36 @@
+import { reading } from '@/engine/draft'
+import { unusedOf } from '../../rules/counts'
+import { hexRefusal } from '../../rules/guards'
+import { addUnits } from '../../rules/muster'
+import { refuse } from '../../rules/refuse'
+import { loseUnplaceable, orcHexesOf, orcHexRefusal } from '../../rules/segments/wandering-orcs'
+import { skipIdle } from '../../rules/sequence'
+import { HEX } from '../args'
+import { command } from '../kit'
+
+/** Places one of the orcs due (AR-5.3, AR-5.4). */
+export const placeOrc = command({
+  clause: 'AR-5.3',
+  stage: 'wanderingOrcs',
+  args: { hex: HEX },
+  moment({ now: { due } }) {
+    if (due === null) return refuse('AR-5.1', 'Roll for wandering orcs first.')
+    return due === 0 ? refuse('AR-5.1', 'No wandering orc is left to be placed.') : undefined
+  },
+  listed: ({ table }) => orcHexesOf(table).map((hex) => ({ hex })),
+
+  refusalOf: ({ table }, { hex }) => hexRefusal(table.settings, hex, 'AR-5.3') ?? orcHexRefusal(table, hex),
+  perform({ draft, now }, { hex }) {
+    const due = Number(now.due) - 1
+    if (unusedOf(reading(draft), 'orc') <= 0) draft.secrets.recycledOrcs += 1
+    const [unit] = addUnits(draft, 'orc', hex, 1)
+    draft.now = { segment: 'wanderingOrcs', due }
+    return [
+      ...(unit === undefined ? [] : [{ type: 'orcPlaced' as const, unit, hex }]),
+      ...loseUnplaceable(draft),
+      ...skipIdle(draft),
+    ]
+  },
+
+  say: ({ hex }) => `Place a wandering orc at ${hex}`,
+})
