@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import { many, optional, orNull, valueArg } from '@/engine/kernel/arg'
+import { optional, valueArg } from '@/engine/kernel/arg'
 import { hauntName } from '../content/command-text'
 import { countOf, type HauntId, type Side, UNIT_TYPES } from '../content/units'
 import { listed } from '@/engine/phrases'
@@ -18,11 +18,10 @@ export const UNIT = valueArg<Arrakhar, UnitId, 'unit'>('unit', {
 })
 
 /** Units that do something together, or are struck together. */
-export const UNITS = {
-  ...many(UNIT),
-  isValue: true,
-  nameOf: (names: Arrakhar['names'], ids: readonly UnitId[]) => names.units(ids),
-}
+export const UNITS = valueArg<Arrakhar, readonly UnitId[], 'units'>('units', {
+  hexesOf: (table, ids) => ids.flatMap((id) => UNIT.hexesOf?.(table, id) ?? []),
+  nameOf: (names, ids) => names.units(ids),
+})
 
 export const HEX = valueArg<Arrakhar, HexId, 'hex'>('hex', {
   hexesOf: (_table, hex) => [hex],
@@ -36,7 +35,9 @@ export const PATH = valueArg<Arrakhar, readonly HexId[], 'path'>('path', {
 })
 
 /** The hex on the way where the wand is taken along, if it is. */
-export const WAND_AT = { ...orNull(HEX, 'nowhere'), isValue: true }
+export const WAND_AT = valueArg<Arrakhar, HexId | null, 'hexOrNull'>('hexOrNull', {
+  nameOf: (_names, hex) => hex ?? 'nowhere',
+})
 
 export const HAUNT = valueArg<Arrakhar, HauntId, 'haunt'>('haunt', {
   hexesOf(table, haunt) {
