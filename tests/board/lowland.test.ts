@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { TerrainLook } from '@/board/terrain/art'
+import type { Paths, TerrainLook } from '@/board/terrain/art'
 import { boardSize, HEX_INNER, turnedGrid } from '@/board/geometry'
 import { joined, terrainChunks } from '@/board/terrain/terrain-art'
-import type { Paths } from '@/board/terrain/art'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import { lowlandStrokes } from '@/board/terrain/lowland/lowland-strokes'
 import { POINTY } from './pointy-field'

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { handDice } from '@/engine/dice'
-import { entriesOf, historyFrom, positionAt, positionOf, playOn, redo, undo } from '@/engine/history'
+import {
+  entriesOf,
+  type History,
+  historyFrom,
+  playOn,
+  positionAt,
+  positionOf,
+  redo,
+  undo,
+} from '@/engine/history'
 import { replay } from '@/engine/replay'
-import type { History } from '@/engine/history'
 import {
   type CoinCommand,
   type CoinEvent,

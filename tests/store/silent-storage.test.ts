@@ -2,8 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserCatalog } from '@/store/catalog/catalog'
 import { isSilence, lastingStore, STORAGE_PATIENCE_MS } from '@/store/lasting-store'
-import type { SaveStatus } from '@/store/save-queue'
-import { saveQueue } from '@/store/save-queue'
+import { saveQueue, type SaveStatus } from '@/store/save-queue'
 import { browserShelf } from '@/store/study/study-shelf'
 
 /** As long as players can be expected to wait: five seconds. */

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import type { Dice, Random } from '../dice'
+import type { Dice } from '../dice'
 import type { Refusal } from '../refusal'
 import type { DrawingInk } from '../rulebook'
 import type { AnyArg } from './arg'
@@ -82,14 +82,12 @@ export interface Declaration<
   choices?(at: At<T, S>, subject: FoundOf<A[Subject]>): readonly Rest<A, Subject>[]
 
   /** All of it at once, and legal, where subjects and choices one by one would be gone through twice. */
-  listed?(at: At<T, S>): readonly Omit<Found<A>, never>[]
+  listed?(at: At<T, S>): readonly Found<A>[]
   /**
    * Whether the choices are worked out by what the refusal asks, so that lists need not ask again: for searches, whose
    * every way would be walked once more. A test by random play holds them to it.
    */
   readonly choicesAreLegal?: boolean
-  /** A random one, legal or not, where all cannot be listed. */
-  sample?(at: At<T, S>, random: Random): Rest<A, Subject>
 
   /** Why it is illegal, or undefined. Seat, stage, names and subject were looked at before. */
   refusalOf(at: At<T, S>, found: Found<A>): Refusal<T['clause']> | undefined

@@ -17,7 +17,7 @@ export function legalOf<
   if (!at) return []
   const all = openIn(set, position, at, types).flatMap((laid) => {
     const listed = laid.declaration.listed?.(at)
-    if (listed) return listed.map((found) => written(set, laid, at, found as Found))
+    if (listed) return listed.map((found) => written(set, laid, at, found))
     return subjectsOf(set, laid, at).flatMap((subject) => commandsBy(set, laid, at, subject))
   })
   return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]

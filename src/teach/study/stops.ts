@@ -1,7 +1,6 @@
-import type { AnyPlayRules, Viewer } from '@/engine/game'
+import type { AnyEvent, AnyPlayRules, Viewer } from '@/engine/game'
 import type { StudyHistory } from '@/engine/study'
 import type { LogStep, Story, StoryMoment } from '@/engine/table'
-import type { AnyEvent } from '@/engine/game'
 
 /** A step at which a viewer may stop, and where in the sequence of play the game then stands. */
 export interface Stop {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { playGame, planProblems, selfPlay } from '@/engine/lab/self-play'
+import { type LabGame, planProblems, playGame, selfPlay } from '@/engine/lab/self-play'
 import { gamesOf, type Plan, playersOf } from '@/engine/lab/plan'
 import { arrakharBot } from '@/games/arrakhar/bot'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { arrakharLab } from '@/games/arrakhar/rules/lab'
-import type { LabGame } from '@/engine/lab/self-play'
 import { coinBot, coinLab, coinPlan } from './coin-lab'
 
 const coin = coinLab()

@@ -1,5 +1,4 @@
-import type { HexId } from '@/engine/hex'
-import { hexesApart } from '@/engine/hex'
+import { hexesApart, type HexId } from '@/engine/hex'
 import { fightIn } from '../rules/combat/fights'
 import type { Command, CommandOf } from '../commands'
 import { creatureOf, isAbandoned } from '../rules/creatures'

@@ -1,7 +1,6 @@
 import { fightIn } from '../rules/combat/fights'
 import { kingOf } from '../rules/entry'
-import type { ArenaSeat, Creature, Position, Space } from '../rules/position'
-import { SEATS } from '../rules/position'
+import { type ArenaSeat, type Creature, type Position, SEATS, type Space } from '../rules/position'
 import { groundOf } from '../rules/spaces'
 import { worthOf } from './worth'
 

@@ -2,8 +2,7 @@ import { magicOf } from '../rules/magic/sources'
 import { creatureOf } from '../rules/creatures'
 import type { Enchantment, Holder, MagicSource, Table, Target } from '../rules/position'
 import { CREATURES } from '../content/creatures'
-import { type Names, namesOf } from './names'
-import { spaceName } from './names'
+import { type Names, namesOf, spaceName } from './names'
 
 /** What some magic is called. */
 export function magicName(source: MagicSource): string {

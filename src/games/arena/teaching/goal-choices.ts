@@ -7,8 +7,7 @@ import type { Creature } from '../rules/position'
 import type { View } from '../rules/view'
 import { endingText } from '../ui/words/course-lines'
 import { linesOf } from '../ui/words/lines'
-import { nameOf, namesIn } from '../queries/names'
-import { spaceName } from '../queries/names'
+import { nameOf, namesIn, spaceName } from '../queries/names'
 
 /** What a solution brought about, as parts of a goal in plain words: the most telling first. */
 export function goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[] {

@@ -4,14 +4,20 @@ import { present } from '@/engine/refusal'
 import { HAUNT_IDS, type HauntId, type Side, TYPES_OF, type UnitType } from '../content/units'
 import { boardOf } from '../rules/board'
 import type { Command } from '../commands'
-import type { SomeCounts } from '../rules/position'
+import {
+  type Counts,
+  NO_SET_UP,
+  type Position,
+  type Settings,
+  type SetUp,
+  type SomeCounts,
+} from '../rules/position'
 import { countsOf } from '../rules/counts'
 import { fillingOf } from '../rules/filling/fill-placement'
 import { type Chance, pickedBy } from '../rules/filling/chance'
 import { PLACEMENT_STYLES } from '../rules/filling/placement-styles'
 import { withOneMore } from '../rules/legal/set-up'
 import { assignedTo, sorcerersPlaced } from '../rules/placement'
-import { type Counts, NO_SET_UP, type Position, type Settings, type SetUp } from '../rules/position'
 import { fieldOf, stepsBetween } from './field'
 
 /** How a bot spends its points beyond the minimum: shares of the units bought, by type. */

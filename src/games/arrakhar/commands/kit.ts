@@ -37,8 +37,8 @@ export interface Arrakhar {
 
 export const command = commandKit<Arrakhar>()
 
-/** Every moment of the game, a draw offered among them: what belongs to all of them waits for no answer. */
-export const ALWAYS = [
+/** Every segment, set-up among them. */
+export const SEGMENTS = [
   'sorcererDesign',
   'wizardDesign',
   'sorcererPlacement',
@@ -50,8 +50,10 @@ export const ALWAYS = [
   'fireball',
   'combat',
   'hauntCheck',
-  'draw',
-] as const
+] as const satisfies readonly Segment[]
+
+/** Every moment of the game, a draw offered among them: what belongs to all of them waits for no answer. */
+export const ALWAYS = [...SEGMENTS, 'draw'] as const
 
 /**
  * Whose decision it is, and about what. Of several reasons against a command the most basic one is told, by every

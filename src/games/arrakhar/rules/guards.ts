@@ -3,8 +3,17 @@ import { present, type Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
 import type { Side } from '../content/units'
 import { boardOf } from './board'
-import type { Progress, ProgressOf, Segment, Settings, SetUpSegment, Table, Unit, UnitId } from './position'
-import { SET_UP_SEGMENTS } from './position'
+import {
+  type Progress,
+  type ProgressOf,
+  type Segment,
+  SET_UP_SEGMENTS,
+  type Settings,
+  type SetUpSegment,
+  type Table,
+  type Unit,
+  type UnitId,
+} from './position'
 import { refuse } from './refuse'
 import { enemyOf, sideOf, unitOf } from './stacking'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playGame, planProblems } from '@/engine/lab/self-play'
+import { type LabGame, planProblems, playGame } from '@/engine/lab/self-play'
 import type { Plan } from '@/engine/lab/plan'
 import { PRESETS } from '@/games/arrakhar/content/presets'
 import { countsOf } from '@/games/arrakhar/rules/counts'
@@ -11,7 +11,6 @@ import { type ForceChoice, openingsOf, OWN_FORCE } from '@/games/arrakhar/teachi
 import { matchOf, NEW_MATCH } from '@/games/arrakhar/teaching/lab/match-draft'
 import { sizedForce } from '@/games/arrakhar/rules/sized-force'
 import { loadLab } from '@/games/arrakhar/load-lab'
-import type { LabGame } from '@/engine/lab/self-play'
 
 function settingsOf(json: unknown): Settings {
   const begun = arrakharRules.newGame(json)

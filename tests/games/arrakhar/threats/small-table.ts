@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { Side, UnitType } from '@/games/arrakhar/content/units'
-import { TYPES_OF } from '@/games/arrakhar/content/units'
+import { type Side, TYPES_OF, type UnitType } from '@/games/arrakhar/content/units'
 import { boardFrom } from '@/games/arrakhar/rules/board'
 import type { Table, Unit, UnitId } from '@/games/arrakhar/rules/position'
 import { situation } from '../../../support/situation'

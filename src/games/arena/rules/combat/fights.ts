@@ -1,7 +1,14 @@
 import { sideIn } from '../creatures'
 import { nowIn } from '../guards'
-import type { ArenaSeat, Creature, CreatureId, FightLoss, Space, Table } from '../position'
-import { SEATS } from '../position'
+import {
+  type ArenaSeat,
+  type Creature,
+  type CreatureId,
+  type FightLoss,
+  SEATS,
+  type Space,
+  type Table,
+} from '../position'
 import { boardOf, inSpaceOrder } from '../spaces'
 import { isUntargetable, powerOf } from '../values'
 import { isEnclosed, type Side, sidesIn } from './sides'

@@ -3,14 +3,14 @@ import { keyedBy, strictObject } from '@/engine/record-schema'
 import { whole } from '@/engine/schema'
 import { ABILITIES, type AbilityId } from '../../content/abilities'
 import {
-  PHASES,
-  RULES_VERSIONS,
   type CastId,
   type CorpseId,
   type CreatureId,
   type EnchantmentId,
+  type ItemId,
+  PHASES,
+  RULES_VERSIONS,
 } from '../position'
-import type { ItemId } from '../position'
 import {
   creatureCardSchema,
   edgeSchema,

@@ -2,18 +2,18 @@ import { CREATURES } from '../../content/creatures'
 import { ITEMS } from '../../content/items'
 import { otherSeat, pilotsOf } from '../creatures'
 import { costOf, magicOf } from '../magic/sources'
-import type {
-  ArenaSeat,
-  Cast,
-  Creature,
-  CreatureId,
-  Enchantment,
-  Item,
-  MagicSource,
-  Phase,
-  Space,
+import {
+  type ArenaSeat,
+  type Cast,
+  type Creature,
+  type CreatureId,
+  type Enchantment,
+  type Item,
+  type MagicSource,
+  type Phase,
+  PHASES,
+  type Space,
 } from '../position'
-import { PHASES } from '../position'
 import { isAir } from '../spaces'
 import { sourceNamed } from './named-source'
 import type { CastFile, CreatureFile, EnchantmentFile, ItemFile, PositionFile } from './position-schema'

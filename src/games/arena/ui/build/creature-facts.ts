@@ -1,5 +1,4 @@
-import type { AbilityId } from '../../content/abilities'
-import { ABILITIES } from '../../content/abilities'
+import { ABILITIES, type AbilityId } from '../../content/abilities'
 import { FIGURES as TEXT } from '../../content/build-text'
 import type { Clause } from '../../content/clauses'
 import type { CreatureCard } from '../../content/creatures'

@@ -1,29 +1,35 @@
-import type { Reason, Thought } from '@/engine/bot'
-import type { Hint } from '@/table/hints/hint-desk'
-import type { HintWays } from '@/table/hints/Hints'
-import type { Why } from '../../bot/reason'
-import { rulesAt, SEAT_NAMES } from '../../content/text'
-import { sayOf } from '@/engine/kernel/words'
+import { aimOf } from '@/engine/kernel/words'
+import { hintWays } from '@/table/hints/hint-ways'
 import { type Command, COMMANDS } from '../../commands'
+import { rulesAt, SEAT_NAMES } from '../../content/text'
 import { namesOf } from '../../queries/names'
+import { creatureOf, membersOf } from '../../rules/creatures'
+import type { Space } from '../../rules/position'
+import { airOf, groundOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import { ClauseLink } from '../build/ClauseLink'
-import { drawingsOf } from './plan-drawings'
-import { plannedFrom } from './planned'
 import { reasonInWords } from './reason-words'
 
 /** How what the bot of this game thinks is read and drawn. */
-export const HINT_WAYS: HintWays<View, Command> = { hintOf, Clause: ClauseLink, rulesAt }
+export const HINT_WAYS = hintWays({
+  set: COMMANDS,
+  namesOf,
+  viewAfter,
+  reasonInWords,
+  seatsOf: ({ viewer }: View) =>
+    viewer === 'east' ? [SEAT_NAMES.east, SEAT_NAMES.west] : [SEAT_NAMES.west, SEAT_NAMES.east],
+  Clause: ClauseLink,
+  rulesAt,
+})
 
-function hintOf(view: View, { commands, chance, reasons }: Thought<Command, Reason>): Hint {
-  const plan = plannedFrom(view, commands)
-  return {
-    commands,
-    lines: plan.map(({ command, table }) => sayOf(COMMANDS, namesOf(table), table, command)),
-    // The bot is this game's own, and so are its reasons.
-    reasons: (reasons as readonly Why[]).map((why) => reasonInWords(why, view)),
-    chance,
-    seats: view.viewer === 'east' ? [SEAT_NAMES.east, SEAT_NAMES.west] : [SEAT_NAMES.west, SEAT_NAMES.east],
-    drawings: drawingsOf(plan),
-  }
+/** Moves are foreseen; what goes up or down in its hex stays there. */
+function viewAfter(view: View, command: Command): View {
+  if (!('unit' in command)) return view
+  const leader = creatureOf(view, command.unit)
+  const [hex] = aimOf(COMMANDS, view, command).to
+  if (!leader || hex === undefined) return view
+  const at: Space = 'land' in command && !command.land ? airOf(hex) : groundOf(hex)
+  const moved = membersOf(view, leader).map(({ id }) => id)
+  const creatures = view.creatures.map((one) => (moved.includes(one.id) ? { ...one, at } : one))
+  return { ...view, creatures }
 }

@@ -8,8 +8,7 @@ import { magicOf } from '../../rules/magic/sources'
 import type { View } from '../../rules/view'
 import { effectWords } from '../panels/magic-facts'
 import { atTarget, magicName } from '../../queries/magic-names'
-import { namesOf } from '../../queries/names'
-import { spaceName } from '../../queries/names'
+import { namesOf, spaceName } from '../../queries/names'
 import { EFFECT_CLAUSES } from './effect-clauses'
 
 interface SaidReason extends AnySaidReason {

@@ -1,5 +1,4 @@
-import type { CreatureId } from '../../rules/position'
-import type { Creature } from '../../rules/position'
+import type { Creature, CreatureId } from '../../rules/position'
 import { counterOf } from '../board/board-view'
 import type { Desk } from '../play/desk'
 import { nameOf } from '../../queries/names'

@@ -1,8 +1,7 @@
 import { DEATH_TEXT, SEAT_NAMES } from '../../content/text'
 import type { Event } from '../../rules/events'
 import { line, lineAt, type Line } from './line'
-import type { Names } from '../../queries/names'
-import { spaceName } from '../../queries/names'
+import { type Names, spaceName } from '../../queries/names'
 
 type CombatEvent = Extract<
   Event,

@@ -3,8 +3,7 @@ import { FAILURE_TEXT, SEAT_NAMES } from '../../content/text'
 import type { Event } from '../../rules/events'
 import { line, lineAt, type Line } from './line'
 import { atTarget, enchantmentName, magicName } from '../../queries/magic-names'
-import type { Names } from '../../queries/names'
-import { spaceName } from '../../queries/names'
+import { type Names, spaceName } from '../../queries/names'
 
 /** The events that are told here. */
 export const MAGIC_EVENTS = [

@@ -2,8 +2,7 @@ import { SEAT_NAMES } from '../../content/text'
 import type { Event } from '../../rules/events'
 import { hexOf } from '../../rules/spaces'
 import { line, lineAt, type Line } from './line'
-import type { Names } from '../../queries/names'
-import { spaceName } from '../../queries/names'
+import { type Names, spaceName } from '../../queries/names'
 
 /** The events that are told here. */
 export const MOVE_EVENTS = [

@@ -12,24 +12,12 @@ import { designationClause } from '../../rules/segments/designating'
 import { overstackedHexes, tooNearEntryHexes } from '../../rules/segments/movement-reach'
 import { goOn } from '../../rules/sequence'
 import { holds } from '../../rules/stacking'
-import { command } from '../kit'
+import { command, SEGMENTS } from '../kit'
 
 /** Ends the segment when nothing compulsory is left; the haunt check is carried out by it (AR-5, AR-11). */
 export const endSegment = command({
   clause: 'AR-5.6',
-  stage: [
-    'sorcererDesign',
-    'wizardDesign',
-    'sorcererPlacement',
-    'wizardPlacement',
-    'wanderingOrcs',
-    'summon',
-    'haste',
-    'movement',
-    'fireball',
-    'combat',
-    'hauntCheck',
-  ],
+  stage: SEGMENTS,
   args: {},
   refusalOf: ({ table }) =>
     isSetUp(table.now.segment)

@@ -5,20 +5,22 @@ import { SCENARIOS } from '../../content/scenarios'
 import { COUNTERMIX, type UnitType } from '../../content/units'
 import { countOf, countsOf } from '../counts'
 import { isSetUp } from '../guards'
-import type {
-  Counts,
-  DesignationId,
-  FormerUnit,
-  Position,
-  Progress,
-  ProgressOf,
-  RulesVersion,
-  Secrets,
-  Settings,
-  Unit,
-  UnitId,
+import {
+  type Counts,
+  type DesignationId,
+  type FormerUnit,
+  NEWEST_RULES,
+  NO_SET_UP,
+  type Position,
+  type Progress,
+  type ProgressOf,
+  RULES_VERSIONS,
+  type RulesVersion,
+  type Secrets,
+  type Settings,
+  type Unit,
+  type UnitId,
 } from '../position'
-import { NEWEST_RULES, NO_SET_UP, RULES_VERSIONS } from '../position'
 import { type Listed, numberedIn } from './numbering'
 import { reachedFaults } from './faults/reached-faults'
 import { positionFaults } from './position-faults'

@@ -1,7 +1,13 @@
 import type { HexId } from '@/engine/hex'
 import { HAUNT_IDS, type HauntId, type Side, type UnitType } from '../../content/units'
-import type { Allowance, HauntCount, ScenarioId } from '../../content/scenarios'
-import { hauntCountOf, HAUNTS_BY_COUNT, SCENARIOS } from '../../content/scenarios'
+import {
+  type Allowance,
+  type HauntCount,
+  hauntCountOf,
+  HAUNTS_BY_COUNT,
+  type ScenarioId,
+  SCENARIOS,
+} from '../../content/scenarios'
 import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
 import { numberedIn } from '../../rules/files/numbering'
 import {

@@ -1,5 +1,5 @@
 import type { TableProps } from '@/engine/table'
-import type { Looking } from './desk'
+import type { Desk, Looking } from './desk'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
@@ -7,7 +7,6 @@ import { HintDoor } from '@/table/hints/HintDoor'
 import { Inspector } from '../inspector/Inspector'
 import { PlannerDoor } from '../planner/PlannerDoor'
 import { Recap } from '../recap/Recap'
-import type { Desk } from './desk'
 
 interface LookingLayerProps extends Pick<
   TableProps<View, Command, Event>,

@@ -1,8 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { TYPES_OF, type UnitType } from '../../content/units'
 import type { CommandOf } from '../../commands'
-import type { SomeCounts } from '../../rules/position'
-import type { SetUp } from '../../rules/position'
+import type { SetUp, SomeCounts } from '../../rules/position'
 
 /** What stands in each entry hex so far. */
 type Entries = SetUp['entries']

@@ -2,10 +2,9 @@ import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import type { HauntId } from '../../content/units'
 import type { Command } from '../../commands'
-import { hauntHexRefusal, sorcererHexRefusal } from '../../rules/placement'
+import { hauntHexRefusal, hauntsInHand, sorcererHexRefusal } from '../../rules/placement'
 import type { Settings, SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { hauntsInHand } from '../../rules/placement'
 
 /** What a click on the board does while the sorcerer places. */
 export type Tool =
