@@ -13,7 +13,7 @@ const BUDGET_BYTES = 220 * 1024
 
 /** What is in every page, and on what every table stands. */
 const PAGE = ['src/main.tsx', 'src/app/start.tsx']
-const UNDER_TABLES = ['src/app/PlayScreen.tsx', 'src/board/Board.tsx']
+const UNDER_TABLES = ['src/app/PlayScreen.tsx', 'src/board/view/Board.tsx']
 /** What a game that was kept is opened with, and what a command is given with. */
 const AWAITED = ['loadRules', 'loadFiles', 'loadTable']
 /** What a game's table may ask for together with its first picture, and where it asks: nothing can be picked before. */

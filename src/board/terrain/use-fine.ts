@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '@/widgets/once-painted'
-import type { StrokesOf, TerrainArt } from './art'
+import type { StrokesOf, TerrainArt } from '../art'
 
 /** As many at once as leave a click unhindered; more where a map is so large that it would take too long. */
 const AT_ONCE = 5

@@ -2,7 +2,7 @@ import { late } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../../geometry'
-import type { Paths, Spot, TerrainArt } from '../art'
+import type { Paths, Spot, TerrainArt } from '../../art'
 import { groundTone } from '../ground'
 import { PAPER_INKS } from '../open-ground'
 import { boulders } from './boulders'

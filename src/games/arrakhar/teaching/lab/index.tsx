@@ -1,4 +1,4 @@
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import type { Plan } from '@/engine/lab/plan'
 import type { Term } from '@/engine/table'
 import { capitalized } from '@/engine/phrases'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { Gestures } from '@/board/gestures'
+import { Gestures } from '@/board/view/gestures'
 
 const HELD_MS = 500
 

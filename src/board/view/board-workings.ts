@@ -1,7 +1,7 @@
 import type { HexField } from '@/engine/hex'
 
+import { boardSize, type LaidGrid } from '../geometry'
 import { CameraControl } from './camera-control'
-import { boardSize, type LaidGrid } from './geometry'
 import { Gestures } from './gestures'
 import { BoardPointer, type PointerAnswers, type PointerElements } from './pointer'
 

@@ -1,6 +1,6 @@
 import type { Point } from '@/engine/hex'
 
-import type { LaidGrid } from '../geometry'
+import type { LaidGrid } from './geometry'
 
 /** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
 export type TerrainLook =

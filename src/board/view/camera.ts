@@ -1,6 +1,6 @@
 import type { Point } from '@/engine/hex'
 
-import type { Size } from './geometry'
+import type { Size } from '../geometry'
 
 /** How the drawing lies in the window: a point p of it is seen at p * scale + (x, y). */
 export interface Camera {

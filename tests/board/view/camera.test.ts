@@ -12,7 +12,7 @@ import {
   toWorld,
   turnedAround,
   zoomedBy,
-} from '@/board/camera'
+} from '@/board/view/camera'
 
 const stage = { world: { width: 1400, height: 1300 }, view: { width: 800, height: 600 } }
 const camera = { x: -200, y: -150, scale: 1 }

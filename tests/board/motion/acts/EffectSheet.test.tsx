@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import type { BoardBelow, BoardCounter } from '@/board/board-props'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { EffectShow } from '@/board/motion/effect-show'
-import { EffectSheet } from '@/board/motion/EffectSheet'
+import { EffectSheet } from '@/board/motion/acts/EffectSheet'
 import { hexGrid, type HexId } from '@/engine/hex'
 
 const grid = hexGrid(5, 4)

@@ -1,6 +1,6 @@
 import { at, type Orientation } from '@/engine/hex'
 
-import { type LaidGrid, lineOf } from './geometry'
+import { type LaidGrid, lineOf } from '../geometry'
 
 type Way = 'up' | 'down' | 'left' | 'right' | 'northWest' | 'northEast' | 'southWest' | 'southEast'
 

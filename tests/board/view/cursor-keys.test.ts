@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isCursorKey, steppedBy } from '@/board/cursor-keys'
+import { isCursorKey, steppedBy } from '@/board/view/cursor-keys'
 import { centerOf, turnedGrid } from '@/board/geometry'
 import { areNeighbors, hexGrid } from '@/engine/hex'
 

@@ -1,9 +1,9 @@
 import type { HexId, Point } from '@/engine/hex'
 
-import type { BoardProps } from './board-props'
+import type { BoardProps } from '../board-props'
+import { centerOf, hexAt, middleOf, openPath, tenth, type LaidGrid } from '../geometry'
 import type { CameraControl } from './camera-control'
 import { steppedBy } from './cursor-keys'
-import { centerOf, hexAt, middleOf, openPath, tenth, type LaidGrid } from './geometry'
 
 /** The elements which show where one points; they are moved and filled past React. */
 export interface PointerElements {

@@ -1,8 +1,8 @@
 import { classNames } from '@/widgets/class-names'
-import type { BoardCounter } from './board-props'
-import { classOfCounter } from './layers/counter-shape'
-import { CounterFace } from './layers/CounterFace'
-import styles from './counters.module.css'
+import type { BoardCounter } from '../board-props'
+import { classOfCounter } from './counter-shape'
+import { CounterFace } from './CounterFace'
+import styles from '../counters.module.css'
 
 export interface CounterPictureProps {
   readonly counter: BoardCounter

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import { lettering } from '@/board/layers/lettering'
 import type { BoardProps } from '@/board/board-props'
 import { centerOf, turnedGrid } from '@/board/geometry'
 import { hexGrid, type HexId } from '@/engine/hex'
-import { patiently } from '../support/patiently'
-import '../support/patient'
+import { patiently } from '../../support/patiently'
+import '../../support/patient'
 
 const grid = hexGrid(5, 4)
 const hex = (id: string) => id as HexId

@@ -2,14 +2,14 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSync
 
 import type { HexField, HexId } from '@/engine/hex'
 
-import type { BoardBelow } from '../board-props'
-import { boardSize, centerOf } from '../geometry'
-import { Act } from './acts/Act'
-import { CountersLook, type EffectLooks, PILES } from './effect-looks'
-import { type Cue, coversOf, type EffectShow } from './effect-show'
-import type { SeenStack } from './seen-counter'
-import styles from './motion.module.css'
-import boardStyles from '../board.module.css'
+import type { BoardBelow } from '../../board-props'
+import { boardSize, centerOf } from '../../geometry'
+import { CountersLook, type EffectLooks, PILES } from '../effect-looks'
+import { type Cue, coversOf, type EffectShow } from '../effect-show'
+import type { SeenStack } from '../seen-counter'
+import { Act } from './Act'
+import styles from '../motion.module.css'
+import boardStyles from '../../board.module.css'
 
 export interface EffectSheetProps {
   readonly below: BoardBelow

@@ -1,5 +1,6 @@
 import type { Point } from '@/engine/hex'
 
+import type { Size } from '../geometry'
 import {
   clamped,
   fitted,
@@ -14,7 +15,6 @@ import {
   type Camera,
   type Stage,
 } from './camera'
-import type { Size } from './geometry'
 
 /** Scales below which numbers are too small to read, fine strokes but gray, and small print not there. */
 const DETAILS = { far: 0.62, small: 0.36, tiny: 0.2 }

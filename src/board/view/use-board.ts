@@ -1,21 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
 
-import type { BoardProps } from './board-props'
+import type { BoardProps } from '../board-props'
+import type { Zoom } from '../tools/BoardControls'
+import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
 import { setToWork, type Workings } from './board-workings'
 import { isCursorKey } from './cursor-keys'
-import { centerOf, turnedGrid, type LaidGrid } from './geometry'
 import type { BoardPointer } from './pointer'
 
 /** A step of the zoom buttons and keys. */
 const ZOOM_STEP = 1.35
-
-/** What buttons and keys may ask of the camera. */
-export interface Zoom {
-  readonly closer: () => void
-  readonly farther: () => void
-  readonly fit: () => void
-  readonly fitOrFill: () => void
-}
 
 export interface BoardHandle {
   /** The grid as it lies. */

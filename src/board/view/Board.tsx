@@ -6,27 +6,27 @@ import { lateComponent, neededComponent, optionalComponent } from '@/widgets/lat
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
-import type { BoardProps, BoardZone, HexMark } from './board-props'
+import type { BoardProps, BoardZone, HexMark } from '../board-props'
+import { boardSize, hexPath, type LaidGrid } from '../geometry'
+import { CounterLayer } from '../layers/CounterLayer'
+import { MarkLayer } from '../layers/MarkLayer'
+import { PlaceLayer, SiteSignLayer } from '../layers/SiteLayer'
+import { TerrainLayer } from '../layers/TerrainLayer'
+import { useShowing } from '../use-showing'
+import { makeVeil, type Veil } from '../veil'
 import { LAYOUT } from './camera-control'
-import { boardSize, hexPath, type LaidGrid } from './geometry'
-import { CounterLayer } from './layers/CounterLayer'
-import { MarkLayer } from './layers/MarkLayer'
-import { PlaceLayer, SiteSignLayer } from './layers/SiteLayer'
-import { TerrainLayer } from './layers/TerrainLayer'
 import { useBoard } from './use-board'
-import { useShowing } from './use-showing'
-import { makeVeil, type Veil } from './veil'
-import styles from './board.module.css'
-import marksStyles from './marks.module.css'
+import styles from '../board.module.css'
+import marksStyles from '../marks.module.css'
 
 /** The map stands before its buttons and keys do; arrows and areas come when there are any. */
-const BoardTools = lateComponent(() => import('./tools/BoardTools').then((module) => module.BoardTools))
-const ArrowLayer = optionalComponent(() => import('./arrows/ArrowLayer').then((module) => module.ArrowLayer))
-const ZoneLayer = optionalComponent(() => import('./zones/ZoneLayer').then((module) => module.ZoneLayer))
+const BoardTools = lateComponent(() => import('../tools/BoardTools').then((module) => module.BoardTools))
+const ArrowLayer = optionalComponent(() => import('../arrows/ArrowLayer').then((module) => module.ArrowLayer))
+const ZoneLayer = optionalComponent(() => import('../zones/ZoneLayer').then((module) => module.ZoneLayer))
 const DrawingSheet = optionalComponent(() =>
-  import('./drawings/DrawingSheet').then((module) => module.DrawingSheet),
+  import('../drawings/DrawingSheet').then((module) => module.DrawingSheet),
 )
-const loadField = () => import('./field/field')
+const loadField = () => import('../field/field')
 const FieldBelow = optionalComponent(() => loadField().then((field) => field.FieldBelow))
 const FieldCounters = neededComponent(() => loadField().then((field) => field.FieldCounters))
 const NO_DRAWINGS: readonly Drawing[] = []
