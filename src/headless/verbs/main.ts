@@ -1,4 +1,4 @@
+import { processTerminal } from '../terminal/verb'
 import { dispatch } from './dispatch'
-import { processTerminal } from './verb'
 
 process.exitCode = await dispatch(process.argv.slice(2), processTerminal())

@@ -1,14 +1,14 @@
 import { ownOf } from '@/engine/own'
 import { problemsText } from '@/engine/refusal'
-import { balance } from './verbs/balance'
-import { fuzz } from './verbs/fuzz'
-import { fuzzCommands } from './verbs/fuzz-commands'
-import { fuzzFiles } from './verbs/fuzz-files'
-import { position, replay } from './verbs/replay'
-import { run } from './verbs/run'
-import { simulate } from './verbs/simulate'
-import { vectors } from './verbs/vectors'
-import type { ExitCode, Terminal, Verb } from './verb'
+import type { ExitCode, Terminal, Verb } from '../terminal/verb'
+import { balance } from './balance'
+import { fuzz } from './fuzz'
+import { fuzzCommands } from './fuzz-commands'
+import { fuzzFiles } from './fuzz-files'
+import { position, replay } from './replay'
+import { run } from './run'
+import { simulate } from './simulate'
+import { vectors } from './vectors'
 
 const VERBS: Readonly<Record<string, Verb>> = {
   run,

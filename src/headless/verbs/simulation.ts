@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import type { Plan, Shard } from '@/engine/lab/plan'
 import type { LabGame } from '@/engine/lab/self-play'
 import type { Parsed } from '@/engine/refusal'
-import { type Arguments, badArguments, optionIn, readArguments, wholeNumber } from '../arguments'
+import { type Arguments, badArguments, optionIn, readArguments, wholeNumber } from '../terminal/arguments'
 import { FIRST_GAME, gameOf } from '../games'
-import { forceOption, seatsFrom } from './seats'
-import type { SettingsOptions } from './game-settings'
-import { byOption, pointsOption, settingsFrom } from './settings'
+import { forceOption, seatsFrom } from '../lab/seats'
+import type { SettingsOptions } from '../lab/game-settings'
+import { byOption, pointsOption, settingsFrom } from '../lab/settings'
 
 /** More would make a file too long to be read in one piece. */
 const MOST_GAMES = 500_000
