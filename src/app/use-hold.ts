@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { gameOf } from '@/games'
 import { whenTaken } from '@/store/library'
-import { rememberTable } from '@/teach/study/game-at-table'
+import { rememberTable } from '@/teach/study/opened/game-at-table'
 import { loadGlimpse } from './load-glimpse'
 import { hashOf, routeOf } from './routes'
 import { routeOfTable, sessionStore, useTableState } from './table-session'

@@ -4,7 +4,7 @@ import type { AnyGame } from '@/games/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { download } from './download'
+import { download } from '../page-parts/download'
 import { EDITOR_TEXT } from './editor-text'
 import { exportPicture, pictureInDots } from './picture-export'
 

@@ -1,7 +1,7 @@
 import { adviceOf } from '@/engine/lab/handicap'
 import type { AnyGame, LabDesk } from '@/games/manifest'
 import controlStyles from '@/widgets/control.module.css'
-import { rulesAddress } from '../../rules/rules-address'
+import { rulesAddress } from '../../addresses/rules-address'
 import { adviceText } from '../advice-text'
 import { LAB_TEXT } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'

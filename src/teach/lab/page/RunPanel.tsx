@@ -3,9 +3,9 @@ import type { AnyGame, LabDesk } from '@/games/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { LAB_TEXT, playersText } from './lab-text'
-import { type LabRun, may, progressOf, type Way } from './run/lab-run'
-import styles from './lab.module.css'
+import { LAB_TEXT, playersText } from '../lab-text'
+import { type LabRun, may, progressOf, type Way } from '../run/lab-run'
+import styles from '../lab.module.css'
 
 interface RunPanelProps {
   readonly game: AnyGame

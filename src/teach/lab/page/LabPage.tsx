@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import type { AnyFileRules } from '@/engine/game'
 import type { AnyGame, LabDesk } from '@/games/manifest'
-import type { TeachingPageProps } from '../page-props'
-import { PageHead } from '../rules/PageHead'
-import { chartsAddress, rulesAddress } from '../rules/rules-address'
-import { RULES_TEXT } from '../rules/rules-text'
-import { useLoaded } from '../rules/use-loaded'
-import { LAB_TEXT } from './lab-text'
+import type { TeachingPageProps } from '../../page-parts/page-props'
+import { PageHead } from '../../page-parts/PageHead'
+import { chartsAddress, rulesAddress } from '../../addresses/rules-address'
+import { RULES_TEXT } from '../../rules/rules-text'
+import { useLoaded } from '../../page-parts/use-loaded'
+import { LAB_TEXT } from '../lab-text'
+import type { LabWorker } from '../run/crew'
 import { LabRoom } from './LabRoom'
-import type { LabWorker } from './run/crew'
-import styles from './lab.module.css'
+import styles from '../lab.module.css'
 
 interface LabPageProps extends TeachingPageProps {
   /** A worker that knows the games. */

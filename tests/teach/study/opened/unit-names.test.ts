@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
 import { gameOf } from '@/games'
-import { unitName, unitsOf } from '@/teach/study/study-text'
+import { unitName, unitsOf } from '@/teach/study/opened/study-text'
 
 const namesOf = (id: string) => {
   const { words } = present(gameOf(id), 'game')

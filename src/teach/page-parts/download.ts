@@ -8,3 +8,8 @@ export function download(name: string, content: Blob): void {
   // The download has taken the bytes once the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }
+
+/** The same with a text of JSON. */
+export function downloadJson(name: string, text: string): void {
+  download(name, new Blob([text], { type: 'application/json' }))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryMoment } from '@/engine/table'
-import { type Stop, stopAt, stopBeyond } from '@/teach/study/stops'
-import { stepName, stepNamed } from '@/teach/study/study-address'
+import { type Stop, stopAt, stopBeyond } from '@/teach/study/opened/stops'
+import { stepName, stepNamed } from '@/teach/addresses/study-address'
 
 function moment(text: string): StoryMoment {
   const [turn = '', phase = '', segment = ''] = text.split(' ')

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { balanceOf } from '@/engine/lab/balance'
 import { playGame } from '@/engine/lab/self-play'
-import { LabPage } from '@/teach/lab/LabPage'
-import { coinLab } from '../../engine/lab/coin-lab'
-import { coin } from '../../support/coin-manifest'
-import { coinWorkers, labCoin } from './coin-desk'
-import { patiently } from '../../support/patiently'
-import '../../support/patient'
+import { LabPage } from '@/teach/lab/page/LabPage'
+import { coinLab } from '../../../engine/lab/coin-lab'
+import { coin } from '../../../support/coin-manifest'
+import { coinWorkers, labCoin } from '../coin-desk'
+import { patiently } from '../../../support/patiently'
+import '../../../support/patient'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { Problem } from '@/engine/refusal'
-import { LEARN_TEXT } from './learn-text'
-import styles from './learn.module.css'
+import { PAGE_TEXT } from './page-text'
+import styles from './problems.module.css'
 
 /** As many faults as anybody reads. */
 const SHOWN = 8
@@ -23,7 +23,7 @@ export function Problems({ title, problems }: ProblemsProps) {
           </li>
         ))}
       </ul>
-      {more > 0 ? <p>{LEARN_TEXT.more(more)}</p> : null}
+      {more > 0 ? <p>{PAGE_TEXT.moreProblems(more)}</p> : null}
     </div>
   )
 }

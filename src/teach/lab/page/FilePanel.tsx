@@ -1,9 +1,9 @@
 import type { Problem } from '@/engine/refusal'
 import controlStyles from '@/widgets/control.module.css'
-import { FileButton } from '../learn/FileButton'
-import { Problems } from '../learn/Problems'
-import { LAB_TEXT } from './lab-text'
-import styles from './lab.module.css'
+import { FileButton } from '../../page-parts/FileButton'
+import { Problems } from '../../page-parts/Problems'
+import { LAB_TEXT } from '../lab-text'
+import styles from '../lab.module.css'
 
 interface FilePanelProps {
   /** What is wrong with the last file. */

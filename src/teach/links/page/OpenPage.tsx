@@ -3,12 +3,12 @@ import type { Parsed } from '@/engine/refusal'
 import type { AnyGame } from '@/games/manifest'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import type { TeachingPageProps } from '../page-props'
-import { type Contents, readContents } from './contents'
+import type { TeachingPageProps } from '../../page-parts/page-props'
+import { type Contents, readContents } from '../contents'
+import { LINK_TEXT } from '../links-text'
+import { unpack } from '../payload'
 import { DamagedLink } from './DamagedLink'
 import { FoundInLink } from './FoundInLink'
-import { LINK_TEXT } from './links-text'
-import { unpack } from './payload'
 
 /** What a shared link holds, before anything is done with it. */
 export function OpenPage({ game, rest }: TeachingPageProps) {

@@ -5,7 +5,7 @@ import { lineOf, type StudyChapter } from '@/engine/study'
 import { logWriter } from '@/store/log'
 import { chapterIn, type StudyState, viewerOfLog } from '@/store/study/study-state'
 import type { StudyActions, StudyStore } from '@/store/study/study-store'
-import type { Stage } from '../stage/stage'
+import type { Stage } from '../../stage/stage'
 import { type Stop, stopAt, stopsOf } from './stops'
 
 /** A study on its stage. */

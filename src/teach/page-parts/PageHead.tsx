@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RULES_TEXT } from './rules-text'
+import { PAGE_TEXT } from './page-text'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {
@@ -15,8 +15,8 @@ export function PageHead({ title, links, children }: PageHeadProps) {
   return (
     <header className={styles['page-head']}>
       <h1>{title}</h1>
-      <nav className={styles['page-head__links']} aria-label={RULES_TEXT.elsewhere}>
-        <a href="#/">{RULES_TEXT.home}</a>
+      <nav className={styles['page-head__links']} aria-label={PAGE_TEXT.elsewhere}>
+        <a href="#/">{PAGE_TEXT.home}</a>
         {links.map(([address, name]) => (
           <a key={address} href={address}>
             {name}

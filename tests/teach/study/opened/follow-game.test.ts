@@ -6,8 +6,8 @@ import { writeStudy } from '@/engine/study-file'
 import { branchAt } from '@/engine/study-lines'
 import type { StudyRules } from '@/store/study/study-desk'
 import type { KeptStudy } from '@/store/study/study-shelf'
-import { followed } from '@/teach/study/follow-game'
-import { type CoinCommand, coinRules, coinStart } from '../../support/coin-game'
+import { followed } from '@/teach/study/opened/follow-game'
+import { type CoinCommand, coinRules, coinStart } from '../../../support/coin-game'
 
 const RULES: StudyRules = coinRules
 const GAME: readonly CoinCommand[] = [{ type: 'hide', hand: 'left' }, { type: 'note' }, { type: 'pass' }]

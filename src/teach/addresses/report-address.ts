@@ -1,4 +1,4 @@
-import { AT_TABLE, studyAddress } from '../study/study-address'
+import { AT_TABLE, studyAddress } from './study-address'
 
 /** The address of the report of a line of a kept study. */
 export function reportAddress(gameId: string, studyId: string, chapter: number, line: string): string {
