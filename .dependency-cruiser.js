@@ -40,7 +40,7 @@ export default {
       'a-table-shows-its-own-game',
       'A game UI is given its view and its commands; it never reaches for the store.',
       '^src/games/([^/]+)/(ui|teaching)/',
-      only('^src/games/$1/', '^src/(engine|board|widgets|table)/', '^src/games/manifest[.]ts$', react),
+      only('^src/games/$1/', '^src/(contract|engine|board|widgets|table)/', react),
     ),
     rule(
       'a-table-knows-a-bot-by-its-reasons',
@@ -53,12 +53,17 @@ export default {
       'A page of teaching is given a game and what that brings along; it never names one.',
       '^src/teach/',
       only(
-        '^src/(teach|engine|board|widgets|store)/',
-        '^src/games/manifest[.]ts$',
+        '^src/(teach|contract|engine|board|widgets|store)/',
         react,
         radix,
         npm('zustand', 'immer', 'valibot', 'idb-keyval'),
       ),
+    ),
+    rule(
+      'a-contract-knows-no-game',
+      'What a game brings along is said in terms of the kernel, and of what React can draw.',
+      '^src/contract/',
+      only('^src/(contract|engine)/', react),
     ),
     rule(
       'a-manifest-only-points',
@@ -70,7 +75,7 @@ export default {
       'games-are-islands',
       'What two games share belongs in the engine, the board, the widgets or the frame of tables.',
       '^src/games/([^/]+)/',
-      { path: '^src/games/[^/]+/', pathNot: '^src/games/($1/|manifest[.]ts$)' },
+      { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
     ),
     rule(
       'a-frame-knows-no-game',

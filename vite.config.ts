@@ -253,7 +253,7 @@ export default defineConfig({
             // What the entry needs to know which parts to fetch: it must not wait for any of them.
             {
               name: 'early',
-              test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead|load-anew|load-text)\.|widgets\/(class-names|missing\.|control\.|panel\.|page\.|writing\.))|vite\/preload-helper/,
+              test: /\/src\/(contract\/|games\/index\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead|load-anew|load-text)\.|widgets\/(class-names|missing\.|control\.|panel\.|page\.|writing\.))|vite\/preload-helper/,
             },
             { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {

@@ -1,5 +1,5 @@
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { Route } from './routes'
 
 /** Begins to fetch what a route shows; who asks for it later is told if that failed. */

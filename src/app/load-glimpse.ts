@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { glimpses } from './session-games'
 
 /** Has games of a kind drawn from now on whenever they are written; where that cannot be loaded, they are not. */

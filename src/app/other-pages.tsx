@@ -1,5 +1,5 @@
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { HOME_TEXT } from './home-text'
 import { sessionGameOf } from './session-games'
 import type { Page } from './page'

@@ -1,7 +1,7 @@
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 
 /** A game of any kind, read. */
 export type AnyLoadedGame = LoadedGame<object, AnyCommand, AnyEvent>

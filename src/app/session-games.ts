@@ -1,5 +1,5 @@
 import type { GameGlimpse } from '@/engine/table'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { SessionGame } from '@/store/session'
 
 const loading = new Map<AnyGame, Promise<SessionGame>>()

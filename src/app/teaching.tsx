@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { TeachingPageProps } from '@/teach/page-parts/page-props'
 import type { Page } from './page'
 import type { TeachingPage, TeachingRoute } from './routes'

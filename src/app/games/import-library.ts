@@ -1,7 +1,7 @@
 import { positionOf } from '@/engine/history'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { type FiledGame, readingLibrary } from '@/store/catalog/library-file'
 import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'

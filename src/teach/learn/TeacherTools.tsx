@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import panelStyles from '@/widgets/panel.module.css'
 import { auditAddress } from '../addresses/audit-address'
 import { authorAddress } from '../addresses/author-address'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 
 /** What every page of teaching is given. */
 export interface TeachingPageProps {

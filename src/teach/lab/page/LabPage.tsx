@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { AnyFileRules } from '@/engine/game'
-import type { AnyGame, LabDesk } from '@/games/manifest'
+import type { AnyGame, LabDesk } from '@/contract/manifest'
 import type { TeachingPageProps } from '../../page-parts/page-props'
 import { PageHead } from '../../page-parts/PageHead'
 import { chartsAddress, rulesAddress } from '../../addresses/rules-address'

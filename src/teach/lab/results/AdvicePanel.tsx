@@ -1,5 +1,5 @@
 import { adviceOf } from '@/engine/lab/handicap'
-import type { AnyGame, LabDesk } from '@/games/manifest'
+import type { AnyGame, LabDesk } from '@/contract/manifest'
 import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../../addresses/rules-address'
 import { adviceText } from '../advice-text'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { balanceOf } from '@/engine/lab/balance'
 import { resultsText } from '@/engine/lab/results'
-import type { AnyGame, LabDesk } from '@/games/manifest'
+import type { AnyGame, LabDesk } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { useLoaded } from '../../page-parts/use-loaded'
 import styles from '../links.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Parsed } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../../page-parts/page-props'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

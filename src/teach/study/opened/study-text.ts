@@ -1,7 +1,7 @@
 import { apart } from '@/engine/phrases'
 import type { StoryMoment } from '@/engine/table'
 import type { Look } from '@/store/study/study-state'
-import type { GameWords } from '@/games/manifest'
+import type { GameWords } from '@/contract/manifest'
 import { type Unit, UNITS } from './stops'
 
 /** Everything that the study says. */

@@ -2,8 +2,8 @@ import type { HexId } from '@/engine/hex'
 import type { Mistake } from '@/engine/lesson'
 import { lessonsIn, mistakeOf } from '@/engine/lesson-making'
 import type { Drawing, DrawingInk } from '@/engine/rulebook'
-import type { Clause } from '../../content/clauses'
-import type { Command } from '../../commands'
+import type { Clause } from '../../../content/clauses'
+import type { Command } from '../../../commands'
 
 /** A lesson of this game. */
 export const lessonOf = lessonsIn({

@@ -1,9 +1,9 @@
 import { button, keyTo } from '@/engine/lesson-making'
 import { END_TEXT } from '@/table/panel/end-text'
 import { COUNT_TEXT } from '@/table/panel/panel-text'
-import { PANEL } from '../../content/panel-text'
-import { END_NAMES } from '../../content/command-text'
-import { countOf, type HauntId, type UnitType, UNIT_NAMES } from '../../content/units'
+import { PANEL } from '../../../content/panel-text'
+import { END_NAMES } from '../../../content/command-text'
+import { countOf, type HauntId, type UnitType, UNIT_NAMES } from '../../../content/units'
 
 /** What the texts of lessons tell to press, named as the table names it. */
 export const PRESS = {

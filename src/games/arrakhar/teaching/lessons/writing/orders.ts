@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
-import type { HauntId, UnitType } from '../../content/units'
-import type { Command } from '../../commands'
-import type { UnitId } from '../../rules/position'
+import type { HauntId, UnitType } from '../../../content/units'
+import type { Command } from '../../../commands'
+import type { UnitId } from '../../../rules/position'
 
 type Ids = readonly UnitId[]
 

@@ -1,6 +1,6 @@
-import { PROPOSED, RECONSTRUCTIONS } from '../content/reconstructions'
-import type { EliminatedFrom } from '../content/tables'
-import { UNIT_NAMES, type UnitType } from '../content/units'
+import { PROPOSED, RECONSTRUCTIONS } from '../../../content/reconstructions'
+import type { EliminatedFrom } from '../../../content/tables'
+import { UNIT_NAMES, type UnitType } from '../../../content/units'
 
 /** The set of figures that lessons, diagrams and the texts around them teach: the one of new games. */
 export const TAUGHT = RECONSTRUCTIONS[PROPOSED]

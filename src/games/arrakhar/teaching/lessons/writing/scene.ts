@@ -1,7 +1,7 @@
 import type { Json } from '@/engine/game'
-import { PROPOSED } from '../../content/reconstructions'
-import type { HauntId, Side, UnitType } from '../../content/units'
-import type { PlaySegment } from '../../rules/position'
+import { PROPOSED } from '../../../content/reconstructions'
+import type { HauntId, Side, UnitType } from '../../../content/units'
+import type { PlaySegment } from '../../../rules/position'
 
 /** Units as they are laid out: type, hex, and how many if more than one. They are named by type and number. */
 export type Placed = readonly [type: UnitType, hex: string, count?: number]

@@ -1,10 +1,10 @@
 import type { Json } from '@/engine/game'
 import type { Failure, Goal } from '@/engine/lesson'
 import type { RuleText } from '@/engine/rulebook'
-import type { Clause } from '../../content/clauses'
-import type { UnitType } from '../../content/units'
-import type { Event } from '../../rules/events'
-import type { PlaySegment, UnitId } from '../../rules/position'
+import type { Clause } from '../../../content/clauses'
+import type { UnitType } from '../../../content/units'
+import type { Event } from '../../../rules/events'
+import type { PlaySegment, UnitId } from '../../../rules/position'
 
 type Fields = Readonly<Record<string, Json>>
 
