@@ -4,9 +4,6 @@ import type { Table } from '../../rules/position'
 import type { Answer, Gesture } from './gesture'
 import type { Adjustment } from './adjustment'
 
-/** Segments whose hands come once the table stands. */
-export type LaterSegment = 'summon' | 'haste' | 'fireball' | 'combat'
-
 /** What players can do with the board in one segment. */
 export interface Hand {
   /** Hexes whose units can still do something, in listing order. */

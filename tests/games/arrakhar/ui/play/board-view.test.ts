@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arrowsOf, marksOf } from '@/games/arrakhar/ui/board-marks'
 import { sitesOnBoard, stacksOnBoard } from '@/games/arrakhar/ui/board-view'
 import { answerHex } from '@/games/arrakhar/ui/gestures/answer'
@@ -7,10 +7,7 @@ import type { Gesture } from '@/games/arrakhar/ui/gestures/gesture'
 import { hexInWords } from '@/games/arrakhar/ui/words/hex-words'
 import type { View } from '@/games/arrakhar/rules/view'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { after, at, laidOut, named, seen, unit } from './laid-out'
-
-beforeAll(loadHands)
 
 function picked(view: View, hex: string): Gesture {
   const answer = answerHex(view, IDLE, at(hex))

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
 import { answerHex } from '@/games/arrakhar/ui/gestures/answer'
 import { IDLE } from '@/table/desk/answer'
@@ -7,10 +7,7 @@ import { nextHexToAct } from '@/games/arrakhar/ui/gestures/next-stack'
 import { adjusted } from '@/games/arrakhar/ui/gestures/reduce'
 import { settled } from '@/games/arrakhar/ui/gestures/settle'
 import type { Table } from '@/games/arrakhar/rules/position'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
-
-beforeAll(loadHands)
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {
