@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
   present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
-  open: () => import('@/teach/links/page/OpenPage').then((module) => module.OpenPage),
+  open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
   lab: () => import('./lab/LabPlace').then((module) => module.LabPlace),
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { AnyGame } from '@/contract/manifest'
-import { useLoaded } from '../../page-parts/use-loaded'
-import styles from '../links.module.css'
+import { useLoaded } from '../page-parts/use-loaded'
+import styles from '../links/links.module.css'
 
 interface LinkPictureProps {
   readonly game: AnyGame

@@ -1,8 +1,8 @@
 import type { Problem } from '@/engine/refusal'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import { LINK_TEXT } from '../links-text'
-import styles from '../links.module.css'
+import { LINK_TEXT } from '../links/links-text'
+import styles from '../links/links.module.css'
 
 /** Faults beyond these say nothing new. */
 const SHOWN = 8

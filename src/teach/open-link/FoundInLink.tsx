@@ -2,11 +2,11 @@ import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import type { Contents } from '../contents'
-import { LINK_TEXT } from '../links-text'
+import type { Contents } from '../links/contents'
+import { LINK_TEXT } from '../links/links-text'
 import { LinkPicture } from './LinkPicture'
 import { Ways } from './Ways'
-import styles from '../links.module.css'
+import styles from '../links/links.module.css'
 
 interface FoundProps {
   readonly game: AnyGame
