@@ -34,6 +34,17 @@ export default {
       only('^src/games/$1/(rules|commands|queries|content)/', '^src/engine/', npm('immer', 'valibot')),
     ),
     rule(
+      'what-stands-on-the-rules-is-pure',
+      'So do all of them together, what always holds, cases, and what the balance lab plays.',
+      '^src/games/([^/]+)/(cases/|(rules|invariants|lab)[.]ts$)',
+      only(
+        '^src/games/$1/(cases|rules|commands|queries|content)/',
+        '^src/games/$1/invariants[.]ts$',
+        '^src/engine/',
+        npm('immer', 'valibot'),
+      ),
+    ),
+    rule(
       'a-bot-plays-by-the-rules',
       'A bot knows the rules of its game and nothing of a screen.',
       '^src/games/([^/]+)/bot/',
@@ -123,7 +134,8 @@ export default {
           '^src/(headless|engine)/',
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
-          '^src/games/[^/]+/rules/(index|summary|lab|cases)[.]ts$',
+          '^src/games/[^/]+/(rules|lab|rules/summary|cases/cases)[.]ts$',
+          '^src/games/[^/]+/rules/(index|lab)[.]ts$',
           '^src/games/[^/]+/bot/index[.]ts$',
           '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),

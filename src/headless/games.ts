@@ -54,7 +54,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     loadSummary: async () => (await import('@/games/arena/rules/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arena/bot')).arenaBot,
-      loadLab: async () => (await import('@/games/arena/rules/lab')).arenaLab,
+      loadLab: async () => (await import('@/games/arena/lab')).arenaLab,
       settings: arenaSettings,
       atTurnLimit: 'whoever holds more hexes wins when it passes',
     },

@@ -6,7 +6,7 @@ import { fightIn, openFights } from '@/games/arena/rules/combat/fights'
 import type { Command } from '@/games/arena/commands'
 import { arenaFiles } from '@/games/arena/rules/files'
 import { phaseCommands } from '@/games/arena/rules/legal'
-import { arenaPlay } from '@/games/arena/rules/play'
+import { arenaPlay } from '@/games/arena/commands/play'
 import type { CreatureId, Position, Space } from '@/games/arena/rules/position'
 import { clause } from '../../support/clause'
 

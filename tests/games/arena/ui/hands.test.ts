@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
-import { arenaPlay } from '@/games/arena/rules/play'
+import { arenaPlay } from '@/games/arena/commands/play'
 import { legalCommands } from '@/games/arena/rules/legal'
 import type { CreatureId } from '@/games/arena/rules/position'
 import type { View } from '@/games/arena/rules/view'

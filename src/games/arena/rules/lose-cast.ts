@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import type { Event, Failure } from '../events'
-import type { Cast, CreatureId, ItemId, Position } from '../position'
+import type { Event, Failure } from './events'
+import type { Cast, CreatureId, ItemId, Position } from './position'
 import { endEnchantmentsOn } from './enchantments'
 import { keepOnly } from './keep-only'
 

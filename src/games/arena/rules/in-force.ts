@@ -1,7 +1,7 @@
 import { type HexId, hexesApart } from '@/engine/hex'
-import type { Effect, EffectKey } from '../../content/magic'
-import type { Cast, Creature, Enchantment, Space, Table } from '../position'
-import { boardOf, hexOf, isAir } from '../spaces'
+import type { Effect, EffectKey } from '../content/magic'
+import type { Cast, Creature, Enchantment, Space, Table } from './position'
+import { boardOf, hexOf, isAir } from './spaces'
 import { magicOf } from './sources'
 
 type Marks = Pick<Table, 'enchantments'>

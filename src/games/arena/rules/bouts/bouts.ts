@@ -6,10 +6,10 @@ import { cardOf, otherSeat } from '../creatures'
 import { isUnderFirstRules } from '../earlier-rules'
 import type { Event } from '../events'
 import type { ArenaSeat, Creature, Position, ProgressOf, Table } from '../position'
-import { enterPhase, phaseBegun } from '../sequence'
+import { enterPhase, phaseBegun } from '../turn/sequence'
 import { couldUseSomething } from '../../queries/uses'
-import { timeRefusal } from './declaring'
-import { castOf } from './in-force'
+import { timeRefusal } from '../magic/declaring'
+import { castOf } from '../in-force'
 import { resolveMagic } from './resolve'
 
 /**

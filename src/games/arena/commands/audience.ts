@@ -1,6 +1,6 @@
 import type { Audience } from '@/engine/game'
-import type { Command } from '../commands'
-import type { Event } from './events'
+import type { Command } from './'
+import type { Event } from '../rules/events'
 
 /** Who may know what happened: an army being drawn up is its seat's own affair until it is locked (AA-2.6). */
 export function audienceOf(event: Event): Audience {

@@ -1,11 +1,11 @@
 import type { PlayRules } from '@/engine/game'
 import { audienceOf, barrierOf } from './audience'
-import { COMMAND_RULES } from '../commands/index'
-import type { Command } from '../commands'
-import type { Event } from './events'
-import { askedSeat } from './guards'
-import { type Position, SEATS } from './position'
-import { type View, viewOf } from './view'
+import { COMMAND_RULES } from './'
+import type { Command } from './'
+import type { Event } from '../rules/events'
+import { askedSeat } from '../rules/guards'
+import { type Position, SEATS } from '../rules/position'
+import { type View, viewOf } from '../rules/view'
 
 /** Whether an army list or a spell card is still hidden from somebody (AA-1.9). */
 function hasSecrets({ ending, now, spellCount, revealed }: Position): boolean {

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import { reading } from '@/engine/draft'
-import type { Event } from '../events'
-import type { CreatureId, Enchantment, EnchantmentId, Holder, ItemId, Position } from '../position'
+import type { Event } from './events'
+import type { CreatureId, Enchantment, EnchantmentId, Holder, ItemId, Position } from './position'
 import { keepOnly } from './keep-only'
 
 /** An enchantment before it is in play. */

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import { areaOf } from '@/games/arena/rules/magic/areas'
-import {
-  barrierBetween,
-  effectOf,
-  isAntiMagic,
-  isCastingLong,
-  isClosed,
-} from '@/games/arena/rules/magic/in-force'
-import { arena } from '../../on-the-table'
-import { cast, space, spell } from '../by-hand'
+import { barrierBetween, effectOf, isAntiMagic, isCastingLong, isClosed } from '@/games/arena/rules/in-force'
+import { arena } from '../on-the-table'
+import { cast, space, spell } from './by-hand'
 
 const o = { creature: 'o' }
 const laid = (id: string, name: string, on: object = o, more: object = {}) => ({

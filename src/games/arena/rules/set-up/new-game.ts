@@ -2,10 +2,10 @@ import type { Draft } from 'immer'
 import { dictionary } from '@/engine/dictionary'
 import type { Dice } from '@/engine/dice'
 import type { HexId } from '@/engine/hex'
-import { MAPS } from '../content/boards'
-import { DEFAULTS } from '../content/game-rules'
-import type { Preset, PresetArmy } from '../content/presets'
-import { kingOf } from './entry'
+import { MAPS } from '../../content/boards'
+import { DEFAULTS } from '../../content/game-rules'
+import type { Preset, PresetArmy } from '../../content/presets'
+import { kingOf } from '../entry'
 import {
   type Army,
   type BySeat,
@@ -14,10 +14,10 @@ import {
   type Position,
   SEATS,
   type Settings,
-} from './position'
-import { beginPlay } from './set-up/first-turn'
-import { muster } from './set-up/muster'
-import { boardOf } from './spaces'
+} from '../position'
+import { boardOf } from '../spaces'
+import { beginPlay } from './first-turn'
+import { muster } from './muster'
 
 /** Nothing is rolled for at the start of a game whose first player is known. */
 const NO_DICE: Dice = {
