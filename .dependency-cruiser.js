@@ -135,7 +135,6 @@ export default {
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
           '^src/games/[^/]+/(rules|lab|rules/summary|cases/cases)[.]ts$',
-          '^src/games/[^/]+/rules/(index|lab)[.]ts$',
           '^src/games/[^/]+/bot/index[.]ts$',
           '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),

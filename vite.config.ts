@@ -270,7 +270,7 @@ export default defineConfig({
             },
             {
               name: 'rules',
-              test: /\/games\/arrakhar\/(commands\/|rules\/(?!(threats|forecast|filling)\/|legal\/(index|sample)|files\/stand-ins|(lab|summary|scenario-name|sized-force)\.)|content\/(units|tables|map|command-text)\.)/,
+              test: /\/games\/arrakhar\/(commands\/(?!legal\/)|rules\/(?!(threats|forecast|filling)\/|files\/stand-ins|(summary|scenario-name|sized-force)\.)|content\/(units|tables|map|command-text)\.)/,
             },
             {
               name: 'board',
@@ -288,7 +288,7 @@ export default defineConfig({
             },
             {
               name: 'rules-arena',
-              test: /\/games\/arena\/(commands\/|queries\/|rules\/(?!files|legal\/sample|index|invariants|lab|summary)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows|phase-text|command-text|presets|names)\.)/,
+              test: /\/games\/arena\/(commands\/(?!legal\/sample)|queries\/|rules\/(?!files|summary)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows|phase-text|command-text|presets|names)\.)/,
             },
             { name: 'notice', test: /\/src\/(table\/panel\/RefusalNotice|widgets\/Notice)\./ },
             {

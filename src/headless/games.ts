@@ -42,7 +42,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
-      loadLab: async () => (await import('@/games/arrakhar/rules/lab')).arrakharLab,
+      loadLab: async () => (await import('@/games/arrakhar/lab')).arrakharLab,
       settings: arrakharSettings,
       atTurnLimit: 'the sorcerer wins when it passes',
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAGIC_TYPES } from '@/games/arena/content/magic'
 import { SPELL_IDS, SPELLS } from '@/games/arena/content/spells'
-import { phaseCommands } from '@/games/arena/rules/legal'
+import { phaseCommands } from '@/games/arena/commands/legal'
 import { arenaPlay } from '@/games/arena/commands/play'
 import { powerOf } from '@/games/arena/rules/values'
 import { clause } from '../../support/clause'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import { arenaPlay } from '@/games/arena/commands/play'
-import { legalCommands } from '@/games/arena/rules/legal'
+import { legalCommands } from '@/games/arena/commands/legal'
 import type { CreatureId } from '@/games/arena/rules/position'
 import type { View } from '@/games/arena/rules/view'
 import type { Answer, Gesture } from '@/games/arena/ui/gestures/gesture'

@@ -1,12 +1,12 @@
 import type { HexId } from '@/engine/hex'
 import { optional, valueArg } from '@/engine/kernel/arg'
-import { hauntName } from '../content/command-text'
-import { countOf, type HauntId, type Side, UNIT_TYPES } from '../content/units'
+import { hauntName } from '../../content/command-text'
+import { countOf, type HauntId, type Side, UNIT_TYPES } from '../../content/units'
 import { listed } from '@/engine/phrases'
-import { nowIn } from '../rules/guards'
-import type { DesignationId, SomeCounts, UnitId } from '../rules/position'
-import { designatingIn } from '../rules/segments/designating'
-import { unitOf } from '../rules/stacking'
+import { nowIn } from '../../rules/guards'
+import type { DesignationId, SomeCounts, UnitId } from '../../rules/position'
+import { designatingIn } from '../../rules/segments/designating'
+import { unitOf } from '../../rules/stacking'
 import type { Arrakhar } from './kit'
 
 export const UNIT = valueArg<Arrakhar, UnitId, 'unit'>('unit', {

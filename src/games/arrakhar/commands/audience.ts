@@ -1,6 +1,6 @@
 import type { Audience } from '@/engine/game'
-import type { Command } from '../commands'
-import type { Event } from './events'
+import type { Command } from './'
+import type { Event } from '../rules/events'
 
 /** Who may know what happened: placements of the set-up are their side's own until it has finished (AR-2.4, AR-3.4). */
 export function audienceOf(event: Event): Audience {

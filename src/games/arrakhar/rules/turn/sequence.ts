@@ -1,12 +1,12 @@
 import { castDraft, type Draft } from 'immer'
 import { dictionary } from '@/engine/dictionary'
 import { reading } from '@/engine/draft'
-import type { Side } from '../content/units'
-import { endGame } from './ending'
-import type { Event } from './events'
+import type { Side } from '../../content/units'
+import { endGame } from '../ending'
+import type { Event } from '../events'
+import { type PlaySegment, type Position, type Progress, SEQUENCE_OF_PLAY } from '../position'
+import { enemyOf } from '../stacking'
 import { nothingToDo } from './idle'
-import { type PlaySegment, type Position, type Progress, SEQUENCE_OF_PLAY } from './position'
-import { enemyOf } from './stacking'
 
 /** The segments of a side's phase, in strict order (AR-5). */
 export function segmentsOf(side: Side): readonly PlaySegment[] {

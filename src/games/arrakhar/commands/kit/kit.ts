@@ -2,12 +2,12 @@ import { commandKit } from '@/engine/kernel/command'
 import type { Ground } from '@/engine/kernel/command-set'
 import type { StagesOf } from '@/engine/kernel/game-types'
 import type { HexId } from '@/engine/hex'
-import type { Clause } from '../content/clauses'
-import type { Side } from '../content/units'
-import type { Event } from '../rules/events'
-import { askedSide, segmentRefusal } from '../rules/guards'
-import type { DesignationId, Position, Progress, Segment, SetUp, Table, UnitId } from '../rules/position'
-import { refuse } from '../rules/refuse'
+import type { Clause } from '../../content/clauses'
+import type { Side } from '../../content/units'
+import type { Event } from '../../rules/events'
+import { askedSide, segmentRefusal } from '../../rules/guards'
+import type { DesignationId, Position, Progress, Segment, SetUp, Table, UnitId } from '../../rules/position'
+import { refuse } from '../../rules/refuse'
 
 /** What commands call things by. */
 export interface Names {

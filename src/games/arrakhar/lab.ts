@@ -1,13 +1,13 @@
 import type { Account, LabRules } from '@/engine/lab/lab-rules'
 import { parseWith } from '@/engine/schema'
-import { PRESETS } from '../content/presets'
-import { type Side, TYPES_OF, type UnitType } from '../content/units'
-import type { Command } from '../commands'
-import { countOf, countsOf } from './counts'
-import { designFaults } from './design'
-import { someCountsSchema } from './files/schemas'
-import type { Position } from './position'
-import { isOwnScenario } from './scenario-name'
+import { PRESETS } from './content/presets'
+import { type Side, TYPES_OF, type UnitType } from './content/units'
+import type { Command } from './commands'
+import { countOf, countsOf } from './rules/counts'
+import { designFaults } from './rules/design'
+import { someCountsSchema } from './rules/files/schemas'
+import type { Position } from './rules/position'
+import { isOwnScenario } from './rules/scenario-name'
 
 /** What the balance lab asks of Arrakhar's Wand. */
 export const arrakharLab: LabRules<Position, Command> = {

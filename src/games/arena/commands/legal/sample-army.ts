@@ -3,9 +3,9 @@ import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../content/crea
 import { MOST_CARDS } from '../../content/game-rules'
 import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
 import { SPELL_IDS, type SpellId } from '../../content/spells'
-import { armyCost, isBasicCard } from '../armies'
-import type { CommandOf } from '../../commands'
-import type { ArenaSeat, Settings } from '../position'
+import { armyCost, isBasicCard } from '../../rules/armies'
+import type { CommandOf } from '..'
+import type { ArenaSeat, Settings } from '../../rules/position'
 import { armyRefusal } from '../../queries/army-list'
 
 /** Points that a random army leaves for its magic pool, at most (AA-2.3). */

@@ -1,13 +1,13 @@
 import type { Viewer } from '@/engine/game'
 import { leaksTo } from '@/engine/lab/leaks'
-import { HAUNT_IDS, UNIT_TYPES } from '../content/units'
-import { terrainAt } from './board'
-import { mapCounts, unusedOf } from './counts'
-import { nowIn } from './guards'
-import type { Position } from './position'
-import { overstackedHexes, tooNearEntryHexes } from './segments/movement-reach'
-import { sideOf } from './stacking'
-import { viewOf } from './view'
+import { HAUNT_IDS, UNIT_TYPES } from './content/units'
+import { terrainAt } from './rules/board'
+import { mapCounts, unusedOf } from './rules/counts'
+import { nowIn } from './rules/guards'
+import type { Position } from './rules/position'
+import { overstackedHexes, tooNearEntryHexes } from './rules/segments/movement-reach'
+import { sideOf } from './rules/stacking'
+import { viewOf } from './rules/view'
 
 /** Invariants that a position breaks, as sentences; [] for all that play can reach. */
 export function faultsOf(position: Position): readonly string[] {

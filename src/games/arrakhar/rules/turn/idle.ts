@@ -1,12 +1,13 @@
-import { HAUNT_IDS } from '../content/units'
-import { hexesAround, terrainAt } from './board'
-import { isOwn } from './guards'
-import type { Position, Table, Unit } from './position'
-import { advancesAfterFireball, attackTargetsFrom } from './segments/combat-choices'
-import { type FireballKind, fireballTargetsOf, mayCastNow } from './segments/fireball-range'
-import { hasteTargetsOf } from './segments/haste-range'
-import { summonChoices } from './segments/summon-choices'
-import { enemyOf, holds, presenceOf, unitsOf } from './stacking'
+import type { FireballKind } from '../../content/tables'
+import { HAUNT_IDS } from '../../content/units'
+import { hexesAround, terrainAt } from '../board'
+import { isOwn } from '../guards'
+import type { Position, Table, Unit } from '../position'
+import { advancesAfterFireball, attackTargetsFrom } from '../segments/combat-choices'
+import { fireballTargetsOf, mayCastNow } from '../segments/fireball-range'
+import { hasteTargetsOf } from '../segments/haste-range'
+import { summonChoices } from '../segments/summon-choices'
+import { enemyOf, holds, presenceOf, unitsOf } from '../stacking'
 
 /**
  * Whether a segment that has just begun holds no choice and no duty. It asks only what lies open: to skip

@@ -1,10 +1,10 @@
 import type { Random } from '@/engine/dice'
 import { type HexId, neighborsOf } from '@/engine/hex'
 import { type HauntId, TYPES_OF } from '../../content/units'
-import { boardOf } from '../board'
+import { boardOf } from '../../rules/board'
 import { legalOf } from '@/engine/kernel/legal'
-import { type Command, COMMANDS } from '../../commands'
-import { countsOf } from '../counts'
+import { type Command, COMMANDS } from '..'
+import { countsOf } from '../../rules/counts'
 import {
   assignedTo,
   boughtBy,
@@ -12,10 +12,10 @@ import {
   setUpOf,
   sorcererHexRefusal,
   sorcerersPlaced,
-} from '../placement'
-import type { Position } from '../position'
-import { designFaults } from '../design'
-import { hauntHexes, sorcererHexes, withOneMore } from './set-up'
+} from '../../rules/placement'
+import type { Position } from '../../rules/position'
+import { designFaults } from '../../rules/design'
+import { hauntHexes, sorcererHexes, withOneMore } from '../../rules/legal/set-up'
 
 /** A random step of the set-up that gets it done in the end. */
 export function sampleSetUp(position: Position, random: Random): Command | undefined {

@@ -1,10 +1,10 @@
 import { oneOf } from '@/engine/bot-sample'
 import type { Random } from '@/engine/dice'
 import { legalBy, legalOf } from '@/engine/kernel/legal'
-import { type Command, COMMANDS } from '../../commands'
-import { askedSeat } from '../guards'
-import type { ArenaSeat, Creature, Position } from '../position'
-import { legalCommands, phaseCommands } from './index'
+import { type Command, COMMANDS } from '..'
+import { askedSeat } from '../../rules/guards'
+import type { ArenaSeat, Creature, Position } from '../../rules/position'
+import { legalCommands, phaseCommands } from './'
 import { sampleArmy } from './sample-army'
 
 /** One command in this many is drawn from the whole list, so that everything happens sometimes. */

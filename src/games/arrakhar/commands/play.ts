@@ -1,10 +1,10 @@
 import type { PlayRules } from '@/engine/game'
 import { audienceOf, barrierOf } from './audience'
-import { type Command, COMMAND_RULES } from '../commands'
-import type { Event } from './events'
-import { askedSide, isSetUp } from './guards'
-import type { Position } from './position'
-import { type View, viewOf } from './view'
+import { type Command, COMMAND_RULES } from './'
+import type { Event } from '../rules/events'
+import { askedSide, isSetUp } from '../rules/guards'
+import type { Position } from '../rules/position'
+import { type View, viewOf } from '../rules/view'
 
 /** The wand's haunt, from the moment its placement is finished (AR-3.4). */
 function sealedText({ now, secrets }: Position): string | undefined {
