@@ -10,7 +10,7 @@ const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const radix = npm('@radix-ui')
 const charts = npm('d3-array', 'd3-shape', '@types/d3-array', '@types/d3-shape')
 
-/** Folders of these still import each other in circles. */
+/** Folders of these still import each other in circles, or would with all that is in them. */
 const NOT_YET_IN_LAYERS = '^src/(app|games/[^/]+/(ui|rules|commands|queries))(/|$)'
 
 export default {
@@ -32,6 +32,24 @@ export default {
       'Rules run in a test without a browser: commands, what they ask, and what comes of them.',
       '^src/games/([^/]+)/(rules|commands|queries)/',
       only('^src/games/$1/(rules|commands|queries|content)/', '^src/engine/', npm('immer', 'valibot')),
+    ),
+    rule(
+      'rules-know-no-command',
+      'Commands stand on the rules; what reads them, or fills in several, stands on both.',
+      '^src/games/([^/]+)/rules/(?!files/|filling/)',
+      { path: '^src/games/$1/commands/' },
+    ),
+    rule(
+      'rules-ask-no-query',
+      'Queries stand on the rules; what reads a position, or works out a bout of magic, stands on both.',
+      '^src/games/([^/]+)/rules/(?!files/|bouts/)',
+      { path: '^src/games/$1/queries/' },
+    ),
+    rule(
+      'a-command-comes-from-anywhere',
+      'What is read from files, and how, is nothing to commands and queries.',
+      '^src/games/([^/]+)/(commands|queries)/',
+      { path: '^src/games/$1/rules/files/' },
     ),
     rule(
       'what-stands-on-the-rules-is-pure',
