@@ -6,13 +6,13 @@ import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
 import type { View } from '../rules/view'
 import { Beside } from './Beside'
+import { FinalBoard } from './play/FinalBoard'
 import { PlayTable } from './play/PlayTable'
 
 // Most of the time the game is neither being set up nor over: those screens come when they are needed.
 const SetUpScreens = neededComponent(() =>
   import('./setup/SetUpScreens').then((module) => module.SetUpScreens),
 )
-const FinalBoard = neededComponent(() => import('./play/FinalBoard').then((module) => module.FinalBoard))
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
