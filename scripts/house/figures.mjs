@@ -6,6 +6,8 @@ import ts from 'typescript'
 /** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
 const LAW = /^(content|rules|commands|queries)\//
 const NO_LAW = /^rules\/(files|legal)\/|^commands\/legal\//
+/** Where a clause is named that is enforced, or that always holds. */
+const NAMES_CLAUSES = new RegExp(`${LAW.source}|^invariants\\.ts$`)
 const PROSE = /^teaching\/(rulebook|lessons)\/|^teaching\/story\.ts$/
 /** Where a command may be named without being spelled out once more. */
 const SPEAKS_OF_COMMANDS = /^rules\/events\.ts$|^bot\/|^teaching\/lessons\//
@@ -132,7 +134,9 @@ export function unnamedClauses(sources, game) {
   const list = own.find(({ inGame }) => inGame === 'content/clauses.ts')
   if (!list) throw new Error(`The game ${game} has no list of clauses in content/clauses.ts.`)
   const clauses = [...list.text.matchAll(/^ {2}'([A-Z]+-[\d.]+)':/gm)].map(([, clause = '']) => clause)
-  const texts = own.filter(({ inGame }) => LAW.test(inGame) && inGame !== list.inGame).map(({ text }) => text)
+  const texts = own
+    .filter(({ inGame }) => NAMES_CLAUSES.test(inGame) && inGame !== list.inGame)
+    .map(({ text }) => text)
   const named = new Set(texts.flatMap((text) => namedClauses(text)))
   return clauses.filter((clause) => !named.has(clause))
 }
