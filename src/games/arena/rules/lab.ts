@@ -10,10 +10,11 @@ import { ITEM_IDS, type ItemCardId } from '../content/items'
 import { PRESETS, type PresetArmy } from '../content/presets'
 import { SPELL_IDS, type SpellId } from '../content/spells'
 import type { Command, CommandOf } from '../commands'
-import { seatSchema } from './files/schemas'
+
 import { armyOf } from './new-game'
 import { type ArenaSeat, type Position, SEATS } from './position'
 import { armyRefusal } from '../queries/army-list'
+import { seat as arenaSeat } from './vocabulary'
 
 const unitsSchema = keyedBy(v.string(), whole(0, MOST_CARDS))
 
@@ -68,7 +69,7 @@ function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
 function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
   const counts = parseWith(unitsSchema, units)
   if (!counts.ok) return counts
-  const seat = parseWith(seatSchema, given)
+  const seat = parseWith(arenaSeat.schema, given)
   if (!seat.ok) return seat
   const army = { creatures: [] as CreatureCardId[], items: [] as ItemCardId[], spells: [] as SpellId[] }
   for (const [id, count] of Object.entries(counts.value)) {
