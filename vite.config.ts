@@ -258,11 +258,11 @@ export default defineConfig({
             { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!kernel\/command-schema|figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart|LoadAgain|MissingNotice|NotLoaded)|game-kept|start|App|LineIcon|pages|shell)|widgets\/(coming|once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!declare\/|kernel\/command-schema|figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart|LoadAgain|MissingNotice|NotLoaded)|game-kept|start|App|LineIcon|pages|shell)|widgets\/(coming|once-painted|late))\.)/,
             },
             {
               name: 'reading',
-              test: /\/src\/(engine\/(kernel\/command-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|schema-words|record-schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
+              test: /\/src\/(engine\/(declare\/\w+|kernel\/command-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|schema|schema-words|record-schema|replay|copy|excess|pausing|json|json-pieces|bot)|store\/unhurried)\.|\/node_modules\/valibot\//,
             },
             {
               name: 'reading-arrakhar',
@@ -284,11 +284,11 @@ export default defineConfig({
             // What the rules and the table's first picture share: rules are also for workers, which have no table.
             {
               name: 'rules-arena-first',
-              test: /\/games\/arena\/(rules\/(spaces|guards|position|creatures|refuse|phases\/terrain)|content\/(boards|creatures|creature-rows|terrain|game-rules))\./,
+              test: /\/games\/arena\/(rules\/(spaces|guards|position|terms|creatures|refuse|phases\/terrain)|content\/(boards|creatures|creature-rows|terrain|game-rules))\./,
             },
             {
               name: 'rules-arena',
-              test: /\/games\/arena\/(commands\/|queries\/|rules\/(?!files|legal\/sample|index|invariants|lab|summary)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows|phase-text|command-text|presets|names)\.)/,
+              test: /\/games\/arena\/(commands\/|queries\/|rules\/(?!files|state|settings|vocabulary|legal\/sample|index|invariants|lab|summary)|content\/(items?|item-rows|abilit(y-rows|ies)|spells?|spell-rows|phase-text|command-text|presets|names)\.)/,
             },
             { name: 'notice', test: /\/src\/(table\/panel\/RefusalNotice|widgets\/Notice)\./ },
             {
@@ -307,7 +307,7 @@ export default defineConfig({
             },
             {
               name: 'reading-arena',
-              test: /\/games\/arena\/rules\/files\//,
+              test: /\/games\/arena\/rules\/(files\/|(state|settings|vocabulary)\.)/,
             },
             // What pages that list games share.
             {
