@@ -17,6 +17,7 @@ import {
   unreadLine,
   unreadNote,
 } from '@/engine/study-schema'
+import { POSITION } from '@/games/arena/rules/state'
 import { positionSchema } from '@/games/arrakhar/rules/files/position-schema'
 
 /** What is published of each format; `npm run schemas` writes it anew. */
@@ -24,6 +25,7 @@ const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly sche
   save: { title: 'A saved game of Hexhearth', schema: saveSchema },
   study: { title: 'A study of Hexhearth', schema: studySchema },
   lesson: { title: 'A lesson of Hexhearth', schema: lessonSchema },
+  'arena-position': { title: 'A position of Arena', schema: POSITION.schema },
   'arrakhar-position': { title: 'A position of Arrakhar’s Wand', schema: positionSchema },
 }
 
@@ -44,8 +46,19 @@ const CONFIG: ConversionConfig = {
     const later = READ_LATER.get(valibotSchema)
     if (later) return partOf(later)
     if ('item' in valibotSchema) return { type: 'array', items: partOf(valibotSchema.item as GenericSchema) }
+    if (isByWord(valibotSchema))
+      return {
+        type: 'object',
+        propertyNames: partOf(valibotSchema.key),
+        additionalProperties: partOf(valibotSchema.value),
+      }
     return valibotSchema.type === 'custom' || valibotSchema.type === 'lazy' ? {} : undefined
   },
+}
+
+/** A record of values under some words, which the library cannot convert by itself. */
+function isByWord(schema: object): schema is { readonly key: GenericSchema; readonly value: GenericSchema } {
+  return 'key' in schema && (schema.key as GenericSchema).type === 'picklist'
 }
 
 /** A schema that stands within another, which names the draft. */

@@ -10,9 +10,9 @@ import { ITEM_IDS, type ItemCardId } from './content/items'
 import { PRESETS, type PresetArmy } from './content/presets'
 import { SPELL_IDS, type SpellId } from './content/spells'
 import type { Command, CommandOf } from './commands'
-import { seatSchema } from './rules/files/schemas'
 import { armyOf } from './rules/set-up/new-game'
 import { type ArenaSeat, type Position, SEATS } from './rules/position'
+import { seat as arenaSeat } from './rules/vocabulary'
 import { armyRefusal } from './queries/army-list'
 
 const unitsSchema = keyedBy(v.string(), whole(0, MOST_CARDS))
@@ -68,7 +68,7 @@ function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
 function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
   const counts = parseWith(unitsSchema, units)
   if (!counts.ok) return counts
-  const seat = parseWith(seatSchema, given)
+  const seat = parseWith(arenaSeat.schema, given)
   if (!seat.ok) return seat
   const army = { creatures: [] as CreatureCardId[], items: [] as ItemCardId[], spells: [] as SpellId[] }
   for (const [id, count] of Object.entries(counts.value)) {

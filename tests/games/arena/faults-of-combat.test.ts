@@ -179,14 +179,14 @@ describe('What Combat speaks of', () => {
     [
       'a shooter',
       combat({ shots: { z: 'C5' } }),
-      'combat: there is no z; name something that the file lists',
+      'combat.shots.z: there is no z; name something that the file lists',
     ],
-    ['a target', combat({ shots: { a: 'Z9' } }), 'combat: the board has no hex Z9'],
-    ['a settled fight', combat({ settled: ['Z9^'] }), 'combat: the board has no hex Z9'],
+    ['a target', combat({ shots: { a: 'Z9' } }), 'combat.shots.a: the board has no hex Z9'],
+    ['a settled fight', combat({ settled: ['Z9^'] }), 'combat.settled.0: the board has no hex Z9'],
     [
       'one who retreats',
       combat({ marks: { z: 'attacker' } }),
-      'combat: there is no z; name something that the file lists',
+      'combat.marks.z: there is no z; name something that the file lists',
     ],
   ])('is there: %s', (_, file, told) => {
     expectFault(file, told)
@@ -195,7 +195,7 @@ describe('What Combat speaks of', () => {
     const fight = { space: 'C4', winner: 0, losses: [], fighters: [['a'], []], retreats: [] }
     const choice = { seat: 0, space: 'C4', eligible: ['a', 'z'], reason: 'targeted' }
     expect(toldOf(combat({ fight, choice }))).toEqual([
-      'combat: there is no z; name something that the file lists',
+      'combat.choice.eligible.1: there is no z; name something that the file lists',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { ABILITIES } from '../content/abilities'
 import { ITEMS } from '../content/items'
 import type { Magic } from '../content/magic'
 import { SPELLS } from '../content/spells'
-import type { MagicSource } from './position'
+import type { MagicSource } from './terms'
 
 /** The effect that a source is printed with. */
 export function magicOf(source: MagicSource): Magic {

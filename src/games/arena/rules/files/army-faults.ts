@@ -43,9 +43,9 @@ function boughtFaults(whole: Whole, position: Position, seat: ArenaSeat, at: num
   ])
 }
 
-function pointFaults({ file, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+function pointFaults({ given, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
   const { points } = settings
-  const [pool = 0, terrainPool = 0] = [file.pools?.[seat], file.terrainPools?.[seat]]
+  const [pool, terrainPool] = [given.pools[seat], given.terrainPools[seat]]
   return faultsFrom([
     [pool > points[seat], fault(`pools.${at}`, `must be at most ${points[seat]}, the points`, 'AA-2.3')],
     [
@@ -59,21 +59,19 @@ function pointFaults({ file, settings }: Whole, seat: ArenaSeat, at: number): re
   ])
 }
 
-function cardFaults({ file, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+function cardFaults({ given, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
   const { spellCards, ruleset } = settings
-  const { length } = file.spells?.[seat] ?? []
+  const { length } = given.secrets.spells[seat]
   const most = ruleset === 'basic' ? 0 : spellCards || Infinity
-  const revealed = (file.revealed?.[seat] ?? []).map(
-    (spell, nth) => [`revealed.${at}.${nth}`, spell] as const,
-  )
+  const revealed = given.revealed[seat].map((spell, nth) => [`revealed.${at}.${nth}`, spell] as const)
   return [
     ...faultsFrom([[length > most, fault(`spells.${at}`, `must be at most ${most} cards`, 'AA-2.5')]]),
     ...doubleFaults(revealed),
   ]
 }
 
-function listFaults({ file, settings, stage }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
-  const list = file.lists?.[seat]
+function listFaults({ given, settings, stage }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
+  const list = given.secrets.lists[seat]
   if (!list) return []
   const path = `lists.${at}`
   if (stage === 'play' || stage === 'placeBasic')
@@ -83,19 +81,22 @@ function listFaults({ file, settings, stage }: Whole, seat: ArenaSeat, at: numbe
 }
 
 /** West draws up its army first, then East (B-1); when both are final, play begins. */
-function lockFaults({ file, stage, active }: Whole): readonly Problem[] {
+function lockFaults({ given, stage, active }: Whole): readonly Problem[] {
   if (stage === 'over') return []
   if (stage !== 'build') {
-    const open = SEATS.find((seat) => file.locked?.[seat] === false)
+    const open = SEATS.find((seat) => given.locked?.[seat] === false)
     return open ? [fault(`locked.${seatNumber(open)}`, 'must be true: play has begun', 'AA-2.6')] : []
   }
-  const { west = active === 'east', east = false } = file.locked ?? {}
+  const { west = active === 'east', east = false } = given.locked ?? {}
   return faultsFrom([
     [east, fault('locked.1', 'must be false: play begins when both armies are final', 'AA-2.6')],
     [
       west !== (active === 'east'),
       fault('locked.0', 'must be true if, and only if, East is to draw up', 'AA-2.6'),
     ],
-    [west && !file.lists?.west, fault('lists.0', 'is missing; give the army that is final', 'AA-2.9')],
+    [
+      west && !given.secrets.lists.west,
+      fault('lists.0', 'is missing; give the army that is final', 'AA-2.9'),
+    ],
   ])
 }

@@ -1,51 +1,39 @@
 import * as v from 'valibot'
+import { flag, listed, refOnce } from '@/engine/declare/kinds'
 import { commandSchema } from '@/engine/kernel/command-schema'
 import type { Parsed } from '@/engine/refusal'
 import { parseWith } from '@/engine/schema'
 import { type Command, COMMANDS } from '../../commands'
 import type { CreatureId, ItemId } from '../position'
-import {
-  abilitySchema,
-  creatureCardSchema,
-  hexSchema,
-  idSchema,
-  itemCardSchema,
-  pointsSchema,
-  seatSchema,
-  several,
-  spaceSchema,
-  spellSchema,
-  terrainSchema,
-  yesOrNo,
-} from './schemas'
+import { TARGET } from '../state'
+import * as words from '../vocabulary'
 import { fromSpecification } from './specified-command'
-import { anyTargetSchema } from './targets'
 
-const creature = idSchema<CreatureId>()
-const item = idSchema<ItemId>()
+const creature = refOnce<CreatureId>().schema
+const item = refOnce<ItemId>().schema
 
 /** Every command's payload by type (B-1). */
 const schema = commandSchema(
   COMMANDS,
-  { seat: seatSchema },
+  { seat: words.seat.schema },
   {
     creature,
-    creatures: several(creature),
+    creatures: listed(words.creature).schema,
     creatureOrNull: v.nullable(creature),
     item,
     usedItemOrNull: v.nullable(item),
-    hex: hexSchema,
-    path: several(hexSchema),
-    space: spaceSchema,
-    terrain: terrainSchema,
-    target: anyTargetSchema,
-    spell: spellSchema,
-    spells: several(spellSchema),
-    abilityOrNull: v.nullable(abilitySchema),
-    creatureCards: several(creatureCardSchema),
-    itemCards: several(itemCardSchema),
-    points: pointsSchema,
-    yesOrNo,
+    hex: words.hex.schema,
+    path: listed(words.hex).schema,
+    space: words.space.schema,
+    terrain: words.terrain.schema,
+    target: TARGET.either,
+    spell: words.spell.schema,
+    spells: listed(words.spell).schema,
+    abilityOrNull: v.nullable(words.ability.schema),
+    creatureCards: listed(words.creatureCard).schema,
+    itemCards: listed(words.itemCard).schema,
+    points: words.points.schema,
+    yesOrNo: flag.schema,
   },
 )
 

@@ -4,16 +4,17 @@ import type { Problem } from '@/engine/refusal'
 import { CREATURES } from '../../content/creatures'
 import { isBasicCard } from '../armies'
 import { creatureOf } from '../creatures'
-import type { Position, Space } from '../position'
+import type { GivenPosition, Position, Space } from '../position'
 import { placesFor } from '../../queries/placing'
 import { groundOf, hexOf, isAir } from '../spaces'
 import { fault, faultsFrom, isUpTo, type Whole } from './fault'
-import type { CreatureFile } from './position-schema'
+
+type GivenCreature = GivenPosition['creatures'][number]
 
 /** Creatures as no play leaves them: their cards, places, marks and figures, one by one. */
 export function creatureReachFaults(whole: Whole, position: Position): readonly Problem[] {
-  const { file, stage } = whole
-  const { creatures = [], next } = file
+  const { given, stage } = whole
+  const { creatures, next } = given
   if (stage === 'build' && creatures.length > 0)
     return [fault('creatures', 'must be empty: armies are still drawn up', 'AA-2.6')]
   const last = Math.max(0, ...position.creatures.map(({ number }) => number))
@@ -38,23 +39,28 @@ export function creatureReachFaults(whole: Whole, position: Position): readonly 
   ]
 }
 
-function cardFaults({ settings }: Whole, { type, power = 0, move = 0 }: CreatureFile, path: string) {
-  const isForeign = settings.ruleset === 'basic' && !isBasicCard(CREATURES[type])
+function cardFaults({ settings }: Whole, { card, printedPower, printedMove }: GivenCreature, path: string) {
+  const isForeign = settings.ruleset === 'basic' && !isBasicCard(CREATURES[card])
   return faultsFrom([
     [isForeign, fault(`${path}.type`, 'must be a card of the basic game', 'AA-24.2')],
-    [power < 0, fault(`${path}.power`, 'must be 0 or more, as cards are printed', 'AA-11.3')],
-    [move < 0, fault(`${path}.move`, 'must be 0 or more, as cards are printed', 'AA-9.7')],
+    [(printedPower ?? 0) < 0, fault(`${path}.power`, 'must be 0 or more, as cards are printed', 'AA-11.3')],
+    [(printedMove ?? 0) < 0, fault(`${path}.move`, 'must be 0 or more, as cards are printed', 'AA-9.7')],
   ])
 }
 
 /** Creatures of the basic game are placed by their own king area (AA-24.4). */
-function placeFaults({ stage }: Whole, position: Position, { id, at, stranded }: CreatureFile, path: string) {
+function placeFaults(
+  { stage }: Whole,
+  position: Position,
+  { id, at, strandedAt }: GivenCreature,
+  path: string,
+) {
   const creature = creatureOf(position, id)
   const isMisplaced =
     stage === 'placeBasic' &&
-    at !== 'hand' &&
+    at !== null &&
     !(creature && placesFor(position, creature).some((hex) => groundOf(hex) === at))
-  const isOff = typeof stranded === 'string' && !Object.hasOwn(position.hexes, hexOf(stranded))
+  const isOff = typeof strandedAt === 'string' && !Object.hasOwn(position.hexes, hexOf(strandedAt))
   return faultsFrom([
     [isMisplaced, fault(`${path}.at`, 'must be "hand", or next to the own king area and suit it', 'AA-24.4')],
     [isOff, fault(`${path}.stranded`, 'must be true, false or a space of the board', 'AA-15.8')],
@@ -62,9 +68,9 @@ function placeFaults({ stage }: Whole, position: Position, { id, at, stranded }:
 }
 
 /** A turn adds one air turn at most (AA-10.7). */
-function airFaults({ turn }: Whole, { air = 0, flown }: CreatureFile, path: string) {
+function airFaults({ turn }: Whole, { airTurns = 0, flown }: GivenCreature, path: string) {
   return faultsFrom([
-    [air > turn, fault(`${path}.air`, `must be at most ${turn}, one a turn`, 'AA-10.7')],
+    [airTurns > turn, fault(`${path}.air`, `must be at most ${turn}, one a turn`, 'AA-10.7')],
     [
       (flown?.turn ?? 0) > turn || (flown?.turns ?? 0) > turn,
       fault(`${path}.flown`, `must be at most ${turn} turns, in turn ${turn} or before`, 'AA-10.7'),
@@ -82,7 +88,7 @@ const TURN_MARKS = [
 ] as const
 
 /** A new turn clears what creatures did in the last (AA-3.4). */
-function markFaults(whole: Whole, creature: CreatureFile, path: string) {
+function markFaults(whole: Whole, creature: GivenCreature, path: string) {
   return TURN_MARKS.flatMap(([mark, before, when]) =>
     faultsFrom([
       [
@@ -94,9 +100,9 @@ function markFaults(whole: Whole, creature: CreatureFile, path: string) {
 }
 
 /** Where a unit came from is next to where it is, until it may have retreated (AA-9.11). */
-function cameFromFaults(whole: Whole, { at, from = null }: CreatureFile, path: string) {
-  if (from === null || at === 'hand') return []
-  const isFar = isUpTo(whole, 'combat') && !isNext(whole, from, at)
+function cameFromFaults(whole: Whole, { at, cameFrom }: GivenCreature, path: string) {
+  if (cameFrom === null || at === null) return []
+  const isFar = isUpTo(whole, 'combat') && !isNext(whole, cameFrom, at)
   return faultsFrom([
     [isUpTo(whole, 'magic1'), fault(`${path}.from`, 'must be null before Movement', 'AA-3.4')],
     [isFar, fault(`${path}.from`, `must be a space next to ${at}`, 'AA-9.11')],
@@ -111,9 +117,9 @@ function isNext({ board }: Whole, from: Space, at: Space): boolean {
 }
 
 /** Uses left are those of the card's limited abilities, and no more than are printed (AA-17.2). */
-function usesFaults({ type, uses }: CreatureFile, path: string): readonly Problem[] {
+function usesFaults({ card, uses }: GivenCreature, path: string): readonly Problem[] {
   return Object.entries<number>(uses ?? {}).flatMap(([ability, left]) => {
-    const most = ownOf(CREATURES[type].uses, ability)
+    const most = ownOf(CREATURES[card].uses, ability)
     if (most !== undefined && left <= most) return []
     const remedy =
       most === undefined ? 'is no limited ability of its card; remove it' : `must be at most ${most}`

@@ -1,43 +1,36 @@
-import type { HexId } from '@/engine/hex'
 import type { Problem } from '@/engine/refusal'
 import { MAPS, BOARDS, type BoardField } from '../../content/boards'
 import type { Clause } from '../../content/clauses'
-import { type ArenaSeat, type Phase, PHASES, type Settings, type Space } from '../position'
-import { hexOf } from '../spaces'
-import type { PositionFile } from './position-schema'
+import { type ArenaSeat, type GivenPosition, type Phase, PHASES, type Settings } from '../position'
 
 /** The turn of a file that names none. */
 export const USUAL_TURN = 5
 
 /** What a file's parts are held against. */
 export interface Whole {
-  readonly file: PositionFile
+  readonly given: GivenPosition
   /** 0 in the set-up. */
   readonly turn: number
   readonly active: ArenaSeat
-  readonly stage: NonNullable<PositionFile['stage']>
+  readonly stage: GivenPosition['now']['stage']
   /** Null outside of play. */
   readonly phase: Phase | null
   readonly settings: Settings
   readonly board: BoardField
-  /** Ids of what the file lists. */
-  readonly creatures: ReadonlySet<string>
-  readonly items: ReadonlySet<string>
 }
 
 /** A file with what its parts are held against. */
-export function wholeOf(file: PositionFile, settings: Settings): Whole {
-  const { stage = 'play', turn = USUAL_TURN, active = 'west', phase = 'movement' } = file
+export function wholeOf(given: GivenPosition, settings: Settings): Whole {
+  const { now, turn = USUAL_TURN, active } = given
+  const { stage, phase } = now
   return {
-    file,
+    given,
     turn: stage === 'build' || stage === 'placeBasic' ? 0 : turn,
     active,
     stage,
     phase: stage === 'play' ? phase : null,
     settings,
     board: BOARDS[MAPS[settings.map].board],
-    creatures: new Set(file.creatures?.map(({ id }) => id)),
-    items: new Set(file.items?.map(({ id }) => id)),
   }
 }
 
@@ -56,21 +49,6 @@ export function faultsFrom(
 /** One fault at a place. */
 export function fault(path: string, message: string, clause?: Clause): Problem {
   return clause === undefined ? { path, message } : { path, message, clause }
-}
-
-/** The fault of a hex that the board does not have. */
-export function hexFaults({ board }: Whole, path: string, hex: HexId): readonly Problem[] {
-  return board.indexOf(hex) >= 0 ? [] : [fault(path, `the board has no hex ${hex}`)]
-}
-
-/** The fault of a space that the board does not have. */
-export function spaceFaults(whole: Whole, path: string, space: Space): readonly Problem[] {
-  return hexFaults(whole, path, hexOf(space))
-}
-
-/** The fault of an id that nothing listed has. */
-export function missingFaults(ids: ReadonlySet<string>, path: string, id: string): readonly Problem[] {
-  return ids.has(id) ? [] : [fault(path, `there is no ${id}; name something that the file lists`)]
 }
 
 /** Faults of values that stand twice among others. */

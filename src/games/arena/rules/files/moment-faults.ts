@@ -3,19 +3,20 @@ import type { Problem } from '@/engine/refusal'
 import { sameData } from '@/engine/same-data'
 import { TERRAIN_POOL_PER_TURN } from '../../content/game-rules'
 import { STORM_TURNS } from '../../content/terrain'
-import { type Position, SEATS } from '../position'
+import { type GivenPosition, type Position, SEATS } from '../position'
 import { canHold, otherSeat } from '../creatures'
 import { groundOf } from '../spaces'
 import { endingNow } from '../winning'
 import { fault, faultsFrom, type Whole } from './fault'
-import type { HexFile } from './position-schema'
 import { seatNumber } from './seat-numbers'
+
+type GivenHex = GivenPosition['hexes'][HexId]
 
 const NO_PHASE_IN_BASIC: readonly (string | null)[] = ['equip1', 'equip2', 'magic1', 'magic2']
 
 /** A moment that no game comes to: the turn, the phase and what only a phase has, the hexes, the ending. */
 export function momentFaults(whole: Whole, position: Position): readonly Problem[] {
-  const hexes = Object.entries(whole.file.hexes ?? {}) as [HexId, HexFile][]
+  const hexes = Object.entries(whole.given.hexes) as [HexId, GivenHex][]
   return [
     ...turnFaults(whole),
     ...phaseFaults(whole),
@@ -25,8 +26,8 @@ export function momentFaults(whole: Whole, position: Position): readonly Problem
   ]
 }
 
-function turnFaults({ file, settings, turn, stage, active }: Whole): readonly Problem[] {
-  const { first } = file
+function turnFaults({ given, settings, turn, stage, active }: Whole): readonly Problem[] {
+  const { first } = given
   const { turnLimit } = settings
   const starter = turn % 2 === 1 ? active : otherSeat(active)
   return faultsFrom([
@@ -38,8 +39,8 @@ function turnFaults({ file, settings, turn, stage, active }: Whole): readonly Pr
   ])
 }
 
-function phaseFaults({ file, settings, board, phase }: Whole): readonly Problem[] {
-  const { budget = 0, pooled = 0 } = file
+function phaseFaults({ given, settings, board, phase }: Whole): readonly Problem[] {
+  const { budget = 0, pooled = 0, combat } = given.now
   const isBasic = settings.ruleset === 'basic'
   const mostBudget = board.ids.length - (isBasic ? board.kings.length : 0)
   const mostPooled = settings.variants.terrainPool ? TERRAIN_POOL_PER_TURN : 0
@@ -51,17 +52,20 @@ function phaseFaults({ file, settings, board, phase }: Whole): readonly Problem[
     [budget > mostBudget, fault('budget', `must be at most ${mostBudget}, a point a hex`, 'AA-4.4')],
     [pooled > mostPooled, fault('pooled', `must be at most ${mostPooled}`, 'AA-25.1')],
     [
-      file.combat !== undefined && phase !== 'combat',
+      combat !== undefined && phase !== 'combat',
       fault('combat', 'belongs to the Combat phase; remove it', 'AA-11.1'),
     ],
   ])
 }
 
-function boutFaults({ file, phase, active }: Whole): readonly Problem[] {
-  const { bout = active, magic } = file
+function boutFaults({ given, phase, active }: Whole): readonly Problem[] {
+  const { bout = active, magic } = given.now
   const isMagic = phase === 'magic1' || phase === 'magic2'
   return faultsFrom([
-    [file.bout !== undefined && !isMagic, fault('bout', 'belongs to magic phases; remove it', 'AA-19.5')],
+    [
+      given.now.bout !== undefined && !isMagic,
+      fault('bout', 'belongs to magic phases; remove it', 'AA-19.5'),
+    ],
     [magic !== undefined && !isMagic, fault('magic', 'belongs to magic phases; remove it', 'AA-19.5')],
     [
       magic !== undefined && (magic.nth % 2 === 1) !== (bout === active),
@@ -70,8 +74,8 @@ function boutFaults({ file, phase, active }: Whole): readonly Problem[] {
   ])
 }
 
-function hexFaults({ settings, board, turn }: Whole, id: HexId, hex: HexFile): readonly Problem[] {
-  const { storm = null, fresh = false } = hex
+function hexFaults({ settings, board, turn }: Whole, id: HexId, hex: GivenHex): readonly Problem[] {
+  const { storm, fresh } = hex
   const path = `hexes.${id}`
   const isKing = board.kings.includes(id)
   const isBasic = settings.ruleset === 'basic'
@@ -105,13 +109,13 @@ function controlFaults({ settings, board, phase }: Whole, { hexes, creatures }: 
 }
 
 /** Who won is what the Winning phase says, unless the other gave up (AA-23). */
-function endingFaults({ file }: Whole, position: Position): readonly Problem[] {
-  const { result } = file
-  if (!result) return []
-  if (result.by === 'concession')
-    return result.winner === 'draw'
+function endingFaults({ given }: Whole, position: Position): readonly Problem[] {
+  const { ending } = given
+  if (!ending) return []
+  if (ending.by === 'concession')
+    return ending.winner === 'draw'
       ? [fault('result.winner', 'must be 0 or 1: one seat gave up', 'AA-23.5')]
       : []
-  if (sameData(result, endingNow(position))) return []
+  if (sameData(ending, endingNow(position))) return []
   return [fault('result', 'must be what the position says, or a concession', 'AA-23.1')]
 }

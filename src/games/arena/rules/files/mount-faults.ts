@@ -10,8 +10,8 @@ import { vehicleController } from '../vehicles'
 import { fault, faultsFrom, type Whole } from './fault'
 
 /** Riders and vehicles as nobody gets on them, and creatures that obey whom they do not. */
-export function mountReachFaults({ file, settings }: Whole, position: Position): readonly Problem[] {
-  return (file.creatures ?? []).flatMap(({ id, controller }, nth) => {
+export function mountReachFaults({ given, settings }: Whole, position: Position): readonly Problem[] {
+  return given.creatures.flatMap(({ id, controller }, nth) => {
     const creature = creatureOf(position, id)
     if (!creature) return []
     const path = `creatures.${nth}`

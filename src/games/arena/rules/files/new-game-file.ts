@@ -5,14 +5,14 @@ import { parseWith } from '@/engine/schema'
 import { PRESETS } from '../../content/presets'
 import { newGame, presetGame } from '../set-up/new-game'
 import type { Position } from '../position'
+import { turnLimit } from '../settings'
 import { barePointsFaults } from './army-faults'
-import { optionsSchema } from './schemas'
 import { parseSettings } from './settings-file'
 
 const ids = PRESETS.map(({ id }) => id)
 const presetSchema = strictObject({
   preset: v.picklist(ids, `must be one of ${ids.join(', ')}`),
-  turnLimit: optionsSchema.entries.turnLimit,
+  turnLimit: v.exactOptional(turnLimit.schema),
 })
 
 /** The first position of a game by settings, all of which have a default, or by the name of a preset (B-3). */

@@ -2,26 +2,31 @@ import type { HexId } from '@/engine/hex'
 import { MAPS } from '../../content/boards'
 import { canHold } from '../creatures'
 import { airOf, boardOf, groundOf } from '../spaces'
-import { type ArenaSeat, type Creature, type Hex, SEATS, type Settings, type Space } from '../position'
-import type { PositionFile } from './position-schema'
+import {
+  type ArenaSeat,
+  type Creature,
+  type GivenPosition,
+  type Hex,
+  SEATS,
+  type Settings,
+  type Space,
+} from '../position'
 
 /** Every hex of the board: as the map has it, controlled by who stands there, and what the file says otherwise. */
 export function hexesFrom(
-  file: PositionFile,
+  given: GivenPosition['hexes'],
   settings: Settings,
   creatures: readonly Creature[],
 ): Readonly<Record<HexId, Hex>> {
   const board = boardOf({ settings })
   const { terrain } = MAPS[settings.map]
   const hexes = board.ids.map((id, nth): readonly [HexId, Hex] => {
-    const given = file.hexes?.[id] ?? {}
-    const plain: Hex = {
-      terrain: terrain[id] ?? board.start[nth] ?? 'Grass',
-      control: controlOf(id, settings, creatures),
-      storm: null,
-      fresh: false,
-    }
-    return [id, { ...plain, ...given }]
+    const said = Object.hasOwn(given, id) ? given[id] : undefined
+    const { storm = null, fresh = false, control = controlOf(id, settings, creatures) } = said ?? {}
+    return [
+      id,
+      { terrain: said?.terrain ?? terrain[id] ?? board.start[nth] ?? 'Grass', control, storm, fresh },
+    ]
   })
   return Object.fromEntries(hexes)
 }

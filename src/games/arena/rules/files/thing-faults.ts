@@ -3,15 +3,16 @@ import { CREATURES } from '../../content/creatures'
 import { ITEMS } from '../../content/items'
 import { creatureOf } from '../creatures'
 import { meets } from '../standing'
-import type { Position } from '../position'
+import type { GivenPosition, Position } from '../position'
 import { isAir } from '../spaces'
 import { fault, faultsFrom, type Whole } from './fault'
-import type { ItemFile } from './position-schema'
+
+type GivenItem = GivenPosition['items'][number]
 
 /** Items as nobody has left them. */
 export function itemReachFaults(whole: Whole, position: Position): readonly Problem[] {
-  const { file, settings, stage } = whole
-  const { items = [] } = file
+  const { given, settings, stage } = whole
+  const { items } = given
   if (items.length > 0 && settings.ruleset === 'basic')
     return [fault('items', 'must be empty in the basic game', 'AA-24.2')]
   if (items.length > 0 && stage === 'build')
@@ -22,22 +23,23 @@ export function itemReachFaults(whole: Whole, position: Position): readonly Prob
   ])
 }
 
-function placeFaults({ phase }: Whole, position: Position, { type, at, by }: ItemFile, path: string) {
+function placeFaults({ phase }: Whole, position: Position, { card, place }: GivenItem, path: string) {
+  const { at, by } = place
   const bearer = by === undefined ? undefined : creatureOf(position, by)
   // Whether it has a ranged attack may change; what else is asked of a bearer is printed on its card.
-  const { hasRanged: _changes, ...printed } = ITEMS[type].requires ?? {}
+  const { hasRanged: _changes, ...printed } = ITEMS[card].requires ?? {}
   const hangs = at !== undefined && isAir(at) && phase !== null && !phase.startsWith('equip')
   return faultsFrom([
     [
       bearer !== undefined && !meets(position, bearer, printed),
-      fault(`${path}.by`, `must be somebody who can use ${ITEMS[type].name}`, 'AA-6.3'),
+      fault(`${path}.by`, `must be somebody who can use ${ITEMS[card].name}`, 'AA-6.3'),
     ],
     [hangs, fault(`${path}.at`, 'must be on the ground: it falls at the end of the phase', 'AA-6.9')],
   ])
 }
 
-function useFaults({ casts }: Position, { id, type, uses, disenchanted = false }: ItemFile, path: string) {
-  const { uses: printed = null, ability } = ITEMS[type]
+function useFaults({ casts }: Position, { id, card, uses, disenchanted }: GivenItem, path: string) {
+  const { uses: printed = null, ability } = ITEMS[card]
   const left = uses === undefined ? printed : uses
   const isUsed = left === 0 && !casts.some(({ item }) => item === id)
   return faultsFrom([
@@ -54,9 +56,9 @@ function useFaults({ casts }: Position, { id, type, uses, disenchanted = false }
 }
 
 /** Neither undead nor illusions leave a corpse (AA-16.2). */
-export function corpseReachFaults({ file, turn }: Whole): readonly Problem[] {
-  return (file.corpses ?? []).flatMap(({ type }, nth) => {
-    const leavesNone = CREATURES[type].attributes.some((one) => one === 'undead' || one === 'illusion')
+export function corpseReachFaults({ given, turn }: Whole): readonly Problem[] {
+  return given.corpses.flatMap(({ card }, nth) => {
+    const leavesNone = CREATURES[card].attributes.some((one) => one === 'undead' || one === 'illusion')
     return faultsFrom([
       [leavesNone, fault(`corpses.${nth}.type`, 'must be another: it leaves no corpse', 'AA-16.2')],
       [turn === 0, fault(`corpses.${nth}`, 'must be left out: nobody has died yet', 'AA-16.2')],

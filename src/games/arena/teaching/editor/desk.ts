@@ -1,7 +1,7 @@
 import type { Json } from '@/engine/game'
 import { positionDesk } from '@/table/teaching/position-desk'
 import { draftPosition } from '../../rules/files/position-read'
-import { writePosition } from '../../rules/files/position-write'
+import { writePosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { readLines, writeLines } from './lines'
 import { STARTS } from './starts'

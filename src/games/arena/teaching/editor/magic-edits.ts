@@ -1,7 +1,7 @@
 import { magicOf } from '../../rules/sources'
 import { sourceNamed } from '../../rules/files/named-source'
 import { seatNumber } from '../../rules/files/seat-numbers'
-import { targetFile } from '../../rules/files/targets'
+import { HOLDER } from '../../rules/state'
 import type { SpellId } from '../../content/spells'
 import { type ArenaSeat, type Holder, type Phase, PHASES } from '../../rules/position'
 import { castsLeft, type Edit, type Fields, nextOf, renumbered, type WrittenFile, written } from './edits'
@@ -37,7 +37,7 @@ export function enchanting(name: string, seat: ArenaSeat, on: Holder): Edit {
       id: `enchantment-${nextOf(file)}`,
       name,
       seat: seatNumber(seat),
-      on: targetFile(on) as Fields,
+      on: HOLDER.write(on, {}) as Fields,
       ...endOf(name, file),
     }
     const changed = withEnchantments(file, [...file.enchantments, made])
