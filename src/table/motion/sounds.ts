@@ -1,16 +1,25 @@
 import type { LogStep } from '@/engine/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
+import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 
 const STEP_SECONDS = 0.07
 const MOST_STEPS = 6
 
 /** What is heard of a step of the game: its dice, and what came of them. */
+export function soundsBy<T extends EventTypes>(presentations: Presentations<T>) {
+  return (step: LogStep<T['event']>): readonly Sounding[] =>
+    soundsOfStep<T['event']>(step, (event) => {
+      const { hear = [] } = presentationOf(presentations, event)
+      return typeof hear === 'function' ? hear(event) : hear
+    })
+}
+
+/** The same, where a game says what is heard of each event. */
 export function soundsOfStep<Event>(
   { rolls, events }: Pick<LogStep<Event>, 'rolls' | 'events'>,
   soundsOf: (event: Event) => readonly Sounding[],
 ): readonly Sounding[] {
-  const dice: readonly Sounding[] = rolls.length > 0 ? [{ sound: 'dice', after: 0 }] : []
-  return [...dice, ...events.flatMap(soundsOf)]
+  return [...(rolls.length > 0 ? heard('dice') : []), ...events.flatMap(soundsOf)]
 }
 
 /** One sound, some seconds later. */

@@ -1,8 +1,8 @@
 import type { PlayRules } from '@/engine/game'
-import { audienceOf, barrierOf } from './audience'
+import { audienceBy, barrierAmong } from '@/engine/kernel/event'
 import { COMMAND_RULES } from '../commands/index'
 import type { Command } from '../commands'
-import type { Event } from './events'
+import { type Event, EVENTS } from './events'
 import { askedSeat } from './guards'
 import { type Position, SEATS } from './position'
 import { type View, viewOf } from './view'
@@ -22,8 +22,8 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   segmentOf: ({ turn, active, now }) => `${turn} ${active} ${now.phase}`,
   resultOf: ({ ending }) => ending?.winner ?? null,
   viewOf,
-  audienceOf,
-  barrierOf,
+  audienceOf: audienceBy(EVENTS),
+  barrierOf: (_command, events) => barrierAmong(EVENTS, events),
   sealedText: () => undefined,
   hasSecrets,
 }

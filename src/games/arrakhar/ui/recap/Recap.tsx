@@ -6,7 +6,7 @@ import { arrowsOfEvent } from './event-arrows'
 import { recapItems } from './recap-items'
 import { stepsSince } from './steps-since'
 
-const WAYS: RecapWays<Parts> = {
+const WAYS: RecapWays<Parts['view'], Parts['event']> = {
   itemsOf: (log, seat, view) => recapItems(stepsSince(log, seat), typeLookup(view)),
   arrowsOf: arrowsOfEvent,
 }
