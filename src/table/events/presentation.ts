@@ -14,6 +14,8 @@ export interface EventTypes {
   readonly names: unknown
   readonly clause: string
   readonly side: string
+  /** Where on a table of the game a roll is read. */
+  readonly cell: unknown
 }
 
 /** From where to where something was done. */
@@ -35,10 +37,14 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly clause: T['clause'] | ((event: Event) => T['clause'])
   /** What happened, in a sentence; null where the log needs none. */
   readonly say: (event: Event, names: T['names']) => string | null
+  /** The same in a few words, where what it settles is named already. */
+  readonly brief?: (event: Event) => string
   /** Where it happened: marked while its sentence is pointed at. */
   readonly at?: (event: Event) => readonly HexId[]
   /** The faces that were rolled for it. */
   readonly dice?: (event: Event) => readonly number[]
+  /** Where they were read. */
+  readonly cell?: (event: Event, table: T['table']) => T['cell']
   /** Whose part of the game it opens: its sentence is a heading. */
   readonly opens?: (event: Event) => T['side']
   /** Whether the game ends with it. */

@@ -1,18 +1,7 @@
 import type { AnyEvent } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 import type { AnyLine, LineOf } from './line'
-
-/** A plain line. */
-export function plainLine<Clause extends string>(
-  text: string,
-  clause: Clause,
-  hexes: readonly HexId[] = [],
-  dice: readonly number[] = [],
-): LineOf<Clause, never> {
-  return { kind: 'event', text, clause, hexes, dice }
-}
 
 /** How a game tells an event: a line of the log, or null where the log needs none. */
 export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>) {

@@ -25,7 +25,7 @@ type Rise = 'summon' | 'land'
 type Change<Table> = readonly [before: Table, after: Table]
 
 /** Where pieces go out of play, and how. */
-interface Fall extends Pick<FallEffect, 'hex' | 'manner'> {
+export interface Fall extends Pick<FallEffect, 'hex' | 'manner'> {
   readonly counters?: Counters
 }
 
@@ -37,6 +37,17 @@ export function unseen<Table>(table: Table): Shown<Table> {
 /** Something is seen that moves no counter. */
 export function seen<Table>(table: Table, ...effects: readonly BoardEffect[]): Shown<Table> {
   return { table, effects }
+}
+
+/** What is seen of one thing after the other. */
+export function inOrder<Table>(
+  table: Table,
+  ...things: readonly ((table: Table) => Shown<Table>)[]
+): Shown<Table> {
+  return things.reduce((before, thing) => {
+    const shown = thing(before.table)
+    return seen(shown.table, ...before.effects, ...shown.effects)
+  }, unseen(table))
 }
 
 /** What games show of their pieces, each with how things lie after it. */

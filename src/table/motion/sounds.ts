@@ -7,19 +7,13 @@ const MOST_STEPS = 6
 
 /** What is heard of a step of the game: its dice, and what came of them. */
 export function soundsBy<T extends EventTypes>(presentations: Presentations<T>) {
-  return (step: LogStep<T['event']>): readonly Sounding[] =>
-    soundsOfStep<T['event']>(step, (event) => {
+  return ({ rolls, events }: LogStep<T['event']>): readonly Sounding[] => {
+    const sounds = events.flatMap((event) => {
       const { hear = [] } = presentationOf(presentations, event)
       return typeof hear === 'function' ? hear(event) : hear
     })
-}
-
-/** The same, where a game says what is heard of each event. */
-export function soundsOfStep<Event>(
-  { rolls, events }: Pick<LogStep<Event>, 'rolls' | 'events'>,
-  soundsOf: (event: Event) => readonly Sounding[],
-): readonly Sounding[] {
-  return [...(rolls.length > 0 ? heard('dice') : []), ...events.flatMap(soundsOf)]
+    return rolls.length > 0 ? [...heard('dice'), ...sounds] : sounds
+  }
 }
 
 /** One sound, some seconds later. */

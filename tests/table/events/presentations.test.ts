@@ -9,6 +9,10 @@ import { CLAUSES as ARENA_CLAUSES } from '@/games/arena/content/clauses'
 import { namesIn } from '@/games/arena/queries/names'
 import { EVENTS as ARENA_EVENTS } from '@/games/arena/rules/events'
 import { PRESENTATIONS as ARENA } from '@/games/arena/ui/events'
+import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/content/clauses'
+import { EVENTS as ARRAKHAR_EVENTS } from '@/games/arrakhar/rules/events'
+import { PRESENTATIONS as ARRAKHAR } from '@/games/arrakhar/ui/events'
+import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
 import type { EventTypes, Presentations } from '@/table/events/presentation'
 import { sentenceBy } from '@/table/log/sentences'
 import { effectsBy } from '@/table/motion/effects'
@@ -35,6 +39,14 @@ interface Subject {
 }
 
 const SUBJECTS: readonly Subject[] = [
+  {
+    id: 'arrakhar',
+    declared: ARRAKHAR_EVENTS,
+    presentations: ARRAKHAR as unknown as Presentations<AnyEvents>,
+    namesOf: typeLookup,
+    clauses: ARRAKHAR_CLAUSES,
+    seldom: ['hauntLifted', 'sorcerersLifted'],
+  },
   {
     id: 'arena',
     declared: ARENA_EVENTS,

@@ -11,6 +11,7 @@ export interface ArenaEvents {
   readonly names: Names
   readonly clause: Clause
   readonly side: ArenaSeat
+  readonly cell: never
 }
 
 /** How some events are presented. */
