@@ -23,7 +23,7 @@ export const MAGIC_EVENTS = {
       const what = magicName(source) + atTarget(target, names)
       return `${names.creature(caster)} declares ${what}${cost > 0 ? ` for ${cost}` : ''}.${when}`
     },
-    arrow: (event, before) => arrowOf(event, before),
+    arrow: arrowOf,
     goal: ['caster', 'source'],
   },
   spellRevealed: {
@@ -42,8 +42,8 @@ export const MAGIC_EVENTS = {
       const where = target === null ? '' : atTarget(target, names)
       return `${magicName(source)} works${repeat ? ' again' : ''}${where}.`
     },
-    arrow: (event, before) => arrowOf(event, before),
-    show: (event, table) => flying(event, table),
+    arrow: arrowOf,
+    show: flying,
     hear: ({ source }) => heard(isHarmful(source) ? 'fire' : 'haste'),
     goal: ['source'],
   },
@@ -76,14 +76,14 @@ export const MAGIC_EVENTS = {
     clause: 'AA-22.24',
     say: ({ card, at }) => `${CREATURES[card].name} appears at ${spaceName(at)}.`,
     at: ({ at }) => [hexOf(at)],
-    show: (event, table, after) => arriving(event, table, after),
+    show: arriving,
     hear: heard('summon'),
   },
   resurrected: {
     clause: 'AA-22.25',
     say: ({ card, at }) => `${CREATURES[card].name} comes back to life at ${spaceName(at)}.`,
     at: ({ at }) => [hexOf(at)],
-    show: (event, table, after) => arriving(event, table, after),
+    show: arriving,
     hear: heard('summon'),
   },
   corpseUsed: {
