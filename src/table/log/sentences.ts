@@ -1,21 +1,28 @@
 import type { AnyEvent } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
+import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 import type { AnyLine, LineOf } from './line'
 
-/** A plain line. */
-export function plainLine<Clause extends string>(
-  text: string,
-  clause: Clause,
-  hexes: readonly HexId[] = [],
-  dice: readonly number[] = [],
-): LineOf<Clause, never> {
-  return { kind: 'event', text, clause, hexes, dice }
+/** How a game tells an event: a line of the log, or null where the log needs none. */
+export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>) {
+  return (event: T['event'], names: T['names']): LineOf<T['clause'], T['side']> | null => {
+    const { clause, say, at, dice, opens, isEnd } = presentationOf(presentations, event)
+    const text = say(event, names)
+    if (text === null) return null
+    return {
+      kind: opens ? 'heading' : isEnd ? 'victory' : 'event',
+      text,
+      clause: typeof clause === 'function' ? clause(event) : clause,
+      hexes: at?.(event) ?? [],
+      dice: dice?.(event) ?? [],
+      ...(opens ? { side: opens(event) } : {}),
+    }
+  }
 }
 
 /**
- * The lines of steps, by a game's sentence for each event (null where the log needs none) and by what those need to
- * know beside it; worked out once for each step, for a past never changes.
+ * The lines of steps, by a game's sentence for each event and by what those need to know beside it; worked out once
+ * for each step, for a past never changes.
  */
 export function linesBy<Event extends AnyEvent, Known, Line extends AnyLine>(
   sentenceOf: (event: Event, known: Known) => Line | null,

@@ -1,16 +1,19 @@
 import type { LogStep } from '@/engine/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
+import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 
 const STEP_SECONDS = 0.07
 const MOST_STEPS = 6
 
 /** What is heard of a step of the game: its dice, and what came of them. */
-export function soundsOfStep<Event>(
-  { rolls, events }: Pick<LogStep<Event>, 'rolls' | 'events'>,
-  soundsOf: (event: Event) => readonly Sounding[],
-): readonly Sounding[] {
-  const dice: readonly Sounding[] = rolls.length > 0 ? [{ sound: 'dice', after: 0 }] : []
-  return [...dice, ...events.flatMap(soundsOf)]
+export function soundsBy<T extends EventTypes>(presentations: Presentations<T>) {
+  return ({ rolls, events }: LogStep<T['event']>): readonly Sounding[] => {
+    const sounds = events.flatMap((event) => {
+      const { hear = [] } = presentationOf(presentations, event)
+      return typeof hear === 'function' ? hear(event) : hear
+    })
+    return rolls.length > 0 ? [...heard('dice'), ...sounds] : sounds
+  }
 }
 
 /** One sound, some seconds later. */

@@ -14,19 +14,11 @@ import { RECAP_TEXT } from './recap-text'
 import styles from './recap.module.css'
 
 /** How a game is looked back on; always the same object. */
-export interface RecapWays<Parts extends LookedBackOn> {
+export interface RecapWays<View, Event> {
   /** What went on since a seat's own last step, as far as its own log knows, thing by thing. */
-  readonly itemsOf: (
-    log: readonly LogStep<Parts['event']>[],
-    seat: Seat,
-    view: Parts['view'],
-  ) => readonly RecapItem<Parts['event']>[]
+  readonly itemsOf: (log: readonly LogStep<Event>[], seat: Seat, view: View) => readonly RecapItem<Event>[]
   /** Arrows from those who did something to where they did it; `before` is the table as it stood just before. */
-  readonly arrowsOf: (
-    event: Parts['event'],
-    before: Parts['view'],
-    log: readonly LogStep<Parts['event']>[],
-  ) => readonly BoardArrow[]
+  readonly arrowsOf: (event: Event, before: View, log: readonly LogStep<Event>[]) => readonly BoardArrow[]
 }
 
 type LookedBackOn = Pick<DeskParts, 'view' | 'event'>
@@ -38,7 +30,7 @@ interface RecapProps<Parts extends LookedBackOn> extends Pick<
   readonly seat: Seat
   /** What is in hand; to take up anything brings back the present. */
   readonly gesture: AnyGesture
-  readonly ways: RecapWays<Parts>
+  readonly ways: RecapWays<Parts['view'], Parts['event']>
   /** Shows the board as it stood then, or as it stands. */
   readonly onPast: (past: PastOf<Parts> | null) => void
 }

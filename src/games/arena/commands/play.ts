@@ -1,8 +1,8 @@
 import type { PlayRules } from '@/engine/game'
-import { audienceOf, barrierOf } from './audience'
+import { audienceBy, barrierAmong } from '@/engine/kernel/event'
 import { COMMAND_RULES } from './'
 import type { Command } from './'
-import type { Event } from '../rules/events'
+import { type Event, EVENTS } from '../rules/events'
 import { askedSeat } from '../rules/guards'
 import { type Position, SEATS } from '../rules/position'
 import { type View, viewOf } from '../rules/view'
@@ -22,8 +22,8 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   segmentOf: ({ turn, active, now }) => `${turn} ${active} ${now.phase}`,
   resultOf: ({ ending }) => ending?.winner ?? null,
   viewOf,
-  audienceOf,
-  barrierOf,
+  audienceOf: audienceBy(EVENTS),
+  barrierOf: (_command, events) => barrierAmong(EVENTS, events),
   sealedText: () => undefined,
   hasSecrets,
 }

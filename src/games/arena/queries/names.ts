@@ -49,7 +49,7 @@ export function namesOf(table: Table): Names {
 }
 
 /** Names of everything in play, and of what the log tells to have left it. */
-export function namesIn(table: Table, log: readonly LogStep<Event>[]): Names {
+export function namesIn(table: Table, log: readonly Pick<LogStep<Event>, 'events'>[]): Names {
   const creatures = new Map<CreatureId, string>()
   const items = new Map<ItemId, string>()
   for (const { events } of log)

@@ -1,13 +1,16 @@
 import type { AnyEvent } from '@/engine/game'
 import type { Goal, GoalChoice } from '@/engine/lesson'
+import { eventGoalsBy } from '@/table/teaching/event-goals'
 import { PHASE_NAMES, SEAT_NAMES } from '../content/text'
 import { seatNumber } from '../rules/files/seat-numbers'
 import type { Event } from '../rules/events'
 import type { Creature } from '../rules/position'
 import type { View } from '../rules/view'
-import { endingText } from '../ui/words/course-lines'
-import { linesOf } from '../ui/words/lines'
+import { PRESENTATIONS } from '../ui/events'
+import { endingText } from '../ui/events/course'
 import { nameOf, namesIn, spaceName } from '../queries/names'
+
+const eventGoalsOf = eventGoalsBy(PRESENTATIONS)
 
 /** What a solution brought about, as parts of a goal in plain words: the most telling first. */
 export function goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[] {
@@ -17,7 +20,7 @@ export function goalChoices(before: View, after: View, events: readonly AnyEvent
     ...creatureChoices(before, after),
     ...hexChoices(before, after),
     ...phaseChoices(before, after),
-    ...eventChoices(after, events as readonly Event[]),
+    ...eventGoalsOf(events as readonly Event[], namesIn(after, [{ events: events as readonly Event[] }])),
   ]
 }
 
@@ -124,37 +127,4 @@ function phaseChoices(before: View, { active, now }: View): readonly GoalChoice[
       goal: { position: { active: seatNumber(active), phase: now.phase } },
     },
   ]
-}
-
-function eventChoices(after: View, events: readonly Event[]): readonly GoalChoice[] {
-  const step = { number: 1, seat: null, events, rolls: [], typed: false }
-  return linesOf(step, namesIn(after, [step])).flatMap(({ text, nth }) => {
-    const event = nth === undefined ? undefined : events[nth]
-    const goal = event && patternOf(event)
-    return goal ? [{ words: `It happens: ${text}`, goal }] : []
-  })
-}
-
-/** What makes an event the one that is meant; how it was brought about is left open. */
-function patternOf(event: Event): Goal | undefined {
-  switch (event.type) {
-    case 'fought':
-      return { event: { type: event.type, space: event.space, winner: event.winner } }
-    case 'fired':
-      return { event: { type: event.type, shooter: event.shooter, target: event.target } }
-    case 'declared':
-      return { event: { type: event.type, caster: event.caster, source: { ...event.source } } }
-    case 'tookEffect':
-      return { event: { type: event.type, source: { ...event.source } } }
-    case 'failed':
-      return { event: { type: event.type, source: { ...event.source }, why: event.why } }
-    case 'retreated':
-      return { event: { type: event.type, unit: event.unit, to: event.to } }
-    case 'equipped':
-      return { event: { type: event.type, creature: event.creature, item: event.item } }
-    case 'spared':
-      return { event: { type: event.type, creature: event.creature } }
-    default:
-      return undefined
-  }
 }

@@ -1,27 +1,20 @@
-import type { Story, StoryMoment } from '@/engine/table'
+import type { StoryMoment } from '@/engine/table'
+import { storyBy } from '@/table/teaching/story'
 import { PHASE_NAMES, SEAT_NAMES } from '../content/text'
+import { namesIn } from '../queries/names'
 import type { Event } from '../rules/events'
 import type { ArenaSeat, Progress, Phase } from '../rules/position'
 import type { View } from '../rules/view'
-import { linesOf } from '../ui/words/lines'
-import { namesIn } from '../queries/names'
+import { PRESENTATIONS } from '../ui/events'
 
 /** How a game of Arena is told. */
-export const STORY: Story<View> = {
-  momentOf: ({ turn, active, now }) => momentOf(turn, active, now.phase),
+export const STORY = storyBy(PRESENTATIONS, namesIn, {
+  momentOf: ({ turn, active, now }: View) => momentOf(turn, active, now.phase),
   momentAfter(events: readonly Event[]) {
     const begun = events.findLast((event) => event.type === 'phaseBegun')
     return begun && momentOf(begun.turn, begun.seat, begun.phase)
   },
-  isOnward: (events) => events.every(({ type }) => type === 'phaseBegun' || type === 'boutEnded'),
-  // The moment stands above the sentences already.
-  said(step, view) {
-    const told = { ...step, events: step.events as readonly Event[] }
-    return linesOf(told, namesIn(view, [told]))
-      .filter(({ kind }) => kind !== 'heading')
-      .map(({ text }) => text)
-  },
-}
+})
 
 function momentOf(turn: number, seat: ArenaSeat, phase: Phase | Progress['phase']): StoryMoment {
   return {

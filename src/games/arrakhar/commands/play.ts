@@ -1,7 +1,7 @@
 import type { PlayRules } from '@/engine/game'
-import { audienceOf, barrierOf } from './audience'
+import { audienceBy, barrierAmong } from '@/engine/kernel/event'
 import { type Command, COMMAND_RULES } from './'
-import type { Event } from '../rules/events'
+import { type Event, EVENTS } from '../rules/events'
 import { askedSide, isSetUp } from '../rules/guards'
 import type { Position } from '../rules/position'
 import { type View, viewOf } from '../rules/view'
@@ -10,6 +10,13 @@ import { type View, viewOf } from '../rules/view'
 function sealedText({ now, secrets }: Position): string | undefined {
   const chosen = !isSetUp(now.segment) || now.segment === 'wizardPlacement'
   return chosen ? (secrets.wandHaunt ?? undefined) : undefined
+}
+
+/** Why a command must not be undone though no die was rolled (AR-5, AR-7.6, AR-11.1). */
+function barrierOf(command: Command, events: readonly Event[]): string | undefined {
+  const ended =
+    command.type === 'endSegment' ? 'The segment has ended; segments are not returned to.' : undefined
+  return barrierAmong(EVENTS, events) ?? ended
 }
 
 /** Arrakhar's Wand as a table plays it. */
@@ -21,7 +28,7 @@ export const arrakharPlay: PlayRules<Position, Command, Event, View> = {
   segmentOf: ({ turn, side, now }) => `${turn} ${side} ${now.segment}`,
   resultOf: ({ ending }) => ending?.winner ?? null,
   viewOf,
-  audienceOf,
+  audienceOf: audienceBy(EVENTS),
   barrierOf,
   sealedText,
   hasSecrets: ({ ending }) => ending === null,

@@ -52,7 +52,7 @@ export const TABLE_NAMES = {
   wand: 'Wand fireball',
   haste: 'Haste Table: movement bonus',
   summon: 'Summon Table: units that may come',
-  orcs: 'Wandering orcs',
+  wanderingOrcs: 'Wandering orcs',
 } as const
 
 /** Losses to be expected of one attack: '0.3 of 4 expected'. */

@@ -1,15 +1,17 @@
 import type { AnyEvent } from '@/engine/game'
 import type { Goal, GoalChoice } from '@/engine/lesson'
 import { capitalized } from '@/engine/phrases'
+import { eventGoalsBy } from '@/table/teaching/event-goals'
 import { hauntName } from '../content/command-text'
 import { SEGMENT_NAMES, SIDE_NAMES } from '../content/text'
 import { countOf, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../content/units'
 import type { Event } from '../rules/events'
 import type { FormerUnit, Unit } from '../rules/position'
 import type { View } from '../rules/view'
-import type { TypeOf } from '../ui/sentences/line'
-import { sentenceOf } from '../ui/sentences/sentence'
+import { PRESENTATIONS } from '../ui/events'
 import { endingText, typeLookup, unitText } from '../ui/sentences/words'
+
+const eventGoalsOf = eventGoalsBy(PRESENTATIONS)
 
 /** What a solution brought about, as parts of a goal in plain words: the most telling first. */
 export function goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[] {
@@ -21,7 +23,7 @@ export function goalChoices(before: View, after: View, events: readonly AnyEvent
     ...placeChoices(before, after),
     ...emptyChoices(before, after),
     ...segmentChoices(before, after),
-    ...eventChoices(events as readonly Event[], typeLookup(after)),
+    ...eventGoalsOf(events as readonly Event[], typeLookup(after)),
   ]
 }
 
@@ -114,41 +116,6 @@ function segmentChoices(before: View, after: View): readonly GoalChoice[] {
       goal: { position: { side, segment: now.segment } },
     },
   ]
-}
-
-function eventChoices(events: readonly Event[], typeOf: TypeOf): readonly GoalChoice[] {
-  return events.flatMap((event) => {
-    const goal = patternOf(event)
-    const said = goal && sentenceOf(event, typeOf)
-    return goal && said ? [{ words: `It happens: ${said.text}`, goal }] : []
-  })
-}
-
-/** What makes an event the one that is meant; how it was brought about is left open. */
-function patternOf(event: Event): Goal | undefined {
-  switch (event.type) {
-    case 'hasteDesignated':
-    case 'fireballDesignated':
-    case 'attackResolved':
-    case 'fireballResolved':
-    case 'hasteResolved':
-    case 'advanced':
-    case 'orcPlaced':
-      return { event: { type: event.type, hex: event.hex } }
-    case 'attackDesignated':
-      return { event: { type: event.type, hex: event.hex, odds: event.odds } }
-    case 'summoned':
-      return { event: { type: event.type, haunt: event.haunt, unitType: event.unitType } }
-    case 'summonCast':
-      return { event: { type: event.type, haunt: event.haunt } }
-    case 'leftValley':
-      return { event: { type: event.type, withWand: event.withWand } }
-    case 'wanderingOrcsRolled':
-    case 'wandFound':
-      return { event: { type: event.type } }
-    default:
-      return undefined
-  }
 }
 
 function byType<Some extends FormerUnit>(

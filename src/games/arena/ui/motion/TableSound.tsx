@@ -1,7 +1,10 @@
 import type { LogStep } from '@/engine/table'
+import { soundsBy } from '@/table/motion/sounds'
 import { TableSound as SoundAtTable } from '@/table/motion/TableSound'
 import type { Event } from '../../rules/events'
-import { soundsOf } from './sounds-of'
+import { PRESENTATIONS } from '../events'
+
+const soundsOf = soundsBy(PRESENTATIONS)
 
 interface TableSoundProps {
   readonly log: readonly LogStep<Event>[]

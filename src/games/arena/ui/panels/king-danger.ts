@@ -1,7 +1,6 @@
 import { canHold, otherSeat } from '../../rules/creatures'
 import { kingOf } from '../../rules/entry'
-import { legalBy } from '@/engine/kernel/legal'
-import { COMMANDS } from '../../commands'
+import { movesOf } from '../../commands/legal'
 import type { ArenaSeat, Creature, Position } from '../../rules/position'
 import { groundOf, hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
@@ -24,8 +23,7 @@ export function threatsTo(view: View, seat: ArenaSeat): readonly Creature[] {
   return ahead.creatures.filter((unit) => {
     if (unit.controller !== enemy || unit.on !== null || !canHold(unit)) return false
     if (unit.at === groundOf(king)) return true
-    const landings = legalBy(COMMANDS, ahead, 'fly', unit.id).filter(({ land }) => land)
-    const ways = [...legalBy(COMMANDS, ahead, 'walk', unit.id), ...landings]
-    return ways.some(({ path }) => (path.at(-1) ?? (unit.at && hexOf(unit.at))) === king)
+    const toGround = movesOf(ahead, unit.id).filter((move) => !('land' in move) || move.land)
+    return toGround.some(({ path }) => (path.at(-1) ?? (unit.at && hexOf(unit.at))) === king)
   })
 }

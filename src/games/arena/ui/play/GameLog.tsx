@@ -7,8 +7,8 @@ import { CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { linesOf } from '../words/lines'
 import { namesIn } from '../../queries/names'
+import { linesOf } from '../events'
 import { toldLines } from './told-lines'
 
 interface GameLogProps {

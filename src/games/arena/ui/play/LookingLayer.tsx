@@ -4,11 +4,15 @@ import type { TableProps } from '@/engine/table'
 import { useHintDrawings } from '@/table/hints/hint-desk'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { Recap } from '@/table/recap/Recap'
+import { recapWaysBy } from '@/table/recap/recap-ways'
 import type { Command } from '../../commands'
+import { namesIn } from '../../queries/names'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { RECAP_WAYS } from '../recap/recap-ways'
+import { PRESENTATIONS } from '../events'
 import type { Desk, Looking, Parts } from './desk'
+
+const RECAP_WAYS = recapWaysBy(PRESENTATIONS, namesIn)
 
 interface LookingLayerProps extends Pick<
   TableProps<View, Command, Event>,

@@ -2,9 +2,9 @@ import { tellingOf } from '@/table/ears/telling'
 import { PHASE_NAMES, SEAT_NAMES } from '../../content/text'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { endingText } from './course-lines'
-import { linesOf } from './lines'
 import { namesIn } from '../../queries/names'
+import { linesOf } from '../events'
+import { endingText } from '../events/course'
 import { SPOKEN } from './words-text'
 
 /** How Arena tells aloud what happens. */

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import type { Command } from '../../commands'
 import type { UnitId } from '../../rules/position'
-import type { AimedSpell } from './gesture'
+import type { AimedSpell, EntryHasteNamed } from './gesture'
 
 /** The command by which a caster designates a target. */
 export function designationOf(spell: AimedSpell, caster: UnitId, hex: HexId): Command {
@@ -13,4 +13,9 @@ export function designationOf(spell: AimedSpell, caster: UnitId, hex: HexId): Co
     case 'wand':
       return { type: 'designateWandFireball', caster, hex }
   }
+}
+
+/** The command by which a caster in an entry hex hastens those who wait there with it (AR-9.6). */
+export function entryHasteOf({ caster, units }: Pick<EntryHasteNamed, 'caster' | 'units'>): Command {
+  return { type: 'designateHaste', caster, units }
 }

@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
-import { DieRow } from '@/table/panel/DieRow'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { PLANNER, TABLE_NAMES } from '../../content/planner-text'
+import { PLANNER } from '../../content/planner-text'
 import { TYPES_OF, UNIT_TYPES } from '../../content/units'
 import type { Table } from '../../rules/position'
 import { CombatTable } from '../play/CombatTable'
 import type { PanelProps } from '../play/desk'
 import { typeLookup } from '../sentences/words'
 import { chartsOf } from '../terms/charts-of'
-import { ClauseLink } from '../rules-help/ClauseLink'
+import { DieTable } from './DieTable'
 import { FireTable } from './FireTable'
 import { RollCard } from './RollCard'
 import { type LoggedRoll, rollsOf } from './rolls'
@@ -75,7 +74,6 @@ function RollSteps({ rolls, shown }: RollStepsProps) {
 }
 
 function AllTables({ table }: { readonly table: Table }) {
-  const { haste, summon, wanderingOrcs } = table.settings.tables
   return (
     <section className={styles['all-tables']} aria-label={PLANNER.allTables}>
       <h3>{PLANNER.allTables}</h3>
@@ -83,24 +81,9 @@ function AllTables({ table }: { readonly table: Table }) {
       <CombatTable table={table} column={null} die={null} room="wideWithChances" />
       <FireTable table={table} kind="fireball" types={UNIT_TYPES} />
       <FireTable table={table} kind="wand" types={TYPES_OF.sorcerer} />
-      <DieRow
-        title={TABLE_NAMES.haste}
-        aside={<ClauseLink clause="AR-9.3" />}
-        results={haste.map((bonus) => `+${bonus}`)}
-        rolled={null}
-      />
-      <DieRow
-        title={TABLE_NAMES.summon}
-        aside={<ClauseLink clause="AR-6.6" />}
-        results={summon.map(String)}
-        rolled={null}
-      />
-      <DieRow
-        title={TABLE_NAMES.orcs}
-        aside={<ClauseLink clause="AR-5.1" />}
-        results={wanderingOrcs.map(String)}
-        rolled={null}
-      />
+      <DieTable table={table} of="haste" rolled={null} />
+      <DieTable table={table} of="summon" rolled={null} />
+      <DieTable table={table} of="wanderingOrcs" rolled={null} />
     </section>
   )
 }

@@ -1,22 +1,16 @@
 import type { LogStep } from '@/engine/table'
+import { presentationOf } from '@/table/events/presentation'
 import type { UnitType } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { type Odds, oddsNow } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'
-import type { TypeOf } from '../sentences/line'
-
-/** Events that were read on a table. */
-export type RollEvent = Extract<
-  Event,
-  {
-    type: 'wanderingOrcsRolled' | 'summonCast' | 'hasteResolved' | 'fireballResolved' | 'attackResolved'
-  }
->
+import { PRESENTATIONS } from '../events'
+import type { TypeOf } from '../sentences/words'
 
 /** A roll of the log, which can be shown on its table at any time. */
 export interface LoggedRoll {
   readonly id: string
-  readonly event: RollEvent
+  readonly event: Event
   /** Whether its dice were thrown by hand and typed in. */
   readonly typed: boolean
   /** Where it stands among all events. */
@@ -32,14 +26,9 @@ export interface AttackCount {
 }
 
 /** Whether an event was read on a table; a wasted fireball was not. */
-export function isRoll(event: Event): event is RollEvent {
-  if (event.type === 'fireballResolved') return event.rolls.length > 0
-  return (
-    event.type === 'wanderingOrcsRolled' ||
-    event.type === 'summonCast' ||
-    event.type === 'hasteResolved' ||
-    event.type === 'attackResolved'
-  )
+function isRoll(event: Event): boolean {
+  const { cell, dice } = presentationOf(PRESENTATIONS, event)
+  return cell !== undefined && dice !== undefined && dice(event).length > 0
 }
 
 /** The id of an event's roll, from the number of its step and its place in it. */

@@ -7,6 +7,7 @@ import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from 
 import { designatingIn } from '../../rules/segments/designating'
 import { isFireballTarget, mayCastNow, wieldsWand } from '../../rules/segments/fireball-range'
 import { hasteTargetsOf, isHasteTarget } from '../../rules/segments/haste-range'
+import { designationOf } from '../gestures/designation'
 import { enemyOf, holds, isOnBoard, stacksOf } from '../../rules/stacking'
 
 /** Castings on one stack that are being weighed; outside their segment no more than a thought. */
@@ -113,8 +114,6 @@ export function stillCast(table: Table, spell: PlannedSpell, plan: SpellPlan): S
 
 /** The commands that designate a plan. */
 export function castingsOf(spell: PlannedSpell, { hex, casters, wand }: SpellPlan): readonly Command[] {
-  const own = casters.map((caster): Command =>
-    spell === 'haste' ? { type: 'designateHaste', caster, hex } : { type: 'designateFireball', caster, hex },
-  )
-  return wand === null ? own : [...own, { type: 'designateWandFireball', caster: wand, hex }]
+  const own = casters.map((caster) => designationOf(spell, caster, hex))
+  return wand === null ? own : [...own, designationOf('wand', wand, hex)]
 }

@@ -8,11 +8,10 @@ import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { Designation } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
-import type { ResolutionEvent } from '../sentences/resolution'
-import { designationText, resultText } from './designation-text'
+import { designationText } from './designation-text'
 import type { Desk, PanelProps } from './desk'
 import { TermLink } from '../rules-help/TermLink'
-import { facesOf, resolutionsOf } from './resolutions'
+import { type Resolution, resolutionsOf } from './resolutions'
 import { useResolveAll } from './use-resolve-all'
 
 /** What is designated in this segment: taken back before the first roll, then rolled in any order. */
@@ -58,7 +57,7 @@ export function Designations({ desk }: PanelProps) {
 interface DesignationRowProps {
   readonly desk: Desk
   readonly made: Designation
-  readonly resolution: ResolutionEvent | undefined
+  readonly resolution: Resolution | undefined
   readonly mayWithdraw: boolean
 }
 
@@ -71,8 +70,8 @@ function DesignationRow({ desk, made, resolution, mayWithdraw }: DesignationRowP
       </span>
       {made.resolved ? (
         <span className={styles['designation__result']}>
-          <DiceRow faces={resolution ? facesOf(resolution) : []} />
-          {resolution ? resultText(resolution) : 'resolved'}
+          <DiceRow faces={resolution?.faces ?? []} />
+          {resolution?.text ?? 'resolved'}
         </span>
       ) : (
         <span className={styles['designation__actions']}>

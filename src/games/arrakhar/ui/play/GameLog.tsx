@@ -8,9 +8,9 @@ import { rulesAt } from '../../content/text'
 import { PLANNER } from '../../content/planner-text'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import { linesOf } from '../events'
 import { rollId } from '../planner/rolls'
 import { openPlanner } from '../planner/shelf'
-import { linesOf } from '../sentences/lines'
 import { typeLookup } from '../sentences/words'
 
 interface GameLogProps {

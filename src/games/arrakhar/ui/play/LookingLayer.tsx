@@ -1,12 +1,17 @@
 import type { TableProps } from '@/engine/table'
-import type { Desk, Looking } from './desk'
+import type { Desk, Looking, Parts } from './desk'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { Inspector } from '../inspector/Inspector'
 import { PlannerDoor } from '../planner/PlannerDoor'
-import { Recap } from '../recap/Recap'
+import { Recap } from '@/table/recap/Recap'
+import { recapWaysBy } from '@/table/recap/recap-ways'
+import { PRESENTATIONS } from '../events'
+import { typeLookup } from '../sentences/words'
+
+const RECAP_WAYS = recapWaysBy(PRESENTATIONS, typeLookup)
 
 interface LookingLayerProps extends Pick<
   TableProps<View, Command, Event>,
@@ -22,7 +27,14 @@ export function LookingLayer({ desk, looking, ...props }: LookingLayerProps) {
   return (
     <>
       {seat !== null && comfort.recaps ? (
-        <Recap key={seat} {...props} seat={seat} gesture={desk.gesture} onPast={looking.onPast} />
+        <Recap<Parts>
+          key={seat}
+          {...props}
+          seat={seat}
+          gesture={desk.gesture}
+          ways={RECAP_WAYS}
+          onPast={looking.onPast}
+        />
       ) : null}
       <PlannerDoor view={view} />
       <HintDoor isOnBoard />

@@ -1,6 +1,5 @@
 import { capitalized } from '@/engine/phrases'
 import type { Designation, Table, UnitId } from '../../rules/position'
-import { lossText, type ResolutionEvent } from '../sentences/resolution'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
 import { oddsNow } from '../../rules/odds'
 import type { UnitType } from '../../content/units'
@@ -25,18 +24,4 @@ function standingOdds(table: Table, attackers: readonly UnitId[], defenders: rea
   const alive = typesOf(defenders)
   if (alive.length === 0) return 'wasted'
   return oddsNow(table, typesOf(attackers), { named: defenders.length, alive }).read ?? 'too poor'
-}
-
-/** What the dice made of it, in a few words. */
-export function resultText(event: ResolutionEvent): string {
-  switch (event.type) {
-    case 'hasteResolved':
-      return `+${event.bonus} movement`
-    case 'fireballResolved':
-      return event.rolls.length === 0 ? 'wasted' : lossText(event.eliminated)
-    case 'attackResolved':
-      return `${event.odds}, ${lossText(event.eliminated)}`
-    case 'attackWasted':
-      return 'wasted'
-  }
 }

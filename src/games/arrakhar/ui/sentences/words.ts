@@ -1,8 +1,10 @@
 import { listed } from '@/engine/phrases'
 import { countOf, type Side, UNIT_TYPES, type UnitType } from '../../content/units'
 import type { Ending, FormerUnit, Table, UnitId } from '../../rules/position'
-import type { TypeOf } from './line'
 import { unitName } from './unit-name'
+
+/** What sentences need to know beside the event: a unit's type, in play or out of it. */
+export type TypeOf = (unit: UnitId) => UnitType | undefined
 
 /** The type of any unit that is or was in play. */
 export function typeLookup(table: Table): TypeOf {
@@ -25,6 +27,11 @@ export function formerText(units: readonly FormerUnit[]): string {
     units.map(({ type }) => type),
     units.length,
   )
+}
+
+/** Units lost by one roll: '2 ghouls eliminated', or 'no effect'. */
+export function lossText(eliminated: readonly FormerUnit[]): string {
+  return eliminated.length === 0 ? 'no effect' : `${formerText(eliminated)} eliminated`
 }
 
 function typesText(types: readonly UnitType[], count: number): string {

@@ -6,6 +6,7 @@ import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn, unitOf } from '../../rules/stacking'
 import { advanceNamed, designateAttack } from '../gestures/combat'
 import type { AimedSpell, Answer, Gesture } from '../gestures/gesture'
+import { entryHasteOf } from '../gestures/designation'
 import { designate } from '../gestures/spells'
 import { castNamed } from '../gestures/summon'
 import { salvoText } from './outlook'
@@ -63,10 +64,8 @@ export function readyAnswer(
   switch (gesture.name) {
     case 'SpellAimed':
       return { name: `Designate ${SPELLS[gesture.spell]}`, answer: designate(table, gesture) }
-    case 'EntryHasteNamed': {
-      const { caster, units } = gesture
-      return { name: 'Designate haste', answer: playThen([{ type: 'designateHaste', caster, units }]) }
-    }
+    case 'EntryHasteNamed':
+      return { name: 'Designate haste', answer: playThen([entryHasteOf(gesture)]) }
     case 'SummonNamed':
       return { name: `Summon at ${gesture.haunt}`, answer: castNamed(gesture) }
     case 'NamingAttack':

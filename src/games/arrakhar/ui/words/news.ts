@@ -4,7 +4,7 @@ import { SPOKEN } from '../../content/words-text'
 import type { Event } from '../../rules/events'
 import { isSetUp, nowIn } from '../../rules/guards'
 import type { View } from '../../rules/view'
-import { linesOf } from '../sentences/lines'
+import { linesOf } from '../events'
 import { endingText, phaseText, typeLookup } from '../sentences/words'
 
 /** How Arrakhar's Wand tells aloud what happens. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { arenaRules } from '@/games/arena/rules'
-import { effectsOf } from '@/games/arena/ui/motion/effects-of'
 import type { Event } from '@/games/arena/rules/events'
+import { PRESENTATIONS } from '@/games/arena/ui/events'
+import { effectsBy } from '@/table/motion/effects'
 import { arena, type Game } from '../../on-the-table'
+
+const effectsOf = effectsBy(PRESENTATIONS)
 
 const viewOf = ({ position }: Game) => arenaRules.viewOf(position, 'table')
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Event } from '@/games/arena/rules/events'
-import { soundsOf } from '@/games/arena/ui/motion/sounds-of'
+import { PRESENTATIONS } from '@/games/arena/ui/events'
+import { soundsBy } from '@/table/motion/sounds'
+
+const soundsOf = soundsBy(PRESENTATIONS)
 
 const heard = (events: readonly object[], rolls: readonly object[] = []) =>
   soundsOf({

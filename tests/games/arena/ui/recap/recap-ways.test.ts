@@ -3,8 +3,12 @@ import type { Seat } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
 import { arenaRules } from '@/games/arena/rules'
 import type { Event } from '@/games/arena/rules/events'
-import { RECAP_WAYS } from '@/games/arena/ui/recap/recap-ways'
+import { namesIn } from '@/games/arena/queries/names'
+import { PRESENTATIONS } from '@/games/arena/ui/events'
+import { recapWaysBy } from '@/table/recap/recap-ways'
 import { arena, type Game } from '../../on-the-table'
+
+const RECAP_WAYS = recapWaysBy(PRESENTATIONS, namesIn)
 
 const viewOf = ({ position }: Game) => arenaRules.viewOf(position, 'east')
 

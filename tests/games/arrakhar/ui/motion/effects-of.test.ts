@@ -3,17 +3,20 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
-import { effectsOf } from '@/games/arrakhar/ui/motion/effects-of'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import { effectsBy } from '@/table/motion/effects'
 import { after, at, laidOut, named, unit } from '../play/laid-out'
+
+const effectsOf = effectsBy(PRESENTATIONS)
 
 /** What a command shows to the side that plays it. */
 function shownBy(position: Position, command: Command, dice: readonly number[] = []) {
-  const { events } = after(position, [command], dice)
-  return effectsOf(arrakharRules.viewOf(position, position.side), events)
+  return shownOf(position, ...after(position, [command], dice).events)
 }
 
 function shownOf(position: Position, ...events: readonly Event[]) {
-  return effectsOf(arrakharRules.viewOf(position, position.side), events)
+  const view = arrakharRules.viewOf(position, position.side)
+  return effectsOf(view, events, view)
 }
 
 const ids = (...names: string[]) => names.map((id) => expect.objectContaining({ id }) as unknown)

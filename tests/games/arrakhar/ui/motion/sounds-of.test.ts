@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Roll } from '@/engine/dice'
 import type { Event } from '@/games/arrakhar/rules/events'
-import { soundsOf, soundsOfEvent } from '@/games/arrakhar/ui/motion/sounds-of'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import { soundsBy } from '@/table/motion/sounds'
 import { at, named, unit } from '../play/laid-out'
+
+const soundsOf = soundsBy(PRESENTATIONS)
+const soundsOfEvent = (event: Event) =>
+  soundsOf({ number: 1, seat: null, events: [event], rolls: [], typed: false })
 
 const ORC = { id: unit('orc-1'), type: 'orc' as const }
 const move = (path: readonly string[], wandTakenAt: string | null = null): Event => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announce, sentenceOf } from '@/games/arrakhar/ui/sentences/sentence'
+import { sentenceOf } from '@/games/arrakhar/ui/events'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
 import { after, at, laidOut, named, unit } from './laid-out'
 
@@ -21,7 +21,7 @@ describe('sentences', () => {
       ],
       [6],
     )
-    expect(events.map((event) => announce(event, typeOf))).toEqual([
+    expect(events.map((event) => sentenceOf(event, typeOf)?.text)).toEqual([
       '2 elves will attack 1 ghoul at 0807: 3:1, bonus included.',
       'Attack at 0807, 3:1 with bonus: rolls 6; 1 ghoul eliminated.',
     ])

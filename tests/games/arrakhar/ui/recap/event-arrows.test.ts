@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Event } from '@/games/arrakhar/rules/events'
-import { arrowsOfEvent } from '@/games/arrakhar/ui/recap/event-arrows'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
+import { recapWaysBy } from '@/table/recap/recap-ways'
 import { attack, castSummon, END, fireball, move, placeSummoned, resolve } from '../../../../support/orders'
 import { laidOut } from '../play/laid-out'
 import { PlayedGame } from './played-game'
+
+const { arrowsOf } = recapWaysBy(PRESENTATIONS, typeLookup)
 
 /** The arrows of all that the sorcerer did, as the wizard would see them: '0808>0807 aid'. */
 function arrowsIn(game: PlayedGame): readonly string[] {
   const log = game.log('wizard')
   return log.flatMap(({ number, events }) =>
     events.flatMap((event: Event) =>
-      arrowsOfEvent(event, game.viewAt('wizard', number - 1), log).map(
+      arrowsOf(event, game.viewAt('wizard', number - 1), log).map(
         ({ from, to, kind }) => `${event.type} ${from}>${to} ${kind}`,
       ),
     ),

@@ -3,11 +3,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { IDLE } from '@/table/desk/answer'
 import type { Gesture } from '@/games/arrakhar/ui/gestures/gesture'
-import type { Past } from '@/games/arrakhar/ui/play/desk'
-import { Recap } from '@/games/arrakhar/ui/recap/Recap'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import type { Parts, Past } from '@/games/arrakhar/ui/play/desk'
+import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
+import { Recap } from '@/table/recap/Recap'
+import { recapWaysBy } from '@/table/recap/recap-ways'
 import { END, haste, move } from '../../../../support/orders'
 import { at, laidOut } from '../play/laid-out'
 import { PlayedGame } from './played-game'
+
+const WAYS = recapWaysBy(PRESENTATIONS, typeLookup)
 
 afterEach(cleanup)
 
@@ -25,9 +30,10 @@ function twoMoves(): PlayedGame {
 function open(game = twoMoves()) {
   const onPast = vi.fn<(past: Past | null) => void>()
   const recap = (gesture: Gesture = IDLE) => (
-    <Recap
+    <Recap<Parts>
       view={game.viewAt('wizard')}
       seat="wizard"
+      ways={WAYS}
       gesture={gesture}
       log={game.log('wizard')}
       viewAt={(step) => game.viewAt('wizard', step)}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { HauntId } from '@/games/arrakhar/content/units'
-import { recapItems } from '@/games/arrakhar/ui/recap/recap-items'
-import { stepsSince } from '@/games/arrakhar/ui/recap/steps-since'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
+import { recapWaysBy } from '@/table/recap/recap-ways'
 import {
   answerDraw,
   assignEntry,
@@ -25,9 +25,11 @@ import { HAUNTS } from '../../../../support/situation'
 import { laidOut } from '../play/laid-out'
 import { PlayedGame } from './played-game'
 
+const { itemsOf } = recapWaysBy(PRESENTATIONS, typeLookup)
+
 /** What a seat would look back on, in sentences. */
 function told(game: PlayedGame, seat: string, log = game.log(seat)): readonly string[] {
-  return recapItems(stepsSince(log, seat), typeLookup(game.viewAt(seat))).map(({ line }) => line.text)
+  return itemsOf(log, seat, game.viewAt(seat)).map(({ line }) => line.text)
 }
 
 const STACKS = {

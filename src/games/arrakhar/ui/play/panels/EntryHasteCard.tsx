@@ -6,6 +6,7 @@ import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { STACKING_LIMIT, UNIT_NAMES } from '../../../content/units'
 import { stackIn } from '../../../rules/stacking'
+import { entryHasteOf } from '../../gestures/designation'
 import type { EntryHasteNamed } from '../../gestures/gesture'
 import { chipsOf } from '../unit-chip'
 import type { PanelProps } from '../desk'
@@ -45,7 +46,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
         <button
           type="button"
           className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={() => follow(playThen([{ type: 'designateHaste', caster, units }]))}
+          onClick={() => follow(playThen([entryHasteOf({ caster, units })]))}
         >
           {PANEL.designate(PANEL.castings(1))}
         </button>

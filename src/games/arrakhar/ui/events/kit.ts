@@ -1,0 +1,37 @@
+import type { Presentations } from '@/table/events/presentation'
+import type { Clause } from '../../content/clauses'
+import type { OddsColumn } from '../../content/tables'
+import type { Side, UnitType } from '../../content/units'
+import type { Event } from '../../rules/events'
+import type { Table } from '../../rules/position'
+import type { TypeOf } from '../sentences/words'
+
+/** What events of Arrakhar's Wand are presented with. */
+export interface ArrakharEvents {
+  readonly event: Event
+  readonly table: Table
+  readonly names: TypeOf
+  readonly clause: Clause
+  readonly side: Side
+  readonly cell: Cell
+}
+
+/** Where on a table of the game a roll was read. */
+export type Cell = {
+  /** What shifted, rounded or limited it, as a sentence. */
+  readonly note: string
+} & (
+  | { readonly table: 'combat'; readonly column: OddsColumn; readonly die: number }
+  | {
+      readonly table: 'fireball' | 'wand'
+      readonly target: UnitType | undefined
+      readonly rolled: readonly number[]
+    }
+  | { readonly table: DieTableId; readonly rolled: number }
+)
+
+/** Tables that are read by a single die. */
+export type DieTableId = 'haste' | 'summon' | 'wanderingOrcs'
+
+/** How some events are presented. */
+export type Entries = Partial<Presentations<ArrakharEvents>>

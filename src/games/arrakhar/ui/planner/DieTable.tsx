@@ -1,0 +1,31 @@
+import { DieRow } from '@/table/panel/DieRow'
+import type { Clause } from '../../content/clauses'
+import { TABLE_NAMES } from '../../content/planner-text'
+import type { Table } from '../../rules/position'
+import type { DieTableId } from '../events/kit'
+import { ClauseLink } from '../rules-help/ClauseLink'
+
+interface DieTableProps {
+  readonly table: Table
+  readonly of: DieTableId
+  /** The face to be lit, if any. */
+  readonly rolled: number | null
+}
+
+const CLAUSES: Readonly<Record<DieTableId, Clause>> = {
+  haste: 'AR-9.3',
+  summon: 'AR-6.6',
+  wanderingOrcs: 'AR-5.1',
+}
+
+/** What each face of a single die gives. */
+export function DieTable({ table, of, rolled }: DieTableProps) {
+  return (
+    <DieRow
+      title={TABLE_NAMES[of]}
+      aside={<ClauseLink clause={CLAUSES[of]} />}
+      results={table.settings.tables[of].map((result) => (of === 'haste' ? `+${result}` : String(result)))}
+      rolled={rolled}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { BoardArrow } from '@/board/board-props'
+import type { BoardEffect } from '@/board/motion/board-effect'
+import type { AnyEvent } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { LogStep } from '@/engine/table'
+import type { Sounding } from '@/widgets/sound/sound-player'
+
+/** The types that a game's events are presented with: named once, beside its table of presentations. */
+export interface EventTypes {
+  readonly event: AnyEvent
+  /** What lies on the board. */
+  readonly table: object
+  /** What sentences need to know beside the event: what the pieces are called. */
+  readonly names: unknown
+  readonly clause: string
+  readonly side: string
+  /** Where on a table of the game a roll is read. */
+  readonly cell: unknown
+}
+
+/** From where to where something was done. */
+export interface EventArrow {
+  readonly from: readonly (HexId | undefined)[]
+  /** Where it is not known, there is no arrow. */
+  readonly to: HexId | undefined
+  readonly kind: BoardArrow['kind']
+}
+
+/** What is seen of an event, and how things lie after it. */
+export interface Shown<Table> {
+  readonly effects: readonly BoardEffect[]
+  readonly table: Table
+}
+
+/** All that a table makes of one kind of event: how it is told, drawn, shown and heard. */
+export interface Presentation<T extends EventTypes, Event> {
+  readonly clause: T['clause'] | ((event: Event) => T['clause'])
+  /** What happened, in a sentence; null where the log needs none. */
+  readonly say: (event: Event, names: T['names']) => string | null
+  /** The same in a few words, where what it settles is named already. */
+  readonly brief?: (event: Event) => string
+  /** Where it happened: marked while its sentence is pointed at. */
+  readonly at?: (event: Event) => readonly HexId[]
+  /** The faces that were rolled for it. */
+  readonly dice?: (event: Event) => readonly number[]
+  /** Where they were read. */
+  readonly cell?: (event: Event, table: T['table']) => T['cell']
+  /** Whose part of the game it opens: its sentence is a heading. */
+  readonly opens?: (event: Event) => T['side']
+  /** Whether the game ends with it. */
+  readonly isEnd?: boolean
+  /** What belongs to the set-up or to the course of the sequence of play is not looked back on. */
+  readonly belongsTo?: 'setUp' | 'course'
+  /** Whether it is worth looking back on, among all events since; left out where it always is. */
+  readonly isRecalled?: (event: Event, all: readonly T['event'][]) => boolean
+  /** Whence and where to, as things lay just before. */
+  readonly arrow?: (
+    event: Event,
+    before: T['table'],
+    log: readonly LogStep<T['event']>[],
+  ) => EventArrow | undefined
+  /** What is seen on the board; `after` is how things lie when the whole step is over. */
+  readonly show?: (event: Event, before: T['table'], after: T['table']) => Shown<T['table']>
+  readonly hear?: readonly Sounding[] | ((event: Event) => readonly Sounding[])
+  /** The fields that make it the one that a goal means; how it was brought about is left open. No goal when left out. */
+  readonly goal?: readonly (keyof Event & string)[]
+}
+
+/** One presentation for every kind of event: to forget one is a type error. */
+export type Presentations<T extends EventTypes> = {
+  readonly [Type in T['event']['type']]: Presentation<T, Extract<T['event'], { readonly type: Type }>>
+}
+
+/** The presentation of an event. */
+export function presentationOf<T extends EventTypes>(
+  presentations: Presentations<T>,
+  { type }: T['event'],
+): Presentation<T, T['event']> {
+  // The entry is the event's own: the mapped type guarantees it, the compiler cannot follow.
+  return presentations[type as T['event']['type']] as unknown as Presentation<T, T['event']>
+}

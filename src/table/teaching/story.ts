@@ -1,0 +1,22 @@
+import type { LogStep, Story } from '@/engine/table'
+import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
+import { linesBy, sentenceBy } from '../log/sentences'
+
+/** How a game is told step by step: its moments by its own words, what happened by how its events are presented. */
+export function storyBy<T extends EventTypes, View>(
+  presentations: Presentations<T>,
+  namesIn: (view: View, log: readonly LogStep<T['event']>[]) => T['names'],
+  moments: Pick<Story<View>, 'momentOf' | 'momentAfter'>,
+): Story<View> {
+  const linesOf = linesBy(sentenceBy(presentations))
+  return {
+    ...moments,
+    isOnward: (events) =>
+      events.every((event) => presentationOf(presentations, event).belongsTo === 'course'),
+    // The moment stands above the sentences already.
+    said: (step, view) =>
+      linesOf(step, namesIn(view, [step]))
+        .filter(({ kind }) => kind !== 'heading')
+        .map(({ text }) => text),
+  }
+}
