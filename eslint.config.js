@@ -10,8 +10,11 @@ const PURE = [
   'games/*/commands',
   'games/*/queries',
   'games/*/content',
+  'games/*/tables',
   'games/*/bot',
-].map((folder) => `src/${folder}/**/*.ts`)
+]
+  .map((folder) => `src/${folder}/**/*.ts`)
+  .concat('src/games/*/{rules,state,events,play,files,summary,clauses,bot}.ts')
 
 const IMPURE_GLOBALS = [
   'Date',

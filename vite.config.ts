@@ -253,12 +253,12 @@ export default defineConfig({
             // What the entry needs to know which parts to fetch: it must not wait for any of them.
             {
               name: 'early',
-              test: /\/src\/(games\/(index|manifest)\.|games\/(arrakhar|arena)\/(index|load-bot)\.|app\/(routes|ahead|load-anew|load-text)\.|widgets\/(class-names|missing\.|control\.|panel\.|page\.|writing\.))|vite\/preload-helper/,
+              test: /\/src\/(games\/(index|manifest)\.|games\/[^/]+\/(index|load-bot)\.|app\/(routes|ahead|load-anew|load-text)\.|widgets\/(class-names|missing\.|control\.|panel\.|page\.|writing\.))|vite\/preload-helper/,
             },
             { name: 'react-dom', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'core',
-              test: /\/src\/engine\/(?!kernel\/command-schema|figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart|LoadAgain|MissingNotice|NotLoaded)|game-kept|start|App|LineIcon|pages|shell)|widgets\/(coming|once-painted|late))\.)/,
+              test: /\/src\/engine\/(?!kernel\/(?:command-schema|file-rules|search-bot)|figures|rulebook|rollout|rule-drawing|rule-entry|rule-parts|record-schema|save-read|save-schema|save-migrations|migrations|opened-body|unpacking|dice-check|schema|replay|copy|excess|pausing|json|fairness|lesson|study|bot|search|lab)|\/node_modules\/(immer|honeycomb-grid|zustand|idb-keyval|pure-rand)\/|\/src\/(store\/(?!bots|table-deeds|vault|commitment|sealing|unhurried|study|catalog|game-report)|(app\/(text|seats|table-session|session-games|save-reading|kept-game|theme|media|comfort|resume|failure\/(LazyErrorReport|ErrorBoundary|LatePart|LoadAgain|MissingNotice|NotLoaded)|game-kept|start|App|LineIcon|pages|shell)|widgets\/(coming|once-painted|late))\.)/,
             },
             {
               name: 'reading',
