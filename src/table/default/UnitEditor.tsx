@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { HexMark } from '@/board/board-props'
-import { Board } from '@/board/Board'
 import type { AnyCommand, AnyEvent, Json } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import { listAt, valueAt } from '@/engine/json-look'
@@ -8,8 +6,10 @@ import type { EditorProps, PositionDesk } from '@/engine/table'
 import panelStyles from '@/widgets/panel.module.css'
 import { classNames } from '@/widgets/class-names'
 import { Select } from '@/widgets/Select'
+import { IDLE } from '../desk/answer'
 import { Choices } from '../panel/Choices'
 import { EditorFrame } from '../teaching/EditorFrame'
+import { BoardPane } from './BoardPane'
 import { EDITOR_TEXT } from './editor-text'
 import type { AnyTableModel, TableModel } from './table-model'
 import { fieldChanged, type UnitList, withoutUnit, withUnit, withUnitAt } from './unit-edits'
@@ -86,7 +86,16 @@ function UnitEditor({ model, ways, view, file, onChange, drawings, onDraw, isDra
         />
       }
       hint={hintOf(piece?.name, here.length > 0)}
-      board={<EditorBoard {...{ model, view, chosen, drawings, onDraw, isDrawing }} onChooseHex={choose} />}
+      board={
+        <BoardPane
+          {...{ model, view, drawings }}
+          gesture={IDLE}
+          noted={chosen === null ? [] : [chosen]}
+          isLocked
+          pen={{ onDraw, isDrawing }}
+          onChooseHex={choose}
+        />
+      }
       fields={
         <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={EDITOR_TEXT.fields}>
           {fields.map((field) => (
@@ -126,29 +135,4 @@ function hintOf(piece: string | undefined, isHolding: boolean): string {
 
 function unitsIn({ units }: Pick<UnitEditorProps['ways'], 'units'>, file: Json, hex: HexId | null) {
   return listAt(file, units.key).filter((unit) => hex !== null && valueAt(unit, units.hex) === hex)
-}
-
-interface EditorBoardProps extends Pick<EditorProps, 'drawings' | 'onDraw' | 'isDrawing'> {
-  readonly model: AnyTableModel
-  readonly view: object
-  readonly chosen: HexId | null
-  readonly onChooseHex: (hex: HexId) => void
-}
-
-/** The position as it stands, with the hex that was chosen. */
-function EditorBoard({ model, view, chosen, ...heard }: EditorBoardProps) {
-  const marks: readonly HexMark[] = chosen === null ? [] : [{ hex: chosen, kind: 'selected' }]
-  const { sites = [], ...look } = model.boardOf(view)
-  return (
-    <Board
-      {...look}
-      sites={sites}
-      art={model.art}
-      marks={marks}
-      arrows={[]}
-      label={model.label}
-      describeHex={(hex) => model.hexInWords(view, hex, marks)}
-      {...heard}
-    />
-  )
 }

@@ -47,9 +47,9 @@ export const EVENTS = {
 
 export type Event = EventsOf<typeof EVENTS>
 
-/** How the game ended, in a sentence. */
+/** How the game ended. */
 export function endingText({ winner, by }: Ending): string {
-  if (winner === 'draw') return 'After the last turn both sides have as many units: a draw'
-  const why = by === 'crown' ? 'the other crown has fallen' : 'it has more units after the last turn'
-  return `${SEAT_NAMES[winner]} wins: ${why}`
+  if (winner === 'draw') return 'After the last turn both sides have as many units'
+  const won = by === 'crown' ? 'strikes down the other crown' : 'has more units after the last turn'
+  return `${SEAT_NAMES[winner]} ${won}`
 }
