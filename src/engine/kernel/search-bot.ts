@@ -40,15 +40,17 @@ interface Playable extends GameTypes {
 const LOOKS = { careless: 3, sensible: 40, rollout: 4 }
 /** Times that each of them is tried, for dice decide some. */
 const TRIES = { careless: 1, sensible: 4, rollout: 1 }
-/** Turns that a rollout goes on for. */
-const TURNS_AHEAD = 3
+/** Commands that strong plays on: those that look best one move ahead. */
+const PLANS = 4
+/** Turns that a rollout goes on for: the own and the other side’s answer. */
+const TURNS_AHEAD = 2
 /** Commands that so few turns cannot need more of. */
 const MOST_COMMANDS = 200
 const WORLDS = 4
 
 /**
  * A bot of three strengths for a game that can tell good positions from bad ones: easy takes the best of a few
- * commands, medium of all, one move ahead; strong plays every command on for some turns, in several worlds that the
+ * commands, medium of all, one move ahead; strong plays the best of them on for some turns, in several worlds that the
  * view allows.
  */
 export function searchBot<T extends Playable, C extends Declarations<T>, View extends object>(
@@ -60,14 +62,17 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
   const seatIn = (position: Position) => set.ground.askedSeat(position)
   const chanceIn = (position: Position) => chanceFor(ways, position, seatIn(position))
   const by = (style: keyof typeof LOOKS) => (position: Position, random: Random) =>
-    bestOf(ways, position, style, random)
+    ranked(ways, position, style, random).slice(0, 1)
   return {
     think: thinkerOf<View, Position, Command, CommandReason<Command>>({
       suppose,
       sample: (position, random) => oneOf(legalOf(set, position), random),
       careless: by('careless'),
       sensible: by('sensible'),
-      plans: (position) => legalOf(set, position).map((command) => [command]),
+      plans: (position, random) =>
+        ranked(ways, position, 'sensible', random)
+          .slice(0, PLANS)
+          .map((command) => [command]),
       rollOut(world, plan, now, seed) {
         const last = turnOf(world) + TURNS_AHEAD
         const seat = seatIn(now)
@@ -103,8 +108,8 @@ function chanceFor<T extends GameTypes, C extends Declarations<T>, View extends 
   return Math.min(1 - HARDLY, Math.max(HARDLY, evaluate(position, seat)))
 }
 
-/** The command after which things look best, of those that a style looks at; of equal ones any. */
-function bestOf<T extends Playable, C extends Declarations<T>, View extends object>(
+/** The commands that a style looks at, those first after which things look best; equal ones by chance. */
+function ranked<T extends Playable, C extends Declarations<T>, View extends object>(
   ways: BotWays<T, C, View>,
   position: T['position'],
   style: keyof typeof LOOKS,
@@ -117,10 +122,10 @@ function bestOf<T extends Playable, C extends Declarations<T>, View extends obje
       sum += chanceFor(ways, played(ways, position, command, random), seat)
     return sum
   }
-  const looked = someOf(legalOf(ways.set, position), LOOKS[style], random)
-  const [first, ...others] = looked.map((command) => ({ command, value: valueOf(command) }))
-  if (!first) return []
-  return [others.reduce((best, one) => (one.value > best.value ? one : best), first).command]
+  return someOf(legalOf(ways.set, position), LOOKS[style], random)
+    .map((command) => ({ command, value: valueOf(command) }))
+    .sort((one, other) => other.value - one.value)
+    .map(({ command }) => command)
 }
 
 /** A copy of a position after a command, by dice of chance. */
