@@ -6,6 +6,11 @@ const only = (...paths) => ({ pathNot: paths })
 const npm = (...names) => `node_modules/(${names.join('|')})/`
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to })
 
+/** What of a game its rulebook makes necessary; of new games some of it lies in single files. */
+const RULES = '((rules|commands|queries)/|(state|events|play|files|summary)[.]ts$)'
+const TABLES = '((content|tables)/|clauses[.]ts$)'
+const BOT = 'bot(/|[.]ts$)'
+
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const radix = npm('@radix-ui')
 const charts = npm('d3-array', 'd3-shape', '@types/d3-array', '@types/d3-shape')
@@ -24,14 +29,14 @@ export default {
     rule(
       'content-is-data',
       'Tables and counters may use kernel types and nothing else.',
-      '^src/games/([^/]+)/content/',
-      only('^src/games/$1/content/', '^src/engine/'),
+      `^src/games/([^/]+)/${TABLES}`,
+      only(`^src/games/$1/${TABLES}`, '^src/engine/'),
     ),
     rule(
       'rules-are-pure',
       'Rules run in a test without a browser: commands, what they ask, and what comes of them.',
-      '^src/games/([^/]+)/(rules|commands|queries)/',
-      only('^src/games/$1/(rules|commands|queries|content)/', '^src/engine/', npm('immer', 'valibot')),
+      `^src/games/([^/]+)/${RULES}`,
+      only(`^src/games/$1/(${RULES}|${TABLES})`, '^src/engine/', npm('immer', 'valibot')),
     ),
     rule(
       'rules-know-no-command',
@@ -56,8 +61,7 @@ export default {
       'So do all of them together, what always holds, cases, and what the balance lab plays.',
       '^src/games/([^/]+)/(cases/|(rules|invariants|lab)[.]ts$)',
       only(
-        '^src/games/$1/(cases|rules|commands|queries|content)/',
-        '^src/games/$1/invariants[.]ts$',
+        `^src/games/$1/(cases/|${RULES}|${TABLES}|invariants[.]ts$)`,
         '^src/engine/',
         npm('immer', 'valibot'),
       ),
@@ -65,8 +69,8 @@ export default {
     rule(
       'a-bot-plays-by-the-rules',
       'A bot knows the rules of its game and nothing of a screen.',
-      '^src/games/([^/]+)/bot/',
-      only('^src/games/$1/(bot|rules|commands|queries|content)/', '^src/engine/'),
+      `^src/games/([^/]+)/${BOT}`,
+      only(`^src/games/$1/(${BOT}|${RULES}|${TABLES})`, '^src/engine/'),
     ),
     rule(
       'a-table-shows-its-own-game',
@@ -78,7 +82,7 @@ export default {
       'a-table-knows-a-bot-by-its-reasons',
       'A game UI puts the reasons of a bot in words; the bot itself thinks elsewhere.',
       '^src/games/([^/]+)/(ui|teaching)/',
-      { path: '^src/games/$1/bot/', pathNot: '^src/games/$1/bot/reason[.]ts$' },
+      { path: `^src/games/$1/${BOT}`, pathNot: '^src/games/$1/bot/reason[.]ts$' },
     ),
     rule(
       'teaching-knows-no-game',
@@ -152,7 +156,7 @@ export default {
           '^src/(headless|engine)/',
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
-          '^src/games/[^/]+/(rules|lab|rules/summary|cases/cases)[.]ts$',
+          '^src/games/[^/]+/(rules|lab|summary|bot|rules/summary|cases/cases)[.]ts$',
           '^src/games/[^/]+/bot/index[.]ts$',
           '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),

@@ -11,8 +11,11 @@ const PURE = [
   'games/*/queries',
   'games/*/content',
   'games/*/cases',
+  'games/*/tables',
   'games/*/bot',
-].map((folder) => `src/${folder}/**/*.ts`)
+]
+  .map((folder) => `src/${folder}/**/*.ts`)
+  .concat('src/games/*/{rules,state,events,play,files,summary,clauses,bot}.ts')
 
 /** Beside a game's folders, what stands on its rules. */
 const PURE_FILES = 'src/games/*/{rules,invariants,lab}.ts'

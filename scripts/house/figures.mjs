@@ -4,13 +4,13 @@ import ts from 'typescript'
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
-const LAW = /^(content|rules|commands|queries)\//
+const LAW = /^((content|tables|rules|commands|queries)\/|(state|events|clauses|play)\.ts$)/
 const NO_LAW = /^rules\/(files|legal)\/|^commands\/legal\//
 /** Where a clause is named that is enforced, or that always holds. */
 const NAMES_CLAUSES = new RegExp(`${LAW.source}|^invariants\\.ts$`)
-const PROSE = /^teaching\/(rulebook|lessons)\/|^teaching\/story\.ts$/
+const PROSE = /^teaching\/(rulebook|lessons)(\/|\.ts$)|^teaching\/story\.ts$/
 /** Where a command may be named without being spelled out once more. */
-const SPEAKS_OF_COMMANDS = /^rules\/events\.ts$|^bot\/|^teaching\/lessons\//
+const SPEAKS_OF_COMMANDS = /^(rules\/)?events\.ts$|^bot(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)/
 /** An object with so many commands for keys is a table of commands. */
 const KEYS_OF_A_TABLE = 3
 
@@ -56,7 +56,7 @@ export function apparatusOf(sources, game) {
 export function mostNamedCommand(sources, game) {
   const own = sourcesOfGame(sources, game)
   const all = commandsOf(own, game)
-  const position = own.find(({ inGame }) => inGame === 'rules/position.ts')
+  const position = own.find(({ inGame }) => inGame === 'rules/position.ts' || inGame === 'state.ts')
   const taken = position ? namesIn(position.tree, all) : new Set()
   const commands = new Set([...all].filter((command) => !taken.has(command)))
   const namedIn = own
@@ -131,8 +131,8 @@ function declaredIn(tree) {
  */
 export function unnamedClauses(sources, game) {
   const own = sourcesOfGame(sources, game)
-  const list = own.find(({ inGame }) => inGame === 'content/clauses.ts')
-  if (!list) throw new Error(`The game ${game} has no list of clauses in content/clauses.ts.`)
+  const list = own.find(({ inGame }) => /^(content\/)?clauses\.ts$/.test(inGame))
+  if (!list) throw new Error(`The game ${game} has no list of clauses in clauses.ts or content/clauses.ts.`)
   const clauses = [...list.text.matchAll(/^ {2}'([A-Z]+-[\d.]+)':/gm)].map(([, clause = '']) => clause)
   const texts = own
     .filter(({ inGame }) => NAMES_CLAUSES.test(inGame) && inGame !== list.inGame)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The files of a new game; `.txt` keeps them from being taken for sources of the program. */
+/** The files of a new game, sources that compile as they stand; `.txt` keeps its tests from being run before they are filled in. */
 const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'template')
 
 /** Words that a game's id may not be: they would be no names in code, or folders that are there already. */
@@ -14,6 +14,17 @@ export function faultOfId(root, id) {
     return 'must be lower-case letters and digits, words joined by "-": sky-duel'
   if (TAKEN.includes(id)) return 'is taken; choose another one'
   return existsSync(join(root, 'src/games', id)) ? 'is a game already; choose another one' : undefined
+}
+
+/**
+ * A text of the template as it is for a game of this id: what a patch of the template is to be applied as.
+ * @param {string} root
+ * @param {string} id
+ * @param {string} text
+ * @returns {string}
+ */
+export function textFor(root, id, text) {
+  return filled(text, namesOf(root, id))
 }
 
 /** Writes a small whole game and names it in the lists; gives back the files written or changed. */
@@ -52,15 +63,16 @@ function prefixOf(root, id) {
   const letters = id.replace(/[^a-z]/g, '').toUpperCase()
   const [first] = letters
   const others = [...letters.slice(1), ...'ZYXWVUTSRQPONMLKJIHGFEDCBA']
-  const taken = prefixesIn(root)
+  const taken = prefixesBeside(root, id)
   return others.map((other) => `${first}${other}`).find((prefix) => !taken.has(prefix))
 }
 
-/** The letters before the numbers of all games' clauses. */
-function prefixesIn(root) {
+/** The letters before the numbers of all other games' clauses. */
+function prefixesBeside(root, id) {
   const games = join(root, 'src/games')
   const clauses = readdirSync(games)
-    .map((game) => join(games, game, 'content/clauses.ts'))
+    .filter((game) => game !== id)
+    .flatMap((game) => [join(games, game, 'clauses.ts'), join(games, game, 'content/clauses.ts')])
     .filter((path) => existsSync(path))
   return new Set(clauses.map((path) => /'([A-Z]{2})-\d/.exec(readFileSync(path, 'utf8'))?.[1]))
 }
@@ -86,6 +98,14 @@ const LISTS = [
         .replace(/(readonly AnyGame\[\] = \[[^\]]*)\]/, `$1, listed(${camel})]`),
   },
   {
+    file: 'src/games/bots.ts',
+    edit: (text, { id, camel }) =>
+      text.replace(
+        /(?<=^const BOTS[^]*?\n)(?=\}$)/m,
+        `  ${keyOf(id, camel)}: () => import('./${id}/bot').then((module) => module.${camel}Bot),\n`,
+      ),
+  },
+  {
     file: 'src/headless/games.ts',
     edit: (text, { id, camel }) =>
       text
@@ -98,20 +118,25 @@ const LISTS = [
       text
         .replace(
           /(?=\n\/\*\* The headings)/,
-          `import { type Clause as ${Pascal}Clause, CLAUSES as ${XX}_CLAUSES } from '@/games/${id}/content/clauses'\n`,
+          `import { type Clause as ${Pascal}Clause, CLAUSES as ${XX}_CLAUSES } from '@/games/${id}/clauses'\n`,
         )
         .replace(/(HEADINGS = \{ [^}]*) \}/, `$1, ...${XX}_CLAUSES }`)
         .replace(/(clause\(id: [^,]+),/, `$1 | ${Pascal}Clause,`),
   },
 ]
 
+function keyOf(id, camel) {
+  return id === camel ? id : `'${id}'`
+}
+
 function headlessEntry(id, camel) {
-  const key = id === camel ? id : `'${id}'`
+  const rules = `(await import('@/games/${id}/rules')).${camel}Rules`
   return [
-    `  ${key}: {`,
+    `  ${keyOf(id, camel)}: {`,
     `    ...${camel},`,
-    `    load: async () => (await import('@/games/${id}/rules')).${camel}Rules,`,
-    `    loadSummary: async () => (await import('@/games/${id}/rules/summary')).summaryOf as SummaryOfAny,`,
+    `    load: async () => ${rules},`,
+    `    loadCases: async () => (await import('./cases')).caseReader(${rules}),`,
+    `    loadSummary: async () => (await import('@/games/${id}/summary')).summaryOf as SummaryOfAny,`,
     '  },',
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
 import type { Json } from './game'
-import { valueAt } from './json-look'
+import { listAt, valueAt } from './json-look'
 import { type Attempt, type Goal, isReached } from './lesson'
 
 /** What a game knows of its positions: whether what a goal asks of one can never come to be again. */
@@ -38,4 +38,19 @@ export function isTurnOver(pattern: Json, now: Json): boolean {
   const wanted = valueAt(pattern, 'turn')
   const turn = valueAt(now, 'turn')
   return typeof wanted === 'number' && typeof turn === 'number' && turn > wanted
+}
+
+/**
+ * What never comes back in games that list their units under a key, by ids of which each is given but once: units
+ * that are gone, and turns that are over.
+ */
+export function factsByList(key: string): LastingFacts {
+  const idsIn = (position: Json) => listAt(position, key).map((unit) => valueAt(unit, 'id'))
+  return {
+    isGone(pattern, now, first) {
+      const left = idsIn(now)
+      const gone = idsIn(first).filter((id) => id !== undefined && !left.includes(id))
+      return isTurnOver(pattern, now) || idsIn(pattern).some((id) => gone.includes(id))
+    },
+  }
 }

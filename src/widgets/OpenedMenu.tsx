@@ -1,8 +1,31 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import controlStyles from './control.module.css'
-import type { MenuItem, OpenedMenuProps } from './Menu'
 import styles from './menu.module.css'
+
+export interface MenuItem {
+  readonly label: string
+  /** Its key, shown at the right: 'Ctrl+Z'. */
+  readonly hint?: string
+  readonly disabled?: boolean
+  /** Given for an item that is on or off. */
+  readonly checked?: boolean
+  readonly onSelect: () => void
+}
+
+export interface MenuProps {
+  /** Content of the button that opens the menu. */
+  readonly children: ReactNode
+  /** Its spoken name, where the content is a picture. */
+  readonly label?: string
+  /** Groups of items, a line between two of them. */
+  readonly groups: readonly (readonly MenuItem[])[]
+}
+
+export interface OpenedMenuProps extends MenuProps {
+  /** Whether a key has opened it: then its first item has the focus. */
+  readonly isByKey: boolean
+}
 
 /** A menu that has been opened once: the button, and the list of commands that it opens from now on. */
 export function OpenedMenu({ children, label, groups, isByKey }: OpenedMenuProps) {

@@ -6,6 +6,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import { arena } from '@/headless/fuzz/arena'
 import { arrakhar } from '@/headless/fuzz/arrakhar'
 import type { Subject } from '@/headless/fuzz/subject'
+import { skeletonRules, skeletonSubject } from '../support/skeleton'
 import { hoard, hoardRules } from '../headless/hoard'
 import { brokenLaw, type Choices, choices } from './laws'
 
@@ -30,6 +31,7 @@ describe('After every command of a random game', () => {
     ['hoard', hoard],
     ['arrakhar', { ...arrakhar, rules: arrakharRules }],
     ['arena', { ...arena, rules: arenaRules }],
+    ['what new-game writes', { ...skeletonSubject, rules: skeletonRules }],
   ])(
     'clones, undo, files, replays and views keep their laws: %s',
     (_, subject) => {

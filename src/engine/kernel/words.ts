@@ -57,6 +57,16 @@ export function subjectOf<T extends GameTypes, C extends Declarations<T>>(
   return arg && { kind: arg.kind, value: given[subject] }
 }
 
+/** What the subject of a command is called; undefined where a seat acts. */
+export function subjectNameOf<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  names: T['names'],
+  command: CommandsOf<T, C>,
+): string | undefined {
+  const [{ args, subject = '' }, given] = of(set, command)
+  return args[subject]?.nameOf(names, given[subject])
+}
+
 /** Where a command begins and where it goes. */
 export interface Aimed {
   /** Where those stand who act; where nobody acts, or it goes nowhere, the place that is dealt with. */

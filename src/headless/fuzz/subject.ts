@@ -28,3 +28,10 @@ export interface CommandHabits {
   /** Whether a key may say what is understood without it, so that nothing changes when it is left out. */
   readonly isUnderstood: (key: string, value: unknown) => boolean
 }
+
+/** The habits of a game that lists every legal command whole, and asks the seat in turn alone. */
+export const LISTED_WHOLE: CommandHabits = {
+  unasked: [],
+  gistOf: (command) => ({ ...command }),
+  isUnderstood: () => false,
+}

@@ -16,7 +16,8 @@ const HintCard = neededComponent(() => import('./HintCard').then((module) => mod
 
 /** How a game puts a bot's thought into words and drawings; always the same object. */
 export interface HintWays<View, Command extends AnyCommand> {
-  readonly hintOf: (view: View, thought: Thought<Command, Reason>) => Hint
+  /** Written as a method, so that the ways of one game fit where those of any are asked for. */
+  hintOf(view: View, thought: Thought<Command, Reason>): Hint
   /** A clause as a link into the game's rules. */
   readonly Clause: ClauseComponent
   readonly rulesAt: (clause: string) => string

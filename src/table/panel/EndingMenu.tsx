@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { Menu, type MenuItem } from '@/widgets/Menu'
+import { Menu } from '@/widgets/Menu'
+import type { MenuItem } from '@/widgets/OpenedMenu'
 import { optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'

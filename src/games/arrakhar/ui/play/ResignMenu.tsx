@@ -1,5 +1,5 @@
 import { EndingMenu } from '@/table/panel/EndingMenu'
-import type { MenuItem } from '@/widgets/Menu'
+import type { MenuItem } from '@/widgets/OpenedMenu'
 import { RESIGN_TEXT as TEXT } from '../../content/resign-text'
 import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'

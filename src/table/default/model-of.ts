@@ -1,0 +1,248 @@
+import type { HexMark, MarkKind } from '@/board/board-props'
+import type { AnyCommand, AnyEvent, Seat, Viewer } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { CommandsOf, Declarations } from '@/engine/kernel/command'
+import type { GameTypes, StageOf } from '@/engine/kernel/game-types'
+import { legalOf } from '@/engine/kernel/legal'
+import { type ToldEvents, toldOf } from '@/engine/kernel/told-events'
+import { type Aimed, aimOf, buttonOf, subjectNameOf, subjectOf } from '@/engine/kernel/words'
+import { present } from '@/engine/refusal'
+import { defaultHand } from '../commands/default-hand'
+import { IDLE, refused } from '../desk/answer'
+import { onceFor } from '../desk/once-for'
+import { oneMarkAHex } from '../desk/one-mark-a-hex'
+import type { AnyLine } from '../log/line'
+import { linesBy } from '../log/sentences'
+import { MARK_WORDS, TABLE_TEXT } from './default-text'
+import { glimpseMap } from './glimpse-map'
+import { hintsOf } from './hints-of'
+import type { Actor, Holding, StageTold, TableGesture, TableModel, TableWays } from './table-model'
+
+type Seen<T extends GameTypes> = T['table'] & { readonly viewer: Viewer }
+
+/** Works out of a game's declarations what its table shows and answers. */
+export function modelOf<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+): TableModel<View, CommandsOf<T, C>, T['event']> {
+  const { gameId, seats, headings, art, label } = ways
+  const offers = offersIn(ways)
+  const talk = wordsIn(ways)
+  const hand = handIn(ways, offers)
+  return {
+    gameId,
+    seats,
+    headings,
+    art,
+    label,
+    boardOf: onceFor((view: View) => ways.boardOf(view)),
+    glimpseOf: (view) => ({ phase: talk.stageOf(view).name, map: glimpseMap(ways.boardOf(view)) }),
+    turnOf: (view) => ways.turnOf(view),
+    endingOf: (view) => ways.endingOf(view),
+    notesOf: (view) => ways.notes?.(view) ?? [],
+    ...talk,
+    ...offers,
+    ...hand,
+    leftIn(view) {
+      const count = offers.actorsOf(view).length
+      return { text: count > 0 ? TABLE_TEXT.left(count) : '', isWorthAsking: count > 0 }
+    },
+    inHand(view, gesture) {
+      const actor = offers.actorsOf(view).find(({ subject }) => isHeld(gesture, subject))
+      const hex = hand.hexOf(view, gesture)
+      const place = hex === undefined ? [] : [`${hex}, ${talk.placeInWords(view, hex)}`]
+      return [...(actor ? [actor.name] : []), ...place].join('; ')
+    },
+    hints: hintsOf(ways, talk.rulesAt),
+  }
+}
+
+function isHeld(gesture: TableGesture, subject: string): boolean {
+  return gesture.name === 'Holding' && gesture.subject === subject
+}
+
+/** What may be done now, the end of the stage aside, and by whom. */
+function offersIn<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+) {
+  const { set } = ways
+  type Command = CommandsOf<T, C>
+  const askedSeat = (view: View) => set.ground.askedSeat(view)
+  const mayDecide = (view: View) =>
+    askedSeat(view) !== null && (view.viewer === 'referee' || view.viewer === askedSeat(view))
+  const endOf = (view: View) => ways.stages[set.ground.stageOf(view)].end
+  const allOffers = onceFor((view: View): readonly Command[] =>
+    mayDecide(view) ? legalOf(set, ways.positionOf(view)) : [],
+  )
+  const offersOf = onceFor((view: View) => allOffers(view).filter(({ type }) => type !== endOf(view)?.type))
+  const subject = (command: Command) => subjectIn(ways, command)
+  const actorsOf = onceFor((view: View) => actorsBy(ways, view, offersOf(view)))
+  return {
+    mayDecide,
+    offersOf,
+    deciderOf: (view: View): Seat => askedSeat(view) ?? ways.activeOf(view),
+    actorsOf: (view: View, hex?: HexId) =>
+      actorsOf(view).filter((actor) => hex === undefined || actor.hex === hex),
+    offersBy: (view: View, held: string | undefined) =>
+      offersOf(view)
+        .filter((command) => subject(command) === held)
+        .map((command) => ({
+          command: command,
+          ...buttonOf(set, ways.namesOf(view), ways.positionOf(view), command),
+        })),
+    endOf(view: View) {
+      const end = endOf(view)
+      const command = allOffers(view).find(({ type }) => type === end?.type)
+      return end && command && { command: command as unknown as AnyCommand, name: end.name, next: end.next }
+    },
+  }
+}
+
+function subjectIn<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  { set }: TableWays<T, C, View>,
+  command: CommandsOf<T, C>,
+): string | undefined {
+  const found = subjectOf(set, command)
+  return found && String(found.value)
+}
+
+/** Who can act by some commands, each once. */
+function actorsBy<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+  view: View,
+  commands: readonly CommandsOf<T, C>[],
+): readonly Actor[] {
+  const { set } = ways
+  const found = new Map<string, Actor>()
+  for (const command of commands) {
+    const subject = subjectIn(ways, command)
+    const name = subjectNameOf(set, ways.namesOf(view), command)
+    if (subject !== undefined && name !== undefined && !found.has(subject))
+      found.set(subject, { subject, name, hex: aimOf(set, view, command).from[0] })
+  }
+  return [...found.values()]
+}
+
+/** The board's part: clicks, marks, and what is in hand. */
+function handIn<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+  { offersOf, mayDecide, actorsOf }: ReturnType<typeof offersIn<T, C, View>>,
+) {
+  const { set } = ways
+  const hand = handOf(ways, offersOf)
+  const by = (view: View, gesture: TableGesture) =>
+    offersOf(view)
+      .filter((command) => gesture.name !== 'Idle' && subjectIn(ways, command) === gesture.subject)
+      .map((command) => aimOf(set, view, command))
+  return {
+    hexesToAct: hand.hexesToAct,
+    marksOf: (view: View, gesture: TableGesture): readonly HexMark[] =>
+      mayDecide(view)
+        ? oneMarkAHex(
+            hand.marks(view, gesture).map((mark) => ({ ...mark, kind: kindOf(by(view, gesture), mark) })),
+          )
+        : [],
+    settled: (view: View, gesture: TableGesture): TableGesture =>
+      mayDecide(view) ? hand.settled(view, gesture) : IDLE,
+    hexOf(view: View, gesture: TableGesture): HexId | undefined {
+      if (gesture.name === 'Idle') return undefined
+      return actorsOf(view).find((actor) => actor.subject === gesture.subject)?.hex ?? gesture.hex
+    },
+    answerHex(view: View, gesture: TableGesture, hex: HexId) {
+      if (mayDecide(view)) return hand.answer(view, gesture, hex)
+      const { ground } = set
+      const refusal = ground.gate(ways.positionOf(view), view.viewer, [ground.stageOf(view)])
+      return refused(refusal ?? ways.nothing(view, hex))
+    },
+  }
+}
+
+function handOf<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+  offersOf: (view: View) => readonly CommandsOf<T, C>[],
+) {
+  return defaultHand<T, C, View, Holding>(
+    {
+      set: ways.set,
+      offersOf,
+      positionOf: (view) => ways.positionOf(view),
+      inBoardOrder(view, hexes) {
+        const wanted = new Set(hexes)
+        return ways.boardOf(view).grid.ids.filter((hex) => wanted.has(hex))
+      },
+      gestureOf: (held) => ({ name: 'Holding', ...held }),
+      heldBy: (gesture) => (gesture.name === 'Holding' ? gesture : null),
+    },
+    (view, hex) => ways.nothing(view, hex),
+  )
+}
+
+/** A goal that is only gone to may be entered; others are aimed at. */
+function kindOf(aims: readonly Aimed[], { hex, kind }: HexMark): MarkKind {
+  const isEntered = aims.some(({ to, ink }) => to.includes(hex) && ink === 'green')
+  return kind === 'target' && isEntered ? 'reach' : kind
+}
+
+/** What the table says: of seats, stages, hexes and what has happened. */
+function wordsIn<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+) {
+  const { gameId, seats, stages, events, set } = ways
+  const rulesAt = (clause: string) => `#/rules/${gameId}/${clause}`
+  const toldStage = (id: StageOf<T>): StageTold => {
+    const { name, says, clause } = stages[id]
+    return { id, name, says, href: rulesAt(clause) }
+  }
+  const lines = linesBy((event: T['event'], names: T['names']) => lineOf(events, event, names))
+  const meaning = ({ kind, text }: HexMark) =>
+    text === undefined ? MARK_WORDS[kind] : `${MARK_WORDS[kind]}, ${text}`
+  const placeInWords = (view: View, hex: HexId) => placeWords(ways, view, hex)
+  return {
+    rulesAt,
+    placeInWords,
+    buttons: Object.values<(typeof stages)[StageOf<T>]>(stages).flatMap(({ end }) => (end ? [end.name] : [])),
+    sideOf: (seat: Seat) => (seat === seats[0]?.id ? ('first' as const) : ('second' as const)),
+    nameOf: (seat: Seat) =>
+      present(
+        seats.find(({ id }) => id === seat),
+        `the seat ${seat}`,
+      ).name,
+    stages: () => (Object.keys(stages) as StageOf<T>[]).map(toldStage),
+    stageOf: (view: View) => toldStage(set.ground.stageOf(view)),
+    kindOf: (event: T['event']): AnyLine['kind'] => toldOf(events, event).kind ?? 'event',
+    sayOf: (event: T['event'], view: View) => toldOf(events, event).say(event, ways.namesOf(view)),
+    linesOf: (step: Parameters<typeof lines>[0], view: View) => lines(step, ways.namesOf(view)),
+    hexInWords: (view: View, hex: HexId, marks: readonly HexMark[]) => {
+      const meanings = marks.filter((mark) => mark.hex === hex).map(meaning)
+      return [`${hex}, ${placeInWords(view, hex)}`, ...meanings].join('; ')
+    },
+  }
+}
+
+function lineOf<Event extends AnyEvent, Names, Clause extends string>(
+  events: ToldEvents<Event, Names, Clause>,
+  event: Event,
+  names: Names,
+): AnyLine {
+  const told = toldOf(events, event)
+  const side = told.sideOf?.(event)
+  return {
+    kind: told.kind ?? 'event',
+    clause: told.clause,
+    text: told.say(event, names),
+    hexes: told.hexesOf?.(event) ?? [],
+    dice: told.diceOf?.(event) ?? [],
+    ...(side === undefined ? {} : { side }),
+  }
+}
+
+/** What a hex is, then each counter there with all its badges. */
+function placeWords<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+  view: View,
+  hex: HexId,
+): string {
+  const here = ways.boardOf(view).stacks.filter((stack) => stack.hex === hex)
+  const counters = here.flatMap((stack) => stack.counters)
+  const words = counters.flatMap(({ label, badges }) => [label, ...badges.map((badge) => badge.label)])
+  return [ways.groundInWords(view, hex), ...words].join(', ')
+}

@@ -1,0 +1,168 @@
+import type { ComponentType } from 'react'
+import type { AnyCommand, AnyEvent, Json } from '@/engine/game'
+import { parseJson } from '@/engine/json'
+import { factsByList, type LastingFacts } from '@/engine/lesson-reach'
+import type { Parsed } from '@/engine/refusal'
+import type { GoalChoice } from '@/engine/lesson'
+import type { LessonNames } from '@/engine/lesson-words'
+import type { EditorProps, PictureProps, PositionDesk, Story } from '@/engine/table'
+import { IDLE } from '../desk/answer'
+import { useIsNarrow } from '../frame/use-is-narrow'
+import { END_TEXT } from '../panel/end-text'
+import { Chart, linksTo } from '../teaching/Chart'
+import { positionDesk } from '../teaching/position-desk'
+import { BoardPane } from './BoardPane'
+import { TABLE_TEXT } from './default-text'
+import type { AnyTableModel, TableModel } from './table-model'
+import { Track } from './Track'
+import { type EditorWays, unitEditorOf } from './UnitEditor'
+
+/** What of a game's teaching follows from its table. */
+interface TableTeaching<View> {
+  readonly Picture: ComponentType<PictureProps<View>>
+  readonly Moment: ComponentType<{ readonly view: View }>
+  readonly story: Story<View>
+  readonly names: LessonNames<View>
+  readonly desk: PositionDesk
+  readonly facts: LastingFacts
+  readonly Editor: ComponentType<EditorProps>
+  readonly Charts: ComponentType<{ readonly place: string | null }>
+  goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[]
+}
+
+/** A table of few entries, as the page of charts shows it. */
+interface PlainChart {
+  readonly id: string
+  readonly title: string
+  /** The clause that it belongs to. */
+  readonly clause: string
+  /** How to read it. */
+  readonly note: string
+  readonly entries: Readonly<Record<string, number | string>>
+}
+
+interface TeachingWays<View, State> extends Pick<EditorWays<View>, 'units' | 'pieces' | 'fields'> {
+  /** What buttons say beside those that end a stage; '…' stands for whatever one of them names. */
+  readonly buttons: readonly string[]
+  readonly starts: readonly { readonly id: string; readonly name: string; readonly position: Json }[]
+  readonly files: {
+    readonly draftOf: (json: unknown) => Parsed<State>
+    writePosition(position: State): Json
+  }
+  readonly charts: readonly PlainChart[]
+  /** A position with all its secrets. */
+  viewOf(state: State): View
+}
+
+/** Pictures, moments, the story, the goals and the position editor of a game in the words of its table. */
+export function teachingOf<View extends object, Command extends AnyCommand, Event extends AnyEvent, State>(
+  model: TableModel<View, Command, Event>,
+  ways: TeachingWays<View, State>,
+): TableTeaching<View> {
+  const { files, units, pieces } = ways
+  const desk = positionDesk<State>({
+    starts: ways.starts,
+    draft: files.draftOf,
+    file: (state) => files.writePosition(state),
+    write: (state) => JSON.stringify(files.writePosition(state), null, 2),
+    read: parseJson,
+  })
+  return {
+    desk,
+    facts: factsByList(units.key),
+    Editor: unitEditorOf(model, {
+      ...ways,
+      desk,
+      viewOf(file) {
+        const draft = files.draftOf(file)
+        return draft.ok ? ways.viewOf(draft.value) : null
+      },
+    }),
+    Charts: () => <Charts model={model} charts={ways.charts} />,
+    Picture: (props) => <Picture model={model} {...props} />,
+    Moment: ({ view }) => <Moment model={model} view={view} />,
+    story: storyOf(model),
+    names: {
+      buttons: [...model.buttons, END_TEXT.endAnyway, END_TEXT.showMe, ...ways.buttons],
+      hexesOf: (view) => model.boardOf(view).grid.ids,
+      unitsOf: () => pieces.map(({ name }) => name),
+    },
+    goalChoices: (_before, after, events) => goalsIn(model, after, events),
+  }
+}
+
+interface MomentProps {
+  readonly model: AnyTableModel
+  readonly view: object
+}
+
+/** The board of a position, to look at. */
+function Picture({ model, onDraw, isDrawing = false, ...props }: PictureProps<object> & MomentProps) {
+  return (
+    <BoardPane
+      {...props}
+      model={model}
+      gesture={IDLE}
+      noted={[]}
+      isLocked
+      onChooseHex={ignore}
+      pen={onDraw && { onDraw, isDrawing }}
+    />
+  )
+}
+
+interface ChartsProps {
+  readonly model: AnyTableModel
+  readonly charts: readonly PlainChart[]
+}
+
+function Charts({ model, charts }: ChartsProps) {
+  const clauseAt = linksTo((clause: string) => model.rulesAt(clause), model.headings)
+  return charts.map(({ id, title, clause, note, entries }) => (
+    <Chart key={id} {...{ id, title, note }} clauses={[clauseAt(clause)]}>
+      <dl>
+        {Object.entries(entries).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Chart>
+  ))
+}
+
+function Moment({ model, view }: MomentProps) {
+  return <Track model={model} view={view} isNarrow={useIsNarrow()} />
+}
+
+function storyOf(model: AnyTableModel): Story<object> {
+  return {
+    momentOf: (view) => ({
+      turn: TABLE_TEXT.turn(model.turnOf(view).turn),
+      phase: model.nameOf(model.deciderOf(view)),
+      segment: model.stageOf(view).name,
+    }),
+    momentAfter: () => undefined,
+    isOnward: (events) => events.every((event) => model.kindOf(event) === 'heading'),
+    // The moment stands above the sentences already.
+    said: (step, view) =>
+      model
+        .linesOf(step, view)
+        .filter(({ kind }) => kind !== 'heading')
+        .map(({ text }) => text),
+  }
+}
+
+/** What happened, each as a goal: in the words of the log. */
+function goalsIn(model: AnyTableModel, after: object, events: readonly AnyEvent[]): readonly GoalChoice[] {
+  return events.map((event) => ({
+    words: model.sayOf(event, after),
+    // Events are data that survives JSON, which their types do not say.
+    goal: { event: { ...event } },
+  }))
+}
+
+function ignore(): void {
+  // A picture is only looked at.
+}
