@@ -279,7 +279,7 @@ export default defineConfig({
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {
               name: 'arrakhar',
-              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text|panel-text)|ui\/(ArrakharTable|[^/]+\.ts$|gestures\/(?!later|summon|spell|combat)|play\/((PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|stack-text|segment-events|valley|use-(?!resolve-all)[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels))|overlays\/use-end-parts|sentences\/unit-name))/,
+              test: /\/src\/board\/terrain\/(mountain|highland)|\/games\/arrakhar\/(content\/(icons|text|panel-text)|ui\/(ArrakharTable|board\/board-view|desk\/segment-events|gestures\/(?!later|summon|spell|combat)|play\/(PlayTable|TurnTrack|ActionPanel|BoardPane|SegmentEnd|Lazy[A-Za-z]+|late-part|pick-next|use-[a-z-]+)\.|panels\/(OrcsPanel|use-later-panels|valley)|words\/stack-text|overlays\/use-end-parts|sentences\/unit-name))/,
             },
             // What the rules and the table's first picture share: rules are also for workers, which have no table.
             {
@@ -293,7 +293,7 @@ export default defineConfig({
             { name: 'notice', test: /\/src\/(table\/panel\/RefusalNotice|widgets\/Notice)\./ },
             {
               name: 'arena',
-              test: /\/src\/board\/terrain\/lowland\/(?!lowland-strokes)|\/games\/arena\/(content\/(text|table-text)|ui\/(ArenaTable|play\/(PlayTable|ActionPanel|ArenaTrack|LazyTableMenu|use-late-parts|PhaseEnd)|board\/(BoardPane|board-text|looks)|gestures\/(waiting|may-decide)|panels\/TerrainBudget))\./,
+              test: /\/src\/board\/terrain\/lowland\/(?!lowland-strokes)|\/games\/arena\/(content\/(text|table-text)|ui\/(ArenaTable|play\/(PlayTable|ActionPanel|ArenaTrack|BoardPane|LazyTableMenu|use-late-parts|PhaseEnd)|board\/(board-text|looks)|gestures\/(waiting|may-decide)|panels\/TerrainBudget))\./,
             },
             // What comes right after the first picture, and what other late parts of the table share with it.
             {

@@ -1,7 +1,7 @@
 import type { BoardArrow, BoardZone, HexMark, MarkKind } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture } from './gesture'
+import type { Answer, Gesture } from '../desk/gesture'
 
 /** What players can do with the board in one phase. */
 export interface Hand {

@@ -4,7 +4,7 @@ import type { CommandOf } from '../../commands'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture } from './gesture'
+import type { Answer, Gesture } from '../desk/gesture'
 import { type Hand, markAll } from './hand'
 import { actorsOf, inBoardOrder, offersBy, offersOfType } from './offers'
 

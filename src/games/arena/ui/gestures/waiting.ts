@@ -1,6 +1,6 @@
 import { goOn } from '@/table/desk/answer'
 import type { Answering } from '@/table/desk/desk'
-import type { Parts } from '../play/desk'
+import type { Parts } from '../desk/desk'
 
 /** The table before the hands are there: nothing comes of what is done at it. */
 export const WAITING: Answering<Parts> = {

@@ -2,7 +2,7 @@ import { MOVEMENT_PANEL, PLACING_PANEL } from '../../content/table-text'
 import { cardOf } from '../../rules/creatures'
 import { moveOf } from '../../rules/values'
 import { actorsOf } from '../gestures/offers'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { Choices } from './Choices'
 import { creatureChoice } from './creature-choice'
 

@@ -1,6 +1,6 @@
 import { TERRAIN_PANEL } from '../../content/table-text'
 import { offersOf } from '../gestures/offers'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { Choices } from './Choices'
 import { offerChoices } from './offer-choice'
 

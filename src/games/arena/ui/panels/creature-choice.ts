@@ -1,6 +1,6 @@
 import type { Creature, CreatureId } from '../../rules/position'
 import { counterOf } from '../board/board-view'
-import type { Desk } from '../play/desk'
+import type { Desk } from '../desk/desk'
 import { nameOf } from '../../queries/names'
 import type { Choice } from './Choices'
 

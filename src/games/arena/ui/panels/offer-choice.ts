@@ -7,7 +7,7 @@ import { itemOf } from '../../rules/guards'
 import type { CreatureId, ItemId } from '../../rules/position'
 import { counterOf } from '../board/board-view'
 import { positionOf } from '../gestures/offers'
-import type { Desk } from '../play/desk'
+import type { Desk } from '../desk/desk'
 import type { Choice } from './Choices'
 
 /** Commands as buttons, with a picture of what is taken or mounted. */

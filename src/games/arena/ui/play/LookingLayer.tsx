@@ -8,7 +8,7 @@ import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { RECAP_WAYS } from '../recap/recap-ways'
-import type { Desk, Looking, Parts } from './desk'
+import type { Desk, Looking, Parts } from '../desk/desk'
 
 interface LookingLayerProps extends Pick<
   TableProps<View, Command, Event>,

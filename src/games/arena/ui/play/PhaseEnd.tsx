@@ -4,7 +4,7 @@ import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../../content/phase-text'
 import type { Command } from '../../commands'
 import { askedSeat } from '../../rules/guards'
 import { mayDecide } from '../gestures/may-decide'
-import type { Desk, PanelProps } from './desk'
+import type { Desk, PanelProps } from '../desk/desk'
 import { useLateParts } from './use-late-parts'
 
 type Ended = keyof typeof END_NAMES

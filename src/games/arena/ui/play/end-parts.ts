@@ -2,7 +2,7 @@ import { endPartsOf } from '@/table/panel/end-parts'
 import type { Remains } from '@/table/panel/ToDoList'
 import { hexesToAct, hexOfGesture } from '../gestures/hands'
 import { placeInWords } from '../words/hex-words'
-import type { Desk } from './desk'
+import type { Desk } from '../desk/desk'
 import { pickHex } from './pick-next'
 import { stillToDo } from './still-to-do'
 

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { IDLE } from '@/table/desk/answer'
 import { answerHex, nextHexToAct } from '../gestures/hands'
-import type { Desk } from './desk'
+import type { Desk } from '../desk/desk'
 
 /** Picks the next or the previous hex in which something can be done in this phase. */
 export function pickNext(desk: Desk, step: 1 | -1): void {

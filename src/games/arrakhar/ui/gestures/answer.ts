@@ -2,7 +2,7 @@ import type { HexId } from '@/engine/hex'
 import { refused } from '@/table/desk/answer'
 import type { Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import type { Answer, Gesture } from './gesture'
+import type { Answer, Gesture } from '../desk/gesture'
 import { handOf } from './hands'
 
 /** What a chosen hex means now: a step of the gesture, commands, or the reason why nothing comes of it. */

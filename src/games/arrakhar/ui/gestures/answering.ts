@@ -1,5 +1,5 @@
 import type { Answering } from '@/table/desk/desk'
-import type { Parts } from '../play/desk'
+import type { Parts } from '../desk/desk'
 import { answerHex } from './answer'
 import { adjusted } from './reduce'
 import { settled } from './settle'

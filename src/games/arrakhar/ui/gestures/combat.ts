@@ -12,7 +12,7 @@ import {
   mayAttack,
 } from '../../rules/segments/combat-choices'
 import { stackIn, stacksOf, unitOf } from '../../rules/stacking'
-import type { Answer, AttackersPicked, Gesture, NamingAdvance, NamingAttack } from './gesture'
+import type { Answer, AttackersPicked, Gesture, NamingAdvance, NamingAttack } from '../desk/gesture'
 import { refusedAttack, refusedAttackers } from './refused-attack'
 
 /** Units of a hex that may still be named as attackers against something. */

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import type { Command } from '../../commands'
 import type { UnitId } from '../../rules/position'
-import type { AimedSpell } from './gesture'
+import type { AimedSpell } from '../desk/gesture'
 
 /** The command by which a caster designates a target. */
 export function designationOf(spell: AimedSpell, caster: UnitId, hex: HexId): Command {

@@ -1,8 +1,8 @@
 import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Table } from '../../rules/position'
-import type { Answer, Gesture } from './gesture'
-import type { Adjustment } from './adjustment'
+import type { Answer, Gesture } from '../desk/gesture'
+import type { Adjustment } from '../desk/adjustment'
 
 /** Segments whose hands come once the table stands. */
 export type LaterSegment = 'summon' | 'haste' | 'fireball' | 'combat'

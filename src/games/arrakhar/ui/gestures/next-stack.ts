@@ -2,7 +2,7 @@ import type { HexId } from '@/engine/hex'
 import { nextHex } from '@/table/desk/next-hex'
 import type { Table } from '../../rules/position'
 import { unitOf } from '../../rules/stacking'
-import type { Gesture } from './gesture'
+import type { Gesture } from '../desk/gesture'
 import { handOf } from './hands'
 
 /** Hexes whose units can still do something in this segment, in listing order. */

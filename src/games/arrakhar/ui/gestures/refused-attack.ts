@@ -9,7 +9,7 @@ import { refuse } from '../../rules/refuse'
 import { mayAttack } from '../../rules/segments/combat-choices'
 import { closedRefusal } from '../../rules/segments/designating'
 import { isOnBoard, stackIn } from '../../rules/stacking'
-import type { Answer } from './gesture'
+import type { Answer } from '../desk/gesture'
 import { likeliest } from './likeliest'
 import { nearestFirst } from './nearest-first'
 

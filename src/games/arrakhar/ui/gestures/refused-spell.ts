@@ -10,7 +10,7 @@ import { mayCastNow } from '../../rules/segments/fireball-range'
 import { hasteTargetsOf } from '../../rules/segments/haste-range'
 import { isOnBoard, stackIn } from '../../rules/stacking'
 import { designationOf } from './designation'
-import type { AimedSpell, Answer } from './gesture'
+import type { AimedSpell, Answer } from '../desk/gesture'
 import { likeliest } from './likeliest'
 import { nearestFirst } from './nearest-first'
 

@@ -7,7 +7,7 @@ import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { castRefusal } from '../../rules/segments/summon-choices'
 import { stackIn } from '../../rules/stacking'
-import type { Answer } from './gesture'
+import type { Answer } from '../desk/gesture'
 import { likeliest } from './likeliest'
 
 /** Why nothing is summoned at a haunt: asked of a sorcerer beside it, of one in it, then of those elsewhere. */

@@ -1,6 +1,6 @@
 import { IDLE } from '@/table/desk/answer'
 import type { Segment, Table } from '../../rules/position'
-import type { Gesture } from './gesture'
+import type { Gesture } from '../desk/gesture'
 import { handOf } from './hands'
 
 /** In which segments a gesture can go on; elsewhere it is over. */

@@ -4,11 +4,11 @@ import { IDLE } from '@/table/desk/answer'
 import { stackIn } from '../../rules/stacking'
 import type { Table } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
-import type { AimedSpell, EntryHasteNamed, Gesture, SpellAimed } from './gesture'
+import type { AimedSpell, EntryHasteNamed, Gesture, SpellAimed } from '../desk/gesture'
 import type { Hand } from './hand'
 import { kept } from './kept'
 import { arrowsInto, designatedMarks, hexesOfUnits, markAll } from './mark-hexes'
-import type { Adjustment } from './adjustment'
+import type { Adjustment } from '../desk/adjustment'
 import {
   answerSpell,
   casterHexes,

@@ -17,7 +17,7 @@ import type {
   Gesture,
   SpellAimed,
   TargetPicked,
-} from './gesture'
+} from '../desk/gesture'
 import { refusedSpell } from './refused-spell'
 
 /** Hexes a caster may aim a spell at; none if it may not cast it now. */

@@ -4,7 +4,7 @@ import type { HexId } from '@/engine/hex'
 import type { UnitType } from '../../content/units'
 import type { Table, UnitId } from '../../rules/position'
 import { stackIn, unitOf } from '../../rules/stacking'
-import { counterOf } from '../board-view'
+import { counterOf } from '../board/board-view'
 
 type Units = readonly UnitId[]
 type Counters = readonly BoardCounter[]

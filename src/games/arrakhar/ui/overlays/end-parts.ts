@@ -3,8 +3,8 @@ import { endPartsOf } from '@/table/panel/end-parts'
 import type { Remains } from '@/table/panel/ToDoList'
 import { answerHex } from '../gestures/answer'
 import { hexOfGesture } from '../gestures/next-stack'
-import type { Desk } from '../play/desk'
-import { stackText } from '../play/stack-text'
+import type { Desk } from '../desk/desk'
+import { stackText } from '../words/stack-text'
 import { hexesLeft, stillToDo } from '../play/still-to-do'
 
 /** What the end of a segment needs once the table stands. */

@@ -11,7 +11,7 @@ import { reachAhead } from '../../rules/threats/squads'
 import { type Threat, threatenedBy, threatsTo } from '../../rules/threats/threats'
 import type { View } from '../../rules/view'
 import { hexesToAct } from '../gestures/next-stack'
-import { stackText } from '../play/stack-text'
+import { stackText } from '../words/stack-text'
 import type { OverlayChoices } from './choices'
 
 /** A place that an overlay has more to say of than its number. */

@@ -4,8 +4,14 @@ import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { PLANNER } from '../../content/planner-text'
-import type { PanelProps } from '../play/desk'
-import { castingsOf, isCastNow, mayDesignateSpell, type PlannedSpell, type SpellPlan } from './spell-plan'
+import type { PanelProps } from '../desk/desk'
+import {
+  castingsOf,
+  isCastNow,
+  mayDesignateSpell,
+  type PlannedSpell,
+  type SpellPlan,
+} from '../odds/spell-plan'
 
 interface CastButtonProps extends PanelProps {
   readonly spell: PlannedSpell

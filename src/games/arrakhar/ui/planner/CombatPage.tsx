@@ -8,10 +8,10 @@ import { type AttackChain, attackChain } from '../../rules/forecast/attack-chain
 import { oddsOf } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'
 import { stackIn, typesOf } from '../../rules/stacking'
-import { CombatTable } from '../play/CombatTable'
+import { CombatTable } from '../odds/CombatTable'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import type { Desk, PanelProps } from '../play/desk'
-import { OddsLine, OddsNote } from '../play/OddsLine'
+import type { Desk, PanelProps } from '../desk/desk'
+import { OddsLine, OddsNote } from '../odds/OddsLine'
 import { typeLookup, unitsText } from '../sentences/words'
 import {
   type AttackPlan,
@@ -21,7 +21,7 @@ import {
   isFoughtNow,
   mayDesignateAttack,
   wholeAttack,
-} from './attack-plan'
+} from '../odds/attack-plan'
 import { type ChainRow, ChainTable } from './ChainTable'
 import { ChipGroups } from './ChipGroups'
 import { TargetSelect } from './TargetSelect'

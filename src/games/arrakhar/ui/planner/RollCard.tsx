@@ -8,14 +8,14 @@ import { UNIT_TYPES } from '../../content/units'
 import type { Event } from '../../rules/events'
 import type { Table } from '../../rules/position'
 import { sideOf } from '../../rules/stacking'
-import { CombatTable } from '../play/CombatTable'
-import { oddsNote, ratioText } from '../play/odds-text'
+import { CombatTable } from '../odds/CombatTable'
+import { oddsNote, ratioText } from '../odds/odds-text'
 import type { TypeOf } from '../sentences/line'
 import { sentenceOf } from '../sentences/sentence'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { FireTable } from './FireTable'
+import { FireTable } from '../odds/FireTable'
 import { type AttackCount, countOfAttack, type LoggedRoll, type RollEvent } from './rolls'
-import styles from './parts.module.css'
+import styles from '../odds/parts.module.css'
 
 interface RollCardProps {
   readonly title: string

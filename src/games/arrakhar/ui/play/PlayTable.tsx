@@ -22,7 +22,7 @@ import { LazyTableMenu } from './LazyTableMenu'
 import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
 import { usePeek } from './use-peek'
-import type { Desk, Parts } from './desk'
+import type { Desk, Parts } from '../desk/desk'
 import { pickNext } from './pick-next'
 import { ANSWERING } from '../gestures/answering'
 import { awaitedHands } from '../gestures/hands'
@@ -31,7 +31,9 @@ const Words = latePart((parts) => parts.Words)
 /** The table stands before what has happened at it is told. */
 const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
 /** A file of its own: the first refusal does not wait for the others. */
-const RuledNotice = lateComponent(() => import('./RuledNotice').then((module) => module.RuledNotice))
+const RuledNotice = lateComponent(() =>
+  import('../rules-help/RuledNotice').then((module) => module.RuledNotice),
+)
 const LatePlanner = latePart((parts) => parts.LatePlanner)
 /** Whoever begins to play looks at the board first. */
 const ForcePanel = latePart((parts) => parts.ForcePanel)

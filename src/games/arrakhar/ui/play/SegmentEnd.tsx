@@ -7,7 +7,7 @@ import { isSetUp } from '../../rules/guards'
 import { SEQUENCE_OF_PLAY, type PlaySegment } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { useEndParts } from '../overlays/use-end-parts'
-import type { PanelProps } from './desk'
+import type { PanelProps } from '../desk/desk'
 
 const END: CommandOf<'endSegment'> = { type: 'endSegment' }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Recap as LookingBack, type RecapWays } from '@/table/recap/Recap'
-import type { Parts } from '../play/desk'
+import type { Parts } from '../desk/desk'
 import { typeLookup } from '../sentences/words'
 import { arrowsOfEvent } from './event-arrows'
 import { recapItems } from './recap-items'

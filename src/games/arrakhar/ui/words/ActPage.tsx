@@ -9,7 +9,7 @@ import { INSTRUCTIONS } from '../../content/text'
 import { WORDS } from '../../content/words-text'
 import { isSetUp } from '../../rules/guards'
 import { answerHex } from '../gestures/answer'
-import type { Desk, PanelProps } from '../play/desk'
+import type { Desk, PanelProps } from '../desk/desk'
 import { choiceGroups, otherStacks } from './choices'
 import { inHandWords, readyAnswer } from './in-hand'
 

@@ -5,11 +5,11 @@ import type { Table, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn, unitOf } from '../../rules/stacking'
 import { advanceNamed, designateAttack } from '../gestures/combat'
-import type { AimedSpell, Answer, Gesture } from '../gestures/gesture'
+import type { AimedSpell, Answer, Gesture } from '../desk/gesture'
 import { designate } from '../gestures/spells'
 import { castNamed } from '../gestures/summon'
 import { salvoText } from './outlook'
-import { oddsSummary } from '../play/odds-text'
+import { oddsSummary } from '../odds/odds-text'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
 
 const SPELLS: Readonly<Record<AimedSpell, string>> = {

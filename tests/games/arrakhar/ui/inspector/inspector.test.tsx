@@ -7,7 +7,7 @@ import type { View } from '@/games/arrakhar/rules/view'
 import { IDLE } from '@/table/desk/answer'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { Inspector } from '@/games/arrakhar/ui/inspector/Inspector'
-import type { Desk, Looking } from '@/games/arrakhar/ui/play/desk'
+import type { Desk, Looking } from '@/games/arrakhar/ui/desk/desk'
 import { at, seen } from '../play/laid-out'
 
 beforeAll(loadHands)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '@/engine/refusal'
 import { answerHex } from '@/games/arrakhar/ui/gestures/answer'
-import type { Gesture } from '@/games/arrakhar/ui/gestures/gesture'
+import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { IDLE } from '@/table/desk/answer'
 import { at } from '../../../../support/basics'
