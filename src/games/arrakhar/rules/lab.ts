@@ -3,6 +3,7 @@ import { parseWith } from '@/engine/schema'
 import { PRESETS } from '../content/presets'
 import { type Side, TYPES_OF, type UnitType } from '../content/units'
 import type { Command } from '../commands'
+import { designing } from '../commands/laying-out'
 import { countOf, countsOf } from './counts'
 import { designFaults } from './design'
 import { someCountsSchema } from './files/schemas'
@@ -29,7 +30,7 @@ export const arrakharLab: LabRules<Position, Command> = {
       clause,
     }))
     if (problems.length > 0) return { ok: false, problems }
-    return { ok: true, value: { type: 'designForce', side, counts: counts.value } }
+    return { ok: true, value: designing(side, counts.value) }
   },
 }
 

@@ -3,6 +3,7 @@ import type { Random } from '@/engine/dice'
 import { UNITS } from '../../content/units'
 import { legalOf } from '@/engine/kernel/legal'
 import { type Command, COMMANDS, refusalOf } from '../../commands'
+import { attackOf, castingOf, hasteOf } from '../../commands/designations'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
 import { closedRefusal, unresolvedIn } from '../segments/designating'
@@ -122,7 +123,7 @@ function sampleHaste({ position, random }: Search, unit: Unit): Command | undefi
   if (unit.type !== 'wizard') return undefined
   const hex = oneOf(hasteTargetsOf(position, unit.id), random)
   const haste = hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
-  return haste && { type: 'designateHaste', ...haste }
+  return haste && hasteOf(haste)
 }
 
 function sampleFireball(search: Search, unit: Unit): Command | undefined {
@@ -131,8 +132,7 @@ function sampleFireball(search: Search, unit: Unit): Command | undefined {
   const kinds = (['wand', 'fireball'] as const).filter((kind) => mayCastNow(position, unit, kind))
   const kind = oneOf(kinds, random)
   const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind, enemiesIn(search)), random)
-  if (hex === undefined) return undefined
-  return { type: kind === 'wand' ? 'designateWandFireball' : 'designateFireball', caster: unit.id, hex }
+  return kind === undefined || hex === undefined ? undefined : castingOf(kind, unit.id, hex)
 }
 
 function sampleAttack(search: Search, unit: Unit): Command | undefined {
@@ -142,7 +142,7 @@ function sampleAttack(search: Search, unit: Unit): Command | undefined {
   const mates = random.below(2) === 0 ? stackIn(position, unit.hex) : [unit]
   const group = mates.filter((mate) => mayAttack(position, mate))
   const attack = oneOf(attacksOn(position, group, hex), random)
-  return attack && { type: 'designateAttack', ...attack }
+  return attack && attackOf(attack)
 }
 
 function sampleAdvance(position: Position, random: Random): Command | undefined {

@@ -2,10 +2,8 @@ import type { HexId } from '@/engine/hex'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { HauntId } from '../../content/units'
 import type { Command } from '../../commands'
+import type { AimedSpell } from '../../commands/designations'
 import type { UnitId } from '../../rules/position'
-
-/** What a caster is about to cast; the wand's own fireball is a spell apart (AR-12.5). */
-export type AimedSpell = 'haste' | 'fireball' | 'wand'
 
 /** Units of one hex that are to move together. */
 export interface UnitsPicked {

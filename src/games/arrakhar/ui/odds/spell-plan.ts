@@ -2,6 +2,7 @@ import type { HexId } from '@/engine/hex'
 import { UNITS } from '../../content/units'
 import { areAdjacent } from '../../rules/board'
 import type { Command } from '../../commands'
+import { castingOf } from '../../commands/designations'
 import { nowIn } from '../../rules/guards'
 import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
@@ -113,8 +114,6 @@ export function stillCast(table: Table, spell: PlannedSpell, plan: SpellPlan): S
 
 /** The commands that designate a plan. */
 export function castingsOf(spell: PlannedSpell, { hex, casters, wand }: SpellPlan): readonly Command[] {
-  const own = casters.map((caster): Command =>
-    spell === 'haste' ? { type: 'designateHaste', caster, hex } : { type: 'designateFireball', caster, hex },
-  )
-  return wand === null ? own : [...own, { type: 'designateWandFireball', caster: wand, hex }]
+  const own = casters.map((caster) => castingOf(spell, caster, hex))
+  return wand === null ? own : [...own, castingOf('wand', wand, hex)]
 }

@@ -1,4 +1,3 @@
-import { playThen } from '@/table/desk/answer'
 import { GroupPicker } from '@/table/panel/GroupPicker'
 import { capitalized } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
@@ -8,6 +7,7 @@ import { STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
 import { stackIn } from '../../rules/stacking'
 import type { EntryHasteNamed } from '../desk/gesture'
 import { chipsOf } from '../board/unit-chip'
+import { hasten } from '../gestures/spells'
 import type { PanelProps } from '../desk/desk'
 import { HasteForecast } from '../odds/HasteForecast'
 import styles from '../odds/parts.module.css'
@@ -21,7 +21,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
   const { view, adjust, follow } = desk
   const waiting = stackIn(view, named.hex)
   const types = [...new Set(waiting.map(({ type }) => type))]
-  const { caster, units } = named
+  const { units } = named
   return (
     <section className={styles.aimed} data-part="aimed" aria-label="Spell in hand">
       <h3>Hasten up to four of one type waiting at {named.hex}</h3>
@@ -45,7 +45,7 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
         <button
           type="button"
           className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={() => follow(playThen([{ type: 'designateHaste', caster, units }]))}
+          onClick={() => follow(hasten(named))}
         >
           {PANEL.designate(PANEL.castings(1))}
         </button>

@@ -3,6 +3,7 @@ import { playThen } from '@/table/desk/answer'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { attackOf } from '../../commands/designations'
 import { chainSummary, PLANNER, wasteText } from '../../content/planner-text'
 import { type AttackChain, attackChain } from '../../rules/forecast/attack-chain'
 import { oddsOf } from '../../rules/odds'
@@ -10,7 +11,7 @@ import type { Table, UnitId } from '../../rules/position'
 import { stackIn, typesOf } from '../../rules/stacking'
 import { CombatTable } from '../odds/CombatTable'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import type { Desk, PanelProps } from '../desk/desk'
+import type { PanelProps } from '../desk/desk'
 import { OddsLine, OddsNote } from '../odds/OddsLine'
 import { typeLookup, unitsText } from '../sentences/words'
 import {
@@ -151,13 +152,9 @@ function Designate({ desk, plan }: ChainProps) {
     <button
       type="button"
       className={classNames(controlStyles.button, controlStyles['button--primary'])}
-      onClick={once(() => designate(desk, plan))}
+      onClick={once(() => desk.follow(playThen([attackOf(plan)])))}
     >
       {PLANNER.designate} attack on {plan.hex}
     </button>
   )
-}
-
-function designate({ follow }: Desk, { attackers, hex, defenders }: AttackPlan): void {
-  follow(playThen([{ type: 'designateAttack', attackers, hex, defenders }]))
 }

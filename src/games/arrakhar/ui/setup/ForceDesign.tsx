@@ -9,6 +9,7 @@ import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/position'
 import { countsOf } from '../../rules/counts'
+import { designing } from '../../commands/laying-out'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { HintDoor } from '@/table/hints/HintDoor'
@@ -79,7 +80,7 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           <button
             type="button"
             className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => setRefusal(play({ type: 'designForce', side, counts }))}
+            onClick={() => setRefusal(play(designing(side, counts)))}
           >
             {DESIGN.finish}
           </button>
