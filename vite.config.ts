@@ -274,7 +274,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.module|StepButton|steps)|\/src\/table\/(desk\/|hints\/(hint-desk|hint-text|hints\.module)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.module|turn-track)|log\/(log\.module|sentences\.)|panel\/(end-text|ActionFrame|PickingButtons|EndButton|use-top|action-panel|forces|picking))/,
+              test: /\/src\/board\/(?!CounterPicture|layers\/CounterFace|zones|motion|tools|arrows|drawings|field|terrain\/(fine-strokes|fibers|gate|hachures|hatching|paper|mountain|highland|lowland))|\/src\/widgets\/([Cc]urtain|PhaseTrack|phase-track)|\/src\/app\/(PlayScreen|PlayHeader|TableHost|Curtained|play-keys|play\.module|StepButton|steps)|\/src\/table\/(desk\/|commands\/hands?\.|hints\/(hint-desk|hint-text|hints\.module)|panel\/HexButtons|frame\/(use-is-narrow|TurnFrame|TableFrame|TableScreens|play\.module|turn-track)|log\/(log\.module|sentences\.)|panel\/(end-text|ActionFrame|PickingButtons|EndButton|use-top|action-panel|forces|picking))/,
             },
             // A game's table with all that its first moment needs, apart from the board and the frame, which other games share.
             {

@@ -11,7 +11,8 @@ import { airOf, boardOf, groundOf, spacesApart } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture, MagicAimed, MagicPicked } from '../desk/gesture'
 import { RANGE_TEXT } from './gesture-text'
-import { type Hand, markAll } from './hand'
+import { markAll } from '@/table/commands/hand'
+import type { Hand } from './hand'
 import { nobodysHexRefusal } from './idle-hex'
 import {
   type Castable,

@@ -5,7 +5,8 @@ import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Answer, Gesture } from '../desk/gesture'
-import { type Hand, markAll } from './hand'
+import { markAll } from '@/table/commands/hand'
+import type { Hand } from './hand'
 import { actorsOf, inBoardOrder, offersBy, offersOfType } from './offers'
 
 /** Placing creatures in the basic game (AA-24.4). */

@@ -1,9 +1,8 @@
 import { endPartsOf } from '@/table/panel/end-parts'
 import type { Remains } from '@/table/panel/ToDoList'
-import { hexesToAct, hexOfGesture } from '../gestures/hands'
+import { hexesToAct, hexOfGesture, pickHex } from '../gestures/hands'
 import { placeInWords } from '../words/hex-words'
 import type { Desk } from '../desk/desk'
-import { pickHex } from './pick-next'
 import { stillToDo } from './still-to-do'
 
 /** What the end of a phase shows of things left undone, once the table stands. */

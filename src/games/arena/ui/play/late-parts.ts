@@ -7,9 +7,9 @@ export {
   hexOfGesture,
   marksOf,
   pathInHand,
+  pickNext,
   zonesOf,
 } from '../gestures/hands'
 export { hexInWords } from '../words/hex-words'
 export { LeftToDo, UndoneWarning } from './end-parts'
-export { pickNext } from './pick-next'
 export { stillToDo } from './still-to-do'

@@ -10,7 +10,7 @@ import { mayAttack } from '../../rules/segments/combat-choices'
 import { closedRefusal } from '../../rules/segments/designating'
 import { isOnBoard, stackIn } from '../../rules/stacking'
 import type { Answer } from '../desk/gesture'
-import { likeliest } from './likeliest'
+import { likeliest } from '@/table/commands/hand'
 import { nearestFirst } from './nearest-first'
 
 /**

@@ -11,7 +11,7 @@ import { mayCastNow } from '../../rules/segments/fireball-range'
 import { hasteTargetsOf } from '../../rules/segments/haste-range'
 import { isOnBoard, stackIn } from '../../rules/stacking'
 import type { Answer } from '../desk/gesture'
-import { likeliest } from './likeliest'
+import { likeliest } from '@/table/commands/hand'
 import { nearestFirst } from './nearest-first'
 
 /**

@@ -7,8 +7,8 @@ import { designatingIn } from '../../rules/segments/designating'
 import type { AimedSpell } from '../../commands/designations'
 import type { EntryHasteNamed, Gesture, SpellAimed } from '../desk/gesture'
 import type { Hand } from './hand'
-import { kept } from './kept'
-import { arrowsInto, designatedMarks, hexesOfUnits, markAll } from './mark-hexes'
+import { arrowsInto, filterStable, markAll } from '@/table/commands/hand'
+import { designatedMarks, hexesOfUnits } from './mark-hexes'
 import type { Adjustment } from '../desk/adjustment'
 import {
   answerSpell,
@@ -45,7 +45,7 @@ function hexesToAct(table: Table): readonly HexId[] {
 function settledSpell(table: Table, gesture: SpellGesture): Gesture {
   if (gesture.name === 'TargetPicked') return gesture
   const able = ableCasters(table, gesture)
-  const casters = kept(gesture.casters, (id) => able.includes(id))
+  const casters = filterStable(gesture.casters, (id) => able.includes(id))
   if (casters.length === 0) return IDLE
   return casters === gesture.casters ? gesture : { ...gesture, casters }
 }

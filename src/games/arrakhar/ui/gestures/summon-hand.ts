@@ -4,7 +4,8 @@ import { IDLE } from '@/table/desk/answer'
 import type { Table, UnitId } from '../../rules/position'
 import type { Gesture } from '../desk/gesture'
 import type { Hand } from './hand'
-import { hexesOfUnits, markAll } from './mark-hexes'
+import { markAll } from '@/table/commands/hand'
+import { hexesOfUnits } from './mark-hexes'
 import { answerSummon, hauntsFor, summonerHexes } from './summon'
 
 /** Summoning at haunts (AR-6). */

@@ -8,8 +8,7 @@ import { SegmentEnd } from './SegmentEnd'
 import { LazyTableMenu } from './LazyTableMenu'
 import { OrcsPanel } from '../panels/OrcsPanel'
 import { type LaterPanel, useLaterPanels } from '../panels/use-later-panels'
-import { pickNext } from './pick-next'
-import { hexesToAct } from '../gestures/next-stack'
+import { hexesToAct, pickNext } from '../gestures/answering'
 
 interface ActionPanelProps extends PanelProps {
   /** Where refusals stand, unless they stand elsewhere. */

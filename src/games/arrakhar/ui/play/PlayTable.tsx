@@ -23,8 +23,7 @@ import { LazyTableSound } from './LazyTableSound'
 import { TurnTrack } from './TurnTrack'
 import { usePeek } from './use-peek'
 import type { Desk, Parts } from '../desk/desk'
-import { pickNext } from './pick-next'
-import { ANSWERING } from '../gestures/answering'
+import { ANSWERING, pickNext } from '../gestures/answering'
 import { awaitedHands } from '../gestures/hands'
 
 const Words = latePart((parts) => parts.Words)

@@ -8,7 +8,7 @@ import { advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/c
 import { unresolvedIn } from '../../rules/segments/designating'
 import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { summonChoices } from '../../rules/segments/summon-choices'
-import { hexesToAct } from '../gestures/next-stack'
+import { hexesToAct } from '../gestures/answering'
 import { casterHexes, castersIn } from '../gestures/spells'
 
 const NOTHING: Undone = { text: '', isWorthAsking: false }

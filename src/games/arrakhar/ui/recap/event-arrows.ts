@@ -3,7 +3,8 @@ import type { HexId } from '@/engine/hex'
 import type { LogStep } from '@/engine/table'
 import type { Event } from '../../rules/events'
 import type { Table, UnitId } from '../../rules/position'
-import { arrowsInto, hexesOfUnits } from '../gestures/mark-hexes'
+import { arrowsInto } from '@/table/commands/hand'
+import { hexesOfUnits } from '../gestures/mark-hexes'
 
 type Steps = readonly LogStep<Event>[]
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arrowsOf, marksOf } from '@/games/arrakhar/ui/gestures/board-marks'
+import { answerHex, arrowsOf, marksOf } from '@/games/arrakhar/ui/gestures/answering'
 import { sitesOnBoard, stacksOnBoard } from '@/games/arrakhar/ui/board/board-view'
-import { answerHex } from '@/games/arrakhar/ui/gestures/answer'
 import { IDLE } from '@/table/desk/answer'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { hexInWords } from '@/games/arrakhar/ui/words/hex-words'

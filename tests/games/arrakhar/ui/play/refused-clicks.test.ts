@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '@/engine/refusal'
-import { answerHex } from '@/games/arrakhar/ui/gestures/answer'
+import { answerHex } from '@/games/arrakhar/ui/gestures/answering'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { IDLE } from '@/table/desk/answer'
