@@ -3,7 +3,7 @@ import type { Random } from '@/engine/dice'
 import { legalBy, legalOf } from '@/engine/kernel/legal'
 import { type Command, COMMANDS } from '../../commands'
 import { askedSeat } from '../guards'
-import type { ArenaSeat, Creature, Position } from '../position'
+import type { ArenaSeat, Position } from '../position'
 import { legalCommands, phaseCommands } from './index'
 import { sampleArmy } from './sample-army'
 
@@ -73,14 +73,10 @@ function sampleMove(position: Position, seat: ArenaSeat, random: Random): Comman
   const isOver = random.below(MOVES_A_PHASE) === 0
   for (let attempt = 0; attempt < UNITS_TRIED && !isOver; attempt++) {
     const unit = oneOf(units, random)
-    const move = unit && oneOf(waysOf(position, unit), random)
+    const move = unit && oneOf(legalBy(COMMANDS, position, unit.id), random)
     if (move) return move
   }
   return endOf(position)
-}
-
-function waysOf(position: Position, { id }: Creature): readonly Command[] {
-  return [...legalBy(COMMANDS, position, 'walk', id), ...legalBy(COMMANDS, position, 'fly', id)]
 }
 
 /** Passes as often as it declares: declarations are many, and the bouts go on while there are any. */

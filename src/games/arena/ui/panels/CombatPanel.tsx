@@ -9,8 +9,7 @@ import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import { powerOf, rangedOf } from '../../rules/values'
 import { counterOf } from '../board/board-view'
-import { fightsIn, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
-import { actorsOf } from '../gestures/offers'
+import { fightsIn, shootersOf, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
 import { mayDecide } from '../gestures/may-decide'
 import type { PanelProps } from '../desk/desk'
 import { nameOf, spaceName } from '../../queries/names'
@@ -41,7 +40,7 @@ export function CombatPanel({ desk }: PanelProps) {
 
 function Shooters({ desk }: PanelProps) {
   const { view } = desk
-  const shooters = actorsOf(view).filter(({ id }) => shotsOf(view, id).length > 0)
+  const shooters = shootersOf(view)
   return (
     <Choices
       title={COMBAT_PANEL.shooters}

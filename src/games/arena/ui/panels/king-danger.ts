@@ -24,8 +24,9 @@ export function threatsTo(view: View, seat: ArenaSeat): readonly Creature[] {
   return ahead.creatures.filter((unit) => {
     if (unit.controller !== enemy || unit.on !== null || !canHold(unit)) return false
     if (unit.at === groundOf(king)) return true
-    const landings = legalBy(COMMANDS, ahead, 'fly', unit.id).filter(({ land }) => land)
-    const ways = [...legalBy(COMMANDS, ahead, 'walk', unit.id), ...landings]
-    return ways.some(({ path }) => (path.at(-1) ?? (unit.at && hexOf(unit.at))) === king)
+    return legalBy(COMMANDS, ahead, unit.id).some((way) => {
+      if (!('path' in way) || ('land' in way && !way.land)) return false
+      return (way.path.at(-1) ?? (unit.at && hexOf(unit.at))) === king
+    })
   })
 }

@@ -11,8 +11,8 @@ import { terrainPointsLeft } from '../../queries/terrain-points'
 import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import { actorsOf, offersOf, offersOfType } from '../gestures/offers'
-import { vehiclesOpen } from '../gestures/combat-hand'
+import { actorsOf, offersOf } from '../gestures/offers'
+import { shootersOf, vehiclesOpen } from '../gestures/combat-hand'
 import { nameOf } from '../../queries/names'
 
 const NOTHING: Undone = { text: '', isWorthAsking: false }
@@ -68,7 +68,7 @@ export function doomedFlyers(view: View): readonly Creature[] {
 function combatLeft(view: View): Undone {
   if (nowIn(view, 'combat')?.choice) return duty(LEFT_TEXT.choice)
   const fights = openFights(view).length
-  const shooters = new Set(offersOfType(view, 'fire').map(({ shooter }) => shooter)).size
+  const shooters = shootersOf(view).length
   const vehicles = vehiclesOpen(view).filter(({ vehicle }) => isEnemys(view, vehicle)).length
   const said = [
     ...(shooters > 0 ? [LEFT_TEXT.shooters(shooters)] : []),
