@@ -1,6 +1,4 @@
-import { fetchAhead } from './app/ahead'
 import { sayNotStarted } from './app/not-started'
-import { routeOf } from './app/routes'
 import { watchLoading } from './widgets/missing'
 import './app/styles/index.css'
 // What all parts share comes first, so that the sheet of a part has the last word.
@@ -10,9 +8,7 @@ import './widgets/writing.module.css'
 import './widgets/control.module.css'
 
 watchLoading()
-// The frame of all pages and the parts of the first are fetched side by side.
 void begin()
-fetchAhead(routeOf(location.hash))
 
 async function begin(): Promise<void> {
   try {

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react'
 import { coming } from '@/widgets/coming'
-import { lateComponent } from '@/widgets/late'
 import { namePage } from '@/widgets/page-title'
 import { ErrorBoundary } from './failure/ErrorBoundary'
-import { LatePart } from './failure/LatePart'
 import { MissingNotice } from './failure/MissingNotice'
+import { Files } from './Files'
 import type { Page } from './page'
 import { loadPage } from './pages'
 import { routeOf } from './routes'
+import { Said } from './Said'
 import { useLooks } from './theme'
-import styles from './shell.module.css'
-
-/** Nothing is said before the page stands. */
-const Said = lateComponent(() => import('./Said').then((module) => module.Said))
-/** A file can be brought in as soon as the page stands. */
-const Files = lateComponent(() => import('./Files').then((module) => module.Files))
 
 interface Props {
   /** The page that was loaded first. */
@@ -33,12 +27,8 @@ export function App({ first, hash }: Props) {
     <ErrorBoundary>
       <ErrorBoundary of={page}>{element}</ErrorBoundary>
       <MissingNotice />
-      <LatePart>
-        <Files />
-      </LatePart>
-      <LatePart fallback={<div className={styles.said} role="status" />}>
-        <Said />
-      </LatePart>
+      <Files />
+      <Said />
     </ErrorBoundary>
   )
 }

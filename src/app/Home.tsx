@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import { GAMES } from '@/games'
 import { COMING_GAMES } from '@/games/coming'
-import { lateComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { ContinueCards } from './ContinueCards'
@@ -9,11 +7,10 @@ import { askForFile } from './ask-for-file'
 import { GameCard } from './GameCard'
 import { hashOf } from './routes'
 import { HOME_TEXT } from './home-text'
+import { NewVersion } from './offline/NewVersion'
 import { TEXT } from './text'
 import { SettingsButton } from './SettingsButton'
 import styles from './home.module.css'
-
-const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
 
 const LOGO = `${import.meta.env.BASE_URL}icon.svg`
 
@@ -51,9 +48,7 @@ export function Home() {
         <a href={hashOf({ page: 'about' })}>{HOME_TEXT.about}</a>
         <SettingsButton />
       </footer>
-      <Suspense>
-        <NewVersion />
-      </Suspense>
+      <NewVersion />
     </div>
   )
 }

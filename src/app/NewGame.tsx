@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ComponentProps, type ComponentType } from 'react'
+import { useId, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Bots } from '@/engine/bot'
 import type { AnyCommand, AnyFileRules } from '@/engine/game'
 import { problemsText, type Parsed, type Problem } from '@/engine/refusal'
@@ -17,7 +17,6 @@ import { unkeptGame } from './opening'
 import { downloadGame } from './files'
 import { goTo, hashOf } from './routes'
 import { LineIcon } from './LineIcon'
-import { loadGlimpse } from './load-glimpse'
 import { routeOfTable, sessionStore, table } from './table-session'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from './text'
@@ -33,7 +32,6 @@ interface Props {
 /** Where a game is chosen and agreed on before it begins. */
 export function NewGame({ game, forSession, files, Form }: Props) {
   const [bots, setBots] = useState<Bots>({})
-  useEffect(() => void loadGlimpse(game), [game])
   return (
     <main className={pageStyles.page}>
       <header className={pageStyles['page__bar']}>

@@ -2,22 +2,18 @@ import { redo, type Turned } from '@/engine/history'
 import type { AnyGame } from '@/games/manifest'
 import { turning } from '@/store/session'
 import type { SessionState } from '@/store/table'
-import { lateComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { LatePart } from './failure/LatePart'
 import { LineIcon } from './LineIcon'
+import { NewVersion } from './offline/NewVersion'
 import { hashOf } from './routes'
+import { SaveMark } from './SaveMark'
 import { StepButton } from './StepButton'
 import { stepBack, stepForward } from './steps'
+import { TableMenu } from './TableMenu'
 import { useTableState } from './table-session'
 import { TEXT } from './text'
 import styles from './play.module.css'
-
-/** The table stands before its menu does. */
-const TableMenu = lateComponent(() => import('./TableMenu').then((module) => module.TableMenu))
-const SaveMark = lateComponent(() => import('./SaveMark').then((module) => module.SaveMark))
-const NewVersion = lateComponent(() => import('./offline/NewVersion').then((module) => module.NewVersion))
 
 interface Props {
   readonly game: AnyGame
@@ -36,24 +32,11 @@ export function PlayHeader({ game, onShowKeys }: Props) {
         <LineIcon name="home" />
       </a>
       <h1 className={styles['play-header__name']}>{game.name}</h1>
-      <LatePart>
-        <NewVersion />
-      </LatePart>
+      <NewVersion />
       <SaveStanding game={game} />
       <Steps />
-      <LatePart fallback={<MenuPlace />}>
-        <TableMenu game={game} onShowKeys={onShowKeys} />
-      </LatePart>
+      <TableMenu game={game} onShowKeys={onShowKeys} />
     </header>
-  )
-}
-
-/** Keeps the menu's place until it is there. */
-function MenuPlace() {
-  return (
-    <button type="button" className={controlStyles.button} aria-label={TEXT.play.menu} aria-disabled="true">
-      <LineIcon name="menu" />
-    </button>
   )
 }
 
@@ -92,7 +75,7 @@ function SaveStanding({ game }: { readonly game: AnyGame }) {
   const status = useTableState(({ saveStatus }) => saveStatus)
   return (
     <div role="status" className={styles['play-header__status']}>
-      <LatePart>{status.state === 'failed' && <SaveMark game={game} failure={status} />}</LatePart>
+      {status.state === 'failed' && <SaveMark game={game} failure={status} />}
     </div>
   )
 }

@@ -1,12 +1,8 @@
-import { Suspense } from 'react'
-import { lateComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
+import { Tooltip } from '@/widgets/Tooltip'
 import controlStyles from '@/widgets/control.module.css'
 import { LineIcon } from './LineIcon'
 import styles from './play.module.css'
-
-/** The table stands before its hints do. */
-const Tooltip = lateComponent(() => import('@/widgets/Tooltip').then((module) => module.Tooltip))
 
 interface Props {
   readonly icon: 'undo' | 'redo'
@@ -19,22 +15,19 @@ interface Props {
 
 /** Undo or redo. Stopped, it stays where it is and can still be reached, so that it can say why. */
 export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
-  const button = (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, styles['step-button'])}
-      aria-label={name}
-      aria-disabled={stopped !== undefined}
-      aria-description={stopped}
-      onClick={onStep}
-    >
-      <LineIcon name={icon} />
-      <span className={styles['step-button__name']}>{name}</span>
-    </button>
-  )
   return (
-    <Suspense fallback={button}>
-      <Tooltip text={stopped ?? `${name} (${keys})`}>{button}</Tooltip>
-    </Suspense>
+    <Tooltip text={stopped ?? `${name} (${keys})`}>
+      <button
+        type="button"
+        className={classNames(controlStyles.button, styles['step-button'])}
+        aria-label={name}
+        aria-disabled={stopped !== undefined}
+        aria-description={stopped}
+        onClick={onStep}
+      >
+        <LineIcon name={icon} />
+        <span className={styles['step-button__name']}>{name}</span>
+      </button>
+    </Tooltip>
   )
 }

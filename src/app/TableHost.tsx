@@ -9,9 +9,12 @@ import { changeSettings } from '@/store/settings'
 import type { AnyHistory, Session } from '@/store/session'
 import { useComfort } from '@/store/comfort'
 import { neededComponent } from '@/widgets/late'
+import { hintFor } from './bots/hinter'
+import { showDice } from './dice/dice-shown'
 import { LatePart } from './failure/LatePart'
 import { goTo } from './routes'
 import { routeOfTable, sessionStore, table, useTableState } from './table-session'
+import { takePlayersOf } from './take-names'
 import styles from './play.module.css'
 
 const ReviewDialog = neededComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog))
@@ -61,10 +64,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   )
   const onHint = useMemo(() => {
     if (!game.loadBot || seat === null || seat !== asked) return undefined
-    return async (onProgress: (share: number) => void) => {
-      const { hintFor } = await import('./bots/hinter')
-      return hintFor(game.id, view, onProgress)
-    }
+    return (onProgress: (share: number) => void) => Promise.resolve(hintFor(game.id, view, onProgress))
   }, [game, seat, asked, view])
   const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
   const log = useMemo(() => write(history), [write, history])
@@ -102,11 +102,11 @@ function onRematch(): void {
   const played = sessionStore.getState().session
   table.startOver()
   goTo(routeOfTable())
-  if (played) void import('./take-names').then(({ takePlayersOf }) => takePlayersOf(played.saveId))
+  if (played) void takePlayersOf(played.saveId)
 }
 
 function onDice(): void {
-  void import('./dice/dice-shown').then(({ showDice }) => showDice())
+  showDice()
 }
 
 function onHome(): void {

@@ -12,6 +12,7 @@ import { LazySettings } from './LazySettings'
 import { MENU_TEXT } from './menu-text'
 import { downloadGame } from './files'
 import { goTo } from './routes'
+import { showCharts } from './show-charts'
 import { studyGame } from './study-game'
 import { sessionStore, useTableState } from './table-session'
 import { TEXT } from './text'
@@ -60,7 +61,7 @@ export function TableMenu({ game, onShowKeys }: Props) {
     { label: MENU_TEXT.rules, onSelect: () => goTo({ page: 'rules', gameId: game.id, rest: [] }) },
     {
       label: MENU_TEXT.charts,
-      onSelect: () => void import('./show-charts').then(({ showCharts }) => showCharts(game)),
+      onSelect: () => void showCharts(game),
     },
     { label: MENU_TEXT.study, onSelect: () => studyGame() },
     { label: MENU_TEXT.settings, onSelect: () => setShown('settings') },

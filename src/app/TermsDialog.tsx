@@ -121,7 +121,7 @@ function useTerms(game: AnyGame): readonly Term[] | null {
   useEffect(() => {
     if (!session) return
     const view = session.game.rules.viewOf(positionOf(session.history), 'table')
-    void game.loadTerms().then((termsOf) => setTerms(termsOf(view)))
+    void game.loadTable().then(({ termsOf }) => setTerms(termsOf(view)))
   }, [game, session])
   return terms
 }

@@ -35,10 +35,17 @@ const ahead = new Map<string, Promise<KeptGame>>()
 const placeOf = (game: AnyGame, saveId: string | undefined) => `${game.id}/${saveId}`
 
 /** Begins to read a game kept in this browser, while its table is still being fetched. */
-export function readAhead(game: AnyGame, saveId: string | undefined): Promise<unknown> {
+export function readAhead(game: AnyGame, saveId: string | undefined): void {
   const reading = readKept(game, saveId)
+  // Whoever takes it is told if that failed.
+  reading.catch(() => undefined)
   ahead.set(placeOf(game, saveId), reading)
-  return reading
+}
+
+/** Whether a game has been read ahead, and is sound; it waits for that. */
+export async function isReadAhead(game: AnyGame, saveId: string | undefined): Promise<boolean> {
+  const kept = await ahead.get(placeOf(game, saveId))?.catch(() => undefined)
+  return kept?.outcome === 'read'
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { gameOfSave, LARGEST_SAVE, lockedSaveIn } from '@/engine/save-read'
 import { isOver } from '@/store/session'
 import { readingJson } from '@/engine/json'
 import type { Parsed, Problem } from '@/engine/refusal'
@@ -11,7 +12,6 @@ import { cardOf } from '@/store/table'
 import { unhurried } from '@/store/unhurried'
 import { addOthers, importLibrary, type Imported } from './games/import-library'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
-import { loadGlimpse } from './load-glimpse'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
 import { takeNames } from './take-names'
@@ -93,7 +93,6 @@ async function seatOrAsk(file: SoundFile): Promise<void> {
 }
 
 async function readJson(file: File, isLibrary: boolean): Promise<Parsed<unknown>> {
-  const { LARGEST_SAVE } = await import('@/engine/save-read')
   const most = isLibrary ? LARGEST_LIBRARY : LARGEST_SAVE
   if (file.size > most) return failed('', FILE_TEXT.tooLarge(most))
   const text = await file.text().catch(() => undefined)
@@ -128,7 +127,6 @@ async function takeSave(fileName: string, json: unknown): Promise<Parsed<unknown
 }
 
 async function readFile(json: unknown): Promise<Parsed<ReadFile>> {
-  const { gameOfSave, lockedSaveIn } = await import('@/engine/save-read')
   const id = gameOfSave(json)
   if (!id.ok) return id
   const game = gameOf(id.value)
@@ -146,8 +144,7 @@ function failed(path: string, message: string): Parsed<never> {
 /** Puts a save that was found sound on the table. */
 export async function seat({ game, loaded, vault }: SoundFile): Promise<void> {
   show(IDLE)
-  const [forSession] = await Promise.all([sessionGameOf(game), loadGlimpse(game)])
-  table.open(forSession, loaded, { vault })
+  table.open(await sessionGameOf(game), loaded, { vault })
   goTo(routeOfTable())
   await takeNames()
 }

@@ -1,6 +1,8 @@
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { HOME_TEXT } from './home-text'
+import { NO_GAME_TEXT } from './no-game-text'
+import { NoSuchGame } from './NoSuchGame'
 import { sessionGameOf } from './session-games'
 import type { Page } from './page'
 import type { Route } from './routes'
@@ -35,11 +37,7 @@ async function home(): Promise<Page> {
   return { title: TEXT.product, element: <Home /> }
 }
 
-async function noSuchGame(gameId: string): Promise<Page> {
-  const [{ NoSuchGame }, { NO_GAME_TEXT }] = await Promise.all([
-    import('./NoSuchGame'),
-    import('./no-game-text'),
-  ])
+function noSuchGame(gameId: string): Page {
   return { title: TEXT.titleOf(NO_GAME_TEXT.title), element: <NoSuchGame gameId={gameId} /> }
 }
 
@@ -54,11 +52,11 @@ async function games(): Promise<Page> {
 }
 
 async function newGame(game: AnyGame): Promise<Page> {
-  const [{ NewGame }, Form, forSession, files] = await Promise.all([
+  const [{ NewGame }, Form, forSession, { files }] = await Promise.all([
     import('./NewGame'),
     game.loadNewGame(),
     sessionGameOf(game),
-    game.loadFiles(),
+    game.loadTable(),
   ])
   const element = <NewGame key={game.id} game={game} forSession={forSession} files={files} Form={Form} />
   return { title: TEXT.titleOf(HOME_TEXT.newGame, game.name), element }

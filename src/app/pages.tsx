@@ -1,8 +1,12 @@
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { LazyErrorReport } from './failure/LazyErrorReport'
+import { isReadAhead } from './kept-game'
+import { otherPage } from './other-pages'
 import { sessionGameOf } from './session-games'
 import type { Page } from './page'
+import { PlayScreen } from './PlayScreen'
+import { resume } from './resume'
 import type { Route } from './routes'
 import { TEXT } from './text'
 
@@ -19,17 +23,14 @@ export async function loadPage(route: Route): Promise<Page> {
 async function pageOf(route: Route): Promise<Page> {
   const game = route.page === 'play' && gameOf(route.gameId)
   if (game) return playScreen(game, route.saveId)
-  const { otherPage } = await import('./other-pages')
   return otherPage(route)
 }
 
 async function playScreen(game: AnyGame, saveId: string | undefined): Promise<Page> {
-  const [{ PlayScreen }, Table, forSession] = await Promise.all([
-    import('./PlayScreen'),
-    game.loadTable(),
-    sessionGameOf(game),
-  ])
+  const [{ Table }, forSession] = await Promise.all([game.loadTable(), sessionGameOf(game)])
   const wanted = { game, forSession, saveId }
+  // A game that was read ahead lies on the table before the first picture.
+  if (await isReadAhead(game, saveId)) await resume(wanted, () => true)
   const element = <PlayScreen key={`${game.id} ${saveId}`} wanted={wanted} Table={Table} />
   return { title: TEXT.titleOf(game.name), element }
 }

@@ -1,23 +1,15 @@
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
+import { readingSave } from '@/engine/save-read'
 import type { AnyGame } from '@/games/manifest'
+import { unhurried } from '@/store/unhurried'
 
 /** A game of any kind, read. */
 export type AnyLoadedGame = LoadedGame<object, AnyCommand, AnyEvent>
 
-/** Fetches what reading a game's saves takes. */
-export function prepareReading(game: AnyGame) {
-  return Promise.all([
-    import('@/engine/save-read'),
-    game.loadRules(),
-    game.loadFiles(),
-    import('@/store/unhurried'),
-  ])
-}
-
-/** Reads a save of a game; what reading takes is loaded when the first one is opened. */
+/** Reads a save of a game; the game itself is loaded for it. */
 export async function readSaveOf(game: AnyGame, json: unknown): Promise<Parsed<AnyLoadedGame>> {
-  const [{ readingSave }, rules, files, { unhurried }] = await prepareReading(game)
+  const { rules, files } = await game.loadTable()
   return unhurried(readingSave({ ...rules, ...files }, json))
 }

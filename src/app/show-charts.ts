@@ -6,7 +6,7 @@ import { sessionStore } from './table-session'
 /** Goes to the charts that the game at the table is played with. */
 export async function showCharts(game: AnyGame): Promise<void> {
   const { session } = sessionStore.getState()
-  const placeOf = await game.loadChartsPlace?.()
+  const { chartsPlaceOf } = await game.loadTable()
   const view = session?.game.rules.viewOf(positionOf(session.history), 'table')
-  goTo({ page: 'charts', gameId: game.id, rest: placeOf && view ? [placeOf(view)] : [] })
+  goTo({ page: 'charts', gameId: game.id, rest: chartsPlaceOf && view ? [chartsPlaceOf(view)] : [] })
 }

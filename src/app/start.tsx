@@ -2,11 +2,13 @@ import { setAutoFreeze } from 'immer'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { present } from '@/engine/refusal'
+import { gameOf } from '@/games'
 import { coming } from '@/widgets/coming'
-import { oncePainted } from '@/widgets/once-painted'
 import { App } from './App'
+import { readAhead } from './kept-game'
+import { keepOffline } from './offline/keep-offline'
 import { loadPage } from './pages'
-import { routeOf } from './routes'
+import { type Route, routeOf } from './routes'
 
 /** The faces of styles/fonts.css. */
 const FACES = [
@@ -47,6 +49,7 @@ export async function start(): Promise<void> {
   // Freezing costs five times the work of a command; development and tests have it on.
   setAutoFreeze(!import.meta.env.PROD)
   const { hash } = location
+  readGameAhead(routeOf(hash))
   const [first] = await coming(Promise.all([loadPage(routeOf(hash)), facesThere()]))
   const root = present(document.getElementById('root'), 'element #root')
   createRoot(root).render(
@@ -54,10 +57,11 @@ export async function start(): Promise<void> {
       <App first={first} hash={hash} />
     </StrictMode>,
   )
-  if (import.meta.env.PROD) void oncePainted(keepOffline).catch(() => undefined)
+  if (import.meta.env.PROD) void keepOffline()
 }
 
-/** Whether it comes or not is all the same to whoever is playing. */
-async function keepOffline(): Promise<void> {
-  await (await import('./offline/keep-offline')).keepOffline()
+/** A table that is asked for by its address has a kept game to go on with. */
+function readGameAhead(route: Route): void {
+  const game = route.page === 'play' && gameOf(route.gameId)
+  if (game) readAhead(game, route.saveId)
 }

@@ -1,3 +1,4 @@
+import { lockedSaveIn } from '@/engine/save-read'
 import type { AnyGame } from '@/games/manifest'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
@@ -100,7 +101,6 @@ async function reopened(game: AnyGame, saveId: string): Promise<KeptGame & { rea
   const kept = await keptGame(game, saveId)
   const vault = sessionStore.getState().session?.vault
   if (kept.outcome !== 'unread' || !vault) return kept
-  const { lockedSaveIn } = await import('@/engine/save-read')
   const locked = lockedSaveIn(kept.save)
   const unlocked = locked && (await vault.unlock(locked, vault.shares))
   if (!unlocked) return kept

@@ -50,7 +50,7 @@ async function ofItsGame(
 }
 
 async function takeStudy(game: AnyGame, file: Fields): Promise<Parsed<Route>> {
-  const [rules, files] = await Promise.all([game.loadRules(), game.loadFiles()])
+  const { rules, files } = await game.loadTable()
   const read = await unhurried(readingStudy({ ...rules, ...files }, file))
   if (!read.ok) return read
   const writing = { id: game.id, writePosition: (position: object) => files.writePosition(position) }
@@ -60,7 +60,7 @@ async function takeStudy(game: AnyGame, file: Fields): Promise<Parsed<Route>> {
 
 /** A lesson that can be learned is opened; one that somebody still writes goes to the author's desk. */
 async function takeLesson(game: AnyGame, file: Fields): Promise<Parsed<Route>> {
-  const files = await game.loadFiles()
+  const { files } = await game.loadTable()
   const read = await unhurried(readingLesson({ id: game.id, files }, file))
   if (read.ok) {
     if (!ownLessons.keep(read.value)) return failed('', FILE_TEXT.noRoom)

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { gameOf } from '@/games'
 import { whenTaken } from '@/store/library'
 import { rememberTable } from '@/teach/study/game-at-table'
-import { loadGlimpse } from './load-glimpse'
 import { hashOf, routeOf } from './routes'
 import { routeOfTable, sessionStore, useTableState } from './table-session'
 import { sitDown, standUp, unkeep } from './tabs'
@@ -29,10 +27,6 @@ export function useHold(): void {
     if (saveId === undefined) return
     return whenTaken((version) => unkeep(saveId, version === null ? 'ClearedError' : 'UpgradedError'))
   }, [saveId])
-  useEffect(() => {
-    const game = gameId === undefined ? undefined : gameOf(gameId)
-    if (game) void loadGlimpse(game)
-  }, [gameId])
 }
 
 /** Has a reload come back to this game, whichever of its kind is played meanwhile in another tab. */

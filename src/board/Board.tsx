@@ -2,33 +2,31 @@ import { type CSSProperties, Suspense, useId, useMemo, useRef, useState } from '
 
 import type { Orientation } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
-import { lateComponent, neededComponent, optionalComponent } from '@/widgets/late'
+import { optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 
+import { ArrowLayer } from './arrows/ArrowLayer'
 import type { BoardProps, BoardZone, HexMark } from './board-props'
 import { LAYOUT } from './camera-control'
+import { FieldBelow, FieldCounters } from './field/field'
 import { boardSize, hexPath, type LaidGrid } from './geometry'
 import { CounterLayer } from './layers/CounterLayer'
 import { MarkLayer } from './layers/MarkLayer'
 import { PlaceLayer, SiteSignLayer } from './layers/SiteLayer'
 import { TerrainLayer } from './layers/TerrainLayer'
+import { BoardTools } from './tools/BoardTools'
 import { useBoard } from './use-board'
 import { useShowing } from './use-showing'
 import { makeVeil, type Veil } from './veil'
+import { ZoneLayer } from './zones/ZoneLayer'
 import styles from './board.module.css'
 import marksStyles from './marks.module.css'
 
-/** The map stands before its buttons and keys do; arrows and areas come when there are any. */
-const BoardTools = lateComponent(() => import('./tools/BoardTools').then((module) => module.BoardTools))
-const ArrowLayer = optionalComponent(() => import('./arrows/ArrowLayer').then((module) => module.ArrowLayer))
-const ZoneLayer = optionalComponent(() => import('./zones/ZoneLayer').then((module) => module.ZoneLayer))
+/** Most boards are never drawn on. */
 const DrawingSheet = optionalComponent(() =>
   import('./drawings/DrawingSheet').then((module) => module.DrawingSheet),
 )
-const loadField = () => import('./field/field')
-const FieldBelow = optionalComponent(() => loadField().then((field) => field.FieldBelow))
-const FieldCounters = neededComponent(() => loadField().then((field) => field.FieldCounters))
 const NO_DRAWINGS: readonly Drawing[] = []
 const NO_ZONES: readonly BoardZone[] = []
 
@@ -72,11 +70,7 @@ export function Board(props: BoardProps) {
           aria-hidden="true"
         >
           <TerrainLayer grid={grid} terrain={terrain} art={props.art} />
-          {zones.length > 0 && (
-            <Suspense fallback={null}>
-              <ZoneLayer grid={grid} zones={zones} sheet={sheet} />
-            </Suspense>
-          )}
+          {zones.length > 0 && <ZoneLayer grid={grid} zones={zones} sheet={sheet} />}
           <svg {...sheet}>
             <Ground {...{ grid, sites, field }} />
             <MarkLayer grid={grid} marks={under} taken={taken} />
@@ -84,11 +78,7 @@ export function Board(props: BoardProps) {
           <svg {...sheet}>
             <Counters {...{ grid, stacks, veil, field }} />
             <SiteSignLayer grid={grid} sites={sites} />
-            {arrows.length > 0 && (
-              <Suspense fallback={null}>
-                <ArrowLayer grid={grid} arrows={arrows} />
-              </Suspense>
-            )}
+            {arrows.length > 0 && <ArrowLayer grid={grid} arrows={arrows} />}
           </svg>
           <svg {...sheet}>
             <MarkLayer grid={grid} marks={over} taken={taken} />
@@ -103,14 +93,12 @@ export function Board(props: BoardProps) {
         </div>
       </div>
       <Sayings />
-      <Suspense fallback={null}>
-        <BoardTools
-          {...{ help, zoom, showing }}
-          isDrawable={onDraw !== undefined}
-          onToggle={toggle}
-          onInspect={inspect}
-        />
-      </Suspense>
+      <BoardTools
+        {...{ help, zoom, showing }}
+        isDrawable={onDraw !== undefined}
+        onToggle={toggle}
+        onInspect={inspect}
+      />
     </div>
   )
 }
@@ -130,11 +118,7 @@ function Ground({ grid, sites, field }: GroundProps) {
   return (
     <>
       <PlaceLayer grid={grid} sites={sites} />
-      {field && (
-        <Suspense fallback={null}>
-          <FieldBelow grid={grid} field={field} />
-        </Suspense>
-      )}
+      {field && <FieldBelow grid={grid} field={field} />}
     </>
   )
 }
@@ -157,12 +141,7 @@ interface CountersProps extends Pick<BoardProps, 'stacks'> {
 
 /** The counters, in two layers where the field has them. */
 function Counters({ field, ...lying }: CountersProps) {
-  if (!field) return <CounterLayer {...lying} />
-  return (
-    <Suspense fallback={null}>
-      <FieldCounters {...lying} field={field} />
-    </Suspense>
-  )
+  return field ? <FieldCounters {...lying} field={field} /> : <CounterLayer {...lying} />
 }
 
 /** Moved by the pointer, past React. */

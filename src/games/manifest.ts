@@ -50,25 +50,35 @@ export interface GameManifest<
   readonly keys?: readonly GameKey[]
   /** Whether its teaching has a balance lab, for links that lead there. */
   readonly hasLab?: boolean
-  loadRules(): Promise<PlayRules<Position, Command, Event, View>>
-  /** What a list of games says of one, from what lies open on the table. */
-  loadSummary(): Promise<(view: View) => GameSummary>
-  /** How such a list draws one, from the same; loaded when a table stands. */
-  loadGlimpse(): Promise<(view: View) => GameGlimpse>
-  /** What both sides agreed on before the game, from what lies open; loaded when somebody asks. */
-  loadTerms(): Promise<(view: View) => readonly Term[]>
-  /** Which of several sets of charts a game is played with, as the page of charts names them; left out with only one. */
-  loadChartsPlace?(): Promise<(view: View) => string>
-  /** Needed to begin a game and to open a save. */
-  loadFiles(): Promise<FileRules<Position, Command>>
-  /** What can stand in for the secrets of a game, for reports of bugs; left out where nothing can. */
-  loadStandIns?(): Promise<StandIns<View>>
-  loadTable(): Promise<ComponentType<TableProps<View, Command, Event>>>
+  /** What is needed at a table, to begin a game and to open a save: one request. */
+  loadTable(): Promise<GameTable<Position, Command, Event, View>>
   loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
   /** Who can play a seat in a person's place; left out where nobody can. Loaded on demand. */
   loadBot?(): Promise<Bot<View, Command, Reason>>
   /** What teaching the game takes; loaded by the pages of `src/teach` only. */
   loadTeaching(): Promise<Teaching<View>>
+}
+
+/** All of a game that playing it takes. Views are of what lies open on the table, unless a seat's own is given. */
+export interface GameTable<
+  Position extends object,
+  Command extends AnyCommand,
+  Event extends AnyEvent,
+  View extends object,
+> {
+  readonly rules: PlayRules<Position, Command, Event, View>
+  readonly files: FileRules<Position, Command>
+  readonly Table: ComponentType<TableProps<View, Command, Event>>
+  /** What a list of games says of one. */
+  readonly summaryOf: (view: View) => GameSummary
+  /** How such a list draws one. */
+  readonly glimpseOf: (view: View) => GameGlimpse
+  /** What both sides agreed on before the game. */
+  readonly termsOf: (view: View) => readonly Term[]
+  /** Which of several sets of charts a game is played with, as the page of charts names them; left out with only one. */
+  readonly chartsPlaceOf?: (view: View) => string
+  /** What can stand in for the secrets of a game, for reports of bugs; left out where nothing can. */
+  readonly standIns?: StandIns<View>
 }
 
 /** What a game brings along to be taught. */
@@ -172,33 +182,22 @@ export interface IconPath {
 /** Any game, for code that does not care which. */
 export interface AnyGame extends Omit<
   GameManifest<object, AnyCommand, AnyEvent, object>,
-  | 'loadRules'
-  | 'loadSummary'
-  | 'loadGlimpse'
-  | 'loadTerms'
-  | 'loadChartsPlace'
-  | 'loadFiles'
-  | 'loadStandIns'
-  | 'loadTable'
-  | 'loadNewGame'
-  | 'loadBot'
-  | 'loadTeaching'
+  'loadTable' | 'loadNewGame' | 'loadBot' | 'loadTeaching'
 > {
-  loadRules(): Promise<AnyPlayRules>
-  loadSummary(): Promise<(view: object) => GameSummary>
-  loadGlimpse(): Promise<(view: object) => GameGlimpse>
-  loadTerms(): Promise<(view: object) => readonly Term[]>
-  loadChartsPlace?(): Promise<(view: object) => string>
-  loadFiles(): Promise<AnyFileRules>
-  loadStandIns?(): Promise<AnyStandIns>
-  loadTable(): Promise<ComponentType<TableProps<object, AnyCommand, AnyEvent>>>
+  loadTable(): Promise<AnyGameTable>
   loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>
   loadBot?(): Promise<AnyBot>
   loadTeaching(): Promise<AnyTeaching>
 }
 
-/** What can stand in for the secrets of any game. */
-export type AnyStandIns = StandIns<object>
+/** All that playing any game takes. */
+export interface AnyGameTable extends Omit<
+  GameTable<object, AnyCommand, AnyEvent, object>,
+  'rules' | 'files'
+> {
+  readonly rules: AnyPlayRules
+  readonly files: AnyFileRules
+}
 
 /** What teaching any game takes. */
 export type AnyTeaching = Teaching<object>

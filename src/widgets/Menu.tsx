@@ -1,7 +1,14 @@
-import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import controlStyles from './control.module.css'
-import styles from './menu.module.css'
+import { optionalComponent } from './late'
+
+/** Most menus are never opened. */
+const OpenedMenu = optionalComponent<MenuProps & { readonly onClose: () => void }>(() =>
+  import('./OpenedMenu').then((module) => module.OpenedMenu),
+)
+
+/** The keys that open a menu. */
+const OPENING: readonly string[] = ['Enter', ' ', 'ArrowDown']
 
 export interface MenuItem {
   readonly label: string
@@ -22,48 +29,30 @@ export interface MenuProps {
   readonly groups: readonly (readonly MenuItem[])[]
 }
 
-/** A button that opens a list of commands. */
-export function Menu({ children, label, groups }: MenuProps) {
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger className={controlStyles.button} aria-label={label}>
-        {children}
-      </Radix.Trigger>
-      {/* Stays beside its button instead of at the page's end, so that it lies within a landmark. */}
-      <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
-        {groups.map((items, nth) => (
-          <Radix.Group key={nth} className={styles['menu__group']}>
-            {items.map((item) => (
-              <Item key={item.label} item={item} />
-            ))}
-          </Radix.Group>
-        ))}
-      </Radix.Content>
-    </Radix.Root>
-  )
-}
-
-function Item({ item }: { readonly item: MenuItem }) {
-  const { label, hint, disabled = false, checked, onSelect } = item
-  const content = (
-    <>
-      <span>{label}</span>
-      {hint !== undefined && <kbd className={styles['menu__hint']}>{hint}</kbd>}
-    </>
-  )
-  return checked === undefined ? (
-    <Radix.Item className={styles['menu__item']} disabled={disabled} onSelect={onSelect}>
-      {content}
-    </Radix.Item>
-  ) : (
-    <Radix.CheckboxItem
-      className={styles['menu__item']}
-      disabled={disabled}
-      checked={checked}
-      onCheckedChange={onSelect}
+/** A button that opens a list of commands; the list is fetched when it is first opened. */
+export function Menu(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      className={controlStyles.button}
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (!OPENING.includes(event.key)) return
+        event.preventDefault()
+        setWanted(true)
+      }}
     >
-      <Radix.ItemIndicator className={styles['menu__check']}>✓</Radix.ItemIndicator>
-      {content}
-    </Radix.CheckboxItem>
+      {props.children}
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <OpenedMenu {...props} onClose={() => setWanted(false)} />
+    </Suspense>
   )
 }

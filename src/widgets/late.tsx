@@ -5,11 +5,9 @@ import {
   type LazyExoticComponent,
   useEffect,
   useEffectEvent,
-  useState,
 } from 'react'
 import { coming } from './coming'
 import { markMissing, tellMissing } from './missing'
-import { oncePainted } from './once-painted'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type Late<Props> = LazyExoticComponent<ComponentType<Props>>
@@ -23,11 +21,6 @@ type Late<Props> = LazyExoticComponent<ComponentType<Props>>
  */
 export function optionalComponent<Props extends object>(load: Load<Props>): Late<Props> {
   return componentOr(load, Absent)
-}
-
-/** One of those that is fetched once what is being rendered has been painted: the first screen comes first. */
-export function lateComponent<Props extends object>(load: Load<Props>): Late<Props> {
-  return optionalComponent(() => oncePainted(load))
 }
 
 /** A component without which there is nothing to be shown: if it does not come, the nearest error boundary says so. */
@@ -63,33 +56,4 @@ function Absent(props: object) {
   })
   useEffect(() => tell(), [])
   return null
-}
-
-/** A hook for something that is fetched once what is being rendered has been painted; it gives undefined until then. */
-export function late<Part>(load: () => Promise<Part>): () => Part | undefined {
-  return arriving(() => oncePainted(load)).usePart
-}
-
-/**
- * A hook for what a screen needs right after its first picture: it is asked for at once, and the picture does not wait
- * for it.
- */
-export function soon<Part>(load: () => Promise<Part>): () => Part | undefined {
-  const { fetch, usePart } = arriving(load)
-  // Whoever uses it asks again and is told of a failure.
-  fetch().catch(() => undefined)
-  return usePart
-}
-
-function arriving<Part>(load: () => Promise<Part>) {
-  let arrived: Part | undefined
-  const fetch = async () => (arrived = await coming(load()))
-  const usePart = (): Part | undefined => {
-    const [part, setPart] = useState(() => arrived)
-    useEffect(() => {
-      if (part === undefined) void fetch().then((loaded) => setPart(() => loaded), tellMissing)
-    }, [part])
-    return part
-  }
-  return { fetch, usePart }
 }

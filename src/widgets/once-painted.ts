@@ -17,13 +17,3 @@ export function whenIdle(act: () => void): () => void {
   const handle = requestIdleCallback(act, { timeout: PATIENCE_MS })
   return () => cancelIdleCallback(handle)
 }
-
-/**
- * Loads something once what is being rendered has been painted and answers clicks: the first screen comes
- * first.
- */
-export async function oncePainted<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await painted()
-  await new Promise<void>(whenIdle)
-  return load()
-}

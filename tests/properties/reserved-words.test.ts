@@ -53,7 +53,8 @@ describe.each(Object.keys(GAMES))('A reserved word in %s', (id) => {
     subject = { ...about, rules }
     samples = samplesOfCommands(id, subject)
     const files = samplesOf(subject, 7)
-    const links = linkDoorsOf({ loadRules: load, loadFiles: load, loadSummary }, files)
+    const parts = { rules, files: rules, summaryOf: await loadSummary() }
+    const links = linkDoorsOf({ loadTable: () => Promise.resolve(parts) }, files)
     doors = entrancesOf(doorsOf(rules, files), links, files)
   }, PATIENCE)
 

@@ -11,7 +11,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import { standIns } from '@/games/arrakhar/rules/files/stand-ins'
 import { summaryOf } from '@/games/arrakhar/rules/summary'
 import { gameReport } from '@/store/game-report'
-import type { AnyStandIns } from '@/games/manifest'
+import type { StandIns } from '@/engine/stand-ins'
 import { newSession, type AnyHistory, type Session } from '@/store/session'
 import { coinGame, coinRules, coinStart, type CoinCommand } from '../support/coin-game'
 import * as orders from '../support/orders'
@@ -23,7 +23,7 @@ const game = {
   summaryOf: summaryOf as (view: object) => ReturnType<typeof summaryOf>,
   writePosition: rules.writePosition,
 }
-const inArrakhar = standIns as AnyStandIns
+const inArrakhar = standIns as StandIns<object>
 
 function played(history: AnyHistory, command: AnyCommand, by = rules): AnyHistory {
   const next = playOn(by, history, { command, dice: handDice([]) })

@@ -69,6 +69,16 @@ const glimpseOf = ({ asked, tossed }: CoinView): GameGlimpse => ({
   map: ['.^1', 'o2x'],
 })
 
+/** All that playing the coin game takes. */
+export const COIN_TABLE = {
+  rules: coinRules,
+  files: coinRules,
+  Table: CoinTable,
+  summaryOf: coinGame.summaryOf,
+  glimpseOf,
+  termsOf: () => [{ label: 'Coins', value: 'One', clause: 'CO-1' }],
+}
+
 /** The coin game as the shell lists it. */
 export const coin: AnyGame = listed({
   id: 'coin',
@@ -81,12 +91,7 @@ export const coin: AnyGame = listed({
   ],
   words: { turn: 'turn', phase: 'phase', segment: 'segment' },
   icon: { path: 'M0 0H512V512Z' },
-  loadRules: () => Promise.resolve(coinRules),
-  loadSummary: () => Promise.resolve(coinGame.summaryOf),
-  loadGlimpse: () => Promise.resolve(glimpseOf),
-  loadTerms: () => Promise.resolve(() => [{ label: 'Coins', value: 'One', clause: 'CO-1' }]),
-  loadFiles: () => Promise.resolve(coinRules),
-  loadTable: () => Promise.resolve(CoinTable),
+  loadTable: () => Promise.resolve(COIN_TABLE),
   loadNewGame: () => Promise.resolve(CoinForm),
   loadTeaching: () => Promise.reject(new Error('nobody teaches the coin game')),
 })

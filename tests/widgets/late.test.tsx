@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ComponentType, Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { componentOr, late, neededComponent, optionalComponent, soon } from '@/widgets/late'
+import { componentOr, neededComponent, optionalComponent } from '@/widgets/late'
 import { isMissing, markMissing, timesMissing, watchLoading } from '@/widgets/missing'
 
 interface Props {
@@ -74,19 +74,6 @@ test('another part may stand in', async () => {
 test('what comes is shown', async () => {
   await show(optionalComponent(there))
   expect(screen.getByText('there')).toBeDefined()
-})
-
-test.each([
-  ['late', late],
-  ['soon', soon],
-])('a hook whose part does not come tells it: %s', async (_, hook) => {
-  const told = timesMissing()
-  const usePart = hook((): Promise<string> => Promise.reject(new TypeError('Failed to fetch')))
-  await show(() => <p>{String(usePart())}</p>)
-  await vi.waitFor(() => {
-    expect(timesMissing()).toBe(told + 1)
-  })
-  expect(screen.getByText('undefined')).toBeDefined()
 })
 
 test('what the loader of the build cannot fetch is known, and told where nobody waits for it', () => {

@@ -47,7 +47,7 @@ const tables = new Map<AnyGame, ComponentType<AnyTableProps>>()
 function tableOf(game: AnyGame): ComponentType<AnyTableProps> {
   const known = tables.get(game)
   if (known) return known
-  const Table = neededComponent(() => game.loadTable())
+  const Table = neededComponent(() => game.loadTable().then((loaded) => loaded.Table))
   tables.set(game, Table)
   return Table
 }

@@ -1,5 +1,5 @@
 import { gameOf } from '@/games'
-import type { AnyGame, AnyStandIns } from '@/games/manifest'
+import type { AnyGame } from '@/games/manifest'
 import type { Failure, Occasion } from '@/store/failure'
 import { gameReport, type GameReport, openTypes } from '@/store/game-report'
 import type { Session } from '@/store/session'
@@ -73,19 +73,13 @@ interface Told {
 
 async function toldOf(game: AnyGame, session: Session): Promise<Told | null> {
   try {
-    const [files, standIns] = await Promise.all([game.loadFiles(), standInsOf(game)])
+    const { files, standIns = () => [] } = await game.loadTable()
     return { game: gameReport(session, files, standIns), types: openTypes(session) }
   } catch (thrown) {
     // The bug may be in the very rules that tell what lies open, and the page may be cut off from its files.
     console.error(thrown)
     return null
   }
-}
-
-/** What makes stand-ins; where it does not come, a game is told without any. */
-async function standInsOf(game: AnyGame): Promise<AnyStandIns> {
-  const loaded = await game.loadStandIns?.().catch((thrown: unknown) => console.error(thrown))
-  return loaded ?? (() => [])
 }
 
 function reported({ error, during, command, times }: Failure, openTypes: readonly string[]): ReportedFailure {

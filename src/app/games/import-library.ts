@@ -1,5 +1,6 @@
 import { positionOf } from '@/engine/history'
 import type { Parsed, Problem } from '@/engine/refusal'
+import { gameOfSave } from '@/engine/save-read'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/games/manifest'
 import { type FiledGame, readingLibrary } from '@/store/catalog/library-file'
@@ -11,7 +12,6 @@ import { unhurried } from '@/store/unhurried'
 import { catalog } from '../catalog'
 import { FILE_TEXT } from '../file-text'
 import { readSaveOf } from '../save-reading'
-import { loadGlimpse } from '../load-glimpse'
 import { sessionGameOf } from '../session-games'
 import { dateOf, standingIn, titleOf } from './card-words'
 import { copiedLoaded, lockedCopy } from './copied-save'
@@ -90,7 +90,6 @@ export function nameOf({ game, card }: SoundGame): string {
  * it stands is found out by playing it, a file may say what it likes; only of a locked one it is taken at its word.
  */
 async function soundGame({ card, save }: FiledGame): Promise<Parsed<SoundGame>> {
-  const { gameOfSave } = await import('@/engine/save-read')
   const gameId = gameOfSave(save)
   if (!gameId.ok) return gameId
   const game = gameOf(gameId.value)
@@ -101,11 +100,7 @@ async function soundGame({ card, save }: FiledGame): Promise<Parsed<SoundGame>> 
   const locked = lockedCopy(save)
   if (locked)
     return { ok: true, value: { game, save: locked, card: { ...named, result: null, locked: true } } }
-  const [read, forSession] = await Promise.all([
-    readSaveOf(game, save),
-    sessionGameOf(game),
-    loadGlimpse(game),
-  ])
+  const [read, forSession] = await Promise.all([readSaveOf(game, save), sessionGameOf(game)])
   if (!read.ok) return read
   const standing = standingOf(forSession, positionOf(read.value.history))
   const kept = namedSave(await copiedLoaded(forSession, read.value), card)

@@ -4,7 +4,7 @@ import type { HexField } from '@/engine/hex'
 import { classNames } from '@/widgets/class-names'
 
 import { boardSize, centerOf, type Size } from '../geometry'
-import type { LaidMap, Paths, StrokesOf, TerrainArt, TerrainLook } from '../terrain/art'
+import type { LaidMap, Paths, TerrainArt, TerrainLook } from '../terrain/art'
 import { OPEN_GROUND } from '../terrain/open-ground'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
 import { useFine } from '../terrain/use-fine'
@@ -17,17 +17,17 @@ export interface TerrainLayerProps {
   readonly terrain: readonly TerrainLook[]
   /** How terrains are drawn; as open ground when left out. */
   readonly art?: TerrainArt | undefined
-  /** Sets its fine strokes at once, for a picture that is taken; else they come when they are loaded. */
-  readonly strokesOf?: StrokesOf
+  /** Sets its fine strokes at once, for a picture that is taken. */
+  readonly isAtOnce?: boolean
 }
 
 /** The printed map. Drawn once for a grid and terrain; nothing that happens in a game renders it again. */
 export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps) {
-  const { grid, terrain, art = OPEN_GROUND, strokesOf } = props
+  const { grid, terrain, art = OPEN_GROUND, isAtOnce = false } = props
   const { width, height } = boardSize(grid)
   const map = useMemo(() => ({ grid, terrain }), [grid, terrain])
   const chunks = useMemo(() => terrainChunks(grid, terrain, art), [grid, terrain, art])
-  const fine = useFine(chunks.length, art, strokesOf)
+  const fine = useFine(chunks.length, isAtOnce)
   return (
     <svg
       className={boardStyles['board__sheet']}
@@ -37,7 +37,7 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
     >
       <rect className={styles['map-paper']} width={width} height={height} rx="3" />
       {chunks.map((chunk, nth) => (
-        <Chunk key={nth} {...{ map, chunk, art }} strokesOf={nth < fine.count ? fine.strokesOf : undefined} />
+        <Chunk key={nth} {...{ map, chunk, art }} isFine={nth < fine} />
       ))}
       <PaperAge width={width} height={height} />
       {FRAME.map(({ part, inset }) => (
@@ -61,7 +61,7 @@ export const TerrainLayer = memo(function TerrainLayer(props: TerrainLayerProps)
         })}
       </g>
       <g className={styles['map-numbers']}>
-        {chunks.map(({ numbers }, nth) => (
+        {chunks.slice(0, fine).map(({ numbers }, nth) => (
           <Figures
             key={nth}
             className={styles['map-number']}
@@ -108,11 +108,11 @@ interface ChunkProps {
   readonly map: LaidMap
   readonly chunk: TerrainChunk
   readonly art: TerrainArt
-  readonly strokesOf: StrokesOf | undefined
+  readonly isFine: boolean
 }
 
-const Chunk = memo(function Chunk({ map, chunk, art, strokesOf }: ChunkProps) {
-  const fine = useMemo(() => strokesOf?.(map, chunk), [map, chunk, strokesOf])
+const Chunk = memo(function Chunk({ map, chunk, art, isFine }: ChunkProps) {
+  const fine = useMemo(() => (isFine ? art.strokesOf(map, chunk) : undefined), [map, chunk, art, isFine])
   const paths: Paths = { ...fine, ...chunk.paths, hexsides: chunk.hexsides }
   return (
     <g>

@@ -33,12 +33,11 @@ export interface Square {
 /** Draws the fine strokes of a square; the same square is always drawn alike. */
 export type StrokesOf = (map: LaidMap, square: Square) => Paths
 
-/** How a game's terrains are drawn. It comes with the game, and what is fine comes last. */
+/** How a game's terrains are drawn. It comes with the game, and what is fine is set last. */
 export interface TerrainArt {
   /** From below: the class names of an ink and the name of its path; `hexsides` is that of the map's lines. */
   readonly inks: readonly (readonly [classNames: string, name: string])[]
   /** Draws what stands of a hex from the first moment: what is to be added to which path. */
   readonly draw: (spot: Spot) => Paths
-  /** The fine strokes, undefined until they are loaded. */
-  readonly useStrokes: () => StrokesOf | undefined
+  readonly strokesOf: StrokesOf
 }

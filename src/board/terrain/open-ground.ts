@@ -1,8 +1,8 @@
-import { late } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../geometry'
 import type { Paths, Spot, TerrainArt } from './art'
+import { fineStrokes } from './fine-strokes'
 import { groundTone } from './ground'
 import styles from '../map.module.css'
 
@@ -24,13 +24,9 @@ export function drawGround({ grid, index, center }: Spot): Paths {
   return { [`ground${groundTone(center, index)}`]: hexPath(center, 1, grid.orientation) }
 }
 
-export const useFineStrokes: TerrainArt['useStrokes'] = late(() =>
-  import('./fine-strokes').then((module) => module.fineStrokes),
-)
-
 /** A map of nothing but open ground. */
 export const OPEN_GROUND: TerrainArt = {
   inks: [...GROUND_INKS, ...PAPER_INKS, [classNames(styles['map-lines']), 'hexsides']],
   draw: drawGround,
-  useStrokes: useFineStrokes,
+  strokesOf: fineStrokes,
 }

@@ -3,7 +3,7 @@ import type { Random } from '@/engine/dice'
 import type { Json } from '@/engine/game'
 import { atOnce } from '@/engine/pausing'
 import { present, problemsText } from '@/engine/refusal'
-import { type LinkedGameParts, readContents } from '@/teach/links/contents'
+import { type LinkedGame, readContents } from '@/teach/links/contents'
 import { frame, type Framed, type LinkKind, unframing } from '@/teach/links/frame'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { unpack } from '@/teach/links/payload'
@@ -12,7 +12,7 @@ import type { Door, Samples } from './doors'
 import { type Mutation, MUTATIONS } from './mutations'
 
 /** All doors for links to a game. */
-export function linkDoorsOf(game: LinkedGameParts, samples: Samples): readonly Door[] {
+export function linkDoorsOf(game: LinkedGame, samples: Samples): readonly Door[] {
   const carried: Readonly<Record<LinkKind, unknown>> = {
     game: gameLinkOf(samples.save, { withDice: true }),
     position: samples.position,

@@ -22,9 +22,12 @@ export const fuzzFiles: Verb = {
     const { load, loadSummary } = game.value
     const rules = await load()
     const samples = samplesOf({ ...game.value, rules }, seed.value)
-    const parts = { loadRules: load, loadFiles: load, loadSummary }
+    const parts = { rules, files: rules, summaryOf: await loadSummary() }
     let failed = 0
-    for (const door of [...doorsOf(rules, samples), ...linkDoorsOf(parts, samples)])
+    for (const door of [
+      ...doorsOf(rules, samples),
+      ...linkDoorsOf({ loadTable: () => Promise.resolve(parts) }, samples),
+    ])
       failed += await failuresAt(door, { count: count.value, seed: seed.value }, terminal)
     return { ok: true, value: failed > 0 ? 1 : 0 }
   },

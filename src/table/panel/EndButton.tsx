@@ -21,8 +21,7 @@ interface EndButtonProps {
   readonly next: string
   /** The table as it stands and what is in hand: whatever else the player does meanwhile is an answer, too. */
   readonly desk: { readonly view: object; readonly gesture: object }
-  /** Undefined until what tells of it is there. */
-  readonly left: Undone | undefined
+  readonly left: Undone
   /** Whether the players like to be asked, and the segment may be ended at all. */
   readonly mayAsk: () => boolean
   readonly onEnd: () => void
@@ -40,7 +39,7 @@ export function EndButton({ name, next, desk, left, mayAsk, onEnd, list, warning
   const [asked, setAsked] = useState<typeof desk | null>(null)
   const isAsking = asked?.view === view && asked.gesture === gesture
   const end = () => {
-    if (left?.isWorthAsking === true && !isAsking && mayAsk()) {
+    if (left.isWorthAsking && !isAsking && mayAsk()) {
       setAsked({ view, gesture })
       setBack(false)
     } else onEnd()
@@ -66,7 +65,7 @@ export function EndButton({ name, next, desk, left, mayAsk, onEnd, list, warning
           className={classNames(
             controlStyles.button,
             styles['end-button'],
-            left?.text === '' ? controlStyles['button--primary'] : undefined,
+            left.text === '' ? controlStyles['button--primary'] : undefined,
           )}
           aria-keyshortcuts={shortcutOf('endSegment')}
           onClick={once(end)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawingInWords } from '@/board/drawings/drawing-words'
 import { DrawingLayer } from '@/board/drawings/DrawingLayer'
-import type { StrokesOf, TerrainArt, TerrainLook } from '@/board/terrain/art'
+import type { TerrainArt, TerrainLook } from '@/board/terrain/art'
 import { boardSize, centerOf, hexPath } from '@/board/geometry'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import type { HexField, HexId } from '@/engine/hex'
@@ -16,7 +16,6 @@ interface StillPictureProps {
   readonly terrain: readonly TerrainLook[]
   readonly art: TerrainArt
   /** The fine strokes of that art, at hand, for a picture does not wait for them. */
-  readonly strokesOf: StrokesOf
   /** What there is to see, in words. */
   readonly label: string
   readonly drawings?: readonly Drawing[] | undefined
@@ -28,7 +27,7 @@ interface StillPictureProps {
 
 /** A part of a map with what lies on it, drawn once: it cannot be moved or chosen on, so that many fit a page. */
 export function StillPicture(props: StillPictureProps) {
-  const { grid, terrain, art, strokesOf, label, drawings = [], taken, children } = props
+  const { grid, terrain, art, label, drawings = [], taken, children } = props
   const { width, height } = boardSize(grid)
   return (
     <div className={classNames(boardStyles.board, styles.picture)}>
@@ -40,7 +39,7 @@ export function StillPicture(props: StillPictureProps) {
         role="img"
         aria-label={label}
       >
-        <TerrainLayer {...{ grid, terrain, art, strokesOf }} />
+        <TerrainLayer {...{ grid, terrain, art }} isAtOnce />
         {children}
         <DrawingLayer grid={grid} drawings={drawings} />
         {taken.map(({ hex, words }) => (

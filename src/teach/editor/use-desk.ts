@@ -15,8 +15,8 @@ export function useDesk(game: AnyGame): Desk | undefined {
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   useEffect(() => {
     let isWanted = true
-    Promise.all([game.loadFiles(), game.loadTeaching()]).then(
-      ([files, teaching]) => {
+    Promise.all([game.loadTable(), game.loadTeaching()]).then(
+      ([{ files }, teaching]) => {
         if (isWanted) setDesk({ game, files, teaching })
       },
       (error: unknown) => {

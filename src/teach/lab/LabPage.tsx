@@ -53,6 +53,6 @@ function Opened({ desk, ...room }: OpenedProps) {
 }
 
 async function loadLab(game: AnyGame) {
-  const [files, teaching] = await Promise.all([game.loadFiles(), game.loadTeaching()])
+  const [{ files }, teaching] = await Promise.all([game.loadTable(), game.loadTeaching()])
   return { files, desk: await teaching.loadLab?.() }
 }

@@ -1,4 +1,3 @@
-import type { AnyFileRules, AnyPlayRules } from '@/engine/game'
 import { positionOf } from '@/engine/history'
 import type { Lesson } from '@/engine/lesson'
 import { readingLesson } from '@/engine/lesson-read'
@@ -8,7 +7,7 @@ import { type OpenSave, saveAt } from '@/engine/save'
 import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study-file'
 import { readingStudy } from '@/engine/study-read'
 import type { GameSummary } from '@/engine/table'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGameTable } from '@/games/manifest'
 import { freshDice } from '@/store/fresh-dice'
 import { unhurried } from '@/store/unhurried'
 import { readingGameLink } from './game-link'
@@ -47,28 +46,20 @@ export interface LinkedLesson {
   readonly lesson: Lesson
 }
 
-/** Everything of a game that reading a link takes. */
-interface Reading {
-  readonly rules: AnyPlayRules
-  readonly files: AnyFileRules
-  readonly summaryOf: (view: object) => GameSummary
-}
+type Reading = Pick<AnyGameTable, 'rules' | 'files' | 'summaryOf'>
 
 /** What reading a link takes of a game. */
-export type LinkedGameParts = Pick<AnyGame, 'loadRules' | 'loadFiles' | 'loadSummary'>
+export interface LinkedGame {
+  loadTable(): Promise<Reading>
+}
 
 /** Checks what a link carries by the same rules as a file, and says what it is. */
 export async function readContents(
-  game: LinkedGameParts,
+  game: LinkedGame,
   unpacked: Unpacked,
   drive: Drive = unhurried,
 ): Promise<Parsed<Contents>> {
-  const [rules, files, summaryOf] = await Promise.all([
-    game.loadRules(),
-    game.loadFiles(),
-    game.loadSummary(),
-  ])
-  return drive(readingContents({ rules, files, summaryOf }, unpacked))
+  return drive(readingContents(await game.loadTable(), unpacked))
 }
 
 function* readingContents(reading: Reading, { kind, json }: Unpacked): Pausing<Parsed<Contents>> {

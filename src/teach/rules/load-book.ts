@@ -10,11 +10,7 @@ export interface Book {
 
 /** Fetches a game's rulebook and what its diagrams take. */
 export async function loadBook(game: AnyGame): Promise<Book> {
-  const [{ rulebook, Picture }, rules, files] = await Promise.all([
-    game.loadTeaching(),
-    game.loadRules(),
-    game.loadFiles(),
-  ])
+  const [{ rulebook, Picture }, { rules, files }] = await Promise.all([game.loadTeaching(), game.loadTable()])
   const viewOf: Easel['viewOf'] = (json) => {
     const read = files.parsePosition(json)
     return read.ok ? rules.viewOf(read.value, 'table') : undefined

@@ -14,11 +14,6 @@ export interface Stage {
 
 /** Fetches what a stage takes, side by side; whoever asks is told if that failed. */
 export async function loadStage(game: AnyGame): Promise<Stage> {
-  const [rules, files, teaching, Table] = await Promise.all([
-    game.loadRules(),
-    game.loadFiles(),
-    game.loadTeaching(),
-    game.loadTable(),
-  ])
+  const [teaching, { rules, files, Table }] = await Promise.all([game.loadTeaching(), game.loadTable()])
   return { game, rules, files, teaching, Table }
 }

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Report, reportOf } from '@/app/failure/report'
 import { library, sessionStore, table } from '@/app/table-session'
 import { present } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
 import { failureOf } from '@/store/failure'
 import { NO_SESSION } from '@/store/session-store'
 import { coinGame, coinStart, type CoinCommand, type Hand } from '../../support/coin-game'
@@ -87,17 +86,8 @@ test('Without a game nobody can say that nothing is hidden', async () => {
 })
 
 describe('Cut off from the files of the program', () => {
-  const withStandIns = (loadStandIns: AnyGame['loadStandIns']) => Object.assign(coin, { loadStandIns })
-  afterEach(() => Reflect.deleteProperty(coin, 'loadStandIns'))
-  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-
-  test('a report does without stand-ins', async () => {
-    withStandIns(offline)
-    expect(await reportAfter('left')).toMatchObject({ game: { masked: true, replay: null } })
-  })
-
   test('a report does without the game', async () => {
-    vi.spyOn(coin, 'loadFiles').mockImplementation(offline)
+    vi.spyOn(coin, 'loadTable').mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await reportAfter('left')).toMatchObject({ failure: { name: 'Error' }, commands: [], game: null })
   })
 })

@@ -7,11 +7,7 @@ import { plainTextOf } from '@/teach/rules/rulebook-index'
 /** The turn of a game that is made to be presented: of each slide what it says, and what the track above it shows. */
 async function presented(gameId: string) {
   const game = present(gameOf(gameId), 'game')
-  const [rules, files, teaching] = await Promise.all([
-    game.loadRules(),
-    game.loadFiles(),
-    game.loadTeaching(),
-  ])
+  const [{ rules, files }, teaching] = await Promise.all([game.loadTable(), game.loadTeaching()])
   const lesson = present(
     teaching.lessons.find(({ id }) => id === 'demo-turn'),
     'lesson',

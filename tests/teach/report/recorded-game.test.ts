@@ -14,9 +14,8 @@ import { fileOf } from '../../corpus/kept'
 /** The turning points of a kept game of Arrakhar's Wand, each with what happened there. */
 async function turningPointsOf(...kept: Parameters<typeof fileOf>) {
   const game = listed(arrakhar)
-  const [rules, files, teaching, loadedBot] = await Promise.all([
-    game.loadRules(),
-    game.loadFiles(),
+  const [{ rules, files }, teaching, loadedBot] = await Promise.all([
+    game.loadTable(),
     game.loadTeaching(),
     game.loadBot?.(),
   ])

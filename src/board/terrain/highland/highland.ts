@@ -1,8 +1,9 @@
 import { classNames } from '@/widgets/class-names'
 import { hexPath } from '../../geometry'
 import type { Paths, Spot, TerrainArt } from '../art'
+import { fineStrokes } from '../fine-strokes'
 import { blankEngraving, engrave, mountainPeaks, passPeaks, type Peak } from '../mountain'
-import { drawGround, GROUND_INKS, PAPER_INKS, useFineStrokes } from '../open-ground'
+import { drawGround, GROUND_INKS, PAPER_INKS } from '../open-ground'
 import styles from '../../map.module.css'
 
 /** Peaks are drawn back and front, each with its shaded flank, its hatching and its outline. */
@@ -28,7 +29,7 @@ export const HIGHLAND: TerrainArt = {
     [classNames(styles['map-gate-lines']), 'gateLines'],
   ],
   draw: drawHighland,
-  useStrokes: useFineStrokes,
+  strokesOf: fineStrokes,
 }
 
 function drawHighland(spot: Spot): Paths {

@@ -1,4 +1,3 @@
-import { late } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../../geometry'
@@ -7,6 +6,7 @@ import { groundTone } from '../ground'
 import { PAPER_INKS } from '../open-ground'
 import { boulders } from './boulders'
 import { crown } from './crown'
+import { lowlandStrokes } from './lowland-strokes'
 import { riverbed } from './river'
 import { trees } from './trees'
 import styles from './lowland.module.css'
@@ -40,7 +40,7 @@ export const LOWLAND: TerrainArt = {
     [classNames(styles['land-crown-lines']), 'crownLines'],
   ],
   draw: drawLowland,
-  useStrokes: late(() => import('./lowland-strokes').then((module) => module.lowlandStrokes)),
+  strokesOf: lowlandStrokes,
 }
 
 function drawLowland(spot: Spot): Paths {

@@ -1,16 +1,16 @@
 import type { TableProps } from '@/engine/table'
 import { TableScreens } from '@/table/frame/TableScreens'
-import { lateComponent, neededComponent } from '@/widgets/late'
+import { neededComponent } from '@/widgets/late'
 import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/view'
+import { Beside } from './Beside'
 import { PlayTable } from './play/PlayTable'
 
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
 const BuildScreen = neededComponent(() => import('./build/BuildScreen').then((module) => module.BuildScreen))
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
 const FinalBoard = neededComponent(() => import('./end/FinalBoard').then((module) => module.FinalBoard))
-const Beside = lateComponent(() => import('./Beside').then((module) => module.Beside))
 
 /** The table of Arena: what is seen of it, and what is heard. */
 export function ArenaTable(props: TableProps<View, Command, Event>) {

@@ -1,10 +1,11 @@
 import type { TableProps } from '@/engine/table'
 import { TableScreens } from '@/table/frame/TableScreens'
-import { lateComponent, neededComponent } from '@/widgets/late'
+import { neededComponent } from '@/widgets/late'
 import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
 import type { View } from '../rules/view'
+import { Beside } from './Beside'
 import { PlayTable } from './play/PlayTable'
 
 // Most of the time the game is neither being set up nor over: those screens come when they are needed.
@@ -13,8 +14,6 @@ const SetUpScreens = neededComponent(() =>
 )
 const FinalBoard = neededComponent(() => import('./play/FinalBoard').then((module) => module.FinalBoard))
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
-
-const Beside = lateComponent(() => import('./Beside').then((module) => module.Beside))
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
 export function ArrakharTable(props: TableProps<View, Command, Event>) {

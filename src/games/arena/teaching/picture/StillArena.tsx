@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FieldBelow, FieldCounters } from '@/board/field/field'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
-import { lowlandStrokes } from '@/board/terrain/lowland/lowland-strokes'
 import { makeVeil } from '@/board/veil'
 import type { Drawing } from '@/engine/rulebook'
 import type { PictureProps } from '@/engine/table'
@@ -28,7 +27,7 @@ export function StillArena({ view, excerpt, drawings, label }: Props) {
     return [...new Set(hexes)].map((hex) => ({ hex, words: hexInWords(view, hex, []) }))
   }, [view, stacks, field, grid])
   return (
-    <StillPicture {...{ grid, terrain, label, drawings, taken }} art={LOWLAND} strokesOf={lowlandStrokes}>
+    <StillPicture {...{ grid, terrain, label, drawings, taken }} art={LOWLAND}>
       <FieldBelow grid={grid} field={field} />
       <FieldCounters {...{ grid, stacks, veil, field }} />
     </StillPicture>

@@ -1,18 +1,15 @@
-import { memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ActionFrame } from '@/table/panel/ActionFrame'
-import { lateComponent } from '@/widgets/late'
 import { TABLE_TEXT } from '../../content/table-text'
 import { INSTRUCTIONS, PHASE_NAMES, phaseRules, SEAT_NAMES } from '../../content/text'
 import { askedSeat } from '../../rules/guards'
 import { PLACES } from '../board/looks'
 import { mayDecide } from '../gestures/may-decide'
-import { TerrainBudget } from '../panels/TerrainBudget'
+import { hexesToAct, pickNext } from '../gestures/hands'
+import { PhasePanel } from '../panels/PhasePanel'
 import type { PanelProps } from '../desk/desk'
-import { LazyTableMenu } from './LazyTableMenu'
 import { PhaseEnd } from './PhaseEnd'
-import { useLateParts } from './use-late-parts'
-
-const LaterPanel = lateComponent(() => import('../panels/LaterPanel').then((module) => module.LaterPanel))
+import { TableMenu } from './TableMenu'
 
 interface ActionPanelProps extends PanelProps {
   /** Where refusals stand, unless they stand elsewhere. */
@@ -23,7 +20,6 @@ interface ActionPanelProps extends PanelProps {
 
 /** What can be done now in the running phase. */
 export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }: ActionPanelProps) {
-  const parts = useLateParts()
   const { view, gesture } = desk
   const { phase } = view.now
   const seat = askedSeat(view) ?? view.active
@@ -36,11 +32,11 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
       step={phase + gesture.name}
       says={mayDecide(view) ? INSTRUCTIONS[phase] : TABLE_TEXT.waiting}
       notice={notice}
-      menu={<LazyTableMenu desk={desk} />}
+      menu={<TableMenu desk={desk} />}
       isNarrow={isNarrow}
       isIdle={gesture.name === 'Idle'}
-      hasNext={parts !== undefined && parts.hexesToAct(view).length > 0}
-      onNext={() => parts?.pickNext(desk, 1)}
+      hasNext={hexesToAct(view).length > 0}
+      onNext={() => pickNext(desk, 1)}
       onCancel={() => desk.adjust({ type: 'cancel' })}
       end={<PhaseEnd desk={desk} />}
     >
@@ -48,15 +44,3 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
     </ActionFrame>
   )
 })
-
-/** The controls of the running phase; what there is to choose comes once the table stands. */
-function PhasePanel({ desk }: PanelProps) {
-  return (
-    <>
-      {desk.view.now.phase === 'terrain' ? <TerrainBudget view={desk.view} /> : null}
-      <Suspense>
-        <LaterPanel desk={desk} />
-      </Suspense>
-    </>
-  )
-}

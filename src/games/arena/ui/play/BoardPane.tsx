@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { Board } from '@/board/Board'
 import type { BoardBelow, BoardProps, BoardSite, HexMark } from '@/board/board-props'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
@@ -6,19 +6,19 @@ import type { HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import type { LogStep, Pace, Pen } from '@/engine/table'
 import { IDLE } from '@/table/desk/answer'
-import { lateComponent } from '@/widgets/late'
 import type { Event } from '../../rules/events'
 import { boardOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../desk/gesture'
+import { arrowsOf, marksOf, pathInHand, zonesOf } from '../gestures/hands'
+import { BoardMotion } from '../motion/BoardMotion'
 import type { BoardLooks } from '../desk/desk'
-import { useLateParts } from './use-late-parts'
+import { hexInWords } from '../words/hex-words'
 import { BOARD_TEXT } from '../board/board-text'
+import { fieldOf, magicZones, stacksOnBoard } from '../board/board-view'
 import { terrainLooks } from '../board/looks'
 
 const NO_SITES: readonly BoardSite[] = []
-/** Where nothing is to move it is not even loaded. */
-const BoardMotion = lateComponent(() => import('../motion/BoardMotion').then((module) => module.BoardMotion))
 
 interface BoardPaneProps {
   readonly view: View
@@ -41,28 +41,18 @@ interface BoardPaneProps {
 export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
   const { isLocked, looks, drawings } = props
   const { past, view, gesture, noted } = shownBy(props)
-  const parts = useLateParts()
   const choices = useMemo(
-    () => (past || isLocked ? [] : (parts?.marksOf(view, gesture) ?? [])),
-    [parts, past, isLocked, view, gesture],
+    () => (past || isLocked ? [] : marksOf(view, gesture)),
+    [past, isLocked, view, gesture],
   )
   const marks = useMemo(
     () => [...choices, ...noted.map((hex): HexMark => ({ hex, kind: 'noted' }))],
     [choices, noted],
   )
-  const laid = useMemo(() => laidOn(parts, view, gesture), [parts, view, gesture])
-  const arrows = useMemo(
-    () => past?.arrows ?? parts?.arrowsOf(view, gesture) ?? [],
-    [parts, past, view, gesture],
-  )
-  const describeHex = useCallback(
-    (hex: HexId) => parts?.hexInWords(view, hex, choices) ?? hex,
-    [parts, view, choices],
-  )
-  const pathTo = useCallback(
-    (hex: HexId) => parts?.pathInHand(view, gesture, hex) ?? null,
-    [parts, view, gesture],
-  )
+  const laid = useMemo(() => laidOn(view, gesture), [view, gesture])
+  const arrows = useMemo(() => past?.arrows ?? arrowsOf(view, gesture), [past, view, gesture])
+  const describeHex = useCallback((hex: HexId) => hexInWords(view, hex, choices), [view, choices])
+  const pathTo = useCallback((hex: HexId) => pathInHand(view, gesture, hex), [view, gesture])
   return (
     <Board
       grid={boardOf(view)}
@@ -85,19 +75,13 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
 })
 
 type Laid = Pick<BoardProps, 'stacks' | 'field' | 'zones'>
-const NOTHING_LAID: Laid = {
-  stacks: [],
-  field: { claims: [], weather: [], barriers: [], tokens: [] },
-  zones: [],
-}
 
-/** What lies on the board; its land stands before. */
-function laidOn(parts: ReturnType<typeof useLateParts>, view: View, gesture: Gesture): Laid {
-  if (!parts) return NOTHING_LAID
+/** What lies on the board. */
+function laidOn(view: View, gesture: Gesture): Laid {
   return {
-    stacks: parts.stacksOnBoard(view),
-    field: parts.fieldOf(view),
-    zones: [...parts.magicZones(view), ...parts.zonesOf(view, gesture)],
+    stacks: stacksOnBoard(view),
+    field: fieldOf(view),
+    zones: [...magicZones(view), ...zonesOf(view, gesture)],
   }
 }
 
@@ -110,9 +94,5 @@ function shownBy({ view, noted, gesture, looks }: BoardPaneProps) {
 /** What moves above the counters, where anything is to. */
 function Moving({ below, view, log, pace = 'none', looks }: BoardPaneProps & { readonly below: BoardBelow }) {
   if (!log || pace === 'none') return null
-  return (
-    <Suspense fallback={null}>
-      <BoardMotion below={below} view={view} log={log} pace={pace} past={looks?.past ?? null} />
-    </Suspense>
-  )
+  return <BoardMotion below={below} view={view} log={log} pace={pace} past={looks?.past ?? null} />
 }

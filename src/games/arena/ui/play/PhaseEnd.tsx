@@ -1,17 +1,16 @@
 import { EndButton } from '@/table/panel/EndButton'
-import styles from '@/table/panel/end.module.css'
 import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../../content/phase-text'
 import type { Command } from '../../commands'
 import { askedSeat } from '../../rules/guards'
 import { mayDecide } from '../gestures/may-decide'
 import type { Desk, PanelProps } from '../desk/desk'
-import { useLateParts } from './use-late-parts'
+import { LeftToDo, UndoneWarning } from './end-parts'
+import { stillToDo } from './still-to-do'
 
 type Ended = keyof typeof END_NAMES
 
 /** Ends the phase, or passes the bout; asks first where something that cannot be made up for is left undone. */
 export function PhaseEnd({ desk }: PanelProps) {
-  const parts = useLateParts()
   const { view, send, refusalOf, comfort } = desk
   const { phase } = view.now
   const command = endOf(desk)
@@ -23,11 +22,11 @@ export function PhaseEnd({ desk }: PanelProps) {
       name={END_NAMES[ended]}
       next={(isBasic ? BASIC_NEXT[ended] : undefined) ?? NEXT_NAMES[ended]}
       desk={desk}
-      left={parts?.stillToDo(view)}
+      left={stillToDo(view)}
       mayAsk={() => comfort.warnsAtEnd && !refusalOf(command)}
       onEnd={() => send(command)}
-      list={parts ? <parts.LeftToDo desk={desk} /> : <p className={styles['segment-end__left']} />}
-      warning={(answers) => parts && <parts.UndoneWarning desk={desk} {...answers} />}
+      list={<LeftToDo desk={desk} />}
+      warning={(answers) => <UndoneWarning desk={desk} {...answers} />}
     />
   )
 }

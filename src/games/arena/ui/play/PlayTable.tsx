@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 import type { TableProps } from '@/engine/table'
@@ -8,44 +8,34 @@ import { useLooking } from '@/table/desk/use-looking'
 import { useTableKeys } from '@/table/desk/use-table-keys'
 import { TableFrame } from '@/table/frame/TableFrame'
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
-import { RefusalNotice, type RefusalRules } from '@/table/panel/RefusalNotice'
-import { lateComponent } from '@/widgets/late'
-import logStyles from '@/table/log/log.module.css'
+import { RefusalNotice } from '@/table/panel/RefusalNotice'
 import styles from '@/table/panel/forces.module.css'
 import playStyles from '@/table/frame/play.module.css'
+import { CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
 import { BoardPane } from './BoardPane'
-import { WAITING } from '../gestures/waiting'
+import { ANSWERING, hexOfGesture, pickNext } from '../gestures/hands'
+import { TableSound } from '../motion/TableSound'
+import { SidePanel } from '../panels/SidePanel'
+import { Words } from '../words/Words'
 import { ActionPanel } from './ActionPanel'
 import { ArenaTrack } from './ArenaTrack'
 import type { Desk, Parts } from '../desk/desk'
-import { LazyTableMenu } from './LazyTableMenu'
-import { useLateParts } from './use-late-parts'
+import { GameLog } from './GameLog'
+import { LookingLayer } from './LookingLayer'
+import { TableMenu } from './TableMenu'
 
-const RULES: RefusalRules = {
-  rulesAt,
-  loadHeadings: () => import('../../content/clauses').then((module) => module.CLAUSES),
-}
+const RULES = { rulesAt, headings: CLAUSES }
 const NOWHERE: readonly HexId[] = []
 const NOTHING_DRAWN: readonly Drawing[] = []
-
-/** The table stands before what has happened at it is told, and before anybody looks closer. */
-const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
-const Words = lateComponent(() => import('../words/Words').then((module) => module.Words))
-/** Nobody hears anything before there is something to be heard. */
-const TableSound = lateComponent(() => import('../motion/TableSound').then((module) => module.TableSound))
-/** Looking back and asking for a hint wait for what there is to be looked at. */
-const LookingLayer = lateComponent(() => import('./LookingLayer').then((module) => module.LookingLayer))
-const SidePanel = lateComponent(() => import('../panels/SidePanel').then((module) => module.SidePanel))
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
   const { view, log, locked, comfort } = props
-  const parts = useLateParts()
-  const desk = useDesk<Parts>(props, parts?.ANSWERING ?? WAITING)
+  const desk = useDesk<Parts>(props, ANSWERING)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
   const [named, setNamed] = useState(NOWHERE)
@@ -55,7 +45,7 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
   const { inspected, answers } = looks
   useTableKeys({
     onCancel: () => desk.adjust({ type: 'cancel' }),
-    onNext: (step) => parts?.pickNext(desk, step),
+    onNext: (step) => pickNext(desk, step),
   })
   const noted = useMemo(() => (inspected === null ? named : [...named, inspected]), [named, inspected])
   const notice = <RefusalNotice refusal={desk.refusal} rules={RULES} />
@@ -66,10 +56,8 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       track={<ArenaTrack view={view} isNarrow={isNarrow} />}
       board={
         <>
-          <Suspense>
-            <Words desk={lateDesk} />
-            <LookingLayer {...props} desk={lateDesk} looking={looking} onDraw={setHinted} />
-          </Suspense>
+          <Words desk={lateDesk} />
+          <LookingLayer {...props} desk={lateDesk} looking={looking} onDraw={setHinted} />
           <BoardPane
             view={view}
             gesture={desk.gesture}
@@ -86,25 +74,15 @@ export function PlayTable(props: TableProps<View, Command, Event>) {
       }
       notice={notice}
       actions={<Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />}
-      log={
-        <Suspense fallback={<section className={logStyles['log-pane']} />}>
-          <GameLog log={log} view={view} onNote={setNamed} onReview={props.onReview} />
-        </Suspense>
-      }
+      log={<GameLog log={log} view={view} onNote={setNamed} onReview={props.onReview} />}
       forces={
         <div className={styles['force-panel']}>
-          <Suspense fallback={<div className={styles['force-panel__room']} />}>
-            <SidePanel view={view} hex={inspected ?? parts?.hexOfGesture(view, desk.gesture) ?? null} />
-          </Suspense>
-          {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
+          <SidePanel view={view} hex={inspected ?? hexOfGesture(view, desk.gesture) ?? null} />
+          {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
         </div>
       }
     >
-      {comfort.sound ? (
-        <Suspense>
-          <TableSound log={log} />
-        </Suspense>
-      ) : null}
+      {comfort.sound ? <TableSound log={log} /> : null}
     </TableFrame>
   )
 }

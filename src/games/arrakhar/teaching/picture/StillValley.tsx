@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { CounterLayer } from '@/board/layers/CounterLayer'
 import { PlaceLayer, SiteSignLayer } from '@/board/layers/SiteLayer'
-import { fineStrokes } from '@/board/terrain/fine-strokes'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { makeVeil } from '@/board/veil'
 import type { PictureProps } from '@/engine/table'
@@ -26,7 +25,7 @@ export function StillValley({ view, excerpt, drawings, label }: Props) {
     return [...new Set(hexes)].map((hex) => ({ hex, words: hexInWords(view, hex, sites, []) }))
   }, [view, stacks, sites, grid])
   return (
-    <StillPicture {...{ grid, terrain, label, drawings, taken }} art={HIGHLAND} strokesOf={fineStrokes}>
+    <StillPicture {...{ grid, terrain, label, drawings, taken }} art={HIGHLAND}>
       <PlaceLayer grid={grid} sites={sites} />
       <CounterLayer grid={grid} stacks={stacks} veil={veil} />
       <SiteSignLayer grid={grid} sites={sites} />

@@ -4,8 +4,5 @@ import type { Table } from '../../rules/position'
 import type { Adjustment } from '../desk/adjustment'
 import type { Gesture } from '../desk/gesture'
 
-/** Segments whose hands come once the table stands. */
-export type LaterSegment = 'summon' | 'haste' | 'fireball' | 'combat'
-
 /** What players can do with the board in one segment. */
 export type Hand = HandOf<Table, Gesture, Command, Adjustment>

@@ -5,10 +5,9 @@ import { isSetUp } from '../../rules/guards'
 import { PLACES } from '../board/board-view'
 import type { Desk, PanelProps } from '../desk/desk'
 import { SegmentEnd } from './SegmentEnd'
-import { LazyTableMenu } from './LazyTableMenu'
-import { OrcsPanel } from '../panels/OrcsPanel'
-import { type LaterPanel, useLaterPanels } from '../panels/use-later-panels'
+import { SEGMENT_PANELS } from '../panels/segment-panels'
 import { hexesToAct, pickNext } from '../gestures/answering'
+import { TableMenu } from './TableMenu'
 
 interface ActionPanelProps extends PanelProps {
   /** Where refusals stand, unless they stand elsewhere. */
@@ -30,7 +29,7 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
       step={segment + gesture.name}
       says={instructionOf(desk)}
       notice={notice}
-      menu={<LazyTableMenu desk={desk} />}
+      menu={<TableMenu desk={desk} />}
       isNarrow={isNarrow}
       isIdle={gesture.name === 'Idle'}
       hasNext={hexesToAct(view).length > 0}
@@ -38,25 +37,17 @@ export const ActionPanel = memo(function ActionPanel({ desk, notice, isNarrow }:
       onCancel={() => desk.adjust({ type: 'cancel' })}
       end={<SegmentEnd desk={desk} />}
     >
-      <SegmentPanel desk={desk} panel={panelOf(view)} />
+      <SegmentPanel desk={desk} />
     </ActionFrame>
   )
 })
 
-interface SegmentPanelProps extends PanelProps {
-  readonly panel: LaterPanel | 'wanderingOrcs' | null
-}
-
-function SegmentPanel({ desk, panel }: SegmentPanelProps) {
-  const later = useLaterPanels()
-  if (panel === 'wanderingOrcs') return <OrcsPanel desk={desk} />
-  const Panel = panel === null ? undefined : later?.[panel]
-  return Panel ? <Panel desk={desk} /> : null
-}
-
-function panelOf({ now: { segment }, drawOffer }: Desk['view']): SegmentPanelProps['panel'] {
-  if (drawOffer !== null) return 'drawOffer'
-  return isSetUp(segment) ? null : segment
+function SegmentPanel({ desk }: PanelProps) {
+  const { now, drawOffer } = desk.view
+  const { segment } = now
+  if (isSetUp(segment) && drawOffer === null) return null
+  const Panel = SEGMENT_PANELS[isSetUp(segment) || drawOffer !== null ? 'drawOffer' : segment]
+  return <Panel desk={desk} />
 }
 
 function instructionOf({ view }: Desk): string {

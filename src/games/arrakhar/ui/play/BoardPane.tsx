@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { Board } from '@/board/Board'
 import type { HexMark } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
@@ -7,7 +7,6 @@ import type { Drawing } from '@/engine/rulebook'
 import type { Pace, Pen } from '@/engine/table'
 import { makePointing } from '@/table/desk/pointing'
 import { IDLE } from '@/table/desk/answer'
-import { latePart } from './late-part'
 import type { BoardLooks } from '../desk/desk'
 import { boardOf } from '../../rules/board'
 import type { View } from '../../rules/view'
@@ -15,13 +14,10 @@ import { arrowsOf, marksOf } from '../gestures/answering'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board/board-view'
 import { reachOfGroup } from '../gestures/movement'
 import type { Gesture } from '../desk/gesture'
-import type { BoardMotionProps } from '../motion/BoardMotion'
-import type { LaidOver } from '../overlays/Overlays'
-import { LazyBoardMotion } from './LazyBoardMotion'
-import { useHexWords } from './use-hex-words'
+import { BoardMotion, type BoardMotionProps } from '../motion/BoardMotion'
+import { type LaidOver, Overlays } from '../overlays/Overlays'
+import { hexInWords } from '../words/hex-words'
 
-/** The table stands before anything is laid over it. */
-const Overlays = latePart((parts) => parts.Overlays)
 const NOTHING_LAID: LaidOver = { zones: [], arrows: [], drawings: [] }
 
 interface BoardPaneProps {
@@ -61,10 +57,9 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
     () => [...(past?.arrows ?? arrowsOf(view, gesture)), ...over.arrows],
     [past, view, gesture, over],
   )
-  const inWords = useHexWords()
   const describeHex = useCallback(
-    (hex: HexId) => inWords?.(view, hex, sites, choices) ?? hex,
-    [inWords, view, sites, choices],
+    (hex: HexId) => hexInWords(view, hex, sites, choices),
+    [view, sites, choices],
   )
   const pathTo = usePaths(view, gesture)
   return (
@@ -79,7 +74,9 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
         arrows={arrows}
         zones={over.zones}
         overlay={(below) =>
-          log ? <LazyBoardMotion below={below} view={props.view} log={log} past={past} pace={pace} /> : null
+          log && pace !== 'none' ? (
+            <BoardMotion below={below} view={props.view} log={log} past={past} pace={pace} />
+          ) : null
         }
         label="Map of the valley"
         describeHex={describeHex}
@@ -94,9 +91,7 @@ export const BoardPane = memo(function BoardPane(props: BoardPaneProps) {
         }}
       />
       {looks ? (
-        <Suspense>
-          <Overlays view={props.view} gesture={props.gesture} pointing={pointing} onLay={setLaid} />
-        </Suspense>
+        <Overlays view={props.view} gesture={props.gesture} pointing={pointing} onLay={setLaid} />
       ) : null}
     </>
   )

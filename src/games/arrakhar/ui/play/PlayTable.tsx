@@ -1,56 +1,34 @@
-import { type ComponentProps, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
-import { lateComponent } from '@/widgets/late'
 import { useIsNarrow } from '@/table/frame/use-is-narrow'
-import { HandGate } from '@/table/desk/HandGate'
 import { TableFrame } from '@/table/frame/TableFrame'
 import { useDesk } from '@/table/desk/use-desk'
 import { useLateDesk } from '@/table/desk/use-late-desk'
 import { useLooking } from '@/table/desk/use-looking'
 import { useTableKeys } from '@/table/desk/use-table-keys'
 import styles from '@/table/frame/play.module.css'
-import logStyles from '@/table/log/log.module.css'
 import forcesStyles from '@/table/panel/forces.module.css'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { latePart } from './late-part'
+import { TableSound } from '../motion/TableSound'
+import { LatePlanner } from '../planner/LatePlanner'
+import { Words } from '../words/Words'
 import { ActionPanel } from './ActionPanel'
 import { BoardPane } from './BoardPane'
-import { LazyTableMenu } from './LazyTableMenu'
-import { LazyTableSound } from './LazyTableSound'
+import { ForcePanel } from './ForcePanel'
+import { GameLog } from './GameLog'
+import { LookingLayer } from './LookingLayer'
+import { RuledNotice } from '../rules-help/RuledNotice'
+import { TableMenu } from './TableMenu'
 import { TurnTrack } from './TurnTrack'
 import { usePeek } from './use-peek'
 import type { Desk, Parts } from '../desk/desk'
 import { ANSWERING, pickNext } from '../gestures/answering'
-import { awaitedHands } from '../gestures/hands'
-
-const Words = latePart((parts) => parts.Words)
-/** The table stands before what has happened at it is told. */
-const GameLog = lateComponent(() => import('./GameLog').then((module) => module.GameLog))
-/** A file of its own: the first refusal does not wait for the others. */
-const RuledNotice = lateComponent(() =>
-  import('../rules-help/RuledNotice').then((module) => module.RuledNotice),
-)
-const LatePlanner = latePart((parts) => parts.LatePlanner)
-/** Whoever begins to play looks at the board first. */
-const ForcePanel = latePart((parts) => parts.ForcePanel)
-/** Looking back and looking closer wait for what there is to be looked at. */
-const LookingLayer = latePart((parts) => parts.LookingLayer)
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {
-  return (
-    <Suspense fallback={<div className={styles['play-table']} />}>
-      <HandGate awaited={awaitedHands(props.view.now.segment)}>
-        <PlayedTable {...props} />
-      </HandGate>
-    </Suspense>
-  )
-}
-
-function PlayedTable(props: TableProps<View, Command, Event>) {
   const { view, log, seal, locked } = props
   const desk = useDesk<Parts>(props, ANSWERING)
   const lateDesk = useLateDesk(desk)
@@ -60,26 +38,12 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
   const looking = useLooking<Parts>(desk)
   useDeskKeys(desk)
 
-  const notice = useMemo(
-    () => (
-      <Suspense>
-        <RuledNotice refusal={desk.refusal} />
-      </Suspense>
-    ),
-    [desk.refusal],
-  )
+  const notice = useMemo(() => <RuledNotice refusal={desk.refusal} />, [desk.refusal])
   const actions = <Actions desk={lateDesk} notice={notice} isNarrow={isNarrow} locked={locked} />
-  const lines = (
-    <Suspense fallback={<section className={logStyles['log-pane']} aria-label="Log" />}>
-      <GameLog log={log} view={view} onNote={setNoted} onReview={props.onReview} />
-    </Suspense>
-  )
   const forces = (
     <div className={forcesStyles['force-panel']}>
-      <Suspense fallback={<div className={forcesStyles['force-panel__room']} />}>
-        <ForcePanel view={view} seal={seal} {...peek} />
-      </Suspense>
-      {isNarrow ? <LazyTableMenu desk={lateDesk} isNamed /> : null}
+      <ForcePanel view={view} seal={seal} {...peek} />
+      {isNarrow ? <TableMenu desk={lateDesk} isNamed /> : null}
     </div>
   )
   return (
@@ -98,10 +62,8 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
       }
       board={
         <>
-          <Suspense>
-            <Words desk={lateDesk} />
-            <LookingLayer {...props} desk={lateDesk} looking={looking} />
-          </Suspense>
+          <Words desk={lateDesk} />
+          <LookingLayer {...props} desk={lateDesk} looking={looking} />
           <BoardPane
             view={view}
             gesture={desk.gesture}
@@ -119,13 +81,11 @@ function PlayedTable(props: TableProps<View, Command, Event>) {
       }
       notice={notice}
       actions={actions}
-      log={lines}
+      log={<GameLog log={log} view={view} onNote={setNoted} onReview={props.onReview} />}
       forces={forces}
     >
-      <LazyTableSound isOn={props.comfort.sound} log={log} />
-      <Suspense>
-        <LatePlanner desk={lateDesk} />
-      </Suspense>
+      {props.comfort.sound ? <TableSound log={log} /> : null}
+      <LatePlanner desk={lateDesk} />
     </TableFrame>
   )
 }

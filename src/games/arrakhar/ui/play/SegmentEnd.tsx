@@ -1,12 +1,11 @@
 import { EndButton } from '@/table/panel/EndButton'
-import styles from '@/table/panel/end.module.css'
 import { END_NAMES } from '../../content/command-text'
 import { nextText } from '../../content/text'
 import type { CommandOf } from '../../commands'
 import { isSetUp } from '../../rules/guards'
 import { SEQUENCE_OF_PLAY, type PlaySegment } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { useEndParts } from '../overlays/use-end-parts'
+import { END_PARTS } from '../overlays/end-parts'
 import type { PanelProps } from '../desk/desk'
 
 const END: CommandOf<'endSegment'> = { type: 'endSegment' }
@@ -14,7 +13,6 @@ const END: CommandOf<'endSegment'> = { type: 'endSegment' }
 /** Ends the segment; asks first where something that cannot be made up for is left undone. */
 export function SegmentEnd({ desk }: PanelProps) {
   const { view, send, refusalOf, comfort } = desk
-  const parts = useEndParts()
   const { segment } = view.now
   if (isSetUp(segment)) return null
   return (
@@ -22,11 +20,11 @@ export function SegmentEnd({ desk }: PanelProps) {
       name={END_NAMES[segment]}
       next={nextText(nextOf(view, segment), view.side, view.turn)}
       desk={desk}
-      left={parts?.stillToDo(view)}
+      left={END_PARTS.stillToDo(view)}
       mayAsk={() => comfort.warnsAtEnd && !refusalOf(END)}
       onEnd={() => send(END)}
-      list={parts ? <parts.LeftToDo desk={desk} /> : <p className={styles['segment-end__left']} />}
-      warning={(answers) => parts && <parts.UndoneWarning desk={desk} {...answers} />}
+      list={<END_PARTS.LeftToDo desk={desk} />}
+      warning={(answers) => <END_PARTS.UndoneWarning desk={desk} {...answers} />}
     />
   )
 }

@@ -1,11 +1,9 @@
 import type { Refusal } from '@/engine/refusal'
-import { RefusalNotice, type RefusalRules } from '@/table/panel/RefusalNotice'
+import { RefusalNotice } from '@/table/panel/RefusalNotice'
+import { CLAUSES } from '../../content/clauses'
 import { rulesAt } from '../../content/text'
 
-const RULES: RefusalRules = {
-  rulesAt,
-  loadHeadings: () => import('../../content/clauses').then((module) => module.CLAUSES),
-}
+const RULES = { rulesAt, headings: CLAUSES }
 
 /** Why nothing came of the last click, with its clause. */
 export function RuledNotice({ refusal }: { readonly refusal: Refusal | null }) {

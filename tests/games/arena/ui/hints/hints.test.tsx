@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Thought } from '@/engine/bot'
 import type { Why } from '@/games/arena/bot/reason'
 import type { Command } from '@/games/arena/commands'
@@ -8,9 +8,6 @@ import type { CreatureId } from '@/games/arena/rules/position'
 import '../../../../support/patient'
 import { arena } from '../../on-the-table'
 import { HotSeat } from '../hot-seat'
-import { LOADING_MS, loadLateParts } from '../late-parts'
-
-beforeAll(loadLateParts, LOADING_MS)
 
 afterEach(cleanup)
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Pace } from '@/engine/table'
 import { type Sounding, SoundPlayer } from '@/widgets/sound/sound-player'
 import '../../../../support/patient'
 import { QUIET } from '../../../../support/comfort'
 import { arena } from '../../on-the-table'
 import { HotSeat } from '../hot-seat'
-import { LOADING_MS, loadLateParts } from '../late-parts'
-
-beforeAll(loadLateParts, LOADING_MS)
 
 const animate = vi.fn(
   () =>

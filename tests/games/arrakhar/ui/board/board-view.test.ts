@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerHex, arrowsOf, marksOf } from '@/games/arrakhar/ui/gestures/answering'
 import { sitesOnBoard, stacksOnBoard } from '@/games/arrakhar/ui/board/board-view'
 import { IDLE } from '@/table/desk/answer'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { hexInWords } from '@/games/arrakhar/ui/words/hex-words'
 import type { View } from '@/games/arrakhar/rules/view'
-import { arrakharRules } from '@/games/arrakhar/rules'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { arrakharRules } from '@/games/arrakhar/rules/index'
 import { after, at, laidOut, named, seen, unit } from '../play/laid-out'
-
-beforeAll(loadHands)
 
 function picked(view: View, hex: string): Gesture {
   const answer = answerHex(view, IDLE, at(hex))

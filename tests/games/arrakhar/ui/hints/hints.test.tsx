@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Command } from '@/games/arrakhar/commands'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import '../../../../support/patient'
 import { HotSeat } from '../hot-seat'
 import { at, laidOut, named } from '../play/laid-out'
 import { newTable } from '../../setup-ui/set-up-table'
 import { FakeThinker } from './fake-thinker'
 
-beforeAll(loadHands)
 afterEach(cleanup)
 
 const FIELD = { '0806': 'elf elf', '0707': 'barbarian', '1206': 'orc' }

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import type { View } from '@/games/arrakhar/rules/view'
 import { IDLE } from '@/table/desk/answer'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { Inspector } from '@/games/arrakhar/ui/inspector/Inspector'
 import type { Desk, Looking } from '@/games/arrakhar/ui/desk/desk'
 import { at, seen } from '../play/laid-out'
 
-beforeAll(loadHands)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { COMMAND_RULES } from '@/games/arrakhar/commands/index'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { HotSeat } from '../hot-seat'
 import { Player } from './player'
 import { SCRIPTS } from './scripts'
 import '../../../../support/patient'
 
-beforeAll(loadHands)
 afterEach(cleanup)
 
 describe('the keyboard alone gives every command', () => {

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LogStep, Pace } from '@/engine/table'
 import type { BoardBelow } from '@/board/board-props'
+import { IDLE } from '@/table/desk/answer'
 import { boardOf } from '@/games/arrakhar/rules/board'
-import { arrakharRules } from '@/games/arrakhar/rules'
+import { arrakharRules } from '@/games/arrakhar/rules/index'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { View } from '@/games/arrakhar/rules/view'
 import { BoardMotion } from '@/games/arrakhar/ui/motion/BoardMotion'
 import type { Past } from '@/games/arrakhar/ui/desk/desk'
-import { LazyBoardMotion } from '@/games/arrakhar/ui/play/LazyBoardMotion'
+import { BoardPane } from '@/games/arrakhar/ui/play/BoardPane'
 import { Die } from '@/widgets/Die'
 import { setTumble } from '@/widgets/die-cup'
-import { painted } from '@/widgets/once-painted'
 import { after, at, laidOut, named } from '../play/laid-out'
 
 const START = laidOut('wizard movement', { '0608': 'elf elf', '0908': 'orc' })
@@ -129,21 +129,19 @@ describe('a look back', () => {
 })
 
 describe('pace', () => {
-  async function spritesAt(pace: Pace): Promise<number> {
-    const table = (shown: Shown) => <LazyBoardMotion below={BELOW} pace={pace} {...shown} />
+  function spritesAt(pace: Pace): number {
+    const board = { gesture: IDLE, noted: [], isPeeking: false, onChooseHex: () => undefined, pace }
+    const table = (shown: Shown) => <BoardPane {...board} {...shown} />
     const { container, rerender } = render(table({ view: before, log: [OLD] }))
-    // What comes after the first paint has then come.
-    await act(() => painted().then(() => import('@/games/arrakhar/ui/motion/BoardMotion')))
-    await act(painted)
     rerender(table({ view, log: [OLD, NEW] }))
     return container.querySelectorAll('.sprite').length
   }
 
-  test('none shows nothing', async () => {
-    expect(await spritesAt('none')).toBe(0)
+  test('none shows nothing', () => {
+    expect(spritesAt('none')).toBe(0)
   })
 
-  test('slow shows what happens', async () => {
-    expect(await spritesAt('slow')).toBe(1)
+  test('slow shows what happens', () => {
+    expect(spritesAt('slow')).toBe(1)
   })
 })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogStep } from '@/engine/table'
 import type { Event } from '@/games/arrakhar/rules/events'
-import { LazyTableSound } from '@/games/arrakhar/ui/play/LazyTableSound'
+import { TableSound } from '@/games/arrakhar/ui/motion/TableSound'
 import { type Sounding, SoundPlayer } from '@/widgets/sound/sound-player'
 import { at } from '../play/laid-out'
 
@@ -25,26 +25,19 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function open(isOn: boolean) {
-  const { rerender } = render(<LazyTableSound isOn={isOn} log={[OLD]} />)
-  await act(() => import('@/games/arrakhar/ui/motion/TableSound'))
-  return { goOn: () => rerender(<LazyTableSound isOn={isOn} log={[OLD, NEW]} />) }
+function open() {
+  const { rerender } = render(<TableSound log={[OLD]} />)
+  return { goOn: () => rerender(<TableSound log={[OLD, NEW]} />) }
 }
 
-test('the curtain is heard as the table is put up, and nothing of what is old', async () => {
-  await open(true)
+test('the curtain is heard as the table is put up, and nothing of what is old', () => {
+  open()
   expect(heard).toEqual(['curtain'])
 })
 
-test('what happens is heard', async () => {
-  const { goOn } = await open(true)
+test('what happens is heard', () => {
+  const { goOn } = open()
   heard.length = 0
   goOn()
   expect(heard).toEqual(['wand'])
-})
-
-test('nothing is heard where it is to be quiet', async () => {
-  const { goOn } = await open(false)
-  goOn()
-  expect(heard).toEqual([])
 })

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { afterEach, describe, expect, test } from 'vitest'
 import { chooseOverlays } from '@/games/arrakhar/ui/overlays/choices'
 import '../../../../support/patient'
 import { at } from '../play/laid-out'
 import { sitDown } from './sit-down'
 import { patiently } from '../../../../support/patiently'
 
-beforeAll(loadHands)
 afterEach(() => {
   cleanup()
   chooseOverlays({ isOpen: false, on: [], movements: 1, isHasted: false, asked: null })

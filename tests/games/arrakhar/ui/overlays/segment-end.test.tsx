@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { afterEach, describe, expect, test } from 'vitest'
 import '../../../../support/patient'
 import { sitDown } from './sit-down'
 import { patiently } from '../../../../support/patiently'
 
 // A game does not wait for them at its start; these tests begin in the middle of one.
-beforeAll(loadHands)
 afterEach(cleanup)
 
 const FIGHT = { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' }

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { RECONSTRUCTION_TEXT } from '@/games/arrakhar/content/reconstructions-text'
 import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { attack, fireball } from '../../../../support/orders'
 import '../../../../support/patient'
 import { HotSeat } from '../hot-seat'
 import { after, laidOut } from '../play/laid-out'
 
 // A game does not wait for them at its start; these tests begin in the middle of one.
-beforeAll(loadHands)
 afterEach(cleanup)
 
 const FIGHT = { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' }

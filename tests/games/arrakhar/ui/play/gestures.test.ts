@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
 import { answerHex, nextHexToAct, settled } from '@/games/arrakhar/ui/gestures/answering'
 import { IDLE } from '@/table/desk/answer'
 import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { adjusted } from '@/games/arrakhar/ui/gestures/reduce'
 import type { Table } from '@/games/arrakhar/rules/position'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
-
-beforeAll(loadHands)
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {

@@ -1,26 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { handDice } from '@/engine/dice'
 import { play, refusalOf } from '@/engine/play'
-import type { LogStep } from '@/engine/table'
+import type { Comfort, LogStep } from '@/engine/table'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
+import { SoundPlayer } from '@/widgets/sound/sound-player'
 import { laidOut } from './laid-out'
 import '../../../../support/patient'
 import { QUIET } from '../../../../support/comfort'
 
-// A game does not wait for them at its start; these tests begin in the middle of one.
-beforeAll(loadHands)
 afterEach(cleanup)
 
+interface TableStart {
+  readonly start: Position
+  readonly dice: readonly number[]
+  readonly comfort?: Comfort
+}
+
 /** A table without a shell: it plays what is asked with the dice given, in order. */
-function Table({ start, dice }: { readonly start: Position; readonly dice: readonly number[] }) {
+function Table({ start, dice, comfort = QUIET }: TableStart) {
   const [position, setPosition] = useState(start)
   const [log, setLog] = useState<readonly LogStep<Event>[]>([])
   const [hand] = useState(() => handDice(dice))
@@ -44,7 +48,7 @@ function Table({ start, dice }: { readonly start: Position; readonly dice: reado
       refusalOf={(command) => refusalOf(arrakharRules, position, command)}
       seal={{ digest: 'ab'.repeat(32), nonce: null }}
       sealHolds={null}
-      comfort={QUIET}
+      comfort={comfort}
       onComfort={() => undefined}
       onRematch={() => undefined}
       onHome={() => undefined}
@@ -60,6 +64,19 @@ function lay(moment: string, stacks: Readonly<Record<string, string>>, dice: rea
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('the play screen', () => {
+  test.each([
+    [true, ['curtain']],
+    [false, []],
+  ])('is heard where there is to be sound: %s', (sound, expected) => {
+    const heard: string[] = []
+    const player = vi.spyOn(SoundPlayer.prototype, 'play').mockImplementation((soundings) => {
+      heard.push(...soundings.map((one) => one.sound))
+    })
+    render(<Table start={laidOut('wizard combat', FIGHT)} dice={[]} comfort={{ ...QUIET, sound }} />)
+    expect(heard).toEqual(expected)
+    player.mockRestore()
+  })
+
   const FIGHT = { '0806': 'elf elf', '0707': 'barbarian', '0807': 'ghoul ghoul' }
 
   test('an attack is named, rolled and followed by an advance with buttons alone', async () => {

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '@/engine/refusal'
 import { answerHex } from '@/games/arrakhar/ui/gestures/answering'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
 import { IDLE } from '@/table/desk/answer'
 import { at } from '../../../../support/basics'
 import { attack, fireball, hexOf, resolve } from '../../../../support/orders'
 import type { Situation, Stacks } from '../../../../support/situation'
-
-beforeAll(loadHands)
 
 /** What is wrong with the last of some clicks in at least two ways, and the basic one: its clause and its words. */
 type Case = readonly [wrong: string, game: Situation, clicks: string, clause: string, words: RegExp]

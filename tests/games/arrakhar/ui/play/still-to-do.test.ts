@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { describe, expect, test } from 'vitest'
 import { hexesLeft, stillToDo } from '@/games/arrakhar/ui/play/still-to-do'
 import { after, at, laidOut, named, unit } from './laid-out'
-
-beforeAll(() => loadHands())
 
 const STACKS = { '0806': 'elf elf', '0605': 'wizard', '1608': 'orc' }
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '@/engine/play'
 import { present } from '@/engine/refusal'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { SEGMENT_NAMES, segmentRules } from '@/games/arrakhar/content/text'
-import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook/index'
 import { RuledNotice } from '@/games/arrakhar/ui/rules-help/RuledNotice'
-import { arrakharRules } from '@/games/arrakhar/rules'
+import { arrakharRules } from '@/games/arrakhar/rules/index'
 import { findPlace } from '@/teach/rules-drawer/place'
 import { move } from '../../../../support/orders'
 import { situation } from '../../../../support/situation'
@@ -16,7 +15,6 @@ import { HotSeat } from '../hot-seat'
 import '../../../../support/patient'
 
 // A game does not wait for them at its start; these tests begin in the middle of one.
-beforeAll(loadHands)
 afterEach(cleanup)
 
 const START = '#/rules/arrakhar/'

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { afterEach, describe, expect, test } from 'vitest'
 import { attack, END, move, placeOrc, resolve, ROLL_ORCS } from '../../../../support/orders'
 import { HotSeat } from '../hot-seat'
 import { laidOut } from '../play/laid-out'
 import '../../../../support/patient'
 
-beforeAll(loadHands)
 afterEach(cleanup)
 
 /** What has been said so far, line by line, once it was said where the game stands. */

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadHands } from '@/games/arrakhar/ui/gestures/hands'
+import { afterEach, describe, expect, test } from 'vitest'
 import { laidOut } from '../play/laid-out'
 import { HotSeat } from '../hot-seat'
 import '../../../../support/patient'
 
-beforeAll(loadHands)
 afterEach(async () => {
   // Open or closed, the board in words comes back as it was left.
   const close = screen.queryByRole('button', { name: 'Close' })

@@ -5,13 +5,13 @@ import { CombatPanel } from './CombatPanel'
 import { DrawAnswer } from './DrawAnswer'
 import { HauntCheckPanel } from './HauntCheckPanel'
 import { MovementPanel } from './MovementPanel'
+import { OrcsPanel } from './OrcsPanel'
 import { SpellPanel } from './SpellPanel'
 import { SummonPanel } from './SummonPanel'
 
-/** Panels of the segments after the first of a game: they come once the table stands. */
-export const LATER_PANELS: Readonly<
-  Record<Exclude<PlaySegment, 'wanderingOrcs'> | 'drawOffer', ComponentType<PanelProps>>
-> = {
+/** What can be done beside the board in each segment, and while a draw is offered. */
+export const SEGMENT_PANELS: Readonly<Record<PlaySegment | 'drawOffer', ComponentType<PanelProps>>> = {
+  wanderingOrcs: OrcsPanel,
   summon: SummonPanel,
   haste: SpellPanel,
   movement: MovementPanel,

@@ -4,10 +4,11 @@ import { EquipPanel } from './EquipPanel'
 import { MagicPanel } from './MagicPanel'
 import { MovementPanel } from './MovementPanel'
 import { PlacingPanel } from './PlacingPanel'
+import { TerrainBudget } from './TerrainBudget'
 import { TerrainPanel } from './TerrainPanel'
 
 /** What there is to choose in each phase. */
-export function LaterPanel({ desk }: PanelProps) {
+export function PhasePanel({ desk }: PanelProps) {
   switch (desk.view.now.phase) {
     case 'placeBasic':
       return <PlacingPanel desk={desk} />
@@ -22,7 +23,12 @@ export function LaterPanel({ desk }: PanelProps) {
     case 'combat':
       return <CombatPanel desk={desk} />
     case 'terrain':
-      return <TerrainPanel desk={desk} />
+      return (
+        <>
+          <TerrainBudget view={desk.view} />
+          <TerrainPanel desk={desk} />
+        </>
+      )
     case 'build':
     case 'over':
       return null

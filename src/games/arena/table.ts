@@ -1,0 +1,9 @@
+import { arenaFiles } from './rules/files'
+import { arenaPlay } from './rules/play'
+import { summaryOf } from './rules/summary'
+import { ArenaTable } from './ui/ArenaTable'
+import { glimpseOf } from './ui/glimpse/glimpse-of'
+import { termsOf } from './ui/terms/terms-of'
+
+/** All of Arena that playing it takes. */
+export const TABLE = { rules: arenaPlay, files: arenaFiles, Table: ArenaTable, summaryOf, glimpseOf, termsOf }

@@ -1,0 +1,20 @@
+import { arrakharFiles } from './rules/files'
+import { standIns } from './rules/files/stand-ins'
+import { arrakharPlay } from './rules/play'
+import { summaryOf } from './rules/summary'
+import { ArrakharTable } from './ui/ArrakharTable'
+import { glimpseOf } from './ui/glimpse/glimpse-of'
+import { chartsPlaceOf } from './ui/terms/charts-of'
+import { termsOf } from './ui/terms/terms-of'
+
+/** All of Arrakhar's Wand that playing it takes. */
+export const TABLE = {
+  rules: arrakharPlay,
+  files: arrakharFiles,
+  Table: ArrakharTable,
+  summaryOf,
+  glimpseOf,
+  termsOf,
+  chartsPlaceOf,
+  standIns,
+}
