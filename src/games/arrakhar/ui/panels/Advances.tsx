@@ -4,6 +4,7 @@ import { GroupPicker } from '@/table/panel/GroupPicker'
 import { capitalized } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import styles from '@/table/panel/picking.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import panelStyles from '@/widgets/panel.module.css'
@@ -85,13 +86,9 @@ function AdvanceGroup({ desk, choice, naming }: AdvanceGroupProps) {
           onTake={(units) => adjust({ type: 'takeUnits', units })}
         />
       ))}
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={() => follow(advanceNamed(naming))}
-      >
+      <PrimaryButton onClick={() => follow(advanceNamed(naming))}>
         {type ? PANEL.advanceWith(countOf(naming.units.length, type)) : 'Advance'}
-      </button>
+      </PrimaryButton>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { PANEL } from '../../content/panel-text'
-import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import type { UnitId } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
 import type { View } from '../../rules/view'
@@ -39,13 +38,9 @@ export function AimedCard({ desk, aimed }: AimedCardProps) {
       )}
       <div className={styles['aimed__foot']}>
         <div className={styles['aimed__buttons']}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => follow(designate(view, aimed))}
-          >
+          <PrimaryButton onClick={() => follow(designate(view, aimed))}>
             {PANEL.designate(spellText(aimed))}
-          </button>
+          </PrimaryButton>
           <PlannerButton view={view} />
         </div>
       </div>

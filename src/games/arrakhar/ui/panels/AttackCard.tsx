@@ -1,6 +1,5 @@
 import { PANEL } from '../../content/panel-text'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { PLANNER } from '../../content/planner-text'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
@@ -48,13 +47,9 @@ export function AttackCard({ desk, naming }: AttackCardProps) {
         <p className={styles['aimed__summary']}>{oddsSummary(view, attackers, defenders)}</p>
         <ChainNote table={view} naming={naming} />
         <div className={styles['aimed__buttons']}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => follow(designateAttack(naming))}
-          >
+          <PrimaryButton onClick={() => follow(designateAttack(naming))}>
             {PANEL.designateAttack(hex)}
-          </button>
+          </PrimaryButton>
           <PlannerButton view={view} />
         </div>
       </div>

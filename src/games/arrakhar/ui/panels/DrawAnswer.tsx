@@ -1,4 +1,4 @@
-import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { SIDE_NAMES } from '../../content/text'
@@ -15,13 +15,7 @@ export function DrawAnswer({ desk }: PanelProps) {
     <section className={panelStyles.stack} aria-label="Offer of a draw">
       <p>The {SIDE_NAMES[offeredBy].toLowerCase()} offers a draw.</p>
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={() => answer(true)}
-        >
-          Accept the draw
-        </button>
+        <PrimaryButton onClick={() => answer(true)}>Accept the draw</PrimaryButton>
         <button type="button" className={controlStyles.button} onClick={() => answer(false)}>
           Play on
         </button>

@@ -1,8 +1,7 @@
 import { GroupPicker } from '@/table/panel/GroupPicker'
 import { capitalized } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
 import { stackIn } from '../../rules/stacking'
 import type { EntryHasteNamed } from '../desk/gesture'
@@ -42,13 +41,9 @@ export function EntryHasteCard({ desk, named }: EntryHasteCardProps) {
       ))}
       <HasteForecast table={view} units={units} castings={1} />
       <div className={styles['aimed__foot']}>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={() => follow(hasten(named))}
-        >
+        <PrimaryButton onClick={() => follow(hasten(named))}>
           {PANEL.designate(PANEL.castings(1))}
-        </button>
+        </PrimaryButton>
       </div>
     </section>
   )

@@ -3,8 +3,7 @@ import { DieRow } from '@/table/panel/DieRow'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { counted } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import actionPanelStyles from '@/table/panel/action-panel.module.css'
 import { nowIn } from '../../rules/guards'
 import { orcHexesOf } from '../../rules/segments/wandering-orcs'
@@ -22,13 +21,9 @@ export function OrcsPanel({ desk }: PanelProps) {
     <>
       <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
       {now.due === null ? (
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={() => desk.send({ type: 'rollWanderingOrcs' })}
-        >
+        <PrimaryButton onClick={() => desk.send({ type: 'rollWanderingOrcs' })}>
           {PANEL.rollOrcs}
-        </button>
+        </PrimaryButton>
       ) : (
         <OrcsDue desk={desk} due={now.due} roll={roll} />
       )}

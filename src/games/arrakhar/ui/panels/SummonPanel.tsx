@@ -5,6 +5,7 @@ import { once } from '@/table/desk/once'
 import { capitalized, counted } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import styles from '@/table/panel/action-panel.module.css'
@@ -100,13 +101,9 @@ function NamedSummon({ desk, gesture }: NamedSummonProps) {
         results={view.settings.tables.summon.map(String)}
         rolled={null}
       />
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={() => desk.follow(castNamed(gesture))}
-      >
+      <PrimaryButton onClick={() => desk.follow(castNamed(gesture))}>
         {PANEL.summon(UNIT_NAMES[type].many, gesture.haunt)}
-      </button>
+      </PrimaryButton>
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { once } from '@/table/desk/once'
 import { playThen } from '@/table/desk/answer'
-import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { attackOf } from '../../commands/designations'
 import { chainSummary, PLANNER, wasteText } from '../../content/planner-text'
 import { type AttackChain, attackChain } from '../../rules/forecast/attack-chain'
@@ -149,12 +148,8 @@ function Designate({ desk, plan }: ChainProps) {
     return <p className={writingStyles.soft}>{text}</p>
   }
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--primary'])}
-      onClick={once(() => desk.follow(playThen([attackOf(plan)])))}
-    >
+    <PrimaryButton onClick={once(() => desk.follow(playThen([attackOf(plan)])))}>
       {PLANNER.designate} attack on {plan.hex}
-    </button>
+    </PrimaryButton>
   )
 }

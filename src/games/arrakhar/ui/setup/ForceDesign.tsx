@@ -14,6 +14,7 @@ import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ResignMenu } from '../play/ResignMenu'
@@ -77,13 +78,9 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           href={refusal ? rulesAt(refusal.clause) : undefined}
         />
         <div className={panelStyles.row}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => setRefusal(play(designing(side, counts)))}
-          >
+          <PrimaryButton onClick={() => setRefusal(play(designing(side, counts)))}>
             {DESIGN.finish}
-          </button>
+          </PrimaryButton>
           <button type="button" className={controlStyles.button} onClick={() => change({})}>
             {DESIGN.clear}
           </button>

@@ -8,6 +8,7 @@ import { rulesAt } from '../../content/text'
 import type { Side } from '../../content/units'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ResignMenu } from '../play/ResignMenu'
@@ -64,13 +65,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
           />
           <CheckList title={TEXT.check} steps={steps} ready={ready} Clause={ClauseLink} />
           <div className={classNames(panelStyles.row, styles['placement__ways-on'])}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={() => send({ type: 'finishPlacement' })}
-            >
-              {TEXT.finish}
-            </button>
+            <PrimaryButton onClick={() => send({ type: 'finishPlacement' })}>{TEXT.finish}</PrimaryButton>
             <button type="button" className={controlStyles.button} onClick={onFill}>
               {TEXT.fill}
             </button>

@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/CounterPicture'
-import { once } from '@/table/desk/once'
 import { classNames } from '@/widgets/class-names'
-import pickingStyles from '@/table/panel/picking.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import type { ItemCardId } from '../../content/items'
-import { ItemPicture } from '../items/ItemPicture'
-import styles from './panels.module.css'
+import { once } from '../desk/once'
+import styles from './choice-buttons.module.css'
+import pickingStyles from './picking.module.css'
 
 export interface Choice {
   readonly key: string
@@ -14,15 +13,15 @@ export interface Choice {
   readonly name: string
   /** All that speaks for or against it, in a few words. */
   readonly more?: string | undefined
-  /** The counter or the item that it is about, for its picture. */
+  /** The counter that it is about, or another picture of it. */
   readonly counter?: BoardCounter
-  readonly item?: ItemCardId | undefined
+  readonly picture?: ReactNode
   /** Whether it is the one in hand. */
   readonly isPicked?: boolean
   readonly onChoose: () => void
 }
 
-interface ChoicesProps {
+interface ChoiceButtonsProps {
   readonly title: string
   readonly choices: readonly Choice[]
 }
@@ -31,7 +30,7 @@ interface ChoicesProps {
 const SHORT = 20
 
 /** Things that may be done or taken, each a button; with much to be said of one, a button has the whole width. */
-export function Choices({ title, choices }: ChoicesProps) {
+export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
   if (choices.length === 0) return null
   const isWide = choices.some(({ more = '' }) => more.length > SHORT)
   return (
@@ -41,7 +40,7 @@ export function Choices({ title, choices }: ChoicesProps) {
     >
       <h3>{title}</h3>
       <ul>
-        {choices.map(({ key, name, more, counter, item, isPicked, onChoose }) => (
+        {choices.map(({ key, name, more, counter, picture, isPicked, onChoose }) => (
           <li key={key}>
             <button
               type="button"
@@ -54,7 +53,7 @@ export function Choices({ title, choices }: ChoicesProps) {
               onClick={once(onChoose)}
             >
               {counter ? <CounterPicture counter={counter} /> : null}
-              {item ? <ItemPicture card={item} /> : null}
+              {picture}
               <b>{name}</b> {more ? <span>{more}</span> : null}
             </button>
           </li>
