@@ -8,15 +8,8 @@ import { isPressed, shortcutOf } from '@/widgets/keys'
 import { useWindowKey } from '../desk/use-table-keys'
 import { EndWarning } from './EndWarning'
 import { type Remains, ToDoList } from './ToDoList'
+import type { Undone } from './undone'
 import styles from './end.module.css'
-
-/** What is left undone in a segment, as far as everybody may know. */
-export interface Undone {
-  /** '3 stacks can still move'; '' for nothing. */
-  readonly text: string
-  /** Whether a player may have forgotten it: then the end of the segment is worth a question. */
-  readonly isWorthAsking: boolean
-}
 
 /** As much of a desk as ending a segment needs. */
 interface EndingDesk<Command> {

@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import type { AttackDesignation, Designation, UnitId } from '../rules/position'
+import type { AttackDesignation, Designation, DesignationId, UnitId } from '../rules/position'
 import type { Command, CommandOf } from './index'
 
 /** What a caster may cast at a hex; the wand's own fireball is a spell apart (AR-12.5). */
@@ -28,6 +28,11 @@ export function attackOf({
   defenders,
 }: Omit<AttackDesignation, 'id' | 'resolved'>): CommandOf<'designateAttack'> {
   return { type: 'designateAttack', attackers, hex, defenders }
+}
+
+/** The command that rolls a designation. */
+export function rolling(designation: DesignationId): CommandOf<'resolve'> {
+  return { type: 'resolve', designation }
 }
 
 /** The command by which a designation was made; `waits` tells whether its caster did so in an entry hex. */

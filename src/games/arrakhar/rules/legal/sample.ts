@@ -3,7 +3,7 @@ import type { Random } from '@/engine/dice'
 import { UNITS } from '../../content/units'
 import { legalOf } from '@/engine/kernel/legal'
 import { type Command, COMMANDS, refusalOf } from '../../commands'
-import { attackOf, castingOf, hasteOf } from '../../commands/designations'
+import { attackOf, castingOf, hasteOf, rolling } from '../../commands/designations'
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../position'
 import { closedRefusal, unresolvedIn } from '../segments/designating'
@@ -103,7 +103,7 @@ function sampleDesignation(position: Position, random: Random, designate: Design
   if (designation === undefined) return END
   const withdrawal: Command = { type: 'withdraw', designation }
   if (random.below(30) === 0 && !refusalOf(position, withdrawal)) return withdrawal
-  return { type: 'resolve', designation }
+  return rolling(designation)
 }
 
 /** Asks all units in order from a random one. */

@@ -6,6 +6,7 @@ import { classNames } from '@/widgets/class-names'
 import styles from '@/table/panel/picking.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { rolling } from '../../commands/designations'
 import type { Designation } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
 import type { ResolutionEvent } from '../sentences/resolution'
@@ -90,7 +91,7 @@ function DesignationRow({ desk, made, resolution, mayWithdraw }: DesignationRowP
             type="button"
             className={controlStyles.button}
             aria-label={`${PANEL.roll}: ${text} at ${made.hex}`}
-            onClick={once(() => desk.send({ type: 'resolve', designation: made.id }))}
+            onClick={once(() => desk.send(rolling(made.id)))}
           >
             {PANEL.roll}
           </button>

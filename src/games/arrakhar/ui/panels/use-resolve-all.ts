@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { rolling } from '../../commands/designations'
 import type { View } from '../../rules/view'
 import { advancesOpen } from '../../rules/segments/combat-choices'
 import { unresolvedIn } from '../../rules/segments/designating'
@@ -15,13 +16,13 @@ export function useResolveAll({ view, send }: Desk): () => void {
 
   useEffect(() => {
     if (!isRunning) return
-    if (next === undefined || !send({ type: 'resolve', designation: next })) setFrom(null)
+    if (next === undefined || !send(rolling(next))) setFrom(null)
     else setFrom(view)
   }, [isRunning, next, send, view])
 
   return () => {
     const first = unresolvedIn(view)[0]
-    if (first !== undefined && send({ type: 'resolve', designation: first })) setFrom(view)
+    if (first !== undefined && send(rolling(first))) setFrom(view)
   }
 }
 
