@@ -1,5 +1,5 @@
 import type { BoardCounter } from '@/board/board-props'
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import { once } from '@/table/desk/once'
 import { classNames } from '@/widgets/class-names'
 import pickingStyles from '@/table/panel/picking.module.css'
