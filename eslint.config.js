@@ -10,8 +10,12 @@ const PURE = [
   'games/*/commands',
   'games/*/queries',
   'games/*/content',
+  'games/*/cases',
   'games/*/bot',
 ].map((folder) => `src/${folder}/**/*.ts`)
+
+/** Beside a game's folders, what stands on its rules. */
+const PURE_FILES = 'src/games/*/{rules,invariants,lab}.ts'
 
 const IMPURE_GLOBALS = [
   'Date',
@@ -106,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    files: PURE,
+    files: [...PURE, PURE_FILES],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -4,6 +4,6 @@ import { runBundled } from './bundle.mjs'
 ensureDependencies()
 await runBundled({
   name: 'headless',
-  entries: { main: 'src/headless/main.ts', worker: 'src/headless/worker.ts' },
+  entries: { main: 'src/headless/verbs/main.ts', worker: 'src/headless/worker.ts' },
   folders: ['src'],
 })

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ROOT } from './dependencies.mjs'
 import { gamesIn } from './first-load.mjs'
 import { apparatusOf, circlesOfFolders, linesOf, mostNamedCommand, unnamedClauses } from './house/figures.mjs'
+import { folderInGameOf, graphOf, topFolderOf, withGraphs } from './house/graph.mjs'
 import { sourcesIn } from './house/sources.mjs'
 
 /**
@@ -11,11 +12,23 @@ import { sourcesIn } from './house/sources.mjs'
  * house/limits.json, where the aim stands beside it; whoever brings one down lowers its limit with it.
  *
  * `npm run house` prints the figures, `npm run house -- --where` also what is behind those that are not at their aim.
+ * `npm run house -- --graph` draws docs/structure.md anew.
  */
 const ASSETS = join(ROOT, 'dist', 'assets')
+const STRUCTURE = join(ROOT, 'docs', 'structure.md')
 /** What stands below so much of its limit has room to grow that nobody argued for. */
 const WELL_BELOW = 0.99
 
+const sources = sourcesIn(ROOT, 'src')
+const structure = readFileSync(STRUCTURE, 'utf8')
+const structureNow = withGraphs(structure, {
+  'top folders': graphOf(sources, topFolderOf),
+  'a game': graphOf(sources, folderInGameOf),
+})
+if (process.argv.includes('--graph')) {
+  writeFileSync(STRUCTURE, structureNow)
+  process.exit()
+}
 if (!existsSync(ASSETS)) {
   console.error('There is no dist/ to count the chunks of: run `npm run build` first.')
   process.exit(1)
@@ -36,7 +49,6 @@ function figuresOfGame(sources, game) {
   ]
 }
 
-const sources = sourcesIn(ROOT, 'src')
 const games = gamesIn(readFileSync(join(ROOT, 'src/games/index.ts'), 'utf8'))
 const circles = circlesOfFolders(sources)
 const viteConfig = readFileSync(join(ROOT, 'vite.config.ts'), 'utf8').trimEnd().split('\n').length
@@ -68,6 +80,8 @@ const faults = figures.flatMap(({ name, value }) => {
     ? [`${name}: ${value}, where ${limit} is the limit. Say less, or argue for a higher limit.`]
     : []
 })
+if (structureNow !== structure)
+  faults.push('The graphs of docs/structure.md are out of date: run `npm run house -- --graph`.')
 const lower = figures.filter(({ name, value }) => value < WELL_BELOW * (limits[name] ?? 0))
 if (lower.length > 0)
   console.log(

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
 const LAW = /^(content|rules|commands|queries)\//
-const NO_LAW = /^rules\/(files\/|legal\/|cases\.ts|case-expectations\.ts|invariants\.ts|lab\.ts)/
+const NO_LAW = /^rules\/(files|legal)\/|^commands\/legal\//
 const PROSE = /^teaching\/(rulebook|lessons)\/|^teaching\/story\.ts$/
 /** Where a command may be named without being spelled out once more. */
 const SPEAKS_OF_COMMANDS = /^rules\/events\.ts$|^bot\/|^teaching\/lessons\//

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { Curtain } from '@/widgets/Curtain'
 import { hashOf } from './routes'
 import { seatName } from './seats'

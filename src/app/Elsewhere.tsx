@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { Elsewhere as Why } from '@/store/table'
 import { Curtain } from '@/widgets/Curtain'
 import controlStyles from '@/widgets/control.module.css'

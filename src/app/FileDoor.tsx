@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { FILE_BROUGHT, fileThatWaits } from '@/teach/links/hand-over'
 import { FILE_WANTED, fileWasWanted } from './ask-for-file'
-import { openFile } from './opening'
 import { FILE_TEXT } from './file-text'
 import styles from './shell.module.css'
+
+/** What opens files is fetched with the first. */
+async function openFile(file: File): Promise<void> {
+  const opening = await import('./opening')
+  await opening.openFile(file)
+}
 
 /** Where saved games come in: a file chosen, dropped anywhere on the page, or brought by a link. */
 export function FileDoor() {

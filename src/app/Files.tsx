@@ -4,7 +4,7 @@ import { FileDoor } from './FileDoor'
 import { LazyFailureNotice } from './failure/LazyFailureNotice'
 import { LatePart } from './failure/LatePart'
 import { useWatch } from './failure/use-watch'
-import { forgetFile, openingStore } from './opening'
+import { forgetFile, openingStore } from './opening-store'
 import { useTableState } from './table-session'
 import { useHold } from './use-hold'
 

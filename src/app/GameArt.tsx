@@ -1,4 +1,4 @@
-import type { IconPath } from '@/games/manifest'
+import type { IconPath } from '@/contract/manifest'
 import { hexPath } from './hex-path'
 import styles from './home.module.css'
 

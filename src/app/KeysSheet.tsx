@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Dialog } from '@/widgets/Dialog'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { keyNamesOf } from '@/widgets/keys'
 import { keyGroups } from './keys-text'
 import { TEXT } from './text'

@@ -1,5 +1,5 @@
 import { redo, type Turned } from '@/engine/history'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { turning } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { classNames } from '@/widgets/class-names'

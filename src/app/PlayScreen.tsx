@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'

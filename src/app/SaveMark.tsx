@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { SaveStatus } from '@/store/save-queue'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'

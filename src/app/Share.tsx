@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { positionOf } from '@/engine/history'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { isOver, type Session } from '@/store/session'
 import { isLocked, openSaveOf } from '@/store/table'
 import { ShareDialog, type SharedGame } from '@/teach/links/ShareDialog'

@@ -1,8 +1,12 @@
+import { Suspense, useState } from 'react'
 import { classNames } from '@/widgets/class-names'
-import { Tooltip } from '@/widgets/Tooltip'
+import { optionalComponent } from '@/widgets/late'
 import controlStyles from '@/widgets/control.module.css'
 import { LineIcon } from './LineIcon'
 import styles from './play.module.css'
+
+/** Fetched with the first that is looked at. */
+const StepHint = optionalComponent(() => import('./StepHint').then((module) => module.StepHint))
 
 interface Props {
   readonly icon: 'undo' | 'redo'
@@ -15,19 +19,29 @@ interface Props {
 
 /** Undo or redo. Stopped, it stays where it is and can still be reached, so that it can say why. */
 export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
+  const [isLookedAt, setLookedAt] = useState(false)
+  const hide = () => setLookedAt(false)
   return (
-    <Tooltip text={stopped ?? `${name} (${keys})`}>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, styles['step-button'])}
-        aria-label={name}
-        aria-disabled={stopped !== undefined}
-        aria-description={stopped}
-        onClick={onStep}
-      >
-        <LineIcon name={icon} />
-        <span className={styles['step-button__name']}>{name}</span>
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={classNames(controlStyles.button, styles['step-button'])}
+      aria-label={name}
+      aria-disabled={stopped !== undefined}
+      aria-description={stopped}
+      onClick={onStep}
+      onPointerEnter={({ pointerType }) => setLookedAt(pointerType !== 'touch')}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ currentTarget }) => setLookedAt(currentTarget.matches(':focus-visible'))}
+      onBlur={hide}
+    >
+      <LineIcon name={icon} />
+      <span className={styles['step-button__name']}>{name}</span>
+      {isLookedAt && (
+        <Suspense>
+          <StepHint text={stopped ?? `${name} (${keys})`} onClose={hide} />
+        </Suspense>
+      )}
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'

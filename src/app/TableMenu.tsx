@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { setTyped } from '@/store/table-deeds'
 import { Menu, type MenuItem } from '@/widgets/Menu'
 import { neededComponent } from '@/widgets/late'

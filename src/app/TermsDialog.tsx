@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { positionOf } from '@/engine/history'
 import type { Term } from '@/engine/table'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { openLog } from '@/store/log'
 import { isOver } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { lockedSaveIn } from '@/engine/save-read'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'

@@ -1,5 +1,5 @@
 import type { Save } from '@/engine/save'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
 import type { Session } from '@/store/session'

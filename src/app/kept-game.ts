@@ -1,5 +1,5 @@
 import type { Problem } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { hasLocks, hold, isHeld } from '@/store/hold'
 import { isSilence } from '@/store/lasting-store'
 import { markElsewhere, whyElsewhere } from '@/store/table'

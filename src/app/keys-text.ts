@@ -1,4 +1,4 @@
-import type { AnyGame, GameKey } from '@/games/manifest'
+import type { AnyGame, GameKey } from '@/contract/manifest'
 import type { KeyId } from '@/widgets/keys'
 
 interface KeyLine {

@@ -1,17 +1,17 @@
-import { createStore } from 'zustand/vanilla'
 import { gameOfSave, LARGEST_SAVE, lockedSaveIn } from '@/engine/save-read'
 import { isOver } from '@/store/session'
 import { readingJson } from '@/engine/json'
-import type { Parsed, Problem } from '@/engine/refusal'
+import type { Parsed } from '@/engine/refusal'
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { beginsLibrary, LARGEST_LIBRARY, MOST_VALUES_IN_LIBRARY } from '@/store/catalog/library-file'
 import type { SaveCard } from '@/store/library'
-import type { LockedSave, Unlocked, Vault } from '@/store/vault/vault'
+import type { LockedSave, Unlocked } from '@/store/vault/vault'
 import { cardOf } from '@/store/table'
 import { unhurried } from '@/store/unhurried'
 import { addOthers, importLibrary, type Imported } from './games/import-library'
-import { type AnyLoadedGame, readSaveOf } from './save-reading'
+import { forgetFile, type LockedFile, openingStore, show, type SoundFile } from './opening-store'
+import { readSaveOf } from './save-reading'
 import { sessionGameOf } from './session-games'
 import { goTo } from './routes'
 import { takeNames } from './take-names'
@@ -19,39 +19,8 @@ import { isUnkept } from './unkept'
 import { routeOfTable, sessionStore, table } from './table-session'
 import { FILE_TEXT } from './file-text'
 
-/** What stands between a chosen file and its game on the table. */
-export type Opening =
-  | { readonly step: 'idle' }
-  | { readonly step: 'refused'; readonly fileName: string; readonly problems: readonly Problem[] }
-  | LockedFile
-  /** The file is sound, and a game in progress that is kept nowhere would give way to it. */
-  | { readonly step: 'asking'; readonly file: SoundFile; readonly running: SaveCard }
-  /** A library is read, game by game. */
-  | { readonly step: 'importing'; readonly at: number; readonly all: number }
-  | { readonly step: 'imported'; readonly imported: Imported }
-
-/** A file that opens with passphrases. */
-interface LockedFile {
-  readonly step: 'locked'
-  readonly fileName: string
-  readonly game: AnyGame
-  readonly save: LockedSave
-}
-
-/** The file being opened, if any. */
-export const openingStore = createStore<{ readonly opening: Opening }>(() => ({ opening: { step: 'idle' } }))
-
-const IDLE: Opening = { step: 'idle' }
-
 /** Enough of a file to tell whether it is a library. */
 const HEAD = 200
-
-/** A file whose game is known to this program, and that its rules accept. */
-interface SoundFile {
-  readonly game: AnyGame
-  readonly loaded: AnyLoadedGame
-  readonly vault?: Vault | undefined
-}
 
 /** A file as far as it can be read without asking anybody. */
 type ReadFile = SoundFile | { readonly game: AnyGame; readonly locked: LockedSave }
@@ -143,7 +112,7 @@ function failed(path: string, message: string): Parsed<never> {
 
 /** Puts a save that was found sound on the table. */
 export async function seat({ game, loaded, vault }: SoundFile): Promise<void> {
-  show(IDLE)
+  forgetFile()
   table.open(await sessionGameOf(game), loaded, { vault })
   goTo(routeOfTable())
   await takeNames()
@@ -155,17 +124,8 @@ export async function addBeside({ others }: Imported): Promise<void> {
   show({ step: 'imported', imported: await addOthers(others) })
 }
 
-/** Leaves the chosen file alone. */
-export function forgetFile(): void {
-  show(IDLE)
-}
-
 /** The unfinished game at the table that would be lost with it: the browser would not keep it. */
 export function unkeptGame(): SaveCard | undefined {
   const { session } = sessionStore.getState()
   return session && isUnkept(session.saveId) && !isOver(session) ? cardOf(session) : undefined
-}
-
-function show(opening: Opening): void {
-  openingStore.setState({ opening })
 }

@@ -1,5 +1,5 @@
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { HOME_TEXT } from './home-text'
 import { NO_GAME_TEXT } from './no-game-text'
 import { NoSuchGame } from './NoSuchGame'

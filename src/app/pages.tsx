@@ -1,5 +1,5 @@
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { LazyErrorReport } from './failure/LazyErrorReport'
 import { isReadAhead } from './kept-game'
 import { otherPage } from './other-pages'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { letGo } from '@/store/hold'
 import type { SessionGame } from '@/store/session'
 import { keptGame, type KeptGame } from './kept-game'

@@ -2,7 +2,7 @@ import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
 import type { LoadedGame } from '@/engine/save'
 import { readingSave } from '@/engine/save-read'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { unhurried } from '@/store/unhurried'
 
 /** A game of any kind, read. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/game'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 
 /** A seat's name at the table. */
 export function seatName(game: AnyGame, seat: Seat): string {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { SessionGame } from '@/store/session'
 
 const loading = new Map<AnyGame, Promise<SessionGame>>()

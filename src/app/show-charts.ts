@@ -1,5 +1,5 @@
 import { positionOf } from '@/engine/history'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { goTo } from './routes'
 import { sessionStore } from './table-session'
 

@@ -1,5 +1,5 @@
 import { lockedSaveIn } from '@/engine/save-read'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'
 import type { Vault } from '@/store/vault/vault'

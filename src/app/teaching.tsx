@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { AnyGame } from '@/games/manifest'
-import type { TeachingPageProps } from '@/teach/page-props'
+import type { AnyGame } from '@/contract/manifest'
+import type { TeachingPageProps } from '@/teach/page-parts/page-props'
 import type { Page } from './page'
 import type { TeachingPage, TeachingRoute } from './routes'
 import { PAGE_TITLES, TEXT } from './text'
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<TeachingPage, () => Promise<ComponentType<TeachingP
   edit: () => import('@/teach/editor/EditorPage').then((module) => module.EditorPage),
   present: () => import('@/teach/present/PresentPage').then((module) => module.PresentPage),
   report: () => import('@/teach/report/ReportPage').then((module) => module.ReportPage),
-  open: () => import('@/teach/links/OpenPage').then((module) => module.OpenPage),
+  open: () => import('@/teach/open-link/OpenPage').then((module) => module.OpenPage),
   lab: () => import('./lab/LabPlace').then((module) => module.LabPlace),
 }
 

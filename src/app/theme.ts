@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Seat } from '@/engine/game'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { settingsStore } from '@/store/settings'
 import { useComfort } from '@/store/comfort'
 import { MORE_CONTRAST, useMedia } from '@/store/media'

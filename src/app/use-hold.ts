@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { whenTaken } from '@/store/library'
-import { rememberTable } from '@/teach/study/game-at-table'
+import { rememberTable } from '@/teach/study/opened/game-at-table'
 import { hashOf, routeOf } from './routes'
 import { routeOfTable, sessionStore, useTableState } from './table-session'
 import { sitDown, standUp, unkeep } from './tabs'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { HexField, HexId } from '@/engine/hex'
 import type { Drawing } from '@/engine/rulebook'
 
-import type { TerrainArt, TerrainLook } from './terrain/art'
+import type { TerrainArt, TerrainLook } from './art'
 
 /** Artwork as SVG path data in a 256 x 256 box. */
 export interface Icon {

@@ -1,4 +1,4 @@
-import type { ComingGame } from './manifest'
+import type { ComingGame } from '@/contract/manifest'
 
 /** The games that are on their way. Icons by Lorc and Delapouite, game-icons.net, CC BY 3.0. */
 export const COMING_GAMES: readonly ComingGame[] = [

@@ -1,6 +1,6 @@
 import { arena } from './arena'
 import { arrakhar } from './arrakhar'
-import { listed, type AnyGame } from './manifest'
+import { listed, type AnyGame } from '@/contract/manifest'
 
 /** The games that can be played. */
 export const GAMES: readonly AnyGame[] = [listed(arrakhar), listed(arena)]

@@ -1,4 +1,4 @@
-import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/rules/cases'
+import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/cases/cases'
 import { type CaseReader, guardedFaults } from './case-reader'
 
 /** Reads cases as Arena's specification writes them: given, when, then. */

@@ -42,7 +42,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
-      loadLab: async () => (await import('@/games/arrakhar/rules/lab')).arrakharLab,
+      loadLab: async () => (await import('@/games/arrakhar/lab')).arrakharLab,
       settings: arrakharSettings,
       atTurnLimit: 'the sorcerer wins when it passes',
     },
@@ -54,7 +54,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     loadSummary: async () => (await import('@/games/arena/rules/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arena/bot')).arenaBot,
-      loadLab: async () => (await import('@/games/arena/rules/lab')).arenaLab,
+      loadLab: async () => (await import('@/games/arena/lab')).arenaLab,
       settings: arenaSettings,
       atTurnLimit: 'whoever holds more hexes wins when it passes',
     },

@@ -3,7 +3,7 @@ import controlStyles from './control.module.css'
 import { optionalComponent } from './late'
 
 /** Most menus are never opened. */
-const OpenedMenu = optionalComponent<MenuProps & { readonly onClose: () => void }>(() =>
+const OpenedMenu = optionalComponent<OpenedMenuProps & { readonly onClose: () => void }>(() =>
   import('./OpenedMenu').then((module) => module.OpenedMenu),
 )
 
@@ -29,9 +29,14 @@ export interface MenuProps {
   readonly groups: readonly (readonly MenuItem[])[]
 }
 
+export interface OpenedMenuProps extends MenuProps {
+  /** Whether a key has opened it: then its first item has the focus. */
+  readonly isByKey: boolean
+}
+
 /** A button that opens a list of commands; the list is fetched when it is first opened. */
 export function Menu(props: MenuProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState<'no' | 'by click' | 'by key'>('no')
   const button = (
     <button
       type="button"
@@ -39,20 +44,20 @@ export function Menu(props: MenuProps) {
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setWanted(true)}
+      onClick={() => setWanted('by click')}
       onKeyDown={(event) => {
         if (!OPENING.includes(event.key)) return
         event.preventDefault()
-        setWanted(true)
+        setWanted('by key')
       }}
     >
       {props.children}
     </button>
   )
-  if (!isWanted) return button
+  if (wanted === 'no') return button
   return (
     <Suspense fallback={button}>
-      <OpenedMenu {...props} onClose={() => setWanted(false)} />
+      <OpenedMenu {...props} isByKey={wanted === 'by key'} onClose={() => setWanted('no')} />
     </Suspense>
   )
 }

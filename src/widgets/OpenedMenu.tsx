@@ -1,17 +1,30 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
+import { useRef } from 'react'
 import controlStyles from './control.module.css'
-import type { MenuItem, MenuProps } from './Menu'
+import type { MenuItem, OpenedMenuProps } from './Menu'
 import styles from './menu.module.css'
 
 /** A menu that has been opened once: the button, and the list of commands that it opens from now on. */
-export function OpenedMenu({ children, label, groups }: MenuProps) {
+export function OpenedMenu({ children, label, groups, isByKey }: OpenedMenuProps) {
+  // Radix cannot know of a key that was pressed before it came.
+  const isEntered = useRef(!isByKey)
   return (
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger className={controlStyles.button} aria-label={label}>
         {children}
       </Radix.Trigger>
       {/* Stays beside its button instead of at the page's end, so that it lies within a landmark. */}
-      <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
+      <Radix.Content
+        className={styles.menu}
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        onFocus={({ currentTarget }) => {
+          if (isEntered.current) return
+          isEntered.current = true
+          currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+        }}
+      >
         {groups.map((items, nth) => (
           <Radix.Group key={nth} className={styles['menu__group']}>
             {items.map((item) => (

@@ -227,7 +227,7 @@ describe('undo and redo', () => {
     expect(screen.getByText('Notes 1')).toBeDefined()
     await click('toss')
     await click('Undo')
-    expect(screen.getByText('Undo stops here. Dice were rolled.')).toBeDefined()
+    expect(screen.getAllByText('Undo stops here. Dice were rolled.').length).toBeGreaterThan(0)
   })
 
   test('by keys', async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { KeysSheet } from '@/app/KeysSheet'
 import { present } from '@/engine/refusal'
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { coin } from '../support/coin-manifest'
 
 afterEach(cleanup)

@@ -10,7 +10,7 @@ import { gameOf } from '@/games'
 import { broughtPosition } from '@/teach/editor/left-position'
 import { draftLessons, ownLessons } from '@/teach/learn/own-lessons'
 import { loadStage } from '@/teach/stage/stage'
-import { handedOver, rulesOf } from '@/teach/study/open-study'
+import { handedOver, rulesOf } from '@/teach/study/opened/open-study'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 import { setAutoFreeze } from 'immer'
 import { arrakharBot as bot } from '@/games/arrakhar/bot'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { arrakharLab as lab } from '@/games/arrakhar/rules/lab'
+import { arrakharLab as lab } from '@/games/arrakhar/lab'
 import { boardgameIo } from './boardgame-io'
 import { type Contestant, paceIn, race, ratioIn } from './measure'
 import { randomPlayouts, searchNodes } from './playouts'

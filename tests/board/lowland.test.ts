@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Paths, TerrainLook } from '@/board/terrain/art'
+import type { Paths, TerrainLook } from '@/board/art'
 import { boardSize, HEX_INNER, turnedGrid } from '@/board/geometry'
 import { joined, terrainChunks } from '@/board/terrain/terrain-art'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'

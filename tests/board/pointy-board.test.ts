@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { steppedBy } from '@/board/cursor-keys'
+import { steppedBy } from '@/board/view/cursor-keys'
 import {
   boardSize,
   centerOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import { turnedGrid } from '@/board/geometry'
 import { fineStrokes, type FineStrokes } from '@/board/terrain/fine-strokes'
 import { terrainChunks } from '@/board/terrain/terrain-art'

@@ -1,5 +1,5 @@
 import { positionOf } from '@/engine/history'
-import { magicOf } from '@/games/arena/rules/magic/sources'
+import { magicOf } from '@/games/arena/rules/sources'
 import type { Event } from '@/games/arena/rules/events'
 import type { Position } from '@/games/arena/rules/position'
 import type { AnyHistory } from './shelf'

@@ -1,4 +1,4 @@
-import { dispatch } from '@/headless/dispatch'
+import { dispatch } from '@/headless/verbs/dispatch'
 
 /** What the headless runner answers to a command line: its exit code, its answer, its complaints. */
 export async function called(...args: string[]) {

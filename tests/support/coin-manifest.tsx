@@ -1,4 +1,4 @@
-import { listed, type AnyGame } from '@/games/manifest'
+import { listed, type AnyGame } from '@/contract/manifest'
 import type { GameGlimpse, NewGameProps, TableProps } from '@/engine/table'
 import { coinGame, coinRules, type CoinCommand, type CoinEvent, type CoinView } from './coin-game'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import { boardOf } from '@/games/arrakhar/rules/board'
 import type { Command } from '@/games/arrakhar/commands'
-import { legalCommands } from '@/games/arrakhar/rules/legal'
+import { legalCommands } from '@/games/arrakhar/commands/legal'
 import type { Situation } from './situation'
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>

@@ -45,7 +45,7 @@ test('opened from a menu, to the button of the menu', async () => {
   render(<Page />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Open it' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Open it' }))
   expect(await closeAndFind()).toBe(screen.getByRole('button', { name: 'Menu' }))
 })
 

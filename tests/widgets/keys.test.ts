@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCursorKey } from '@/board/cursor-keys'
+import { isCursorKey } from '@/board/view/cursor-keys'
 import { isPressed, keyNameOf, keyNamesOf, type KeyPress, pressedOf, shortcutOf } from '@/widgets/keys'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({

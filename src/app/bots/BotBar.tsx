@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { isOver } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { Tooltip } from '@/widgets/Tooltip'

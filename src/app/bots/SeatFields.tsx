@@ -1,6 +1,6 @@
 import { type Bots, STRENGTHS } from '@/engine/bot'
 import type { Seat } from '@/engine/game'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { Field } from '@/widgets/Field'
 import controlStyles from '@/widgets/control.module.css'
 import { BOTS_TEXT as TEXT } from './bots-text'

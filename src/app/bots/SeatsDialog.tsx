@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Bots } from '@/engine/bot'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { giveSeats } from '@/store/table-deeds'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { openLog } from '@/store/log'
 import { DICE_TEXT } from '@/teach/dice/dice-text'
 import { DiceSheet } from '@/teach/dice/DiceSheet'

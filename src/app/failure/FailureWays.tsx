@@ -1,6 +1,6 @@
 import { GAMES, gameOf } from '@/games'
 import { useState } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { Failure } from '@/store/failure'
 import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from '../files'

@@ -1,5 +1,5 @@
 import { gameOf } from '@/games'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { Failure, Occasion } from '@/store/failure'
 import { gameReport, type GameReport, openTypes } from '@/store/game-report'
 import type { Session } from '@/store/session'

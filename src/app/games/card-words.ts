@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game'
 import { apart } from '@/engine/phrases'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { SaveCard } from '@/store/library'
 import { seatName } from '../seats'
 import { GAMES_TEXT as TEXT } from './games-text'

@@ -1,5 +1,5 @@
 import { lockedSaveIn } from '@/engine/save-read'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { copyOf } from '@/store/copied'
 import { type SessionGame, sessionOf } from '@/store/session'
 import { sealOrCheck } from '@/store/sealing'

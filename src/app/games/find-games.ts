@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { newestFirst, type SaveCard } from '@/store/library'
 import { dateOf, playersOf, standingIn, titleOf, whoseMove } from './card-words'
 

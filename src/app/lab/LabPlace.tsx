@@ -1,5 +1,5 @@
-import { LabPage } from '@/teach/lab/LabPage'
-import type { TeachingPageProps } from '@/teach/page-props'
+import { LabPage } from '@/teach/lab/page/LabPage'
+import type { TeachingPageProps } from '@/teach/page-parts/page-props'
 
 /** The balance lab with workers that know the games, which no page of teaching does. */
 export function LabPlace(props: TeachingPageProps) {

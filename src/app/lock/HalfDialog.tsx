@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/game'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { lockGame } from '@/store/table-deeds'
 import type { Vault } from '@/store/vault/vault'
 import { Dialog } from '@/widgets/Dialog'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Problem } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { StoredSave } from '@/store/library'
 import type { SessionGame } from '@/store/session'
 import type { LockedSave, Unlocked } from '@/store/vault/vault'

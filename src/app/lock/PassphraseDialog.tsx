@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { isOver } from '@/store/session'
 import { lockGame } from '@/store/table-deeds'
 import { mayEncrypt } from '@/store/vault/cipher'

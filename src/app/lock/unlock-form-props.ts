@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { LockedSave, Unlocked } from '@/store/vault/vault'
 
 /** What opening a locked game takes. */

@@ -4,7 +4,7 @@ import type { HexField } from '@/engine/hex'
 import { classNames } from '@/widgets/class-names'
 
 import { boardSize, centerOf, type Size } from '../geometry'
-import type { LaidMap, Paths, TerrainArt, TerrainLook } from '../terrain/art'
+import type { LaidMap, Paths, TerrainArt, TerrainLook } from '../art'
 import { OPEN_GROUND } from '../terrain/open-ground'
 import { terrainChunks, type TerrainChunk } from '../terrain/terrain-art'
 import { useFine } from '../terrain/use-fine'

@@ -1,5 +1,5 @@
 import { boardSize, extentOf, type LaidGrid } from '../geometry'
-import { CHUNK, type Square } from './art'
+import { CHUNK, type Square } from '../art'
 import { fibers } from './paper'
 
 const FIBERS_A_CHUNK = 40

@@ -1,5 +1,5 @@
 import { cornersAround, centerOf } from '../geometry'
-import type { LaidMap, Spot, Square, TerrainLook } from './art'
+import type { LaidMap, Spot, Square, TerrainLook } from '../art'
 import { jitterOf } from './chance'
 import { fibersOf } from './fibers'
 import { drawGate } from './gate'

@@ -1,7 +1,7 @@
 import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../geometry'
-import type { Paths, Spot, TerrainArt } from './art'
+import type { Paths, Spot, TerrainArt } from '../art'
 import { fineStrokes } from './fine-strokes'
 import { groundTone } from './ground'
 import styles from '../map.module.css'

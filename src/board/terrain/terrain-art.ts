@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/hex'
 
 import { centerOf, placeOf, type LaidGrid } from '../geometry'
-import { CHUNK, type Paths, type Square, type TerrainArt, type TerrainLook } from './art'
+import { CHUNK, type Paths, type Square, type TerrainArt, type TerrainLook } from '../art'
 import { ownHexsides } from './hexsides'
 import { OPEN_GROUND } from './open-ground'
 

@@ -1,7 +1,14 @@
 import { type KeyId, keyNameOf, shortcutOf } from '@/widgets/keys'
-import type { Zoom } from '../use-board'
 import type { Showing } from '../use-showing'
 import styles from '../board.module.css'
+
+/** What buttons and keys may ask of the camera. */
+export interface Zoom {
+  readonly closer: () => void
+  readonly farther: () => void
+  readonly fit: () => void
+  readonly fitOrFill: () => void
+}
 
 export interface BoardControlsProps {
   readonly zoom: Zoom

@@ -1,7 +1,6 @@
 import writingStyles from '@/widgets/writing.module.css'
-import type { Zoom } from '../use-board'
 import type { Showing } from '../use-showing'
-import { BoardControls } from './BoardControls'
+import { BoardControls, type Zoom } from './BoardControls'
 import { useBoardKeys } from './use-board-keys'
 
 export interface BoardToolsProps {

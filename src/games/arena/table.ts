@@ -1,5 +1,5 @@
 import { arenaFiles } from './rules/files'
-import { arenaPlay } from './rules/play'
+import { arenaPlay } from './commands/play'
 import { summaryOf } from './rules/summary'
 import { ArenaTable } from './ui/ArenaTable'
 import { glimpseOf } from './ui/glimpse/glimpse-of'

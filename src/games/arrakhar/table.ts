@@ -1,6 +1,6 @@
 import { arrakharFiles } from './rules/files'
 import { standIns } from './rules/files/stand-ins'
-import { arrakharPlay } from './rules/play'
+import { arrakharPlay } from './commands/play'
 import { summaryOf } from './rules/summary'
 import { ArrakharTable } from './ui/ArrakharTable'
 import { glimpseOf } from './ui/glimpse/glimpse-of'

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@/engine/game'
 import type { Parsed } from '@/engine/refusal'
-import { type Arguments, wholeNumber } from '../arguments'
-import { readJsonFile, readTextFile } from '../files'
+import { type Arguments, wholeNumber } from '../terminal/arguments'
+import { readJsonFile, readTextFile } from '../terminal/files'
 
 type Keyed = Readonly<Record<string, Json>>
 

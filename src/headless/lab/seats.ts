@@ -5,8 +5,8 @@ import type { Opening, SeatPlan } from '@/engine/lab/plan'
 import type { LabGame } from '@/engine/lab/self-play'
 import { type Parsed, problemsText } from '@/engine/refusal'
 import { failed, within } from '@/engine/schema'
-import { type Arguments, badArguments } from '../arguments'
-import { readJsonFile } from '../files'
+import { type Arguments, badArguments } from '../terminal/arguments'
+import { readJsonFile } from '../terminal/files'
 
 const FIRST_DECIDER: Decider = 'strong'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/game'
 import type { Parsed, Problem } from '@/engine/refusal'
-import { type Arguments, wholeNumber } from '../arguments'
+import { type Arguments, wholeNumber } from '../terminal/arguments'
 import type { LabSettings, SettingsOptions } from './game-settings'
 
 const MOST_POINTS = 1000

@@ -4,12 +4,12 @@ import { readResults, type Results, resultsText } from '@/engine/lab/results'
 import type { SeatPlan } from '@/engine/lab/plan'
 import type { Parsed } from '@/engine/refusal'
 import { shortened } from '@/engine/schema'
-import { badArguments, readArguments } from '../arguments'
-import { outputPlaceOf, readTextFile } from '../files'
+import { badArguments, readArguments } from '../terminal/arguments'
+import { outputPlaceOf, readTextFile } from '../terminal/files'
 import { balanceLines } from '../lab/balance-text'
 import { wholeText } from '../lab/pace'
 import { writeWhole } from '../lab/results-file'
-import type { Terminal, Verb } from '../verb'
+import type { Terminal, Verb } from '../terminal/verb'
 
 /** Merges the results of one run and prints what they say about the balance. */
 export const balance: Verb = {

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Parsed } from '@/engine/refusal'
-import { type Arguments, readArguments, wholeNumber } from '../arguments'
+import { type Arguments, readArguments, wholeNumber } from '../terminal/arguments'
 import { GAMES, gameOf } from '../games'
 import type { Finding, Plan, SiegeReport } from '../hostile/commands/siege'
 import { spread } from '../spread'
-import type { Terminal, Verb } from '../verb'
+import type { Terminal, Verb } from '../terminal/verb'
 
 /** Commands of a batch: one processor takes a second or so for them. */
 const EACH = 4000

@@ -1,10 +1,10 @@
 import { seededRandom } from '@/engine/dice'
-import { readArguments, wholeNumber } from '../arguments'
+import { readArguments, wholeNumber } from '../terminal/arguments'
 import { FIRST_GAME, gameOf } from '../games'
 import { type Door, doorsOf, samplesOf } from '../hostile/doors'
 import { linkDoorsOf } from '../hostile/link-doors'
 import { outcomeOf, trialOf } from '../hostile/trial'
-import type { Terminal, Verb } from '../verb'
+import type { Terminal, Verb } from '../terminal/verb'
 
 /** Brings spoiled files and links, and tells what was not simply and quickly refused. */
 export const fuzzFiles: Verb = {

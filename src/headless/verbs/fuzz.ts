@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Parsed, problemsText } from '@/engine/refusal'
-import { type Arguments, badArguments, readArguments, wholeNumber } from '../arguments'
+import { type Arguments, badArguments, readArguments, wholeNumber } from '../terminal/arguments'
 import type { Plan } from '../fuzz/random-game'
 import type { GameReport } from '../fuzz/record'
 import { FIRST_GAME, gameOf } from '../games'
 import { spread } from '../spread'
-import type { Terminal, Verb } from '../verb'
+import type { Terminal, Verb } from '../terminal/verb'
 
 const TURN_LIMIT = 30
 

@@ -2,10 +2,10 @@ import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/game'
 import { type History, positionAt, positionOf } from '@/engine/history'
 import type { Parsed } from '@/engine/refusal'
 import { gameOfSave, readSave } from '@/engine/save-read'
-import { badArguments, readArguments, wholeNumber } from '../arguments'
-import { readJsonFile } from '../files'
+import { badArguments, readArguments, wholeNumber } from '../terminal/arguments'
+import { readJsonFile } from '../terminal/files'
 import { gameOf } from '../games'
-import type { Verb } from '../verb'
+import type { Verb } from '../terminal/verb'
 
 interface Opened {
   readonly rules: AnyGameRules

@@ -1,10 +1,10 @@
 import { diceStateOf, seededDice } from '@/engine/dice'
 import { ownOf } from '@/engine/own'
-import { readArguments, wholeNumber } from '../arguments'
-import { readJsonFile } from '../files'
+import { readArguments, wholeNumber } from '../terminal/arguments'
+import { readJsonFile } from '../terminal/files'
 import { gameOf } from '../games'
 import { parseRun, runSteps } from '../run-steps'
-import type { Verb } from '../verb'
+import type { Verb } from '../terminal/verb'
 
 /** Plays commands from a position and prints what became of each. */
 export const run: Verb = {

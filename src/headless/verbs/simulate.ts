@@ -1,12 +1,12 @@
 import { gamesOf } from '@/engine/lab/plan'
 import type { Results } from '@/engine/lab/results'
 import type { GameRecord } from '@/engine/lab/self-play'
-import { outputPlaceOf } from '../files'
+import { outputPlaceOf } from '../terminal/files'
 import { paceText, progressLine, wholeText } from '../lab/pace'
 import { type GrowingResults, openResults } from '../lab/results-file'
-import { type Simulation, simulationFrom } from '../lab/simulation'
 import { spread } from '../spread'
-import type { Terminal, Verb } from '../verb'
+import type { Terminal, Verb } from '../terminal/verb'
+import { type Simulation, simulationFrom } from './simulation'
 
 /** How often a watcher is told, in milliseconds. */
 const TOLD_EVERY = 100

@@ -1,7 +1,7 @@
-import { readArguments } from '../arguments'
-import { readJsonFile } from '../files'
+import { readArguments } from '../terminal/arguments'
+import { readJsonFile } from '../terminal/files'
 import { gameOf } from '../games'
-import type { Verb } from '../verb'
+import type { Verb } from '../terminal/verb'
 
 /** Runs a file of cases and prints those that fail. */
 export const vectors: Verb = {

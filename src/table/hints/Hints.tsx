@@ -1,14 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { Reason, Thought } from '@/engine/bot'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
 import { Notice } from '@/widgets/Notice'
 import { isElsewhere, takeHintWish } from '../desk/use-table-keys'
 import { isPressed } from '@/widgets/keys'
+import { neededComponent } from '@/widgets/late'
 import { useCommands } from '../set-up/use-commands'
 import { closeHint, type Hint, type HintOffer, offerHints, turnHint, useHintDesk } from './hint-desk'
 import { HINT } from './hint-text'
-import { type ClauseComponent, HintCard } from './HintCard'
+import type { ClauseComponent } from './HintCard'
+
+/** Many games are played without a hint. */
+const HintCard = neededComponent(() => import('./HintCard').then((module) => module.HintCard))
 
 /** How a game puts a bot's thought into words and drawings; always the same object. */
 export interface HintWays<View, Command extends AnyCommand> {
@@ -57,7 +61,11 @@ export function Hints<View extends object, Command extends AnyCommand>(props: Hi
       href={ways.rulesAt(refusal.clause)}
     />
   )
-  return <HintCard stage={stage} refused={refused} Clause={ways.Clause} onPlay={take} onClose={close} />
+  return (
+    <Suspense>
+      <HintCard stage={stage} refused={refused} Clause={ways.Clause} onPlay={take} onClose={close} />
+    </Suspense>
+  )
 }
 
 function offerOf<View extends object, Command extends AnyCommand>(

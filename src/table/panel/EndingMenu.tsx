@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { Dialog } from '@/widgets/Dialog'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Menu, type MenuItem } from '@/widgets/Menu'
+import { optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+
+/** Fetched with the first question. */
+const Dialog = optionalComponent(() => import('@/widgets/Dialog').then((module) => module.Dialog))
 
 interface EndingMenuProps {
   /** What the menu is for: 'Draw and resignation'. */
@@ -39,28 +42,32 @@ export function EndingMenu({ name, isNamed = false, items, final }: EndingMenuPr
       <Menu label={name} groups={[[...items, { label: final.label, onSelect: () => setAsking(true) }]]}>
         {isNamed ? name : <span aria-hidden="true">⋯</span>}
       </Menu>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={final.title}
-        description={final.description}
-        footer={
-          <>
-            <button type="button" className={controlStyles.button} onClick={close}>
-              {final.answers.no}
-            </button>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--danger'])}
-              onClick={confirm}
-            >
-              {final.answers.yes}
-            </button>
-          </>
-        }
-      >
-        <p>{final.warning}</p>
-      </Dialog>
+      {isAsking && (
+        <Suspense>
+          <Dialog
+            open
+            onClose={close}
+            title={final.title}
+            description={final.description}
+            footer={
+              <>
+                <button type="button" className={controlStyles.button} onClick={close}>
+                  {final.answers.no}
+                </button>
+                <button
+                  type="button"
+                  className={classNames(controlStyles.button, controlStyles['button--danger'])}
+                  onClick={confirm}
+                >
+                  {final.answers.yes}
+                </button>
+              </>
+            }
+          >
+            <p>{final.warning}</p>
+          </Dialog>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import type { BoardProps } from '@/board/board-props'
 
 type LivePictureProps = Omit<BoardProps, 'marks' | 'arrows' | 'onChooseHex'>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawingInWords } from '@/board/drawings/drawing-words'
 import { DrawingLayer } from '@/board/drawings/DrawingLayer'
-import type { TerrainArt, TerrainLook } from '@/board/terrain/art'
+import type { TerrainArt, TerrainLook } from '@/board/art'
 import { boardSize, centerOf, hexPath } from '@/board/geometry'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import type { HexField, HexId } from '@/engine/hex'

@@ -1,4 +1,4 @@
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import { hexGrid, hexNumber, type HexGrid, type HexId } from '@/engine/hex'
 
 /** A part of a map that is drawn like a map of its own; its hexes keep their numbers. */

@@ -1,4 +1,4 @@
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import { at, hexField, type HexField, type HexId } from '@/engine/hex'
 
 /** A part of a field of any outline, drawn like a field of its own; its hexes keep their numbers. */

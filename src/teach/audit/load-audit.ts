@@ -1,6 +1,6 @@
 import type { Audit } from '@/engine/audit'
 import type { Rulebook } from '@/engine/rulebook'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 
 /** What the audit page shows; a game may have no audit. */
 export interface LoadedAudit {

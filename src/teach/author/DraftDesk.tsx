@@ -7,21 +7,21 @@ import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { draftId } from '../learn/find-lesson'
-import { lessonAddress } from '../learn/learn-address'
+import { lessonAddress } from '../addresses/learn-address'
 import { lessonWordsOf } from '../learn/lesson-words'
 import { draftLessons } from '../learn/own-lessons'
 import { LinkButton } from '../links/LinkButton'
 import { linkedLesson } from '../links/teaching-links'
-import { Problems } from '../learn/Problems'
+import { Problems } from '../page-parts/Problems'
 import type { Stage } from '../stage/stage'
-import { authorAddress } from './author-address'
+import { authorAddress } from '../addresses/author-address'
+import { useRemoved } from '../learn/use-removed'
+import { downloadJson } from '../page-parts/download'
 import { AUTHOR_TEXT } from './author-text'
 import { withChapter, withNewChapter, withoutChapter } from './chapter-changes'
-import { useRemoved } from '../learn/use-removed'
 import { ChapterDesk } from './ChapterDesk'
 import { ChapterTabs } from './ChapterTabs'
 import { CheckList } from './CheckList'
-import { downloadText } from './download'
 import { LessonFields } from './LessonFields'
 import { Recorder } from './Recorder'
 import { kept, type Recording, type RecordingKind } from './recording'
@@ -134,12 +134,12 @@ function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: nu
       <LinkButton
         gameId={lesson.game}
         linked={() => linkedLesson(lesson)}
-        onSaveFile={() => downloadText(`${lesson.id}.lesson.json`, writeLesson(lesson))}
+        onSaveFile={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
       />
       <button
         type="button"
         className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={() => downloadText(`${lesson.id}.lesson.json`, writeLesson(lesson))}
+        onClick={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
       >
         {AUTHOR_TEXT.save}
       </button>

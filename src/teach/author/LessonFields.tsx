@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson'
 import { draftLessons } from '../learn/own-lessons'
-import { authorAddress } from './author-address'
+import { authorAddress } from '../addresses/author-address'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { freeId, idFrom } from './chapter-changes'
 import { Field } from '@/widgets/Field'

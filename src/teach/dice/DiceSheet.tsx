@@ -1,6 +1,6 @@
 import type { LogStep } from '@/engine/table'
 import type { AnyEvent } from '@/engine/game'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { Dialog } from '@/widgets/Dialog'
 import panelStyles from '@/widgets/panel.module.css'
 import { DICE_TEXT } from './dice-text'

@@ -1,5 +1,5 @@
 import type { PositionDesk } from '@/engine/table'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { shortcutOf } from '@/widgets/keys'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { Json } from '@/engine/game'
 import type { Parsed, Problem } from '@/engine/refusal'
 import type { PositionDesk } from '@/engine/table'
-import type { AnyGame } from '@/games/manifest'
-import { useFileDrop } from '../learn/use-file-drop'
+import type { AnyGame } from '@/contract/manifest'
+import { useFileDrop } from '../page-parts/use-file-drop'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { download } from './download'
+import { downloadJson } from '../page-parts/download'
 import { EDITOR_TEXT } from './editor-text'
 import { readPosition } from './ExchangePanel'
 import { FaultList } from './FaultList'
@@ -37,11 +37,7 @@ export function FilePanel({ game, desk, file, onTake }: FilePanelProps) {
     if (read.ok) onTake(read.value)
   }
   useFileDrop((dropped) => void open(dropped))
-  const save = () =>
-    download(
-      `${game.id}-position.json`,
-      new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }),
-    )
+  const save = () => downloadJson(`${game.id}-position.json`, JSON.stringify(file, null, 1))
   return (
     <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-labelledby="editor-file">
       <h2 id="editor-file" className={panelStyles['panel__title']}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type DrawingInk, INKS } from '@/engine/rulebook'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { download } from './download'
+import { download } from '../page-parts/download'
 import { EDITOR_TEXT } from './editor-text'
 import { exportPicture, pictureInDots } from './picture-export'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnyFileRules } from '@/engine/game'
-import type { AnyGame, AnyTeaching } from '@/games/manifest'
+import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 
 /** What it takes to set up a position of a game by hand. */
 export interface Desk {

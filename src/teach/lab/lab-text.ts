@@ -1,6 +1,6 @@
 import type { Decider } from '@/engine/bot'
 import type { Plan } from '@/engine/lab/plan'
-import type { Phase } from './run/phase'
+import type { Phase } from './phase'
 
 /** What the balance lab says. */
 export const LAB_TEXT = {

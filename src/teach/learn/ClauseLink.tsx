@@ -1,5 +1,5 @@
 import type { Rulebook } from '@/engine/rulebook'
-import { rulesAddress } from '../rules/rules-address'
+import { rulesAddress } from '../addresses/rules-address'
 import styles from './lesson.module.css'
 
 interface ClauseLinkProps {

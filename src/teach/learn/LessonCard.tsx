@@ -1,7 +1,7 @@
 import type { Lesson } from '@/engine/lesson'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { lessonAddress } from './learn-address'
+import { lessonAddress } from '../addresses/learn-address'
 import { LEARN_TEXT } from './learn-text'
 import { nextChapter } from './progress'
 import { ShareLesson } from './ShareLesson'

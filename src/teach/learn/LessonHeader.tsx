@@ -1,6 +1,6 @@
 import controlStyles from '@/widgets/control.module.css'
-import { authorAddress } from '../author/author-address'
-import { learnAddress, lessonAddress } from './learn-address'
+import { authorAddress } from '../addresses/author-address'
+import { learnAddress, lessonAddress } from '../addresses/learn-address'
 import { LESSON_TEXT } from './learn-text'
 import type { Place } from './place'
 import { doneIn, useProgress } from './progress'

@@ -1,6 +1,6 @@
 import type { Lesson } from '@/engine/lesson'
 import { writeLesson } from '@/engine/lesson-read'
-import { downloadText } from '../author/download'
+import { downloadJson } from '../page-parts/download'
 import { LinkButton } from '../links/LinkButton'
 import { linkedLesson } from '../links/teaching-links'
 
@@ -12,7 +12,7 @@ export function ShareLesson({ lesson }: { readonly lesson: Lesson }) {
       name={lesson.title}
       isQuiet
       linked={() => linkedLesson(lesson)}
-      onSaveFile={() => downloadText(`${lesson.id}.lesson.json`, writeLesson(lesson))}
+      onSaveFile={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
     />
   )
 }

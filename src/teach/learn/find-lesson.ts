@@ -1,5 +1,5 @@
 import type { Lesson } from '@/engine/lesson'
-import type { AnyTeaching } from '@/games/manifest'
+import type { AnyTeaching } from '@/contract/manifest'
 import { draftLessons, ownLessons } from './own-lessons'
 
 /** Where a lesson comes from, as its id in an address begins; no id of a lesson has a dot. */

@@ -25,7 +25,6 @@ export const LEARN_TEXT = {
     'The file is not JSON. A lesson file ends in .lesson.json; choose one that was saved by the lesson author.',
   tooLarge: 'The file is larger than 4 MB, which no lesson is.',
   cannotKeep: 'This browser has no room left to keep the lesson.',
-  more: (count: number) => `And ${count} more.`,
   remove: (title: string) => `Remove “${apart(title)}”`,
   removeShort: 'Remove',
   removed: (title: string) => `“${apart(title)}” was removed.`,

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/engine/lesson'
-import { learnAddress, lessonAddress } from './learn-address'
+import { learnAddress, lessonAddress } from '../addresses/learn-address'
 import { markDone } from './progress'
 
 /** Where a learner is. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pressedOf } from '@/widgets/keys'
-import { hearKeys, isForBoard, isForPage } from './page-keys'
+import { hearKeys, isForBoard, isForPage } from '../page-parts/page-keys'
 
 interface StepKeys {
   readonly forward?: (() => void) | undefined

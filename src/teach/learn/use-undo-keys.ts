@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pressedOf } from '@/widgets/keys'
-import { hearKeys, isForPage } from './page-keys'
+import { hearKeys, isForPage } from '../page-parts/page-keys'
 import type { Task } from './use-task'
 
 type Turn = 'undo' | 'redo'

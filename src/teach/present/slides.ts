@@ -8,7 +8,7 @@ import type { Drawing, RuleText } from '@/engine/rulebook'
 import { logWriter } from '@/store/log'
 import type { AnyHistory } from '@/store/session'
 import type { Stage } from '../stage/stage'
-import { momentText } from '../study/study-text'
+import { momentText } from '../study/opened/study-text'
 import { PRESENT_TEXT as TEXT } from './present-text'
 
 /** What a class sees at once: a position with something said about it. */

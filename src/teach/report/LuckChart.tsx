@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { LuckMeasure } from '@/engine/reckoning'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'

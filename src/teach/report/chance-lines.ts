@@ -1,5 +1,5 @@
 import { present } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { REPORT_TEXT } from './report-text'
 

@@ -5,9 +5,9 @@ import { FIRST_LINE, type StudyHistory } from '@/engine/study'
 import { viewerOfLog } from '@/store/study/study-state'
 import type { OpenStudy } from '@/store/study/study-store'
 import type { Stage } from '../stage/stage'
-import { gameAtTable, keptStudy } from '../study/open-study'
-import { AT_TABLE, stepName } from '../study/study-address'
-import { stepAddress, tableStepAddress } from './report-address'
+import { gameAtTable, keptStudy } from '../study/opened/open-study'
+import { AT_TABLE, stepName } from '../addresses/study-address'
+import { stepAddress, tableStepAddress } from '../addresses/report-address'
 import { REPORT_TEXT } from './report-text'
 
 /** A game, or a line of a study, that is reported on. */

@@ -1,5 +1,5 @@
 import type { ChartStretch } from '@/widgets/chart/chart-props'
-import type { Stop } from '../study/stops'
+import type { Stop } from '../study/opened/stops'
 
 /** The game-turns of a line, by their numbers, what comes before them without. */
 export function stretchesOf(stops: readonly Stop[]): readonly ChartStretch[] {

@@ -5,7 +5,7 @@ import type { Reckoning, RollLuck } from '@/engine/reckoning'
 import type { StudyHistory } from '@/engine/study'
 import type { LogStep, Story } from '@/engine/table'
 import { logWriter } from '@/store/log'
-import { type Stop, stopsOf } from '../study/stops'
+import { type Stop, stopsOf } from '../study/opened/stops'
 
 /** What a report is made of. */
 export interface Subject {

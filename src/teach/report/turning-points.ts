@@ -1,4 +1,4 @@
-import type { Stop } from '../study/stops'
+import type { Stop } from '../study/opened/stops'
 
 /** A step that changed the chances much. */
 export interface TurningPoint {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { present } from '@/engine/refusal'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { unhurried } from '@/store/unhurried'
 import { type Course, stillTrue, type Weighed, weighing } from './weighing'
 

@@ -3,7 +3,7 @@ import type { AnyPlayRules, Seat, Viewer } from '@/engine/game'
 import { positionAt } from '@/engine/history'
 import type { Pausing } from '@/engine/pausing'
 import type { StudyHistory } from '@/engine/study'
-import type { Stop } from '../study/stops'
+import type { Stop } from '../study/opened/stops'
 
 /** What a bot weighs: the stops of a game, for one seat, as one viewer sees them. */
 export interface Weighed {

@@ -1,6 +1,6 @@
 import type { RuleChapter, Rulebook, RuleNote } from '@/engine/rulebook'
 import { CreditList } from '../rules/CreditList'
-import { rulesAddress } from '../rules/rules-address'
+import { rulesAddress } from '../addresses/rules-address'
 import { DRAWER_TEXT } from './drawer-text'
 import { Paragraph } from './Paragraph'
 import styles from './rules-drawer.module.css'

@@ -1,6 +1,6 @@
 import type { RuleClause, Rulebook, RuleSection } from '@/engine/rulebook'
 import controlStyles from '@/widgets/control.module.css'
-import { rulesAddress } from '../rules/rules-address'
+import { rulesAddress } from '../addresses/rules-address'
 import { RULES_TEXT } from '../rules/rules-text'
 import { RuleText } from '../rules/RuleText'
 import { DRAWER_TEXT } from './drawer-text'

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { optionalComponent } from '@/widgets/late'
 import { clausePlaceOf } from './clause-link'
 

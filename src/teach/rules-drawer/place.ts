@@ -7,7 +7,7 @@ import type {
   RuleSection,
 } from '@/engine/rulebook'
 import { chaptersOf } from '../rules/rulebook-index'
-import { termAddress } from '../rules/rules-address'
+import { termAddress } from '../addresses/rules-address'
 
 /** What the rulebook has at a place that an address names: 'AR-7.6', 'AR-7', 'tactics-blockers', 'tactics', 'term-odds'. */
 export type Found =

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import controlStyles from '@/widgets/control.module.css'
-import type { TeachingPageProps } from '../page-props'
-import { PageHead } from './PageHead'
-import { rulesAddress } from './rules-address'
+import type { TeachingPageProps } from '../page-parts/page-props'
+import { PageHead } from '../page-parts/PageHead'
+import { rulesAddress } from '../addresses/rules-address'
+import { useLoaded } from '../page-parts/use-loaded'
 import { RULES_TEXT } from './rules-text'
-import { useLoaded } from './use-loaded'
 import styles from './rules-page.module.css'
 
 /** All charts and tables of a game on one page, on the screen and on paper. */

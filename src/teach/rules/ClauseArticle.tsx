@@ -1,6 +1,6 @@
 import type { RuleClause, Rulebook, RuleText as Text, Ruling } from '@/engine/rulebook'
+import { anchorOf, rulesAddress } from '../addresses/rules-address'
 import { Marked } from './Marked'
-import { anchorOf, rulesAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
 import { RuleText } from './RuleText'
 import styles from './rules-page.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Rulebook, RuleChapter, RuleSection } from '@/engine/rulebook'
+import { rulesAddress } from '../addresses/rules-address'
 import { GLOSSARY_PLACE } from './GlossaryPart'
-import { rulesAddress } from './rules-address'
 import { RULES_TEXT } from './rules-text'
 import styles from './rules-page.module.css'
 

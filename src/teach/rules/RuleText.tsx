@@ -1,8 +1,8 @@
 import type { Rulebook, RuleText as Text } from '@/engine/rulebook'
 import { Marked } from './Marked'
 import { type RulePart, rulePartsOf } from '@/engine/rule-parts'
+import { rulesAddress } from '../addresses/rules-address'
 import { hasPlace, termOf, wordsOf } from './rulebook-index'
-import { rulesAddress } from './rules-address'
 import { Term } from './Term'
 import styles from './rule-text.module.css'
 

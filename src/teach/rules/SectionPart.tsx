@@ -1,9 +1,9 @@
 import type { Rulebook, RuleSection } from '@/engine/rulebook'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
+import { anchorOf, rulesAddress } from '../addresses/rules-address'
 import { ClauseArticle } from './ClauseArticle'
 import { DiagramFigure, type Easel } from './DiagramFigure'
-import { anchorOf, rulesAddress } from './rules-address'
 import { RuleText } from './RuleText'
 import styles from './rules-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@/engine/rulebook'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import type { Easel } from './DiagramFigure'
 
 /** A rulebook and what draws its diagrams. */

@@ -4,13 +4,11 @@ import { listed } from '@/engine/phrases'
 export const RULES_TEXT = {
   rulesOf: (game: string) => `Rules of ${game}`,
   chartsOf: (game: string) => `Charts of ${game}`,
-  home: 'Home',
   toTable: 'Back to the table',
   rules: 'Rules',
   charts: 'Charts and tables',
   learn: 'Learn by playing',
   audit: 'How the rules are tested',
-  elsewhere: 'More about the game',
   printBooklet: 'Print booklet',
   printCharts: 'Print charts',
   loading: 'The rulebook is being fetched …',

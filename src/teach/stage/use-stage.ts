@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { loadStage, type Stage } from './stage'
 
 /** The stage of a game, undefined until it has been fetched; a failure reaches the page's error boundary. */

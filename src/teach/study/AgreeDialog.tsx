@@ -4,8 +4,8 @@ import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { STUDY_TEXT } from './study-text'
-import { useActions, useStudy } from './use-study'
+import { STUDY_TEXT } from './opened/study-text'
+import { useActions, useStudy } from './opened/use-study'
 
 const { agree: TEXT } = STUDY_TEXT
 

@@ -7,8 +7,8 @@ import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { optionalComponent } from '@/widgets/late'
 import { DICE_TEXT } from '../dice/dice-text'
-import { STUDY_TEXT } from './study-text'
-import { useActions, useChapter, useLine, useStudy, useStudyState } from './use-study'
+import { STUDY_TEXT } from './opened/study-text'
+import { useActions, useChapter, useLine, useStudy, useStudyState } from './opened/use-study'
 
 const DiceSheet = optionalComponent(() => import('../dice/DiceSheet').then((module) => module.DiceSheet))
 

@@ -5,8 +5,8 @@ import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { STUDY_TEXT } from './study-text'
-import { useActions, useStudyState } from './use-study'
+import { STUDY_TEXT } from './opened/study-text'
+import { useActions, useStudyState } from './opened/use-study'
 
 const { dice: TEXT } = STUDY_TEXT
 

@@ -4,9 +4,9 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { RemovedNote } from './RemovedNote'
-import { STUDY_TEXT } from './study-text'
+import { STUDY_TEXT } from './opened/study-text'
 import { useRemoved } from './use-removed'
-import { useActions, useChapter, useStudyState } from './use-study'
+import { useActions, useChapter, useStudyState } from './opened/use-study'
 import styles from './study.module.css'
 
 const { lines: TEXT } = STUDY_TEXT

@@ -1,8 +1,8 @@
 import type { StudyNote } from '@/engine/study'
 import panelStyles from '@/widgets/panel.module.css'
-import { STUDY_TEXT } from './study-text'
-import { useActions, useChapter, useStudy } from './use-study'
 import { plainTextOf } from '../rules/rulebook-index'
+import { STUDY_TEXT } from './opened/study-text'
+import { useActions, useChapter, useStudy } from './opened/use-study'
 import styles from './study.module.css'
 
 const { notes: TEXT } = STUDY_TEXT

@@ -12,9 +12,9 @@ import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { RuleText } from '../rules/RuleText'
 import { exampleIn } from '../rules/rulebook-index'
-import { momentText, STUDY_TEXT } from './study-text'
+import { momentText, STUDY_TEXT } from './opened/study-text'
 import type { PenCase } from './use-pen'
-import { useActions, useChapter, useStops, useStudy, useStudyState } from './use-study'
+import { useActions, useChapter, useStops, useStudy, useStudyState } from './opened/use-study'
 import styles from './study.module.css'
 
 const { notes: TEXT } = STUDY_TEXT

@@ -4,8 +4,8 @@ import { grows, takeBackRefusal } from '@/engine/study-lines'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
-import { STUDY_TEXT } from './study-text'
-import { useActions, useChapter, useStudy, useStudyState } from './use-study'
+import { STUDY_TEXT } from './opened/study-text'
+import { useActions, useChapter, useStudy, useStudyState } from './opened/use-study'
 import styles from './study.module.css'
 
 const { banner: TEXT, lines: LINES } = STUDY_TEXT

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
-import { STUDY_TEXT } from './study-text'
+import { STUDY_TEXT } from './opened/study-text'
 
 interface RemovedNoteProps {
   /** What was deleted last and can be brought back; null where nothing can. */

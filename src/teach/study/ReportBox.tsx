@@ -3,9 +3,9 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { optionalComponent } from '@/widgets/late'
-import { reportAddress } from '../report/report-address'
-import { STUDY_TEXT } from './study-text'
-import { useStudy, useStudyState } from './use-study'
+import { reportAddress } from '../addresses/report-address'
+import { STUDY_TEXT } from './opened/study-text'
+import { useStudy, useStudyState } from './opened/use-study'
 
 const ChanceStrip = optionalComponent(() =>
   import('../report/ChanceStrip').then((module) => module.ChanceStrip),

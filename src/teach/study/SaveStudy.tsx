@@ -6,9 +6,9 @@ import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { downloadStudy } from './download'
-import { rulesOf } from './open-study'
-import { STUDY_TEXT as TEXT } from './study-text'
-import { useStudy } from './use-study'
+import { rulesOf } from './opened/open-study'
+import { STUDY_TEXT as TEXT } from './opened/study-text'
+import { useStudy } from './opened/use-study'
 
 /** Saves the study to a file; what is still hidden goes into one only when somebody has said so. */
 export function SaveStudy() {

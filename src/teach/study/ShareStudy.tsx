@@ -3,8 +3,8 @@ import { freshDice } from '@/store/fresh-dice'
 import { LinkButton } from '../links/LinkButton'
 import { linkedStudy } from '../links/teaching-links'
 import { downloadStudy } from './download'
-import { rulesOf } from './open-study'
-import { useStudy } from './use-study'
+import { rulesOf } from './opened/open-study'
+import { useStudy } from './opened/use-study'
 
 /** Makes a link of the study as it stands; where that would be too long, its file. */
 export function ShareStudy() {

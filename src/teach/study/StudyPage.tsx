@@ -3,14 +3,14 @@ import type { Problem } from '@/engine/refusal'
 import { FIRST_LINE, lengthOf } from '@/engine/study'
 import { createStudyStore, type OpenStudy, type StudyStore } from '@/store/study/study-store'
 import pageStyles from '@/widgets/page.module.css'
-import type { TeachingPageProps } from '../page-props'
+import type { TeachingPageProps } from '../page-parts/page-props'
 import type { Stage } from '../stage/stage'
 import { useStage } from '../stage/use-stage'
-import { gameAtTable, handedOver, keptStudy, newStudy, rulesOf, shelf } from './open-study'
-import { AT_TABLE, stepNamed, studyAddress } from './study-address'
+import { AT_TABLE, stepNamed, studyAddress } from '../addresses/study-address'
+import { gameAtTable, handedOver, keptStudy, newStudy, rulesOf, shelf } from './opened/open-study'
 import { StudyDoor } from './StudyDoor'
 import { StudyRoom } from './StudyRoom'
-import { STUDY_TEXT as TEXT } from './study-text'
+import { STUDY_TEXT as TEXT } from './opened/study-text'
 
 /** Games to be stepped through, played on differently and written about. */
 export function StudyPage({ game, rest: [wanted, step, chapter, line] }: TeachingPageProps) {

@@ -9,10 +9,10 @@ import { PlaceBanner } from './PlaceBanner'
 import { StudyHeader } from './StudyHeader'
 import { StudyPanel } from './StudyPanel'
 import { StudyTable } from './StudyTable'
-import { STUDY_TEXT } from './study-text'
+import { STUDY_TEXT } from './opened/study-text'
 import { Transport } from './Transport'
 import { type PenCase, usePen } from './use-pen'
-import { StudyContext } from './use-study'
+import { StudyContext } from './opened/use-study'
 import styles from './study.module.css'
 
 interface StudyRoomProps {

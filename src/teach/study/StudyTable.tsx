@@ -5,9 +5,9 @@ import type { StudyChapter } from '@/engine/study'
 import { noteAt } from '@/engine/study-notes'
 import { historyIn, isPlayable, viewerIn } from '@/store/study/study-state'
 import { StageTable } from '../stage/StageTable'
-import { STUDY_TEXT } from './study-text'
+import { STUDY_TEXT } from './opened/study-text'
 import type { PenCase } from './use-pen'
-import { useActions, useChapter, useStudy, useStudyState } from './use-study'
+import { useActions, useChapter, useStudy, useStudyState } from './opened/use-study'
 
 const { banner: TEXT } = STUDY_TEXT
 

@@ -1,8 +1,8 @@
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { momentText, STUDY_TEXT, unitName, unitsOf } from './study-text'
-import type { Unit } from './stops'
-import { useStops, useStudy } from './use-study'
+import { momentText, STUDY_TEXT, unitName, unitsOf } from './opened/study-text'
+import type { Unit } from './opened/stops'
+import { useStops, useStudy } from './opened/use-study'
 import { type Speed, SPEEDS, useTransport, type Wheel } from './use-transport'
 import styles from './study.module.css'
 

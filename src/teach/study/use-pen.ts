@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { DrawingInk } from '@/engine/rulebook'
 import type { Pen } from '@/engine/table'
-import { useActions } from './use-study'
+import { useActions } from './opened/use-study'
 
 /** The pen in hand, and its inks. */
 export interface PenCase {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { hearKeys, isForBoard, isForPage } from '../learn/page-keys'
-import { stopBeyond, type Unit } from './stops'
-import { useActions, useStops, useStudyState } from './use-study'
+import { hearKeys, isForBoard, isForPage } from '../page-parts/page-keys'
+import { stopBeyond, type Unit } from './opened/stops'
+import { useActions, useStops, useStudyState } from './opened/use-study'
 
 /** How fast a study plays by itself. */
 export const SPEEDS = { slow: 2500, normal: 1200, fast: 500 } as const

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import { drawnArrow } from '@/board/drawings/drawing-shape'
 import { changeInWords, withDrawing } from '@/board/drawings/drawing-words'
 import { centerOf } from '@/board/geometry'

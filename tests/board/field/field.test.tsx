@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import type { BoardCounter, BoardField, BoardStack } from '@/board/board-props'
 import { FigurePicture } from '@/board/field/FigurePicture'
 import { FieldBelow, FieldCounters } from '@/board/field/field'

@@ -3,7 +3,7 @@ import { type LabGame, planProblems, playGame, selfPlay } from '@/engine/lab/sel
 import { gamesOf, type Plan, playersOf } from '@/engine/lab/plan'
 import { arrakharBot } from '@/games/arrakhar/bot'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { arrakharLab } from '@/games/arrakhar/rules/lab'
+import { arrakharLab } from '@/games/arrakhar/lab'
 import { coinBot, coinLab, coinPlan } from './coin-lab'
 
 const coin = coinLab()

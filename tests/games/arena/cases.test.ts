@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/rules/cases'
+import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/cases/cases'
 import vectors from './vectors.json' with { type: 'json' }
 
 type Written = (typeof vectors.cases)[number]

@@ -8,7 +8,7 @@ import { type Magic, MAGIC_TYPES } from '@/games/arena/content/magic'
 import { TERRAINS } from '@/games/arena/content/names'
 import { SPELL_IDS, SPELLS } from '@/games/arena/content/spells'
 import { CHANGE_COST, ENTERS, STORM_TURNS, TERRAIN_STEPS, TOWARD_WATER } from '@/games/arena/content/terrain'
-import { immuneByNature } from '@/games/arena/rules/magic/standing'
+import { immuneByNature } from '@/games/arena/rules/standing'
 import { PHASES } from '@/games/arena/rules/position'
 import { clause } from '../../support/clause'
 import abilitiesFile from '../../data/arena/abilities.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
-import { arenaLab } from '@/games/arena/rules/lab'
+import { arenaLab } from '@/games/arena/lab'
 import { given, newArena } from './on-the-table'
 
 const creature = (id: string, type: string, owner: number, at: string) => ({ id, type, owner, at })

@@ -2,11 +2,11 @@ import { present, problemsText } from '@/engine/refusal'
 import type { HexId } from '@/engine/hex'
 import type { Event } from '@/games/arena/rules/events'
 import { arenaFiles } from '@/games/arena/rules/files'
-import { arenaPlay } from '@/games/arena/rules/play'
+import { arenaPlay } from '@/games/arena/commands/play'
 import type { Creature, Hex, Phase, Position } from '@/games/arena/rules/position'
 import { playBothWays } from '../../support/play-both-ways'
 import { scriptedDice } from '../../support/scripted-dice'
-import { commandFrom, refusalIn } from '@/games/arena/rules/case-commands'
+import { commandFrom, refusalIn } from '@/games/arena/cases/case-commands'
 
 /** A creature in the fewest words: card, owner and space ('orc 0 C4'), what it rides ('on h'), and the rest. */
 type Words = string | readonly [string, object]

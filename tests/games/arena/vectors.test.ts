@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Clause } from '@/games/arena/content/clauses'
 import { problemsText } from '@/engine/refusal'
-import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/rules/cases'
+import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/cases/cases'
 import { clause } from '../../support/clause'
 import { playBothWays } from '../../support/play-both-ways'
 import vectors from './vectors.json' with { type: 'json' }

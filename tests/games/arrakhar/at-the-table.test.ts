@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Event } from '@/games/arrakhar/rules/events'
-import { nothingToDo } from '@/games/arrakhar/rules/idle'
+import { nothingToDo } from '@/games/arrakhar/rules/turn/idle'
 import { summaryOf } from '@/games/arrakhar/rules/summary'
 import { answerDraw, design, END, FINISH, hexOf, move, offerDraw, resign } from '../../support/orders'
 import { begun, designed, laidOut, newGame, SORCERER_FORCE, sorcererPlaced } from '../../support/set-up-game'

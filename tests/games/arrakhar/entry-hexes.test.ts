@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAPS } from '@/games/arrakhar/content/map'
-import { nothingToDo } from '@/games/arrakhar/rules/idle'
+import { nothingToDo } from '@/games/arrakhar/rules/turn/idle'
 import { type Destination, destinationsOf } from '@/games/arrakhar/rules/segments/movement-reach'
 import { clause } from '../../support/clause'
 import { END, hexOf, move } from '../../support/orders'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countsOf } from '@/games/arrakhar/rules/counts'
-import { faultsOf, leaksOf } from '@/games/arrakhar/rules/invariants'
+import { faultsOf, leaksOf } from '@/games/arrakhar/invariants'
 import type { Position, Secrets } from '@/games/arrakhar/rules/position'
 import { viewOf } from '@/games/arrakhar/rules/view'
 import { resign } from '../../support/orders'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '@/games/arrakhar/content/presets'
-import { arrakharLab } from '@/games/arrakhar/rules/lab'
+import { arrakharLab } from '@/games/arrakhar/lab'
 import { begun, newGame, SORCERER_FORCE, WIZARD_FORCE } from '../../support/set-up-game'
 import { situation } from '../../support/situation'
 import * as orders from '../../support/orders'

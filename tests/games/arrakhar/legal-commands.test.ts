@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HAUNT_IDS, TYPES_OF } from '@/games/arrakhar/content/units'
-import { legalCommands } from '@/games/arrakhar/rules/legal'
+import { legalCommands } from '@/games/arrakhar/commands/legal'
 import { accepted, expectSame, hexesOf, listed, sorted } from '../../support/legal'
 import * as orders from '../../support/orders'
 import { begun, designed, laidOut, newGame, sorcererPlaced } from '../../support/set-up-game'

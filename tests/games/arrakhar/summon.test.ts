@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalCommands } from '@/games/arrakhar/rules/legal'
+import { legalCommands } from '@/games/arrakhar/commands/legal'
 import { summonChoices } from '@/games/arrakhar/rules/segments/summon-choices'
 import { clause } from '../../support/clause'
 import { castSummon, END, fireball, move, placeOrc, placeSummoned, ROLL_ORCS } from '../../support/orders'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAPS } from '@/games/arrakhar/content/map'
 import { countsOf } from '@/games/arrakhar/rules/counts'
-import { faultsOf } from '@/games/arrakhar/rules/invariants'
+import { faultsOf } from '@/games/arrakhar/invariants'
 import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
 import { wandOffer } from '@/games/arrakhar/rules/segments/wand-carrying'
 import type { UnitId } from '@/games/arrakhar/rules/position'

@@ -1,6 +1,6 @@
 import type { LabGame } from '@/engine/lab/self-play'
 import type { Plan } from '@/engine/lab/plan'
-import type { AnyGame, LabDesk } from '@/games/manifest'
+import type { AnyGame, LabDesk } from '@/contract/manifest'
 import type { LabWorker } from '@/teach/lab/run/crew'
 import type { Answer, Order } from '@/teach/lab/run/messages'
 import { createPlayer } from '@/teach/lab/run/player'

@@ -14,7 +14,7 @@ import {
   withRecords,
   withSheet,
 } from '@/teach/lab/run/lab-run'
-import type { Phase } from '@/teach/lab/run/phase'
+import type { Phase } from '@/teach/lab/phase'
 import { coinLab } from '../../engine/lab/coin-lab'
 import { COIN_DESK, FEW } from './coin-desk'
 

@@ -10,7 +10,7 @@ import { LinkButton, type Linked } from '@/teach/links/LinkButton'
 import { unpack } from '@/teach/links/payload'
 import { linkedLesson, linkedStudy } from '@/teach/links/teaching-links'
 import { loadStage } from '@/teach/stage/stage'
-import { rulesOf } from '@/teach/study/open-study'
+import { rulesOf } from '@/teach/study/opened/open-study'
 import '../../support/patient'
 
 afterEach(cleanup)

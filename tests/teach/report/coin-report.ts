@@ -5,7 +5,7 @@ import type { Viewer } from '@/engine/game'
 import type { Reckoning } from '@/engine/reckoning'
 import type { StudyHistory } from '@/engine/study'
 import type { Story, StoryMoment } from '@/engine/table'
-import type { AnyTeaching } from '@/games/manifest'
+import type { AnyTeaching } from '@/contract/manifest'
 import type { StudyRules } from '@/store/study/study-desk'
 import type { ReportGame } from '@/teach/report/report-game'
 import {

@@ -1,4 +1,4 @@
-import type { Stop } from '@/teach/study/stops'
+import type { Stop } from '@/teach/study/opened/stops'
 
 /** A stop for each word: turn, phase and segment by a letter or digit each, such as '1as'. */
 export function stopsAt(text: string): readonly Stop[] {

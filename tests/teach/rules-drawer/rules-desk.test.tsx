@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrakhar } from '@/games/arrakhar'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
-import { listed } from '@/games/manifest'
+import { listed } from '@/contract/manifest'
 import { findPlace, neighborsOf } from '@/teach/rules-drawer/place'
 import { RulesDesk } from '@/teach/rules-drawer/RulesDesk'
 import '../../support/patient'

@@ -3,7 +3,7 @@ import { present } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import { AUTHOR_TEXT } from '@/teach/author/author-text'
 import { exampleIn } from '@/teach/rules/rulebook-index'
-import { STUDY_TEXT } from '@/teach/study/study-text'
+import { STUDY_TEXT } from '@/teach/study/opened/study-text'
 
 test.each([
   ['arrakhar', 'AR-'],

@@ -13,9 +13,9 @@ import { ownLessons } from '@/teach/learn/own-lessons'
 import type { Removed } from '@/teach/learn/use-removed'
 import { loadStage, type Stage } from '@/teach/stage/stage'
 import { Chapters } from '@/teach/study/Chapters'
-import { rulesOf, shelf } from '@/teach/study/open-study'
+import { rulesOf, shelf } from '@/teach/study/opened/open-study'
 import { StudyDoor } from '@/teach/study/StudyDoor'
-import { StudyContext } from '@/teach/study/use-study'
+import { StudyContext } from '@/teach/study/opened/use-study'
 import '../../support/patient'
 
 let stage: Stage

@@ -1,6 +1,6 @@
 import { classNames } from '@/widgets/class-names'
 import { hexPath } from '../../geometry'
-import type { Paths, Spot, TerrainArt } from '../art'
+import type { Paths, Spot, TerrainArt } from '../../art'
 import { fineStrokes } from '../fine-strokes'
 import { blankEngraving, engrave, mountainPeaks, passPeaks, type Peak } from '../mountain'
 import { drawGround, GROUND_INKS, PAPER_INKS } from '../open-ground'

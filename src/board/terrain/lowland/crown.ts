@@ -1,7 +1,7 @@
 import type { Orientation, Point } from '@/engine/hex'
 
 import { cornersAround, hexPath, tenth } from '../../geometry'
-import type { Paths } from '../art'
+import type { Paths } from '../../art'
 
 const CROWN =
   'm-17 12l-4-21l10 8l4-15l7 11l7-11l4 15l10-8l-4 21zm-4-25a2.2 2.2 0 1 0 .01 0zm14-7a2.2 2.2 0 1 0 .01 0zm14 0a2.2 2.2 0 1 0 .01 0zm14 7a2.2 2.2 0 1 0 .01 0z'

@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/hex'
 
 import { between, centerOf, openPath, tenth } from '../../geometry'
-import type { LaidMap, Paths, Spot, Square, TerrainLook } from '../art'
+import type { LaidMap, Paths, Spot, Square, TerrainLook } from '../../art'
 import { jitterOf } from '../chance'
 import { fibersOf } from '../fibers'
 import { stipple, tufts } from '../paper'

@@ -1,7 +1,7 @@
 import { classNames } from '@/widgets/class-names'
 
 import { hexPath } from '../../geometry'
-import type { Paths, Spot, TerrainArt } from '../art'
+import type { Paths, Spot, TerrainArt } from '../../art'
 import { groundTone } from '../ground'
 import { PAPER_INKS } from '../open-ground'
 import { boulders } from './boulders'

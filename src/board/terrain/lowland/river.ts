@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/hex'
 
 import { between, cornersAround, tenth } from '../../geometry'
-import type { Spot, TerrainLook } from '../art'
+import type { Spot, TerrainLook } from '../../art'
 import { jitterOf } from '../chance'
 import { hexsideOf } from '../hexsides'
 

@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/hex'
 
 import { tenth } from '../../geometry'
-import type { Paths } from '../art'
+import type { Paths } from '../../art'
 import { jitterOf } from '../chance'
 import { scattered } from './scattered'
 

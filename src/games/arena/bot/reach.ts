@@ -1,4 +1,4 @@
-import { barrierBetween } from '../rules/magic/in-force'
+import { barrierBetween } from '../rules/in-force'
 import type { Command } from '../commands'
 import { otherSeat } from '../rules/creatures'
 import { amount, type Field } from './field'

@@ -1,6 +1,6 @@
 import { type Outcome, rollOut as playedOut } from '@/engine/bot-rollout'
 import type { Command } from '../commands'
-import { arenaPlay } from '../rules/play'
+import { arenaPlay } from '../commands/play'
 import type { Position } from '../rules/position'
 import { chanceToWin } from './evaluate'
 import { policy } from './policy'

@@ -6,7 +6,7 @@ import type { SpellId } from '../content/spells'
 import { armyCost } from '../rules/armies'
 import { legalOf } from '@/engine/kernel/legal'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
-import { armyOf } from '../rules/new-game'
+import { armyOf } from '../rules/set-up/new-game'
 import type { ArenaSeat, Position } from '../rules/position'
 import { armyRefusal } from '../queries/army-list'
 

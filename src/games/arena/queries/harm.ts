@@ -1,5 +1,5 @@
 import type { EffectKey } from '../content/magic'
-import { magicOf } from '../rules/magic/sources'
+import { magicOf } from '../rules/sources'
 import type { MagicSource } from '../rules/position'
 
 const HARMFUL: readonly EffectKey[] = ['blast', 'kill', 'hold', 'entangle', 'destroyItem', 'disenchantItem']

@@ -1,4 +1,4 @@
-import { magicOf } from '../rules/magic/sources'
+import { magicOf } from '../rules/sources'
 import { creatureOf } from '../rules/creatures'
 import type { Enchantment, Holder, MagicSource, Table, Target } from '../rules/position'
 import { CREATURES } from '../content/creatures'

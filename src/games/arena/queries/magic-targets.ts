@@ -1,7 +1,7 @@
 import { hexesApart, type HexId } from '@/engine/hex'
 import { TERRAIN_STEPS } from '../content/terrain'
 import { isInstant, timeRefusal } from '../rules/magic/declaring'
-import { magicOf } from '../rules/magic/sources'
+import { magicOf } from '../rules/sources'
 import { type Aim, isInRange, kindNamedBy, namesTerrain } from '../rules/magic/targets'
 import type { ArenaSeat, Creature, MagicSource, Table, Target } from '../rules/position'
 import { airOf, boardOf, groundOf, hexAt, hexOf } from '../rules/spaces'

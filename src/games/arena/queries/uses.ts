@@ -3,7 +3,7 @@ import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../content/clauses'
 import { cardOf, freePilotsOf } from '../rules/creatures'
 import { timeRefusal } from '../rules/magic/declaring'
-import { magicOf } from '../rules/magic/sources'
+import { magicOf } from '../rules/sources'
 import type { Creature, Item, MagicSource, Table } from '../rules/position'
 import { refuse } from '../rules/refuse'
 

@@ -1,6 +1,6 @@
 import { areNeighbors, type HexId } from '@/engine/hex'
 import { cardOf, otherSeat, sideIn } from './creatures'
-import { barrierBetween, isClosed } from './magic/in-force'
+import { barrierBetween, isClosed } from './in-force'
 import { type ArenaSeat, type Creature, SEATS, type Space, type Table } from './position'
 import { boardOf, groundOf, hexAt, hexOf, isAir, suits } from './spaces'
 import { flightOf, isUnder } from './values'

@@ -1,10 +1,10 @@
 import type { Flight } from '../content/creature-row'
 import { CREATURES } from '../content/creatures'
 import type { AttackType, EffectKey, Ranged } from '../content/magic'
-import { effectsOn, ownRanged, type Standing } from './magic/standing'
+import { effectsOn, ownRanged, type Standing } from './standing'
 import type { Creature } from './position'
 
-export { hasAttribute, immuneTo } from './magic/standing'
+export { hasAttribute, immuneTo } from './standing'
 
 /** Effective Power, never below 0 (AA-11.3). */
 export function powerOf(table: Standing, creature: Creature): number {

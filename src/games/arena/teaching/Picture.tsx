@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import type { HexField, HexId } from '@/engine/hex'
 import type { PictureProps } from '@/engine/table'

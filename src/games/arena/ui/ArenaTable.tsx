@@ -5,6 +5,7 @@ import { neededComponent } from '@/widgets/late'
 import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/view'
+import { FinalBoard } from './end/FinalBoard'
 import { HINT_WAYS } from './hints/hint-ways'
 import { PlayTable } from './play/PlayTable'
 import { TELLING } from './words/news'
@@ -12,7 +13,6 @@ import { TELLING } from './words/news'
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
 const BuildScreen = neededComponent(() => import('./build/BuildScreen').then((module) => module.BuildScreen))
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
-const FinalBoard = neededComponent(() => import('./end/FinalBoard').then((module) => module.FinalBoard))
 
 /** The table of Arena: what is seen of it, and what is heard. */
 export function ArenaTable(props: TableProps<View, Command, Event>) {

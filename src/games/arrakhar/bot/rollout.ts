@@ -1,7 +1,7 @@
 import { type Outcome, rollOut as playedOut } from '@/engine/bot-rollout'
 import type { Side } from '../content/units'
 import type { Command } from '../commands'
-import { arrakharPlay } from '../rules/play'
+import { arrakharPlay } from '../commands/play'
 import type { Position } from '../rules/position'
 import { chanceToWin, poolWorth } from './evaluate'
 import { policy } from './policy'

@@ -18,6 +18,9 @@ export type CombatRow = readonly [
   CombatResult,
 ]
 
+/** The wizards' and sorcerers' own spell, or the wand's (AR-12.5): each has a table of its own. */
+export type FireballKind = 'fireball' | 'wand'
+
 /** The lowest die that eliminates a unit of a type. */
 export type EliminatedFrom = Readonly<Partial<Record<UnitType, number>>>
 

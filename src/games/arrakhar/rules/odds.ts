@@ -1,7 +1,6 @@
-import { type CombatResult, ODDS_COLUMNS, type OddsColumn } from '../content/tables'
+import { type CombatResult, type FireballKind, ODDS_COLUMNS, type OddsColumn } from '../content/tables'
 import { UNITS, type UnitType } from '../content/units'
 import type { Settings, Table } from './position'
-import type { FireballKind } from './segments/fireball-range'
 
 /** An attack's strengths and where it is read on the combat table. */
 export interface Odds {

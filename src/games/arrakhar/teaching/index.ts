@@ -1,4 +1,4 @@
-import type { Teaching } from '../../manifest'
+import type { Teaching } from '@/contract/manifest'
 import type { View } from '../rules/view'
 import { Charts } from './Charts'
 import { FACTS } from './facts'

@@ -6,6 +6,7 @@ import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import { isSetUp } from '../rules/guards'
 import type { View } from '../rules/view'
+import { FinalBoard } from './play/FinalBoard'
 import { HINT_WAYS } from './hints/hint-ways'
 import { PlayTable } from './play/PlayTable'
 import { TELLING } from './words/news'
@@ -14,7 +15,6 @@ import { TELLING } from './words/news'
 const SetUpScreens = neededComponent(() =>
   import('./setup/SetUpScreens').then((module) => module.SetUpScreens),
 )
-const FinalBoard = neededComponent(() => import('./play/FinalBoard').then((module) => module.FinalBoard))
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
 
 /** The table of Arrakhar's Wand: what is seen of it, and what is heard. */

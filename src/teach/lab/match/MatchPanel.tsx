@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useState } from 'react'
-import type { AnyGame, LabDesk, LabMatch } from '@/games/manifest'
+import type { AnyGame, LabDesk, LabMatch } from '@/contract/manifest'
 import type { Plan } from '@/engine/lab/plan'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

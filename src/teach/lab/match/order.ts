@@ -1,7 +1,7 @@
 import type { Decider } from '@/engine/bot'
 import type { Seat } from '@/engine/game'
 import type { Plan } from '@/engine/lab/plan'
-import type { LabMatch } from '@/games/manifest'
+import type { LabMatch } from '@/contract/manifest'
 
 /** How a match is to be played, as filled in so far. */
 export interface OrderDraft {

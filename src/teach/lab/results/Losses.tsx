@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Balance, UnitWorth } from '@/engine/lab/balance'
 import type { Seat } from '@/engine/game'
-import type { LabUnit } from '@/games/manifest'
+import type { LabUnit } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, rounded, wholePercent } from '../lab-text'

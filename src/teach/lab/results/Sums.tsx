@@ -1,6 +1,6 @@
 import { type Batch, type Curve, curveThrough } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
-import type { AnyGame, LabDesk } from '@/games/manifest'
+import type { AnyGame, LabDesk } from '@/contract/manifest'
 import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, percent, percentRange, rounded } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/game'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 
 /** What a seat of a game is called, in the middle of a sentence. */
 export function seatName({ seats }: AnyGame, seat: Seat): string {

@@ -2,8 +2,8 @@ import type { Batch } from '@/engine/lab/even-point'
 import { type HandicapMeasure, nextPoints } from '@/engine/lab/handicap'
 import type { Plan } from '@/engine/lab/plan'
 import type { GameRecord } from '@/engine/lab/self-play'
+import type { Phase } from '../phase'
 import type { Job } from './crew'
-import type { Phase } from './phase'
 
 /** The games at one sum of points. */
 export interface Sheet {

@@ -5,7 +5,7 @@ import { planProblems } from '@/engine/lab/self-play'
 import type { AnyFileRules } from '@/engine/game'
 import type { Parsed, Problem } from '@/engine/refusal'
 import { failed, within } from '@/engine/schema'
-import type { AnyGame } from '@/games/manifest'
+import type { AnyGame } from '@/contract/manifest'
 import { LAB_TEXT } from '../lab-text'
 
 /** The largest file that is read, in megabytes: more than ten thousand games take. */

@@ -1,5 +1,5 @@
 import type { BoardCounter, BoardStack, HexMark } from '@/board/board-props'
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import { hexesApart, hexGrid, hexNumber, type HexId } from '@/engine/hex'
 import { ICONS } from '@/games/arrakhar/content/icons'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { SpellId } from '@/games/arena/content/spells'
-import { isClosed } from '@/games/arena/rules/magic/in-force'
+import { isClosed } from '@/games/arena/rules/in-force'
 import { attackOf, flightOf, isUntargetable, poisonOf } from '@/games/arena/rules/values'
 import {
   type Scene,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { SpellId } from '@/games/arena/content/spells'
-import { barrierBetween, isAntiMagic } from '@/games/arena/rules/magic/in-force'
+import { barrierBetween, isAntiMagic } from '@/games/arena/rules/in-force'
 import { flightOf } from '@/games/arena/rules/values'
 import {
   type Scene,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arenaPlay } from '@/games/arena/rules/play'
+import { arenaPlay } from '@/games/arena/commands/play'
 import type { View } from '@/games/arena/rules/view'
 import { fieldOf, magicZones, stacksOnBoard } from '@/games/arena/ui/board/board-view'
 import { terrainLooks } from '@/games/arena/ui/board/looks'

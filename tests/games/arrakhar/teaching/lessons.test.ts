@@ -3,7 +3,15 @@ import type { AnyCommand, AnyGameRules, Json } from '@/engine/game'
 import { CLAUSES } from '@/games/arrakhar/content/clauses'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { LESSONS } from '@/games/arrakhar/teaching/lessons'
-import { advance, attack, END, ids, move, resolve, unit } from '@/games/arrakhar/teaching/lessons/orders'
+import {
+  advance,
+  attack,
+  END,
+  ids,
+  move,
+  resolve,
+  unit,
+} from '@/games/arrakhar/teaching/lessons/writing/orders'
 import { NAMES } from '@/games/arrakhar/teaching/names'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { tasksOf, testCourse } from '../../../support/course'

@@ -8,12 +8,12 @@ import { die } from '../../rules/death'
 import { holdsEnemy } from '../../rules/entry'
 import type { Event } from '../../rules/events'
 import { ownRefusal } from '../../rules/guards'
-import { isCastingLong } from '../../rules/magic/in-force'
+import { isCastingLong } from '../../rules/in-force'
 import type { ArenaSeat, Creature, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { powerOf } from '../../rules/values'
-import { CREATURE, CREATURES_TOGETHER } from '../args'
-import { command } from '../kit'
+import { CREATURE, CREATURES_TOGETHER } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Attacks a vehicle without a pilot, from its space and from afar (AA-8.7). */
 export const attackVehicle = command({

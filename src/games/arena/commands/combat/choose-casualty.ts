@@ -7,8 +7,8 @@ import { creatureOf } from '../../rules/creatures'
 import type { Event } from '../../rules/events'
 import type { Creature, PendingChoice, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { CREATURE_OR_CHANCE } from '../args'
-import { command } from '../kit'
+import { CREATURE_OR_CHANCE } from '../kit/args'
+import { command } from '../kit/kit'
 
 /**
  * Names the enemy that Targeted attacks or their poison kill, or leaves it to chance (AA-12.2, AA-12.5, AA-13.6);

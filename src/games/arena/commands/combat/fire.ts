@@ -2,8 +2,8 @@ import { busyRefusal, engagedRefusal, rangeRefusal } from '../../rules/combat/gu
 import { holdsEnemy } from '../../rules/entry'
 import type { Space } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { CREATURE, SPACE } from '../args'
-import { command } from '../kit'
+import { CREATURE, SPACE } from '../kit/args'
+import { command } from '../kit/kit'
 
 /**
  * Lets a creature fire into a space and so take part in the fight there (AA-14.2, AA-14.6). Land and what stands

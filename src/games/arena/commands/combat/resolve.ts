@@ -3,12 +3,12 @@ import { reading } from '@/engine/draft'
 import { type Fight, fightIn, idsOf, lossesOf, openFights, retreatsOf } from '../../rules/combat/fights'
 import { goOn, open } from '../../rules/combat/losses'
 import type { Event } from '../../rules/events'
-import { isCastingLong } from '../../rules/magic/in-force'
-import { loseCast } from '../../rules/magic/lose-cast'
+import { isCastingLong } from '../../rules/in-force'
+import { loseCast } from '../../rules/lose-cast'
 import type { BySeat, CreatureId, Position } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { SPACE } from '../args'
-import { command } from '../kit'
+import { SPACE } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Settles the fight in a space, in any order (AA-11.4); stops where a seat has a choice. */
 export const resolve = command({

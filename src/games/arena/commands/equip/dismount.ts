@@ -8,8 +8,8 @@ import type { Creature, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { hexOf, isAir } from '../../rules/spaces'
 import { flightOf } from '../../rules/values'
-import { CREATURE } from '../args'
-import { command } from '../kit'
+import { CREATURE } from '../kit/args'
+import { command } from '../kit/kit'
 import { settleRiding } from './settle-riding'
 
 /** Gets a rider off its mount (AA-7.6). */

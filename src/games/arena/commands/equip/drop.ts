@@ -2,8 +2,8 @@ import { COMMAND_TEXT } from '../../content/command-text'
 import { carries } from '../../queries/equipment'
 import { ownRefusal } from '../../rules/guards'
 import { refuse } from '../../rules/refuse'
-import { CREATURE, ITEM } from '../args'
-import { command } from '../kit'
+import { CREATURE, ITEM } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Puts down an item that the creature carries (AA-6.2). */
 export const drop = command({

@@ -4,8 +4,8 @@ import { liesAt, mayBear } from '../../queries/equipment'
 import { cardOf } from '../../rules/creatures'
 import { ownRefusal } from '../../rules/guards'
 import { refuse } from '../../rules/refuse'
-import { CREATURE, ITEM } from '../args'
-import { command } from '../kit'
+import { CREATURE, ITEM } from '../kit/args'
+import { command } from '../kit/kit'
 
 /**
  * Takes an item that lies in the creature's space (AA-6.2). From then on it goes with its bearer and serves it

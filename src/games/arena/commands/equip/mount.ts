@@ -9,8 +9,8 @@ import type { ArenaSeat, Creature, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { isAir } from '../../rules/spaces'
 import { hasAttribute, powerOf } from '../../rules/values'
-import { CREATURE } from '../args'
-import { command } from '../kit'
+import { CREATURE } from '../kit/args'
+import { command } from '../kit/kit'
 import { settleRiding } from './settle-riding'
 
 /** Gets a creature onto a larger one in its space (AA-7.1). */

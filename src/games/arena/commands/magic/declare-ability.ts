@@ -9,13 +9,13 @@ import { pilotRefusal, type Use, useRefusal, usesLeft, usesOf } from '../../quer
 import { cardOf } from '../../rules/creatures'
 import { itemOf, ownRefusal } from '../../rules/guards'
 import { aimRefusal, declare, refusalBy, timeRefusal } from '../../rules/magic/declaring'
-import { magicOf } from '../../rules/magic/sources'
-import { meets } from '../../rules/magic/standing'
+import { magicOf } from '../../rules/sources'
+import { meets } from '../../rules/standing'
 import { targetRefusal } from '../../rules/magic/targets'
 import type { Creature, ItemId, MagicSource, Position, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { CREATURE, ITEM_USED, OWN_ABILITY, TARGET } from '../args'
-import { command } from '../kit'
+import { CREATURE, ITEM_USED, OWN_ABILITY, TARGET } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Declares an ability of a creature, or of an item that it carries (AA-17.2, AA-17.11). */
 export const declareAbility = command({

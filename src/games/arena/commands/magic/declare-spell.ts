@@ -9,8 +9,8 @@ import { aimRefusal, declare, refusalBy, timeRefusal } from '../../rules/magic/d
 import { type Aim, targetRefusal } from '../../rules/magic/targets'
 import type { ArenaSeat, Creature, Position } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { CREATURE, SPELL, TARGET } from '../args'
-import { command } from '../kit'
+import { CREATURE, SPELL, TARGET } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Declares a spell of the seat's army (AA-17.3 to AA-17.6). */
 export const declareSpell = command({

@@ -1,5 +1,5 @@
-import { afterBout } from '../../rules/magic/bouts'
-import { command } from '../kit'
+import { afterBout } from '../../rules/bouts/bouts'
+import { command } from '../kit/kit'
 
 /** Ends a bout; when declaration is over the effects take place (AA-19.5). */
 export const passMagic = command({

@@ -1,12 +1,12 @@
 import type { Draft } from 'immer'
 import { isUnderFirstRules } from '../../rules/earlier-rules'
-import { castOf } from '../../rules/magic/in-force'
-import { keepOnly } from '../../rules/magic/keep-only'
-import { loseCast } from '../../rules/magic/lose-cast'
+import { castOf } from '../../rules/in-force'
+import { keepOnly } from '../../rules/keep-only'
+import { loseCast } from '../../rules/lose-cast'
 import type { Position } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { CREATURE } from '../args'
-import { command } from '../kit'
+import { CREATURE } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Gives up a cast of a Half Turn or longer; nothing comes back (AA-18.5, AA-18.9). */
 export const stopCasting = command({

@@ -7,8 +7,8 @@ import { arrive } from '../../rules/arrival'
 import { enterSpace } from '../../rules/control'
 import type { Creature, Position, Space } from '../../rules/position'
 import { airOf, groundOf, hexOf, isAir } from '../../rules/spaces'
-import { CREATURE, PATH, YES_NO } from '../args'
-import { command } from '../kit'
+import { CREATURE, PATH, YES_NO } from '../kit/args'
+import { command } from '../kit/kit'
 
 /**
  * Flies a unit: take-off if it is on the ground, a path in the air, landing if told to (AA-10.2). The mount's

@@ -4,8 +4,8 @@ import { arrive } from '../../rules/arrival'
 import { enterSpace } from '../../rules/control'
 import { groundOf } from '../../rules/spaces'
 import { startOf } from '../../queries/names'
-import { CREATURE, PATH } from '../args'
-import { command } from '../kit'
+import { CREATURE, PATH } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Walks a unit along a path, hex by hex (AA-9). */
 export const walk = command({

@@ -5,9 +5,9 @@ import { ITEMS } from '../../content/items'
 import { PRESETS } from '../../content/presets'
 import { SPELLS } from '../../content/spells'
 import { type ArmyList, armyRefusal } from '../../queries/army-list'
-import { armyOf } from '../../rules/new-game'
-import { CREATURE_CARDS, ITEM_CARDS, POINTS, SPELL_CARDS } from '../args'
-import { command } from '../kit'
+import { armyOf } from '../../rules/set-up/new-game'
+import { CREATURE_CARDS, ITEM_CARDS, POINTS, SPELL_CARDS } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Lays down an army list in secret; it may be laid down anew until it is locked (AA-2.1 to AA-2.9). */
 export const buildArmy = command({

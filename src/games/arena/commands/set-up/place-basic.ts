@@ -4,10 +4,10 @@ import { otherSeat } from '../../rules/creatures'
 import type { Event } from '../../rules/events'
 import type { ArenaSeat, Position, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { beginTurn } from '../../rules/sequence'
+import { beginTurn } from '../../rules/turn/sequence'
 import { groundOf } from '../../rules/spaces'
-import { CREATURE, HEX } from '../args'
-import { command } from '../kit'
+import { CREATURE, HEX } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Puts a creature on a hex next to the own king area, in the basic game (AA-24.4). */
 export const placeBasic = command({

@@ -2,8 +2,8 @@ import { COMMAND_TEXT } from '../../content/command-text'
 import { TERRAIN_STEPS } from '../../content/terrain'
 import { changeCost } from '../../queries/terrain-points'
 import { refuse } from '../../rules/refuse'
-import { HEX, TERRAIN } from '../args'
-import { command } from '../kit'
+import { HEX, TERRAIN } from '../kit/args'
+import { command } from '../kit/kit'
 import { costRefusal, pay } from './paying'
 
 /** Changes the terrain of a hex by one step (AA-4.3 to AA-4.8). */

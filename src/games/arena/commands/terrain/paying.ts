@@ -5,7 +5,7 @@ import type { Clause } from '../../content/clauses'
 import { changeCost, terrainPointsLeft } from '../../queries/terrain-points'
 import type { Hex } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import type { Arena } from '../kit'
+import type { Arena } from '../kit/kit'
 
 /** Refuses a change that is too dear (AA-4.5). */
 export function costRefusal({ table, seat }: At<Arena, 'terrain'>, hex: Hex): Refusal<Clause> | undefined {

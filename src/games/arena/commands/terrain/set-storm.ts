@@ -2,8 +2,8 @@ import { COMMAND_TEXT } from '../../content/command-text'
 import { STORM_TURNS } from '../../content/terrain'
 import { changeCost } from '../../queries/terrain-points'
 import { refuse } from '../../rules/refuse'
-import { HEX, YES_NO } from '../args'
-import { command } from '../kit'
+import { HEX, YES_NO } from '../kit/args'
+import { command } from '../kit/kit'
 import { costRefusal, pay } from './paying'
 
 /** Makes a storm or takes one away, for the price of a step of terrain (AA-4.9). */

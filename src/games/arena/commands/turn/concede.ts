@@ -1,6 +1,6 @@
 import { otherSeat } from '../../rules/creatures'
 import { endGame } from '../../rules/ending'
-import { command, EVERY_STAGE } from '../kit'
+import { command, EVERY_STAGE } from '../kit/kit'
 
 /** Gives the game up, whenever a decision is asked for (AA-23.5). */
 export const concede = command({

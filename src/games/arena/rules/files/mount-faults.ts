@@ -1,7 +1,7 @@
 import type { Problem } from '@/engine/refusal'
 import { canPilot, cardOf, creatureOf, isAbandoned } from '../creatures'
 import { isImmobile } from '../entry'
-import { effectOf } from '../magic/in-force'
+import { effectOf } from '../in-force'
 import { roomOn } from '../../queries/riding'
 import type { ArenaSeat, Creature, CreatureId, Position, Table } from '../position'
 import { isAir } from '../spaces'

@@ -1,6 +1,6 @@
 import type { Json } from '@/engine/game'
 import { MAPS } from '../../content/boards'
-import { nameOf } from '../magic/sources'
+import { nameOf } from '../sources'
 import type { Cast, Creature, Enchantment, Item, Position } from '../position'
 import { progressFields } from './write-progress'
 import { pair, seatNumber } from './seat-numbers'

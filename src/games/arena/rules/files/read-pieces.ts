@@ -1,7 +1,7 @@
 import { CREATURES } from '../../content/creatures'
 import { ITEMS } from '../../content/items'
 import { otherSeat, pilotsOf } from '../creatures'
-import { costOf, magicOf } from '../magic/sources'
+import { costOf, magicOf } from '../sources'
 import {
   type ArenaSeat,
   type Cast,

@@ -8,9 +8,9 @@ import type { Event } from '../events'
 import type { ArenaSeat, Cast, CastId, Creature, ItemId, MagicSource, Position, Table } from '../position'
 import { refuse } from '../refuse'
 import { isUntargetable } from '../values'
-import { castOf, isAntiMagic } from './in-force'
-import { costOf, magicOf } from './sources'
-import { effectsOn, immuneByNature, immuneTo } from './standing'
+import { castOf, isAntiMagic } from '../in-force'
+import { costOf, magicOf } from '../sources'
+import { effectsOn, immuneByNature, immuneTo } from '../standing'
 import { type Aim, isInRange, metBy, misfitOf } from './targets'
 
 /** The first refusal of guards in their order. */

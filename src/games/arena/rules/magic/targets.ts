@@ -22,8 +22,8 @@ import type {
 } from '../position'
 import { refuse } from '../refuse'
 import { boardOf, groundOf, hexAt, hexOf, isAir, spacesApart } from '../spaces'
-import { hasAttribute } from './standing'
-import { magicOf } from './sources'
+import { hasAttribute } from '../standing'
+import { magicOf } from '../sources'
 
 /** Magic on its way: what, whose, from whom and at what. */
 export interface Aim {

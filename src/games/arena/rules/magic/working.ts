@@ -16,9 +16,9 @@ import type {
   Table,
   Target,
 } from '../position'
+import { isAntiMagic } from '../in-force'
+import { effectsOn, immuneTo } from '../standing'
 import { areaOf } from './areas'
-import { isAntiMagic } from './in-force'
-import { effectsOn, immuneTo } from './standing'
 
 /** Magic at the moment when it takes effect. */
 export interface Work {

@@ -3,7 +3,7 @@ import { type Dice, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import type { Event } from '../events'
 import { type ArenaSeat, type Position, SEATS } from '../position'
-import { beginTurn } from '../sequence'
+import { beginTurn } from '../turn/sequence'
 import { muster } from './muster'
 
 /** Begins the first turn, or in the basic game the placing of creatures (AA-2.8, AA-24.4). */

@@ -1,4 +1,4 @@
-import { magicOf } from '../../rules/magic/sources'
+import { magicOf } from '../../rules/sources'
 import { sourceNamed } from '../../rules/files/named-source'
 import { seatNumber } from '../../rules/files/seat-numbers'
 import { targetFile } from '../../rules/files/targets'

@@ -2,7 +2,7 @@ import type { Json } from '@/engine/game'
 import type { PositionDesk } from '@/engine/table'
 import { PRESETS } from '../../content/presets'
 import { writePosition } from '../../rules/files/position-write'
-import { newGame, presetGame } from '../../rules/new-game'
+import { newGame, presetGame } from '../../rules/set-up/new-game'
 
 const EMPTY: Json = { game: 'arena', turn: 1, active: 0, phase: 'movement' }
 

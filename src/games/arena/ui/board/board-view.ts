@@ -10,15 +10,15 @@ import type {
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
 import { isCasting, membersOf } from '../../rules/creatures'
-import { effectOf, isAntiMagic, isClosed } from '../../rules/magic/in-force'
+import { effectOf, isAntiMagic, isClosed } from '../../rules/in-force'
 import type { Creature, Space, Table } from '../../rules/position'
 import { airOf, boardOf, groundOf, hexOf, isAir } from '../../rules/spaces'
 import { flightOf, moveOf, powerOf } from '../../rules/values'
+import { nameOf } from '../../queries/names'
 import { artOf } from './art'
 import { BOARD_TEXT } from './board-text'
 import { PLACES } from './looks'
 import { badgesOf, signsOf } from './signs'
-import { nameOf } from '../../queries/names'
 
 /** Units with their riders, in the order of hexes, those on the ground before those in the air. */
 export const stacksOnBoard = onceFor((table: Table): readonly BoardStack[] =>

@@ -1,4 +1,4 @@
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import type { Terrain } from '../../content/names'
 import type { ArenaSeat, Table } from '../../rules/position'
 import { boardOf } from '../../rules/spaces'

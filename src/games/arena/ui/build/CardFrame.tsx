@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { BoardCounter } from '@/board/board-props'
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,6 +1,6 @@
 import type { HandWays } from '@/table/commands/default-hand'
 import { COMMANDS } from '../../commands'
-import type { Arena } from '../../commands/kit'
+import type { Arena } from '../../commands/kit/kit'
 import type { CreatureId } from '../../rules/position'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../desk/gesture'

@@ -3,7 +3,7 @@ import { abilityText, itemText, spellText } from '../../content/magic-text'
 import type { CastingTime } from '../../content/magic'
 import { creatureOf } from '../../rules/creatures'
 import { itemOf } from '../../rules/guards'
-import { costOf, magicOf } from '../../rules/magic/sources'
+import { costOf, magicOf } from '../../rules/sources'
 import type { MagicSource, Table } from '../../rules/position'
 import type { Castable } from '../gestures/magic-offers'
 

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react'
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import type { BoardBelow, BoardProps, BoardSite, HexMark } from '@/board/board-props'
 import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import type { HexId } from '@/engine/hex'

@@ -12,8 +12,8 @@ import { afterCombatRefusal } from '../../rules/segments/advance-after-combat'
 import { afterFireballRefusal, isAfterFireball } from '../../rules/segments/advance-after-fireball'
 import type { AdvanceClause } from '../../rules/segments/advancing'
 import { typesOf } from '../../rules/stacking'
-import { HEX, UNITS } from '../args'
-import { command } from '../kit'
+import { HEX, UNITS } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Enters a hex that fireballs or an attack emptied; it never carries the wand along (AR-10.9 to AR-10.11). */
 export const advance = command({

@@ -13,8 +13,8 @@ import { refuse } from '../../rules/refuse'
 import { hasAttack } from '../../rules/segments/combat-choices'
 import { closedRefusal } from '../../rules/segments/designating'
 import { enemyOf, holds, isOnBoard, typesOf, unitInPlay, unitOf, unitsInPlay } from '../../rules/stacking'
-import { HEX, UNITS } from '../args'
-import { command } from '../kit'
+import { HEX, UNITS } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Names one attack; all are named before any is rolled (AR-10.1 to AR-10.6). */
 export const designateAttack = command({

@@ -7,8 +7,8 @@ import { resolveAttack } from '../../rules/segments/combat'
 import { designatingIn, unresolvedIn } from '../../rules/segments/designating'
 import { resolveFireball } from '../../rules/segments/fireball'
 import { resolveHaste } from '../../rules/segments/haste'
-import { DESIGNATION } from '../args'
-import { command } from '../kit'
+import { DESIGNATION } from '../kit/args'
+import { command } from '../kit/kit'
 import { standingRefusal } from './standing'
 
 /** Rolls a designation, in any order; the first roll closes designation (AR-8.4, AR-9.3, AR-10.7). */

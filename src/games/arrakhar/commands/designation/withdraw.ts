@@ -2,8 +2,8 @@ import { castDraft } from 'immer'
 import { reading } from '@/engine/draft'
 import type { Progress } from '../../rules/position'
 import { closedRefusal, designatingIn, unresolvedIn } from '../../rules/segments/designating'
-import { DESIGNATION } from '../args'
-import { command } from '../kit'
+import { DESIGNATION } from '../kit/args'
+import { command } from '../kit/kit'
 import { standingRefusal } from './standing'
 
 /** Takes a designation back before the first roll (AR-8.3, AR-9.2, AR-10.3). */

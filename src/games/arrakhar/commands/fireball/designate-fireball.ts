@@ -5,8 +5,8 @@ import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { closedRefusal } from '../../rules/segments/designating'
 import { isOnBoard, unitInPlay } from '../../rules/stacking'
-import { HEX, UNIT } from '../args'
-import { command } from '../kit'
+import { HEX, UNIT } from '../kit/args'
+import { command } from '../kit/kit'
 import { designate, namesRefusal, rangeRefusal, targetRefusal } from './aiming'
 
 /** Names a caster and a target hex (AR-8.1 to AR-8.3). */

@@ -7,8 +7,8 @@ import { refuse } from '../../rules/refuse'
 import { closedRefusal } from '../../rules/segments/designating'
 import { wieldsWand } from '../../rules/segments/fireball-range'
 import { unitInPlay } from '../../rules/stacking'
-import { HEX, UNIT } from '../args'
-import { command } from '../kit'
+import { HEX, UNIT } from '../kit/args'
+import { command } from '../kit/kit'
 import { designate, namesRefusal, rangeRefusal, targetRefusal } from './aiming'
 
 /** Names the wizard that casts the wand's own fireball (AR-12.5). */

@@ -12,8 +12,8 @@ import { refuse } from '../../rules/refuse'
 import { closedRefusal } from '../../rules/segments/designating'
 import { mayHasteInEntryHexes } from '../../rules/segments/haste-range'
 import { areAlike, holds, isOnBoard, stackIn, unitInPlay, unitOf, unitsInPlay } from '../../rules/stacking'
-import { HEX_IF_ANY, UNIT, UNITS_IF_ANY } from '../args'
-import { command } from '../kit'
+import { HEX_IF_ANY, UNIT, UNITS_IF_ANY } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Names a wizard and the stack to be hasted; in an entry hex the units (AR-9.1, AR-9.2, AR-9.6). */
 export const designateHaste = command({

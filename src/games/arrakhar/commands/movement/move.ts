@@ -16,8 +16,8 @@ import { groundRefusal } from '../../rules/segments/ground'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { carriersAfter, metAtWandBy, type Move, wandRefusal } from '../../rules/segments/wand-carrying'
 import { enemyOf, holds, unitOf } from '../../rules/stacking'
-import { PATH, UNITS, WAND_AT } from '../args'
-import { command } from '../kit'
+import { PATH, UNITS, WAND_AT } from '../kit/args'
+import { command } from '../kit/kit'
 
 /**
  * Moves units of one type together along a path (AR-7.1 to AR-7.8, AR-12.2 to AR-12.6). Nobody has to move: units

@@ -6,8 +6,8 @@ import { entriesOf } from '../../rules/legal/set-up'
 import { assignedTo, boughtBy, setUpIn, setUpOf } from '../../rules/placement'
 import { refuse } from '../../rules/refuse'
 import { sideOf } from '../../rules/stacking'
-import { COUNTS, HEX } from '../args'
-import { command } from '../kit'
+import { COUNTS, HEX } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Says what waits in an entry hex, in place of what was said before (AR-4.1). */
 export const assignEntry = command({

@@ -4,8 +4,8 @@ import { designFaults } from '../../rules/design'
 import { segmentRefusal } from '../../rules/guards'
 import { designsOf } from '../../rules/legal/set-up'
 import type { Position } from '../../rules/position'
-import { COUNTS, SIDE } from '../args'
-import { command } from '../kit'
+import { COUNTS, SIDE } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Buys a side's force in secret; the sorcerer first, then the wizard (AR-2). */
 export const designForce = command({

@@ -8,8 +8,8 @@ import type { Event } from '../../rules/events'
 import { addUnits } from '../../rules/muster'
 import { boughtBy, missingIn, setUpOf } from '../../rules/placement'
 import type { Position } from '../../rules/position'
-import { beginPlay } from '../../rules/sequence'
-import { command } from '../kit'
+import { beginPlay } from '../../rules/turn/sequence'
+import { command } from '../kit/kit'
 
 /** Lays open what a side has placed; after the wizard's the first game-turn begins (AR-3, AR-4). */
 export const finishPlacement = command({

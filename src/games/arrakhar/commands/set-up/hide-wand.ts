@@ -1,7 +1,7 @@
 import { hauntsLaidOut, hexOfHaunt } from '../../rules/placement'
 import { refuse } from '../../rules/refuse'
-import { HAUNT } from '../args'
-import { command } from '../kit'
+import { HAUNT } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Chooses in secret the haunt that hides the wand (AR-3.4). */
 export const hideWand = command({

@@ -2,8 +2,8 @@ import { without } from '@/engine/draft'
 import { hexRefusal } from '../../rules/guards'
 import { hauntsLaidOut, hexOfHaunt, setUpIn } from '../../rules/placement'
 import { refuse } from '../../rules/refuse'
-import { HAUNT, HEX_IF_ANY } from '../args'
-import { command } from '../kit'
+import { HAUNT, HEX_IF_ANY } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Takes a haunt back; the wand goes back with it (AR-3.1). The hex may be named too; it must then be the haunt's. */
 export const liftHaunt = command({

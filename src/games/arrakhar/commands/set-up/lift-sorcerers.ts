@@ -4,8 +4,8 @@ import { countOf } from '../../content/units'
 import { hexRefusal } from '../../rules/guards'
 import { setUpIn, setUpOf, sorcerersIn } from '../../rules/placement'
 import { refuse } from '../../rules/refuse'
-import { COUNT, HEX } from '../args'
-import { command } from '../kit'
+import { COUNT, HEX } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Takes sorcerers back from a hex (AR-3.5). */
 export const liftSorcerers = command({

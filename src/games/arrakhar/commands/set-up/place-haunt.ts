@@ -1,8 +1,8 @@
 import { hauntHexes } from '../../rules/legal/set-up'
 import { hauntHexRefusal, hauntsInHand, setUpIn, setUpOf } from '../../rules/placement'
 import { refuse } from '../../rules/refuse'
-import { HAUNT, HEX } from '../args'
-import { command } from '../kit'
+import { HAUNT, HEX } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Puts a haunt on the board, or elsewhere on it (AR-3.1 to AR-3.3). */
 export const placeHaunt = command({

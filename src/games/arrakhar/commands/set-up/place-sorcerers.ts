@@ -3,8 +3,8 @@ import { countOf, STACKING_LIMIT } from '../../content/units'
 import { sorcererHexes } from '../../rules/legal/set-up'
 import { setUpIn, setUpOf, sorcererHexRefusal, sorcerersIn, sorcerersInHand } from '../../rules/placement'
 import { refuse } from '../../rules/refuse'
-import { COUNT, HEX } from '../args'
-import { command } from '../kit'
+import { COUNT, HEX } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Adds sorcerers to those already placed in a hex (AR-3.5). */
 export const placeSorcerers = command({

@@ -13,8 +13,8 @@ import type { Position, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { castRefusal, roomAt, summonChoices, typeSummonedAt } from '../../rules/segments/summon-choices'
 import { stackIn, unitInPlay } from '../../rules/stacking'
-import { HAUNT, UNIT } from '../args'
-import { command } from '../kit'
+import { HAUNT, UNIT } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Casts at a haunt and rolls how many may come (AR-6.1 to AR-6.6). */
 export const castSummon = command({

@@ -7,8 +7,8 @@ import { nowIn, progressIn } from '../../rules/guards'
 import { addUnits } from '../../rules/muster'
 import { refuse } from '../../rules/refuse'
 import { roomAt, typeSummonedAt } from '../../rules/segments/summon-choices'
-import { SUMMONED } from '../args'
-import { command } from '../kit'
+import { SUMMONED } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Brings the summoned units into the haunt's hex, as many as the sorcerer wishes within the limits (AR-6.6). */
 export const placeSummoned = command({

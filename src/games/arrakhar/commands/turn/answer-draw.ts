@@ -2,8 +2,8 @@ import { endGame } from '../../rules/ending'
 import type { Event } from '../../rules/events'
 import { refuse } from '../../rules/refuse'
 import { enemyOf } from '../../rules/stacking'
-import { SIDE, YES_NO } from '../args'
-import { ALWAYS, command } from '../kit'
+import { SIDE, YES_NO } from '../kit/args'
+import { ALWAYS, command } from '../kit/kit'
 import { notInPlay } from './in-play'
 
 /** Accepts or declines the draw that the other side offers (AR-12.7). */

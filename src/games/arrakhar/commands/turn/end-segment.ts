@@ -10,9 +10,9 @@ import type { Position } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { designationClause } from '../../rules/segments/designating'
 import { overstackedHexes, tooNearEntryHexes } from '../../rules/segments/movement-reach'
-import { goOn } from '../../rules/sequence'
+import { goOn } from '../../rules/turn/sequence'
 import { holds } from '../../rules/stacking'
-import { command, SEGMENTS } from '../kit'
+import { command, SEGMENTS } from '../kit/kit'
 
 /** Ends the segment when nothing compulsory is left; the haunt check is carried out by it (AR-5, AR-11). */
 export const endSegment = command({

@@ -1,6 +1,6 @@
 import { refuse } from '../../rules/refuse'
-import { SIDE } from '../args'
-import { ALWAYS, command } from '../kit'
+import { SIDE } from '../kit/args'
+import { ALWAYS, command } from '../kit/kit'
 import { notInPlay } from './in-play'
 
 /** Offers a draw, which the other side must answer before play goes on (AR-12.7). */

@@ -1,7 +1,7 @@
 import { endGame } from '../../rules/ending'
 import { enemyOf } from '../../rules/stacking'
-import { SIDE } from '../args'
-import { ALWAYS, command } from '../kit'
+import { SIDE } from '../kit/args'
+import { ALWAYS, command } from '../kit/kit'
 
 /** Gives the game up, which either side may do at every moment of it (AR-12.7). */
 export const resign = command({

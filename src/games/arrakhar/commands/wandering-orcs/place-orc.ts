@@ -4,9 +4,9 @@ import { hexRefusal } from '../../rules/guards'
 import { addUnits } from '../../rules/muster'
 import { refuse } from '../../rules/refuse'
 import { loseUnplaceable, orcHexesOf, orcHexRefusal } from '../../rules/segments/wandering-orcs'
-import { skipIdle } from '../../rules/sequence'
-import { HEX } from '../args'
-import { command } from '../kit'
+import { skipIdle } from '../../rules/turn/sequence'
+import { HEX } from '../kit/args'
+import { command } from '../kit/kit'
 
 /** Places one of the orcs due (AR-5.3, AR-5.4). */
 export const placeOrc = command({

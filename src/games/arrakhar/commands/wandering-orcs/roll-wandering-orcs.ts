@@ -2,8 +2,8 @@ import { entryFor, rollOne } from '@/engine/dice'
 import { reading } from '@/engine/draft'
 import { refuse } from '../../rules/refuse'
 import { loseUnplaceable, supplyOf } from '../../rules/segments/wandering-orcs'
-import { skipIdle } from '../../rules/sequence'
-import { command } from '../kit'
+import { skipIdle } from '../../rules/turn/sequence'
+import { command } from '../kit/kit'
 
 /** Rolls for this game-turn's wandering orcs (AR-5.1, AR-5.2). */
 export const rollWanderingOrcs = command({

@@ -1,8 +1,9 @@
 import type { HexId } from '@/engine/hex'
+import type { FireballKind } from '../../content/tables'
 import type { UnitType } from '../../content/units'
 import { eliminatedFrom } from '../odds'
 import type { Settings, Table, Unit } from '../position'
-import { type FireballKind, underFire } from '../segments/fireball-range'
+import { underFire } from '../segments/fireball-range'
 import { stackIn } from '../stacking'
 import { certainly, type ChainForecast, type ChainStep, chainOf, DIE_FACES } from './chain'
 

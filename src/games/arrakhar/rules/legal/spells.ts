@@ -1,8 +1,9 @@
 import type { HexId } from '@/engine/hex'
+import type { FireballKind } from '../../content/tables'
 import { STACKING_LIMIT, TYPES_OF } from '../../content/units'
 import { isOwn } from '../guards'
 import type { Position, Unit, UnitId } from '../position'
-import { type FireballKind, fireballTargetsOf } from '../segments/fireball-range'
+import { fireballTargetsOf } from '../segments/fireball-range'
 import { hasteTargetsOf } from '../segments/haste-range'
 import { isOnBoard, stackIn } from '../stacking'
 

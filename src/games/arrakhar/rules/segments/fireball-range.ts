@@ -1,12 +1,10 @@
 import { hexesApart, type HexId, neighborsOf } from '@/engine/hex'
+import type { FireballKind } from '../../content/tables'
 import { UNITS } from '../../content/units'
 import { boardOf, oncePerHex, terrainAt } from '../board'
 import { isOwn, nowIn } from '../guards'
 import type { Table, Unit, UnitId } from '../position'
 import { enemyOf, holds, isOnBoard, presenceOf, sideOf, unitOf } from '../stacking'
-
-/** The wizards' and sorcerers' own spell, or the wand's (AR-12.5). */
-export type FireballKind = 'fireball' | 'wand'
 
 /** Indices at range 1, and at range 2 over a hex of clear terrain (AR-8.2). */
 export const underFireFrom = oncePerHex(({ grid, terrain }, index): readonly number[] => {

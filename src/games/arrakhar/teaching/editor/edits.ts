@@ -17,7 +17,7 @@ import {
   type PlaySegment,
   type UnitId,
 } from '../../rules/position'
-import { progressAt } from '../../rules/sequence'
+import { progressAt } from '../../rules/turn/sequence'
 
 /** A change to a position by hand; what comes of it may break the rules. */
 export type Edit = (position: Position) => Position

@@ -1,6 +1,6 @@
 import type { Json } from '@/engine/game'
 import { problemsText } from '@/engine/refusal'
-import type { LabMatch } from '../../../manifest'
+import type { LabMatch } from '@/contract/manifest'
 import { type Side, TYPES_OF } from '../../content/units'
 import { countsOf } from '../../rules/counts'
 import { designFaults } from '../../rules/design'

@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from './chapters'
-import { all, during, event, failure, not } from './goals'
-import { END, haste, hasteWaiting, ids, move, resolve, unit } from './orders'
-import { end, ofGroup, PRESS } from './press'
-import { type Placed, scene } from './scene'
+import { arrow, circles, lessonOf, mistake } from './writing/chapters'
+import { all, during, event, failure, not } from './writing/goals'
+import { END, haste, hasteWaiting, ids, move, resolve, unit } from './writing/orders'
+import { end, ofGroup, PRESS } from './writing/press'
+import { type Placed, scene } from './writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['wizard', '0402', 2],

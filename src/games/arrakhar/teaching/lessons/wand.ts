@@ -1,10 +1,10 @@
 import type { Lesson, LessonChapter } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from './chapters'
-import { all, ALL_ROLLED, event, failure, free, held, not, won } from './goals'
-import { END, fireball, ids, move, resolve, wandFireball } from './orders'
-import { PRESS } from './press'
-import { type Placed, scene } from './scene'
-import { fatalDice, TAUGHT } from '../taught'
+import { arrow, circles, lessonOf, mistake } from './writing/chapters'
+import { all, ALL_ROLLED, event, failure, free, held, not, won } from './writing/goals'
+import { END, fireball, ids, move, resolve, wandFireball } from './writing/orders'
+import { PRESS } from './writing/press'
+import { type Placed, scene } from './writing/scene'
+import { fatalDice, TAUGHT } from './writing/taught'
 
 const HAUNTS = { T2: '1706', R1: '1304', R2: '1615', C1: '0715', C2: '2011' }
 

@@ -1,5 +1,5 @@
 import type { BoardCounter, BoardSite, BoardStack } from '@/board/board-props'
-import type { TerrainLook } from '@/board/terrain/art'
+import type { TerrainLook } from '@/board/art'
 import { capitalized } from '@/engine/phrases'
 import type { Terrain } from '../../content/map'
 import { ICONS } from '../../content/icons'

@@ -1,4 +1,4 @@
-import type { Names } from '../../commands/kit'
+import type { Names } from '../../commands/kit/kit'
 import { designatingIn } from '../../rules/segments/designating'
 import type { View } from '../../rules/view'
 import { designationText } from '../words/designation-text'

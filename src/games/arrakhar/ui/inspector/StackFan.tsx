@@ -1,4 +1,4 @@
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import writingStyles from '@/widgets/writing.module.css'
 import { INSPECTOR_TEXT } from '../../content/inspector-text'
 import type { UnitId } from '../../rules/position'

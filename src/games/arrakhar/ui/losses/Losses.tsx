@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'

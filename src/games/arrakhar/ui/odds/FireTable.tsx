@@ -6,7 +6,7 @@ import { TABLE_NAMES } from '../../content/planner-text'
 import { UNIT_NAMES, type UnitType } from '../../content/units'
 import { eliminatedFrom } from '../../rules/odds'
 import type { Table } from '../../rules/position'
-import type { FireballKind } from '../../rules/segments/fireball-range'
+import type { FireballKind } from '../../content/tables'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import styles from './parts.module.css'
 

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useState } from 'react'
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import type { HexMark } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { HexId } from '@/engine/hex'

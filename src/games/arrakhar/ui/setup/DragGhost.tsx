@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react'
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import { ICONS } from '../../content/icons'
 import { hauntKindOf, UNIT_TYPES } from '../../content/units'
 import type { SomeCounts } from '../../rules/position'

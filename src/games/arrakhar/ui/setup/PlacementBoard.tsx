@@ -1,4 +1,4 @@
-import { Board } from '@/board/Board'
+import { Board } from '@/board/view/Board'
 import type { BoardProps } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { boardOf } from '../../rules/board'

@@ -1,4 +1,4 @@
-import { CounterPicture } from '@/board/CounterPicture'
+import { CounterPicture } from '@/board/layers/CounterPicture'
 import type { UnitType } from '../../content/units'
 import { freshCounter } from './placement-board'
 import styles from './setup.module.css'

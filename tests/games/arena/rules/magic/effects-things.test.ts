@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeOff } from '@/games/arena/rules/magic/enchantments'
+import { takeOff } from '@/games/arena/rules/enchantments'
 import type { Position } from '@/games/arena/rules/position'
 import {
   cast,

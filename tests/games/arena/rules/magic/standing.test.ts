@@ -10,7 +10,7 @@ import {
   immuneTo,
   meets,
   ownRanged,
-} from '@/games/arena/rules/magic/standing'
+} from '@/games/arena/rules/standing'
 import { moveOf, powerOf } from '@/games/arena/rules/values'
 import { arena } from '../../on-the-table'
 

@@ -5,7 +5,7 @@ import { IDLE } from '@/table/desk/answer'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { hexInWords } from '@/games/arrakhar/ui/words/hex-words'
 import type { View } from '@/games/arrakhar/rules/view'
-import { arrakharRules } from '@/games/arrakhar/rules/index'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import { after, at, laidOut, named, seen, unit } from '../play/laid-out'
 
 function picked(view: View, hex: string): Gesture {

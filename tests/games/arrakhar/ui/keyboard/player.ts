@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { hexGrid } from '@/engine/hex'
 
 /** More than there are stops on any screen. */
@@ -18,6 +19,13 @@ export class Player {
   async act(name: string | RegExp): Promise<void> {
     await this.tabTo('button', name)
     await this.keys('Enter')
+  }
+
+  /** Opens a menu, whose first command then has the focus. */
+  async open(name: string): Promise<void> {
+    await this.act(name)
+    const [first] = await screen.findAllByRole('menuitem')
+    await waitFor(() => expect(document.activeElement).toBe(first))
   }
 
   /** Goes from stop to stop until the control wanted has the focus. */

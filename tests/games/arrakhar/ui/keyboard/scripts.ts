@@ -160,7 +160,7 @@ export const SCRIPTS: Readonly<Record<Command['type'], Script>> = {
   resign: {
     start: () => laidOut('wizard combat', FIGHT),
     keys: async (player) => {
-      await player.act('Draw and resignation')
+      await player.open('Draw and resignation')
       await player.keys('ArrowDown', 'Enter')
       await player.act('Resign')
     },
@@ -168,7 +168,7 @@ export const SCRIPTS: Readonly<Record<Command['type'], Script>> = {
   offerDraw: {
     start: () => laidOut('wizard combat', FIGHT),
     keys: async (player) => {
-      await player.act('Draw and resignation')
+      await player.open('Draw and resignation')
       await player.keys('Enter')
     },
   },

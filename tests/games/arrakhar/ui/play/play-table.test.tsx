@@ -115,7 +115,7 @@ describe('the play screen', () => {
     lay('wizard combat', FIGHT)
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Draw and resignation' }), { key: 'Enter' })
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Resign…' }))
-    expect(screen.getByRole('dialog').textContent).toContain('Resign as the wizard?')
+    expect((await screen.findByRole('dialog')).textContent).toContain('Resign as the wizard?')
   })
 
   test('the pool and the haunt of the wand are in the page only while the sorcerer peeks', async () => {

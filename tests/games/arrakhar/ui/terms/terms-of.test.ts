@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
 import { COSTS } from '@/games/arrakhar/content/units'
-import { arrakharPlay } from '@/games/arrakhar/rules/play'
+import { arrakharPlay } from '@/games/arrakhar/commands/play'
 import type { Settings } from '@/games/arrakhar/rules/position'
 import { termsOf } from '@/games/arrakhar/ui/terms/terms-of'
 import { situation } from '../../../../support/situation'

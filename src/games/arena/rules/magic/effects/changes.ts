@@ -1,7 +1,7 @@
 import { present } from '@/engine/refusal'
 import type { Effect } from '../../../content/magic'
 import type { Event } from '../../events'
-import { concerns } from '../standing'
+import { concerns } from '../../standing'
 import { creaturesMet, type Work } from '../working'
 
 /** Changes Power or Move for good where the change is made once (AA-21.2); a bonus that lasts is only attached. */

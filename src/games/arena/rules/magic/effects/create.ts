@@ -8,8 +8,8 @@ import type { Event } from '../../events'
 import type { ArenaSeat, Corpse, Creature, Position, Space } from '../../position'
 import { freshCreature } from '../../set-up/muster'
 import { groundOf, hexOf } from '../../spaces'
-import { enchant } from '../enchantments'
-import { keepOnly } from '../keep-only'
+import { enchant } from '../../enchantments'
+import { keepOnly } from '../../keep-only'
 import type { Work } from '../working'
 
 /** A new creature of the caster's player, where it could go by itself (AA-22.24). */

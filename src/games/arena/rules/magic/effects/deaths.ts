@@ -7,7 +7,7 @@ import { die } from '../../death'
 import type { Event } from '../../events'
 import type { Creature } from '../../position'
 import { powerOf } from '../../values'
-import { concerns } from '../standing'
+import { concerns } from '../../standing'
 import { creaturesMet, type Work } from '../working'
 
 /** Each creature in the area rolls; a high roll for its Power is its death (AA-22.5). */

@@ -1,8 +1,8 @@
 import { reading } from '@/engine/draft'
 import type { Event } from '../../events'
 import { comingOf, isComing } from '../declaring'
-import { failCast, removeIfSpent } from '../lose-cast'
-import { magicOf } from '../sources'
+import { failCast, removeIfSpent } from '../../lose-cast'
+import { magicOf } from '../../sources'
 import { creaturesMet, type Work } from '../working'
 
 /** What the target has coming in this phase will fail when its moment comes (AA-22.20). */

@@ -1,5 +1,5 @@
 import type { Event } from '../../events'
-import { removeItem } from '../lose-cast'
+import { removeItem } from '../../lose-cast'
 import type { Work } from '../working'
 
 /** The item leaves play, Tech or not (AA-22.23). */

@@ -1,6 +1,6 @@
 import type { Lesson } from '@/engine/lesson'
-import { circles, lessonOf } from '../chapters'
-import { scene } from '../scene'
+import { circles, lessonOf } from '../writing/chapters'
+import { scene } from '../writing/scene'
 import { SORCERER_PHASE } from './sorcerer-phase'
 import { WIZARD_PHASE } from './wizard-phase'
 

@@ -1,5 +1,5 @@
 import type { DemonstrationStep } from '@/engine/lesson'
-import { arrow, circles } from '../chapters'
+import { arrow, circles } from '../writing/chapters'
 import {
   advance,
   attack,
@@ -12,7 +12,7 @@ import {
   resolve,
   ROLL_ORCS,
   summon,
-} from '../orders'
+} from '../writing/orders'
 
 const ORCS_AND_DEMONS: readonly DemonstrationStep[] = [
   {

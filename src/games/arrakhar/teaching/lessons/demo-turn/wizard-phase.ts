@@ -1,7 +1,7 @@
 import type { DemonstrationStep } from '@/engine/lesson'
-import { arrow, circles } from '../chapters'
-import { advance, attack, END, fireball, haste, ids, move, resolve } from '../orders'
-import { fatalDice, TAUGHT } from '../../taught'
+import { arrow, circles } from '../writing/chapters'
+import { advance, attack, END, fireball, haste, ids, move, resolve } from '../writing/orders'
+import { fatalDice, TAUGHT } from '../writing/taught'
 
 const SPEED: readonly DemonstrationStep[] = [
   {

@@ -1,12 +1,12 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { capitalized } from '@/engine/phrases'
 import { UNIT_TYPES } from '../../../content/units'
-import { arrow, circles, mistake } from '../chapters'
-import { all, ALL_ROLLED, during, event, failure, free, held } from '../goals'
-import { advance, attack, END, fireball, ids, resolve, unit } from '../orders'
-import { advanceWith, attackOn, fireballs, PRESS } from '../press'
-import { scene } from '../scene'
-import { TAUGHT, whoFalls } from '../../taught'
+import { arrow, circles, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, during, event, failure, free, held } from '../writing/goals'
+import { advance, attack, END, fireball, ids, resolve, unit } from '../writing/orders'
+import { advanceWith, attackOn, fireballs, PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
+import { TAUGHT, whoFalls } from '../writing/taught'
 
 export const FIRE_SHOWN: LessonChapter = {
   kind: 'demonstration',

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/engine/lesson'
-import { lessonOf } from '../chapters'
+import { lessonOf } from '../writing/chapters'
 import { ATTACK_SHOWN, ATTACK_TRIED, FIRE_SHOWN, FIRE_TRIED } from './fighting'
 import { SIDES, VALLEY } from './looking'
 import { MOVE_SHOWN, MOVE_TRIED } from './moving'

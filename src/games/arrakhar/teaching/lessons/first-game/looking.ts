@@ -1,7 +1,7 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { keyTo } from '@/engine/lesson-making'
-import { circles } from '../chapters'
-import { type Placed, scene } from '../scene'
+import { circles } from '../writing/chapters'
+import { type Placed, scene } from '../writing/scene'
 
 /** The small war of this lesson: both sides with a few units, far enough apart to have a look around. */
 const ARMIES: readonly Placed[] = [

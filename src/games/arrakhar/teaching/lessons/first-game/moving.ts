@@ -1,8 +1,8 @@
 import type { LessonChapter } from '@/engine/lesson'
-import { arrow, circles, mistake } from '../chapters'
-import { failure, stands } from '../goals'
-import { ids, move } from '../orders'
-import { type Placed, scene } from '../scene'
+import { arrow, circles, mistake } from '../writing/chapters'
+import { failure, stands } from '../writing/goals'
+import { ids, move } from '../writing/orders'
+import { type Placed, scene } from '../writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['elf', '0407', 3],

@@ -1,10 +1,10 @@
 import type { LessonChapter } from '@/engine/lesson'
 import { button } from '@/engine/lesson-making'
-import { arrow, mistake } from '../chapters'
-import { event, failure, all, not } from '../goals'
-import { END, placeOrc, placeSummoned, ROLL_ORCS, summon } from '../orders'
-import { summonAt } from '../press'
-import { scene } from '../scene'
+import { arrow, mistake } from '../writing/chapters'
+import { event, failure, all, not } from '../writing/goals'
+import { END, placeOrc, placeSummoned, ROLL_ORCS, summon } from '../writing/orders'
+import { summonAt } from '../writing/press'
+import { scene } from '../writing/scene'
 
 const POOL = { demon: 6, orc: 6, ghoul: 6 }
 

@@ -1,9 +1,9 @@
 import type { LessonChapter } from '@/engine/lesson'
-import { arrow, circles, mistake } from '../chapters'
-import { all, event, failure, not, won } from '../goals'
-import { advance, END, fireball, ids, move, resolve } from '../orders'
-import { advanceWith, end, fireballs, PRESS } from '../press'
-import { RING, scene } from '../scene'
+import { arrow, circles, mistake } from '../writing/chapters'
+import { all, event, failure, not, won } from '../writing/goals'
+import { advance, END, fireball, ids, move, resolve } from '../writing/orders'
+import { advanceWith, end, fireballs, PRESS } from '../writing/press'
+import { RING, scene } from '../writing/scene'
 
 const HAUNTS = { ...RING, T1: '0412' }
 

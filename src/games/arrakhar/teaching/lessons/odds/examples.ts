@@ -1,5 +1,5 @@
-import { ids } from '../orders'
-import { attackOn, PRESS } from '../press'
+import { ids } from '../writing/orders'
+import { attackOn, PRESS } from '../writing/press'
 import type { OddsExample } from './odds-task'
 
 const ATTACK = attackOn('1111')

@@ -1,6 +1,6 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, lessonOf } from '../chapters'
-import { scene } from '../scene'
+import { arrow, lessonOf } from '../writing/chapters'
+import { scene } from '../writing/scene'
 import { FIRST_EXAMPLES } from './examples'
 import { MORE_EXAMPLES } from './more-examples'
 import { oddsTask } from './odds-task'

@@ -1,9 +1,9 @@
 import type { LessonChapter } from '@/engine/lesson'
-import { circles, mistake } from '../chapters'
-import { all, ALL_ROLLED, event, failure, free, held, not } from '../goals'
-import { advance, attack, END, fireball, ids, move, resolve, wandFireball } from '../orders'
-import { advanceWith, end, fireballs, PRESS } from '../press'
-import { scene } from '../scene'
+import { circles, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, event, failure, free, held, not } from '../writing/goals'
+import { advance, attack, END, fireball, ids, move, resolve, wandFireball } from '../writing/orders'
+import { advanceWith, end, fireballs, PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
 
 export const FIRE_OPENS: LessonChapter = {
   kind: 'task',

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/engine/lesson'
-import { lessonOf } from '../chapters'
+import { lessonOf } from '../writing/chapters'
 import { AROUND_THE_CORNER, BOTH_HANDS, FIRE_OPENS } from './burning'
 import { BY_A_HAIR, CHANGE_PLACES, ONE_HINGE, TWO_CASTINGS } from './marching'
 import { HALF_A_STACK, NO_ESCAPE, PURE, SAVE_THE_SORCERERS, SHUT_THE_GATE } from './striking'

@@ -1,9 +1,9 @@
 import type { LessonChapter } from '@/engine/lesson'
-import { circles, mistake } from '../chapters'
-import { all, during, event, failure, held, not, stands, won } from '../goals'
-import { END, haste, ids, move, resolve } from '../orders'
-import { end, ofGroup, PRESS } from '../press'
-import { scene } from '../scene'
+import { circles, mistake } from '../writing/chapters'
+import { all, during, event, failure, held, not, stands, won } from '../writing/goals'
+import { END, haste, ids, move, resolve } from '../writing/orders'
+import { end, ofGroup, PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
 
 const FOUND = { T2: '1706', R1: '1304', R2: '1615', C1: '0715', C2: '2011' }
 

@@ -1,9 +1,9 @@
 import type { LessonChapter } from '@/engine/lesson'
-import { circles, mistake } from '../chapters'
-import { all, ALL_ROLLED, event, failure, free, held, not, won } from '../goals'
-import { advance, attack, END, ids, resolve, unit } from '../orders'
-import { advanceWith, attackOn, PRESS } from '../press'
-import { scene } from '../scene'
+import { circles, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, event, failure, free, held, not, won } from '../writing/goals'
+import { advance, attack, END, ids, resolve, unit } from '../writing/orders'
+import { advanceWith, attackOn, PRESS } from '../writing/press'
+import { scene } from '../writing/scene'
 
 export const HALF_A_STACK: LessonChapter = {
   kind: 'task',

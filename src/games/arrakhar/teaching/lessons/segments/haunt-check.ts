@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
-import { circles, lessonOf, mistake } from '../chapters'
-import { all, destroyed, failure, not } from '../goals'
-import { END, fireball, ids, move } from '../orders'
-import { end, PRESS } from '../press'
-import { type Placed, scene } from '../scene'
+import { circles, lessonOf, mistake } from '../writing/chapters'
+import { all, destroyed, failure, not } from '../writing/goals'
+import { END, fireball, ids, move } from '../writing/orders'
+import { end, PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['barbarian', '1505', 4],

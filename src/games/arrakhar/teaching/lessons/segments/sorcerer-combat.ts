@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, ALL_ROLLED, event, failure, held, free } from '../goals'
-import { advance, attack, ids, resolve, unit } from '../orders'
-import { advanceWith, attackOn, PRESS } from '../press'
-import { type Placed, scene } from '../scene'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, event, failure, held, free } from '../writing/goals'
+import { advance, attack, ids, resolve, unit } from '../writing/orders'
+import { advanceWith, attackOn, PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['demon', '1110', 2],

@@ -1,11 +1,11 @@
 import type { Lesson } from '@/engine/lesson'
 import { capitalized } from '@/engine/phrases'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, ALL_ROLLED, event, failure, free, held } from '../goals'
-import { END, fireball, resolve } from '../orders'
-import { fireballs, PRESS } from '../press'
-import { type Placed, scene } from '../scene'
-import { fatalDice, TAUGHT, whoFalls } from '../../taught'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, event, failure, free, held } from '../writing/goals'
+import { END, fireball, resolve } from '../writing/orders'
+import { fireballs, PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
+import { fatalDice, TAUGHT, whoFalls } from '../writing/taught'
 
 const FIRE = TAUGHT.tables.fireball
 const UNITS: readonly Placed[] = [

@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, during, failure, not, stands } from '../goals'
-import { END, ids, move } from '../orders'
-import { end, PRESS } from '../press'
-import { type Placed, scene } from '../scene'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, during, failure, not, stands } from '../writing/goals'
+import { END, ids, move } from '../writing/orders'
+import { end, PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['demon', '0508', 4],

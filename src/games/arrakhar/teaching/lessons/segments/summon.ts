@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
 import { button } from '@/engine/lesson-making'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, failure, not, stands } from '../goals'
-import { END, ids, placeSummoned, summon } from '../orders'
-import { summonAt } from '../press'
-import { type Placed, scene } from '../scene'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, failure, not, stands } from '../writing/goals'
+import { END, ids, placeSummoned, summon } from '../writing/orders'
+import { summonAt } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
 
 const POOL = { demon: 6, orc: 6, ghoul: 6 }
 const UNITS: readonly Placed[] = [

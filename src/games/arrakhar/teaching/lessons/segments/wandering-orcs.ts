@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, event, failure, not } from '../goals'
-import { END, placeOrc, ROLL_ORCS } from '../orders'
-import { PRESS } from '../press'
-import { type Placed, scene } from '../scene'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, event, failure, not } from '../writing/goals'
+import { END, placeOrc, ROLL_ORCS } from '../writing/orders'
+import { PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['sorcerer', '0909', 2],

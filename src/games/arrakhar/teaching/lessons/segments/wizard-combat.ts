@@ -1,9 +1,9 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, ALL_ROLLED, event, failure, free, not } from '../goals'
-import { attack, ids, resolve, withdraw } from '../orders'
-import { attackOn, PRESS } from '../press'
-import { type Placed, scene } from '../scene'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, event, failure, free, not } from '../writing/goals'
+import { attack, ids, resolve, withdraw } from '../writing/orders'
+import { attackOn, PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
 
 const UNITS: readonly Placed[] = [
   ['dwarf', '1110', 4],

@@ -1,10 +1,10 @@
 import type { Lesson } from '@/engine/lesson'
-import { arrow, circles, lessonOf, mistake } from '../chapters'
-import { all, ALL_ROLLED, event, failure, free, not } from '../goals'
-import { END, fireball, resolve } from '../orders'
-import { fireballs, PRESS } from '../press'
-import { type Placed, scene } from '../scene'
-import { TAUGHT, whoFalls } from '../../taught'
+import { arrow, circles, lessonOf, mistake } from '../writing/chapters'
+import { all, ALL_ROLLED, event, failure, free, not } from '../writing/goals'
+import { END, fireball, resolve } from '../writing/orders'
+import { fireballs, PRESS } from '../writing/press'
+import { type Placed, scene } from '../writing/scene'
+import { TAUGHT, whoFalls } from '../writing/taught'
 
 const FIRE = TAUGHT.tables.fireball
 const UNITS: readonly Placed[] = [

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ROOT } from '../dependencies.mjs'
+
+/** Where a layer begins: a module that imports, statically, all that belongs to it. */
+const ENTRY = join(ROOT, 'src/main.tsx')
+const PAGE = join(ROOT, 'src/app/start.tsx')
+const HOME = join(ROOT, 'src/app/Home.tsx')
+const tableOf = (game) => join(ROOT, 'src/games', game, 'table.ts')
+
+/** The games that have a table. */
+export const GAMES = readdirSync(join(ROOT, 'src/games')).filter((game) => existsSync(tableOf(game)))
+
+/**
+ * Names the chunk of a module by its layer: the entry, libraries and frame of every page, what the tables share, each game's own,
+ * the start page. A module belongs to the first layer that imports it. What none imports comes on demand, and is cut as
+ * it is imported; undefined then.
+ * @returns {(id: string, graph: import('vite').Rolldown.ChunkingContext) => string | undefined}
+ */
+export function layers() {
+  let layerOf
+  return (id, graph) => (layerOf ??= sorted(graph)).get(id)
+}
+
+function sorted(graph) {
+  const within = (root) => {
+    const found = new Set([root])
+    for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+    return found
+  }
+  const layerOf = new Map()
+  const put = (id, layer) => layerOf.has(id) || layerOf.set(id, layer)
+  for (const id of within(ENTRY)) put(id, 'entry')
+  const tables = GAMES.map((game) => [game, within(tableOf(game))])
+  const atTables = new Set(tables.flatMap(([, ids]) => [...ids]))
+  const home = within(HOME)
+  for (const id of [...within(PAGE), ...[...home].filter((id) => atTables.has(id))])
+    put(id, id.includes('/node_modules/') ? 'vendor' : 'page')
+  for (const [game, ids] of tables)
+    for (const id of ids) put(id, id.includes(`/src/games/${game}/`) ? game : 'table')
+  for (const id of home) put(id, 'home')
+  return layerOf
+}
+
+/**
+ * Names the chunk of a module that several parts on demand share: by its folder, for no two folders import each other in
+ * a circle, and neither may chunks.
+ * @param {string} id
+ * @returns {string}
+ */
+export function folderOf(id) {
+  const [, folder = 'library'] = /\/src\/(.+)\/[^/]+$/.exec(id) ?? []
+  return folder.replaceAll('/', '-')
+}
+
+/**
+ * Names the chunk of a module in a worker: each game's apart, for a worker plays one.
+ * @param {string} id
+ * @returns {string}
+ */
+export function gameOf(id) {
+  // What loads a game stays with what all share.
+  const [, game = 'worker'] = /\/src\/games\/([^/]+)\/(?!load-)/.exec(id) ?? []
+  return game
+}

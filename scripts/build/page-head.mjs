@@ -1,0 +1,100 @@
+/* global document, location -- one function runs in the page */
+import { createHash } from 'node:crypto'
+
+import { GAMES } from './layers.mjs'
+
+/**
+ * What the built page may load: its own files and nothing else, so that a table works offline and tells
+ * nobody. 'unsafe-inline' is for styles only: a Radix dialog stops the page from scrolling behind it with a
+ * style element that it writes itself, and a static page has no nonce to give it.
+ * @param {string} script the one script that stands in the page
+ * @returns {string}
+ */
+const securityPolicy = (script) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
+/**
+ * Stands in the page's head as text, and runs before any file has come: asks for what every page has, and for what the
+ * address shows. No sheet that is asked for by a script holds up the first paint.
+ * @param {readonly string[]} frame
+ * @param {readonly (readonly [string, readonly string[]])[]} filesOf by the beginnings of addresses
+ */
+function fetchAhead(frame, filesOf) {
+  const [, page = '', game] = location.hash.split('/')
+  const shown = page === 'play' ? `play/${game}` : page
+  const [, own = []] = filesOf.find(([address]) => address === shown) ?? []
+  for (const file of [...frame, ...own]) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    link.crossOrigin = ''
+    link.href = file
+    // Whoever needs it asks once more, and tells what is missing.
+    link.onerror = () => link.remove()
+    document.head.append(link)
+  }
+}
+
+/** The layers of every page, and those of addresses, by how these begin. */
+const FRAME = ['entry', 'page']
+const PARTS = [['', 'home'], ...GAMES.map((game) => [`play/${game}`, game])]
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+
+/**
+ * What the built page has in its head: the policy, a script that asks for what the address shows, and the fonts. The
+ * development server needs inline scripts of its own and has none of this.
+ * @returns {import('vite').Plugin}
+ */
+export function pageHead() {
+  return {
+    name: 'page-head',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const frame = [...new Set(FRAME.flatMap((layer) => filesOf(bundle, layer)))]
+        const parts = PARTS.map(([address, layer]) => [
+          address,
+          filesOf(bundle, layer).filter((file) => !frame.includes(file)),
+        ])
+        const script = `(${String(fetchAhead)})(${JSON.stringify(frame)},${JSON.stringify(parts)})`
+        const policy = { 'http-equiv': 'Content-Security-Policy', content: securityPolicy(script) }
+        const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }
+        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+        return {
+          html: html.replace(SHEET, ''),
+          tags: [
+            { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
+            { tag: 'script', children: script, injectTo: 'head' },
+            ...fonts.map((file) => ({
+              tag: 'link',
+              attrs: { ...font, href: `./${file}` },
+              injectTo: 'head',
+            })),
+          ],
+        }
+      },
+    },
+  }
+}
+
+/** The files of a layer and of all that it imports, style sheets too. */
+function filesOf(bundle, layer) {
+  const chunks = Object.values(bundle).filter(({ type, name }) => type === 'chunk' && name === layer)
+  const found = new Set(chunks.map(({ fileName }) => fileName))
+  for (const file of found) {
+    const { imports = [], viteMetadata } = bundle[file] ?? {}
+    for (const next of [...imports, ...(viteMetadata?.importedCss ?? [])]) found.add(next)
+  }
+  return [...found]
+}

@@ -1,0 +1,43 @@
+import type { Point } from '@/engine/hex'
+
+import type { LaidGrid } from './geometry'
+
+/** How a hex's terrain is drawn; each game says which of its terrains looks like what. */
+export type TerrainLook =
+  'clear' | 'mountain' | 'gate' | 'grass' | 'rocky' | 'forest' | 'river' | 'water' | 'king'
+
+/** Hexes along the side of a square. */
+export const CHUNK = 4
+
+/** Path data by name. */
+export type Paths = Readonly<Record<string, string>>
+
+/** A map that is drawn. */
+export interface LaidMap {
+  readonly grid: LaidGrid
+  readonly terrain: readonly TerrainLook[]
+}
+
+/** A hex of it. */
+export interface Spot extends LaidMap {
+  readonly index: number
+  readonly center: Point
+}
+
+/** A square of a map: its column and row among the squares, and the indices of its hexes. */
+export interface Square {
+  readonly square: { readonly column: number; readonly row: number }
+  readonly hexes: readonly number[]
+}
+
+/** Draws the fine strokes of a square; the same square is always drawn alike. */
+export type StrokesOf = (map: LaidMap, square: Square) => Paths
+
+/** How a game's terrains are drawn. It comes with the game, and what is fine is set last. */
+export interface TerrainArt {
+  /** From below: the class names of an ink and the name of its path; `hexsides` is that of the map's lines. */
+  readonly inks: readonly (readonly [classNames: string, name: string])[]
+  /** Draws what stands of a hex from the first moment: what is to be added to which path. */
+  readonly draw: (spot: Spot) => Paths
+  readonly strokesOf: StrokesOf
+}

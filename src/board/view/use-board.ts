@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react'
+
+import type { BoardProps } from '../board-props'
+import type { Zoom } from '../tools/BoardControls'
+import { centerOf, turnedGrid, type LaidGrid } from '../geometry'
+import { setToWork, type Workings } from './board-workings'
+import { isCursorKey } from './cursor-keys'
+import type { BoardPointer } from './pointer'
+
+/** A step of the zoom buttons and keys. */
+const ZOOM_STEP = 1.35
+
+export interface BoardHandle {
+  /** The grid as it lies. */
+  readonly grid: LaidGrid
+  readonly zoom: Zoom
+  /** The hex that is pointed at is to be looked at. */
+  readonly inspect: () => void
+  /** Where somebody points, once the board works. */
+  readonly pointing: () => BoardPointer | null
+  /** For the element that takes the focus. */
+  readonly heard: {
+    readonly onKeyDown: (event: KeyboardEvent) => void
+    readonly onFocus: () => void
+    readonly onBlur: () => void
+  }
+}
+
+/** Sets a board's camera, gestures and keys to work on the elements under its root; nothing of it renders. */
+export function useBoard(
+  root: RefObject<HTMLElement | null>,
+  props: BoardProps,
+  isTurned: boolean,
+): BoardHandle {
+  const { describeHex, pathTo } = props
+  const grid = useMemo(() => (isTurned ? turnedGrid(props.grid) : props.grid), [props.grid, isTurned])
+  const latest = useRef(props)
+  const workings = useRef<Workings>(null)
+
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  useLayoutEffect(() => {
+    if (!root.current) return undefined
+    const made = setToWork(root.current, props.grid, () => latest.current)
+    workings.current = made
+    return made.dispose
+  }, [root, props.grid])
+  useLayoutEffect(() => workings.current?.lay(grid), [grid])
+  useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
+  const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
+  useEffect(() => {
+    // What was picked beside the board may lie out of sight on it.
+    workings.current?.camera.keepIn(selected && centerOf(grid, grid.indexOf(selected)))
+  }, [grid, selected])
+
+  const zoom: Zoom = {
+    closer: () => workings.current?.camera.zoomStep(ZOOM_STEP),
+    farther: () => workings.current?.camera.zoomStep(1 / ZOOM_STEP),
+    fit: () => workings.current?.camera.fit(),
+    fitOrFill: () => workings.current?.camera.fitOrFill(),
+  }
+  const heard = {
+    onKeyDown: (event: KeyboardEvent) => answerKey(event, workings.current?.pointer),
+    onFocus: () => isFocusVisible() && workings.current?.pointer.showCursor(),
+    onBlur: () => workings.current?.pointer.hideCursor(),
+  }
+  const pointing = () => workings.current?.pointer ?? null
+  return { grid, zoom, inspect: () => pointing()?.inspectPointed(), pointing, heard }
+}
+
+/** Whether the focus came by keyboard. */
+function isFocusVisible(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false
+}
+
+/** Acts on a key for the hex cursor; all others bubble to whoever listens above. */
+function answerKey(event: KeyboardEvent, pointer: BoardPointer | undefined): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { key } = event
+  const isChoice = key === 'Enter' || key === ' '
+  if (!isChoice && !isCursorKey(key)) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (isChoice) pointer?.chooseAtCursor()
+  else pointer?.step(key)
+}

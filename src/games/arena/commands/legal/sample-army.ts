@@ -1,0 +1,80 @@
+import type { Random } from '@/engine/dice'
+import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../content/creatures'
+import { MOST_CARDS } from '../../content/game-rules'
+import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
+import { SPELL_IDS, type SpellId } from '../../content/spells'
+import { armyCost, isBasicCard } from '../../rules/armies'
+import type { CommandOf } from '..'
+import type { ArenaSeat, Settings } from '../../rules/position'
+import { armyRefusal } from '../../queries/army-list'
+
+/** Points that a random army leaves for its magic pool, at most (AA-2.3). */
+const MOST_LEFT = 30
+/** Spells listed where there is no limit (AA-2.5). */
+const SPELLS_WITHOUT_LIMIT = 12
+
+/** A random army: purchases until little is left of the points (B-1). */
+export function sampleArmy(settings: Settings, seat: ArenaSeat, random: Random): CommandOf<'buildArmy'> {
+  const isBasic = settings.ruleset === 'basic'
+  const spells = isBasic ? [] : spellsFor(settings, random)
+  const budget = settings.points[seat] - (isBasic ? 0 : random.below(MOST_LEFT))
+  let army: CommandOf<'buildArmy'> = { type: 'buildArmy', seat, creatures: [], items: [], spells }
+  for (let nth = 0; nth < MOST_CARDS; nth++) army = withPurchase(settings, army, budget, random)
+  if (army.creatures.length === 0) return { ...army, creatures: ['kobold'], items: [] }
+  return withPool(settings, army, budget - armyCost(army), random)
+}
+
+/** An army with one more purchase, or as it was where what was picked cannot be had. */
+function withPurchase(
+  settings: Settings,
+  army: CommandOf<'buildArmy'>,
+  budget: number,
+  random: Random,
+): CommandOf<'buildArmy'> {
+  const isBasic = settings.ruleset === 'basic'
+  const left = budget - armyCost(army)
+  const isAlive = isBasic || random.below(4) > 0
+  const card = isAlive ? creature(left, isBasic, random) : item(left, random)
+  const more = card && add(army, card)
+  return more && !armyRefusal(settings, more) ? more : army
+}
+
+type Purchase = CreatureCardId | ItemCardId
+
+function creature(left: number, isBasic: boolean, random: Random): CreatureCardId | undefined {
+  const ids = CREATURE_IDS.filter((id) => {
+    const card = CREATURES[id]
+    return card.isSold && card.cost <= left && (!isBasic || isBasicCard(card))
+  })
+  return ids[random.below(Math.max(1, ids.length))]
+}
+
+function item(left: number, random: Random): ItemCardId | undefined {
+  const ids = ITEM_IDS.filter((id) => ITEMS[id].cost <= left)
+  return ids[random.below(Math.max(1, ids.length))]
+}
+
+function add(army: CommandOf<'buildArmy'>, card: Purchase): CommandOf<'buildArmy'> {
+  return card in ITEMS
+    ? { ...army, items: [...army.items, card as ItemCardId] }
+    : { ...army, creatures: [...army.creatures, card as CreatureCardId] }
+}
+
+function spellsFor({ spellCards }: Settings, random: Random): readonly SpellId[] {
+  const shuffled = [...SPELL_IDS]
+  for (let nth = shuffled.length - 1; nth > 0; nth--) {
+    const other = random.below(nth + 1)
+    const [a, b] = [shuffled[nth], shuffled[other]]
+    if (a && b) [shuffled[nth], shuffled[other]] = [b, a]
+  }
+  return shuffled.slice(0, random.below((spellCards || SPELLS_WITHOUT_LIMIT) + 1))
+}
+
+function withPool(
+  { variants }: Settings,
+  army: CommandOf<'buildArmy'>,
+  left: number,
+  random: Random,
+): CommandOf<'buildArmy'> {
+  return variants.terrainPool && left > 0 ? { ...army, terrainPool: random.below(left + 1) } : army
+}

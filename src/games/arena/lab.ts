@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Seat } from '@/engine/game'
+import type { Account, LabRules, ReadyForce, UnitCounts } from '@/engine/lab/lab-rules'
+import { keyedBy } from '@/engine/record-schema'
+import type { Parsed } from '@/engine/refusal'
+import { failed, parseWith, whole } from '@/engine/schema'
+import { CREATURE_IDS, type CreatureCardId } from './content/creatures'
+import { MOST_CARDS } from './content/game-rules'
+import { ITEM_IDS, type ItemCardId } from './content/items'
+import { PRESETS, type PresetArmy } from './content/presets'
+import { SPELL_IDS, type SpellId } from './content/spells'
+import type { Command, CommandOf } from './commands'
+import { seatSchema } from './rules/files/schemas'
+import { armyOf } from './rules/set-up/new-game'
+import { type ArenaSeat, type Position, SEATS } from './rules/position'
+import { armyRefusal } from './queries/army-list'
+
+const unitsSchema = keyedBy(v.string(), whole(0, MOST_CARDS))
+
+/** What the balance lab asks of Arena. A force counts creatures and items by card, and names spells by a count of 1. */
+export const arenaLab: LabRules<Position, Command> = {
+  accountOf: (position) => ({
+    scenario: position.settings.map,
+    by: position.ending?.by ?? 'unfinished',
+    turns: position.turn,
+    forces: bySeat((seat) => counted([...standing(position, seat), ...fallen(position, seat)])),
+    losses: bySeat((seat) => counted(fallen(position, seat))),
+  }),
+  forces: SEATS.flatMap((seat) =>
+    PRESETS.flatMap(({ armies }) => armies.map((army): ReadyForce => readyForce(seat, army))),
+  ),
+  designOf({ settings }, seat, units) {
+    const army = armyFrom(seat, units)
+    if (!army.ok) return army
+    const refusal = armyRefusal(settings, army.value)
+    if (!refusal) return army
+    return { ok: false, problems: [{ path: '', message: refusal.message, clause: refusal.clause }] }
+  },
+}
+
+/** Creatures of a seat's army that are in play. */
+function standing({ creatures }: Position, seat: ArenaSeat): readonly CreatureCardId[] {
+  return creatures.filter(({ owner }) => owner === seat).map(({ card }) => card)
+}
+
+/** Creatures of a seat's army that left a corpse behind which nobody has used: all that the table tells (AA-16.2). */
+function fallen({ corpses }: Position, seat: ArenaSeat): readonly CreatureCardId[] {
+  return corpses.filter(({ owner }) => owner === seat).map(({ card }) => card)
+}
+
+function bySeat(count: (seat: ArenaSeat) => UnitCounts): Account['forces'] {
+  return { west: count('west'), east: count('east') }
+}
+
+function counted(cards: readonly string[]): UnitCounts {
+  const counts: Record<string, number> = {}
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1
+  return counts
+}
+
+/** A ready army as a force of a seat: its id is its name in small letters ('orc-warband'). */
+function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
+  const { creatures, items, spells } = armyOf(army)
+  const id = army.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
+  return { id, name: army.name, seat, units: counted([...creatures, ...items, ...spells]) }
+}
+
+function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
+  const counts = parseWith(unitsSchema, units)
+  if (!counts.ok) return counts
+  const seat = parseWith(seatSchema, given)
+  if (!seat.ok) return seat
+  const army = { creatures: [] as CreatureCardId[], items: [] as ItemCardId[], spells: [] as SpellId[] }
+  for (const [id, count] of Object.entries(counts.value)) {
+    const list = listFor(army, id)
+    if (!list) return failed(id, 'is no creature, item or spell')
+    list.push(...Array.from({ length: count }, () => id))
+  }
+  return { ok: true, value: { type: 'buildArmy', seat: seat.value, ...army } }
+}
+
+/** The part of an army that a card belongs to. */
+function listFor(
+  army: { creatures: string[]; items: string[]; spells: string[] },
+  id: string,
+): string[] | undefined {
+  if ((CREATURE_IDS as readonly string[]).includes(id)) return army.creatures
+  if ((ITEM_IDS as readonly string[]).includes(id)) return army.items
+  return (SPELL_IDS as readonly string[]).includes(id) ? army.spells : undefined
+}

@@ -1,0 +1,8 @@
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, COMMANDS } from '..'
+import type { Position } from '../../rules/position'
+
+/** Commands that `play` accepts now; see each command for how plans of many parts are represented. */
+export function legalCommands(position: Position): readonly Command[] {
+  return legalOf(COMMANDS, position)
+}

@@ -1,0 +1,127 @@
+import type { Random } from '@/engine/dice'
+import { type HexId, neighborsOf } from '@/engine/hex'
+import { type HauntId, TYPES_OF } from '../../content/units'
+import { boardOf } from '../../rules/board'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, COMMANDS } from '..'
+import { countsOf } from '../../rules/counts'
+import { assigning, designing, placing } from '../laying-out'
+import {
+  assignedTo,
+  boughtBy,
+  hauntHexRefusal,
+  setUpOf,
+  sorcererHexRefusal,
+  sorcerersPlaced,
+} from '../../rules/placement'
+import type { Position } from '../../rules/position'
+import { designFaults } from '../../rules/design'
+import { hauntHexes, sorcererHexes, withOneMore } from '../../rules/legal/set-up'
+
+/** A random step of the set-up that gets it done in the end. */
+export function sampleSetUp(position: Position, random: Random): Command | undefined {
+  switch (position.now.segment) {
+    case 'sorcererDesign':
+    case 'wizardDesign':
+      return sampleDesign(position, random)
+    case 'sorcererPlacement':
+      return finishing(position) ?? sampleHaunt(position, random) ?? sampleSorcerers(position, random)
+    default:
+      return finishing(position) ?? sampleEntry(position, random)
+  }
+}
+
+/** The end of the placement, once nothing is missing. */
+function finishing(position: Position): Command | undefined {
+  return legalOf(COMMANDS, position, 'finishPlacement')[0]
+}
+
+/** A force bought at random; the plain one where chance bought none that is legal. */
+function sampleDesign(position: Position, random: Random): Command | undefined {
+  const { side, settings } = position
+  const { minimum } = settings.allowance[side]
+  const types = TYPES_OF[side]
+  let counts = countsOf(Object.fromEntries(types.map((type) => [type, minimum])))
+  for (let misses = 0; misses < 8;) {
+    const type = types[random.below(types.length)]
+    const more = type === undefined ? counts : withOneMore(settings, side, counts, type)
+    if (more === counts) misses += 1
+    counts = more
+  }
+  if (designFaults(settings, side, counts).length > 0) return legalOf(COMMANDS, position, 'designForce')[0]
+  return designing(side, counts)
+}
+
+function sampleHaunt(position: Position, random: Random): Command | undefined {
+  const { settings, secrets } = position
+  const setUp = setUpOf(position)
+  const missing = settings.haunts.find((haunt) => setUp.haunts[haunt] === undefined)
+  if (missing === undefined)
+    return secrets.wandHaunt === null ? sampleHiding(settings.haunts, random) : undefined
+  const hex = someHex(
+    position,
+    random,
+    (guess) => !hauntHexRefusal(settings, setUp, missing, guess),
+    () => hauntHexes(position, missing),
+  )
+  if (hex !== undefined) return placing({ haunts: { [missing]: hex } })[0]
+  // The haunts that stand leave no room: lift one and try again elsewhere.
+  const standing = Object.keys(setUp.haunts) as HauntId[]
+  const haunt = standing[random.below(Math.max(1, standing.length))]
+  return haunt === undefined ? undefined : { type: 'liftHaunt', haunt }
+}
+
+const GUESSES = 12
+
+/** A random hex that suits: a few guesses find one as a rule, else all that suit are listed. */
+function someHex(
+  { settings }: Position,
+  random: Random,
+  suits: (hex: HexId) => boolean,
+  all: () => readonly HexId[],
+): HexId | undefined {
+  const { ids } = boardOf(settings).grid
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const hex = ids[random.below(ids.length)]
+    if (hex !== undefined && suits(hex)) return hex
+  }
+  const listed = all()
+  return listed[random.below(Math.max(1, listed.length))]
+}
+
+function sampleHiding(haunts: readonly HauntId[], random: Random): Command | undefined {
+  const haunt = haunts[random.below(haunts.length)]
+  return haunt === undefined ? undefined : { type: 'hideWand', haunt }
+}
+
+/** Half of the sorcerers go next to haunts, where they are of use at once. */
+function sampleSorcerers(position: Position, random: Random): Command | undefined {
+  const { settings, secrets } = position
+  const setUp = setUpOf(position)
+  if (boughtBy(secrets, 'sorcerer').sorcerer <= sorcerersPlaced(setUp)) return undefined
+  const near = Object.values(setUp.haunts).flatMap((hex) => {
+    const { grid } = boardOf(settings)
+    return neighborsOf(grid, grid.indexOf(hex)).map((neighbor) => grid.ids[neighbor])
+  })
+  const wanted = random.below(2) === 0 ? near[random.below(Math.max(1, near.length))] : undefined
+  const fits = wanted !== undefined && !sorcererHexRefusal(settings, setUp, wanted)
+  const isFree = (guess: HexId) => !sorcererHexRefusal(settings, setUp, guess)
+  const hex = fits ? wanted : someHex(position, random, isFree, () => sorcererHexes(position))
+  return hex === undefined ? undefined : placing({ sorcerers: { [hex]: 1 } })[0]
+}
+
+function sampleEntry(position: Position, random: Random): Command | undefined {
+  const { settings, secrets } = position
+  const setUp = setUpOf(position)
+  const { entryHexes } = boardOf(settings)
+  const hex = entryHexes[random.below(entryHexes.length)]
+  if (hex === undefined) return undefined
+  const elsewhere = assignedTo(setUp, hex)
+  const design = boughtBy(secrets, 'wizard')
+  // All or some of what is left; all now and then, so that the placement gets done.
+  const share = (left: number) => (random.below(2) === 0 ? left : random.below(left + 1))
+  const counts = Object.fromEntries(
+    TYPES_OF.wizard.map((type) => [type, share(design[type] - elsewhere[type])]),
+  )
+  return assigning(hex, counts)
+}

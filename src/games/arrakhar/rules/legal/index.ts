@@ -1,8 +1,0 @@
-import { legalOf } from '@/engine/kernel/legal'
-import { type Command, COMMANDS } from '../../commands'
-import type { Position } from '../position'
-
-/** Commands that `play` accepts now; see each command for how plans of many parts are represented. */
-export function legalCommands(position: Position): readonly Command[] {
-  return legalOf(COMMANDS, position)
-}

@@ -1,0 +1,4 @@
+import { processTerminal } from '../terminal/verb'
+import { dispatch } from './dispatch'
+
+process.exitCode = await dispatch(process.argv.slice(2), processTerminal())

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Lesson } from '@/engine/lesson'
+import type { AnyGame } from '@/contract/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import { ownId } from '../learn/find-lesson'
+import { lessonAddress } from '../addresses/learn-address'
+import { ownLessons } from '../learn/own-lessons'
+import type { Contents } from '../links/contents'
+import { handToStudy, openAtTable } from '../links/hand-over'
+import { LINK_TEXT } from '../links/links-text'
+import styles from '../links/links.module.css'
+
+type Studied = Parameters<typeof handToStudy>[0]
+
+interface WaysProps {
+  readonly game: AnyGame
+  readonly contents: Contents
+}
+
+/** What can be done with what a link holds. */
+export function Ways({ game, contents }: WaysProps) {
+  const [hasNoRoom, setNoRoom] = useState(false)
+  const study = (file: Studied) => {
+    if (handToStudy(file)) location.hash = `#/study/${game.id}`
+    else setNoRoom(true)
+  }
+  const learn = (lesson: Lesson) => {
+    if (ownLessons.keep(lesson)) location.hash = lessonAddress(game.id, ownId(lesson.id))
+    else setNoRoom(true)
+  }
+  return (
+    <>
+      <WayButtons contents={contents} onStudy={study} onLearn={learn} />
+      <p className={styles['open-link__hint']}>
+        {'save' in contents ? LINK_TEXT.openHint : LINK_TEXT.keepHint}
+      </p>
+      {hasNoRoom && <p role="alert">{LINK_TEXT.noRoom}</p>}
+    </>
+  )
+}
+
+interface WayButtonsProps {
+  readonly contents: Contents
+  readonly onStudy: (file: Studied) => void
+  readonly onLearn: (lesson: Lesson) => void
+}
+
+function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
+  switch (contents.kind) {
+    case 'game':
+    case 'position':
+      return (
+        <div className={panelStyles.row}>
+          <MainButton text={LINK_TEXT.open} onPress={() => openAtTable(contents.save, LINK_TEXT.fileName)} />
+          <button type="button" className={controlStyles.button} onClick={() => onStudy(contents.save)}>
+            {LINK_TEXT.study}
+          </button>
+        </div>
+      )
+    case 'study':
+      return <MainButton text={LINK_TEXT.study} onPress={() => onStudy(contents.file)} />
+    case 'lesson':
+      return <MainButton text={LINK_TEXT.learn} onPress={() => onLearn(contents.lesson)} />
+  }
+}
+
+function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={classNames(controlStyles.button, controlStyles['button--primary'])}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  )
+}
