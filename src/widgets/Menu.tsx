@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import controlStyles from './control.module.css'
 import { optionalComponent } from './late'
 import type { MenuProps, OpenedMenuProps } from './OpenedMenu'

@@ -23,22 +23,21 @@ export function legalOf<
   return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
 }
 
-/** Those of one type that one subject may give, legal for whoever is asked. */
-export function legalBy<T extends GameTypes, C extends Declarations<T>, Type extends keyof C & string>(
+/** Those that one subject may give, legal for whoever is asked. */
+export function legalBy<T extends GameTypes, C extends Declarations<T>>(
   set: CommandSet<T, C>,
   position: T['position'],
-  type: Type,
   id: unknown,
-): readonly Extract<CommandsOf<T, C>, { type: Type }>[] {
+): readonly CommandsOf<T, C>[] {
   const at = whereOf(set, position)
   if (!at) return []
-  const all = openIn(set, position, at, [type]).flatMap((laid) => {
+  const all = openIn(set, position, at).flatMap((laid) => {
     const { declaration } = laid
     const subject = declaration.args[declaration.subject ?? '']?.find(at.table, id)
     const isIdle = subject === undefined || actRefusal(set.ground, declaration, at, subject) !== undefined
     return isIdle ? [] : commandsBy(set, laid, at, subject)
   })
-  return all as unknown as readonly Extract<CommandsOf<T, C>, { type: Type }>[]
+  return all as unknown as readonly CommandsOf<T, C>[]
 }
 
 /** What a seat could mean by a hex, legal or not: the command whose refusal says why nothing is to be done there. */

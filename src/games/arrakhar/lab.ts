@@ -8,6 +8,7 @@ import { designFaults } from './rules/design'
 import { someCountsSchema } from './rules/files/schemas'
 import type { Position } from './rules/position'
 import { isOwnScenario } from './rules/scenario-name'
+import { designing } from './commands/laying-out'
 
 /** What the balance lab asks of Arrakhar's Wand. */
 export const arrakharLab: LabRules<Position, Command> = {
@@ -29,7 +30,7 @@ export const arrakharLab: LabRules<Position, Command> = {
       clause,
     }))
     if (problems.length > 0) return { ok: false, problems }
-    return { ok: true, value: { type: 'designForce', side, counts: counts.value } }
+    return { ok: true, value: designing(side, counts.value) }
   },
 }
 

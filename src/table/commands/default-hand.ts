@@ -1,4 +1,4 @@
-import type { HexMark, MarkKind } from '@/board/board-props'
+import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { CommandsOf, Declarations } from '@/engine/kernel/command'
 import type { CommandSet } from '@/engine/kernel/command-set'
@@ -7,6 +7,7 @@ import { badgeOf, meantAt } from '@/engine/kernel/legal'
 import { aimOf, subjectOf } from '@/engine/kernel/words'
 import type { Refusal } from '@/engine/refusal'
 import { type AnyGesture, type Answer, goOn, IDLE, type Idle, playThen, refused } from '@/table/desk/answer'
+import { type Hand, markAll } from './hand'
 
 /** What is held: a subject, a hex with several of them, or a subject that can do several things at a hex. */
 export interface Held {
@@ -30,14 +31,6 @@ export interface HandWays<
   readonly heldBy: (gesture: Gesture | Idle) => Held | null
 }
 
-/** What can be done with the board in a stage that needs nothing of its own. */
-export interface DefaultHand<View, Command, Gesture> {
-  readonly hexesToAct: (view: View) => readonly HexId[]
-  readonly answer: (view: View, gesture: Gesture | Idle, hex: HexId) => Answer<Gesture | Idle, Command>
-  readonly settled: (view: View, gesture: Gesture | Idle) => Gesture | Idle
-  readonly marks: (view: View, gesture: Gesture | Idle) => readonly HexMark[]
-}
-
 /**
  * A click takes a subject in hand, a second one on a lit hex gives the command; what has no target on the board is a
  * button of the panel. Where a hex has several subjects it is held itself, and the panel asks which. `nothing` says
@@ -51,7 +44,7 @@ export function defaultHand<
 >(
   ways: HandWays<T, C, View, Gesture>,
   nothing: (view: View, hex: HexId) => Refusal,
-): DefaultHand<View, CommandsOf<T, C>, Gesture> {
+): Hand<View, Gesture, CommandsOf<T, C>> {
   const offers = offersIn(ways)
   const take = (view: View, hex: HexId): Answer<Gesture | Idle, CommandsOf<T, C>> => {
     const [first, ...others] = offers.subjectsAt(view, hex)
@@ -81,8 +74,8 @@ export function defaultHand<
 function marksIn<View>(offers: Offers<View>, view: View, held: Held): readonly HexMark[] {
   const own = offers.hexHeld(view, held)
   return [
-    ...marked(own === undefined ? [] : [own], 'selected'),
-    ...marked(offers.targetsOf(view, held.subject), 'target'),
+    ...markAll(own === undefined ? [] : [own], 'selected'),
+    ...markAll(offers.targetsOf(view, held.subject), 'target'),
     ...offers.hexesToAct(view).map((hex): HexMark => {
       const text = offers.badgeAt(view, hex)
       return text === undefined ? { hex, kind: 'choice' } : { hex, kind: 'choice', text }
@@ -139,8 +132,4 @@ function offersIn<
       return first && badgeOf(ways.set, ways.positionOf(view), first)
     },
   }
-}
-
-function marked(hexes: readonly HexId[], kind: MarkKind): readonly HexMark[] {
-  return hexes.map((hex) => ({ hex, kind }))
 }

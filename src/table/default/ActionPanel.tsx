@@ -1,10 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { ReactNode } from 'react'
 import type { Held } from '../commands/default-hand'
 import { ActionFrame } from '../panel/ActionFrame'
-import { Choices } from '../panel/Choices'
+import { ChoiceButtons } from '../panel/ChoiceButtons'
 import { EndButton } from '../panel/EndButton'
-import { endPartsOf } from '../panel/end-parts'
 import { TABLE_TEXT } from './default-text'
 import { pickHex, pickNext, type PartProps, type TableDesk } from './table-desk'
 import type { AnyTableModel } from './table-model'
@@ -45,7 +43,7 @@ export function ActionPanel({ model, desk, notice, isNarrow }: ActionPanelProps)
 
 /** What nobody in particular does. */
 function Orders({ model, desk }: PartProps) {
-  return <Choices title={TABLE_TEXT.orders} choices={offerChoices(model, desk, undefined)} />
+  return <ChoiceButtons title={TABLE_TEXT.orders} choices={offerChoices(model, desk, undefined)} />
 }
 
 /** Who can act, and what the one in hand can do. */
@@ -54,9 +52,11 @@ function Offers({ model, desk }: PartProps) {
   const held: Held = gesture.name === 'Holding' ? gesture : {}
   const actor = model.actorsOf(view).find(({ subject }) => subject === held.subject)
   if (actor)
-    return <Choices title={TABLE_TEXT.can(actor.name)} choices={offerChoices(model, desk, actor.subject)} />
+    return (
+      <ChoiceButtons title={TABLE_TEXT.can(actor.name)} choices={offerChoices(model, desk, actor.subject)} />
+    )
   return (
-    <Choices
+    <ChoiceButtons
       title={held.hex === undefined ? TABLE_TEXT.who : TABLE_TEXT.whoIn(held.hex)}
       choices={model.actorsOf(view, held.hex).map(({ subject, name, hex }) => ({
         key: subject,
@@ -79,8 +79,7 @@ function offerChoices(model: AnyTableModel, { view, send }: TableDesk, subject: 
 
 /** Ends the stage; asks first where somebody could still act. */
 function StageEnd({ model, desk }: PartProps) {
-  const { LeftToDo, UndoneWarning } = useEndParts(model)
-  const { view, comfort, refusalOf, send } = desk
+  const { view, gesture } = desk
   const end = model.endOf(view)
   if (!end) return null
   const { command, name, next } = end
@@ -89,25 +88,14 @@ function StageEnd({ model, desk }: PartProps) {
       name={name}
       next={next}
       desk={desk}
-      left={model.leftIn(view)}
-      mayAsk={() => comfort.warnsAtEnd && !refusalOf(command)}
-      onEnd={() => send(command)}
-      list={<LeftToDo desk={desk} />}
-      warning={(answers) => <UndoneWarning desk={desk} {...answers} />}
+      command={command}
+      left={{
+        ...model.leftIn(view),
+        hexes: model.hexesToAct(view),
+        textOf: (hex) => model.placeInWords(view, hex),
+        picked: model.hexOf(view, gesture),
+        onPick: (hex) => pickHex(model, desk, hex),
+      }}
     />
-  )
-}
-
-function useEndParts(model: AnyTableModel) {
-  return useMemo(
-    () =>
-      endPartsOf((desk: TableDesk) => ({
-        text: model.leftIn(desk.view).text,
-        hexes: model.hexesToAct(desk.view),
-        textOf: (hex: HexId) => model.placeInWords(desk.view, hex),
-        picked: model.hexOf(desk.view, desk.gesture),
-        onPick: (hex: HexId) => pickHex(model, desk, hex),
-      })),
-    [model],
   )
 }

@@ -7,7 +7,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import { classNames } from '@/widgets/class-names'
 import { Select } from '@/widgets/Select'
 import { IDLE } from '../desk/answer'
-import { Choices } from '../panel/Choices'
+import { ChoiceButtons } from '../panel/ChoiceButtons'
 import { EditorFrame } from '../teaching/EditorFrame'
 import { BoardPane } from './BoardPane'
 import { EDITOR_TEXT } from './editor-text'
@@ -107,7 +107,7 @@ function UnitEditor({ model, ways, view, file, onChange, drawings, onDraw, isDra
               onChange={(value) => change(fieldChanged(file, field.key, value))}
             />
           ))}
-          <Choices
+          <ChoiceButtons
             title={EDITOR_TEXT.remove}
             choices={pieces
               .filter(({ id }) => here.some((unit) => valueAt(unit, 'id') === id))

@@ -1,63 +1,77 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { capitalized } from '@/engine/phrases'
+import type { Comfort } from '@/engine/table'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
 import { isPressed, shortcutOf } from '@/widgets/keys'
 import { useWindowKey } from '../desk/use-table-keys'
+import { EndWarning } from './EndWarning'
+import { type Remains, ToDoList } from './ToDoList'
+import type { Undone } from './undone'
 import styles from './end.module.css'
 
-/** What is left undone in a segment, as far as everybody may know. */
-export interface Undone {
-  /** '3 stacks can still move'; '' for nothing. */
-  readonly text: string
-  /** Whether a player may have forgotten it: then the end of the segment is worth a question. */
-  readonly isWorthAsking: boolean
+/** As much of a desk as ending a segment needs. */
+interface EndingDesk<Command> {
+  readonly view: object
+  readonly gesture: object
+  readonly comfort: Comfort
+  readonly onComfort: (change: Partial<Comfort>) => void
+  readonly refusalOf: (command: Command) => object | undefined
+  readonly send: (command: Command) => boolean
 }
 
-interface EndButtonProps {
+interface EndButtonProps<Command> {
   /** 'End movement'. */
   readonly name: string
   /** What comes after it: 'next: fireball'. */
   readonly next: string
   /** The table as it stands and what is in hand: whatever else the player does meanwhile is an answer, too. */
-  readonly desk: { readonly view: object; readonly gesture: object }
-  readonly left: Undone
-  /** Whether the players like to be asked, and the segment may be ended at all. */
-  readonly mayAsk: () => boolean
-  readonly onEnd: () => void
-  /** What is left to do, above the button. */
-  readonly list: ReactNode
-  /** The question, in the button's place. */
-  readonly warning: (answers: { readonly onEnd: () => void; readonly onCancel: () => void }) => ReactNode
+  readonly desk: EndingDesk<Command>
+  /** What the button does. */
+  readonly command: Command
+  /** What is left to do, and the hexes where it can be done. */
+  readonly left: Undone & Remains
 }
 
 /** Ends the segment, by button or Ctrl+Enter; asks first where something that cannot be made up for is left undone. */
-export function EndButton({ name, next, desk, left, mayAsk, onEnd, list, warning }: EndButtonProps) {
-  const { view, gesture } = desk
+export function EndButton<Command>({ name, next, desk, command, left }: EndButtonProps<Command>) {
+  const { view, gesture, comfort, onComfort, refusalOf, send } = desk
+  const { isWorthAsking, ...remains } = left
   // The button that comes back in place of a question put off has the focus that this had.
   const [isBack, setBack] = useState(false)
-  const [asked, setAsked] = useState<typeof desk | null>(null)
+  const [asked, setAsked] = useState<Pick<typeof desk, 'view' | 'gesture'> | null>(null)
   const isAsking = asked?.view === view && asked.gesture === gesture
   const end = () => {
-    if (left.isWorthAsking && !isAsking && mayAsk()) {
+    if (isWorthAsking && !isAsking && comfort.warnsAtEnd && !refusalOf(command)) {
       setAsked({ view, gesture })
       setBack(false)
-    } else onEnd()
+    } else send(command)
   }
   useWindowKey((event) => {
     if (!isPressed('endSegment', event) || event.repeat) return
     event.preventDefault()
     end()
   })
+  const show = () => {
+    const [hex] = left.hexes
+    if (hex !== undefined) left.onPick(hex)
+  }
   const onCancel = () => {
     setAsked(null)
     setBack(true)
   }
   return (
     <div className={styles['segment-end']}>
-      {list}
+      <ToDoList {...remains} />
       {isAsking ? (
-        warning({ onEnd, onCancel })
+        <EndWarning
+          left={`${capitalized(left.text)}.`}
+          onShow={show}
+          onEnd={() => send(command)}
+          onCancel={onCancel}
+          onStopAsking={() => onComfort({ warnsAtEnd: false })}
+        />
       ) : (
         <button
           type="button"

@@ -1,21 +1,26 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 
 import styles from './clause-link.module.css'
 
-interface ClauseLinkProps {
-  readonly clause: string
-  readonly href: string
-  readonly heading: string | undefined
-}
-
-/** A clause's number as a link to it, with its heading on hover and for screen readers. */
-export function ClauseLink({ clause, href, heading }: ClauseLinkProps) {
-  return (
-    <a className={classNames(controlStyles.chip, styles['clause-link'])} href={href} title={heading}>
-      {clause}
-      {heading !== undefined && <span className={writingStyles['visually-hidden']}>, {heading}</span>}
-    </a>
-  )
+/** Makes the links of a game's rulebook: a clause's number, with its heading on hover and for screen readers. */
+export function clauseLinks(
+  headings: Readonly<Record<string, string>>,
+  rulesAt: (clause: string) => string,
+): (props: { readonly clause: string }) => ReactNode {
+  return function ClauseLink({ clause }) {
+    const heading = headings[clause]
+    return (
+      <a
+        className={classNames(controlStyles.chip, styles['clause-link'])}
+        href={rulesAt(clause)}
+        title={heading}
+      >
+        {clause}
+        {heading !== undefined && <span className={writingStyles['visually-hidden']}>, {heading}</span>}
+      </a>
+    )
+  }
 }

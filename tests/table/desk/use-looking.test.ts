@@ -2,8 +2,8 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { IDLE } from '@/table/desk/answer'
-import type { Gesture } from '@/games/arrakhar/ui/gestures/gesture'
-import type { Desk } from '@/games/arrakhar/ui/play/desk'
+import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
+import type { Desk } from '@/games/arrakhar/ui/desk/desk'
 import { useLooking } from '@/table/desk/use-looking'
 import { at } from '../../games/arrakhar/ui/play/laid-out'
 

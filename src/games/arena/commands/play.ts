@@ -1,7 +1,6 @@
 import type { PlayRules } from '@/engine/game'
 import { audienceBy, barrierAmong } from '@/engine/kernel/event'
-import { COMMAND_RULES } from './'
-import type { Command } from './'
+import { type Command, COMMAND_RULES } from './'
 import { type Event, EVENTS } from '../rules/events'
 import { askedSeat } from '../rules/guards'
 import { type Position, SEATS } from '../rules/position'

@@ -56,7 +56,7 @@ export const MOVEMENT_PANEL = {
   flight: (speed: number, used: number, most: number) =>
     `flies ${speed}, ${used} of ${counted(most, 'turn', 'turns')} in the air used`,
   ways: (hex: string) => `How to ${hex}?`,
-  walk: 'Walk',
+  foot: 'Walk',
   stay: 'Fly and stay in the air',
   land: 'Fly and land',
   fights: 'fights there',

@@ -36,7 +36,7 @@ export const NAMES: LessonNames<View> = {
     ...[COMMAND_TEXT.takes, COMMAND_TEXT.drops, COMMAND_TEXT.mounts, COMMAND_TEXT.dismounts].map((say) =>
       say(ANY),
     ),
-    ...[MOVEMENT_PANEL.walk, MOVEMENT_PANEL.stay, MOVEMENT_PANEL.land],
+    ...[MOVEMENT_PANEL.foot, MOVEMENT_PANEL.stay, MOVEMENT_PANEL.land],
     ...[COMBAT_PANEL.resolve, COMBAT_PANEL.chance, COMBAT_PANEL.attack],
     ...magicNames.flatMap((name) => [name, MAGIC_PANEL.declare(name)]),
     MAGIC_PANEL.stop,

@@ -1,12 +1,14 @@
 import type { TableProps } from '@/engine/table'
+import { Beside } from '@/table/frame/Beside'
 import { TableScreens } from '@/table/frame/TableScreens'
 import { neededComponent } from '@/widgets/late'
 import type { Command } from '../commands'
 import type { Event } from '../rules/events'
 import type { View } from '../rules/view'
-import { Beside } from './Beside'
 import { FinalBoard } from './end/FinalBoard'
+import { HINT_WAYS } from './hints/hint-ways'
 import { PlayTable } from './play/PlayTable'
+import { TELLING } from './words/news'
 
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
 const BuildScreen = neededComponent(() => import('./build/BuildScreen').then((module) => module.BuildScreen))
@@ -23,7 +25,7 @@ export function ArenaTable(props: TableProps<View, Command, Event>) {
       play={<PlayTable {...props} />}
       setUp={<BuildScreen {...props} />}
       end={<EndScreen {...props} board={<FinalBoard {...props} />} />}
-      beside={<Beside {...props} />}
+      beside={<Beside {...props} telling={TELLING} ways={HINT_WAYS} />}
     />
   )
 }

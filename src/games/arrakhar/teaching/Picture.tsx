@@ -5,7 +5,7 @@ import { excerptOf } from '@/table/teaching/excerpt'
 import { LivePicture } from '@/table/teaching/LivePicture'
 import { boardOf } from '../rules/board'
 import type { View } from '../rules/view'
-import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../ui/board-view'
+import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../ui/board/board-view'
 import { hexInWords } from '../ui/words/hex-words'
 import { StillValley } from './picture/StillValley'
 

@@ -1,6 +1,6 @@
-import { legalBy, legalOf } from '@/engine/kernel/legal'
-import { type Command, type CommandOf, COMMANDS } from '..'
-import type { CreatureId, Position } from '../../rules/position'
+import { legalOf } from '@/engine/kernel/legal'
+import { type Command, COMMANDS } from '..'
+import type { Position } from '../../rules/position'
 
 /**
  * Commands that `play` accepts now: one shortest path for each end of a move, and of army lists two that are
@@ -13,12 +13,4 @@ export function legalCommands(position: Position): readonly Command[] {
 /** Those that go on with the phase: its end and that of the game aside. */
 export function phaseCommands(position: Position): readonly Command[] {
   return legalCommands(position).filter(({ type }) => type !== 'endPhase' && type !== 'concede')
-}
-
-/** Every way that a unit may go now, on foot and through the air: one for each end. */
-export function movesOf(
-  position: Position,
-  unit: CreatureId,
-): readonly (CommandOf<'walk'> | CommandOf<'fly'>)[] {
-  return [...legalBy(COMMANDS, position, 'walk', unit), ...legalBy(COMMANDS, position, 'fly', unit)]
 }

@@ -1,10 +1,10 @@
 import { oneOf } from '@/engine/bot-sample'
 import type { Random } from '@/engine/dice'
-import { legalOf } from '@/engine/kernel/legal'
+import { legalBy, legalOf } from '@/engine/kernel/legal'
 import { type Command, COMMANDS } from '..'
 import { askedSeat } from '../../rules/guards'
 import type { ArenaSeat, Position } from '../../rules/position'
-import { legalCommands, movesOf, phaseCommands } from './'
+import { legalCommands, phaseCommands } from './'
 import { sampleArmy } from './sample-army'
 
 /** One command in this many is drawn from the whole list, so that everything happens sometimes. */
@@ -73,7 +73,7 @@ function sampleMove(position: Position, seat: ArenaSeat, random: Random): Comman
   const isOver = random.below(MOVES_A_PHASE) === 0
   for (let attempt = 0; attempt < UNITS_TRIED && !isOver; attempt++) {
     const unit = oneOf(units, random)
-    const move = unit && oneOf(movesOf(position, unit.id), random)
+    const move = unit && oneOf(legalBy(COMMANDS, position, unit.id), random)
     if (move) return move
   }
   return endOf(position)

@@ -5,6 +5,7 @@ import { CheckList } from '@/table/set-up/CheckList'
 import { useCommands } from '@/table/set-up/use-commands'
 import { Notice } from '@/widgets/Notice'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
@@ -89,13 +90,9 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
             href={refusal && rulesAt(refusal.clause)}
           />
           <div className={panelStyles.row}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={() => send(build, { type: 'lockArmy', seat })}
-            >
+            <PrimaryButton onClick={() => send(build, { type: 'lockArmy', seat })}>
               {BUILD.lock}
-            </button>
+            </PrimaryButton>
             <button
               type="button"
               className={controlStyles.button}

@@ -3,7 +3,7 @@ import { FinalFrame } from '@/table/end/FinalFrame'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
-import { BoardPane } from '../board/BoardPane'
+import { BoardPane } from '../play/BoardPane'
 import { GameLog } from '../play/GameLog'
 
 type FinalBoardProps = Pick<

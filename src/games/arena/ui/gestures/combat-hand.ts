@@ -2,15 +2,16 @@ import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { openFights } from '../../rules/combat/fights'
-import type { CommandOf } from '../../commands'
+import type { Command } from '../../commands'
 import { nowIn } from '../../rules/guards'
-import type { CreatureId, Space } from '../../rules/position'
+import type { Creature, CreatureId, Space } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture, VehiclePicked } from './gesture'
-import { type Hand, markAll } from './hand'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersOfType } from './offers'
+import type { Answer, Gesture, VehiclePicked } from '../desk/gesture'
+import { markAll } from '@/table/commands/hand'
+import type { Hand } from './hand'
+import { actorHexes, actorsIn, actorsOf, hexOfCreature, inBoardOrder, offersBy, offersOf } from './offers'
 import { refusedInCombat, refusedShot } from './refused-combat'
 
 /** Combat (AA-11 to AA-14). */
@@ -27,16 +28,23 @@ export const COMBAT_HAND: Hand = {
     }),
 }
 
+type Shot = Extract<Command, { readonly shooter: unknown }>
+type VehicleAttack = Extract<Command, { readonly attackers: unknown }>
+
 /** Shots that a creature can still declare. */
-export function shotsOf(view: View, shooter: CreatureId): readonly CommandOf<'fire'>[] {
-  return offersOfType(view, 'fire').filter((command) => command.shooter === shooter)
+export function shotsOf(view: View, shooter: CreatureId): readonly Shot[] {
+  return offersBy(view, shooter).filter((command): command is Shot => 'shooter' in command)
+}
+
+/** Creatures that can fire, leaving aside those who can only attack a vehicle. */
+export function shootersOf(view: View): readonly Creature[] {
+  return actorsOf(view).filter(({ id }) => shotsOf(view, id).length > 0)
 }
 
 /** Attacks on vehicles without a pilot that the rules name: by each attacker, by all beside it, by all. */
-export function vehicleAttacks(view: View, vehicle?: CreatureId): readonly CommandOf<'attackVehicle'>[] {
-  return offersOfType(view, 'attackVehicle').filter(
-    (command) => vehicle === undefined || command.vehicle === vehicle,
-  )
+function vehicleAttacks(view: View, vehicle?: CreatureId): readonly VehicleAttack[] {
+  const attacks = offersOf(view).filter((command): command is VehicleAttack => 'attackers' in command)
+  return attacks.filter((command) => vehicle === undefined || command.vehicle === vehicle)
 }
 
 /** Vehicles that can be attacked, with the largest group that can do it. */
@@ -63,7 +71,6 @@ function fightHexes(view: View): readonly HexId[] {
   return fightsIn(view).map(hexOf)
 }
 
-/** Creatures that can fire, leaving aside those who can only attack a vehicle. */
 function shooterHexes(view: View): readonly HexId[] {
   return actorHexes(view).filter((hex) => shootersIn(view, hex).length > 0)
 }

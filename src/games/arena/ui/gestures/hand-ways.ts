@@ -3,7 +3,7 @@ import { COMMANDS } from '../../commands'
 import type { Arena } from '../../commands/kit/kit'
 import type { CreatureId } from '../../rules/position'
 import type { View } from '../../rules/view'
-import type { Gesture } from './gesture'
+import type { Gesture } from '../desk/gesture'
 import { inBoardOrder, offersOf, positionOf } from './offers'
 
 /** What Arena's default hands have in common. */

@@ -1,16 +1,15 @@
-import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { defaultHand } from '@/table/commands/default-hand'
-import { IDLE, refused } from '@/table/desk/answer'
+import { handsOf } from '@/table/commands/hands'
+import { IDLE } from '@/table/desk/answer'
 import type { Answering } from '@/table/desk/desk'
-import { nextHex } from '@/table/desk/next-hex'
-import { oneMarkAHex } from '@/table/desk/one-mark-a-hex'
+import type { Command } from '../../commands'
 import type { Progress } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Parts } from '../play/desk'
+import type { Parts } from '../desk/desk'
 import { COMBAT_HAND } from './combat-hand'
-import type { Answer, Gesture } from './gesture'
+import type { Gesture } from '../desk/gesture'
 import type { Hand } from './hand'
 import { WAYS } from './hand-ways'
 import { nobodysHexRefusal } from './idle-hex'
@@ -52,46 +51,6 @@ function handOf(view: View): Hand | null {
   return mayDecide(view) ? HANDS[view.now.phase] : null
 }
 
-/** What a chosen hex means now: a step of the gesture, commands, or the reason why nothing comes of it. */
-export function answerHex(view: View, gesture: Gesture, hex: HexId): Answer {
-  const hand = handOf(view)
-  if (hand) return hand.answer(view, gesture, hex)
-  if (view.ending) return refused(refuse('AA-3.7', 'The game is over.'))
-  return refused(
-    mayDecide(view)
-      ? refuse('AA-3.8', 'The armies are still being built.')
-      : refuse('AA-3.7', 'The other side has the decision.'),
-  )
-}
-
-/** How Arena answers to its board and its panels. */
-export const ANSWERING: Answering<Parts> = {
-  answerHex,
-  adjusted: (_view, _gesture, adjustment) => (adjustment.type === 'pick' ? adjustment.gesture : IDLE),
-  settled: (view, gesture) =>
-    gesture.name === 'Idle' ? IDLE : (handOf(view)?.settled(view, gesture) ?? IDLE),
-}
-
-/** What each hex means to the choice at hand; one mark a hex, the most telling first. */
-export function marksOf(view: View, gesture: Gesture): readonly HexMark[] {
-  return oneMarkAHex(handOf(view)?.marks(view, gesture) ?? [])
-}
-
-/** Areas that belong to what is in hand. */
-export function zonesOf(view: View, gesture: Gesture): readonly BoardZone[] {
-  return handOf(view)?.zones?.(view, gesture) ?? []
-}
-
-/** Arrows of shots that are declared and of magic under way. */
-export function arrowsOf(view: View, gesture: Gesture): readonly BoardArrow[] {
-  return handOf(view)?.arrows?.(view, gesture) ?? []
-}
-
-/** Hexes in which something can still be done in this phase, in board order. */
-export function hexesToAct(view: View): readonly HexId[] {
-  return handOf(view)?.hexesToAct(view) ?? []
-}
-
 /** The hex that a gesture is about, or undefined. */
 export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
   switch (gesture.name) {
@@ -110,9 +69,27 @@ export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
   }
 }
 
-/** The next or the previous hex in which something can be done, round and round; undefined when there is none. */
-export function nextHexToAct(view: View, gesture: Gesture, step: 1 | -1): HexId | undefined {
-  return nextHex(hexesToAct(view), hexOfGesture(view, gesture), step)
+/** What the hands of all phases answer, and what the board shows of it. */
+export const { answerHex, settled, marksOf, zonesOf, arrowsOf, hexesToAct, pickHex, pickNext } = handsOf<
+  View,
+  Gesture,
+  Command
+>({
+  handOf,
+  nothing(view) {
+    if (view.ending) return refuse('AA-3.7', 'The game is over.')
+    return mayDecide(view)
+      ? refuse('AA-3.8', 'The armies are still being built.')
+      : refuse('AA-3.7', 'The other side has the decision.')
+  },
+  hexOf: hexOfGesture,
+})
+
+/** How Arena answers to its board and its panels. */
+export const ANSWERING: Answering<Parts> = {
+  answerHex,
+  adjusted: (_view, _gesture, adjustment) => (adjustment.type === 'pick' ? adjustment.gesture : IDLE),
+  settled,
 }
 
 /** The way of the unit in hand to a hex, start included: on foot, or else through the air. */

@@ -9,9 +9,10 @@ import type { Target } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { airOf, boardOf, groundOf, spacesApart } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture, MagicAimed, MagicPicked } from './gesture'
+import type { Answer, Gesture, MagicAimed, MagicPicked } from '../desk/gesture'
 import { RANGE_TEXT } from './gesture-text'
-import { type Hand, markAll } from './hand'
+import { markAll } from '@/table/commands/hand'
+import type { Hand } from './hand'
 import { nobodysHexRefusal } from './idle-hex'
 import {
   type Castable,

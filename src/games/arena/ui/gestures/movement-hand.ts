@@ -8,8 +8,9 @@ import { standstillRefusal } from '../../queries/mobility'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture } from './gesture'
-import { type Hand, markAll } from './hand'
+import type { Answer, Gesture } from '../desk/gesture'
+import { markAll } from '@/table/commands/hand'
+import type { Hand } from './hand'
 import { MOVEMENT_TEXT } from './gesture-text'
 import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
 import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
@@ -105,7 +106,7 @@ function movementMarks(view: View, gesture: Gesture): readonly HexMark[] {
 
 /** A hex with a fight is a target, one over which the unit would die is forbidden; on foot the points left are told. */
 function markOf(ways: readonly Way[]): HexMark {
-  const walk = ways.find(({ by }) => by === 'walk')
+  const walk = ways.find(({ by }) => by === 'foot')
   const hex = ways[0]?.hex as HexId
   const mark = { hex, kind: kindOf(ways) }
   return walk ? { ...mark, text: String(walk.left) } : mark
@@ -119,20 +120,11 @@ function kindOf(ways: readonly Way[]): MarkKind {
 /** Reach on foot and through the air, apart (AA-9.6). */
 function reachZones(view: View, unit: CreatureId): readonly BoardZone[] {
   const ways = waysOf(view, unit)
-  const zone = (id: string, kind: BoardZone['kind'], found: readonly Way[], label: string) =>
-    found.length > 0 ? [{ id, kind, hexes: [...new Set(found.map(({ hex }) => hex))], label }] : []
-  return [
-    ...zone(
-      'walk',
-      'reach',
-      ways.filter(({ by }) => by === 'walk'),
-      MOVEMENT_TEXT.onFoot,
-    ),
-    ...zone(
-      'fly',
-      'able',
-      ways.filter(({ by }) => by !== 'walk'),
-      MOVEMENT_TEXT.inTheAir,
-    ),
-  ]
+  const zone = (kind: BoardZone['kind'], label: string, found: readonly Way[]): readonly BoardZone[] => {
+    const hexes = [...new Set(found.map(({ hex }) => hex))]
+    return found[0] ? [{ id: found[0].command.type, kind, hexes, label }] : []
+  }
+  const onFoot = ways.filter(({ by }) => by === 'foot')
+  const inTheAir = ways.filter(({ by }) => by !== 'foot')
+  return [...zone('reach', MOVEMENT_TEXT.onFoot, onFoot), ...zone('able', MOVEMENT_TEXT.inTheAir, inTheAir)]
 }

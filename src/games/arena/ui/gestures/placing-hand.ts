@@ -4,9 +4,10 @@ import type { CommandOf } from '../../commands'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture } from './gesture'
-import { type Hand, markAll } from './hand'
-import { actorsOf, inBoardOrder, offersBy, offersOfType } from './offers'
+import type { Answer, Gesture } from '../desk/gesture'
+import { markAll } from '@/table/commands/hand'
+import type { Hand } from './hand'
+import { actorsOf, inBoardOrder, offersBy } from './offers'
 
 /** Placing creatures in the basic game (AA-24.4). */
 export const PLACING_HAND: Hand = {
@@ -27,9 +28,9 @@ export function placedBy(view: View, gesture: Gesture): CreatureId | undefined {
 function placesFor(view: View, creature: CreatureId | undefined): readonly HexId[] {
   return inBoardOrder(
     view,
-    offersOfType(view, 'placeBasic').flatMap((command) =>
-      command.creature === creature ? [command.hex] : [],
-    ),
+    creature === undefined
+      ? []
+      : offersBy(view, creature).flatMap((command) => ('hex' in command ? [command.hex] : [])),
   )
 }
 

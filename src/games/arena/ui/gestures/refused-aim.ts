@@ -10,7 +10,7 @@ import type { Target } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { groundOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import type { Answer, MagicAimed, MagicPicked } from './gesture'
+import type { Answer, MagicAimed, MagicPicked } from '../desk/gesture'
 import { declarationOf, targetsThere } from './magic-offers'
 import { positionOf } from './offers'
 

@@ -9,7 +9,7 @@ import { refuse } from '../../rules/refuse'
 import { boardOf, groundOf, hexOf, isAir, airOf, spacesApart } from '../../rules/spaces'
 import { rangedOf } from '../../rules/values'
 import type { View } from '../../rules/view'
-import type { Answer } from './gesture'
+import type { Answer } from '../desk/gesture'
 import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
 
 /** Why a shooter in hand does not fire at a hex, as the rules refuse the shot (AA-14). */

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
-import type { CommandOf } from '../../commands'
+import type { Command } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
 import { holdsEnemy } from '../../rules/entry'
 import type { Creature, CreatureId, Space } from '../../rules/position'
@@ -9,11 +9,14 @@ import { flightOf, moveOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import { offersOf } from './offers'
 
+/** On foot or through the air. */
+export type Move = Extract<Command, { readonly path: unknown }>
+
 /** A move of a unit to its end. */
 export interface Way {
-  readonly command: CommandOf<'walk'> | CommandOf<'fly'>
+  readonly command: Move
   /** On foot, through the air to stay there, or through the air to land. */
-  readonly by: 'walk' | 'stay' | 'land'
+  readonly by: 'foot' | 'stay' | 'land'
   readonly hex: HexId
   /** Hexes entered, the start left out. */
   readonly path: readonly HexId[]
@@ -28,7 +31,7 @@ export interface Way {
 const waysByUnit = onceFor((view: View): ReadonlyMap<CreatureId, readonly Way[]> => {
   const ways = new Map<CreatureId, Way[]>()
   for (const command of offersOf(view)) {
-    if (command.type !== 'walk' && command.type !== 'fly') continue
+    if (!('path' in command)) continue
     const unit = creatureOf(view, command.unit)
     if (!unit?.at) continue
     const known = ways.get(unit.id) ?? []
@@ -50,12 +53,12 @@ export function waysTo(view: View, unit: CreatureId, hex: HexId): readonly Way[]
   return waysOf(view, unit).filter((way) => way.hex === hex)
 }
 
-function wayOf(view: View, unit: Creature, at: Space, command: CommandOf<'walk'> | CommandOf<'fly'>): Way {
+function wayOf(view: View, unit: Creature, at: Space, command: Move): Way {
   const { path } = command
   const hex = path.at(-1) ?? hexOf(at)
-  const by = command.type === 'walk' ? 'walk' : command.land ? 'land' : 'stay'
+  const by = 'land' in command ? (command.land ? 'land' : 'stay') : 'foot'
   const end = by === 'stay' ? airOf(hex) : groundOf(hex)
-  const points = by === 'walk' ? moveOf(view, unit) : (flightOf(view, unit)?.speed ?? 0)
+  const points = by === 'foot' ? moveOf(view, unit) : (flightOf(view, unit)?.speed ?? 0)
   const fights = unit.controller !== null && holdsEnemy(view, end, unit.controller)
   return { command, by, hex, path, left: points - path.length, fights, isDeadly: false }
 }

@@ -1,22 +1,18 @@
 import type { HexId } from '@/engine/hex'
-import type { CommandOf } from '../../commands'
 import { mayStepInAir, mayStepOnGround } from '../../rules/entry'
 import { pathsFrom } from '../../queries/paths'
 import type { Creature } from '../../rules/position'
 import { boardOf, hexOf } from '../../rules/spaces'
 import { flightOf } from '../../rules/values'
 import type { View } from '../../rules/view'
+import type { Move } from './ways'
 
 /**
  * The move to a hex that a unit cannot reach, so that the rules say why: through the air if it flies, else on foot.
  * It goes around what cannot be entered if there is a way around at all, else straight on; null for a unit that is
  * out of play or nobody's.
  */
-export function wishedWay(
-  view: View,
-  unit: Creature,
-  hex: HexId,
-): CommandOf<'walk'> | CommandOf<'fly'> | null {
+export function wishedWay(view: View, unit: Creature, hex: HexId): Move | null {
   const { id, at, controller: seat } = unit
   if (at === null || seat === null) return null
   const flies = flightOf(view, unit) !== null

@@ -2,10 +2,10 @@ import { COMBAT_PANEL } from '../../content/table-text'
 import { creatureOf } from '../../rules/creatures'
 import type { PendingChoice } from '../../rules/position'
 import { counterOf } from '../board/board-view'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { nameOf } from '../../queries/names'
-import { type Choice, Choices } from './Choices'
+import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
 
 interface CasualtyChoiceProps extends PanelProps {
   readonly choice: PendingChoice
@@ -19,7 +19,7 @@ export function CasualtyChoice({ desk, choice }: CasualtyChoiceProps) {
   return (
     <>
       <p>{reason === 'poison' ? COMBAT_PANEL.poisoned : COMBAT_PANEL.targeted}</p>
-      <Choices
+      <ChoiceButtons
         title={COMBAT_PANEL.choose}
         choices={[
           ...creatures.map((creature): Choice => ({

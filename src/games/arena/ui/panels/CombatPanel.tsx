@@ -1,6 +1,5 @@
 import { once } from '@/table/desk/once'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { COMBAT_PANEL } from '../../content/table-text'
 import { strengthOf } from '../../queries/vehicle-attack'
 import { creatureOf } from '../../rules/creatures'
@@ -9,13 +8,12 @@ import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import { powerOf, rangedOf } from '../../rules/values'
 import { counterOf } from '../board/board-view'
-import { fightsIn, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
-import { actorsOf } from '../gestures/offers'
+import { fightsIn, shootersOf, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
 import { mayDecide } from '../gestures/may-decide'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { nameOf, spaceName } from '../../queries/names'
 import { CasualtyChoice } from './CasualtyChoice'
-import { type Choice, Choices } from './Choices'
+import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import { creatureChoice, inHand } from './creature-choice'
 import { FightCard, totalsText } from './FightCard'
 import { forecastOf } from './forecast'
@@ -41,9 +39,9 @@ export function CombatPanel({ desk }: PanelProps) {
 
 function Shooters({ desk }: PanelProps) {
   const { view } = desk
-  const shooters = actorsOf(view).filter(({ id }) => shotsOf(view, id).length > 0)
+  const shooters = shootersOf(view)
   return (
-    <Choices
+    <ChoiceButtons
       title={COMBAT_PANEL.shooters}
       choices={shooters.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
     />
@@ -62,7 +60,7 @@ function Shots({ desk, shooter }: ShotsProps) {
     ({ target }) => gesture.name !== 'WayAsked' || hexOf(target) === gesture.hex,
   )
   return (
-    <Choices
+    <ChoiceButtons
       title={`${COMBAT_PANEL.targets(nameOf(shooter))} (${power})`}
       choices={shots.map((command): Choice => {
         const now = forecastOf(view, command.target)
@@ -89,14 +87,12 @@ function Fights({ desk }: PanelProps) {
         <div key={space}>
           <FightCard view={view} space={space} />
           {mayDecide(view) ? (
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            <PrimaryButton
               aria-label={`${COMBAT_PANEL.resolve}: ${spaceName(space)}`}
               onClick={once(() => send({ type: 'resolve', seat: view.active, space }))}
             >
               {COMBAT_PANEL.resolve}
-            </button>
+            </PrimaryButton>
           ) : null}
         </div>
       ))}
@@ -108,7 +104,7 @@ function Fights({ desk }: PanelProps) {
 function Vehicles({ desk }: PanelProps) {
   const { view, adjust } = desk
   return (
-    <Choices
+    <ChoiceButtons
       title={COMBAT_PANEL.vehicles}
       choices={vehiclesOpen(view).flatMap((gesture): Choice[] => {
         const vehicle = creatureOf(view, gesture.vehicle)

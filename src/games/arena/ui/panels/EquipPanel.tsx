@@ -6,10 +6,10 @@ import { capacityOf, roomOn } from '../../queries/riding'
 import type { Creature } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { actorsIn, actorsOf, offersBy } from '../gestures/offers'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { itemName, nameOf } from '../../queries/names'
-import { Choices } from './Choices'
+import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import { creatureChoice, inHand } from './creature-choice'
 import { offerChoices } from './offer-choice'
 import styles from './panels.module.css'
@@ -26,11 +26,11 @@ export function EquipPanel({ desk }: PanelProps) {
       <>
         <p>{creatureInWords(view, creature)}</p>
         <Holdings view={view} creature={creature} />
-        <Choices title={nameOf(creature)} choices={offerChoices(desk, offersBy(view, creature.id))} />
+        <ChoiceButtons title={nameOf(creature)} choices={offerChoices(desk, offersBy(view, creature.id))} />
       </>
     )
   return (
-    <Choices
+    <ChoiceButtons
       title={hex === undefined ? EQUIP_PANEL.who : EQUIP_PANEL.title(hex)}
       choices={here.map((one) =>
         creatureChoice(desk, one, isLaden(view, one) ? carriedWords(view, one) : undefined),

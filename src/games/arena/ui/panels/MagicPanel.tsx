@@ -1,21 +1,20 @@
 import { once } from '@/table/desk/once'
-import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { MAGIC_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
 import { creatureOf } from '../../rules/creatures'
 import { askedSeat } from '../../rules/guards'
 import type { Creature } from '../../rules/position'
-import type { MagicAimed, MagicPicked } from '../gestures/gesture'
+import type { MagicAimed, MagicPicked } from '../desk/gesture'
 import { pickedMagic, targetsOpen } from '../gestures/magic-hand'
 import { type Castable, castablesOf, declarationOf, keyOf } from '../gestures/magic-offers'
 import { actorsOf, offersOfType } from '../gestures/offers'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { magicName, targetName } from '../../queries/magic-names'
 import { nameOf, spaceName } from '../../queries/names'
-import { type Choice, Choices } from './Choices'
+import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import { creatureChoice } from './creature-choice'
 import { DeclaredList } from './DeclaredList'
 import { effectWords, magicFacts, usesLeft, whenItWorks } from './magic-facts'
@@ -47,7 +46,7 @@ function Declaring({ desk }: PanelProps) {
   const caster = gesture.name === 'CreaturePicked' ? creatureOf(view, gesture.creature) : undefined
   if (caster) return <Casting desk={desk} caster={caster} />
   return (
-    <Choices
+    <ChoiceButtons
       title={MAGIC_PANEL.casters}
       choices={actorsOf(view).map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
     />
@@ -73,7 +72,7 @@ function Casting({ desk, caster }: CastingProps) {
   return (
     <>
       <p>{creatureInWords(view, caster)}</p>
-      <Choices title={MAGIC_PANEL.castable(nameOf(caster))} choices={[...choices, ...stops]} />
+      <ChoiceButtons title={MAGIC_PANEL.castable(nameOf(caster))} choices={[...choices, ...stops]} />
     </>
   )
 }
@@ -94,7 +93,7 @@ function Targets({ desk, picked }: TargetsProps) {
   const { view, adjust } = desk
   const { caster, source, item } = picked
   return (
-    <Choices
+    <ChoiceButtons
       title={MAGIC_PANEL.targets(magicName(source))}
       choices={targetsOpen(view, picked).map((target): Choice => ({
         key: JSON.stringify(target),
@@ -123,13 +122,9 @@ function Aimed({ desk, aimed }: AimedProps) {
       <p className={writingStyles.soft}>
         {[...magicFacts(source), whenItWorks(view, source)].join(', ')}. {effectWords(source)}
       </p>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={once(() => send(declarationOf(aimed, target, seat)))}
-      >
+      <PrimaryButton onClick={once(() => send(declarationOf(aimed, target, seat)))}>
         {MAGIC_PANEL.declare(name)}
-      </button>
+      </PrimaryButton>
     </section>
   )
 }

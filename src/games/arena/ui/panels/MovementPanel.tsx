@@ -10,10 +10,10 @@ import { flightOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import { actorsIn, actorsOf } from '../gestures/offers'
 import { type Way, waysTo } from '../gestures/ways'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { spaceName } from '../../queries/names'
-import { type Choice, Choices } from './Choices'
+import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import { creatureChoice, inHand } from './creature-choice'
 
 /** The unit in hand with its ways, or the units that can move (AA-9, AA-10). */
@@ -40,7 +40,7 @@ interface UnitsProps extends PanelProps {
 
 function Units({ desk, title, units }: UnitsProps) {
   return (
-    <Choices
+    <ChoiceButtons
       title={title}
       choices={units.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
     />
@@ -77,7 +77,7 @@ function Ways({ desk, unit, own }: WaysProps) {
   const { view, gesture, send } = desk
   const hex = gesture.name === 'WayAsked' ? gesture.hex : own
   return (
-    <Choices
+    <ChoiceButtons
       title={MOVEMENT_PANEL.ways(hex)}
       choices={waysTo(view, unit, hex).map((way): Choice => ({
         key: way.by,

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { CombatPanel } from './CombatPanel'
 import { EquipPanel } from './EquipPanel'
 import { MagicPanel } from './MagicPanel'

@@ -1,7 +1,7 @@
 import { TERRAIN_PANEL } from '../../content/table-text'
 import { offersOf } from '../gestures/offers'
-import type { PanelProps } from '../play/desk'
-import { Choices } from './Choices'
+import type { PanelProps } from '../desk/desk'
+import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
 import { offerChoices } from './offer-choice'
 
 /** What can be made of the hex in hand (AA-4.3, AA-4.9). */
@@ -10,7 +10,7 @@ export function TerrainPanel({ desk }: PanelProps) {
   if (gesture.name !== 'HexPicked') return null
   const { hex } = gesture
   return (
-    <Choices
+    <ChoiceButtons
       title={TERRAIN_PANEL.title(hex, view.hexes[hex]?.terrain ?? '')}
       choices={offerChoices(
         desk,

@@ -1,7 +1,6 @@
 import { once } from '@/table/desk/once'
 import { UnitChips } from '@/table/panel/UnitChips'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { COMBAT_PANEL } from '../../content/table-text'
 import { strengthOf } from '../../queries/vehicle-attack'
 import type { CommandOf } from '../../commands'
@@ -11,8 +10,8 @@ import { powerOf, rangedOf } from '../../rules/values'
 import { artOf } from '../board/art'
 import { PLACES } from '../board/looks'
 import { attackersOf } from '../gestures/combat-hand'
-import type { VehiclePicked } from '../gestures/gesture'
-import type { PanelProps } from '../play/desk'
+import type { VehiclePicked } from '../desk/gesture'
+import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { nameOf } from '../../queries/names'
 
@@ -62,14 +61,9 @@ export function VehicleCard({ desk, picked }: VehicleCardProps) {
       </p>
       <h4>{COMBAT_PANEL.attackers}</h4>
       <UnitChips chips={chips} picked={attackers} onToggle={toggle} />
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        disabled={attackers.length === 0}
-        onClick={once(() => send(command))}
-      >
+      <PrimaryButton disabled={attackers.length === 0} onClick={once(() => send(command))}>
         {COMBAT_PANEL.attack}
-      </button>
+      </PrimaryButton>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { Creature, CreatureId } from '../../rules/position'
 import { counterOf } from '../board/board-view'
-import type { Desk } from '../play/desk'
+import type { Desk } from '../desk/desk'
 import { nameOf } from '../../queries/names'
-import type { Choice } from './Choices'
+import type { Choice } from '@/table/panel/ChoiceButtons'
 
 /** A creature as a choice that takes it in hand. */
 export function creatureChoice(desk: Desk, creature: Creature, more?: string): Choice {

@@ -1,6 +1,7 @@
+import { legalBy } from '@/engine/kernel/legal'
+import { COMMANDS } from '../../commands'
 import { canHold, otherSeat } from '../../rules/creatures'
 import { kingOf } from '../../rules/entry'
-import { movesOf } from '../../commands/legal'
 import type { ArenaSeat, Creature, Position } from '../../rules/position'
 import { groundOf, hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
@@ -23,7 +24,9 @@ export function threatsTo(view: View, seat: ArenaSeat): readonly Creature[] {
   return ahead.creatures.filter((unit) => {
     if (unit.controller !== enemy || unit.on !== null || !canHold(unit)) return false
     if (unit.at === groundOf(king)) return true
-    const toGround = movesOf(ahead, unit.id).filter((move) => !('land' in move) || move.land)
-    return toGround.some(({ path }) => (path.at(-1) ?? (unit.at && hexOf(unit.at))) === king)
+    return legalBy(COMMANDS, ahead, unit.id).some((way) => {
+      if (!('path' in way) || ('land' in way && !way.land)) return false
+      return (way.path.at(-1) ?? (unit.at && hexOf(unit.at))) === king
+    })
   })
 }

@@ -5,11 +5,10 @@ import { INSTRUCTIONS, PHASE_NAMES, phaseRules, SEAT_NAMES } from '../../content
 import { askedSeat } from '../../rules/guards'
 import { PLACES } from '../board/looks'
 import { mayDecide } from '../gestures/may-decide'
-import { hexesToAct } from '../gestures/hands'
+import { hexesToAct, pickNext } from '../gestures/hands'
 import { PhasePanel } from '../panels/PhasePanel'
-import type { PanelProps } from './desk'
+import type { PanelProps } from '../desk/desk'
 import { PhaseEnd } from './PhaseEnd'
-import { pickNext } from './pick-next'
 import { TableMenu } from './TableMenu'
 
 interface ActionPanelProps extends PanelProps {

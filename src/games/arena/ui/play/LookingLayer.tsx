@@ -9,8 +9,8 @@ import type { Command } from '../../commands'
 import { namesIn } from '../../queries/names'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import type { Desk, Looking, Parts } from '../desk/desk'
 import { PRESENTATIONS } from '../events'
-import type { Desk, Looking, Parts } from './desk'
 
 const RECAP_WAYS = recapWaysBy(PRESENTATIONS, namesIn)
 

@@ -3,15 +3,16 @@ import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../../content/phase-text'
 import type { Command } from '../../commands'
 import { askedSeat } from '../../rules/guards'
 import { mayDecide } from '../gestures/may-decide'
-import type { Desk, PanelProps } from './desk'
-import { LeftToDo, UndoneWarning } from './end-parts'
+import type { Desk, PanelProps } from '../desk/desk'
+import { hexesToAct, hexOfGesture, pickHex } from '../gestures/hands'
+import { placeInWords } from '../words/hex-words'
 import { stillToDo } from './still-to-do'
 
 type Ended = keyof typeof END_NAMES
 
 /** Ends the phase, or passes the bout; asks first where something that cannot be made up for is left undone. */
 export function PhaseEnd({ desk }: PanelProps) {
-  const { view, send, refusalOf, comfort } = desk
+  const { view, gesture } = desk
   const { phase } = view.now
   const command = endOf(desk)
   if (!command || !(phase in END_NAMES)) return null
@@ -22,11 +23,14 @@ export function PhaseEnd({ desk }: PanelProps) {
       name={END_NAMES[ended]}
       next={(isBasic ? BASIC_NEXT[ended] : undefined) ?? NEXT_NAMES[ended]}
       desk={desk}
-      left={stillToDo(view)}
-      mayAsk={() => comfort.warnsAtEnd && !refusalOf(command)}
-      onEnd={() => send(command)}
-      list={<LeftToDo desk={desk} />}
-      warning={(answers) => <UndoneWarning desk={desk} {...answers} />}
+      command={command}
+      left={{
+        ...stillToDo(view),
+        hexes: hexesToAct(view),
+        textOf: (hex) => placeInWords(view, hex),
+        picked: hexOfGesture(view, gesture),
+        onPick: (hex) => pickHex(desk, hex),
+      }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { askedSeat } from '../../rules/guards'
 import { mayDecide } from '../gestures/may-decide'
 import { ConcedeMenu } from './ConcedeMenu'
-import type { PanelProps } from './desk'
+import type { PanelProps } from '../desk/desk'
 
 interface TableMenuProps extends PanelProps {
   /** Whether the button has room for its name. */

@@ -1,6 +1,6 @@
 import { listed } from '@/engine/phrases'
 import { onceFor } from '@/table/desk/once-for'
-import type { Undone } from '@/table/panel/EndButton'
+import { mayBeForgotten, NOTHING_LEFT, told, type Undone } from '@/table/panel/undone'
 import { LEFT_TEXT } from '../../content/table-text'
 import { openFights } from '../../rules/combat/fights'
 import { creatureOf } from '../../rules/creatures'
@@ -11,11 +11,9 @@ import { terrainPointsLeft } from '../../queries/terrain-points'
 import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import { actorsOf, offersOf, offersOfType } from '../gestures/offers'
-import { vehiclesOpen } from '../gestures/combat-hand'
+import { actorsOf, offersOf } from '../gestures/offers'
+import { shootersOf, vehiclesOpen } from '../gestures/combat-hand'
 import { nameOf } from '../../queries/names'
-
-const NOTHING: Undone = { text: '', isWorthAsking: false }
 
 /** What could or must still be done in this phase, briefly. */
 export const stillToDo = onceFor(undoneIn)
@@ -23,38 +21,32 @@ export const stillToDo = onceFor(undoneIn)
 function undoneIn(view: View): Undone {
   switch (view.now.phase) {
     case 'placeBasic':
-      return duty(LEFT_TEXT.place(actorsOf(view).length))
+      return told(LEFT_TEXT.place(actorsOf(view).length))
     case 'terrain':
-      return offersOf(view).length > 0 ? duty(LEFT_TEXT.points(terrainPointsLeft(view))) : NOTHING
+      return offersOf(view).length > 0 ? told(LEFT_TEXT.points(terrainPointsLeft(view))) : NOTHING_LEFT
     case 'equip1':
     case 'equip2':
-      return actorsOf(view).length > 0 ? duty(LEFT_TEXT.equip(actorsOf(view).length)) : NOTHING
+      return actorsOf(view).length > 0 ? told(LEFT_TEXT.equip(actorsOf(view).length)) : NOTHING_LEFT
     case 'magic1':
     case 'magic2':
-      return actorsOf(view).length > 0 ? duty(LEFT_TEXT.casters(actorsOf(view).length)) : NOTHING
+      return actorsOf(view).length > 0 ? told(LEFT_TEXT.casters(actorsOf(view).length)) : NOTHING_LEFT
     case 'movement':
       return movementLeft(view)
     case 'combat':
       return combatLeft(view)
     case 'build':
     case 'over':
-      return NOTHING
+      return NOTHING_LEFT
   }
-}
-
-/** Said, but not asked for again: what is left out here is seldom forgotten. */
-function duty(text: string): Undone {
-  return { text, isWorthAsking: false }
 }
 
 function movementLeft(view: View): Undone {
   const movers = actorsOf(view).length
   const doomed = doomedFlyers(view).map(nameOf)
-  const said = [
-    ...(doomed.length > 0 ? [LEFT_TEXT.doomed(listed(doomed))] : []),
-    ...(movers > 0 ? [LEFT_TEXT.movers(movers)] : []),
-  ]
-  return { text: said.join('; '), isWorthAsking: said.length > 0 }
+  return mayBeForgotten(
+    doomed.length > 0 ? LEFT_TEXT.doomed(listed(doomed)) : '',
+    movers > 0 ? LEFT_TEXT.movers(movers) : '',
+  )
 }
 
 /** Spent units over ground that they cannot enter: they die when Movement ends (AA-10.8). */
@@ -66,16 +58,16 @@ export function doomedFlyers(view: View): readonly Creature[] {
 
 /** Fights have to be settled before the phase may end; shots and attacks on vehicles may be left out. */
 function combatLeft(view: View): Undone {
-  if (nowIn(view, 'combat')?.choice) return duty(LEFT_TEXT.choice)
+  if (nowIn(view, 'combat')?.choice) return told(LEFT_TEXT.choice)
   const fights = openFights(view).length
-  const shooters = new Set(offersOfType(view, 'fire').map(({ shooter }) => shooter)).size
+  const shooters = shootersOf(view).length
   const vehicles = vehiclesOpen(view).filter(({ vehicle }) => isEnemys(view, vehicle)).length
-  const said = [
-    ...(shooters > 0 ? [LEFT_TEXT.shooters(shooters)] : []),
-    ...(fights > 0 ? [LEFT_TEXT.fights(fights)] : []),
-    ...(vehicles > 0 ? [LEFT_TEXT.vehicles(vehicles)] : []),
-  ]
-  return { text: said.join('; '), isWorthAsking: shooters > 0 || vehicles > 0 }
+  const leave = shooters > 0 || vehicles > 0 ? mayBeForgotten : told
+  return leave(
+    shooters > 0 ? LEFT_TEXT.shooters(shooters) : '',
+    fights > 0 ? LEFT_TEXT.fights(fights) : '',
+    vehicles > 0 ? LEFT_TEXT.vehicles(vehicles) : '',
+  )
 }
 
 /** Whoever leaves a vehicle of the own army standing has forgotten nothing. */

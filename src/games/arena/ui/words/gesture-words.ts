@@ -1,7 +1,7 @@
 import { creatureOf } from '../../rules/creatures'
 import type { CreatureId } from '../../rules/position'
 import type { View } from '../../rules/view'
-import type { Gesture } from '../gestures/gesture'
+import type { Gesture } from '../desk/gesture'
 import { creatureInWords, placeInWords } from './hex-words'
 import { magicName, targetName } from '../../queries/magic-names'
 

@@ -5,6 +5,7 @@ import { boardOf } from '../../rules/board'
 import { legalOf } from '@/engine/kernel/legal'
 import { type Command, COMMANDS } from '..'
 import { countsOf } from '../../rules/counts'
+import { assigning, designing, placing } from '../laying-out'
 import {
   assignedTo,
   boughtBy,
@@ -48,7 +49,7 @@ function sampleDesign(position: Position, random: Random): Command | undefined {
     counts = more
   }
   if (designFaults(settings, side, counts).length > 0) return legalOf(COMMANDS, position, 'designForce')[0]
-  return { type: 'designForce', side, counts }
+  return designing(side, counts)
 }
 
 function sampleHaunt(position: Position, random: Random): Command | undefined {
@@ -63,7 +64,7 @@ function sampleHaunt(position: Position, random: Random): Command | undefined {
     (guess) => !hauntHexRefusal(settings, setUp, missing, guess),
     () => hauntHexes(position, missing),
   )
-  if (hex !== undefined) return { type: 'placeHaunt', haunt: missing, hex }
+  if (hex !== undefined) return placing({ haunts: { [missing]: hex } })[0]
   // The haunts that stand leave no room: lift one and try again elsewhere.
   const standing = Object.keys(setUp.haunts) as HauntId[]
   const haunt = standing[random.below(Math.max(1, standing.length))]
@@ -106,7 +107,7 @@ function sampleSorcerers(position: Position, random: Random): Command | undefine
   const fits = wanted !== undefined && !sorcererHexRefusal(settings, setUp, wanted)
   const isFree = (guess: HexId) => !sorcererHexRefusal(settings, setUp, guess)
   const hex = fits ? wanted : someHex(position, random, isFree, () => sorcererHexes(position))
-  return hex === undefined ? undefined : { type: 'placeSorcerers', hex, count: 1 }
+  return hex === undefined ? undefined : placing({ sorcerers: { [hex]: 1 } })[0]
 }
 
 function sampleEntry(position: Position, random: Random): Command | undefined {
@@ -122,5 +123,5 @@ function sampleEntry(position: Position, random: Random): Command | undefined {
   const counts = Object.fromEntries(
     TYPES_OF.wizard.map((type) => [type, share(design[type] - elsewhere[type])]),
   )
-  return { type: 'assignEntry', hex, counts }
+  return assigning(hex, counts)
 }

@@ -13,6 +13,7 @@ import { attackTargetsFrom, mayAttack } from '../../rules/segments/combat-choice
 import { fireballTargetsOf, mayCastNow } from '../../rules/segments/fireball-range'
 import { hasteTargetsOf } from '../../rules/segments/haste-range'
 import { hastesBy } from '../../rules/legal/spells'
+import { attackOf, castingOf, hasteOf, rolling } from '../designations'
 import { sampleMove } from './sample-move'
 import { sampleSetUp } from './sample-set-up'
 
@@ -102,7 +103,7 @@ function sampleDesignation(position: Position, random: Random, designate: Design
   if (designation === undefined) return END
   const withdrawal: Command = { type: 'withdraw', designation }
   if (random.below(30) === 0 && !refusalOf(position, withdrawal)) return withdrawal
-  return { type: 'resolve', designation }
+  return rolling(designation)
 }
 
 /** Asks all units in order from a random one. */
@@ -122,7 +123,7 @@ function sampleHaste({ position, random }: Search, unit: Unit): Command | undefi
   if (unit.type !== 'wizard') return undefined
   const hex = oneOf(hasteTargetsOf(position, unit.id), random)
   const haste = hex === undefined ? undefined : oneOf(hastesBy(position, unit, hex), random)
-  return haste && { type: 'designateHaste', ...haste }
+  return haste && hasteOf(haste)
 }
 
 function sampleFireball(search: Search, unit: Unit): Command | undefined {
@@ -131,8 +132,7 @@ function sampleFireball(search: Search, unit: Unit): Command | undefined {
   const kinds = (['wand', 'fireball'] as const).filter((kind) => mayCastNow(position, unit, kind))
   const kind = oneOf(kinds, random)
   const hex = kind && oneOf(fireballTargetsOf(position, unit.id, kind, enemiesIn(search)), random)
-  if (hex === undefined) return undefined
-  return { type: kind === 'wand' ? 'designateWandFireball' : 'designateFireball', caster: unit.id, hex }
+  return kind === undefined || hex === undefined ? undefined : castingOf(kind, unit.id, hex)
 }
 
 function sampleAttack(search: Search, unit: Unit): Command | undefined {
@@ -142,7 +142,7 @@ function sampleAttack(search: Search, unit: Unit): Command | undefined {
   const mates = random.below(2) === 0 ? stackIn(position, unit.hex) : [unit]
   const group = mates.filter((mate) => mayAttack(position, mate))
   const attack = oneOf(attacksOn(position, group, hex), random)
-  return attack && { type: 'designateAttack', ...attack }
+  return attack && attackOf(attack)
 }
 
 function sampleAdvance(position: Position, random: Random): Command | undefined {

@@ -4,6 +4,7 @@ import { PLACEMENT_TASTE } from '../../content/placement-taste'
 import type { HauntId } from '../../content/units'
 import { type Board, boardOf } from '../board'
 import type { Command } from '../../commands'
+import { placing } from '../../commands/laying-out'
 import { hauntHexRefusal, hauntsInHand, sorcererHexRefusal } from '../placement'
 import type { Settings, SetUp } from '../position'
 import { type Chance, shuffled } from './chance'
@@ -31,14 +32,7 @@ export function fillingOf(filling: Filling, chance: Chance): readonly Command[] 
   const sites = hauntSites(filling, chance)
   const haunts: Haunts = { ...setUp.haunts, ...Object.fromEntries(sites) }
   const posts = sorcererPosts(settings, { ...setUp, haunts }, sorcerers, chance)
-  return [
-    ...sites.map(([haunt, hex]): Command => ({ type: 'placeHaunt', haunt, hex })),
-    ...Object.entries(posts).map(([hex, count]): Command => ({
-      type: 'placeSorcerers',
-      hex: hex as HexId,
-      count,
-    })),
-  ]
+  return placing({ haunts: Object.fromEntries(sites), sorcerers: posts })
 }
 
 /** As the style wants it if that finds room for all, else packed close. */

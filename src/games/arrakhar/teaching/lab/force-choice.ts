@@ -2,6 +2,7 @@ import type { Json } from '@/engine/game'
 import type { Opening } from '@/engine/lab/plan'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { Settings, SomeCounts } from '../../rules/position'
+import { designing } from '../../commands/laying-out'
 import { countsOf } from '../../rules/counts'
 import { sizedForce } from '../../rules/sized-force'
 import { presetsFor } from '../../ui/setup/ready-made'
@@ -36,7 +37,7 @@ export function forcesOf(settings: Settings, side: Side, { by, counts }: ForceCh
 export function openingsOf(settings: Settings, side: Side, choice: ForceChoice): readonly Opening[] {
   return forcesOf(settings, side, choice).map(({ name, counts }) => {
     const bought = TYPES_OF[side].map((type) => [type, counts[type] ?? 0] as const)
-    const command: Json = { type: 'designForce', side, counts: Object.fromEntries(bought) }
+    const command: Json = designing(side, Object.fromEntries(bought))
     return { name, commands: [command] }
   })
 }

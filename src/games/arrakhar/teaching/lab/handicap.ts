@@ -3,6 +3,7 @@ import type { HandicapMeasure } from '@/engine/lab/handicap'
 import type { Opening, Plan } from '@/engine/lab/plan'
 import { problemsText } from '@/engine/refusal'
 import { COUNTERMIX, TYPES_OF } from '../../content/units'
+import { designing } from '../../commands/laying-out'
 import { countsOf, mapCounts } from '../../rules/counts'
 import { costOf } from '../../rules/design'
 import { parseCommand } from '../../rules/files/command-file'
@@ -61,10 +62,10 @@ function resized(settings: Settings, { name, commands }: Opening, change: number
   let points = 0
   const changed = commands.map((json): Json => {
     const parsed = parseCommand(json)
-    if (!parsed.ok || parsed.value.type !== 'designForce') return json
-    const { type, side, counts } = parsed.value
+    if (!parsed.ok || !('side' in parsed.value && 'counts' in parsed.value)) return json
+    const { side, counts } = parsed.value
     points = costOf(settings, countsOf(counts)) + change
-    return { type, side, counts: { ...sizedForce(settings, side, countsOf(counts), points) } }
+    return designing(side, { ...sizedForce(settings, side, countsOf(counts), points) })
   })
   return { name: LAB_TEXT.ofPoints(name, points), commands: changed }
 }

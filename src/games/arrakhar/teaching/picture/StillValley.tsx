@@ -7,7 +7,7 @@ import type { PictureProps } from '@/engine/table'
 import type { Excerpt } from '@/table/teaching/excerpt'
 import { StillPicture } from '@/table/teaching/StillPicture'
 import type { View } from '../../rules/view'
-import { sitesOnBoard, stacksOnBoard } from '../../ui/board-view'
+import { sitesOnBoard, stacksOnBoard } from '../../ui/board/board-view'
 import { hexInWords } from '../../ui/words/hex-words'
 
 interface Props extends Pick<PictureProps<View>, 'view' | 'drawings' | 'label'> {

@@ -3,7 +3,7 @@ import type { Shown } from '@/table/events/presentation'
 import { type Fall, sceneOf, unseen } from '@/table/motion/scene'
 import type { FormerUnit, Table, UnitId } from '../../rules/position'
 import { stackIn, unitOf } from '../../rules/stacking'
-import { counterOf } from '../board-view'
+import { counterOf } from '../board/board-view'
 
 /** What is shown of units. */
 export const SCENE = sceneOf<Table, UnitId, HexId>({

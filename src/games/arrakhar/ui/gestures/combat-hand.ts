@@ -5,10 +5,10 @@ import type { Table, UnitId } from '../../rules/position'
 import { advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
 import { unitOf } from '../../rules/stacking'
 import { answerCombat, attackerHexes, attackerHexesAgainst } from './combat'
-import type { AttackersPicked, Gesture, NamingAdvance, NamingAttack } from './gesture'
+import type { AttackersPicked, Gesture, NamingAdvance, NamingAttack } from '../desk/gesture'
 import type { Hand } from './hand'
-import { kept } from './kept'
-import { arrowsInto, designatedMarks, hexesOfUnits, markAll } from './mark-hexes'
+import { arrowsInto, filterStable, markAll } from '@/table/commands/hand'
+import { designatedMarks, hexesOfUnits } from './mark-hexes'
 
 /** Attacks and advances (AR-10). */
 export const COMBAT_HAND: Hand = {
@@ -36,7 +36,7 @@ function settled(table: Table, gesture: Gesture): Gesture {
 }
 
 function settledAttackers(table: Table, gesture: AttackersPicked): Gesture {
-  const attackers = kept(gesture.attackers, (id) => stillAttacks(table, id))
+  const attackers = filterStable(gesture.attackers, (id) => stillAttacks(table, id))
   if (attackers.length === 0) return IDLE
   return attackers === gesture.attackers ? gesture : { ...gesture, attackers }
 }
@@ -47,8 +47,10 @@ function stillAttacks(table: Table, id: UnitId): boolean {
 }
 
 function settledAttack(table: Table, gesture: NamingAttack): Gesture {
-  const attackers = kept(gesture.attackers, (id) => attackTargetsOf(table, [id]).includes(gesture.hex))
-  const defenders = kept(gesture.defenders, (id) => unitOf(table, id)?.hex === gesture.hex)
+  const attackers = filterStable(gesture.attackers, (id) =>
+    attackTargetsOf(table, [id]).includes(gesture.hex),
+  )
+  const defenders = filterStable(gesture.defenders, (id) => unitOf(table, id)?.hex === gesture.hex)
   if (attackers === gesture.attackers && defenders === gesture.defenders) return gesture
   return attackers.length === 0 || defenders.length === 0 ? IDLE : { ...gesture, attackers, defenders }
 }
@@ -56,7 +58,7 @@ function settledAttack(table: Table, gesture: NamingAttack): Gesture {
 function settledAdvance(table: Table, gesture: NamingAdvance): Gesture {
   const choice = advancesOpen(table).find(({ hex }) => hex === gesture.hex)
   if (!choice) return IDLE
-  const units = kept(gesture.units, (id) => choice.units.includes(id))
+  const units = filterStable(gesture.units, (id) => choice.units.includes(id))
   if (units.length === 0) return IDLE
   return units === gesture.units ? gesture : { ...gesture, units }
 }

@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { STACKING_LIMIT } from '../../content/units'
-import type { CommandOf } from '../../commands'
+import { attackOf } from '../../commands/designations'
 import { isOwn } from '../../rules/guards'
 import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
@@ -12,7 +12,7 @@ import {
   mayAttack,
 } from '../../rules/segments/combat-choices'
 import { stackIn, stacksOf, unitOf } from '../../rules/stacking'
-import type { Answer, AttackersPicked, Gesture, NamingAdvance, NamingAttack } from './gesture'
+import type { Answer, AttackersPicked, Gesture, NamingAdvance, NamingAttack } from '../desk/gesture'
 import { refusedAttack, refusedAttackers } from './refused-attack'
 
 /** Units of a hex that may still be named as attackers against something. */
@@ -76,12 +76,10 @@ function answerWithAttackers(table: Table, picked: AttackersPicked, hex: HexId):
   if (toggled) return goOn(attackersPicked(toggled))
   const stack = stackIn(table, hex)
   if (stack.some((unit) => isOwn(table, unit))) return refusedAttackers(table, stack)
-  return refused(refuse('AR-10.2', 'Every attacker must stand next to the target hex.'), {
-    type: 'designateAttack',
-    attackers: picked.attackers,
-    hex,
-    defenders: stack.map(({ id }) => id),
-  })
+  return refused(
+    refuse('AR-10.2', 'Every attacker must stand next to the target hex.'),
+    attackOf(nameTarget(table, picked.attackers, hex)),
+  )
 }
 
 function attackersPicked(attackers: readonly UnitId[]): Gesture {
@@ -102,11 +100,6 @@ function answerNaming(table: Table, naming: NamingAttack, hex: HexId): Answer {
   if (attackTargetsOf(table, naming.attackers).includes(hex))
     return goOn(nameTarget(table, naming.attackers, hex))
   return startAttack(table, hex)
-}
-
-/** The command of an attack that is named. */
-export function attackOf({ attackers, hex, defenders }: NamingAttack): CommandOf<'designateAttack'> {
-  return { type: 'designateAttack', attackers, hex, defenders }
 }
 
 /** Designates what is named. */

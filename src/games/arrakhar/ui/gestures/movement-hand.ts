@@ -3,10 +3,9 @@ import { IDLE } from '@/table/desk/answer'
 import type { Table, UnitId } from '../../rules/position'
 import { pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { unitOf } from '../../rules/stacking'
-import type { Gesture, UnitsPicked } from './gesture'
+import type { Gesture, UnitsPicked } from '../desk/gesture'
 import type { Hand } from './hand'
-import { kept } from './kept'
-import { markAll } from './mark-hexes'
+import { filterStable, markAll } from '@/table/commands/hand'
 import { answerMovement, moverHexes, reachOfGroup } from './movement'
 
 /** Moving (AR-7). */
@@ -34,7 +33,7 @@ function reachMarks(table: Table, units: readonly UnitId[]): readonly HexMark[] 
 }
 
 function settledMovers(table: Table, gesture: UnitsPicked): Gesture {
-  const units = kept(gesture.units, (id) => {
+  const units = filterStable(gesture.units, (id) => {
     const unit = unitOf(table, id)
     return unit?.hex === gesture.hex && pointsLeft(table, unit) > 0
   })

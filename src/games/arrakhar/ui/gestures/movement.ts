@@ -11,7 +11,7 @@ import { wandOffer } from '../../rules/segments/wand-carrying'
 import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, stacksOf } from '../../rules/stacking'
-import type { Answer, Gesture, UnitsPicked } from './gesture'
+import type { Answer, Gesture, UnitsPicked } from '../desk/gesture'
 
 interface Reached {
   readonly table: Table

@@ -3,7 +3,7 @@ import { refuse } from '../../rules/refuse'
 import { orcHexesOf } from '../../rules/segments/wandering-orcs'
 import type { Hand } from './hand'
 import { hauntIn, occupiedHaunts } from './haunt-hexes'
-import { markAll } from './mark-hexes'
+import { markAll } from '@/table/commands/hand'
 
 /** Placing wandering orcs (AR-5.3): the rules alone say where one may stand, so a click is the command. */
 export const ORCS_HAND: Hand = {

@@ -2,15 +2,15 @@ import type { HexId } from '@/engine/hex'
 import { refused } from '@/table/desk/answer'
 import { UNITS } from '../../content/units'
 import { areAdjacent, terrainAt } from '../../rules/board'
-import type { CommandOf } from '../../commands'
+import { attackOf } from '../../commands/designations'
 import { isOwn } from '../../rules/guards'
 import type { Table, Unit } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { mayAttack } from '../../rules/segments/combat-choices'
 import { closedRefusal } from '../../rules/segments/designating'
 import { isOnBoard, stackIn } from '../../rules/stacking'
-import type { Answer } from './gesture'
-import { likeliest } from './likeliest'
+import type { Answer } from '../desk/gesture'
+import { likeliest } from '@/table/commands/hand'
 import { nearestFirst } from './nearest-first'
 
 /**
@@ -73,6 +73,6 @@ function refusedTarget(table: Table, defender: Unit): Answer {
   )
 }
 
-function attackBy(attacker: Unit, defender: Unit): CommandOf<'designateAttack'> {
-  return { type: 'designateAttack', attackers: [attacker.id], hex: defender.hex, defenders: [defender.id] }
+function attackBy(attacker: Unit, { id, hex }: Unit) {
+  return attackOf({ attackers: [attacker.id], hex, defenders: [id] })
 }

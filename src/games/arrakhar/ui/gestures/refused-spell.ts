@@ -3,15 +3,15 @@ import { refused } from '@/table/desk/answer'
 import { UNITS } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import type { Command } from '../../commands'
+import { type AimedSpell, castingOf, hasteOf } from '../../commands/designations'
 import { isOwn } from '../../rules/guards'
 import type { Table, Unit } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { mayCastNow } from '../../rules/segments/fireball-range'
 import { hasteTargetsOf } from '../../rules/segments/haste-range'
 import { isOnBoard, stackIn } from '../../rules/stacking'
-import { designationOf } from './designation'
-import type { AimedSpell, Answer } from './gesture'
-import { likeliest } from './likeliest'
+import type { Answer } from '../desk/gesture'
+import { likeliest } from '@/table/commands/hand'
 import { nearestFirst } from './nearest-first'
 
 /**
@@ -74,6 +74,6 @@ function nearestTarget(table: Table, from: HexId): HexId | undefined {
 /** The designation; in an entry hex haste names its units, the caster itself at least (AR-9.6). */
 function castingBy(table: Table, spell: AimedSpell, caster: Unit, hex: HexId): Command {
   return spell === 'haste' && !isOnBoard(table, caster)
-    ? { type: 'designateHaste', caster: caster.id, hex, units: [caster.id] }
-    : designationOf(spell, caster.id, hex)
+    ? hasteOf({ caster: caster.id, hex, units: [caster.id] })
+    : castingOf(spell, caster.id, hex)
 }

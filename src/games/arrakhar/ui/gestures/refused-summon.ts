@@ -7,8 +7,8 @@ import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { castRefusal } from '../../rules/segments/summon-choices'
 import { stackIn } from '../../rules/stacking'
-import type { Answer } from './gesture'
-import { likeliest } from './likeliest'
+import type { Answer } from '../desk/gesture'
+import { likeliest } from '@/table/commands/hand'
 
 /** Why nothing is summoned at a haunt: asked of a sorcerer beside it, of one in it, then of those elsewhere. */
 export function refusedHaunt(table: Table, haunt: HauntId): Answer {

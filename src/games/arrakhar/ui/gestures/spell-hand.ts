@@ -4,11 +4,12 @@ import { IDLE } from '@/table/desk/answer'
 import { stackIn } from '../../rules/stacking'
 import type { Table } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
-import type { AimedSpell, EntryHasteNamed, Gesture, SpellAimed } from './gesture'
+import type { AimedSpell } from '../../commands/designations'
+import type { EntryHasteNamed, Gesture, SpellAimed } from '../desk/gesture'
 import type { Hand } from './hand'
-import { kept } from './kept'
-import { arrowsInto, designatedMarks, hexesOfUnits, markAll } from './mark-hexes'
-import type { Adjustment } from './adjustment'
+import { arrowsInto, filterStable, markAll } from '@/table/commands/hand'
+import { designatedMarks, hexesOfUnits } from './mark-hexes'
+import type { Adjustment } from '../desk/adjustment'
 import {
   answerSpell,
   casterHexes,
@@ -44,7 +45,7 @@ function hexesToAct(table: Table): readonly HexId[] {
 function settledSpell(table: Table, gesture: SpellGesture): Gesture {
   if (gesture.name === 'TargetPicked') return gesture
   const able = ableCasters(table, gesture)
-  const casters = kept(gesture.casters, (id) => able.includes(id))
+  const casters = filterStable(gesture.casters, (id) => able.includes(id))
   if (casters.length === 0) return IDLE
   return casters === gesture.casters ? gesture : { ...gesture, casters }
 }

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
+import { type AimedSpell, castingOf, hasteOf } from '../../commands/designations'
 import { terrainAt } from '../../rules/board'
 import { fireballTargetsOf } from '../../rules/segments/fireball-range'
 import { isOwn } from '../../rules/guards'
@@ -8,16 +9,14 @@ import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, stacksOf } from '../../rules/stacking'
 import { UNITS } from '../../content/units'
-import { designationOf } from './designation'
 import type {
-  AimedSpell,
   Answer,
   CasterPicked,
   EntryHasteNamed,
   Gesture,
   SpellAimed,
   TargetPicked,
-} from './gesture'
+} from '../desk/gesture'
 import { refusedSpell } from './refused-spell'
 
 /** Hexes a caster may aim a spell at; none if it may not cast it now. */
@@ -86,7 +85,7 @@ function answerWithWaiting(table: Table, { caster, hex: from, units }: EntryHast
   if (hex === from) return goOn(IDLE)
   const elsewhere = startSpell(table, 'haste', hex)
   return elsewhere.kind === 'refusal'
-    ? refused(elsewhere.otherwise, { type: 'designateHaste', caster, hex, units })
+    ? refused(elsewhere.otherwise, hasteOf({ caster, hex, units }))
     : elsewhere
 }
 
@@ -172,14 +171,19 @@ export function designate(table: Table, { spell, hex, casters, target }: SpellAi
     .map(({ id }) => id)
     .filter((id) => !casters.includes(id))
   return playThen(
-    casters.map((caster) => designationOf(spell, caster, target)),
+    casters.map((caster) => castingOf(spell, caster, target)),
     left.length === 0 || spell === 'wand' ? IDLE : { name: 'CasterPicked', spell, hex, casters: left },
   )
 }
 
+/** Hastens those named who wait in an entry hex (AR-9.6). */
+export function hasten({ caster, units }: EntryHasteNamed): Answer {
+  return playThen([hasteOf({ caster, units })])
+}
+
 function refusedCast({ spell, casters }: Omit<CasterPicked, 'name'>, hex: HexId): Answer {
   const [caster] = casters
-  const meant = caster === undefined ? null : designationOf(spell, caster, hex)
+  const meant = caster === undefined ? null : castingOf(spell, caster, hex)
   const clause = spell === 'haste' ? 'AR-9.1' : 'AR-8.2'
   return refused(refuse(clause, 'That hex cannot be aimed at from here.'), meant)
 }

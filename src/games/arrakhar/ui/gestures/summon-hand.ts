@@ -2,9 +2,10 @@ import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { IDLE } from '@/table/desk/answer'
 import type { Table, UnitId } from '../../rules/position'
-import type { Gesture } from './gesture'
+import type { Gesture } from '../desk/gesture'
 import type { Hand } from './hand'
-import { hexesOfUnits, markAll } from './mark-hexes'
+import { markAll } from '@/table/commands/hand'
+import { hexesOfUnits } from './mark-hexes'
 import { answerSummon, hauntsFor, summonerHexes } from './summon'
 
 /** Summoning at haunts (AR-6). */

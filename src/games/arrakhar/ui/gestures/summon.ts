@@ -6,7 +6,7 @@ import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { stackIn, unitOf } from '../../rules/stacking'
 import { summonChoices } from '../../rules/segments/summon-choices'
-import type { Answer, Gesture } from './gesture'
+import type { Answer, Gesture } from '../desk/gesture'
 import { hauntIn } from './haunt-hexes'
 import { refusedHaunt, refusedSummoner } from './refused-summon'
 

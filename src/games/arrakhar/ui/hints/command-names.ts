@@ -1,8 +1,8 @@
 import type { Names } from '../../commands/kit/kit'
 import { designatingIn } from '../../rules/segments/designating'
 import type { View } from '../../rules/view'
-import { designationText } from '../play/designation-text'
-import { stackText } from '../play/stack-text'
+import { designationText } from '../words/designation-text'
+import { stackText } from '../words/stack-text'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
 
 /** What commands call things by, at a table. */

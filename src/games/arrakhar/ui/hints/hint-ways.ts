@@ -19,11 +19,13 @@ export const HINT_WAYS = hintWays({
   rulesAt,
 })
 
-/** Moves and advances are foreseen. */
+/** What goes somewhere is foreseen: moves and advances. */
 function viewAfter(view: View, command: Command): View {
-  if (command.type !== 'move' && command.type !== 'advance') return view
-  const [hex] = aimOf(COMMANDS, view, command).to
-  if (hex === undefined) return view
-  const units = view.units.map((unit) => (command.units.includes(unit.id) ? { ...unit, hex } : unit))
+  const {
+    to: [hex],
+    ink,
+  } = aimOf(COMMANDS, view, command)
+  if (ink !== 'green' || hex === undefined || !('units' in command)) return view
+  const units = view.units.map((unit) => (command.units?.includes(unit.id) ? { ...unit, hex } : unit))
   return { ...view, units }
 }

@@ -6,14 +6,14 @@ import { useBorrowedFocus, useLightDismiss } from '@/table/inspector/use-popover
 import { useShiftHover } from '@/table/inspector/use-shift-hover'
 import { IDLE } from '@/table/desk/answer'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import controlStyles from '@/widgets/control.module.css'
-import type { Desk, Looking } from '../play/desk'
+import type { Desk, Looking } from '../desk/desk'
 import { INSPECTOR_TEXT } from '../../content/inspector-text'
 import { boardOf } from '../../rules/board'
 import type { UnitId } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { answerHex } from '../gestures/answer'
-import { hexesToAct } from '../gestures/next-stack'
+import { answerHex, hexesToAct } from '../gestures/answering'
 import { HexCard } from './HexCard'
 import { pickableIn } from './pickable'
 import styles from './inspector.module.css'
@@ -87,13 +87,7 @@ function OpenInspector({ view, hex, desk, onClose }: OpenInspectorProps) {
       <HexCard view={view} hex={hex} pickable={isNow ? pickableIn(view, hex) : []} onPick={pick} />
       <div className={styles['inspector__foot']}>
         {isNow && hexesToAct(view).includes(hex) ? (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={pickStack}
-          >
-            {INSPECTOR_TEXT.pickStack}
-          </button>
+          <PrimaryButton onClick={pickStack}>{INSPECTOR_TEXT.pickStack}</PrimaryButton>
         ) : null}
         <button type="button" className={controlStyles.button} onClick={onClose}>
           {INSPECTOR_TEXT.close}

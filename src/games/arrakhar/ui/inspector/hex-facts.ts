@@ -20,7 +20,7 @@ import type { Unit, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn } from '../../rules/stacking'
 import type { View } from '../../rules/view'
-import { counterOf } from '../board-view'
+import { counterOf } from '../board/board-view'
 import { remarksOn } from '../words/hex-words'
 import { unitName } from '../sentences/unit-name'
 

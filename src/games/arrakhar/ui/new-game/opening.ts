@@ -3,7 +3,9 @@ import type { HexId } from '@/engine/hex'
 import type { QuickStart } from '../../content/quick-starts'
 import { PRESETS } from '../../content/presets'
 import type { HauntId, Side } from '../../content/units'
-import type { Command, CommandOf } from '../../commands'
+import type { Command } from '../../commands'
+import { assigning, designing, placing } from '../../commands/laying-out'
+import type { SetUp } from '../../rules/position'
 
 /** The commands that play a quick start's set-up, with the wand in the haunt given. */
 export function openingOf(quickStart: QuickStart, wandHaunt: HauntId): readonly Command[] {
@@ -20,39 +22,27 @@ export function hauntsOf(quickStart: QuickStart): readonly HauntId[] {
   return Object.keys(quickStart.haunts) as HauntId[]
 }
 
-function designOf(quickStart: QuickStart, side: Side): CommandOf<'designForce'> {
+function designOf(quickStart: QuickStart, side: Side): Command {
   const id = quickStart.forces[side]
   const preset = present(
     PRESETS.find((force) => force.id === id),
     `preset ${id}`,
   )
-  return { type: 'designForce', side, counts: preset.counts }
+  return designing(side, preset.counts)
 }
 
 function sorcererPlacementOf(quickStart: QuickStart, wandHaunt: HauntId): readonly Command[] {
   return [
-    ...Object.entries(quickStart.haunts).map(([haunt, hex]): Command => ({
-      type: 'placeHaunt',
-      haunt: haunt as HauntId,
-      hex: hex as HexId,
-    })),
+    ...placing({ haunts: quickStart.haunts as SetUp['haunts'] }),
     { type: 'hideWand', haunt: wandHaunt },
-    ...Object.entries(quickStart.sorcerers).map(([hex, count]): Command => ({
-      type: 'placeSorcerers',
-      hex: hex as HexId,
-      count,
-    })),
+    ...placing({ sorcerers: quickStart.sorcerers }),
     { type: 'finishPlacement' },
   ]
 }
 
 function wizardPlacementOf(quickStart: QuickStart): readonly Command[] {
   return [
-    ...Object.entries(quickStart.entries).map(([hex, counts]): Command => ({
-      type: 'assignEntry',
-      hex: hex as HexId,
-      counts,
-    })),
+    ...Object.entries(quickStart.entries).map(([hex, counts]) => assigning(hex as HexId, counts)),
     { type: 'finishPlacement' },
   ]
 }

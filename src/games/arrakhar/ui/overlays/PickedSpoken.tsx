@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import writingStyles from '@/widgets/writing.module.css'
 import type { View } from '../../rules/view'
-import type { Gesture } from '../gestures/gesture'
-import { hexesToAct, hexOfGesture } from '../gestures/next-stack'
+import type { Gesture } from '../desk/gesture'
+import { hexesToAct, hexOfGesture } from '../gestures/answering'
 import { inHandWords } from '../words/in-hand'
 
 interface PickedSpokenProps {

@@ -10,8 +10,8 @@ import { readyHaunts, type ReadyHaunt } from '../../rules/threats/ready-haunts'
 import { reachAhead } from '../../rules/threats/squads'
 import { type Threat, threatenedBy, threatsTo } from '../../rules/threats/threats'
 import type { View } from '../../rules/view'
-import { hexesToAct } from '../gestures/next-stack'
-import { stackText } from '../play/stack-text'
+import { hexesToAct } from '../gestures/answering'
+import { stackText } from '../words/stack-text'
 import type { OverlayChoices } from './choices'
 
 /** A place that an overlay has more to say of than its number. */

@@ -1,11 +1,16 @@
 import { once } from '@/table/desk/once'
 import { playThen } from '@/table/desk/answer'
-import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { PLANNER } from '../../content/planner-text'
-import type { PanelProps } from '../play/desk'
-import { castingsOf, isCastNow, mayDesignateSpell, type PlannedSpell, type SpellPlan } from './spell-plan'
+import type { PanelProps } from '../desk/desk'
+import {
+  castingsOf,
+  isCastNow,
+  mayDesignateSpell,
+  type PlannedSpell,
+  type SpellPlan,
+} from '../odds/spell-plan'
 
 interface CastButtonProps extends PanelProps {
   readonly spell: PlannedSpell
@@ -25,13 +30,11 @@ export function CastButton({ desk, spell, plan, text }: CastButtonProps) {
     )
   const isOff = commands.length === 0
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--primary'])}
+    <PrimaryButton
       aria-disabled={isOff}
       onClick={once(() => (isOff ? undefined : desk.follow(playThen(commands))))}
     >
       {PLANNER.designate} {text}
-    </button>
+    </PrimaryButton>
   )
 }

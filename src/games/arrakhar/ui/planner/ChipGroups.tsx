@@ -4,8 +4,8 @@ import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { Table, Unit, UnitId } from '../../rules/position'
-import { chipsOf, type Figure } from '../play/unit-chip'
-import styles from './parts.module.css'
+import { chipsOf, type Figure } from '../board/unit-chip'
+import styles from '../odds/parts.module.css'
 
 interface ChipGroupsProps {
   readonly title: string

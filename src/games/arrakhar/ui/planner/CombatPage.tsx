@@ -1,17 +1,17 @@
 import { once } from '@/table/desk/once'
 import { playThen } from '@/table/desk/answer'
-import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
+import { attackOf } from '../../commands/designations'
 import { chainSummary, PLANNER, wasteText } from '../../content/planner-text'
 import { type AttackChain, attackChain } from '../../rules/forecast/attack-chain'
 import { oddsOf } from '../../rules/odds'
 import type { Table, UnitId } from '../../rules/position'
 import { stackIn, typesOf } from '../../rules/stacking'
-import { CombatTable } from '../play/CombatTable'
+import { CombatTable } from '../odds/CombatTable'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import type { Desk, PanelProps } from '../play/desk'
-import { OddsLine, OddsNote } from '../play/OddsLine'
+import type { PanelProps } from '../desk/desk'
+import { OddsLine, OddsNote } from '../odds/OddsLine'
 import { typeLookup, unitsText } from '../sentences/words'
 import {
   type AttackPlan,
@@ -21,7 +21,7 @@ import {
   isFoughtNow,
   mayDesignateAttack,
   wholeAttack,
-} from './attack-plan'
+} from '../odds/attack-plan'
 import { type ChainRow, ChainTable } from './ChainTable'
 import { ChipGroups } from './ChipGroups'
 import { TargetSelect } from './TargetSelect'
@@ -148,16 +148,8 @@ function Designate({ desk, plan }: ChainProps) {
     return <p className={writingStyles.soft}>{text}</p>
   }
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--primary'])}
-      onClick={once(() => designate(desk, plan))}
-    >
+    <PrimaryButton onClick={once(() => desk.follow(playThen([attackOf(plan)])))}>
       {PLANNER.designate} attack on {plan.hex}
-    </button>
+    </PrimaryButton>
   )
-}
-
-function designate({ follow }: Desk, { attackers, hex, defenders }: AttackPlan): void {
-  follow(playThen([{ type: 'designateAttack', attackers, hex, defenders }]))
 }

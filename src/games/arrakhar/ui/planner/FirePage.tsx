@@ -7,14 +7,14 @@ import { TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { salvo } from '../../rules/forecast/salvo'
 import type { Table } from '../../rules/position'
 import { sideOf, stackIn } from '../../rules/stacking'
-import type { PanelProps } from '../play/desk'
-import { chipsOf } from '../play/unit-chip'
+import type { PanelProps } from '../desk/desk'
+import { chipsOf } from '../board/unit-chip'
 import { typeLookup, unitText } from '../sentences/words'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { CastButton } from './CastButton'
 import { type ChainRow, ChainTable } from './ChainTable'
 import { ChipGroups } from './ChipGroups'
-import { FireTable } from './FireTable'
+import { FireTable } from '../odds/FireTable'
 import {
   castersAround,
   fireballsOn,
@@ -22,11 +22,11 @@ import {
   spellTargets,
   wandCastersAround,
   wholeSpell,
-} from './spell-plan'
+} from '../odds/spell-plan'
 import { TargetSelect } from './TargetSelect'
 import { useOrder } from './use-order'
 import { useSpellPlan } from './use-spell-plan'
-import styles from './parts.module.css'
+import styles from '../odds/parts.module.css'
 import plannerStyles from './planner.module.css'
 
 /** Fireballs at one stack: who casts, what falls to them together, and what each finds. */

@@ -4,7 +4,7 @@ import { isPressed } from '@/widgets/keys'
 import { optionalComponent } from '@/widgets/late'
 import { PLANNER } from '../../content/planner-text'
 import type { View } from '../../rules/view'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
 import styles from './planner.module.css'
 

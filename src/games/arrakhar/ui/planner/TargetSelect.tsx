@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/hex'
 import controlStyles from '@/widgets/control.module.css'
 import { PLANNER } from '../../content/planner-text'
 import type { Table } from '../../rules/position'
-import { stackText } from '../play/stack-text'
+import { stackText } from '../words/stack-text'
 import styles from './planner.module.css'
 
 interface TargetSelectProps {

@@ -1,6 +1,12 @@
 import { useState } from 'react'
-import type { Desk } from '../play/desk'
-import { type AttackPlan, attackTargets, mayDesignateAttack, stillPlanned, wholeAttack } from './attack-plan'
+import type { Desk } from '../desk/desk'
+import {
+  type AttackPlan,
+  attackTargets,
+  mayDesignateAttack,
+  stillPlanned,
+  wholeAttack,
+} from '../odds/attack-plan'
 
 /**
  * The attack being weighed. While it can be designated it is the same that is in hand on the board, each

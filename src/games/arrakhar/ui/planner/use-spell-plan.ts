@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Table } from '../../rules/position'
-import type { Gesture } from '../gestures/gesture'
-import type { Desk } from '../play/desk'
-import { type PlannedSpell, type SpellPlan, spellTargets, stillCast, wholeSpell } from './spell-plan'
+import type { Gesture } from '../desk/gesture'
+import type { Desk } from '../desk/desk'
+import { type PlannedSpell, type SpellPlan, spellTargets, stillCast, wholeSpell } from '../odds/spell-plan'
 
 interface Kept {
   readonly plan: SpellPlan

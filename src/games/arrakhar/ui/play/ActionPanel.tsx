@@ -2,13 +2,12 @@ import { memo, type ReactNode } from 'react'
 import { ActionFrame } from '@/table/panel/ActionFrame'
 import { INSTRUCTIONS, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../../content/text'
 import { isSetUp } from '../../rules/guards'
-import { PLACES } from '../board-view'
-import type { Desk, PanelProps } from './desk'
+import { PLACES } from '../board/board-view'
+import type { Desk, PanelProps } from '../desk/desk'
 import { SegmentEnd } from './SegmentEnd'
-import { SEGMENT_PANELS } from './panels/segment-panels'
-import { pickNext } from './pick-next'
+import { SEGMENT_PANELS } from '../panels/segment-panels'
+import { hexesToAct, pickNext } from '../gestures/answering'
 import { TableMenu } from './TableMenu'
-import { hexesToAct } from '../gestures/next-stack'
 
 interface ActionPanelProps extends PanelProps {
   /** Where refusals stand, unless they stand elsewhere. */

@@ -6,7 +6,7 @@ import { ICONS } from '../../content/icons'
 import { SIDE_NAMES } from '../../content/text'
 import { type Side, UNIT_NAMES } from '../../content/units'
 import type { Table } from '../../rules/position'
-import { PLACES } from '../board-view'
+import { PLACES } from '../board/board-view'
 import { Losses } from '../losses/Losses'
 import { forceCounts, type TypeCount } from './force-counts'
 

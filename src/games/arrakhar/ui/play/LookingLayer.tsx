@@ -1,5 +1,5 @@
 import type { TableProps } from '@/engine/table'
-import type { Desk, Looking, Parts } from './desk'
+import type { Desk, Looking, Parts } from '../desk/desk'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'

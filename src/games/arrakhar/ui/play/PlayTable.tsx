@@ -20,13 +20,12 @@ import { BoardPane } from './BoardPane'
 import { ForcePanel } from './ForcePanel'
 import { GameLog } from './GameLog'
 import { LookingLayer } from './LookingLayer'
-import { RuledNotice } from './RuledNotice'
+import { RuledNotice } from '../rules-help/RuledNotice'
 import { TableMenu } from './TableMenu'
 import { TurnTrack } from './TurnTrack'
 import { usePeek } from './use-peek'
-import type { Desk, Parts } from './desk'
-import { pickNext } from './pick-next'
-import { ANSWERING } from '../gestures/answering'
+import type { Desk, Parts } from '../desk/desk'
+import { ANSWERING, pickNext } from '../gestures/answering'
 
 /** The screen on which the game itself is played: the board, what to do now, and what has happened. */
 export function PlayTable(props: TableProps<View, Command, Event>) {

@@ -5,14 +5,16 @@ import type { CommandOf } from '../../commands'
 import { isSetUp } from '../../rules/guards'
 import { SEQUENCE_OF_PLAY, type PlaySegment } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { END_PARTS } from '../overlays/end-parts'
-import type { PanelProps } from './desk'
+import { hexOfGesture, pickHex } from '../gestures/answering'
+import { stackText } from '../words/stack-text'
+import { hexesLeft, stillToDo } from './still-to-do'
+import type { PanelProps } from '../desk/desk'
 
 const END: CommandOf<'endSegment'> = { type: 'endSegment' }
 
 /** Ends the segment; asks first where something that cannot be made up for is left undone. */
 export function SegmentEnd({ desk }: PanelProps) {
-  const { view, send, refusalOf, comfort } = desk
+  const { view, gesture } = desk
   const { segment } = view.now
   if (isSetUp(segment)) return null
   return (
@@ -20,11 +22,14 @@ export function SegmentEnd({ desk }: PanelProps) {
       name={END_NAMES[segment]}
       next={nextText(nextOf(view, segment), view.side, view.turn)}
       desk={desk}
-      left={END_PARTS.stillToDo(view)}
-      mayAsk={() => comfort.warnsAtEnd && !refusalOf(END)}
-      onEnd={() => send(END)}
-      list={<END_PARTS.LeftToDo desk={desk} />}
-      warning={(answers) => <END_PARTS.UndoneWarning desk={desk} {...answers} />}
+      command={END}
+      left={{
+        ...stillToDo(view),
+        hexes: hexesLeft(view),
+        textOf: (hex) => stackText(view, hex),
+        picked: hexOfGesture(view, gesture),
+        onPick: (hex) => pickHex(desk, hex),
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { RESIGN_TEXT as TEXT } from '../../content/resign-text'
 import type { Side } from '../../content/units'
-import type { Desk, PanelProps } from './desk'
+import type { Desk, PanelProps } from '../desk/desk'
 import { ResignMenu } from './ResignMenu'
 
 interface TableMenuProps extends PanelProps {

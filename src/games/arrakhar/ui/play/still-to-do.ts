@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { onceFor } from '@/table/desk/once-for'
-import type { Undone } from '@/table/panel/EndButton'
+import { mayBeForgotten, NOTHING_LEFT, told, type Undone } from '@/table/panel/undone'
 import { counted, listed } from '@/engine/phrases'
 import { isOwn } from '../../rules/guards'
 import type { ProgressOf, Table, Unit } from '../../rules/position'
@@ -8,22 +8,20 @@ import { advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/c
 import { unresolvedIn } from '../../rules/segments/designating'
 import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { summonChoices } from '../../rules/segments/summon-choices'
-import { hexesToAct } from '../gestures/next-stack'
+import { hexesToAct } from '../gestures/answering'
 import { casterHexes, castersIn } from '../gestures/spells'
-
-const NOTHING: Undone = { text: '', isWorthAsking: false }
 
 /** What could or must still be done in this segment, briefly. */
 export const stillToDo = onceFor(undoneIn)
 
 function undoneIn(table: Table): Undone {
   const { now } = table
-  if (table.drawOffer) return duty('answer the offer of a draw')
+  if (table.drawOffer) return told('answer the offer of a draw')
   switch (now.segment) {
     case 'wanderingOrcs':
       return orcsLeft(now)
     case 'summon':
-      return now.pending ? duty('place those summoned') : summonersLeft(table)
+      return now.pending ? told('place those summoned') : summonersLeft(table)
     case 'movement':
       return movementLeft(table, now)
     case 'haste':
@@ -33,7 +31,7 @@ function undoneIn(table: Table): Undone {
     case 'combat':
       return rollsLeft(table) ?? attacksLeft(table)
     default:
-      return NOTHING
+      return NOTHING_LEFT
   }
 }
 
@@ -49,42 +47,30 @@ function hexesUndone(table: Table): readonly HexId[] {
   return [...new Set([...advancesOpen(table).map(({ hex }) => hex), ...hexesToAct(table)])]
 }
 
-/** Compulsory: the rules refuse to end the segment before, so that no question is needed. */
-function duty(text: string): Undone {
-  return { text, isWorthAsking: false }
-}
-
-function choice(...texts: readonly string[]): Undone {
-  const said = texts.filter((text) => text !== '')
-  return { text: said.join('; '), isWorthAsking: said.length > 0 }
-}
-
 function orcsLeft({ due }: ProgressOf<'wanderingOrcs'>): Undone {
-  if (due === null) return duty('roll for the orcs')
-  return due > 0 ? duty(`place ${counted(due, 'orc', 'orcs')}`) : NOTHING
+  if (due === null) return told('roll for the orcs')
+  return due > 0 ? told(`place ${counted(due, 'orc', 'orcs')}`) : NOTHING_LEFT
 }
 
 function rollsLeft(table: Table): Undone | undefined {
   const count = unresolvedIn(table).length
-  return count > 0 ? duty(`roll for ${counted(count, 'designation', 'designations')}`) : undefined
+  return count > 0 ? told(`roll for ${counted(count, 'designation', 'designations')}`) : undefined
 }
 
 function summonersLeft(table: Table): Undone {
   const haunts = [...new Set(summonChoices(table).map(({ haunt }) => haunt))]
-  return choice(haunts.length > 0 ? `summon at ${listed(haunts)}` : '')
+  return mayBeForgotten(haunts.length > 0 ? `summon at ${listed(haunts)}` : '')
 }
 
 /** A stack that has moved part of its way was not forgotten. */
 function movementLeft(table: Table, now: ProgressOf<'movement'>): Undone {
   const faults = stackingFaults(table)
-  if (faults.length > 0) return duty(`put right ${listed(faults)}`)
+  if (faults.length > 0) return told(`put right ${listed(faults)}`)
   const movers = table.units.filter((unit) => mayMove(table, unit))
   const unmoved = hexesOf(movers.filter((unit) => isUnmoved(now, unit))).length
-  if (unmoved > 0) return choice(`${counted(unmoved, 'stack', 'stacks')} can still move`)
+  if (unmoved > 0) return mayBeForgotten(`${counted(unmoved, 'stack', 'stacks')} can still move`)
   const moved = hexesOf(movers).length
-  return moved > 0
-    ? { text: `${counted(moved, 'stack', 'stacks')} can move on`, isWorthAsking: false }
-    : NOTHING
+  return moved > 0 ? told(`${counted(moved, 'stack', 'stacks')} can move on`) : NOTHING_LEFT
 }
 
 function isUnmoved({ spent }: ProgressOf<'movement'>, { id }: Unit): boolean {
@@ -108,7 +94,7 @@ function hastesLeft(table: Table, { designations }: ProgressOf<'haste'>): Undone
 
 function fireballsLeft(table: Table): Undone {
   const count = castersLeft(table, 'fireball')
-  return choice(
+  return mayBeForgotten(
     count > 0 ? `${counted(count, 'fireball', 'fireballs')} not cast` : '',
     castersLeft(table, 'wand') > 0 ? 'the wand not used' : '',
   )
@@ -123,7 +109,7 @@ function attacksLeft(table: Table): Undone {
     (unit) => mayAttack(table, unit) && attackTargetsOf(table, [unit.id]).length > 0,
   )
   const advances = advancesOpen(table).map(({ hex }) => hex)
-  return choice(
+  return mayBeForgotten(
     advances.length > 0 ? `advance into ${listed(advances)}` : '',
     able.length > 0 ? `${counted(able.length, 'unit', 'units')} can still attack` : '',
   )

@@ -7,11 +7,10 @@ import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
 import { TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
-import type { CommandOf } from '../../commands'
 import { assignedTo } from '../../rules/placement'
 import type { Counts, SetUp } from '../../rules/position'
 import { TermLink } from '../rules-help/TermLink'
-import { countChanged } from './entry-plan'
+import { type Assigning, countChanged } from './entry-plan'
 import { gateLetter } from './gates'
 import type { Piece } from './piece'
 import { UnitFace } from './UnitFace'
@@ -24,7 +23,7 @@ interface EntryGatesProps {
   readonly force: Counts
   readonly picked: HexId | undefined
   readonly atATime: number
-  readonly onAssign: (command: CommandOf<'assignEntry'>) => void
+  readonly onAssign: (command: Assigning) => void
   readonly onAllHere: (hex: HexId) => void
   readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }

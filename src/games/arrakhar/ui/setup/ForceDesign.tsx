@@ -9,10 +9,12 @@ import { DESIGN } from '../../content/setup-text'
 import { type Side, TYPES_OF } from '../../content/units'
 import type { SomeCounts } from '../../rules/position'
 import { countsOf } from '../../rules/counts'
+import { designing } from '../../commands/laying-out'
 import { costOf } from '../../rules/design'
 import type { View } from '../../rules/view'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ResignMenu } from '../play/ResignMenu'
@@ -76,13 +78,9 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           href={refusal ? rulesAt(refusal.clause) : undefined}
         />
         <div className={panelStyles.row}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => setRefusal(play({ type: 'designForce', side, counts }))}
-          >
+          <PrimaryButton onClick={() => setRefusal(play(designing(side, counts)))}>
             {DESIGN.finish}
-          </button>
+          </PrimaryButton>
           <button type="button" className={controlStyles.button} onClick={() => change({})}>
             {DESIGN.clear}
           </button>

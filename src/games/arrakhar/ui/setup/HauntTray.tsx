@@ -6,7 +6,6 @@ import { ICONS } from '../../content/icons'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../content/setup-text'
 import { HAUNT_KIND_NAMES } from '../../content/command-text'
 import { type HauntId, hauntKindOf } from '../../content/units'
-import type { CommandOf } from '../../commands'
 import type { Settings, SetUp } from '../../rules/position'
 import { TermLink } from '../rules-help/TermLink'
 import type { Piece } from './piece'
@@ -18,7 +17,7 @@ interface HauntTrayProps {
   readonly setUp: SetUp
   readonly tool: Tool
   readonly onPick: (tool: Tool) => void
-  readonly onLift: (command: CommandOf<'liftHaunt'>) => void
+  readonly onLift: (piece: Piece) => void
   readonly onGrab: (event: PointerEvent, piece: Piece) => void
 }
 
@@ -26,7 +25,8 @@ interface HauntTrayProps {
 export function HauntTray({ settings, setUp, tool, onPick, onLift, onGrab }: HauntTrayProps) {
   const take = (haunt: HauntId) => {
     onPick({ name: 'haunt', haunt })
-    if (setUp.haunts[haunt] !== undefined) onLift({ type: 'liftHaunt', haunt })
+    const from = setUp.haunts[haunt]
+    if (from !== undefined) onLift({ name: 'haunt', haunt, from })
   }
   return (
     <section className={styles.tray} aria-labelledby="haunt-tray-title">

@@ -3,7 +3,7 @@ import type { BoardProps } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { boardOf } from '../../rules/board'
 import type { Settings } from '../../rules/position'
-import { terrainLooks } from '../board-view'
+import { terrainLooks } from '../board/board-view'
 import { useHintDrawings } from '@/table/hints/hint-desk'
 
 interface PlacementBoardProps extends Pick<

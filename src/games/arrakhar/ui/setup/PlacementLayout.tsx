@@ -8,11 +8,12 @@ import { rulesAt } from '../../content/text'
 import type { Side } from '../../content/units'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { classNames } from '@/widgets/class-names'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { DragGhost } from './drag/DragGhost'
+import { DragGhost } from './DragGhost'
 import type { Placement } from './use-placement'
 import setupStyles from './setup.module.css'
 import styles from './placement.module.css'
@@ -64,13 +65,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
           />
           <CheckList title={TEXT.check} steps={steps} ready={ready} Clause={ClauseLink} />
           <div className={classNames(panelStyles.row, styles['placement__ways-on'])}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={() => send({ type: 'finishPlacement' })}
-            >
-              {TEXT.finish}
-            </button>
+            <PrimaryButton onClick={() => send({ type: 'finishPlacement' })}>{TEXT.finish}</PrimaryButton>
             <button type="button" className={controlStyles.button} onClick={onFill}>
               {TEXT.fill}
             </button>

@@ -70,7 +70,7 @@ export function SorcererPlacement(props: PlacementProps) {
         setUp={setUp}
         tool={tool}
         onPick={pick}
-        onLift={send}
+        onLift={(piece) => placement.put(piece, { name: 'hand' })}
         onGrab={placement.grab}
       />
       <WandChoice settings={settings} setUp={setUp} wandHaunt={wandHaunt} onHide={send} />

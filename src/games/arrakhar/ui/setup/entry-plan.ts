@@ -1,10 +1,12 @@
 import type { HexId } from '@/engine/hex'
 import { TYPES_OF, type UnitType } from '../../content/units'
-import type { CommandOf } from '../../commands'
+import { assigning } from '../../commands/laying-out'
 import type { SetUp, SomeCounts } from '../../rules/position'
 
 /** What stands in each entry hex so far. */
 type Entries = SetUp['entries']
+/** A command that says who waits in an entry hex. */
+export type Assigning = ReturnType<typeof assigning>
 
 const TYPES = TYPES_OF.wizard
 
@@ -13,27 +15,23 @@ export function countChanged(
   entries: Entries,
   hex: HexId,
   change: { readonly type: UnitType; readonly count: number },
-): CommandOf<'assignEntry'> {
-  return { type: 'assignEntry', hex, counts: { ...presentIn(entries[hex]), [change.type]: change.count } }
+): Assigning {
+  return assigning(hex, { ...presentIn(entries[hex]), [change.type]: change.count })
 }
 
 /** The command that brings units to those who wait in a hex. */
-export function moreAt(entries: Entries, hex: HexId, more: SomeCounts): CommandOf<'assignEntry'> {
+export function moreAt(entries: Entries, hex: HexId, more: SomeCounts): Assigning {
   return changedBy(entries, hex, (type) => more[type] ?? 0)
 }
 
 /** The command that takes units away from those who wait in a hex. */
-export function fewerAt(entries: Entries, hex: HexId, fewer: SomeCounts): CommandOf<'assignEntry'> {
+export function fewerAt(entries: Entries, hex: HexId, fewer: SomeCounts): Assigning {
   return changedBy(entries, hex, (type) => -(fewer[type] ?? 0))
 }
 
 /** Commands that put a whole force into one entry hex. */
-export function allInto(
-  entries: Entries,
-  force: SomeCounts,
-  hex: HexId,
-): readonly CommandOf<'assignEntry'>[] {
-  return [...cleared(entries), { type: 'assignEntry', hex, counts: presentIn(force) }]
+export function allInto(entries: Entries, force: SomeCounts, hex: HexId): readonly Assigning[] {
+  return [...cleared(entries), assigning(hex, presentIn(force))]
 }
 
 /** Commands that share units out over entry hexes, every type as evenly as can be, to those who wait there. */
@@ -41,7 +39,7 @@ export function sharedOut(
   entries: Entries,
   units: SomeCounts,
   hexes: readonly HexId[],
-): readonly CommandOf<'assignEntry'>[] {
+): readonly Assigning[] {
   const shares = evenShares(units, hexes.length)
   return hexes.flatMap((hex, nth) => {
     const share = shares[nth] ?? {}
@@ -50,10 +48,10 @@ export function sharedOut(
 }
 
 /** Commands that empty every entry hex. */
-export function cleared(entries: Entries): readonly CommandOf<'assignEntry'>[] {
+export function cleared(entries: Entries): readonly Assigning[] {
   return (Object.keys(entries) as HexId[])
     .filter((hex) => unitsIn(entries, hex) > 0)
-    .map((hex) => ({ type: 'assignEntry', hex, counts: {} }))
+    .map((hex) => assigning(hex, {}))
 }
 
 /** How many units wait in an entry hex. */
@@ -67,15 +65,11 @@ export function presentIn(counts: SomeCounts | undefined): SomeCounts {
   return Object.fromEntries(present.map((type) => [type, counts?.[type] ?? 0]))
 }
 
-function changedBy(
-  entries: Entries,
-  hex: HexId,
-  changeOf: (type: UnitType) => number,
-): CommandOf<'assignEntry'> {
+function changedBy(entries: Entries, hex: HexId, changeOf: (type: UnitType) => number): Assigning {
   const counts = Object.fromEntries(
     TYPES.map((type) => [type, (entries[hex]?.[type] ?? 0) + changeOf(type)] as const),
   )
-  return { type: 'assignEntry', hex, counts: presentIn(counts) }
+  return assigning(hex, presentIn(counts))
 }
 
 /** The odd ones of a type go on from where those of the type before left off, so that no hex gets them all. */

@@ -1,11 +1,10 @@
 import { hexesApart, type HexId } from '@/engine/hex'
 import { TYPES_OF } from '../../content/units'
 import { boardOf } from '../../rules/board'
-import type { CommandOf } from '../../commands'
 import type { Counts, Settings, SetUp, SomeCounts } from '../../rules/position'
 import { assignedTo } from '../../rules/placement'
 import { type Chance, pickedBy } from '../../rules/filling/chance'
-import { sharedOut } from './entry-plan'
+import { type Assigning, sharedOut } from './entry-plan'
 
 /** How the wizard's side can come in: by one entry hex, by two far apart, or by all. */
 export const ENTRY_STYLES = ['oneColumn', 'twoColumns', 'spread'] as const
@@ -21,7 +20,7 @@ interface EntryFilling {
 }
 
 /** Commands that give every unit still in hand its entry hex; whoever has one keeps it. */
-export function entriesFilled(filling: EntryFilling, chance: Chance): readonly CommandOf<'assignEntry'>[] {
+export function entriesFilled(filling: EntryFilling, chance: Chance): readonly Assigning[] {
   const { setUp, force } = filling
   return sharedOut(setUp.entries, unitsInHand(setUp, force), hexesFor(filling, chance))
 }

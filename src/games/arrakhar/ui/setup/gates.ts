@@ -7,7 +7,7 @@ import { countOf, TYPES_OF } from '../../content/units'
 import { boardOf } from '../../rules/board'
 import type { SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
-import { sitesOnBoard } from '../board-view'
+import { sitesOnBoard } from '../board/board-view'
 import { hexInWords } from '../words/hex-words'
 
 /** The letter of an entry hex, in the order of the hex numbers: 'A', 'B', … */

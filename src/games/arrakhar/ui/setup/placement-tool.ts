@@ -5,6 +5,8 @@ import type { Command } from '../../commands'
 import { hauntHexRefusal, hauntsInHand, sorcererHexRefusal } from '../../rules/placement'
 import type { Settings, SetUp } from '../../rules/position'
 import type { View } from '../../rules/view'
+import type { Piece } from './piece'
+import { hauntPieceAt, SORCERER_HANDS } from './sorcerer-hands'
 
 /** What a click on the board does while the sorcerer places. */
 export type Tool =
@@ -35,26 +37,28 @@ export function toolAt(settings: Settings, setUp: SetUp, picked: Tool, sorcerers
   }
 }
 
-/** The haunt that stands in a hex. */
-export function hauntAt(setUp: SetUp, hex: HexId): HauntId | undefined {
-  return (Object.keys(setUp.haunts) as HauntId[]).find((haunt) => setUp.haunts[haunt] === hex)
-}
-
 /** What a click on a hex asks for, or undefined when there is nothing to lift. */
 export function commandAt(setUp: SetUp, tool: Tool, hex: HexId): Command | undefined {
-  const placed = hauntAt(setUp, hex)
+  const lifted = liftedAt(setUp, tool, hex)
+  if (lifted) return SORCERER_HANDS.commandsFor(setUp, lifted, { name: 'hand' })[0]
+  const piece = pieceOf(tool)
+  return piece && SORCERER_HANDS.commandsFor(setUp, piece, { name: 'hex', hex })[0]
+}
+
+/** What the tool takes off the board: where a haunt would go, the one that stands there. */
+function liftedAt(setUp: SetUp, { name }: Tool, hex: HexId): Piece | undefined {
+  if (name === 'lift') return SORCERER_HANDS.pieceAt(setUp, hex, Infinity)
+  return name === 'haunt' ? hauntPieceAt(setUp, hex) : undefined
+}
+
+function pieceOf(tool: Tool): Piece | undefined {
   switch (tool.name) {
     case 'haunt':
-      return placed === undefined
-        ? { type: 'placeHaunt', haunt: tool.haunt, hex }
-        : { type: 'liftHaunt', haunt: placed }
+      return { name: 'haunt', haunt: tool.haunt, from: null }
     case 'sorcerers':
-      return { type: 'placeSorcerers', hex, count: tool.count }
-    case 'lift': {
-      const count = setUp.sorcerers[hex] ?? 0
-      if (count > 0) return { type: 'liftSorcerers', hex, count }
-      return placed === undefined ? undefined : { type: 'liftHaunt', haunt: placed }
-    }
+      return { name: 'units', counts: { sorcerer: tool.count }, from: null }
+    case 'lift':
+      return undefined
   }
 }
 

@@ -3,13 +3,13 @@ import type { Refusal } from '@/engine/refusal'
 import type { Place } from '@/table/drag/place'
 import { type HauntId, STACKING_LIMIT } from '../../content/units'
 import type { Command } from '../../commands'
+import { placing } from '../../commands/laying-out'
 import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../../rules/placement'
 import type { SetUp } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import type { Hands } from './hands'
 import type { Piece } from './piece'
-import { hauntAt } from './placement-tool'
 
 type Sorcerers = Extract<Piece, { name: 'units' }>
 
@@ -19,8 +19,7 @@ export const SORCERER_HANDS: Hands = {
     const there = setUp.sorcerers[hex] ?? 0
     if (there > 0)
       return { name: 'units', counts: { sorcerer: Math.min(there, Math.max(1, atATime)) }, from: hex }
-    const haunt = hauntAt(setUp, hex)
-    return haunt === undefined ? undefined : { name: 'haunt', haunt, from: hex }
+    return hauntPieceAt(setUp, hex)
   },
   refusalAt(view, setUp, piece, hex) {
     if (piece.name === 'haunt') return hauntHexRefusal(view.settings, setUp, piece.haunt, hex)
@@ -36,6 +35,12 @@ export const SORCERER_HANDS: Hands = {
     const left = (setUp.sorcerers[piece.from] ?? 0) - countIn(piece)
     return { ...setUp, sorcerers: { ...setUp.sorcerers, [piece.from]: left } }
   },
+}
+
+/** The haunt that stands in a hex, taken up. */
+export function hauntPieceAt({ haunts }: SetUp, hex: HexId): Piece | undefined {
+  const haunt = (Object.keys(haunts) as HauntId[]).find((one) => haunts[one] === hex)
+  return haunt && { name: 'haunt', haunt, from: hex }
 }
 
 function sorcerersRefusal(view: View, setUp: SetUp, piece: Sorcerers, hex: HexId): Refusal | undefined {
@@ -57,16 +62,14 @@ function hauntsBut(setUp: SetUp, lifted: HauntId): SetUp['haunts'] {
 
 /** A haunt on the board goes elsewhere without being lifted, and so keeps the wand. */
 function hauntCommands(haunt: HauntId, place: Place): readonly Command[] {
-  return place.name === 'hand'
-    ? [{ type: 'liftHaunt', haunt }]
-    : [{ type: 'placeHaunt', haunt, hex: place.hex }]
+  return place.name === 'hand' ? [{ type: 'liftHaunt', haunt }] : placing({ haunts: { [haunt]: place.hex } })
 }
 
 function sorcererCommands(piece: Sorcerers, place: Place): readonly Command[] {
   const count = countIn(piece)
   const lifting: readonly Command[] =
     piece.from === null ? [] : [{ type: 'liftSorcerers', hex: piece.from, count }]
-  return place.name === 'hand' ? lifting : [...lifting, { type: 'placeSorcerers', hex: place.hex, count }]
+  return place.name === 'hand' ? lifting : [...lifting, ...placing({ sorcerers: { [place.hex]: count } })]
 }
 
 function countIn({ counts }: Sorcerers): number {

@@ -1,5 +1,5 @@
 import { BoardInWords } from '@/table/words/BoardInWords'
-import type { PanelProps } from '../play/desk'
+import type { PanelProps } from '../desk/desk'
 import { WordsPages } from './WordsPages'
 
 /** The board in words and its door. */

@@ -6,7 +6,7 @@ import { countOf, UNIT_TYPES, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import type { Table, Unit } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
-import { isSpent, partlyMoved } from '../board-view'
+import { isSpent, partlyMoved } from '../board/board-view'
 
 /** A hex in words: its number, terrain, what stands there and what it means to the choice at hand. */
 export function hexInWords(

@@ -1,16 +1,15 @@
-import { playThen } from '@/table/desk/answer'
 import { counted } from '@/engine/phrases'
+import type { AimedSpell } from '../../commands/designations'
 import { hauntName } from '../../content/command-text'
 import type { Table, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn, unitOf } from '../../rules/stacking'
 import { advanceNamed, designateAttack } from '../gestures/combat'
-import type { AimedSpell, Answer, Gesture } from '../gestures/gesture'
-import { entryHasteOf } from '../gestures/designation'
-import { designate } from '../gestures/spells'
+import type { Answer, Gesture } from '../desk/gesture'
+import { designate, hasten } from '../gestures/spells'
 import { castNamed } from '../gestures/summon'
 import { salvoText } from './outlook'
-import { oddsSummary } from '../play/odds-text'
+import { oddsSummary } from '../odds/odds-text'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
 
 const SPELLS: Readonly<Record<AimedSpell, string>> = {
@@ -65,7 +64,7 @@ export function readyAnswer(
     case 'SpellAimed':
       return { name: `Designate ${SPELLS[gesture.spell]}`, answer: designate(table, gesture) }
     case 'EntryHasteNamed':
-      return { name: 'Designate haste', answer: playThen([entryHasteOf(gesture)]) }
+      return { name: 'Designate haste', answer: hasten(gesture) }
     case 'SummonNamed':
       return { name: `Summon at ${gesture.haunt}`, answer: castNamed(gesture) }
     case 'NamingAttack':

@@ -1,10 +1,11 @@
+import type { AimedSpell } from '../../commands/designations'
 import type { HexId } from '@/engine/hex'
 import { oneDecimal } from '@/engine/figures'
 import { salvo } from '../../rules/forecast/salvo'
 import type { Table } from '../../rules/position'
 import { stackIn } from '../../rules/stacking'
-import type { AimedSpell, Gesture } from '../gestures/gesture'
-import { oddsSummary } from '../play/odds-text'
+import type { Gesture } from '../desk/gesture'
+import { oddsSummary } from '../odds/odds-text'
 
 /** What some castings on a hex would bring, with the comma before it; '' for haste, which harms nobody. */
 export function salvoText(table: Table, hex: HexId, spell: AimedSpell, castings: number): string {

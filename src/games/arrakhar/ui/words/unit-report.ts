@@ -7,7 +7,7 @@ import { isOwn, nowIn } from '../../rules/guards'
 import type { FormerUnit, Table, Unit } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { isOnBoard, sideOf, unitsOf } from '../../rules/stacking'
-import { isSpent } from '../board-view'
+import { isSpent } from '../board/board-view'
 import { unitName } from '../sentences/unit-name'
 import { formerText } from '../sentences/words'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '@/engine/dice'
-import { refusalOf } from '@/games/arena/commands'
-import type { Command } from '@/games/arena/commands'
+import { type Command, refusalOf } from '@/games/arena/commands'
 import { legalCommands } from '@/games/arena/commands/legal'
 import { sampleCommand } from '@/games/arena/commands/legal/sample'
 import type { Position } from '@/games/arena/rules/position'

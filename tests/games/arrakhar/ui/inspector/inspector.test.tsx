@@ -6,7 +6,7 @@ import type { HexId } from '@/engine/hex'
 import type { View } from '@/games/arrakhar/rules/view'
 import { IDLE } from '@/table/desk/answer'
 import { Inspector } from '@/games/arrakhar/ui/inspector/Inspector'
-import type { Desk, Looking } from '@/games/arrakhar/ui/play/desk'
+import type { Desk, Looking } from '@/games/arrakhar/ui/desk/desk'
 import { at, seen } from '../play/laid-out'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
-import { answerHex } from '@/games/arrakhar/ui/gestures/answer'
+import { answerHex, nextHexToAct, settled } from '@/games/arrakhar/ui/gestures/answering'
 import { IDLE } from '@/table/desk/answer'
-import type { Answer, Gesture } from '@/games/arrakhar/ui/gestures/gesture'
-import { nextHexToAct } from '@/games/arrakhar/ui/gestures/next-stack'
+import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { adjusted } from '@/games/arrakhar/ui/gestures/reduce'
-import { settled } from '@/games/arrakhar/ui/gestures/settle'
 import type { Table } from '@/games/arrakhar/rules/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
 

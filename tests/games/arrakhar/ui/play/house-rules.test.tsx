@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { designationText } from '@/games/arrakhar/ui/play/designation-text'
-import { FireForecast } from '@/games/arrakhar/ui/play/FireForecast'
+import { designationText } from '@/games/arrakhar/ui/words/designation-text'
+import { FireForecast } from '@/games/arrakhar/ui/odds/FireForecast'
 import { hexesLeft, stillToDo } from '@/games/arrakhar/ui/play/still-to-do'
 import { attack, hexOf, resolve } from '../../../../support/orders'
 import { situation } from '../../../../support/situation'

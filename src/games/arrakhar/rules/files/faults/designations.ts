@@ -4,6 +4,7 @@ import type { HexId } from '@/engine/hex'
 import { hexesAround, terrainAt } from '../../board'
 import type { Command } from '../../../commands'
 import type { Designation, Position, Progress, Unit, UnitId } from '../../position'
+import { designating } from '../../../commands/designations'
 import { refusalOf } from '../../../commands/index'
 import { designatingIn } from '../../segments/designating'
 import { enemyOf, holds, isOnBoard, stackIn, unitOf } from '../../stacking'
@@ -63,19 +64,9 @@ function castFaults({ cast }: Position, designation: Designation, nth: number): 
   ]
 }
 
-function commandOf(position: Position, designation: Designation): Command {
-  const { hex } = designation
-  if ('attackers' in designation) {
-    const { attackers, defenders } = designation
-    return { type: 'designateAttack', attackers, hex, defenders }
-  }
-  const { caster } = designation
-  if ('wand' in designation)
-    return { type: designation.wand ? 'designateWandFireball' : 'designateFireball', caster, hex }
-  const wizard = unitOf(position, caster)
-  return wizard && isOnBoard(position, wizard)
-    ? { type: 'designateHaste', caster, hex }
-    : { type: 'designateHaste', caster, hex, units: designation.units }
+function commandOf(position: Position, made: Designation): Command {
+  const caster = 'caster' in made ? unitOf(position, made.caster) : undefined
+  return designating(made, !caster || !isOnBoard(position, caster))
 }
 
 /** The position as it was before a designation was made: nothing rolled, whoever fell or advanced since is back. */

@@ -1,0 +1,26 @@
+import type { DeskOf } from '@/table/desk/desk'
+import type { BoardLooksOf, LookingOf } from '@/table/desk/use-looking'
+import type { Command } from '../../commands'
+import type { Event } from '../../rules/events'
+import type { View } from '../../rules/view'
+import type { Adjustment, Gesture } from './gesture'
+
+/** What the desk of Arena is made of. */
+export interface Parts {
+  readonly view: View
+  readonly command: Command
+  readonly event: Event
+  readonly gesture: Gesture
+  readonly adjustment: Adjustment
+}
+
+/** Everything a panel of the play screen shows and can ask for. */
+export type Desk = DeskOf<Parts>
+
+export type Looking = LookingOf<Parts>
+
+export type BoardLooks = BoardLooksOf<Parts>
+
+export interface PanelProps {
+  readonly desk: Desk
+}

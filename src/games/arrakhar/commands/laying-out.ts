@@ -1,0 +1,33 @@
+import type { HexId } from '@/engine/hex'
+import type { HauntId, Side } from '../content/units'
+import type { SetUp, SomeCounts } from '../rules/position'
+import type { Command, CommandOf } from './index'
+
+/** The command that buys a force (AR-2). */
+export function designing(side: Side, counts: SomeCounts): CommandOf<'designForce'> {
+  return { type: 'designForce', side, counts }
+}
+
+/** The command that says who waits in an entry hex (AR-4.1). */
+export function assigning(hex: HexId, counts: SomeCounts): CommandOf<'assignEntry'> {
+  return { type: 'assignEntry', hex, counts }
+}
+
+/** The commands that put haunts in their hexes, and then so many sorcerers in theirs (AR-3.1, AR-3.5). */
+export function placing({
+  haunts = {},
+  sorcerers = {},
+}: Partial<Pick<SetUp, 'haunts' | 'sorcerers'>>): readonly Command[] {
+  return [
+    ...Object.entries(haunts).map(([haunt, hex]): Command => ({
+      type: 'placeHaunt',
+      haunt: haunt as HauntId,
+      hex,
+    })),
+    ...Object.entries(sorcerers).map(([hex, count]): Command => ({
+      type: 'placeSorcerers',
+      hex: hex as HexId,
+      count,
+    })),
+  ]
+}

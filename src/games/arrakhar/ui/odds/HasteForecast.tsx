@@ -1,0 +1,30 @@
+import { DieRow } from '@/table/panel/DieRow'
+import { Bars } from '@/table/panel/Bars'
+import { PLANNER, TABLE_NAMES } from '../../content/planner-text'
+import { hasteForecast } from '../../rules/forecast/haste'
+import type { Table, UnitId } from '../../rules/position'
+
+interface HasteForecastProps {
+  readonly table: Table
+  /** Who is to be hastened. */
+  readonly units: readonly UnitId[]
+  readonly castings: number
+}
+
+/** The Haste Table and the bonus to be expected; of several castings on a stack the highest counts (AR-9.4). */
+export function HasteForecast({ table, units, castings }: HasteForecastProps) {
+  const { haste } = table.settings.tables
+  const already = Math.min(...units.map((id) => table.haste[id] ?? 0))
+  const { bonuses } = hasteForecast(table, castings, units.length > 0 ? already : 0)
+  const possible = [...new Set([0, ...haste])].filter((bonus) => bonus > 0 || castings === 0)
+  const bars = possible.map((bonus) => ({
+    label: bonus === 0 ? 'no bonus' : `+${bonus} movement`,
+    chance: bonuses.find((one) => one.bonus === bonus)?.chance ?? 0,
+  }))
+  return (
+    <>
+      <Bars title={PLANNER.chances} bars={bars} />
+      <DieRow title={TABLE_NAMES.haste} results={haste.map((bonus) => `+${bonus}`)} rolled={null} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { DiceRow } from '@/table/log/DiceRow'
+import { DieRow } from '@/table/panel/DieRow'
+import { HexButtons } from '@/table/panel/HexButtons'
+import { counted } from '@/engine/phrases'
+import { PANEL } from '../../content/panel-text'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import actionPanelStyles from '@/table/panel/action-panel.module.css'
+import { nowIn } from '../../rules/guards'
+import { orcHexesOf } from '../../rules/segments/wandering-orcs'
+import { eventsOfSegment } from '../desk/segment-events'
+import type { Desk, PanelProps } from '../desk/desk'
+import { stackOptions } from '../words/stack-text'
+
+/** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
+export function OrcsPanel({ desk }: PanelProps) {
+  const now = nowIn(desk.view, 'wanderingOrcs')
+  if (!now) return null
+  const { wanderingOrcs } = desk.view.settings.tables
+  const roll = rolledOf(desk)
+  return (
+    <>
+      <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
+      {now.due === null ? (
+        <PrimaryButton onClick={() => desk.send({ type: 'rollWanderingOrcs' })}>
+          {PANEL.rollOrcs}
+        </PrimaryButton>
+      ) : (
+        <OrcsDue desk={desk} due={now.due} roll={roll} />
+      )}
+    </>
+  )
+}
+
+interface OrcsDueProps extends PanelProps {
+  readonly due: number
+  readonly roll: number | null
+}
+
+function OrcsDue({ desk, due, roll }: OrcsDueProps) {
+  const hexes = due > 0 ? orcHexesOf(desk.view) : []
+  return (
+    <>
+      <p className={actionPanelStyles['panel-result']}>
+        <DiceRow faces={roll === null ? [] : [roll]} />
+        {due > 0 ? `${counted(due, 'orc', 'orcs')} still to be placed` : 'All orcs are placed.'}
+      </p>
+      <HexButtons title="Place one at" options={stackOptions(desk.view, hexes)} onChoose={desk.choose} />
+    </>
+  )
+}
+
+function rolledOf({ log }: Desk): number | null {
+  const rolled = eventsOfSegment(log).findLast((event) => event.type === 'wanderingOrcsRolled')
+  return rolled?.roll ?? null
+}

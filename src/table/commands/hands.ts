@@ -1,0 +1,83 @@
+import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import type { Refusal } from '@/engine/refusal'
+import { type AnyGesture, type Answer, IDLE, type Idle, refused } from '../desk/answer'
+import { nextHex } from '../desk/next-hex'
+import { oneMarkAHex } from '../desk/one-mark-a-hex'
+import type { Hand } from './hand'
+
+/** What a game tells of its hands. */
+export interface HandsWays<View, Gesture extends AnyGesture, Command, Adjustment> {
+  /** What the viewer can do with the board now; nothing for whoever is not asked. */
+  readonly handOf: (view: View) => Hand<View, Gesture, Command, Adjustment> | null | undefined
+  /** Why there is no hand. */
+  readonly nothing: (view: View) => Refusal
+  /** Why nothing comes of the board though there is a hand. */
+  readonly closedBy?: (view: View) => Refusal | undefined
+  /** The hex that a gesture is about, or undefined. */
+  readonly hexOf: (view: View, gesture: Gesture | Idle) => HexId | undefined
+}
+
+/** How a table answers to its board in every stage, and what the board shows of it. */
+export interface Hands<View, Gesture extends AnyGesture, Command> {
+  /** What a chosen hex means now: a step of the gesture, commands, or the reason why nothing comes of it. */
+  readonly answerHex: (view: View, gesture: Gesture | Idle, hex: HexId) => Answer<Gesture | Idle, Command>
+  /** What is left of a gesture after the position changed: by its own command, by undo or by the other side. */
+  readonly settled: (view: View, gesture: Gesture | Idle) => Gesture | Idle
+  /** What each hex means to the choice at hand; one mark a hex, the most telling first. */
+  readonly marksOf: (view: View, gesture: Gesture | Idle) => readonly HexMark[]
+  /** Areas that belong to what is in hand. */
+  readonly zonesOf: (view: View, gesture: Gesture | Idle) => readonly BoardZone[]
+  /** Arrows of what is declared and of what is being aimed. */
+  readonly arrowsOf: (view: View, gesture: Gesture | Idle) => readonly BoardArrow[]
+  /** Hexes in which something can still be done, in their order. */
+  readonly hexesToAct: (view: View) => readonly HexId[]
+  /** The next or the previous of them, round and round; undefined when there is none. */
+  readonly nextHexToAct: (view: View, gesture: Gesture | Idle, step: 1 | -1) => HexId | undefined
+  /** Picks what can act in a hex, as a click on it with empty hands does. */
+  readonly pickHex: (desk: Followed<View, Gesture, Command>, hex: HexId) => void
+  /** Picks what can act in the next or the previous hex. */
+  readonly pickNext: (desk: Followed<View, Gesture, Command>, step: 1 | -1) => void
+}
+
+/** As much of a desk as picking needs. */
+interface Followed<View, Gesture, Command> {
+  readonly view: View
+  readonly gesture: Gesture | Idle
+  readonly follow: (answer: Answer<Gesture | Idle, Command>) => void
+}
+
+/** All hands of a game as one. */
+export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = never>({
+  handOf,
+  nothing,
+  closedBy,
+  hexOf,
+}: HandsWays<View, Gesture, Command, Adjustment>): Hands<View, Gesture, Command> {
+  const openHand = (view: View) => (closedBy?.(view) ? undefined : handOf(view))
+  const hexesToAct = (view: View) => handOf(view)?.hexesToAct(view) ?? []
+  const nextHexToAct = (view: View, gesture: Gesture | Idle, step: 1 | -1) =>
+    nextHex(hexesToAct(view), hexOf(view, gesture), step)
+  const answerHex = (view: View, gesture: Gesture | Idle, hex: HexId): Answer<Gesture | Idle, Command> => {
+    const closed = closedBy?.(view)
+    if (closed) return refused(closed)
+    return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view))
+  }
+  const pickHex = ({ view, follow }: Followed<View, Gesture, Command>, hex: HexId) =>
+    follow(answerHex(view, IDLE, hex))
+  return {
+    answerHex,
+    settled: (view, gesture) =>
+      gesture.name === IDLE.name ? IDLE : (openHand(view)?.settled(view, gesture) ?? IDLE),
+    marksOf: (view, gesture) => oneMarkAHex(openHand(view)?.marks(view, gesture) ?? []),
+    zonesOf: (view, gesture) => openHand(view)?.zones?.(view, gesture) ?? [],
+    arrowsOf: (view, gesture) => handOf(view)?.arrows?.(view, gesture) ?? [],
+    hexesToAct,
+    nextHexToAct,
+    pickHex,
+    pickNext(desk, step) {
+      const hex = nextHexToAct(desk.view, desk.gesture, step)
+      if (hex !== undefined) pickHex(desk, hex)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Viewer } from '@/engine/game'
+import type { AnyDeclaration, CommandsOf, Declarations } from '@/engine/kernel/command'
+import type { GameTypes } from '@/engine/kernel/game-types'
+import type { CommandReason } from '@/engine/kernel/search-bot'
+import { buttonOf } from '@/engine/kernel/words'
+import { capitalized } from '@/engine/phrases'
+import { present } from '@/engine/refusal'
+import { hintWays } from '../hints/hint-ways'
+import type { HintWays } from '../hints/Hints'
+import { clauseLinks } from '../rules/ClauseLink'
+import type { TableWays } from './table-model'
+
+/** How the thoughts of the kernel's search are read: each command with its clause and what speaks for it. */
+export function hintsOf<
+  T extends GameTypes,
+  C extends Declarations<T>,
+  View extends T['table'] & { readonly viewer: Viewer },
+>(ways: TableWays<T, C, View>, rulesAt: (clause: string) => string): HintWays<View, CommandsOf<T, C>> {
+  const { set, seats } = ways
+  const headings: Readonly<Record<string, string>> = ways.headings
+  return hintWays<T, C, View, CommandReason<CommandsOf<T, C>>>({
+    set,
+    rulesAt,
+    namesOf: (view) => ways.namesOf(view),
+    viewAfter: (view, command) => ways.viewAfter?.(view, command) ?? view,
+    reasonInWords({ command }, view) {
+      const { clause } = present<AnyDeclaration<T>>(set.commands[command.type], command.type)
+      const { more } = buttonOf(set, ways.namesOf(view), ways.positionOf(view), command)
+      return { text: capitalized(more ?? headings[clause] ?? ''), clause }
+    },
+    seatsOf(view) {
+      const asking = seats.find(({ id }) => id === view.viewer) ?? seats[0]
+      const other = seats.find((seat) => seat !== asking)
+      return [asking?.name ?? '', other?.name ?? '']
+    },
+    Clause: clauseLinks(headings, rulesAt),
+  })
+}
