@@ -46,6 +46,9 @@ export function apparatusOf(sources, game) {
   )
 }
 
+/** Where a game's position is spelled out, or declared. */
+const SAYS_THE_POSITION = /^rules\/(position|state|terms)[.]ts$/
+
 /**
  * The command of a game that is named in most files, and those files; its own file, the events, the bot and the
  * lessons are left aside. A name that the position has for something else, too, cannot be told apart and is not counted.
@@ -56,9 +59,9 @@ export function apparatusOf(sources, game) {
 export function mostNamedCommand(sources, game) {
   const own = sourcesOfGame(sources, game)
   const all = commandsOf(own, game)
-  const position = own.find(({ inGame }) => inGame === 'rules/position.ts' || inGame === 'state.ts')
-  const taken = position ? namesIn(position.tree, all) : new Set()
-  const commands = new Set([...all].filter((command) => !taken.has(command)))
+  const position = own.filter(({ inGame }) => SAYS_THE_POSITION.test(inGame))
+  const taken = position.map(({ tree }) => namesIn(tree, all))
+  const commands = new Set([...all].filter((command) => !taken.some((names) => names.has(command))))
   const namedIn = own
     .filter(({ inGame }) => !SPEAKS_OF_COMMANDS.test(inGame))
     .map(({ inGame, tree }) => ({ inGame, names: namesIn(tree, commands), declares: declaredIn(tree) }))
