@@ -18,7 +18,7 @@ import {
   unreadNote,
 } from '@/engine/study-schema'
 import { POSITION } from '@/games/arena/rules/state'
-import { positionSchema } from '@/games/arrakhar/rules/files/position-schema'
+import { positionSchema } from '@/games/arrakhar/rules/files/schema/position-schema'
 
 /** What is published of each format; `npm run schemas` writes it anew. */
 const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly schema: GenericSchema }>> = {

@@ -8,7 +8,7 @@ import { CREATURE_IDS } from '../content/creatures'
 import { ITEM_IDS } from '../content/items'
 import { TERRAINS } from '../content/names'
 import { SPELL_IDS } from '../content/spells'
-import { sourceNamed } from './files/named-source'
+import { sourceNamed } from './named-source'
 import { nameOf } from './sources'
 import { type ArenaSeat, type BySeat, type CreatureId, type MagicSource, SEATS, type Space } from './terms'
 

@@ -1,5 +1,5 @@
 import { magicOf } from '../../rules/sources'
-import { sourceNamed } from '../../rules/files/named-source'
+import { sourceNamed } from '../../rules/named-source'
 import { seatNumber } from '../../rules/files/seat-numbers'
 import { HOLDER } from '../../rules/state'
 import type { SpellId } from '../../content/spells'

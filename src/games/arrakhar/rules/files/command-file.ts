@@ -3,7 +3,7 @@ import { commandSchema } from '@/engine/kernel/command-schema'
 import type { Parsed } from '@/engine/refusal'
 import { listOf, parseWith, whole } from '@/engine/schema'
 import { type Command, COMMANDS } from '../../commands'
-import { hauntSchema, hexSchema, sideSchema, someCountsSchema, unitIdSchema } from './schemas'
+import { hauntSchema, hexSchema, sideSchema, someCountsSchema, unitIdSchema } from './schema/schemas'
 
 const MOST_NAMED = 200
 

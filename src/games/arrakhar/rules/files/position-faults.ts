@@ -6,7 +6,7 @@ import { countOf } from '../counts'
 import { isSetUp, nowIn } from '../guards'
 import { type PlaySegment, type Position, SEQUENCE_OF_PLAY, type Unit } from '../position'
 import { type Stack, sideOf, stacksOf, unitOf } from '../stacking'
-import type { PositionFile } from './position-schema'
+import type { PositionFile } from './schema/position-schema'
 
 /** What does not fit together in a position of the right shape. */
 export function positionFaults(file: PositionFile, position: Position): readonly Problem[] {

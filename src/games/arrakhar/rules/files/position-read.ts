@@ -24,8 +24,8 @@ import {
 import { type Listed, numberedIn } from './numbering'
 import { reachedFaults } from './faults/reached-faults'
 import { positionFaults } from './position-faults'
-import { type PositionFile, positionSchema } from './position-schema'
-import { settingsFrom } from './settings-file'
+import { type PositionFile, positionSchema } from './schema/position-schema'
+import { settingsFrom } from './schema/settings-file'
 
 /** Far more than any position holds; what has more is not looked into. */
 const MOST = { depth: 8, values: 10_000 }

@@ -5,7 +5,7 @@ import { COUNTERMIX, TYPES_OF, UNIT_TYPES } from '../../content/units'
 import { isSetUp } from '../guards'
 import type { Counts, FormerUnit, Position, Progress, Settings, Unit, UnitId } from '../position'
 import { numberedIn } from './numbering'
-import { mapNameOf } from './map-name'
+import { mapNameOf } from './schema/map-name'
 
 type Fields = Record<string, Json | undefined>
 

@@ -8,7 +8,7 @@ import { designating } from '../../../commands/designations'
 import { refusalOf } from '../../../commands/index'
 import { designatingIn } from '../../segments/designating'
 import { enemyOf, holds, isOnBoard, stackIn, unitOf } from '../../stacking'
-import type { PositionFile } from '../position-schema'
+import type { PositionFile } from '../schema/position-schema'
 import { fault } from './fault'
 
 /** Designations that could not have been made one after the other, by the rules that take them (AR-8.3, AR-9.2, AR-10.3). */

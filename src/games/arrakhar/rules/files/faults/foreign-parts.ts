@@ -1,6 +1,6 @@
 import type { Problem } from '@/engine/refusal'
 import type { Position, Segment } from '../../position'
-import type { PositionFile } from '../position-schema'
+import type { PositionFile } from '../schema/position-schema'
 import { fault } from './fault'
 
 /** What a file may say of one segment only, and the segments it may be said in. */

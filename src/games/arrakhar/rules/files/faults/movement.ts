@@ -3,7 +3,7 @@ import { UNITS } from '../../../content/units'
 import { nowIn } from '../../guards'
 import type { FormerUnit, Position, ProgressOf, Unit, UnitId } from '../../position'
 import { isOnBoard, sideOf, unitOf } from '../../stacking'
-import type { PositionFile } from '../position-schema'
+import type { PositionFile } from '../schema/position-schema'
 import { fault, repeated } from './fault'
 
 /** What a movement segment could not have come to: points spent, and the wand's carriers (AR-7, AR-12). */

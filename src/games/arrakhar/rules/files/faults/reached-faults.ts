@@ -1,6 +1,6 @@
 import type { Problem } from '@/engine/refusal'
 import type { Position } from '../../position'
-import type { PositionFile } from '../position-schema'
+import type { PositionFile } from '../schema/position-schema'
 import { designationFaults } from './designations'
 import { foreignFaults } from './foreign-parts'
 import { movementFaults } from './movement'

@@ -6,7 +6,7 @@ import { isOwn, isSetUp, nowIn } from '../../guards'
 import type { Position } from '../../position'
 import { FIRST_TURN } from '../../segments/haste-range'
 import { sideOf, unitOf } from '../../stacking'
-import type { PositionFile } from '../position-schema'
+import type { PositionFile } from '../schema/position-schema'
 import { fault, repeated } from './fault'
 
 /** Units and counters that play could not have left so: who is there, gone, turned over and hasted. */

@@ -15,7 +15,7 @@ import {
 } from '../../placement'
 import { NO_SET_UP, type Position, type SetUpSegment } from '../../position'
 import { sideOf } from '../../stacking'
-import type { PositionFile } from '../position-schema'
+import type { PositionFile } from '../schema/position-schema'
 import { fault } from './fault'
 
 const SIDES = ['sorcerer', 'wizard'] as const

@@ -47,7 +47,7 @@ export const MODEL = modelOf<__Pascal__, typeof COMMANDS.commands, View>({
 })
 
 /** The table of __Name__. */
-export const __Pascal__Table = tableOf(MODEL)
+export const Table = tableOf(MODEL)
 
 /** A game at a glance. */
 export const glimpseOf = (view: View) => MODEL.glimpseOf(view)

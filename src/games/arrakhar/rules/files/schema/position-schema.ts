@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
 import { keyedBy, strictObject } from '@/engine/record-schema'
 import { listOf, whole } from '@/engine/schema'
-import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES } from '../../content/units'
-import { RULES_VERSIONS, type UnitId } from '../position'
+import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES } from '../../../content/units'
+import { RULES_VERSIONS, type UnitId } from '../../position'
 import { allowanceSchema } from './settings-file'
 import {
   costsSchema,

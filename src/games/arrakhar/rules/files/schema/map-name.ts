@@ -1,4 +1,4 @@
-import { type MapId, MAPS } from '../../content/map'
+import { type MapId, MAPS } from '../../../content/map'
 
 /** A map by name, or the text itself with the line ends of any system. */
 export function mapTextOf(given: string): string {

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { HexId } from '@/engine/hex'
 import { strictObject } from '@/engine/record-schema'
 import { idOf, whole } from '@/engine/schema'
-import { RECONSTRUCTION_IDS } from '../../content/reconstructions'
-import { HAUNT_COUNTS, SCENARIO_IDS } from '../../content/scenarios'
-import type { ByDie } from '../../content/tables'
-import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES, type UnitType } from '../../content/units'
-import type { UnitId } from '../position'
+import { RECONSTRUCTION_IDS } from '../../../content/reconstructions'
+import { HAUNT_COUNTS, SCENARIO_IDS } from '../../../content/scenarios'
+import type { ByDie } from '../../../content/tables'
+import { COUNTERMIX, HAUNT_IDS, UNIT_TYPES, type UnitType } from '../../../content/units'
+import type { UnitId } from '../../position'
 
 /** Longest text accepted for an id or a hex; real ones have a few characters. */
 const LONGEST_ID = 40
