@@ -162,7 +162,6 @@ interface RuleMatchers<R> {
 
 declare module 'vitest' {
   // Vitest asks for an interface of this very name and shape to be extended.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a matcher is added to an interface of Vitest, which an empty one extends
   interface Matchers<T> extends RuleMatchers<T> {}
 }
 

@@ -7,7 +7,7 @@ export { __camel__Teaching as skeletonTeaching } from '../../scripts/new-game/te
 export { NewGameForm as SkeletonNewGameForm } from '../../scripts/new-game/template/src/games/__id__/ui/new-game'
 export {
   MODEL as SKELETON_MODEL,
-  __Pascal__Table as SkeletonTable,
+  Table as SkeletonTable,
 } from '../../scripts/new-game/template/src/games/__id__/ui/table'
 export { __camel__ as skeletonSubject } from '../../scripts/new-game/template/src/headless/fuzz/__id__'
 export type { Event as SkeletonEvent } from '../../scripts/new-game/template/src/games/__id__/events'

@@ -72,13 +72,13 @@ export function Hints<View extends object, Command extends AnyCommand>(props: Hi
 function offerOf<View extends object, Command extends AnyCommand>(
   view: View,
   onHint: NonNullable<HintsProps<View, Command>['onHint']>,
-  { hintOf }: HintWays<View, Command>,
+  ways: HintWays<View, Command>,
 ): HintOffer {
   return {
     view,
     think: async (onProgress) => {
       const { thought, stop } = await onHint(onProgress)
-      return { hint: thought.then((found) => found && hintOf(view, found)), stop }
+      return { hint: thought.then((found) => found && ways.hintOf(view, found)), stop }
     },
   }
 }
