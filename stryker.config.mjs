@@ -8,7 +8,10 @@ const folder = `build/mutation/${game}`
 
 /** Mutation testing of the rules of a game, by `npm run mutation` (docs/mutation.md). */
 export default {
-  mutate: [`src/games/${game}/{rules,commands,queries}/**/*.ts`],
+  mutate: [
+    `src/games/${game}/{rules,commands,queries,cases}/**/*.ts`,
+    `src/games/${game}/{rules,invariants,lab}.ts`,
+  ],
   testRunner: 'bundle',
   plugins: ['./scripts/mutation/runner.mjs'],
   bundle: { tests, keepsAnswers },

@@ -62,17 +62,22 @@ export function pageHead() {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const frame = [...new Set(FRAME.flatMap((layer) => filesOf(bundle, layer)))]
+        // The sheet of the entry stands at the page's end, where it holds up nothing and needs no script: should the one
+        // in the head be refused, for somebody has rewritten the page on its way, all is asked for a little later.
+        const sheets = html.match(SHEET) ?? []
+        const isThere = (file) => sheets.some((tag) => tag.includes(file))
+        const always = new Set(FRAME.flatMap((layer) => filesOf(bundle, layer)))
+        const frame = [...always].filter((file) => !isThere(file))
         const parts = PARTS.map(([address, layer]) => [
           address,
-          filesOf(bundle, layer).filter((file) => !frame.includes(file)),
+          filesOf(bundle, layer).filter((file) => !always.has(file)),
         ])
         const script = `(${String(fetchAhead)})(${JSON.stringify(frame)},${JSON.stringify(parts)})`
         const policy = { 'http-equiv': 'Content-Security-Policy', content: securityPolicy(script) }
         const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }
         const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
         return {
-          html: html.replace(SHEET, ''),
+          html: html.replace(SHEET, '').replace(/\s*<\/body>/, `${sheets.join('')}\n  </body>`),
           tags: [
             { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
             { tag: 'script', children: script, injectTo: 'head' },

@@ -1,19 +1,23 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import controlStyles from './control.module.css'
 import { optionalComponent } from './late'
+import { whenIdle } from './once-painted'
 import type { MenuProps, OpenedMenuProps } from './OpenedMenu'
 
-/** Most menus are never opened. */
-const OpenedMenu = optionalComponent<OpenedMenuProps & { readonly onClose: () => void }>(() =>
-  import('./OpenedMenu').then((module) => module.OpenedMenu),
-)
+const loadList = () => import('./OpenedMenu').then((module) => module.OpenedMenu)
+const OpenedMenu = optionalComponent<OpenedMenuProps & { readonly onClose: () => void }>(loadList)
 
 /** The keys that open a menu. */
 const OPENING: readonly string[] = ['Enter', ' ', 'ArrowDown']
 
-/** A button that opens a list of commands; the list is fetched when it is first opened. */
+/**
+ * A button that opens a list of commands. The list is fetched when nothing else is to be done: without a network, too, a
+ * game is to be saved.
+ */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'by click' | 'by key'>('no')
+  // Whoever opens it asks once more, and is told.
+  useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), [])
   const button = (
     <button
       type="button"

@@ -211,11 +211,11 @@ test('a fault is told in plain words where its notice does not come, and so is a
 test('a first part that does not come is told by the page itself', async ({ visit, watches }) => {
   const table = await visit()
   const { page } = table
-  await page.route(/\/react-dom-/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/vendor-/, (route) => route.fulfill({ status: 404 }))
   await page.goto(`${table.home}#/rules/arena`)
   await page.reload()
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
-  await page.unroute(/\/react-dom-/)
+  await page.unroute(/\/vendor-/)
   await again(page).click()
   await page.getByRole('searchbox').waitFor()
   expectCutOff(watches)

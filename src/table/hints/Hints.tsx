@@ -5,14 +5,14 @@ import type { TableProps } from '@/engine/table'
 import { Notice } from '@/widgets/Notice'
 import { isElsewhere, takeHintWish } from '../desk/use-table-keys'
 import { isPressed } from '@/widgets/keys'
-import { neededComponent } from '@/widgets/late'
+import { optionalComponent } from '@/widgets/late'
 import { useCommands } from '../set-up/use-commands'
 import { closeHint, type Hint, type HintOffer, offerHints, turnHint, useHintDesk } from './hint-desk'
 import { HINT } from './hint-text'
 import type { ClauseComponent } from './HintCard'
 
 /** Many games are played without a hint. */
-const HintCard = neededComponent(() => import('./HintCard').then((module) => module.HintCard))
+const HintCard = optionalComponent(() => import('./HintCard').then((module) => module.HintCard))
 
 /** How a game puts a bot's thought into words and drawings; always the same object. */
 export interface HintWays<View, Command extends AnyCommand> {

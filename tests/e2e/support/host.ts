@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,11 @@ export function takeAway({ folder }: Host, part: RegExp): void {
   for (const file of files) rmSync(join(assets, file))
 }
 
+function hashOfScript(page: string): string {
+  const [, script = ''] = /<script>([^<]*)<\/script>/.exec(readFileSync(page, 'utf8')) ?? []
+  return createHash('sha256').update(script).digest('base64')
+}
+
 /** Gives every part of the program another name, as a newer version does; those before are gone. */
 export function renameParts({ folder }: Host): void {
   const assets = join(folder, 'assets')
@@ -56,7 +62,11 @@ export function renameParts({ folder }: Host): void {
   const rename = (file: string) => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(all, renamed))
   }
-  rename(join(folder, 'index.html'))
+  const page = join(folder, 'index.html')
+  const before = hashOfScript(page)
+  rename(page)
+  // The page allows its one script by what it says.
+  writeFileSync(page, readFileSync(page, 'utf8').replace(before, hashOfScript(page)))
   for (const name of names) {
     const file = join(assets, name)
     if (/\.(js|css)$/.test(name)) rename(file)
