@@ -12,6 +12,7 @@ import {
   noDeveloperTools,
   offlineList,
 } from './scripts/build/plugins.mjs'
+import { yamlFiles } from './scripts/build/yaml-files.mjs'
 import { scopedName } from './scripts/scoped-name.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,7 +24,16 @@ const WORKER_FILE = 'sw.js'
 export default defineConfig({
   base: './',
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), noDeveloperTools(), pageHead(), compileHints(), chunkList(), noCircles(), offlineList()],
+  plugins: [
+    react(),
+    yamlFiles(),
+    noDeveloperTools(),
+    pageHead(),
+    compileHints(),
+    chunkList(),
+    noCircles(),
+    offlineList(),
+  ],
   resolve: { alias: { '@': at('./src') } },
   // A bot is fetched by its worker, which takes it in parts like a page.
   worker: {

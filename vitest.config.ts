@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+import { yamlFiles } from './scripts/build/yaml-files.mjs'
+
 /** Tests of pure functions, which leave nothing behind: they share what they import. */
 const PURE = ['tests/{engine,games,migrations,properties}/**/*.test.ts']
 
 /** Tests run in Node; one that needs a document says `// @vitest-environment happy-dom` on its first line. */
 export default defineConfig({
+  plugins: [yamlFiles()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     projects: [

@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+import { yamlFiles } from './scripts/build/yaml-files.mjs'
+
 /** Plays in a real browser against the built page; two files at a time, each with a Chromium of its own. */
 export default defineConfig({
+  plugins: [yamlFiles()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],

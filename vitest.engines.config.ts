@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+import { yamlFiles } from './scripts/build/yaml-files.mjs'
+
 /** Plays the core of both games in three engines against the built page. */
 export default defineConfig({
+  plugins: [yamlFiles()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['tests/e2e/engines/**/*.engine.ts'],

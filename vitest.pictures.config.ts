@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 
+import { yamlFiles } from './scripts/build/yaml-files.mjs'
+
 /** Takes the pictures of the documentation from the built page: `npm run pictures`. */
 export default defineConfig({
+  plugins: [yamlFiles()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     include: ['tests/pictures/**/*.picture.ts'],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { yamlFiles } from './build/yaml-files.mjs'
 import { ROOT } from './dependencies.mjs'
 
 const STALE_AFTER_MS = 3_600_000
@@ -52,7 +53,7 @@ async function build(entries, outDir) {
     root: ROOT,
     logLevel: 'error',
     mode: 'production',
-    plugins: [immerForBoardgameIo()],
+    plugins: [immerForBoardgameIo(), yamlFiles()],
     resolve: { alias: { '@': join(ROOT, 'src') } },
     // Shipped libraries are bundled, so that they run in their production form as in the browser;
     // development tools stay in node_modules, but for one too old for Node to find its parts.

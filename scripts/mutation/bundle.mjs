@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 
 import { build } from 'vite'
 
+import { yamlFiles } from '../build/yaml-files.mjs'
+
 const ENTRY = '\0tests'
 
 /** One module that reads every file of tests. */
@@ -43,7 +45,7 @@ export async function bundled(root, patterns) {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [hosted(root), entryOf(patterns)],
+    plugins: [hosted(root), entryOf(patterns), yamlFiles()],
     resolve: { alias: { '@': join(root, 'src') } },
     build: {
       ssr: true,
