@@ -16,8 +16,6 @@ export default {
   plugins: ['./scripts/mutation/runner.mjs'],
   bundle: { tests, keepsAnswers },
   coverageAnalysis: 'perTest',
-  // The dry run reads the bundle anew for each of some 1,700 tests, and each reading leaves two or three megabytes.
-  testRunnerNodeArgs: ['--max-old-space-size=8192'],
   concurrency: 2,
   dryRunTimeoutMinutes: 60,
   // Generous: on a busy machine a test may have to wait. The times of tests count little, since the dry run has

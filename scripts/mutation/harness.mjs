@@ -18,11 +18,25 @@ chai.use(JestExtend)
 chai.use(JestChaiExpect)
 chai.use(JestAsymmetricMatchers)
 
+/** The matchers of the tests as last read. Chai never lets go of one, nor of the whole reading that it comes from. */
+const latest = new Map()
+
+/** What Chai is given for a matcher: it calls whichever was read last. */
+const callerOfLatest = (name) =>
+  function (...args) {
+    return latest.get(name).apply(this, args)
+  }
+
 /** Vitest's own `expect`, put together as Vitest does it. */
 const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect)
 Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect })
 Object.assign(expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT], {
-  extend: (matchers) => chai.expect.extend(expect, matchers),
+  extend: (matchers) => {
+    for (const [name, matcher] of Object.entries(matchers)) {
+      if (!latest.has(name)) chai.expect.extend(expect, { [name]: callerOfLatest(name) })
+      latest.set(name, matcher)
+    }
+  },
 })
 setState({ assertionCalls: 0, isExpectingAssertions: false }, expect)
 expect.extend(customMatchers)
