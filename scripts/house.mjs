@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from './dependencies.mjs'
 import { gamesIn } from './first-load.mjs'
 import { apparatusOf, circlesOfFolders, linesOf, mostNamedCommand, unnamedClauses } from './house/figures.mjs'
-import { folderInGameOf, graphOf, topFolderOf, withGraphs } from './house/graph.mjs'
+import { folderInGameOf, folderInShellOf, graphOf, topFolderOf, withGraphs } from './house/graph.mjs'
 import { sourcesIn } from './house/sources.mjs'
 
 /**
@@ -23,6 +23,7 @@ const sources = sourcesIn(ROOT, 'src')
 const structure = readFileSync(STRUCTURE, 'utf8')
 const structureNow = withGraphs(structure, {
   'top folders': graphOf(sources, topFolderOf),
+  'the shell': graphOf(sources, folderInShellOf),
   'a game': graphOf(sources, folderInGameOf),
 })
 if (process.argv.includes('--graph')) {

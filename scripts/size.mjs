@@ -12,8 +12,8 @@ import { filesWith, gamesIn, moduleAt, partsNamedIn, strangersAmong } from './fi
 const BUDGET_BYTES = 270 * 1024
 
 /** What is in every page. */
-const PAGE = ['src/main.tsx', 'src/app/start.tsx']
-const HOME = 'src/app/Home.tsx'
+const PAGE = ['src/main.tsx', 'src/app/shell/start.tsx']
+const HOME = 'src/app/shell/Home.tsx'
 /** All of a game that playing it takes. */
 const TABLE = 'loadTable'
 

@@ -1,4 +1,4 @@
-import { sayNotStarted } from './app/not-started'
+import { sayNotStarted } from './app/failure/not-started'
 import { watchLoading } from './widgets/missing'
 import './app/styles/index.css'
 // What all parts share comes first, so that the sheet of a part has the last word.
@@ -12,7 +12,7 @@ void begin()
 
 async function begin(): Promise<void> {
   try {
-    const { start } = await import('./app/start')
+    const { start } = await import('./app/shell/start')
     await start()
   } catch (thrown) {
     console.error(thrown)

@@ -5,8 +5,8 @@ import { ROOT } from '../dependencies.mjs'
 
 /** Where a layer begins: a module that imports, statically, all that belongs to it. */
 const ENTRY = join(ROOT, 'src/main.tsx')
-const PAGE = join(ROOT, 'src/app/start.tsx')
-const HOME = join(ROOT, 'src/app/Home.tsx')
+const PAGE = join(ROOT, 'src/app/shell/start.tsx')
+const HOME = join(ROOT, 'src/app/shell/Home.tsx')
 const tableOf = (game) => join(ROOT, 'src/games', game, 'table.ts')
 
 /** The games that have a table. */

@@ -36,6 +36,13 @@ export const topFolderOf = (path) => /^src\/([^/.]+)/.exec(path)?.[1]
 export const folderInGameOf = (path) => /^src\/games\/[^/]+\/([^/]+)\//.exec(path)?.[1]
 
 /**
+ * The folder of a source within the shell: 'library'.
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export const folderInShellOf = (path) => /^src\/app\/([^/]+)\/.*[.]tsx?$/.exec(path)?.[1]
+
+/**
  * A page with its graphs drawn anew, each between the lines that mark it.
  * @param {string} page
  * @param {Readonly<Record<string, string>>} graphs by the names in the marks

@@ -9,7 +9,7 @@ import { watchActions, type WatchActions } from './watch-actions'
 /** What the table says to its players. */
 export interface WordActions {
   readonly say: (text: string) => void
-  readonly hush: () => void
+  readonly dismissToast: () => void
 }
 
 /** What the shell may do with the game at the table. */
@@ -22,7 +22,7 @@ export const NO_SESSION: SessionState = {
   session: null,
   ...UNCHECKED,
   saveStatus: { state: 'saved' },
-  said: null,
+  toast: null,
   failure: null,
   elsewhere: {},
 }
@@ -44,6 +44,6 @@ export function createSessionStore(library: Library): SessionStore {
 function wordActions(store: StoreApi<SessionState>): WordActions {
   return {
     say: (text) => sayIn(store, text),
-    hush: () => store.setState({ said: null }),
+    dismissToast: () => store.setState({ toast: null }),
   }
 }

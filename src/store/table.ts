@@ -12,7 +12,7 @@ import type { Checks } from './sealed-table'
 import { isOver, type Session, type SessionGame } from './session'
 
 /** A sentence for the players; the number tells it from the same sentence said before. */
-export interface Said {
+export interface Toast {
   readonly text: string
   readonly number: number
 }
@@ -21,26 +21,26 @@ export interface Said {
  * Why a game is not played on in this tab: another one has it `open`, or has written a `newer` state of it than
  * this one knew of.
  */
-export type Elsewhere = 'open' | 'newer'
+export type WhyElsewhere = 'open' | 'newer'
 
 /** The game at the table, with what was found out about its seals: nothing before it is over. */
 export interface SessionState extends Checks {
   readonly session: Session | null
   readonly saveStatus: SaveStatus
-  readonly said: Said | null
+  readonly toast: Toast | null
   /** A bug that struck; the game stands as it was before. */
   readonly failure: Failure | null
   /** The games that may not be played on in this tab, by the ids of their saves. */
-  readonly elsewhere: Readonly<Record<string, Elsewhere | undefined>>
+  readonly elsewhere: Readonly<Record<string, WhyElsewhere | undefined>>
 }
 
 /** Why the game at the table is not played on in this tab; undefined where it may be. */
-export function elsewhereIn({ session, elsewhere }: SessionState): Elsewhere | undefined {
+export function elsewhereIn({ session, elsewhere }: SessionState): WhyElsewhere | undefined {
   return session ? whyElsewhere(elsewhere, session.saveId) : undefined
 }
 
 /** Why a game is not played on in this tab, by the id of its save; undefined where it may be. */
-export function whyElsewhere(elsewhere: SessionState['elsewhere'], saveId: string): Elsewhere | undefined {
+export function whyElsewhere(elsewhere: SessionState['elsewhere'], saveId: string): WhyElsewhere | undefined {
   return ownOf(elsewhere, saveId)
 }
 
@@ -124,14 +124,14 @@ async function write(library: Library, session: Session, to: Kept): Promise<void
 export function markElsewhere(
   store: StoreApi<SessionState>,
   saveId: string,
-  why: Elsewhere | undefined,
+  why: WhyElsewhere | undefined,
 ): void {
   store.setState(({ elsewhere }) => ({ elsewhere: { ...elsewhere, [saveId]: why } }))
 }
 
 /** Says a sentence to the players. */
 export function sayIn(store: StoreApi<SessionState>, text: string): void {
-  store.setState(({ said }) => ({ said: { text, number: (said?.number ?? 0) + 1 } }))
+  store.setState(({ toast }) => ({ toast: { text, number: (toast?.number ?? 0) + 1 } }))
 }
 
 /** Whether the game is kept under passphrases; a finished one is open to all. */

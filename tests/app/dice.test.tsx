@@ -1,9 +1,9 @@
-import { setTyped } from '@/store/table-deeds'
+import { setTyped } from '@/store/occasional-actions'
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showDice } from '@/app/dice/dice-shown'
-import { library, sessionStore, table } from '@/app/table-session'
+import { showDice } from '@/app/play/dice-shown'
+import { library, sessionStore, table } from '@/app/session/table-session'
 import type { CoinCommand } from '../support/coin-game'
 import { memoryLibrary } from '../support/memory-library'
 import { beginGame, chooseInMenu, settle } from './hall'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { KeysSheet } from '@/app/KeysSheet'
+import { KeysSheet } from '@/app/play/KeysSheet'
 import { present } from '@/engine/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'

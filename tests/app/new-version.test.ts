@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { load } from '@/app/offline/new-version'
-import { sessionStore } from '@/app/table-session'
+import { sessionStore } from '@/app/session/table-session'
 import { NO_SESSION } from '@/store/session-store'
 import type { SaveStatus } from '@/store/save-queue'
 import { atRest } from '../support/at-rest'
@@ -23,13 +23,13 @@ let waiting: Waiting
 let reload: () => void
 const begin = () => load(waiting as unknown as ServiceWorker)
 const become = (saveStatus: SaveStatus) => sessionStore.setState({ saveStatus })
-const said = () => sessionStore.getState().said?.text
+const said = () => sessionStore.getState().toast?.text
 const later = atRest
 
 beforeEach(() => {
   waiting = new Waiting()
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  sessionStore.setState({ ...NO_SESSION, said: null })
+  sessionStore.setState({ ...NO_SESSION, toast: null })
 })
 afterEach(() => vi.restoreAllMocks())
 

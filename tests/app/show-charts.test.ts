@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { showCharts } from '@/app/show-charts'
-import { sessionStore } from '@/app/table-session'
+import { showCharts } from '@/app/play/show-charts'
+import { sessionStore } from '@/app/session/table-session'
 import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/game'
 import { historyFrom } from '@/engine/history'
 import { present } from '@/engine/refusal'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { library, sessionStore } from '@/app/table-session'
-import { tellDeleted } from '@/app/tabs'
+import { library, sessionStore } from '@/app/session/table-session'
+import { tellDeleted } from '@/app/session/tabs'
 import { present } from '@/engine/refusal'
 import { silence } from '@/store/lasting-store'
 import { memoryLibrary } from '../support/memory-library'

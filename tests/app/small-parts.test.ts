@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fileNameOf } from '@/app/files'
-import { meaningOf } from '@/app/play-keys'
+import { fileNameOf } from '@/app/downloads/downloads'
+import { meaningOf } from '@/app/play/play-keys'
 import type { KeyPress } from '@/widgets/keys'
-import { hashOf, routeOf, type Route } from '@/app/routes'
+import { hashOf, routeOf, type Route } from '@/app/addresses/routes'
 
 describe('routes', () => {
   test.each<[string, Route]>([

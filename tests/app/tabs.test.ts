@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptGame } from '@/app/kept-game'
-import { library, sessionStore } from '@/app/table-session'
-import { sitDown, turnAt } from '@/app/tabs'
+import { keptGame } from '@/app/session/kept-game'
+import { library, sessionStore } from '@/app/session/table-session'
+import { sitDown, turnAt } from '@/app/session/tabs'
 import { holdName, isHeld } from '@/store/hold'
 import { NO_SESSION } from '@/store/session-store'
 import { coin } from '../support/coin-manifest'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { takeTeachingFile } from '@/app/teaching-files'
+import { takeTeachingFile } from '@/app/files/teaching-files'
 import { historyFrom } from '@/engine/history'
 import type { Lesson } from '@/engine/lesson'
 import { present } from '@/engine/refusal'

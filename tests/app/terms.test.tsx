@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { library, sessionStore, table } from '@/app/table-session'
+import { library, sessionStore, table } from '@/app/session/table-session'
 import type { DiceSeal } from '@/engine/dice-seals'
 import { present } from '@/engine/refusal'
 import type { CoinCommand } from '../support/coin-game'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { FAILURE_TEXT } from '@/app/failure/failure-text'
-import { STORED_TEXT } from '@/app/stored-text'
+import { STORED_TEXT } from '@/app/failure/stored-text'
 import { entriesOf } from '@/engine/history'
 import { CONTINUE, FILES } from './support/chaos/files'
 import { faultShown } from './support/chaos/in-page'

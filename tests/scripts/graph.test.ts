@@ -8,8 +8,8 @@ function importing(imports: Readonly<Record<string, readonly string[]>>): readon
 }
 
 const SOURCES = importing({
-  'src/main.tsx': ['src/app/App.tsx'],
-  'src/app/App.tsx': ['src/app/pages/Page.tsx', 'src/engine/hex.ts', 'src/engine/dice.ts'],
+  'src/main.tsx': ['src/app/shell/App.tsx'],
+  'src/app/shell/App.tsx': ['src/app/pages/Page.tsx', 'src/engine/hex.ts', 'src/engine/dice.ts'],
   'src/app/pages/Page.tsx': ['src/games/duel/index.ts'],
   'src/games/duel/index.ts': ['src/games/duel/ui/Table.tsx'],
   'src/games/duel/ui/Table.tsx': ['src/games/duel/rules/play.ts', 'src/games/duel/ui/board/board.ts'],

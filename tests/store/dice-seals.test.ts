@@ -13,7 +13,7 @@ import { diceHold } from '@/store/commitment'
 import { freshDice } from '@/store/fresh-dice'
 import { openSaveOf, saveOf } from '@/store/table'
 import type { AnyHistory } from '@/store/session'
-import { setTyped } from '@/store/table-deeds'
+import { setTyped } from '@/store/occasional-actions'
 import { playFrom } from '../properties/random-play'
 import { type CoinTable, coinTable } from './coin-table'
 
@@ -155,7 +155,7 @@ describe('The dice of a game', () => {
   test('are not sealed where the browser has no cryptography, which is said', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const table = coinTable()
-    await expect.poll(() => table.store.getState().said?.text).toContain('the dice are not sealed')
+    await expect.poll(() => table.store.getState().toast?.text).toContain('the dice are not sealed')
     expect(sealsOf(table)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveQueue, type SaveStatus } from '@/store/save-queue'
 import { cardOf, openSaveOf } from '@/store/table'
-import { setTyped } from '@/store/table-deeds'
+import { setTyped } from '@/store/occasional-actions'
 import { type CoinTable, coinTable, settled } from './coin-table'
 
 const keptBody = (table: CoinTable) => table.library.saves.get(table.session().saveId)?.body.kind

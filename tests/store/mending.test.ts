@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPassphrase } from '../support/passphrase'
-import { lockGame } from '@/store/table-deeds'
+import { lockGame } from '@/store/occasional-actions'
 import { coinTable } from './coin-table'
 
 describe('A table that could not be drawn', () => {

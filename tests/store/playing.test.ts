@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handDice } from '@/engine/dice'
 import { valuesOf } from '@/engine/play'
-import { setTyped } from '@/store/table-deeds'
+import { setTyped } from '@/store/occasional-actions'
 import { coinGame, coinRules, coinStart } from '../support/coin-game'
 import { type CoinTable, coinTable, settled } from './coin-table'
 

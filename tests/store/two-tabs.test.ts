@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
 import { readSave } from '@/engine/save-read'
 import { elsewhereIn } from '@/store/table'
-import { setTyped } from '@/store/table-deeds'
+import { setTyped } from '@/store/occasional-actions'
 import { coinGame, coinRules } from '../support/coin-game'
 import { coinTable, settled, type CoinTable } from './coin-table'
 

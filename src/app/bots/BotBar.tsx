@@ -6,8 +6,8 @@ import type { SessionState } from '@/store/table'
 import { Tooltip } from '@/widgets/Tooltip'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { seatName } from '../seats'
-import { sessionStore, useTableState } from '../table-session'
+import { seatName } from '../session/seats'
+import { sessionStore, useTableState } from '../session/table-session'
 import { type BotState, botStates, changeSpeed, goOn, pause, SPEEDS, stepOnce } from './bot-states'
 import { botSeatIn } from './bot-turn'
 import { BOTS_TEXT as TEXT } from './bots-text'
@@ -44,7 +44,7 @@ export function BotBar({ game }: { readonly game: AnyGame }) {
         )}
       </div>
       <SpeedField speed={state.speed} />
-      <div className={styles['bot-bar__deeds']}>
+      <div className={styles['bot-bar__actions']}>
         <Onlooking />
         <Deeds {...state} isAsked={name !== undefined} segment={game.words.segment} />
       </div>

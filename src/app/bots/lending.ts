@@ -1,6 +1,6 @@
 import type { Bots } from '@/engine/bot'
 import type { Seat } from '@/engine/game'
-import { giveSeats } from '@/store/table-deeds'
+import { giveSeats } from '@/store/occasional-actions'
 import type { SessionStore } from '@/store/session-store'
 import type { BotStates } from './bot-states'
 import { botTurnIn, segmentOf } from './bot-turn'

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { isMissing, tellMissing } from '@/widgets/missing'
-import { table } from '../table-session'
-import { TEXT } from '../text'
+import { table } from '../session/table-session'
+import { TEXT } from '../page-parts/text'
 
 interface Props {
   readonly children: ReactNode

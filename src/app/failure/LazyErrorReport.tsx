@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react'
 import { componentOr } from '@/widgets/late'
 import { isMissing } from '@/widgets/missing'
-import { TEXT } from '../text'
+import { TEXT } from '../page-parts/text'
 import type { ErrorReport } from './ErrorReport'
 import { NotLoaded } from './NotLoaded'
 

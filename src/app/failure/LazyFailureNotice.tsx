@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense } from 'react'
 import { componentOr } from '@/widgets/late'
 import controlStyles from '@/widgets/control.module.css'
-import { sessionStore } from '../table-session'
-import { TEXT } from '../text'
+import { sessionStore } from '../session/table-session'
+import { TEXT } from '../page-parts/text'
 import type { FailureNotice } from './FailureNotice'
-import styles from '../shell.module.css'
+import styles from '../page-parts/notice.module.css'
 
 /** Should the notice not come, as without a network, the fault is still said in plain words. */
 const Loaded = componentOr<ComponentProps<typeof FailureNotice>>(
@@ -23,8 +23,8 @@ export function LazyFailureNotice(props: ComponentProps<typeof FailureNotice>) {
 
 function PlainNotice() {
   return (
-    <div className={styles.said} role="alert">
-      <div className={styles['said__note']}>
+    <div className={styles.toast} role="alert">
+      <div className={styles.notice}>
         <span>{TEXT.broken}</span>
         <button type="button" className={controlStyles.button} onClick={forgetFailure}>
           {TEXT.dismiss}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { gameKept } from '../game-kept'
-import { loadAnew } from '../load-anew'
-import { LOAD_TEXT } from '../load-text'
-import { sessionStore } from '../table-session'
+import { gameKept } from '../session/game-kept'
+import { loadAnew } from './load-anew'
+import { LOAD_TEXT } from './load-text'
+import { sessionStore } from '../session/table-session'
 
 /** Loads the page again, once the game is kept; a game that is not is given up only by whoever was told so. */
 export function LoadAgain() {

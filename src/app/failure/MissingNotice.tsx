@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import controlStyles from '@/widgets/control.module.css'
 import { onMissing, timesMissing } from '@/widgets/missing'
-import { LOAD_TEXT } from '../load-text'
-import { TEXT } from '../text'
+import { LOAD_TEXT } from './load-text'
+import { TEXT } from '../page-parts/text'
 import { LoadAgain } from './LoadAgain'
-import styles from '../shell.module.css'
+import styles from '../page-parts/notice.module.css'
 
 /** Says that a part of the page has not come. The rest stays, and a game goes on. */
 export function MissingNotice() {
@@ -13,7 +13,7 @@ export function MissingNotice() {
   if (times === seen) return null
   return (
     <div className={styles.missing} role="alert">
-      <div className={styles['said__note']}>
+      <div className={styles.notice}>
         <span>{LOAD_TEXT.part}</span>
         <LoadAgain />
         <button type="button" className={controlStyles.button} onClick={() => setSeen(times)}>

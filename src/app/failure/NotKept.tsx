@@ -1,4 +1,4 @@
-import { useTableState } from '../table-session'
+import { useTableState } from '../session/table-session'
 import { FAILURE_TEXT } from './failure-text'
 
 /** Warns where a reload would lose the game. */

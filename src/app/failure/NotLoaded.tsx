@@ -1,8 +1,8 @@
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'
-import { LOAD_TEXT } from '../load-text'
-import { hashOf } from '../routes'
-import { TEXT } from '../text'
+import { LOAD_TEXT } from './load-text'
+import { hashOf } from '../addresses/routes'
+import { TEXT } from '../page-parts/text'
 import { LoadAgain } from './LoadAgain'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { download } from '../files'
+import { download } from '../downloads/downloads'
 import { FAILURE_TEXT } from './failure-text'
 import { type Report, reportOf } from './report'
 

@@ -1,5 +1,5 @@
 import { positionOf } from '@/engine/history'
-import { sessionStore } from '../table-session'
+import { sessionStore } from '../session/table-session'
 import { FAILURE_TEXT } from './failure-text'
 
 /** What an error says, as far as both sides may read it: rules name whatever they trip over. */

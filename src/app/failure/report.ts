@@ -5,8 +5,8 @@ import { gameReport, type GameReport, openTypes } from '@/store/game-report'
 import type { Session } from '@/store/session'
 import { settingsStore, type Settings } from '@/store/settings'
 import { version } from '../../../package.json'
-import { sessionStore } from '../table-session'
-import { routeOf } from '../routes'
+import { sessionStore } from '../session/table-session'
+import { routeOf } from '../addresses/routes'
 import { somethingIsHidden } from './message-of'
 
 /** The version of the report format that this program writes. */

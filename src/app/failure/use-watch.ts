@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { failureOf } from '@/store/failure'
 import { isMissing } from '@/widgets/missing'
-import { sessionStore } from '../table-session'
+import { sessionStore } from '../session/table-session'
 
 /**
  * Tells the players of what is thrown on the page and caught by nobody; the console is told as ever. That a part of the

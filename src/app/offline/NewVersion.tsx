@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { useTableState } from '../table-session'
+import { useTableState } from '../session/table-session'
 import { load, newVersionStore, putOff } from './new-version'
 import { NEW_VERSION_TEXT } from './new-version-text'
 import styles from './new-version.module.css'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { gameKept } from '../game-kept'
-import { table } from '../table-session'
+import { gameKept } from '../session/game-kept'
+import { table } from '../session/table-session'
 import type { Asked } from './asked'
 import { NEW_VERSION_TEXT } from './new-version-text'
 

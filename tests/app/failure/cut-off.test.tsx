@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { library } from '@/app/table-session'
+import { library } from '@/app/session/table-session'
 import { markMissing, tellMissing } from '@/widgets/missing'
 import { coinRules } from '../../support/coin-game'
 import { coin } from '../../support/coin-manifest'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Report, reportOf } from '@/app/failure/report'
-import { library, sessionStore, table } from '@/app/table-session'
+import { library, sessionStore, table } from '@/app/session/table-session'
 import { present } from '@/engine/refusal'
 import { failureOf } from '@/store/failure'
 import { NO_SESSION } from '@/store/session-store'

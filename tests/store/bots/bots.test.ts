@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Bots } from '@/engine/bot'
-import { giveSeats } from '@/store/table-deeds'
+import { giveSeats } from '@/store/occasional-actions'
 import { undoPastBots } from '@/store/bots/undoing'
 import { markElsewhere, saveOf } from '@/store/table'
 import type { CoinCommand } from '../../support/coin-game'

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
+import { Dialog } from '@/widgets/Dialog'
+import { Field } from '@/widgets/Field'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import { rename } from './actions'
+import type { ListedGame } from './find-games'
+import { GAMES_TEXT as TEXT } from './games-text'
+
+interface NamesDialogProps {
+  readonly listed: ListedGame
+  readonly onClose: () => void
+}
+
+/** What the players call a game and themselves. */
+export function NamesDialog({ listed, onClose }: NamesDialogProps) {
+  const { game, card } = listed
+  const [title, setTitle] = useState(card.title ?? '')
+  const [players, setPlayers] = useState(card.players ?? {})
+  const keep = async () => {
+    await rename(listed, { title: title.trim() || undefined, players: named(players) })
+    onClose()
+  }
+  return (
+    <Dialog open title={TEXT.names} description={TEXT.optional} onClose={onClose}>
+      <form
+        className={panelStyles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <NameField
+          isFirst
+          label={TEXT.gameTitle}
+          usual={game.name}
+          most={LONGEST_TITLE}
+          value={title}
+          onName={setTitle}
+        />
+        {game.seats.map(({ id, name }) => (
+          <NameField
+            key={id}
+            label={TEXT.playerOf(name)}
+            usual={name}
+            most={LONGEST_PLAYER}
+            value={players[id] ?? ''}
+            onName={(player) => setPlayers({ ...players, [id]: player })}
+          />
+        ))}
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
+            {TEXT.cancel}
+          </button>
+          <button
+            type="submit"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          >
+            {TEXT.keepNames}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface NameFieldProps {
+  /** Whether it has the focus as the dialog opens. */
+  readonly isFirst?: boolean
+  readonly label: string
+  /** What it is called where nobody types anything. */
+  readonly usual: string
+  readonly most: number
+  readonly value: string
+  readonly onName: (name: string) => void
+}
+
+function NameField({ isFirst = false, label, usual, most, value, onName }: NameFieldProps) {
+  return (
+    <Field label={label}>
+      <input
+        className={controlStyles['field__input']}
+        autoFocus={isFirst}
+        autoComplete="off"
+        placeholder={usual}
+        maxLength={most}
+        value={value}
+        onChange={({ target }) => onName(target.value)}
+      />
+    </Field>
+  )
+}
+
+/** The players that have a name. */
+function named(players: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
+  const given = Object.entries(players).flatMap(([seat, name]) => (name.trim() ? [[seat, name.trim()]] : []))
+  return given.length > 0 ? (Object.fromEntries(given) as Readonly<Record<string, string>>) : undefined
+}

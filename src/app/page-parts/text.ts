@@ -1,0 +1,52 @@
+import type { TeachingPage } from '../addresses/routes'
+
+/** What the pages of teaching are called in the browser's tabs. */
+export const PAGE_TITLES = {
+  rules: 'Rules',
+  charts: 'Charts and tables',
+  audit: 'Rules audit',
+  learn: 'Learn',
+  lesson: 'Lesson',
+  author: 'Lesson author',
+  study: 'Study',
+  edit: 'Position editor',
+  present: 'Presentation',
+  open: 'Shared link',
+  report: 'Report',
+  lab: 'Balance lab',
+} as const satisfies Readonly<Record<TeachingPage, string>>
+
+/** The words of the shell. */
+export const TEXT = {
+  product: 'Hexhearth',
+  /** The title of a page, the most telling first. */
+  titleOf: (...names: readonly string[]) => [...names, 'Hexhearth'].join(' · '),
+  loading: 'Laying out the table…',
+
+  play: {
+    home: 'Home',
+    undo: 'Undo',
+    redo: 'Redo',
+    undoKeys: 'U',
+    redoKeys: 'R',
+    undoStops: (reason: string) => `Undo stops here. ${reason}`,
+    menu: 'Menu',
+    keys: 'Keys',
+    broken: 'The program broke as it opened this game. Go online, if you are not, and reload the page.',
+    gone: 'This browser does not keep that game.',
+  },
+
+  curtain: {
+    heading: (seat: string) => `The table passes to the ${seat}`,
+    explain: 'Something on the table is secret. Let everybody else look away first.',
+    take: (seat: string) => `I am the ${seat}`,
+  },
+
+  settings: 'Settings',
+
+  dismiss: 'Dismiss',
+
+  broken:
+    'Something broke, and the page that tells of it could not be loaded. Go online, if you are not, and load again.',
+  partBroken: 'A part of this page broke and was closed. Reload the page, and try again.',
+} as const

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { turning, type Session } from '@/store/session'
+import { Dialog } from '@/widgets/Dialog'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import { showDice } from './dice-shown'
+import { REVIEW_TEXT as TEXT } from './review-text'
+import { studyGame } from './study-game'
+import { sessionStore, table, useTableState } from '../session/table-session'
+
+interface ReviewDialogProps {
+  /** The count of steps up to and with the one that the line tells of. */
+  readonly step: number
+  readonly onClose: () => void
+}
+
+/** What can be asked of a line of the log: to look at the game from there, or to go back to it. */
+export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
+  const hint = useId()
+  const session = useTableState((state) => state.session)
+  if (!session) return null
+  const { history } = session
+  const count = history.cursor - step
+  const reason = count === 0 ? TEXT.nothingLater : stopOnTheWay(session, step)
+  const goBack = () => {
+    // Where bots play, one undo takes several steps.
+    for (let stop; stop === undefined && cursorNow() > step;) stop = table.undo()
+    onClose()
+  }
+  const dice = () => {
+    onClose()
+    showDice(step)
+  }
+  const review = () => {
+    onClose()
+    studyGame(step)
+  }
+  return (
+    <Dialog open title={TEXT.title} onClose={onClose}>
+      <div className={panelStyles.stack}>
+        <p>{TEXT.reviewHint}</p>
+        <p id={hint}>{reason ?? TEXT.undoHint(count)}</p>
+        <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
+          <button type="button" className={controlStyles.button} onClick={onClose}>
+            {TEXT.close}
+          </button>
+          <button type="button" className={controlStyles.button} onClick={dice}>
+            {TEXT.dice}
+          </button>
+          <button
+            type="button"
+            className={controlStyles.button}
+            aria-describedby={hint}
+            aria-disabled={reason !== undefined}
+            onClick={() => (reason === undefined ? goBack() : undefined)}
+          >
+            {TEXT.undo}
+          </button>
+          <button
+            type="button"
+            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+            onClick={review}
+          >
+            {TEXT.review}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why the steps after a line cannot all be taken back, or undefined when they can. */
+function stopOnTheWay(session: Session, step: number): string | undefined {
+  let { history } = session
+  while (history.cursor > step) {
+    const turned = turning.back({ ...session, history })
+    if (!turned.ok) return TEXT.stops(turned.reason)
+    history = turned.history
+  }
+  return undefined
+}
+
+function cursorNow(): number {
+  return sessionStore.getState().session?.history.cursor ?? 0
+}

@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react'
+import { classNames } from '@/widgets/class-names'
+import { optionalComponent } from '@/widgets/late'
+import controlStyles from '@/widgets/control.module.css'
+import { LineIcon } from '../page-parts/LineIcon'
+import styles from './play.module.css'
+
+/** Fetched with the first that is looked at. */
+const StepHint = optionalComponent(() => import('./StepHint').then((module) => module.StepHint))
+
+interface Props {
+  readonly icon: 'undo' | 'redo'
+  readonly name: string
+  readonly keys: string
+  /** Why it does nothing now. */
+  readonly stopped: string | undefined
+  readonly onStep: () => void
+}
+
+/** Undo or redo. Stopped, it stays where it is and can still be reached, so that it can say why. */
+export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
+  const [isLookedAt, setLookedAt] = useState(false)
+  const hide = () => setLookedAt(false)
+  return (
+    <button
+      type="button"
+      className={classNames(controlStyles.button, styles['step-button'])}
+      aria-label={name}
+      aria-disabled={stopped !== undefined}
+      aria-description={stopped}
+      onClick={onStep}
+      onPointerEnter={({ pointerType }) => setLookedAt(pointerType !== 'touch')}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ currentTarget }) => setLookedAt(currentTarget.matches(':focus-visible'))}
+      onBlur={hide}
+    >
+      <LineIcon name={icon} />
+      <span className={styles['step-button__name']}>{name}</span>
+      {isLookedAt && (
+        <Suspense>
+          <StepHint text={stopped ?? `${name} (${keys})`} onClose={hide} />
+        </Suspense>
+      )}
+    </button>
+  )
+}

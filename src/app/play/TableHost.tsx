@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import type { AnyCommand, AnyEvent } from '@/engine/game'
+import { positionAt, positionOf } from '@/engine/history'
+import { present } from '@/engine/refusal'
+import type { TableProps } from '@/engine/table'
+import type { AnyGame } from '@/contract/manifest'
+import { logWriter } from '@/store/log'
+import { changeSettings } from '@/store/settings'
+import type { AnyHistory, Session } from '@/store/session'
+import { useComfort } from '@/store/comfort'
+import { neededComponent } from '@/widgets/late'
+import { hintFor } from '../bots/hinter'
+import { showDice } from './dice-shown'
+import { LatePart } from '../failure/LatePart'
+import { goTo } from '../addresses/routes'
+import { routeOfTable, sessionStore, table, useTableState } from '../session/table-session'
+import { takePlayersOf } from '../session/take-names'
+import styles from './play.module.css'
+
+const ReviewDialog = neededComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog))
+
+interface Props {
+  readonly game: AnyGame
+  readonly Table: ComponentType<TableProps<object, AnyCommand, AnyEvent>>
+}
+
+/** Hands the game at the table to the game's own screen; rendered again only when the game has moved. */
+export function TableHost({ game, Table }: Props) {
+  const props = useTableProps(game)
+  const serial = useTableState(({ session }) => session?.serial)
+  const main = useRef<HTMLElement>(null)
+  const [reviewed, onReview] = useState<number | null>(null)
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => table.stands())
+  return (
+    <main className={styles['play__table']} ref={main} tabIndex={-1}>
+      <Table key={serial} {...props} onReview={onReview} />
+      {reviewed !== null && (
+        <LatePart onClose={() => onReview(null)}>
+          <ReviewDialog step={reviewed} onClose={() => onReview(null)} />
+        </LatePart>
+      )}
+    </main>
+  )
+}
+
+function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> {
+  const rules = useSession(({ game }) => game.rules)
+  const history = useSession((session) => session.history)
+  const seat = useSession((session) => session.holder)
+  const comfort = useComfort()
+  const seal = useSession((session) => session.seal)
+  const sealHolds = useTableState((state) => state.sealHolds)
+  const diceCheck = useTableState((state) => state.diceCheck)
+  const diceSeals = useSession((session) => session.diceSeals)
+  const position = positionOf(history)
+  const asked = rules.askedSeat(position)
+  const over = asked === null
+  const view = useMemo(() => rules.viewOf(position, seat ?? 'table'), [rules, position, seat])
+  const viewAt = useCallback(
+    // What was undone is not to be seen again.
+    (step: number) => rules.viewOf(positionAt(history, Math.min(step, history.cursor)), seat ?? 'table'),
+    [rules, history, seat],
+  )
+  const onHint = useMemo(() => {
+    if (!game.loadBot || seat === null || seat !== asked) return undefined
+    return (onProgress: (share: number) => void) => Promise.resolve(hintFor(game.id, view, onProgress))
+  }, [game, seat, asked, view])
+  const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
+  const log = useMemo(() => write(history), [write, history])
+  const actions = useMemo(() => actionsAt(history), [history])
+  const shownSeal = useMemo(
+    () => (seal === null ? null : { digest: seal.digest, nonce: over ? seal.nonce : null }),
+    [seal, over],
+  )
+  return {
+    view,
+    seat,
+    log,
+    viewAt,
+    ...actions,
+    seal: shownSeal,
+    sealHolds,
+    diceSeals: over ? diceSeals : undefined,
+    diceCheck,
+    comfort,
+    onComfort: changeSettings,
+    onRematch,
+    onHome,
+    onDice,
+    onHint,
+  }
+}
+
+/** A part of the session at the table; the host stands only while there is one. */
+function useSession<Part>(select: (session: Session) => Part): Part {
+  return useTableState(({ session }) => select(present(session, 'session')))
+}
+
+/** Another game of the same; the one that was played stays where it is. */
+function onRematch(): void {
+  const played = sessionStore.getState().session
+  table.startOver()
+  goTo(routeOfTable())
+  if (played) void takePlayersOf(played.saveId)
+}
+
+function onDice(): void {
+  showDice()
+}
+
+function onHome(): void {
+  goTo({ page: 'home' })
+}
+
+/** The actions as they hold at one place of the history: a click that comes late is not carried over to the next. */
+function actionsAt(history: AnyHistory): Pick<TableProps<object, AnyCommand, never>, 'play' | 'refusalOf'> {
+  const isCurrent = () => sessionStore.getState().session?.history === history
+  return {
+    play: (command) => (isCurrent() ? table.play(command) : undefined),
+    refusalOf: (command) => (isCurrent() ? table.refusalOf(command) : undefined),
+  }
+}

@@ -1,0 +1,33 @@
+import { useStore } from 'zustand'
+import type { Seat } from '@/engine/game'
+import { present } from '@/engine/refusal'
+import { browserLibrary } from '@/store/library'
+import { wantedIn } from '@/store/curtain'
+import { createSessionStore } from '@/store/session-store'
+import type { SessionState } from '@/store/table'
+import type { PlayRoute } from '../addresses/routes'
+
+/** Where this browser keeps its games. */
+export const library = browserLibrary()
+
+/** The one table of this page. */
+export const sessionStore = createSessionStore(library)
+
+/** What may be done at the table. */
+export const table = sessionStore.actions
+
+/** A part of the table's state; whoever asks is rendered again only when that part changes. */
+export function useTableState<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(sessionStore, select)
+}
+
+/** Where the game at the table is played. */
+export function routeOfTable(): PlayRoute {
+  const { game, saveId } = present(sessionStore.getState().session, 'session')
+  return { page: 'play', gameId: game.rules.id, saveId }
+}
+
+/** The person whom the game at the table awaits; null when it is over, bots play it alone, or there is none. */
+export function awaitedIn({ session }: SessionState): Seat | null {
+  return session && wantedIn(session)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { coming } from '@/widgets/coming'
+import { namePage } from '@/widgets/page-title'
+import { ErrorBoundary } from '../failure/ErrorBoundary'
+import { MissingNotice } from '../failure/MissingNotice'
+import { PageServices } from './PageServices'
+import type { Page } from '../addresses/page'
+import { loadPage } from './pages'
+import { routeOf } from '../addresses/routes'
+import { Toast } from './Toast'
+import { useLooks } from '../page-parts/theme'
+
+interface Props {
+  /** The page that was loaded first. */
+  readonly first: Page
+  /** The address's hash that it was loaded for. */
+  readonly hash: string
+}
+
+/** The whole program. */
+export function App({ first, hash }: Props) {
+  const page = usePage(first, hash)
+  const { element } = page
+  useLooks()
+  useEffect(() => namePage(page.title), [page])
+  return (
+    <ErrorBoundary>
+      <ErrorBoundary of={page}>{element}</ErrorBoundary>
+      <MissingNotice />
+      <PageServices />
+      <Toast />
+    </ErrorBoundary>
+  )
+}
+
+/** The page of the address; the one before stays until all of the next is there. */
+function usePage(first: Page, firstHash: string): Page {
+  const [page, setPage] = useState(first)
+  useEffect(() => {
+    // Counted, not told by the address: that of a table is completed while its page is on its way.
+    let latest = 0
+    const follow = async () => {
+      const nth = ++latest
+      const next = await coming(loadPage(routeOf(location.hash)))
+      if (nth === latest) setPage(next)
+    }
+    const listener = () => void follow()
+    addEventListener('hashchange', listener)
+    // The address may have changed before anybody listened.
+    if (location.hash !== firstHash) listener()
+    return () => removeEventListener('hashchange', listener)
+  }, [firstHash])
+  return page
+}

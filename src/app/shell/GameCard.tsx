@@ -1,0 +1,49 @@
+import type { AnyGame } from '@/contract/manifest'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import controlStyles from '@/widgets/control.module.css'
+import { GameArt } from './GameArt'
+import { hashOf } from '../addresses/routes'
+import { HOME_TEXT } from './home-text'
+import styles from './home.module.css'
+
+/** A game that can be played, as the front of its box. */
+export function GameCard({ game }: { readonly game: AnyGame }) {
+  const { players, time, designer, year } = game.facts
+  const isKnown = designer !== undefined && year !== undefined
+  return (
+    <article className={styles['game-card']}>
+      <GameArt icon={game.icon} />
+      <div className={styles['game-card__body']}>
+        <h3 className={styles['game-card__name']}>{game.name}</h3>
+        <p className={styles['game-card__tagline']}>{game.tagline}</p>
+        <ul className={panelStyles.row}>
+          {[players, time, ...(isKnown ? [HOME_TEXT.design(designer, year)] : [])].map((fact) => (
+            <li key={fact} className={controlStyles.chip}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <a
+          className={classNames(
+            controlStyles.button,
+            controlStyles['button--primary'],
+            styles['game-card__start'],
+          )}
+          href={hashOf({ page: 'new', gameId: game.id })}
+          aria-label={HOME_TEXT.newGameOf(game.name)}
+        >
+          {HOME_TEXT.newGame}
+        </a>
+        {game.hasLab && (
+          <a
+            href={hashOf({ page: 'lab', gameId: game.id, rest: [] })}
+            aria-label={HOME_TEXT.labOf(game.name)}
+          >
+            {HOME_TEXT.lab}
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { gameOf } from '@/games'
+import type { AnyGame } from '@/contract/manifest'
+import { LazyErrorReport } from '../failure/LazyErrorReport'
+import { isReadAhead } from '../session/kept-game'
+import { otherPage } from './other-pages'
+import { sessionGameOf } from '../session/session-games'
+import type { Page } from '../addresses/page'
+import { PlayScreen } from '../play/PlayScreen'
+import { resume } from '../play/resume'
+import type { Route } from '../addresses/routes'
+import { TEXT } from '../page-parts/text'
+
+/** Loads what a route shows, its parts side by side; what cannot be loaded is a page that says so. */
+export async function loadPage(route: Route): Promise<Page> {
+  try {
+    return await pageOf(route)
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    return { title: TEXT.product, element: <LazyErrorReport error={error} /> }
+  }
+}
+
+async function pageOf(route: Route): Promise<Page> {
+  const game = route.page === 'play' && gameOf(route.gameId)
+  if (game) return playScreen(game, route.saveId)
+  return otherPage(route)
+}
+
+async function playScreen(game: AnyGame, saveId: string | undefined): Promise<Page> {
+  const [{ Table }, forSession] = await Promise.all([game.loadTable(), sessionGameOf(game)])
+  const wanted = { game, forSession, saveId }
+  // A game that was read ahead lies on the table before the first picture.
+  if (await isReadAhead(game, saveId)) await resume(wanted, () => true)
+  const element = <PlayScreen key={`${game.id} ${saveId}`} wanted={wanted} Table={Table} />
+  return { title: TEXT.titleOf(game.name), element }
+}
