@@ -175,7 +175,16 @@ export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-/** Path data needs no more than a tenth of a pixel. */
-export function tenth(value: number): number {
-  return Math.round(value * 10) / 10
+const TENTHS = 10
+
+/**
+ * A coordinate as path data has it, to a tenth of a pixel: '3', '-0.4'. Put together from whole numbers, for browsers
+ * take ten times as long to write a fraction, and a map has some ten thousand of them.
+ */
+export function tenth(value: number): string {
+  const tenths = Math.round(value * TENTHS)
+  const whole = Math.trunc(tenths / TENTHS)
+  const rest = Math.abs(tenths % TENTHS)
+  if (rest === 0) return `${whole}`
+  return tenths < 0 && whole === 0 ? `-0.${rest}` : `${whole}.${rest}`
 }
