@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MAPS } from '@/games/arrakhar/content/map'
 import { boardFrom, terrainAt } from '@/games/arrakhar/rules/board'
-import { mapFault } from '@/games/arrakhar/rules/map-check'
+import { checkedFault, mapFault } from '@/games/arrakhar/rules/map-check'
 import { clause } from '../../support/clause'
 import { attack, END, move } from '../../support/orders'
 import { positionFile, situation } from '../../support/situation'
@@ -51,6 +51,7 @@ clause('AR-1.2', () => {
 
 clause('AR-1.6', () => {
   test('the valley passes', () => {
+    for (const map of Object.values(MAPS)) expect(checkedFault(map)).toBeUndefined()
     expect(mapFault(VALLEY)).toBeUndefined()
     const board = valley()
     expect(board.entryHexes).toEqual(['0112', '0402', '0918', '1401', '2207', '2214'])

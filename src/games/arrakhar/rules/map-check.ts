@@ -1,4 +1,5 @@
 import { at, neighborsOf } from '@/engine/hex'
+import { MAPS } from '../content/map'
 import { type Board, boardFrom } from './board'
 import { fitApart } from './haunt-room'
 import { clearWithin, tooNearForHaunt } from './haunt-spacing'
@@ -10,14 +11,20 @@ const MOST_SHUT_OUT = 37
 /** The largest map that is read: hex numbers have two digits a column and row. */
 const MOST_ROWS = 60
 
-const checked = new Set<string>()
+/** Maps that are known to be sound; tests hold that the printed ones are, so that no table has to wait for it. */
+const sound = new Set<string>(Object.values(MAPS))
 
 /** Why a map text cannot be played on, as a sentence, or undefined if it can (AR-1.6). */
 export function mapFault(map: string): string | undefined {
-  if (checked.has(map)) return undefined
-  const fault = shapeFault(map) ?? playFault(boardFrom(map))
-  if (fault === undefined) checked.add(map)
+  if (sound.has(map)) return undefined
+  const fault = checkedFault(map)
+  if (fault === undefined) sound.add(map)
   return fault
+}
+
+/** The same, looked at anew. */
+export function checkedFault(map: string): string | undefined {
+  return shapeFault(map) ?? playFault(boardFrom(map))
 }
 
 function shapeFault(map: string): string | undefined {
