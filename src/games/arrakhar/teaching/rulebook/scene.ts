@@ -1,22 +1,28 @@
+import { byKey, oneOf, whole } from '@/engine/declare/kinds'
+import type { ValueOf } from '@/engine/declare/kind'
+import { record } from '@/engine/declare/record'
 import type { Json } from '@/engine/game'
+import { commaList, sceneOf, word } from '@/engine/scene-words'
 import { PROPOSED } from '../../content/reconstructions'
-import { type Side, TYPES_OF, type UnitType } from '../../content/units'
+import { HAUNT_IDS, TYPES_OF, UNIT_TYPES, type UnitType } from '../../content/units'
 
 /** What a diagram shows, as far as it differs from an empty valley. */
-interface Scene {
-  readonly side: Side
-  readonly segment: string
-  readonly turn?: number
-  /** Units by hex: `{ '0709': '3 elf' }`; several types, in an entry hex, are set apart by commas. */
-  readonly units: Readonly<Record<string, string>>
-  readonly haunts: Readonly<Record<string, string>>
+const SHAPE = record({
+  side: oneOf(['sorcerer', 'wizard']),
+  segment: word,
+  turn: whole(0, 99).usually(3),
+  /** Units by hex; several types, in an entry hex, are set apart by commas. */
+  units: byKey(word, commaList(`\\d+ (?:${UNIT_TYPES.join('|')})`, '4 elf, 2 barbarian')),
+  haunts: byKey(oneOf(HAUNT_IDS), word),
   /** The wand's hex once it is revealed; hidden in the first haunt otherwise. */
-  readonly wandAt?: string
-  readonly haste?: Readonly<Record<string, number>>
-}
+  wandAt: word.optional(),
+})
+type Scene = ValueOf<typeof SHAPE>
 
-/** A scene in the position format. */
-export function positionOf({ side, segment, turn = 3, units, haunts, wandAt, haste }: Scene): Json {
+/** A scene, read into the position format. */
+export const SCENE = sceneOf(SHAPE, positionOf)
+
+function positionOf({ side, segment, turn, units, haunts, wandAt }: Scene): Json {
   return {
     game: 'arrakhar',
     scenario: 'basic',
@@ -25,13 +31,12 @@ export function positionOf({ side, segment, turn = 3, units, haunts, wandAt, has
     turn,
     side,
     segment,
-    haunts: { ...haunts },
+    haunts,
     wand: wandAt === undefined ? { haunt: Object.keys(haunts)[0] ?? '' } : { hex: wandAt },
     units: Object.entries(withWizardSide(units)).flatMap(([hex, stack]) =>
       stack.split(', ').map((part) => group(hex, part)),
     ),
     pool: { demon: 4, orc: 4, ghoul: 4 },
-    ...(haste && { haste: { ...haste } }),
   }
 }
 
