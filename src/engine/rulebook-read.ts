@@ -20,20 +20,16 @@ import {
   glossarySchema,
   sectionSchema,
 } from './rulebook-schema'
-import type { SceneSchema } from './scene-words'
 import { parseWith } from './schema'
+import type { ShortForms } from './short-forms'
 
 /** A rulebook as its files have it, and what of the game is needed to read them. */
-export interface RulebookFiles {
+export interface RulebookFiles extends ShortForms {
   readonly gameId: string
   /** The data of every file by its path: `./ar-8.yaml`. */
   readonly files: Readonly<Record<string, unknown>>
   /** Every clause with its heading, in the order of the rules. */
   readonly clauses: Readonly<Record<string, string>>
-  /** Reads the game's short way to tell a position. */
-  readonly scene: SceneSchema
-  /** What texts take from the tables. */
-  readonly facts?: Facts
 }
 
 /** The rulebook that its files tell; throws with every fault of theirs, for the files come with the program. */
@@ -47,7 +43,7 @@ export function rulebookOf(source: RulebookFiles): Rulebook {
  * Reads the files of a rulebook: `book.yaml`, `glossary.yaml`, one for each section of the clauses (`ar-8.yaml`) and
  * for each chapter that the book names. Every problem tells its file, its place there and what would be right.
  */
-export function readRulebook({ gameId, files, clauses, scene, facts }: RulebookFiles): Parsed<Rulebook> {
+export function readRulebook({ gameId, files, clauses, sceneOf, facts }: RulebookFiles): Parsed<Rulebook> {
   const problems: Problem[] = []
   const unread = filesByName(files)
   const faultsIn = (name: string): Faults => {
@@ -63,15 +59,15 @@ export function readRulebook({ gameId, files, clauses, scene, facts }: RulebookF
     const data = unread.get(name)
     const fault = faultsIn(name)
     if (!unread.delete(name)) fault('', 'is missing; add this file')
-    const read = data === undefined ? undefined : readWithFacts(schema, data, facts ?? {})
+    const read = data === undefined ? undefined : readWithFacts(schema, data, facts)
     if (read?.ok) return [make(read.value, fault)]
     for (const { path, message } of read?.problems ?? []) fault(path, message)
     return []
   }
   const chapters = (ids: readonly string[]) =>
-    ids.flatMap((id) => partOf(id, chapterSchema(scene), (given, fault) => chapterOf(id, given, fault)))
+    ids.flatMap((id) => partOf(id, chapterSchema(sceneOf), (given, fault) => chapterOf(id, given, fault)))
   const sections = sectionIdsOf(clauses).flatMap((id) =>
-    partOf(id.toLowerCase(), sectionSchema(scene), (given, fault) => sectionOf(id, given, clauses, fault)),
+    partOf(id.toLowerCase(), sectionSchema(sceneOf), (given, fault) => sectionOf(id, given, clauses, fault)),
   )
   const glossary = partOf('glossary', glossarySchema, ({ terms }, fault) => glossaryOf(terms, clauses, fault))
   const book = partOf('book', bookSchema, ({ title, opening, closing }) => ({

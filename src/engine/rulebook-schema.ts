@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { drawingWords } from './drawing-words'
+import type { Json } from './game'
 import { paragraphsOf } from './paragraphs'
 import { keyedBy, strictObject } from './record-schema'
+import { problemsText } from './refusal'
 import { hexes } from './rule-drawing'
 import type { Diagram } from './rulebook'
-import type { SceneSchema } from './scene-words'
+import { isFields, type Fields, type ShortForms } from './short-forms'
 
 const HAS_WORDS = /\S/
 const NO_WORDS = 'says nothing; write a text, or leave the key out'
@@ -13,7 +15,7 @@ const NO_WORDS = 'says nothing; write a text, or leave the key out'
 const text = v.pipe(
   v.string(),
   v.regex(HAS_WORDS, NO_WORDS),
-  v.check((words) => paragraphsOf(words).length === 1, 'must be one paragraph; take the empty line out'),
+  v.check((words) => paragraphsOf(words).length <= 1, 'must be one paragraph; take the empty line out'),
   v.transform((words) => words.trim()),
 )
 /** A text whose paragraphs stand apart by an empty line. */
@@ -33,14 +35,30 @@ const clause = v.union([
   }),
 ])
 
+/** Reads a moment of the game that is told in short words. */
+function sceneSchema(sceneOf: ShortForms['sceneOf']) {
+  return v.pipe(
+    v.custom<Fields>(isFields, 'must be a scene: keys with what there is to see'),
+    v.rawTransform<Fields, Json>(({ dataset, addIssue, NEVER }) => {
+      const scene = sceneOf(dataset.value)
+      if (scene.ok) return scene.value
+      addIssue({ message: problemsText(scene.problems) })
+      return NEVER
+    }),
+  )
+}
+
 /** A live board with its caption. */
-function figureSchema(scene: SceneSchema): v.GenericSchema<unknown, Diagram> {
-  return strictObject({
-    position: scene,
-    hexes: v.exactOptional(v.pipe(v.string(), v.transform(hexes))),
-    drawings: v.exactOptional(drawingWords),
-    caption: text,
-  })
+function figureSchema(sceneOf: ShortForms['sceneOf']) {
+  return v.pipe(
+    strictObject({
+      scene: sceneSchema(sceneOf),
+      hexes: v.exactOptional(v.pipe(v.string(), v.transform(hexes))),
+      drawings: v.exactOptional(drawingWords),
+      caption: text,
+    }),
+    v.transform(({ scene, ...rest }): Diagram => ({ position: scene, ...rest })),
+  )
 }
 
 export type GivenSection = v.InferOutput<ReturnType<typeof sectionSchema>>
@@ -49,12 +67,12 @@ export type GivenNote = GivenChapter['notes'][string]
 export type GivenTerms = v.InferOutput<typeof glossarySchema>['terms']
 
 /** `ar-8.yaml`: a section, each of its clauses a text or what there is to it. */
-export function sectionSchema(scene: SceneSchema) {
+export function sectionSchema(sceneOf: ShortForms['sceneOf']) {
   return strictObject({
     title: text,
     intro: text,
     clauses: keyedBy(v.string(), clause),
-    figure: v.exactOptional(figureSchema(scene)),
+    figure: v.exactOptional(figureSchema(sceneOf)),
   })
 }
 
@@ -67,12 +85,12 @@ const names = v.union([
 ])
 
 /** `tactics.yaml`: a chapter of notes, which rule nothing. */
-export function chapterSchema(scene: SceneSchema) {
+export function chapterSchema(sceneOf: ShortForms['sceneOf']) {
   const note = strictObject({
     title: text,
     text: v.exactOptional(paragraphs),
     credits: v.exactOptional(keyedBy(v.string(), names)),
-    figure: v.exactOptional(figureSchema(scene)),
+    figure: v.exactOptional(figureSchema(sceneOf)),
   })
   return strictObject({ title: text, intro: text, notes: keyedBy(v.string(), note) })
 }
@@ -90,6 +108,6 @@ export const bookSchema = strictObject({
 })
 
 /** Any file of a rulebook. */
-export function rulebookFileSchema(scene: SceneSchema) {
-  return v.union([sectionSchema(scene), chapterSchema(scene), glossarySchema, bookSchema])
+export function rulebookFileSchema(sceneOf: ShortForms['sceneOf']) {
+  return v.union([sectionSchema(sceneOf), chapterSchema(sceneOf), glossarySchema, bookSchema])
 }

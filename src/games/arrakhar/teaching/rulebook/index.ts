@@ -2,7 +2,7 @@ import type { Facts } from '@/engine/facts-in-texts'
 import { rulebookOf } from '@/engine/rulebook-read'
 import { CLAUSES } from '../../content/clauses'
 import { SCENARIOS } from '../../content/scenarios'
-import { SCENE } from './scene'
+import { sceneOf } from '../scene'
 
 /** What the scenarios allow: `${basic wizard points}`, `${long sorcerer minimum}`. */
 const FACTS: Facts = Object.fromEntries(
@@ -14,11 +14,14 @@ const FACTS: Facts = Object.fromEntries(
   ),
 )
 
+/** Enough for whoever tries a summoning out. */
+const POOL = { demon: 4, orc: 4, ghoul: 4 }
+
 /** The rules of Arrakhar's Wand in our own words. */
 export const RULEBOOK = rulebookOf({
   gameId: 'arrakhar',
   files: import.meta.glob('./*.yaml', { eager: true, import: 'default' }),
   clauses: CLAUSES,
-  scene: SCENE,
+  sceneOf: (scene) => sceneOf({ pool: POOL, ...scene }),
   facts: FACTS,
 })

@@ -1,7 +1,8 @@
-import { listed } from '@/engine/declare/kinds'
 import type { Json } from '@/engine/game'
+import { listAt } from '@/engine/json-look'
+import type { Parsed } from '@/engine/refusal'
 import { rulebookOf } from '@/engine/rulebook-read'
-import { sceneOf, word } from '@/engine/scene-words'
+import type { Fields } from '@/engine/short-forms'
 import { CLAUSES } from '../../clauses'
 import { TURNS } from '../../tables/units'
 
@@ -16,10 +17,16 @@ export function scene(...words: readonly string[]): Json {
   return { settings, stage: 'move', turn: 5, active: 'north', units, crowns, ending: null }
 }
 
+/** The same as files tell it: `units: [north-1 0302]`. */
+export function sceneOf(told: Fields): Parsed<Json> {
+  return { ok: true, value: scene(...listAt(told, 'units').map(String)) }
+}
+
 /** The rules of __Name__ in our own words. */
 export const RULEBOOK = rulebookOf({
   gameId: '__id__',
   files: import.meta.glob('./*.yaml', { eager: true, import: 'default' }),
   clauses: CLAUSES,
-  scene: sceneOf(listed(word), (units) => scene(...units)),
+  sceneOf,
+  facts: {},
 })
