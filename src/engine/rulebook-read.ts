@@ -43,7 +43,13 @@ export function rulebookOf(source: RulebookFiles): Rulebook {
  * Reads the files of a rulebook: `book.yaml`, `glossary.yaml`, one for each section of the clauses (`ar-8.yaml`) and
  * for each chapter that the book names. Every problem tells its file, its place there and what would be right.
  */
-export function readRulebook({ gameId, files, clauses, sceneOf, facts }: RulebookFiles): Parsed<Rulebook> {
+export function readRulebook({
+  gameId,
+  files,
+  clauses,
+  sceneOf,
+  facts = {},
+}: RulebookFiles): Parsed<Rulebook> {
   const problems: Problem[] = []
   const unread = filesByName(files)
   const faultsIn = (name: string): Faults => {

@@ -3,8 +3,8 @@ import { listAt } from '@/engine/json-look'
 import type { Parsed } from '@/engine/refusal'
 import { rulebookOf } from '@/engine/rulebook-read'
 import type { Fields } from '@/engine/short-forms'
-import { CLAUSES } from '../../clauses'
-import { TURNS } from '../../tables/units'
+import { CLAUSES } from '../clauses'
+import { TURNS } from '../tables/units'
 
 /** A moment of North’s third turn; units in words: 'north-1 0302'. */
 export function scene(...words: readonly string[]): Json {
@@ -25,8 +25,7 @@ export function sceneOf(told: Fields): Parsed<Json> {
 /** The rules of __Name__ in our own words. */
 export const RULEBOOK = rulebookOf({
   gameId: '__id__',
-  files: import.meta.glob('./*.yaml', { eager: true, import: 'default' }),
+  files: import.meta.glob('./rulebook/*.yaml', { eager: true, import: 'default' }),
   clauses: CLAUSES,
   sceneOf,
-  facts: {},
 })
