@@ -7,10 +7,18 @@ import { ROOT } from '../dependencies.mjs'
 
 /** @typedef {import('vite').Plugin} Plugin */
 
+/** Whole numbers as YAML has them, but for those of four figures or with a nought before: 0709 and 1110 are hexes. */
+const hexNumbersAreTexts = (tags) =>
+  tags.map((tag) =>
+    tag.tag === 'tag:yaml.org,2002:int' && tag.format === undefined
+      ? { ...tag, test: /^[-+]?(?:0|[1-9](?:[0-9]{0,2}|[0-9]{4,}))$/ }
+      : tag,
+  )
+
 /** The data of a YAML file; a file that is none is refused with its name, line and column. */
 function dataOf(file) {
   const lineCounter = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter, customTags: hexNumbersAreTexts })
   const [fault] = [...document.errors, ...document.warnings]
   if (fault) {
     const { line, col } = lineCounter.linePos(fault.pos[0])

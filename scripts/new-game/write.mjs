@@ -45,16 +45,21 @@ export function writeGame(root, id) {
   return [...files, ...lists].map(({ file }) => file)
 }
 
-/** What a game is called: 'sky-duel', 'Sky Duel', 'SkyDuel', 'skyDuel', and 'SK' before the numbers of its clauses. */
+/**
+ * What a game is called: 'sky-duel', 'Sky Duel', 'SkyDuel', 'skyDuel', and 'SK' before the numbers of its clauses, 'sk'
+ * in the names of its files.
+ */
 function namesOf(root, id) {
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   const pascal = words.join('')
+  const prefix = prefixOf(root, id)
   return {
     id,
     Name: words.join(' '),
     Pascal: pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
-    XX: prefixOf(root, id),
+    XX: prefix,
+    xx: prefix.toLowerCase(),
   }
 }
 
@@ -85,7 +90,7 @@ function filesBelow(folder, path = '') {
 }
 
 function filled(text, names) {
-  return text.replace(/__(id|Name|Pascal|camel|XX)__/g, (_, name) => names[name])
+  return text.replace(/__(id|Name|Pascal|camel|XX|xx)__/g, (_, name) => names[name])
 }
 
 /** The lists that name all games, each with how it names one more. */

@@ -7,6 +7,8 @@ import {
   lessonSchema,
   unreadChapter as unreadLessonChapter,
 } from '@/engine/lesson-schema'
+import { rulebookFileSchema } from '@/engine/rulebook-schema'
+import { failed } from '@/engine/schema'
 import { entrySchema, saveSchema, unreadEntry } from '@/engine/save-schema'
 import {
   chapterSchema,
@@ -25,6 +27,11 @@ const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly sche
   save: { title: 'A saved game of Hexhearth', schema: saveSchema },
   study: { title: 'A study of Hexhearth', schema: studySchema },
   lesson: { title: 'A lesson of Hexhearth', schema: lessonSchema },
+  // How scenes are told is each game's own.
+  rulebook: {
+    title: 'A file of a rulebook of Hexhearth',
+    schema: rulebookFileSchema(() => failed('', '')),
+  },
   'arena-position': { title: 'A position of Arena', schema: POSITION.schema },
   'arrakhar-position': { title: 'A position of Arrakhar’s Wand', schema: positionSchema },
 }
@@ -41,7 +48,7 @@ const READ_LATER = new Map<unknown, GenericSchema>([
 const CONFIG: ConversionConfig = {
   typeMode: 'input',
   // What no JSON Schema can say is said in docs/formats.md.
-  ignoreActions: ['check', 'transform'],
+  ignoreActions: ['check', 'transform', 'raw_transform'],
   overrideSchema({ valibotSchema }) {
     const later = READ_LATER.get(valibotSchema)
     if (later) return partOf(later)

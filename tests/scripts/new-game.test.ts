@@ -31,7 +31,8 @@ describe('a new game', () => {
   let patched: readonly string[] = []
 
   beforeAll(() => {
-    for (const part of ['src', 'tests/support', 'tests/teach', 'package.json', 'vitest.config.ts'])
+    const tools = ['package.json', 'vitest.config.ts', 'scripts/build', 'scripts/dependencies.mjs']
+    for (const part of ['src', 'tests/support', 'tests/teach', ...tools])
       cpSync(join(TOP, part), join(copy, part), { recursive: true })
     symlinkSync(join(TOP, 'node_modules'), join(copy, 'node_modules'))
     files = writeGame(copy, 'sky-duel')
@@ -62,7 +63,8 @@ describe('a new game', () => {
   })
 
   test('has no blank of the template left in it, and clauses of its own', () => {
-    for (const file of files) expect(`${file}\n${textOf(file)}`).not.toMatch(/__(id|Name|Pascal|camel|XX)__/)
+    for (const file of files)
+      expect(`${file}\n${textOf(file)}`).not.toMatch(/__(id|Name|Pascal|camel|XX|xx)__/)
     expect(textOf('src/games/sky-duel/clauses.ts')).toContain("'SK-1.1'")
     expect(textOf('src/games/skirmish/clauses.ts')).toContain("'SI-1.1'")
     expect(textOf('src/games/sky-duel/index.ts')).toContain("name: 'Sky Duel'")

@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { rebuilt, ruled } from '@/engine/rule-entry'
 import type { RuleClause, Rulebook } from '@/engine/rulebook'
 import { PlaceText } from '@/teach/rules-drawer/PlaceText'
 import { ClauseArticle } from '@/teach/rules/ClauseArticle'
 import { searchRulebook } from '@/teach/rules/search'
 
 const plain: RuleClause = { id: 'XX-1.1', title: 'Board', text: ['A board of hexes.'] }
-const lost: RuleClause = rebuilt(
-  { id: 'XX-1.2', title: 'Kings', text: ['Kings sit at the ends.'] },
-  'It had to look like the {{board}} of old.',
-)
-const decided = ruled(lost, { choice: 'Two kings.', reason: 'One would be lonely.' })
+const lost: RuleClause = {
+  id: 'XX-1.2',
+  title: 'Kings',
+  text: ['Kings sit at the ends.'],
+  reconstruction: 'It had to look like the {{board}} of old.',
+}
+const decided: RuleClause = { ...lost, ruling: { choice: 'Two kings.', reason: 'One would be lonely.' } }
 const section = { id: 'XX-1', title: 'Board', intro: '', diagram: null }
 
 const bookWith = (...clauses: readonly RuleClause[]): Rulebook => ({

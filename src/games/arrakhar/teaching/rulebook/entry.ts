@@ -1,5 +1,0 @@
-import { entriesUnder } from '@/engine/rule-entry'
-import { CLAUSES } from '../../content/clauses'
-
-/** A clause of Arrakhar's Wand under its title, a paragraph to each text. */
-export const entry = entriesUnder(CLAUSES)

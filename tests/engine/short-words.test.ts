@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { drawingsIn } from '@/engine/drawing-words'
+import { withFacts } from '@/engine/facts-in-texts'
+import { paragraphsOf } from '@/engine/paragraphs'
+
+test('an arrow runs along its hexes, and each circle has one', () => {
+  expect(drawingsIn('red arrow 0503 0504 0604')).toEqual([
+    { kind: 'arrow', from: '0503', to: '0504', ink: 'red' },
+    { kind: 'arrow', from: '0504', to: '0604', ink: 'red' },
+  ])
+  expect(drawingsIn('blue circle C5')).toEqual([{ kind: 'circle', hex: 'C5', ink: 'blue' }])
+  expect(drawingsIn('green circles C5 D4')).toHaveLength(2)
+})
+
+test.each(['pink arrow A1 A2', 'red arrow A1', 'red circle', 'red square A1', 'red  circle A1', ''])(
+  '"%s" draws nothing',
+  (words) => {
+    expect(drawingsIn(words)).toBeUndefined()
+  },
+)
+
+test('paragraphs stand apart by an empty line, which YAML folds to one break', () => {
+  expect(paragraphsOf('One line\nand another.\n\nLast.\n')).toEqual(['One line', 'and another.', 'Last.'])
+  expect(paragraphsOf(' \n')).toEqual([])
+})
+
+test('facts stand in texts wherever they are named, terms and links stay', () => {
+  const file = {
+    intro: '${points} for {{force|forces}}',
+    notes: [{ text: '[[XX-1]]: ${points}, ${a name}' }],
+  }
+  expect(withFacts(file, { points: 60, 'a name': 'elf' })).toEqual({
+    data: { intro: '60 for {{force|forces}}', notes: [{ text: '[[XX-1]]: 60, elf' }] },
+    problems: [],
+  })
+})
+
+test('a fact that there is not is told with its path, and so is a word that every object answers to', () => {
+  expect(withFacts({ notes: [{ text: '${toString}' }] }, { points: 60 }).problems).toEqual([
+    { path: 'notes.0.text', message: 'there is no fact "toString"; there are: points' },
+  ])
+})
