@@ -7,10 +7,18 @@ import { ROOT } from '../dependencies.mjs'
 
 /** @typedef {import('vite').Plugin} Plugin */
 
+/** Whole numbers as YAML has them, but for those that begin with a nought: 0709 is a hex, not 709. */
+const hexNumbersAreTexts = (tags) =>
+  tags.map((tag) =>
+    tag.tag === 'tag:yaml.org,2002:int' && tag.format === undefined
+      ? { ...tag, test: /^[-+]?(?:0|[1-9][0-9]*)$/ }
+      : tag,
+  )
+
 /** The data of a YAML file; a file that is none is refused with its name, line and column. */
 function dataOf(file) {
   const lineCounter = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter, customTags: hexNumbersAreTexts })
   const [fault] = [...document.errors, ...document.warnings]
   if (fault) {
     const { line, col } = lineCounter.linePos(fault.pos[0])

@@ -31,7 +31,8 @@ describe('a new game', () => {
   let patched: readonly string[] = []
 
   beforeAll(() => {
-    for (const part of ['src', 'tests/support', 'tests/teach', 'package.json', 'vitest.config.ts'])
+    const tools = ['package.json', 'vitest.config.ts', 'scripts/build', 'scripts/dependencies.mjs']
+    for (const part of ['src', 'tests/support', 'tests/teach', ...tools])
       cpSync(join(TOP, part), join(copy, part), { recursive: true })
     symlinkSync(join(TOP, 'node_modules'), join(copy, 'node_modules'))
     files = writeGame(copy, 'sky-duel')
