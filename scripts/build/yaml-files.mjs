@@ -7,11 +7,11 @@ import { ROOT } from '../dependencies.mjs'
 
 /** @typedef {import('vite').Plugin} Plugin */
 
-/** Whole numbers as YAML has them, but for those that begin with a nought: 0709 is a hex, not 709. */
+/** Whole numbers as YAML has them, but for those of four figures or with a nought before: 0709 and 1110 are hexes. */
 const hexNumbersAreTexts = (tags) =>
   tags.map((tag) =>
     tag.tag === 'tag:yaml.org,2002:int' && tag.format === undefined
-      ? { ...tag, test: /^[-+]?(?:0|[1-9][0-9]*)$/ }
+      ? { ...tag, test: /^[-+]?(?:0|[1-9](?:[0-9]{0,2}|[0-9]{4,}))$/ }
       : tag,
   )
 

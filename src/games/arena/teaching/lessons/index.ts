@@ -1,39 +1,19 @@
-import type { Lesson } from '@/engine/lesson'
-import { DRAGON } from './air/dragon'
-import { FLIGHT } from './air/flight'
-import { STORMS } from './air/storms'
-import { DEMO_TURN } from './demo-turn'
-import { BLUNT } from './fights/blunt'
-import { MISSILES } from './fights/missiles'
-import { POISON } from './fights/poison'
-import { TARGETED } from './fights/targeted'
-import { FIRST_GAME } from './first-game'
-import { ANSWERING } from './magic/answering'
-import { GRENADE } from './magic/grenade'
-import { HALF_TURN } from './magic/half-turn'
-import { ORDER } from './magic/order'
-import { REPEATS } from './magic/repeats'
-import { AIRSHIP } from './mounts/airship'
-import { MOUNTS } from './mounts/mounts'
-import { VEHICLES } from './mounts/vehicles'
+import { courseOf, type LessonWriting } from '@/engine/lesson-file'
+import { arenaFiles } from '../../rules/files'
+import { sceneOf } from '../scene'
 
-/** The course, in order. */
-export const LESSONS: readonly Lesson[] = [
-  FIRST_GAME,
-  FLIGHT,
-  STORMS,
-  TARGETED,
-  BLUNT,
-  POISON,
-  MISSILES,
-  MOUNTS,
-  VEHICLES,
-  AIRSHIP,
-  GRENADE,
-  HALF_TURN,
-  ANSWERING,
-  ORDER,
-  REPEATS,
-  DRAGON,
-  DEMO_TURN,
-]
+/** What this game's lessons are written with. */
+const WRITING: LessonWriting = {
+  id: 'arena',
+  files: arenaFiles,
+  sceneOf,
+  facts: {},
+  parts: {
+    key: 'phase',
+    ends: ['endPhase', 'passMagic'],
+    missed: { text: 'The phase is over, and none comes back. Try again from the start.', clause: 'AA-3.1' },
+  },
+}
+
+/** The course: what course.yaml names. */
+export const COURSE = courseOf(WRITING, import.meta.glob('./**/*.yaml', { eager: true, import: 'default' }))

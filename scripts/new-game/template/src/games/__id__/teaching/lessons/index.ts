@@ -1,0 +1,23 @@
+import { courseOf } from '@/engine/lesson-file'
+import { listAt } from '@/engine/json-look'
+import { __camel__Files } from '../../files'
+import { scene } from '../rulebook'
+
+/** The course: what course.yaml names. */
+export const COURSE = courseOf(
+  {
+    id: '__id__',
+    files: __camel__Files,
+    sceneOf: (told) => ({ ok: true, value: scene(...listAt(told, 'units').map(String)) }),
+    facts: {},
+    parts: {
+      key: 'turn',
+      ends: ['endTurn'],
+      missed: {
+        text: 'The turn is over, and none comes back. Try again from the start.',
+        clause: '__XX__-1.2',
+      },
+    },
+  },
+  import.meta.glob('./*.yaml', { eager: true, import: 'default' }),
+)
