@@ -9,7 +9,7 @@ import { failed } from './schema'
 import { type Fields, isFields, type ShortForms, writtenOut } from './short-forms'
 
 /** What a game knows that its own lessons leave unsaid. */
-export interface LessonWriting extends LessonReader, ShortForms {
+interface LessonWriting extends LessonReader, ShortForms {
   readonly parts: Parts
 }
 

@@ -1,7 +1,7 @@
 import { courseOf } from '@/engine/lesson-file'
 import { listAt } from '@/engine/json-look'
-import { __camel__Files } from '../../files'
-import { scene } from '../rulebook'
+import { __camel__Files } from '../files'
+import { scene } from './rulebook'
 
 /** The course: what course.yaml names. */
 export const COURSE = courseOf(
@@ -9,7 +9,6 @@ export const COURSE = courseOf(
     id: '__id__',
     files: __camel__Files,
     sceneOf: (told) => ({ ok: true, value: scene(...listAt(told, 'units').map(String)) }),
-    facts: {},
     parts: {
       key: 'turn',
       ends: ['endTurn'],
@@ -19,5 +18,5 @@ export const COURSE = courseOf(
       },
     },
   },
-  import.meta.glob('./*.yaml', { eager: true, import: 'default' }),
+  import.meta.glob('./**/*.yaml', { base: './lessons', eager: true, import: 'default' }),
 )
