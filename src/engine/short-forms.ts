@@ -16,7 +16,7 @@ export interface ShortForms {
   /** A moment told in short words, in the position format. */
   readonly sceneOf: (scene: Fields) => Parsed<Json>
   /** What follows from the game's tables, by the names that texts give it. */
-  readonly facts: Facts
+  readonly facts?: Facts
 }
 
 /** Whether data is an object with keys. */
@@ -29,7 +29,7 @@ export function isFields(data: unknown): data is Fields {
  * paragraphs, `drawings` in words as drawings, facts in texts as what they are. The file's `scenes`, which chapters
  * name, are left out. What has no known form stays as it is, for whoever reads the lesson to find fault with.
  */
-export function writtenOut({ sceneOf, facts }: ShortForms, file: Fields): Parsed<Fields> {
+export function writtenOut({ sceneOf, facts = {} }: ShortForms, file: Fields): Parsed<Fields> {
   const { data, problems } = withFacts(tidy(file), facts)
   const { scenes, chapters, ...heading } = isFields(data) ? data : {}
   const known = isFields(scenes) ? scenes : {}

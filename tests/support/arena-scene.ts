@@ -1,7 +1,7 @@
 import type { Json } from '@/engine/game'
 import { problemsText } from '@/engine/refusal'
 import type { Phase } from '@/games/arena/rules/position'
-import { sceneOf } from '@/games/arena/teaching/scene'
+import { sceneOf } from '@/games/arena/teaching/lessons/scene'
 
 /** A position of Arena, told as lessons tell theirs: 'west ogre C5 from C4'. */
 export function scene(

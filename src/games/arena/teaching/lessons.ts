@@ -1,6 +1,6 @@
 import { courseOf } from '@/engine/lesson-file'
 import { arenaFiles } from '../rules/files'
-import { sceneOf } from './scene'
+import { sceneOf } from './lessons/scene'
 
 /** The course: what course.yaml names. */
 export const COURSE = courseOf(
@@ -8,7 +8,6 @@ export const COURSE = courseOf(
     id: 'arena',
     files: arenaFiles,
     sceneOf,
-    facts: {},
     parts: {
       key: 'phase',
       ends: ['endPhase', 'passMagic'],

@@ -1,7 +1,7 @@
 import { courseOf } from '@/engine/lesson-file'
 import { arrakharFiles } from '../rules/files'
 import { FACTS_OF_FIRE } from './lessons/fire'
-import { sceneOf } from './scene'
+import { sceneOf } from './lessons/scene'
 
 /** The course: what course.yaml names. */
 export const COURSE = courseOf(

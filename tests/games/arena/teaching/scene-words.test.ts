@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from '@/games/arena/teaching/scene'
+import { sceneOf } from '@/games/arena/teaching/lessons/scene'
 
 test('creatures are told by side, card and space, what they ride and where they came from', () => {
   const creatures = ['west orc C5 from C4', 'east kobold C5 on warhorse-1', 'west orc B4^']

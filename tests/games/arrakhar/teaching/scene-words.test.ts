@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from '@/games/arrakhar/teaching/scene'
+import { sceneOf } from '@/games/arrakhar/teaching/lessons/scene'
 
 const MOMENT = { side: 'wizard', segment: 'haste' }
 

@@ -9,7 +9,6 @@ export const COURSE = courseOf(
     id: '__id__',
     files: __camel__Files,
     sceneOf: (told) => ({ ok: true, value: scene(...listAt(told, 'units').map(String)) }),
-    facts: {},
     parts: {
       key: 'turn',
       ends: ['endTurn'],
