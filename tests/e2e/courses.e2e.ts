@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Lesson, LessonChapter } from '@/engine/lesson'
-import { LESSONS as ARENA } from '@/games/arena/teaching/lessons'
-import { LESSONS as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
+import { COURSE as ARENA } from '@/games/arena/teaching/lessons'
+import { COURSE as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
 import { byClass } from '../support/class-selector'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
@@ -13,8 +13,8 @@ const ANSWER_MS = 4_000
 const COURSE_MS = 600_000
 
 test.for([
-  ['arena', ARENA],
-  ['arrakhar', ARRAKHAR],
+  ['arena', ARENA.lessons()],
+  ['arrakhar', ARRAKHAR.lessons()],
 ] as const)(
   'the course of %s comes to its goals by doing what its texts tell, and nothing else',
   { timeout: COURSE_MS },

@@ -5,9 +5,9 @@ import type { Lesson } from '@/engine/lesson'
 import { play } from '@/engine/play'
 import { present } from '@/engine/refusal'
 import { arenaRules } from '@/games/arena/rules'
-import { LESSONS as ARENA } from '@/games/arena/teaching/lessons'
+import { COURSE as ARENA } from '@/games/arena/teaching/lessons'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { LESSONS as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
+import { COURSE as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
 import { clause } from '../support/clause'
 
 /** The names of the segments that a whole turn goes through, each as often as it changes. */
@@ -37,14 +37,14 @@ function segmentsOf(rules: AnyGameRules, lessons: readonly Lesson[]): readonly s
 describe('Segments by name', () => {
   clause('AR-5.6', () => {
     test('each of the ten segments of a game-turn has one, and the first of the next another', () => {
-      const names = segmentsOf(arrakharRules, ARRAKHAR)
+      const names = segmentsOf(arrakharRules, ARRAKHAR.lessons())
       expect(names).toHaveLength(11)
       expect(new Set(names).size).toBe(11)
     })
   })
   clause('AA-3.1', () => {
     test('each phase in which somebody is asked has one, and the first of the next turn another', () => {
-      const names = segmentsOf(arenaRules, ARENA)
+      const names = segmentsOf(arenaRules, ARENA.lessons())
       expect(names).toHaveLength(8)
       expect(new Set(names).size).toBe(8)
     })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGameRules } from '@/engine/game'
 import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson'
 import { checkLesson } from '@/engine/lesson-check'
+import type { Course } from '@/engine/lesson-file'
 import type { LessonNames } from '@/engine/lesson-words'
 import type { AnyTeaching } from '@/contract/manifest'
 import { lessonWordsOf } from '@/teach/learn/lesson-words'
@@ -9,9 +10,9 @@ import type { Rulebook } from '@/engine/rulebook'
 import { walkIn } from './lesson-walk'
 
 /** A game's course and what it may speak of. */
-interface Course {
+interface Taught {
   readonly rules: AnyGameRules
-  readonly lessons: readonly Lesson[]
+  readonly course: Course
   readonly rulebook: Rulebook
   readonly names: LessonNames<never>
   readonly clauses: Readonly<Record<string, string>>
@@ -42,17 +43,22 @@ function marksIn(data: unknown, mark: RegExp): readonly string[] {
 }
 
 /** Tests that every game's course has to pass. */
-export function testCourse(course: Course): void {
-  testLessons(course)
-  testChapters(course)
-  describe.each(tasksOf(course.lessons))('%s', (_, task) => {
-    testTask(course, task)
+export function testCourse(taught: Taught): void {
+  testLessons(taught)
+  testChapters(taught)
+  describe.each(tasksOf(taught.course.lessons()))('%s', (_, task) => {
+    testTask(taught, task)
   })
 }
 
-function testLessons({ rules, lessons, rulebook, names, clauses }: Course): void {
+function testLessons({ rules, course, rulebook, names, clauses }: Taught): void {
+  const lessons = course.lessons()
   const named = lessons.map((lesson) => [lesson.id, lesson] as const)
   describe('the course', () => {
+    test('has files that are read without a fault', () => {
+      expect(course.faults()).toEqual([])
+    })
+
     test('has ids of its own for every lesson, fit for an address', () => {
       const ids = lessons.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -84,9 +90,9 @@ function testLessons({ rules, lessons, rulebook, names, clauses }: Course): void
   })
 }
 
-function testChapters({ rules, lessons }: Course): void {
+function testChapters({ rules, course }: Taught): void {
   const { positionIn, demonstrate } = walkIn(rules)
-  const chapters = chaptersOf(lessons)
+  const chapters = chaptersOf(course.lessons())
   const demonstrations = chapters.flatMap(([name, chapter]) =>
     chapter.kind === 'demonstration' ? [[name, chapter] as const] : [],
   )
@@ -104,7 +110,7 @@ function testChapters({ rules, lessons }: Course): void {
   })
 }
 
-function testTask({ rules, clauses }: Course, task: TaskChapter): void {
+function testTask({ rules, clauses }: Taught, task: TaskChapter): void {
   const { commandIn, walk } = walkIn(rules)
 
   test('helps', () => {

@@ -2,8 +2,8 @@ import { diceStateOf } from '@/engine/dice'
 import type { Json } from '@/engine/game'
 import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save'
 import { NEWEST_RULES as NEWEST_ARENA_RULES } from '@/games/arena/rules/position'
-import { scene } from '@/games/arena/teaching/lessons/writing/scene'
 import { NEWEST_RULES as NEWEST_WAND_RULES } from '@/games/arrakhar/rules/position'
+import { scene } from '../../support/arena-scene'
 import { type Moment, positionFile, type Stacks } from '../../support/situation'
 
 /** Dice of the program, as a seed sets them, or null for dice thrown by hand. */

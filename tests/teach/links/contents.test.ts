@@ -9,10 +9,10 @@ import { chapterOf } from '@/engine/study'
 import { writeOpenStudy } from '@/engine/study-file'
 import { arena } from '@/games/arena'
 import { arenaRules } from '@/games/arena/rules'
-import { LESSONS as ARENA_LESSONS } from '@/games/arena/teaching/lessons'
+import { COURSE as ARENA_COURSE } from '@/games/arena/teaching/lessons'
 import { arrakhar } from '@/games/arrakhar'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { LESSONS as ARRAKHAR_LESSONS } from '@/games/arrakhar/teaching/lessons'
+import { COURSE as ARRAKHAR_COURSE } from '@/games/arrakhar/teaching/lessons'
 import { type AnyGame, listed } from '@/contract/manifest'
 import type { AnyHistory } from '@/store/session'
 import { readContents } from '@/teach/links/contents'
@@ -44,7 +44,7 @@ const GAMES: readonly Linked[] = [
     position: situation('wizard movement', { '1110': '2 elf', '0509': 'sorcerer' }).position,
     settings: { scenario: 'short' },
     illegal: [{ type: 'endSegment' }, [1]],
-    lesson: present(ARRAKHAR_LESSONS[0], 'a lesson of Arrakhar’s Wand'),
+    lesson: present(ARRAKHAR_COURSE.lessons()[0], 'a lesson of Arrakhar’s Wand'),
     faulty: [{ game: 'arrakhar' }, 'scenario'],
   },
   {
@@ -54,7 +54,7 @@ const GAMES: readonly Linked[] = [
       .position,
     settings: { points: [40, 40] },
     illegal: [{ type: 'endPhase', seat: 'east' }, []],
-    lesson: present(ARENA_LESSONS[0], 'a lesson of Arena'),
+    lesson: present(ARENA_COURSE.lessons()[0], 'a lesson of Arena'),
     faulty: [{ game: 'arena', turn: 0 }, 'turn'],
   },
 ]

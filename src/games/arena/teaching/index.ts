@@ -5,7 +5,7 @@ import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/PositionEditor'
 import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
-import { LESSONS } from './lessons'
+import { COURSE } from './lessons'
 import { Moment } from './Moment'
 import { NAMES } from './names'
 import { Picture } from './Picture'
@@ -15,7 +15,9 @@ import { STORY } from './story'
 /** What teaching Arena takes. */
 export const arenaTeaching: Teaching<View> = {
   rulebook: RULEBOOK,
-  lessons: LESSONS,
+  get lessons() {
+    return COURSE.lessons()
+  },
   goalChoices,
   names: NAMES,
   facts: FACTS,

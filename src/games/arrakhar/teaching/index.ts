@@ -3,7 +3,7 @@ import type { View } from '../rules/view'
 import { Charts } from './Charts'
 import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
-import { LESSONS } from './lessons'
+import { COURSE } from './lessons'
 import { Moment } from './Moment'
 import { NAMES } from './names'
 import { Picture } from './Picture'
@@ -15,7 +15,9 @@ import { STORY } from './story'
 /** What teaching Arrakhar's Wand takes. */
 export const arrakharTeaching: Teaching<View> = {
   rulebook: RULEBOOK,
-  lessons: LESSONS,
+  get lessons() {
+    return COURSE.lessons()
+  },
   goalChoices,
   names: NAMES,
   facts: FACTS,

@@ -3,7 +3,7 @@ import type { AnyGameRules } from '@/engine/game'
 import { CLAUSES } from '@/games/arena/content/clauses'
 import { arenaRules } from '@/games/arena/rules'
 import type { Position } from '@/games/arena/rules/position'
-import { LESSONS } from '@/games/arena/teaching/lessons'
+import { COURSE } from '@/games/arena/teaching/lessons'
 import { NAMES } from '@/games/arena/teaching/names'
 import { RULEBOOK } from '@/games/arena/teaching/rulebook'
 import { present } from '@/engine/refusal'
@@ -11,8 +11,9 @@ import { tasksOf, testCourse } from '../../../support/course'
 import { walkIn } from '../../../support/lesson-walk'
 
 const rules = arenaRules as unknown as AnyGameRules
+const LESSONS = COURSE.lessons()
 
-testCourse({ rules, lessons: LESSONS, rulebook: RULEBOOK, names: NAMES, clauses: CLAUSES })
+testCourse({ rules, course: COURSE, rulebook: RULEBOOK, names: NAMES, clauses: CLAUSES })
 
 test('begins with a first game and has a lesson for every mechanic that the ready games show', () => {
   expect(LESSONS.map(({ id }) => id)).toEqual([

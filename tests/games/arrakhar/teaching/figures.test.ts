@@ -5,9 +5,10 @@ import { ODDS_COLUMNS, type OddsColumn } from '@/games/arrakhar/content/tables'
 import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '@/games/arrakhar/content/units'
 import { draftPosition } from '@/games/arrakhar/rules/files/position-read'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'
-import { LESSONS } from '@/games/arrakhar/teaching/lessons'
+import { COURSE } from '@/games/arrakhar/teaching/lessons'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 
+const LESSONS = COURSE.lessons()
 /** What new games propose. */
 const { tables, costs } = RECONSTRUCTIONS[PROPOSED]
 const TEXTS = textsOf([LESSONS, RULEBOOK])

@@ -5,7 +5,7 @@ import { startOf, type View, viewOf } from '../state'
 import { COVER } from '../tables/map'
 import { SEAT_NAMES, SEATS, TURNS, UNITS } from '../tables/units'
 import { MODEL } from '../ui/table'
-import { LESSONS } from './lessons'
+import { COURSE } from './lessons'
 import { RULEBOOK } from './rulebook'
 
 const START = startOf({ turnLimit: TURNS.usual })
@@ -32,5 +32,7 @@ export const __camel__Teaching: Teaching<View> = {
     ],
   }),
   rulebook: RULEBOOK,
-  lessons: LESSONS,
+  get lessons() {
+    return COURSE.lessons()
+  },
 }
