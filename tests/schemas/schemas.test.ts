@@ -20,7 +20,7 @@ import {
   unreadNote,
 } from '@/engine/study-schema'
 import { POSITION } from '@/games/arena/rules/state'
-import { positionSchema } from '@/games/arrakhar/rules/files/schema/position-schema'
+import { POSITION as ARRAKHAR_POSITION } from '@/games/arrakhar/rules/state'
 
 /** What is published of each format; `npm run schemas` writes it anew. */
 const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly schema: GenericSchema }>> = {
@@ -33,7 +33,7 @@ const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly sche
     schema: rulebookFileSchema(() => failed('', '')),
   },
   'arena-position': { title: 'A position of Arena', schema: POSITION.schema },
-  'arrakhar-position': { title: 'A position of Arrakhar’s Wand', schema: positionSchema },
+  'arrakhar-position': { title: 'A position of Arrakhar’s Wand', schema: ARRAKHAR_POSITION.schema },
 }
 
 /** Parts that are checked on their own once the whole has been found in shape. */
@@ -48,7 +48,7 @@ const READ_LATER = new Map<unknown, GenericSchema>([
 const CONFIG: ConversionConfig = {
   typeMode: 'input',
   // What no JSON Schema can say is said in docs/formats.md.
-  ignoreActions: ['check', 'transform', 'raw_transform'],
+  ignoreActions: ['check', 'raw_check', 'transform', 'raw_transform'],
   overrideSchema({ valibotSchema }) {
     const later = READ_LATER.get(valibotSchema)
     if (later) return partOf(later)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { strictObject } from '../record-schema'
-import { type Entries, type Kind, kindOf, type Loose } from './kind'
-import { record, shapeOf, type ValueOfAll } from './record'
+import { type AnyKind, type Entries, type Kind, kindOf, type Loose } from './kind'
+import { type GivenOfAll, record, shapeOf, type ValueOfAll } from './record'
 
 /** What each tag has beside itself; null is said as null. */
 type Variants = Readonly<Record<string, Entries | null>>
@@ -58,4 +58,32 @@ export function keyed<const Tag extends string, const V extends Variants>(
 
 function tagOf<const Tag extends string, Value>(tag: Tag, value: Value): Record<Tag, Value> {
   return { [tag]: value } as Record<Tag, Value>
+}
+
+/** One of several records, told apart in positions and files alike by the keys that each alone has all of. */
+export function either<const L extends readonly Entries[]>(
+  ...several: L
+): Kind<{ [N in keyof L]: ValueOfAll<L[N]> }[number], { [N in keyof L]: GivenOfAll<L[N]> }[number]> {
+  type Value = { [N in keyof L]: ValueOfAll<L[N]> }[number]
+  type Given = { [N in keyof L]: GivenOfAll<L[N]> }[number]
+  const options = several.map((entries): { readonly names: readonly string[]; readonly kind: AnyKind } => ({
+    names: Object.keys(entries),
+    kind: record(entries),
+  }))
+  const kindFor = (value: object) =>
+    options.find(({ names }) => names.every((name) => Object.hasOwn(value, name)))?.kind
+  const union = v.union(options.map(({ kind }) => kind.schema))
+  const runAll = union['~run'].bind(union)
+  // What has all the keys of one is that one, or nothing; the others need not be tried.
+  const run: typeof runAll = (dataset, config) => {
+    const { value } = dataset
+    const kind = typeof value === 'object' && value !== null ? kindFor(value) : undefined
+    return kind ? kind.schema['~run'](dataset, config) : runAll(dataset, config)
+  }
+  return kindOf<Value, Given>({
+    // Each option is made of its entries; a list made of lists of entries forgets which.
+    schema: Object.assign(union, { '~run': run }) as v.GenericSchema<unknown, Given>,
+    write: (value, within) => kindFor(value)?.write(value, within) ?? null,
+    visit: (given, path, to) => kindFor(given)?.visit?.(given, path, to),
+  })
 }

@@ -25,8 +25,14 @@ export interface Spec<Value, Given> {
 
 /** Several keys of a file that are one thing in the position. */
 export interface Parts {
-  readonly fields: Fields
-  split(value: unknown): object
+  /** Those keys, and what may be said under them. */
+  readonly shape: v.ObjectEntries
+  /** What a file of the right shape says under them. */
+  gather(file: Loose): object
+  /** Adds to a file what it says of a value. */
+  tell(value: unknown, file: Record<string, Json>): void
+  /** Goes through what was gathered; `before` is the path of what holds the keys, with its dot. */
+  visit(given: object, before: string, to: Visitor): void
 }
 
 /** How something is said as an entry of a record. */
@@ -54,6 +60,8 @@ export interface Kind<Value, Given = Value, P extends Presence = 'needed'>
   orAbsent(): Kind<Value | null, Given | null, 'usual'>
   /** What it is when a file does not say. */
   usually(value: Given): Kind<Value, Given, 'usual'>
+  /** Files never say it where it is this. */
+  silentAbout(value: Value): Kind<Value, Given, P>
   /** What it is when a file does not say, and never does: files are silent about the usual. */
   usuallyUnsaid(value: Given): Kind<Value, Given, 'usual'>
   /** Where a file does not say, it follows from other things. */
@@ -85,10 +93,10 @@ export function plain<Value extends Json>(
   return kindOf({ schema, write: (value) => value, ...(visit && { visit }) })
 }
 
-/** A kind that has no key of its own in files. */
-export function kindOfParts<Value, Given>(parts: Parts): Kind<Value, Given> {
+/** A kind that has no key of its own in files; whether something must be said is told by each of its keys. */
+export function kindOfParts<Value, Given>(parts: Parts): Kind<Value, Given, 'usual'> {
   const spec: Spec<Value, Given> = { schema: v.custom<Given>(() => false), write: () => undefined }
-  return made(spec, { presence: 'needed', parts })
+  return made(spec, { presence: 'usual', parts })
 }
 
 function made<Value, Given, P extends Presence>(
@@ -102,6 +110,7 @@ function made<Value, Given, P extends Presence>(
     orNull: (word, message) => made(withNull(spec, word, message), said),
     orAbsent: () => made(nullSaid(spec, undefined), { ...said, presence: 'usual', usual: null }),
     usually: (usual) => made(spec, { ...said, presence: 'usual', usual }),
+    silentAbout: (value) => made(silentAbout(value, spec), said),
     usuallyUnsaid: (usual) => made(silentAbout(usual, spec), { ...said, presence: 'usual', usual }),
     derived: () => made(spec, { ...said, presence: 'derived' }),
     optional: () => made(spec, { ...said, presence: 'optional' }),
@@ -130,15 +139,17 @@ function nullSaid<Value, Given>(
   return {
     schema: spec.schema,
     write: (value, within) => (value === null ? word : spec.write(value, within)),
-    visit: (given, path, to) => {
-      if (given !== null) spec.visit?.(given, path, to)
-    },
+    ...(spec.visit && {
+      visit(given: Given | null, path: string, to: Visitor) {
+        if (given !== null) spec.visit?.(given, path, to)
+      },
+    }),
   }
 }
 
-function silentAbout<Value, Given>(usual: Given, spec: Spec<Value, Given>): Spec<Value, Given> {
+function silentAbout<Value, Given>(silent: unknown, spec: Spec<Value, Given>): Spec<Value, Given> {
   return {
     ...spec,
-    write: (value, within) => (sameData(value, usual) ? undefined : spec.write(value, within)),
+    write: (value, within) => (sameData(value, silent) ? undefined : spec.write(value, within)),
   }
 }

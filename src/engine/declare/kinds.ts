@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Json } from '../game'
 import { keyedBy } from '../record-schema'
 import { idOf, listOf, whole as wholeSchema } from '../schema'
-import { type AnyKind, type GivenOf, type Kind, kindOf, plain, type ValueOf } from './kind'
+import { type AnyKind, type GivenOf, type Kind, kindOf, plain, type ValueOf, type Visitor } from './kind'
 
-/** Longest text accepted for an id or a place; real ones have a few characters. */
+/** Longest text accepted for an id or a place, unless another is given; real ones have a few characters. */
 const LONGEST = 60
-/** More than any game has of anything. */
+/** More than most games have of anything. */
 const MOST = 500
 
 export const flag = plain(v.boolean('must be true or false'))
@@ -30,13 +30,13 @@ export function id<Id extends string>(of: string): Kind<Id> {
 }
 
 /** The id of a thing that must be there. */
-export function ref<Id extends string>(to: string): Kind<Id> {
-  return plain(idOf<Id>(LONGEST), (value, path, visitor) => visitor.names(to, value, path))
+export function ref<Id extends string>(to: string, longest = LONGEST): Kind<Id> {
+  return plain(idOf<Id>(longest), (value, path, visitor) => visitor.names(to, value, path))
 }
 
 /** The id of a thing that may have gone. */
-export function refOnce<Id extends string>(): Kind<Id> {
-  return plain(idOf<Id>(LONGEST))
+export function refOnce<Id extends string>(longest = LONGEST): Kind<Id> {
+  return plain(idOf<Id>(longest))
 }
 
 /** A place by shape; whether the board has it is checked with the board at hand. */
@@ -57,12 +57,39 @@ export function spelled<Value>(
   return kindOf({ schema, write })
 }
 
-/** Up to 500 of something. */
-export function listed<K extends AnyKind>(item: K): Kind<readonly ValueOf<K>[], readonly GivenOf<K>[]> {
+/** Up to 500 of something, or as many as is said. */
+export function listed<K extends AnyKind>(
+  item: K,
+  most = MOST,
+): Kind<readonly ValueOf<K>[], readonly GivenOf<K>[]> {
   return kindOf<readonly ValueOf<K>[], readonly GivenOf<K>[]>({
-    schema: listOf(item.schema, MOST),
+    schema: listOf(item.schema, most),
     write: (items, within) => items.map((one) => item.write(one, within) ?? null),
-    visit: (items, path, to) => items.forEach((one, nth) => item.visit?.(one, `${path}.${nth}`, to)),
+    ...(item.visit && { visit: visitEach<GivenOf<K>>(item) }),
+  })
+}
+
+/** Visits all of a list. */
+export function visitEach<Given>({ visit }: Pick<Kind<unknown, Given>, 'visit'>) {
+  return (items: readonly Given[], path: string, to: Visitor): void =>
+    items.forEach((one, nth) => visit?.(one, `${path}.${nth}`, to))
+}
+
+/** Always so many of something, one after the other; the message says how many. */
+export function row<Items extends readonly unknown[]>(
+  item: Kind<Items[number]>,
+  length: Items['length'],
+  message: string,
+): Kind<Items> {
+  return kindOf<Items>({
+    schema: v.pipe(
+      v.array(item.schema),
+      v.length(length, message),
+      // As long as the row.
+      v.transform((items) => items as readonly unknown[] as Items),
+    ),
+    write: (items, within) => items.map((one) => item.write(one, within) ?? null),
+    ...(item.visit && { visit: visitEach<Items[number]>(item) }),
   })
 }
 

@@ -38,19 +38,29 @@ export type GivenOfAll<E extends Entries> = Flat<
 /** Something with fields of its own, which files tell in the order of the declaration. */
 export function record<const E extends Entries>(entries: E): Kind<ValueOfAll<E>, GivenOfAll<E>> {
   const fields: Fields = Object.entries(entries)
+  const shape = strictObject(shapeOf(entries))
+  const gather = v.transform((file: Loose) => gathered(fields, file))
   return kindOf<ValueOfAll<E>, GivenOfAll<E>>({
-    schema: v.pipe(
-      strictObject(shapeOf(entries)),
-      // The shape is made of these very entries.
-      v.transform((file) => gathered(fields, file) as GivenOfAll<E>),
-    ),
+    // The shape is made of these very entries.
+    schema: (fields.every(isAsGiven) ? shape : v.pipe(shape, gather)) as v.GenericSchema<
+      unknown,
+      GivenOfAll<E>
+    >,
     write(value) {
       const file: Record<string, Json> = {}
       tell(fields, value, file)
       return file
     },
-    visit: (given, path, to) => visitAll(fields, given, path === '' ? '' : `${path}.`, to),
+    ...(fields.some(([, kind]) => kind.visit !== undefined || kind.parts !== undefined) && {
+      visit: (given: GivenOfAll<E>, path: string, to: Visitor) =>
+        visitAll(fields, given, path === '' ? '' : `${path}.`, to),
+    }),
   })
+}
+
+/** Whether a field is given just as files have it. */
+function isAsGiven([name, { key = name, parts, presence }]: Fields[number]): boolean {
+  return key === name && !parts && (presence === 'needed' || presence === 'optional')
 }
 
 /** The keys of a file; what need not be said is optional. */
@@ -58,29 +68,31 @@ export function shapeOf(entries: Entries): v.ObjectEntries {
   return Object.fromEntries(keysOf(Object.entries(entries)))
 }
 
-function keysOf(fields: Fields): readonly (readonly [string, v.ObjectEntries[string]])[] {
-  return fields.flatMap(([name, { key = name, parts, presence, schema }]) => {
-    if (parts) return keysOf(parts.fields)
-    return [[key, presence === 'needed' ? schema : v.exactOptional(schema)] as const]
+type Keys = readonly (readonly [key: string, schema: v.ObjectEntries[string]])[]
+
+function keysOf(fields: Fields): Keys {
+  return fields.flatMap(([name, { key = name, parts, presence, schema }]): Keys => {
+    if (parts) return Object.entries(parts.shape)
+    return [[key, presence === 'needed' ? schema : v.exactOptional(schema)]]
   })
 }
 
 /** What a file of the right shape says, under the names of the position. */
-function gathered(fields: Fields, file: Loose): Loose {
+export function gathered(fields: Fields, file: Loose): Loose {
   const given: Record<string, unknown> = {}
   for (const [name, { parts, key = name, usual, presence }] of fields)
-    if (parts) given[name] = gathered(parts.fields, file)
+    if (parts) given[name] = parts.gather(file)
     else if (Object.hasOwn(file, key)) given[name] = file[key]
     else if (presence !== 'optional') given[name] = usual
   return given
 }
 
 /** Adds to a file what it says of a value. */
-function tell(fields: Fields, value: object, file: Record<string, Json>): void {
+export function tell(fields: Fields, value: object, file: Record<string, Json>): void {
   const within = value as Loose
   for (const [name, kind] of fields) {
     const inner = within[name]
-    if (kind.parts) tell(kind.parts.fields, kind.parts.split(inner), file)
+    if (kind.parts) kind.parts.tell(inner, file)
     else {
       const said = inner === undefined ? undefined : kind.write(inner, within)
       if (said !== undefined) file[kind.key ?? name] = said
@@ -88,10 +100,11 @@ function tell(fields: Fields, value: object, file: Record<string, Json>): void {
   }
 }
 
-function visitAll(fields: Fields, given: object, before: string, to: Visitor): void {
+/** Goes through the fields of a record; `before` is its path, with its dot. */
+export function visitAll(fields: Fields, given: object, before: string, to: Visitor): void {
   for (const [name, kind] of fields) {
     const inner = (given as Loose)[name]
-    if (kind.parts) visitAll(kind.parts.fields, inner as object, before, to)
+    if (kind.parts) kind.parts.visit(inner as object, before, to)
     else if (inner !== undefined) kind.visit?.(inner, before + (kind.key ?? name), to)
   }
 }
@@ -103,20 +116,31 @@ function visitAll(fields: Fields, given: object, before: string, to: Visitor): v
 export function spread<const E extends Entries, Value>(
   entries: E,
   split: (value: Value) => Partial<ValueOfAll<E>>,
-): Kind<Value, GivenOfAll<E>> {
+): Kind<Value, GivenOfAll<E>, 'usual'> {
+  const fields: Fields = Object.entries<AnyKind>(entries)
   return kindOfParts({
-    fields: Object.entries<AnyKind>(entries),
+    shape: shapeOf(entries),
+    gather: (file) => gathered(fields, file),
     // Whoever writes a record hands over what stands under this name in it.
-    split: (value) => split(value as Value),
+    tell: (value, file) => tell(fields, split(value as Value), file),
+    visit: (given, before, to) => visitAll(fields, given, before, to),
   })
 }
 
 /** A record whose keys stand in the file beside those of what holds it. */
-export function inline<const E extends Entries>(entries: E): Kind<ValueOfAll<E>, GivenOfAll<E>> {
+export function inline<const E extends Entries>(entries: E): Kind<ValueOfAll<E>, GivenOfAll<E>, 'usual'> {
   return spread<E, ValueOfAll<E>>(entries, (value) => value)
 }
 
 /** What no file says, for it always follows from other things. */
-export function computed<Value>(): Kind<Value, object> {
-  return kindOfParts({ fields: [], split: () => ({}) })
+export function computed<Value>(): Kind<Value, object, 'usual'> {
+  return spread({}, () => ({}))
+}
+
+/** The same under each of some keys; a file may say those alone. */
+export function eachOf<Key extends string, K extends AnyKind>(
+  keys: readonly Key[],
+  item: K,
+): Kind<ValueOfAll<Record<Key, K>>, GivenOfAll<Record<Key, K>>> {
+  return record(Object.fromEntries(keys.map((key) => [key, item])) as Record<Key, K>)
 }

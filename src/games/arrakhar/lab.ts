@@ -5,9 +5,9 @@ import { type Side, TYPES_OF, type UnitType } from './content/units'
 import type { Command } from './commands'
 import { countOf, countsOf } from './rules/counts'
 import { designFaults } from './rules/design'
-import { someCountsSchema } from './rules/files/schema/schemas'
 import type { Position } from './rules/position'
 import { isOwnScenario } from './rules/scenario-name'
+import { someCounts } from './rules/vocabulary'
 import { designing } from './commands/laying-out'
 
 /** What the balance lab asks of Arrakhar's Wand. */
@@ -21,7 +21,7 @@ export const arrakharLab: LabRules<Position, Command> = {
   }),
   forces: PRESETS.map(({ id, name, side, counts }) => ({ id, name, seat: side, units: counts })),
   designOf({ settings }, seat, units) {
-    const counts = parseWith(someCountsSchema, units)
+    const counts = parseWith(someCounts.schema, units)
     if (!counts.ok) return counts
     const side = seat === 'wizard' ? 'wizard' : 'sorcerer'
     const problems = designFaults(settings, side, countsOf(counts.value)).map(({ clause, message }) => ({

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { flag, listed, whole } from '@/engine/declare/kinds'
 import { commandSchema } from '@/engine/kernel/command-schema'
 import type { Parsed } from '@/engine/refusal'
-import { listOf, parseWith, whole } from '@/engine/schema'
+import { parseWith } from '@/engine/schema'
 import { type Command, COMMANDS } from '../../commands'
-import { hauntSchema, hexSchema, sideSchema, someCountsSchema, unitIdSchema } from './schema/schemas'
+import { count, haunt, hex, side, someCounts, unitOnce } from '../vocabulary'
 
 const MOST_NAMED = 200
 
@@ -12,17 +13,17 @@ const schema = commandSchema(
   COMMANDS,
   {},
   {
-    unit: unitIdSchema,
-    units: listOf(unitIdSchema, MOST_NAMED),
-    hex: hexSchema,
-    hexOrNull: v.optional(v.nullable(hexSchema), null),
-    path: listOf(hexSchema, MOST_NAMED),
-    haunt: hauntSchema,
-    side: sideSchema,
-    counts: someCountsSchema,
-    count: whole(0, 1000),
-    designation: whole(0, 1_000_000),
-    yesOrNo: v.boolean(),
+    unit: unitOnce.schema,
+    units: listed(unitOnce, MOST_NAMED).schema,
+    hex: hex.schema,
+    hexOrNull: v.optional(v.nullable(hex.schema), null),
+    path: listed(hex, MOST_NAMED).schema,
+    haunt: haunt.schema,
+    side: side.schema,
+    counts: someCounts.schema,
+    count: count.schema,
+    designation: whole(0, 1_000_000).schema,
+    yesOrNo: flag.schema,
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Parsed } from '@/engine/refusal'
 import { NONE } from '../counts'
 import { NO_SET_UP, type Position } from '../position'
-import { parseNewGame } from './schema/settings-file'
+import { parseNewGame } from './settings-file'
 
 /** The position before anything is designed, with the settings agreed on (AR-2.5). */
 export function newGame(json: unknown): Parsed<Position> {

@@ -1,15 +1,15 @@
+import type { Outside } from '@/engine/declare/reading'
 import type { Problem } from '@/engine/refusal'
-import type { Clause } from '../../content/clauses'
-import { COUNTERMIX, STACKING_LIMIT, UNIT_TYPES } from '../../content/units'
+import { COUNTERMIX, type HauntId, STACKING_LIMIT, UNIT_TYPES } from '../../content/units'
 import { terrainAt } from '../board'
 import { countOf } from '../counts'
 import { isSetUp, nowIn } from '../guards'
-import { type PlaySegment, type Position, SEQUENCE_OF_PLAY, type Unit } from '../position'
+import { type GivenPosition, type PlaySegment, type Position, SEQUENCE_OF_PLAY, type Unit } from '../position'
 import { type Stack, sideOf, stacksOf, unitOf } from '../stacking'
-import type { PositionFile } from './schema/position-schema'
+import { fault } from './faults/fault'
 
 /** What does not fit together in a position of the right shape. */
-export function positionFaults(file: PositionFile, position: Position): readonly Problem[] {
+export function positionFaults(file: GivenPosition, position: Position): readonly Problem[] {
   return [
     ...sequenceFaults(position),
     ...unitFaults(file, position),
@@ -17,12 +17,7 @@ export function positionFaults(file: PositionFile, position: Position): readonly
     ...countFaults(position),
     ...hauntFaults(position),
     ...wandFaults(file, position),
-    ...referenceFaults(file, position),
   ]
-}
-
-function fault(path: string, message: string, clause?: Clause): Problem {
-  return clause === undefined ? { path, message } : { path, message, clause }
 }
 
 const SET_UP_SIDE = {
@@ -47,7 +42,7 @@ function sequenceFaults({ side, now, turn }: Position): readonly Problem[] {
   return faults
 }
 
-function unitFaults(file: PositionFile, position: Position): readonly Problem[] {
+function unitFaults(file: GivenPosition, position: Position): readonly Problem[] {
   return file.units.flatMap(({ type, hex }, index) => {
     const path = `units.${index}.hex`
     switch (terrainAt(position, hex)) {
@@ -65,7 +60,7 @@ function unitFaults(file: PositionFile, position: Position): readonly Problem[] 
   })
 }
 
-function stackFaults(file: PositionFile, position: Position): readonly Problem[] {
+function stackFaults(file: GivenPosition, position: Position): readonly Problem[] {
   return stacksOf(position).flatMap((stack) => {
     const { hex, units } = stack
     if (terrainAt(position, hex) !== 'clear') return []
@@ -107,7 +102,7 @@ function hauntFaults(position: Position): readonly Problem[] {
   })
 }
 
-function wandFaults(file: PositionFile, position: Position): readonly Problem[] {
+function wandFaults(file: GivenPosition, position: Position): readonly Problem[] {
   if (isSetUp(position.now.segment)) return []
   if (file.wand === null) return [fault('wand', 'must say where the wand is', 'AR-3.4')]
   if ('haunt' in file.wand)
@@ -127,59 +122,15 @@ function wandFaults(file: PositionFile, position: Position): readonly Problem[] 
     : [fault('wand.hex', `${file.wand.hex} is not a clear hex of the map`, 'AR-12.4')]
 }
 
-/** Units, hexes and haunts that other parts speak of must be there. */
-function referenceFaults(file: PositionFile, position: Position): readonly Problem[] {
-  return [
-    ...namedUnits(file)
-      .filter(([, id]) => !unitOf(position, id))
-      .map(([path, id]) => fault(path, `there is no unit ${id}`)),
-    ...namedHexes(file)
-      .filter(([, hex]) => terrainAt(position, hex) !== 'clear')
-      .map(([path, hex]) => fault(path, `${hex} is not a clear hex of the map`)),
-    ...summonFaults(file, position),
-    ...setUpFaults(file, position),
-  ]
-}
-
-type Named = readonly (readonly [path: string, name: string])[]
-
-function namedUnits({ cast, haste, advanced, designations, summonPending }: PositionFile): Named {
-  const each = (key: string, ids: readonly string[] = []): Named =>
-    ids.map((id, nth) => [`${key}.${nth}`, id] as const)
-  const casters = (designations ?? []).flatMap((made, nth): Named =>
-    'caster' in made
-      ? [[`designations.${nth}.caster`, made.caster]]
-      : each(`designations.${nth}.attackers`, made.attackers),
-  )
-  const summoner: Named = summonPending ? [['summonPending.sorcerer', summonPending.sorcerer]] : []
-  const hasted = Object.keys(haste ?? {}).map((id) => [`haste.${id}`, id] as const)
-  return [...each('cast', cast), ...hasted, ...each('advanced', advanced), ...casters, ...summoner]
-}
-
-function namedHexes({ emptied = [], opened }: PositionFile): Named {
-  return [
-    ...emptied.map((hex, nth) => [`emptied.${nth}`, hex] as const),
-    ...(opened === undefined ? [] : [['opened', opened] as const]),
-  ]
-}
-
-function summonFaults({ summonPending }: PositionFile, position: Position): readonly Problem[] {
-  if (!summonPending || position.haunts[summonPending.haunt] !== undefined) return []
-  return [fault('summonPending.haunt', `${summonPending.haunt} is not on the board`)]
-}
-
-/** What has been laid out so far stands on hexes of its kind. */
-function setUpFaults({ setUp }: PositionFile, position: Position): readonly Problem[] {
-  if (!setUp) return []
-  const sorcerers = Object.keys(setUp.sorcerers).map((hex) => [`setUp.sorcerers.${hex}`, hex] as const)
-  const haunts = Object.entries(setUp.haunts).map(([haunt, hex]) => [`setUp.haunts.${haunt}`, hex] as const)
-  const entries = Object.keys(setUp.entries).map((hex) => [`setUp.entries.${hex}`, hex] as const)
-  return [
-    ...[...sorcerers, ...haunts]
-      .filter(([, hex]) => terrainAt(position, hex) !== 'clear')
-      .map(([path, hex]) => fault(path, `${hex} is not a clear hex of the map`)),
-    ...entries
-      .filter(([, hex]) => terrainAt(position, hex) !== 'entry')
-      .map(([path, hex]) => fault(path, `${hex} is not an entry hex of the map`)),
-  ]
+/** What other parts of a file speak of: units, haunts and hexes of a kind. */
+export function placesOf(position: Position): Outside {
+  const kindOfHex = (terrain: 'clear' | 'entry', kind: string) => (hex: string) =>
+    terrainAt(position, hex) === terrain ? undefined : { message: `${hex} is not ${kind} hex of the map` }
+  return {
+    unit: (id) => (unitOf(position, id) ? undefined : { message: `there is no unit ${id}` }),
+    haunt: (id) =>
+      position.haunts[id as HauntId] === undefined ? { message: `${id} is not on the board` } : undefined,
+    'clear hex': kindOfHex('clear', 'a clear'),
+    'entry hex': kindOfHex('entry', 'an entry'),
+  }
 }

@@ -4,7 +4,7 @@ import type { LabMatch } from '@/contract/manifest'
 import { type Side, TYPES_OF } from '../../content/units'
 import { countsOf } from '../../rules/counts'
 import { designFaults } from '../../rules/design'
-import { parseNewGame } from '../../rules/files/schema/settings-file'
+import { parseNewGame } from '../../rules/files/settings-file'
 import type { Settings } from '../../rules/position'
 import {
   NEW_DRAFT,

@@ -3,18 +3,17 @@ import type { Clause } from '../../../content/clauses'
 import type { HexId } from '@/engine/hex'
 import { hexesAround, terrainAt } from '../../board'
 import type { Command } from '../../../commands'
-import type { Designation, Position, Progress, Unit, UnitId } from '../../position'
+import type { Designation, Position, Progress, Unit, UnitId, GivenPosition } from '../../position'
 import { designating } from '../../../commands/designations'
 import { refusalOf } from '../../../commands/index'
 import { designatingIn } from '../../segments/designating'
 import { enemyOf, holds, isOnBoard, stackIn, unitOf } from '../../stacking'
-import type { PositionFile } from '../schema/position-schema'
 import { fault } from './fault'
 
 /** Designations that could not have been made one after the other, by the rules that take them (AR-8.3, AR-9.2, AR-10.3). */
-export function designationFaults(file: PositionFile, position: Position): readonly Problem[] {
+export function designationFaults(file: GivenPosition, position: Position): readonly Problem[] {
   const now = designatingIn(position)
-  const made = file.designations ?? []
+  const made = 'designations' in file.now ? file.now.designations : []
   if (!now || made.length === 0) return []
   if (now.designations.length < made.length)
     return [fault('designations', `the ${now.segment} segment has no such designations; leave them out`)]

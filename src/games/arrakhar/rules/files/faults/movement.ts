@@ -1,18 +1,17 @@
 import type { Problem } from '@/engine/refusal'
 import { UNITS } from '../../../content/units'
 import { nowIn } from '../../guards'
-import type { FormerUnit, Position, ProgressOf, Unit, UnitId } from '../../position'
+import type { FormerUnit, Position, ProgressOf, Unit, UnitId, GivenPosition } from '../../position'
 import { isOnBoard, sideOf, unitOf } from '../../stacking'
-import type { PositionFile } from '../schema/position-schema'
 import { fault, repeated } from './fault'
 
 /** What a movement segment could not have come to: points spent, and the wand's carriers (AR-7, AR-12). */
-export function movementFaults(file: PositionFile, position: Position): readonly Problem[] {
+export function movementFaults(file: GivenPosition, position: Position): readonly Problem[] {
   const now = nowIn(position, 'movement')
   if (!now) return []
   return [
     ...Object.entries(now.spent).flatMap(([id, spent]) => spentFaults(position, id, spent)),
-    ...wandFaults(file, position),
+    ...(file.now.segment === 'movement' ? wandFaults(file.now, position) : []),
     ...carrierFaults(position, now),
     ...Object.entries(now.metAtWand).flatMap(([id, met]) => metFaults(position, now, id as UnitId, met)),
   ]
@@ -40,7 +39,7 @@ function spentFaults(position: Position, id: string, spent: number): readonly Pr
 }
 
 function wandFaults(
-  { wandMoved, carriers, metAtWand = {} }: PositionFile,
+  { carriers: { wandMoved, carriers }, metAtWand }: Extract<GivenPosition['now'], { segment: 'movement' }>,
   { wand, side }: Position,
 ): readonly Problem[] {
   const told = [

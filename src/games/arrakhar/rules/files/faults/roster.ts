@@ -3,14 +3,13 @@ import { UNIT_TYPES, UNITS } from '../../../content/units'
 import { isNearEntry } from '../../board'
 import { countOf, unusedOf } from '../../counts'
 import { isOwn, isSetUp, nowIn } from '../../guards'
-import type { Position } from '../../position'
+import type { Position, GivenPosition } from '../../position'
 import { FIRST_TURN } from '../../segments/haste-range'
 import { sideOf, unitOf } from '../../stacking'
-import type { PositionFile } from '../schema/position-schema'
 import { fault, repeated } from './fault'
 
 /** Units and counters that play could not have left so: who is there, gone, turned over and hasted. */
-export function rosterFaults(file: PositionFile, position: Position): readonly Problem[] {
+export function rosterFaults(file: GivenPosition, position: Position): readonly Problem[] {
   return [
     ...presentFaults(position),
     ...firstTurnFaults(file, position),
@@ -31,7 +30,7 @@ function presentFaults({ now, units, ending }: Position): readonly Problem[] {
  * On the first game-turn nobody of the sorcerer's side is near an entry hex, except in passing: it was not placed
  * there, orcs do not come there, nobody has fought yet, and no movement ends there (AR-3.5, AR-5.4, AR-7.7).
  */
-function firstTurnFaults({ units }: PositionFile, position: Position): readonly Problem[] {
+function firstTurnFaults({ units }: GivenPosition, position: Position): readonly Problem[] {
   if (position.turn !== FIRST_TURN || isSetUp(position.now.segment)) return []
   const spent = position.side === 'sorcerer' ? nowIn(position, 'movement')?.spent : undefined
   const near = position.units.filter(
@@ -53,7 +52,7 @@ function setUpUnitFaults(segment: string, units: Position['units']): readonly Pr
     : []
 }
 
-function leftFaults({ left = [] }: PositionFile): readonly Problem[] {
+function leftFaults({ left }: GivenPosition): readonly Problem[] {
   return left.flatMap(({ type }, nth) =>
     sideOf(type) === 'sorcerer'
       ? [fault(`left.${nth}.type`, `no ${type} leaves the valley; the wizard's side may`, 'AR-1.3')]

@@ -13,12 +13,11 @@ import {
   sorcererHexRefusal,
   sorcerersPlaced,
 } from '../../placement'
-import { NO_SET_UP, type Position, type SetUpSegment } from '../../position'
+import { NO_SET_UP, type Position, type SetUpSegment, type GivenPosition } from '../../position'
 import { sideOf } from '../../stacking'
-import type { PositionFile } from '../schema/position-schema'
+import { SIDES } from '../../vocabulary'
 import { fault } from './fault'
 
-const SIDES = ['sorcerer', 'wizard'] as const
 /** The steps of the set-up by which a side has bought its force (AR-2.5). */
 const BOUGHT_BY = {
   sorcerer: ['wizardDesign', 'sorcererPlacement', 'wizardPlacement'],
@@ -26,7 +25,7 @@ const BOUGHT_BY = {
 } as const satisfies Record<string, readonly SetUpSegment[]>
 
 /** Designs, placements and haunts that the set-up could not have come to (AR-2 to AR-4, AR-13.4). */
-export function setUpFaults(file: PositionFile, position: Position): readonly Problem[] {
+export function setUpFaults(file: GivenPosition, position: Position): readonly Problem[] {
   const { now, settings } = position
   const haunts = Object.keys(position.haunts).filter((haunt) => !settings.haunts.includes(haunt as HauntId))
   const faults = [
@@ -174,11 +173,13 @@ function entryFaults(position: Position): readonly Problem[] {
 }
 
 /** The haunt that hides or hid the wand (AR-3.4): laid out or standing before it is found, gone afterwards. */
-function wandHauntFaults({ wand, wandHaunt }: PositionFile, position: Position): readonly Problem[] {
+function wandHauntFaults(file: GivenPosition, position: Position): readonly Problem[] {
   const { now, haunts, secrets, settings } = position
   const { wandHaunt: haunt } = secrets
   if (isSetUp(now.segment)) return hidingFaults(position, now.segment)
-  if (wand && 'haunt' in wand && wandHaunt !== undefined && wandHaunt !== wand.haunt)
+  const { wand } = file
+  const { wandHaunt } = file.secrets
+  if (wand && 'haunt' in wand && wandHaunt !== null && wandHaunt !== wand.haunt)
     return [fault('wandHaunt', `must be ${wand.haunt}, where the wand is hidden`, 'AR-3.4')]
   if (position.wand.hidden || haunt === null) return []
   return settings.haunts.includes(haunt) && haunts[haunt] === undefined
