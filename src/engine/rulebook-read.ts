@@ -50,33 +50,20 @@ export function readRulebook({
   sceneOf,
   facts = {},
 }: RulebookFiles): Parsed<Rulebook> {
-  const problems: Problem[] = []
-  const unread = filesByName(files)
-  const faultsIn = (name: string): Faults => {
-    return (path, message) =>
-      problems.push({ path: `${name}.yaml${path === '' ? '' : `: ${path}`}`, message })
-  }
-  /** What a file says, made into a part of the book; nothing where it has faults. */
-  function partOf<Given, Part>(
-    name: string,
-    schema: v.GenericSchema<unknown, Given>,
-    make: (given: Given, fault: Faults) => Part,
-  ): readonly Part[] {
-    const data = unread.get(name)
-    const fault = faultsIn(name)
-    if (!unread.delete(name)) fault('', 'is missing; add this file')
-    const read = data === undefined ? undefined : readWithFacts(schema, data, facts)
-    if (read?.ok) return [make(read.value, fault)]
-    for (const { path, message } of read?.problems ?? []) fault(path, message)
-    return []
-  }
+  const reader = readerOf(files, facts)
   const chapters = (ids: readonly string[]) =>
-    ids.flatMap((id) => partOf(id, chapterSchema(sceneOf), (given, fault) => chapterOf(id, given, fault)))
+    ids.flatMap((id) =>
+      reader.partOf(id, chapterSchema(sceneOf), (given, fault) => chapterOf(id, given, fault)),
+    )
   const sections = sectionIdsOf(clauses).flatMap((id) =>
-    partOf(id.toLowerCase(), sectionSchema(sceneOf), (given, fault) => sectionOf(id, given, clauses, fault)),
+    reader.partOf(id.toLowerCase(), sectionSchema(sceneOf), (given, fault) =>
+      sectionOf(id, given, clauses, fault),
+    ),
   )
-  const glossary = partOf('glossary', glossarySchema, ({ terms }, fault) => glossaryOf(terms, clauses, fault))
-  const book = partOf('book', bookSchema, ({ title, opening, closing }) => ({
+  const glossary = reader.partOf('glossary', glossarySchema, ({ terms }, fault) =>
+    glossaryOf(terms, clauses, fault),
+  )
+  const book = reader.partOf('book', bookSchema, ({ title, opening, closing }) => ({
     gameId,
     title,
     ...(opening && { opening: chapters(opening) }),
@@ -84,16 +71,46 @@ export function readRulebook({
     ...(closing && { closing: chapters(closing) }),
     glossary: glossary.flat(),
   }))
-  for (const name of book.length > 0 ? unread.keys() : [])
-    faultsIn(name)('', 'belongs to no section; name it in book.yaml as a chapter, or take it away')
+  if (book.length > 0)
+    reader.leaveNone('belongs to no section; name it in book.yaml as a chapter, or take it away')
+  const { problems } = reader
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: present(book[0], 'the book') }
 }
 
 /** Told of what is wrong in a file: the place, and what would be right. */
 type Faults = (path: string, message: string) => void
 
-function filesByName(files: RulebookFiles['files']): Map<string, unknown> {
-  return new Map(Object.entries(files).map(([path, data]) => [path.replace(/^.*\/|\.yaml$/g, ''), data]))
+/** Reads files by their names, each once, and gathers what is wrong in them. */
+function readerOf(files: RulebookFiles['files'], facts: Facts) {
+  const problems: Problem[] = []
+  const unread = new Map(
+    Object.entries(files).map(([path, data]) => [path.replace(/^.*\/|\.yaml$/g, ''), data]),
+  )
+  const faultsIn = (name: string): Faults => {
+    return (path, message) =>
+      problems.push({ path: `${name}.yaml${path === '' ? '' : `: ${path}`}`, message })
+  }
+  return {
+    problems,
+    /** What a file says, made into a part of the book; nothing where it has faults. */
+    partOf<Given, Part>(
+      name: string,
+      schema: v.GenericSchema<unknown, Given>,
+      make: (given: Given, fault: Faults) => Part,
+    ): readonly Part[] {
+      const data = unread.get(name)
+      const fault = faultsIn(name)
+      if (!unread.delete(name)) fault('', 'is missing; add this file')
+      const read = data === undefined ? undefined : readWithFacts(schema, data, facts)
+      if (read?.ok) return [make(read.value, fault)]
+      for (const { path, message } of read?.problems ?? []) fault(path, message)
+      return []
+    },
+    /** Finds fault with files that nobody read. */
+    leaveNone(message: string) {
+      for (const name of unread.keys()) faultsIn(name)('', message)
+    },
+  }
 }
 
 function readWithFacts<Given>(
