@@ -7,14 +7,13 @@ import type { GoalChoice } from '@/engine/lesson'
 import type { LessonNames } from '@/engine/lesson-words'
 import type { EditorProps, PictureProps, PositionDesk, Story } from '@/engine/table'
 import { IDLE } from '../desk/answer'
-import { useIsNarrow } from '../frame/use-is-narrow'
 import { END_TEXT } from '../panel/end-text'
+import { BoardPane } from '../play/BoardPane'
+import { momentBy } from '../play/Moment'
 import { Chart, linksTo } from '../teaching/Chart'
 import { positionDesk } from '../teaching/position-desk'
-import { BoardPane } from './BoardPane'
 import { TABLE_TEXT } from './default-text'
-import type { AnyTableModel, TableModel } from './table-model'
-import { Track } from './Track'
+import type { AnyTableModel, TableModel, TableParts } from './table-model'
 import { type EditorWays, unitEditorOf } from './UnitEditor'
 
 /** What of a game's teaching follows from its table. */
@@ -80,7 +79,7 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
     }),
     Charts: () => <Charts model={model} charts={ways.charts} />,
     Picture: (props) => <Picture model={model} {...props} />,
-    Moment: ({ view }) => <Moment model={model} view={view} />,
+    Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
     story: storyOf(model),
     names: {
       buttons: [...model.buttons, END_TEXT.endAnyway, END_TEXT.showMe, ...ways.buttons],
@@ -91,15 +90,15 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
   }
 }
 
-interface MomentProps {
-  readonly model: AnyTableModel
-  readonly view: object
-}
-
 /** The board of a position, to look at. */
-function Picture({ model, onDraw, isDrawing = false, ...props }: PictureProps<object> & MomentProps) {
+function Picture({
+  model,
+  onDraw,
+  isDrawing = false,
+  ...props
+}: PictureProps<object> & { readonly model: AnyTableModel }) {
   return (
-    <BoardPane
+    <BoardPane<TableParts>
       {...props}
       model={model}
       gesture={IDLE}
@@ -130,10 +129,6 @@ function Charts({ model, charts }: ChartsProps) {
       </dl>
     </Chart>
   ))
-}
-
-function Moment({ model, view }: MomentProps) {
-  return <Track model={model} view={view} isNarrow={useIsNarrow()} />
 }
 
 function storyOf(model: AnyTableModel): Story<object> {

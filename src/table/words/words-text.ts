@@ -7,4 +7,9 @@ export const WORDS_FRAME = {
   closeHint: 'Back to the map alone (B)',
   inHand: 'In hand',
   letGo: 'Let go',
+  pages: 'Ways through the board',
+  act: 'Can act',
+  choices: 'What may be chosen now',
+  nothing: 'Nothing may be chosen on the board now.',
+  places: 'Where somebody is',
 } as const

@@ -1,14 +1,10 @@
 import { SIDE_NAMES } from './text'
 import type { Side } from './units'
 
-/** The pages of the board in words. */
-export const WORDS_PAGES = ['act', 'hexes', 'units'] as const
-export type WordsPage = (typeof WORDS_PAGES)[number]
-
 /** The board in words. */
 export const WORDS = {
-  pages: 'Ways through the board',
-  page: { act: 'Can act', hexes: 'Hexes', units: 'Units' } satisfies Record<WordsPage, string>,
+  hexes: 'Hexes',
+  units: 'Units',
 
   others: 'Other stacks that can act',
   nothing: 'No hex is to be chosen now; the controls beside the board have the rest.',

@@ -1,10 +1,11 @@
 import type { Teaching } from '@/contract/manifest'
+import { momentBy } from '@/table/play/Moment'
 import type { View } from '../rules/view'
+import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { LESSONS } from './lessons'
-import { Moment } from './Moment'
 import { NAMES } from './names'
 import { Picture } from './Picture'
 import { DESK } from './editor/desk'
@@ -20,7 +21,7 @@ export const arrakharTeaching: Teaching<View> = {
   names: NAMES,
   facts: FACTS,
   Picture,
-  Moment,
+  Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,
   desk: DESK,

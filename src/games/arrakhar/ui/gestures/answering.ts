@@ -1,12 +1,10 @@
 import type { HexId } from '@/engine/hex'
 import { handsOf } from '@/table/commands/hands'
-import type { Answering } from '@/table/desk/desk'
 import type { Command } from '../../commands'
 import type { Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { unitOf } from '../../rules/stacking'
 import type { Adjustment } from '../desk/adjustment'
-import type { Parts } from '../desk/desk'
 import type { Gesture } from '../desk/gesture'
 import { handOf } from './hands'
 import { adjusted } from './reduce'
@@ -30,13 +28,7 @@ export function hexOfGesture(table: Table, gesture: Gesture): HexId | undefined 
   }
 }
 
-/** What the hands of all segments answer, and what the board shows of it. */
-export const { answerHex, settled, marksOf, arrowsOf, hexesToAct, nextHexToAct, pickHex, pickNext } = handsOf<
-  Table,
-  Gesture,
-  Command,
-  Adjustment
->({
+const ANSWERS = handsOf<Table, Gesture, Command, Adjustment>({
   handOf(table) {
     const hand = handOf(table)
     return hand && table.drawOffer ? { ...hand, hexesToAct: () => [] } : hand
@@ -49,5 +41,7 @@ export const { answerHex, settled, marksOf, arrowsOf, hexesToAct, nextHexToAct, 
   hexOf: hexOfGesture,
 })
 
-/** How Arrakhar's Wand answers to its board and its panels. */
-export const ANSWERING: Answering<Parts> = { answerHex, adjusted, settled }
+/** What the hands of all segments answer, what the board shows of it, and what a panel's control leads to. */
+export const HANDS = { ...ANSWERS, adjusted }
+
+export const { answerHex, marksOf, hexesToAct } = HANDS

@@ -88,6 +88,13 @@ export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): CommandOf
   }
 }
 
+/** The path that a move of the picked group to a hex would take, start included. */
+export function pathInHand(table: Table, gesture: Gesture, hex: HexId): readonly HexId[] | null {
+  if (gesture.name !== 'UnitsPicked') return null
+  const destination = reachOfGroup(table, gesture.units).get(hex)
+  return destination ? [gesture.hex, ...destination.path] : null
+}
+
 /** A move to where the group cannot go, so that the rules say why: over clear hexes if there is a way at all. */
 function wishedMove(table: Table, picked: UnitsPicked, hex: HexId): CommandOf<'move'> | null {
   const { grid, terrain } = boardOf(table.settings)

@@ -1,24 +1,20 @@
 import { useMemo } from 'react'
-import type { BoardSite } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { HexButtons } from '@/table/panel/HexButtons'
+import type { PageProps } from '@/table/words/WordsPages'
+import { sitesOnBoard } from '../board/board-view'
+import type { Parts } from '../desk/desk'
 import { marksOf } from '../gestures/answering'
 import { hexInWords, placeInWords } from './hex-words'
-import type { PanelProps } from '../desk/desk'
 import { GoToHex } from './GoToHex'
 import { HexCard } from './HexCard'
 import { hexTyped, notableHexes } from './hex-report'
 
-interface HexesPageProps extends PanelProps {
-  readonly sites: readonly BoardSite[]
-  /** The hex that is looked at. */
-  readonly shown: HexId | null
-  readonly onShow: (hex: HexId) => void
-}
-
 /** The map hex by hex: go to any hex, look around from it, or take one of those where something is. */
-export function HexesPage({ desk, sites, shown, onShow }: HexesPageProps) {
+export function HexesPage({ desk, shown, onShow }: PageProps<Parts>) {
   const { view, gesture, choose } = desk
+  // What the sorcerer peeks at stays on the drawn board.
+  const sites = useMemo(() => sitesOnBoard(view, false), [view])
   const marks = useMemo(() => marksOf(view, gesture), [view, gesture])
   const groups = useMemo(() => notableHexes(view), [view])
   const optionsOf = (hexes: readonly HexId[]) =>

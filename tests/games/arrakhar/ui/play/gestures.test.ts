@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
-import { answerHex, nextHexToAct, settled } from '@/games/arrakhar/ui/gestures/answering'
+import { HANDS } from '@/games/arrakhar/ui/gestures/answering'
 import { IDLE } from '@/table/desk/answer'
 import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
-import { adjusted } from '@/games/arrakhar/ui/gestures/reduce'
 import type { Table } from '@/games/arrakhar/rules/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
+
+const { answerHex, adjusted, nextHexToAct, settled } = HANDS
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {

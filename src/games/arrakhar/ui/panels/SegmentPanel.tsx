@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { isSetUp } from '../../rules/guards'
 import type { PlaySegment } from '../../rules/position'
 import type { PanelProps } from '../desk/desk'
 import { CombatPanel } from './CombatPanel'
@@ -9,8 +10,7 @@ import { OrcsPanel } from './OrcsPanel'
 import { SpellPanel } from './SpellPanel'
 import { SummonPanel } from './SummonPanel'
 
-/** What can be done beside the board in each segment, and while a draw is offered. */
-export const SEGMENT_PANELS: Readonly<Record<PlaySegment | 'drawOffer', ComponentType<PanelProps>>> = {
+const PANELS: Readonly<Record<PlaySegment, ComponentType<PanelProps>>> = {
   wanderingOrcs: OrcsPanel,
   summon: SummonPanel,
   haste: SpellPanel,
@@ -18,5 +18,13 @@ export const SEGMENT_PANELS: Readonly<Record<PlaySegment | 'drawOffer', Componen
   fireball: SpellPanel,
   combat: CombatPanel,
   hauntCheck: HauntCheckPanel,
-  drawOffer: DrawAnswer,
+}
+
+/** What can be done beside the board in each segment, and while a draw is offered. */
+export function SegmentPanel({ desk }: PanelProps) {
+  const { now, drawOffer } = desk.view
+  if (drawOffer !== null) return <DrawAnswer desk={desk} />
+  if (isSetUp(now.segment)) return null
+  const Panel = PANELS[now.segment]
+  return <Panel desk={desk} />
 }
