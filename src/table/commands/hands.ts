@@ -7,9 +7,9 @@ import { oneMarkAHex } from '../desk/one-mark-a-hex'
 import type { Hand } from './hand'
 
 /** What a game tells of its hands. */
-export interface HandsWays<View, Gesture extends AnyGesture, Command, Adjustment> {
+export interface HandsWays<View, Gesture extends AnyGesture, Command> {
   /** What the viewer can do with the board now; nothing for whoever is not asked. */
-  readonly handOf: (view: View) => Hand<View, Gesture, Command, Adjustment> | null | undefined
+  readonly handOf: (view: View) => Hand<View, Gesture, Command> | null | undefined
   /** Why there is no hand. */
   readonly nothing: (view: View, hex: HexId) => Refusal
   /** Why nothing comes of the board though there is a hand. */
@@ -50,12 +50,12 @@ export interface Followed<View, Gesture, Command> {
 }
 
 /** All hands of a game as one. */
-export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = never>({
+export function handsOf<View, Gesture extends AnyGesture, Command>({
   handOf,
   nothing,
   closedBy,
   hexOf,
-}: HandsWays<View, Gesture, Command, Adjustment>): Hands<View, Gesture, Command> {
+}: HandsWays<View, Gesture, Command>): Hands<View, Gesture, Command> {
   const openHand = (view: View) => (closedBy?.(view) ? undefined : handOf(view))
   const hexesToAct = (view: View) => handOf(view)?.hexesToAct(view) ?? []
   const nextHexToAct = (view: View, gesture: Gesture | Idle, step: 1 | -1) =>

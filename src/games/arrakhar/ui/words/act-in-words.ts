@@ -80,9 +80,8 @@ function titleOf({ now: { segment } }: Table, gesture: Gesture, kind: MarkKind):
     default:
       if (segment === 'wanderingOrcs') return WORDS.placing
       if (segment === 'summon') return WORDS.summoning
-      if (gesture.name === 'TargetPicked') return WORDS.casting
-      return gesture.name === 'NamingAttack' || gesture.name === 'AttackersPicked'
-        ? WORDS.joining
-        : WORDS.acting
+      if (!('aim' in gesture)) return WORDS.acting
+      if (gesture.aim === 'attack') return WORDS.joining
+      return gesture.name === 'TargetPicked' ? WORDS.casting : WORDS.acting
   }
 }
