@@ -63,18 +63,22 @@ export interface ForcesProps<P extends DeskParts> extends Pick<PropsOf<P>, 'view
   readonly onPeek: () => void
 }
 
-/** A board as it is drawn and as it answers. */
-export interface BoardModel<P extends DeskParts> extends Pick<
-  Hands<P['view'], P['gesture'], P['command']>,
-  'marksOf' | 'arrowsOf' | 'zonesOf'
-> {
+/** A board as it is drawn. */
+export interface DrawnBoard<View> {
   readonly art: NonNullable<BoardProps['art']>
   /** Full spoken name of the board. */
   readonly label: string
-  /** The same object as long as the view is the same; what is secret shows only while it is peeked at. */
-  readonly boardOf: (view: P['view'], isPeeking: boolean) => BoardLook
+  /** What is secret shows only while it is peeked at. */
+  readonly boardOf: (view: View, isPeeking: boolean) => BoardLook
   /** A hex in words, with what it means to the choice at hand. */
-  readonly hexInWords: (view: P['view'], hex: HexId, marks: readonly HexMark[], isPeeking: boolean) => string
+  readonly hexInWords: (view: View, hex: HexId, marks: readonly HexMark[], isPeeking: boolean) => string
+}
+
+/** A board as it is drawn and as it answers. */
+export interface BoardModel<P extends DeskParts>
+  extends
+    DrawnBoard<P['view']>,
+    Pick<Hands<P['view'], P['gesture'], P['command']>, 'marksOf' | 'arrowsOf' | 'zonesOf'> {
   /** The way of what is in hand to a hex, start included. */
   readonly pathTo?: (view: P['view'], gesture: GestureOf<P>, hex: HexId) => readonly HexId[] | null
   /** What is seen of events between two views. */

@@ -1,6 +1,8 @@
 import type { Teaching } from '@/contract/manifest'
 import { momentBy } from '@/table/play/Moment'
+import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../rules/view'
+import { BOARD } from '../ui/play/board'
 import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
@@ -9,7 +11,6 @@ import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { LESSONS } from './lessons'
 import { NAMES } from './names'
-import { Picture } from './Picture'
 import { RULEBOOK } from './rulebook'
 import { STORY } from './story'
 
@@ -20,7 +21,7 @@ export const arenaTeaching: Teaching<View> = {
   goalChoices,
   names: NAMES,
   facts: FACTS,
-  Picture,
+  Picture: pictureBy(BOARD),
   Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,

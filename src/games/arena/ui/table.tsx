@@ -1,4 +1,3 @@
-import { LOWLAND } from '@/board/terrain/lowland/lowland'
 import { withoutEmptyParts } from '@/table/log/line'
 import { tableBy } from '@/table/play/GameTable'
 import type { GameModel } from '@/table/play/play-model'
@@ -13,11 +12,8 @@ import { INSTRUCTIONS, PHASE_NAMES, phaseRules, rulesAt, SEAT_NAMES } from '../c
 import { enchantmentName } from '../queries/magic-names'
 import { namesIn, namesOf } from '../queries/names'
 import { askedSeat } from '../rules/guards'
-import { boardOf } from '../rules/spaces'
 import type { View } from '../rules/view'
-import { BOARD_TEXT } from './board/board-text'
-import { fieldOf, magicZones, stacksOnBoard } from './board/board-view'
-import { PLACES, terrainLooks } from './board/looks'
+import { PLACES } from './board/looks'
 import type { Parts } from './desk/desk'
 import { PRESENTATIONS } from './events'
 import { HANDS, pathInHand } from './gestures/hands'
@@ -25,11 +21,12 @@ import { mayDecide } from './gestures/may-decide'
 import { HINT_WAYS } from './hints/hint-ways'
 import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
+import { BOARD } from './play/board'
 import { ConcedeMenu } from './play/ConcedeMenu'
 import { stillToDo } from './play/still-to-do'
 import { trackOf } from './play/track'
 import { gestureInWords } from './words/gesture-words'
-import { hexInWords, placeInWords } from './words/hex-words'
+import { placeInWords } from './words/hex-words'
 import { TELLING } from './words/news'
 import { WORDS } from './words/words-text'
 
@@ -56,16 +53,7 @@ const MODEL: GameModel<Parts> = {
   ...TOLD,
   headings: CLAUSES,
   rulesAt,
-  art: LOWLAND,
-  label: BOARD_TEXT.label,
-  boardOf: (view) => ({
-    grid: boardOf(view),
-    terrain: terrainLooks(view),
-    stacks: stacksOnBoard(view),
-    field: fieldOf(view),
-    zones: magicZones(view),
-  }),
-  hexInWords,
+  ...BOARD,
   stackInWords: placeInWords,
   pathTo: pathInHand,
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log, view)),

@@ -1,4 +1,3 @@
-import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { tableBy } from '@/table/play/GameTable'
 import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
@@ -9,10 +8,9 @@ import { PLANNER } from '../content/planner-text'
 import { RESIGN_TEXT } from '../content/resign-text'
 import { INSTRUCTIONS, nextText, rulesAt, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../content/text'
 import { WORDS } from '../content/words-text'
-import { boardOf } from '../rules/board'
 import { isSetUp } from '../rules/guards'
 import { type PlaySegment, SEQUENCE_OF_PLAY } from '../rules/position'
-import { PLACES, sitesOnBoard, stacksOnBoard, terrainLooks } from './board/board-view'
+import { PLACES } from './board/board-view'
 import type { Parts } from './desk/desk'
 import { PRESENTATIONS } from './events'
 import { HANDS } from './gestures/answering'
@@ -25,6 +23,7 @@ import { LatePlanner } from './planner/LatePlanner'
 import { PlannerDoor } from './planner/PlannerDoor'
 import { rollId } from './planner/rolls'
 import { openPlanner } from './planner/shelf'
+import { BOARD } from './play/board'
 import { Forces } from './play/Forces'
 import { ResignMenu } from './play/ResignMenu'
 import { Secrets } from './play/Secrets'
@@ -33,7 +32,6 @@ import { trackOf } from './play/track'
 import { typeLookup } from './sentences/words'
 import { actInWords } from './words/act-in-words'
 import { HexesPage } from './words/HexesPage'
-import { hexInWords } from './words/hex-words'
 import { TELLING } from './words/news'
 import { stackText } from './words/stack-text'
 import { UnitsPage } from './words/UnitsPage'
@@ -50,15 +48,7 @@ export const MODEL: GameModel<Parts> = {
   ...presentedBy(PRESENTATIONS, typeLookup),
   headings: CLAUSES,
   rulesAt,
-  art: HIGHLAND,
-  label: 'Map of the valley',
-  boardOf: (view, isPeeking) => ({
-    grid: boardOf(view.settings).grid,
-    terrain: terrainLooks(view.settings),
-    stacks: stacksOnBoard(view),
-    sites: sitesOnBoard(view, isPeeking),
-  }),
-  hexInWords: (view, hex, marks, isPeeking) => hexInWords(view, hex, sitesOnBoard(view, isPeeking), marks),
+  ...BOARD,
   stackInWords: stackText,
   pathTo: pathInHand,
   Overlays,

@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/hex'
 import { arrowsInto, filterStable, markAll } from '@/table/commands/hand'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { type AimedSpell, attackOf, castingOf } from '../../commands/designations'
-import { isOwn, nowIn } from '../../rules/guards'
+import { nowIn } from '../../rules/guards'
 import type { Table, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { advancesOpen } from '../../rules/segments/combat-choices'
@@ -16,9 +16,7 @@ import { answerWithWaiting, entryHasteIn, settledEntryHaste } from './entry-hast
 import type { Hand } from './hand'
 import { hauntIn } from './haunt-hexes'
 import { hexesOfUnits } from './mark-hexes'
-import { refusedAttack, refusedAttackers } from './refused-attack'
-import { refusedSpell } from './refused-spell'
-import { refusedHaunt, refusedSummoner } from './refused-summon'
+import { refusedActors, refusedAim } from './refused-aim'
 
 const INKS = { haste: 'aid', fireball: 'fire', wand: 'fire', attack: 'blade' } as const
 
@@ -121,8 +119,7 @@ function isAble(table: Table, aim: Aim, id: UnitId, target: HexId | null): boole
 function begin(table: Table, aim: Aim, hex: HexId, instead: HexId | null = null): Answer {
   if (aim === 'summon') return answerSummon(table, aiming(aim, [], instead), hex)
   const found = pickActors(table, aim, hex) ?? pickTarget(table, aim, hex)
-  if (found) return goOn(found)
-  return aim === 'attack' ? refusedAttack(table, hex) : refusedSpell(table, aim, hex, instead ?? undefined)
+  return found ? goOn(found) : refusedAim(table, aim, hex, instead)
 }
 
 /** The wand's fireball where only that is left. */
@@ -169,10 +166,12 @@ function answerAttack(table: Table, held: Aiming, hex: HexId): Answer {
   }
   if (target !== null) return begin(table, 'attack', hex)
   const there = stackIn(table, hex)
-  if (there.some((unit) => isOwn(table, unit))) return refusedAttackers(table, there)
-  return refused(
-    refuse('AR-10.2', 'Every attacker must stand next to the target hex.'),
-    attackOf({ attackers: units, hex, defenders: there.map(({ id }) => id) }),
+  return (
+    refusedActors(table, 'attack', there) ??
+    refused(
+      refuse('AR-10.2', 'Every attacker must stand next to the target hex.'),
+      attackOf({ attackers: units, hex, defenders: there.map(({ id }) => id) }),
+    )
   )
 }
 
@@ -182,7 +181,7 @@ function answerSummon(table: Table, { units, target }: Aiming, hex: HexId): Answ
   const [sorcerer] = units
   if (haunt) {
     if (actorHexes(table, 'summon', hex).length > 0) return goOn(aiming('summon', [], hex))
-    if (sorcerer === undefined) return refusedHaunt(table, haunt)
+    if (sorcerer === undefined) return refusedAim(table, 'summon', hex, null)
     const outOfReach = refuse('AR-6.2', 'That haunt is out of this sorcerer’s reach.')
     return refused(outOfReach, { type: 'castSummon', sorcerer, haunt })
   }
@@ -191,7 +190,7 @@ function answerSummon(table: Table, { units, target }: Aiming, hex: HexId): Answ
   if (fitting !== undefined) return goOn(aiming('summon', [fitting], target))
   const [first] = actorsIn(table, 'summon', hex)
   if (first !== undefined) return goOn(aiming('summon', [first], null))
-  return refusedSummoner(table, hex, target === null ? undefined : hauntIn(table, target))
+  return refusedAim(table, 'summon', hex, target)
 }
 
 function settled(table: Table, gesture: Gesture): Gesture {

@@ -7,7 +7,7 @@ import type { Gesture } from '../desk/gesture'
 import { AIM_HAND } from './aim-hand'
 import type { Hand } from './hand'
 import { hexesOfUnits } from './mark-hexes'
-import { MOVEMENT_HAND } from './movement-hand'
+import { MOVEMENT_HAND } from './movement'
 import { HAUNT_CHECK_HAND, ORCS_HAND } from './plain-hands'
 import { adjusted } from './reduce'
 
