@@ -6,7 +6,9 @@ import { IDLE } from '../desk/answer'
 import type { Answering, AnswerOf, DeskOf, DeskParts, GestureOf } from '../desk/desk'
 import { HexButtons, type HexOption } from '../panel/HexButtons'
 import { BoardInWords } from './BoardInWords'
+import { HexesPage } from './HexesPage'
 import { InHand } from './InHand'
+import type { PageProps, Places, SpokenBoard } from './spoken-board'
 import { WORDS_FRAME as TEXT } from './words-text'
 import styles from './words.module.css'
 
@@ -31,22 +33,20 @@ export interface HexGroup {
   readonly isAnew?: boolean
 }
 
-export interface PageProps<P extends DeskParts> {
-  readonly desk: DeskOf<P>
-  /** The hex that is looked at. */
-  readonly shown: HexId | null
-  readonly onShow: (hex: HexId) => void
-}
-
 export interface WordsModel<P extends DeskParts> extends Pick<Answering<P>, 'answerHex'> {
   readonly stageOf: (view: P['view']) => { readonly says: string }
   readonly actInWords: (view: P['view'], gesture: GestureOf<P>) => ActInWords<P>
-  /** More ways through the board; the first of them shows single hexes. */
+  /** Hexes worth a visit; all those where somebody is when left out. */
+  readonly placesOf?: (view: P['view']) => readonly Places[]
+  /** More ways through the board. */
   readonly pages?: readonly { readonly name: string; readonly Page: ComponentType<PageProps<P>> }[]
 }
 
+/** The place of the page on which single hexes are shown. */
+const HEXES = 1
+
 interface WordsProps<P extends DeskParts> {
-  readonly model: WordsModel<P>
+  readonly model: WordsModel<P> & SpokenBoard<P>
   readonly desk: DeskOf<P>
 }
 
@@ -69,28 +69,18 @@ function WordsPages<P extends DeskParts>({ model, desk }: WordsProps<P>) {
   const visit = (hex: HexId) => {
     isVisiting.current = true
     setShown(hex)
-    setPage(1)
+    setPage(HEXES)
   }
   useEffect(() => {
     // The focus goes along, so that the hex is read out wherever one came from.
     if (isVisiting.current) frame.current?.querySelector<HTMLElement>('[data-part="hex-card"] h3')?.focus()
     isVisiting.current = false
   })
-  const Page = pages[page - 1]?.Page
-  const shows = Page ? (
-    <Page desk={desk} shown={shown} onShow={visit} />
-  ) : (
-    <ActPage model={model} desk={desk} />
-  )
-  if (pages.length === 0)
-    return (
-      <div className={styles['words__page']} tabIndex={-1}>
-        {shows}
-      </div>
-    )
+  const Page = pages[page - 2]?.Page
+  const names = [TEXT.act, TEXT.hexes, ...pages.map(({ name }) => name)]
   return (
     <>
-      <Tabs id={id} names={[TEXT.act, ...pages.map(({ name }) => name)]} page={page} onPage={setPage} />
+      <Tabs id={id} names={names} page={page} onPage={setPage} />
       <div
         ref={frame}
         className={styles['words__page']}
@@ -99,7 +89,9 @@ function WordsPages<P extends DeskParts>({ model, desk }: WordsProps<P>) {
         aria-labelledby={`${id}-${page}`}
         tabIndex={-1}
       >
-        {shows}
+        {page === 0 ? <ActPage model={model} desk={desk} /> : null}
+        {page === HEXES ? <HexesPage model={model} desk={desk} shown={shown} onShow={visit} /> : null}
+        {Page ? <Page desk={desk} shown={shown} onShow={visit} /> : null}
       </div>
     </>
   )

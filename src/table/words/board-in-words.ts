@@ -1,22 +1,16 @@
-import type { BoardProps, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { DeskParts, GestureOf } from '../desk/desk'
+import type { SpokenBoard } from './spoken-board'
 import { WORDS_FRAME as TEXT } from './words-text'
 import type { ActInWords } from './WordsPages'
 
-interface SpokenBoard<P extends DeskParts> {
-  boardOf(view: P['view'], isPeeking: boolean): Pick<BoardProps, 'grid' | 'stacks'>
-  marksOf(view: P['view'], gesture: GestureOf<P>): readonly HexMark[]
-  hexInWords(view: P['view'], hex: HexId, marks: readonly HexMark[], isPeeking: boolean): string
-  stackInWords(view: P['view'], hex: HexId): string
-}
-
 /** A board by the hexes that may be chosen and by those where somebody is. */
 export function boardInWords<P extends DeskParts>(
-  { boardOf, marksOf, hexInWords, stackInWords }: SpokenBoard<P>,
+  model: SpokenBoard<P> & { readonly stackInWords: (view: P['view'], hex: HexId) => string },
   view: P['view'],
   gesture: GestureOf<P>,
 ): Pick<ActInWords<P>, 'groups' | 'nothing'> {
+  const { boardOf, marksOf, hexInWords, stackInWords } = model
   const { grid, stacks } = boardOf(view, false)
   const marks = marksOf(view, gesture)
   const chosen = grid.ids.filter((hex) => marks.some((mark) => mark.hex === hex))

@@ -12,4 +12,11 @@ export const WORDS_FRAME = {
   choices: 'What may be chosen now',
   nothing: 'Nothing may be chosen on the board now.',
   places: 'Where somebody is',
+  hexes: 'Hexes',
+  goTo: 'Go to hex',
+  go: 'Go',
+  unknown: (text: string) => `The map has no hex ${text}.`,
+  choose: (hex: string) => `Choose ${hex}`,
+  around: (hex: string) => `Around ${hex}`,
+  edge: 'the edge of the map',
 } as const

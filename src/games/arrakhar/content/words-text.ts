@@ -3,7 +3,6 @@ import type { Side } from './units'
 
 /** The board in words. */
 export const WORDS = {
-  hexes: 'Hexes',
   units: 'Units',
 
   others: 'Other stacks that can act',
@@ -20,12 +19,6 @@ export const WORDS = {
   summoning: 'Sorcerers that may summon',
   acting: 'Stacks that can act',
 
-  goTo: 'Go to hex',
-  go: 'Go',
-  unknown: (text: string) => `The map has no hex ${text}.`,
-  choose: (hex: string) => `Choose ${hex}`,
-  around: (hex: string) => `Around ${hex}`,
-  edge: 'the edge of the map',
   stacksOf: (side: Side) => `${SIDE_NAMES[side]}’s stacks`,
   places: 'Haunts and the wand',
   entries: 'Entry hexes',

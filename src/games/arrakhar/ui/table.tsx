@@ -31,7 +31,7 @@ import { hexesLeft, stillToDo } from './play/still-to-do'
 import { trackOf } from './play/track'
 import { typeLookup } from './sentences/words'
 import { actInWords } from './words/act-in-words'
-import { HexesPage } from './words/HexesPage'
+import { notableHexes } from './words/hex-report'
 import { TELLING } from './words/news'
 import { stackText } from './words/stack-text'
 import { UnitsPage } from './words/UnitsPage'
@@ -77,10 +77,8 @@ export const MODEL: GameModel<Parts> = {
   leftIn: stillToDo,
   hexesLeft,
   actInWords,
-  pages: [
-    { name: WORDS.hexes, Page: HexesPage },
-    { name: WORDS.units, Page: UnitsPage },
-  ],
+  placesOf: notableHexes,
+  pages: [{ name: WORDS.units, Page: UnitsPage }],
   peekerOf: ({ viewer }) => (viewer === 'sorcerer' || viewer === 'referee' ? viewer : null),
   Panel: SegmentPanel,
   Forces: (props) => (

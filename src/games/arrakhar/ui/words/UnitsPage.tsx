@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import type { PageProps } from '@/table/words/WordsPages'
+import type { PageProps } from '@/table/words/spoken-board'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'

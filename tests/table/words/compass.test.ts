@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hexGrid, type HexId } from '@/engine/hex'
-import { bearing } from '@/games/arrakhar/ui/words/compass'
+import { bearing } from '@/table/words/compass'
 
 describe('a bearing', () => {
   const grid = hexGrid(23, 18)
