@@ -12,6 +12,7 @@ import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { useHintDrawings } from '../hints/hint-desk'
 import { HintDoor } from '../hints/HintDoor'
+import { Inspector } from '../inspector/Inspector'
 import { TableSound } from '../motion/TableSound'
 import styles from '../panel/forces.module.css'
 import { RefusalNotice } from '../panel/RefusalNotice'
@@ -29,7 +30,7 @@ type PlayTableProps<P extends DeskParts> = PropsOf<P> & { readonly model: PlayMo
 /** The screen on which a game is played: the board, what to do now, and what has happened. */
 export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTableProps<P>) {
   const { view, seat, log, viewAt, locked, comfort, pen, onReview } = props
-  const { Over, Forces, Menu, Planner, recap, soundsOf } = model
+  const { Door, Forces, Menu, Planner, inspector, recap, soundsOf } = model
   const desk = useDesk<P>(props, model)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
@@ -65,8 +66,15 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
               onPast={looking.onPast}
             />
           ) : null}
-          {Over ? <Over desk={lateDesk} looking={looking} /> : null}
+          {Door ? <Door desk={lateDesk} /> : null}
           <HintDoor isOnBoard />
+          {inspector ? (
+            <Inspector<P>
+              {...{ model, inspector, looking }}
+              view={looking.looks.past?.view ?? lateDesk.view}
+              desk={lateDesk}
+            />
+          ) : null}
           <BoardPane
             {...{ model, view, log, isLocked, pen }}
             gesture={desk.gesture}

@@ -8,10 +8,10 @@ import type { Sounding } from '@/widgets/sound/sound-player'
 import type { Hands } from '../commands/hands'
 import type { Answering, DeskOf, DeskParts, GestureOf, PropsOf } from '../desk/desk'
 import type { Pointing } from '../desk/pointing'
-import type { LookingOf } from '../desk/use-looking'
 import type { Telling } from '../ears/use-news'
 import type { TurnFrameProps } from '../frame/TurnFrame'
 import type { HintWays } from '../hints/Hints'
+import type { InspectorModel } from '../inspector/hex-seen'
 import type { NumberedLine } from '../log/line'
 import type { LogWays } from '../log/LogPane'
 import type { Undone } from '../panel/undone'
@@ -133,8 +133,10 @@ export interface PlayModel<P extends DeskParts>
   readonly Forces: ComponentType<ForcesProps<P>>
   /** What is done rarely. */
   readonly Menu?: ComponentType<{ readonly desk: DeskOf<P>; readonly isNamed: boolean }>
-  /** What comes over the board to look closer. */
-  readonly Over?: ComponentType<{ readonly desk: DeskOf<P>; readonly looking: LookingOf<P> }>
+  /** What a hex tells that is looked at more closely, beside it; without, the forces alone are told of it. */
+  readonly inspector?: InspectorModel<P>
+  /** A door in the corner of the board. */
+  readonly Door?: ComponentType<{ readonly desk: DeskOf<P> }>
   /** What lies over the column beside the board. */
   readonly Planner?: ComponentType<{ readonly desk: DeskOf<P> }>
 }

@@ -16,7 +16,7 @@ import { PRESENTATIONS } from './events'
 import { HANDS } from './gestures/answering'
 import { pathInHand } from './gestures/movement'
 import { HINT_WAYS } from './hints/hint-ways'
-import { Inspector } from './inspector/Inspector'
+import { INSPECTOR } from './inspector/hex-facts'
 import { Overlays } from './overlays/Overlays'
 import { SegmentPanel } from './panels/SegmentPanel'
 import { LatePlanner } from './planner/LatePlanner'
@@ -97,12 +97,8 @@ export const MODEL: GameModel<Parts> = {
         onResign={send}
       />
     ) : null,
-  Over: ({ desk, looking }) => (
-    <>
-      <PlannerDoor view={desk.view} />
-      <Inspector view={looking.looks.past?.view ?? desk.view} desk={desk} looking={looking} />
-    </>
-  ),
+  inspector: INSPECTOR,
+  Door: ({ desk }) => <PlannerDoor view={desk.view} />,
   Planner: LatePlanner,
   isSetUp: ({ now }) => isSetUp(now.segment),
   isOver: ({ ending }) => ending !== null,

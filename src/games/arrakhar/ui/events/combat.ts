@@ -7,9 +7,8 @@ import type { Event } from '../../rules/events'
 import type { DesignationId, UnitId } from '../../rules/position'
 import { hexesOfUnits } from '../gestures/mark-hexes'
 import { lossText, unitsText } from '../sentences/words'
-import type { Entries } from './kit'
+import { type Entries, isUnsettled } from './kit'
 import { losing, SCENE } from './scene'
-import { isUnsettled } from './settled'
 
 /** When blades strike, after they were drawn. */
 const STRIKES = 0.2

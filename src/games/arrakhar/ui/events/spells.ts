@@ -6,9 +6,8 @@ import type { FireballRoll } from '../../rules/events'
 import { unitOf } from '../../rules/stacking'
 import { hexesOfUnits } from '../gestures/mark-hexes'
 import { lossText, unitsText, unitText } from '../sentences/words'
-import type { Entries } from './kit'
+import { type Entries, isUnsettled } from './kit'
 import { casting, losing } from './scene'
-import { isUnsettled } from './settled'
 
 /** When fire strikes, after it was let loose. */
 const STRIKES = 0.34

@@ -1,15 +1,39 @@
 import type { HexId } from '@/engine/hex'
+import { markAll } from '@/table/commands/hand'
 import { handsOf } from '@/table/commands/hands'
+import { IDLE, playThen, refused } from '@/table/desk/answer'
 import type { Command } from '../../commands'
 import type { Segment, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
+import { orcHexesOf } from '../../rules/segments/wandering-orcs'
 import type { Gesture } from '../desk/gesture'
 import { AIM_HAND } from './aim-hand'
 import type { Hand } from './hand'
+import { hauntIn, occupiedHaunts } from './haunt-hexes'
 import { hexesOfUnits } from './mark-hexes'
 import { MOVEMENT_HAND } from './movement'
-import { HAUNT_CHECK_HAND, ORCS_HAND } from './plain-hands'
 import { adjusted } from './reduce'
+
+/** Placing wandering orcs (AR-5.3): the rules alone say where one may stand, so a click is the command. */
+const ORCS_HAND: Hand = {
+  hexesToAct: () => [],
+  answer: (_table, _gesture, hex) => playThen([{ type: 'placeOrc', hex }]),
+  settled: () => IDLE,
+  marks: (table) => markAll(orcHexesOf(table), 'choice'),
+}
+
+/** The haunt check (AR-11): nothing is chosen on the board. */
+const HAUNT_CHECK_HAND: Hand = {
+  hexesToAct: () => [],
+  answer: (table, _gesture, hex) =>
+    refused(
+      hauntIn(table, hex)
+        ? refuse('AR-11.1', 'All haunts are checked together; use the button.')
+        : refuse('AR-11.1', 'Only haunts are checked now; use the button.'),
+    ),
+  settled: () => IDLE,
+  marks: (table) => markAll(occupiedHaunts(table), 'target'),
+}
 
 const HANDS_BY_SEGMENT: Readonly<Partial<Record<Segment, Hand>>> = {
   wanderingOrcs: ORCS_HAND,

@@ -12,8 +12,7 @@ import type { Parts } from '../desk/desk'
 import type { Gesture } from '../desk/gesture'
 import { hexesToAct, hexOfGesture, marksOf } from '../gestures/answering'
 import { placeInWords } from './hex-words'
-import { inHandWords, readyAnswer } from './in-hand'
-import { outlookOf } from './outlook'
+import { inHandWords, outlookOf, readyAnswer } from './in-hand'
 
 /** Kinds of marks on hexes that a click can use, the most wanted first. */
 const CHOSEN: readonly MarkKind[] = ['target', 'reach', 'forbidden', 'choice']

@@ -1,7 +1,9 @@
 import type { HexId } from '@/engine/hex'
+import { oneDecimal } from '@/engine/figures'
 import { counted } from '@/engine/phrases'
 import type { AimedSpell } from '../../commands/designations'
 import { hauntName } from '../../content/command-text'
+import { salvo } from '../../rules/forecast/salvo'
 import type { Table, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn, unitOf } from '../../rules/stacking'
@@ -11,7 +13,6 @@ import { carryOut } from '../gestures/aim-hand'
 import { hasten } from '../gestures/entry-haste'
 import { hauntIn } from '../gestures/haunt-hexes'
 import { hexesOfUnits } from '../gestures/mark-hexes'
-import { salvoText } from './outlook'
 import { oddsSummary } from '../odds/odds-text'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
 
@@ -100,4 +101,33 @@ function pointsText(table: Table, units: readonly UnitId[]): string {
     return unit ? [pointsLeft(table, unit)] : []
   })
   return counted(Math.min(...points), 'movement point', 'movement points')
+}
+
+/** What some castings on a hex would bring, with the comma before it; '' for haste, which harms nobody. */
+function salvoText(table: Table, hex: HexId, spell: AimedSpell, castings: number): string {
+  if (spell === 'haste') return ''
+  const { units, expected } = salvo(
+    table,
+    hex,
+    Array.from({ length: castings }, () => spell),
+  )
+  return units > 0 ? `, ${oneDecimal(expected)} of ${units} expected to fall` : ''
+}
+
+/** What to expect of choosing a target with what is in hand; '' where there is nothing to foretell. */
+export function outlookOf(table: Table, gesture: Gesture, hex: HexId): string {
+  if (!('aim' in gesture) || gesture.name === 'TargetPicked') return ''
+  const { aim, units, target } = gesture
+  switch (aim) {
+    case 'attack': {
+      const defenders = stackIn(table, hex).map(({ id }) => id)
+      return target === null ? `, ${oddsSummary(table, units, defenders)}` : ''
+    }
+    case 'summon':
+      return ''
+    case 'haste':
+    case 'fireball':
+    case 'wand':
+      return salvoText(table, hex, aim, units.length)
+  }
 }
