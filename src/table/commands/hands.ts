@@ -2,8 +2,6 @@ import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import { type AnyGesture, type Answer, IDLE, type Idle, refused } from '../desk/answer'
-import { nextHex } from '../desk/next-hex'
-import { oneMarkAHex } from '../desk/one-mark-a-hex'
 import type { Hand } from './hand'
 
 /** What a game tells of its hands. */
@@ -83,4 +81,22 @@ export function handsOf<View, Gesture extends AnyGesture, Command>({
       if (hex !== undefined) pickHex(desk, hex)
     },
   }
+}
+
+/** The next or the previous of some hexes, round and round from the one in hand; undefined when there are none. */
+function nextHex(hexes: readonly HexId[], here: HexId | undefined, step: 1 | -1): HexId | undefined {
+  const nth = here === undefined ? -1 : hexes.indexOf(here)
+  if (nth < 0) return step === 1 ? hexes[0] : hexes.at(-1)
+  return hexes[(nth + step + hexes.length) % hexes.length]
+}
+
+/** Of all that a hex means to the choice at hand the first alone, and any sign of what is declared beside it. */
+function oneMarkAHex(marks: readonly HexMark[]): readonly HexMark[] {
+  const taken = new Set<HexId>()
+  return marks.filter(({ hex, kind }) => {
+    if (kind === 'designated') return true
+    if (taken.has(hex)) return false
+    taken.add(hex)
+    return true
+  })
 }

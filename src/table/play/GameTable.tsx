@@ -1,7 +1,9 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
+import type { HexId } from '@/engine/hex'
+import { IDLE } from '../desk/answer'
 import type { DeskParts, PropsOf } from '../desk/desk'
 import { Ears } from '../ears/Ears'
-import { FinalFrame } from '../end/FinalFrame'
+import styles from '../frame/play.module.css'
 import { Hints } from '../hints/Hints'
 import { BoardPane } from './BoardPane'
 import { Log } from './Log'
@@ -48,10 +50,24 @@ function Screen<P extends DeskParts>({ model, ...props }: ScreenProps<P>) {
 
 /** The board as the game left it, every secret shown, with the log beside it. */
 function FinalBoard<P extends DeskParts>({ model, view, log, drawings, pen, onReview }: ScreenProps<P>) {
+  const [noted, setNoted] = useState<readonly HexId[]>([])
   return (
-    <FinalFrame
-      board={(still) => <BoardPane {...still} isPeeking isLocked {...{ model, view, drawings, pen }} />}
-      log={(onNote) => <Log {...{ model, log, view, onNote, onReview }} />}
-    />
+    <div className={styles['final-board']}>
+      <div className={styles['final-board__map']}>
+        <BoardPane
+          {...{ model, view, noted, drawings, pen }}
+          gesture={IDLE}
+          isPeeking
+          isLocked
+          onChooseHex={nothing}
+        />
+      </div>
+      <Log {...{ model, log, view, onReview }} onNote={setNoted} />
+    </div>
   )
+}
+
+/** The game is over: a hex answers with its description alone. */
+function nothing(): void {
+  return
 }

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Viewer } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
+import { neededComponent } from '@/widgets/late'
 import type { DeskParts, PropsOf } from '../desk/desk'
 import { useDesk } from '../desk/use-desk'
 import { useLateDesk } from '../desk/use-late-desk'
 import { useLooking } from '../desk/use-looking'
 import { useTableKeys } from '../desk/use-table-keys'
 import playStyles from '../frame/play.module.css'
-import { TableFrame } from '../frame/TableFrame'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { useHintDrawings } from '../hints/hint-desk'
@@ -23,6 +23,9 @@ import { BoardPane } from './BoardPane'
 import { Log } from './Log'
 import type { PlayModel } from './play-model'
 
+/** A narrow screen's alone. */
+const Sheet = neededComponent(() => import('../frame/Sheet').then((module) => module.Sheet))
+
 const NOWHERE: readonly HexId[] = []
 
 type PlayTableProps<P extends DeskParts> = PropsOf<P> & { readonly model: PlayModel<P> }
@@ -30,7 +33,7 @@ type PlayTableProps<P extends DeskParts> = PropsOf<P> & { readonly model: PlayMo
 /** The screen on which a game is played: the board, what to do now, and what has happened. */
 export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTableProps<P>) {
   const { view, seat, log, viewAt, locked, comfort, pen, onReview } = props
-  const { Door, Forces, Menu, Planner, inspector, recap, soundsOf } = model
+  const { Door, Forces, Menu, Planner, inspector, recap, rolls, soundsOf } = model
   const desk = useDesk<P>(props, model)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
@@ -49,13 +52,32 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
   )
+  const side = {
+    notice,
+    actions: isLocked ? (
+      <p className={playStyles['panel-locked']}>{locked}</p>
+    ) : (
+      // On a narrow screen the sheet has the notice.
+      <ActionPanel {...{ model, isNarrow }} desk={lateDesk} notice={isNarrow ? null : notice} />
+    ),
+    log: <Log {...{ model, log, view, onReview }} {...(rolls ? { rolls } : {})} onNote={setNamed} />,
+    forces: (
+      <div className={styles['force-panel']}>
+        <Forces
+          view={view}
+          seal={props.seal}
+          hex={inspected ?? model.hexOf(view, desk.gesture) ?? null}
+          {...peek}
+        />
+        {isNarrow && Menu ? <Menu desk={lateDesk} isNamed /> : null}
+      </div>
+    ),
+  }
   return (
-    <TableFrame
-      isNarrow={isNarrow}
-      isLocked={isLocked}
-      track={track}
-      board={
-        <>
+    <div className={playStyles['play-table']}>
+      <div className={playStyles['play-table__map']}>
+        {track}
+        <div className={playStyles['play-table__board']}>
           <Words model={model} desk={lateDesk} />
           {recap && seat !== null && comfort.recaps ? (
             <Recap<P>
@@ -85,33 +107,22 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             pace={comfort.pace}
             drawings={props.drawings ?? hinted}
           />
-        </>
-      }
-      notice={notice}
-      actions={
-        isLocked ? (
-          <p className={playStyles['panel-locked']}>{locked}</p>
-        ) : (
-          // On a narrow screen the sheet has the notice.
-          <ActionPanel {...{ model, isNarrow }} desk={lateDesk} notice={isNarrow ? null : notice} />
-        )
-      }
-      log={<Log {...{ model, log, view, onReview }} rolls={model.rolls} onNote={setNamed} />}
-      forces={
-        <div className={styles['force-panel']}>
-          <Forces
-            view={view}
-            seal={props.seal}
-            hex={inspected ?? model.hexOf(view, desk.gesture) ?? null}
-            {...peek}
-          />
-          {isNarrow && Menu ? <Menu desk={lateDesk} isNamed /> : null}
         </div>
-      }
-    >
+      </div>
+      {isNarrow ? (
+        <Suspense fallback={<div className={playStyles['play-table__side']} />}>
+          <Sheet {...side} isAside={isLocked} />
+        </Suspense>
+      ) : (
+        <aside className={playStyles['play-table__side']} aria-label="Table">
+          {side.actions}
+          {side.forces}
+          {side.log}
+        </aside>
+      )}
       {comfort.sound && soundsOf ? <TableSound log={log} soundsOf={soundsOf} /> : null}
       {Planner ? <Planner desk={lateDesk} /> : null}
-    </TableFrame>
+    </div>
   )
 }
 

@@ -13,7 +13,6 @@ import type { TurnFrameProps } from '../frame/TurnFrame'
 import type { HintWays } from '../hints/Hints'
 import type { InspectorModel } from '../inspector/hex-seen'
 import type { NumberedLine } from '../log/line'
-import type { LogWays } from '../log/LogPane'
 import type { Undone } from '../panel/undone'
 import type { RecapWays } from '../recap/Recap'
 import type { WordsModel } from '../words/WordsPages'
@@ -91,6 +90,12 @@ export interface BoardModel<P extends DeskParts>
   readonly Overlays?: ComponentType<OverlaysProps<P>>
 }
 
+/** Shows the roll of a line of the log on its table, by the line's step and its place in it. */
+export interface ShowRoll {
+  readonly label: string
+  readonly onShow: (step: number, nth: number) => void
+}
+
 /** What the lists of what has happened are told. */
 export interface LogModel<P extends DeskParts> {
   /** The clauses with their headings. */
@@ -122,8 +127,8 @@ export interface PlayModel<P extends DeskParts>
   readonly hexesLeft: (view: P['view']) => readonly HexId[]
   /** What stands in a hex, in a few words. */
   readonly stackInWords: (view: P['view'], hex: HexId) => string
-  /** Shows a line's roll on its table; left out where there is none. */
-  readonly rolls?: LogWays['rolls']
+  /** Left out where rolls are read on no table. */
+  readonly rolls?: ShowRoll
   readonly soundsOf?: (step: LogStep<P['event']>) => readonly Sounding[]
   readonly recap?: RecapWays<P['view'], P['event']>
   /** Who may look at what is kept from others who look on, if the viewer may. */

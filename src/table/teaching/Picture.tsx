@@ -1,14 +1,21 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import boardStyles from '@/board/board.module.css'
 import type { BoardProps } from '@/board/board-props'
+import { drawingInWords } from '@/board/drawings/drawing-words'
+import { DrawingLayer } from '@/board/drawings/DrawingLayer'
 import { FieldBelow, FieldCounters } from '@/board/field/field'
+import { boardSize, centerOf, hexPath } from '@/board/geometry'
 import { CounterLayer } from '@/board/layers/CounterLayer'
 import { PlaceLayer, SiteSignLayer } from '@/board/layers/SiteLayer'
+import { TerrainLayer } from '@/board/layers/TerrainLayer'
 import { makeVeil } from '@/board/veil'
 import { Board } from '@/board/view/Board'
 import type { HexId } from '@/engine/hex'
 import type { PictureProps } from '@/engine/table'
+import { classNames } from '@/widgets/class-names'
+import writingStyles from '@/widgets/writing.module.css'
 import { fieldExcerptOf } from './field-excerpt'
-import { StillPicture } from './StillPicture'
+import styles from './picture.module.css'
 
 type Look = Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> & {
   readonly sites?: BoardProps['sites']
@@ -59,23 +66,51 @@ interface StillProps
   readonly wordsOf: (hex: HexId) => string
 }
 
-/** A part of a map with what lies on it, standing still. */
+/** A part of a map with what lies on it, drawn once: it cannot be moved or chosen on, so that many fit a page. */
 function Still({ grid, terrain, art, label, drawings, stacks, sites, field, wordsOf }: StillProps) {
   const [veil] = useState(makeVeil)
+  const { width, height } = boardSize(grid)
   const lying = [...stacks, ...sites, ...(field?.weather ?? []), ...(field?.tokens ?? [])]
   const hexes = [...new Set(lying.map(({ hex }) => hex))].filter((hex) => grid.indexOf(hex) >= 0)
-  const taken = hexes.map((hex) => ({ hex, words: wordsOf(hex) }))
   return (
-    <StillPicture {...{ grid, terrain, art, label, drawings, taken }}>
-      <PlaceLayer grid={grid} sites={sites} />
-      {field && <FieldBelow grid={grid} field={field} />}
-      {field ? (
-        <FieldCounters {...{ grid, stacks, veil, field }} />
-      ) : (
-        <CounterLayer {...{ grid, stacks, veil }} />
-      )}
-      <SiteSignLayer grid={grid} sites={sites} />
-    </StillPicture>
+    <div className={classNames(boardStyles.board, styles.picture)}>
+      <svg
+        className={styles['picture__sheet']}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+      >
+        <TerrainLayer {...{ grid, terrain, art }} isAtOnce />
+        <PlaceLayer grid={grid} sites={sites} />
+        {field && <FieldBelow grid={grid} field={field} />}
+        {field ? (
+          <FieldCounters {...{ grid, stacks, veil, field }} />
+        ) : (
+          <CounterLayer {...{ grid, stacks, veil }} />
+        )}
+        <SiteSignLayer grid={grid} sites={sites} />
+        <DrawingLayer grid={grid} drawings={drawings} />
+        {hexes.map((hex) => (
+          <path
+            key={hex}
+            className={styles['picture__hex']}
+            d={hexPath(centerOf(grid, grid.indexOf(hex)), 1, grid.orientation)}
+          >
+            <title>{wordsOf(hex)}</title>
+          </path>
+        ))}
+      </svg>
+      <ul className={writingStyles['visually-hidden']}>
+        {hexes.map((hex) => (
+          <li key={hex}>{wordsOf(hex)}</li>
+        ))}
+        {drawings.map((drawing) => (
+          <li key={drawingInWords(drawing)}>{drawingInWords(drawing)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
