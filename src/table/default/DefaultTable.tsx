@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
 import type { TableProps } from '@/engine/table'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -7,6 +8,7 @@ import type { Held } from '../commands/default-hand'
 import { IDLE } from '../desk/answer'
 import type { DeskOf } from '../desk/desk'
 import { tellingOf } from '../ears/telling'
+import type { HexSeen } from '../inspector/hex-seen'
 import { ChoiceButtons } from '../panel/ChoiceButtons'
 import { tableBy } from '../play/GameTable'
 import { boardInWords } from '../words/board-in-words'
@@ -35,6 +37,7 @@ function gameModelOf(model: AnyTableModel): GameModel<TableParts> {
     },
     hexesLeft: (view) => model.hexesToAct(view),
     stackInWords: (view, hex) => model.placeInWords(view, hex),
+    inspector: { seenIn: (view, hex) => seenIn(model, view, hex) },
     Panel: ({ desk }) => <Panel model={model} desk={desk} />,
     actInWords: (view, gesture) => ({
       inHand: model.inHand(view, gesture),
@@ -49,6 +52,22 @@ function gameModelOf(model: AnyTableModel): GameModel<TableParts> {
     isOver: (view) => model.endingOf(view) !== null,
     End: (props) => <EndScreen model={model} {...props} />,
     telling: tellingFrom(model),
+  }
+}
+
+/** The pieces of a hex side by side, each with all its badges. */
+function seenIn(model: AnyTableModel, view: object, hex: HexId): HexSeen {
+  const here = model.boardOf(view).stacks.filter((stack) => stack.hex === hex)
+  const pieces = here.flatMap(({ counters }) =>
+    counters.map((counter) => ({
+      id: counter.id,
+      counter,
+      remarks: counter.badges.map(({ label }) => label),
+    })),
+  )
+  return {
+    facts: [],
+    groups: pieces.length === 0 ? [] : [{ heading: TABLE_TEXT.here, facts: [], pieces }],
   }
 }
 

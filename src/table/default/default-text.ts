@@ -21,6 +21,7 @@ export const TABLE_TEXT = {
   orders: 'What can be done',
   left: (count: number) => counted(count, 'unit can still act', 'units can still act'),
   known: 'Here and known to you',
+  here: 'Who is here',
   decides: (seat: string) => `${seat} decides.`,
   turn: (turn: number) => `Turn ${turn}`,
   moment: (turn: number, seat: string, stage: string) => `Turn ${turn}, ${seat}: ${stage}`,
