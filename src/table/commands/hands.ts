@@ -44,6 +44,7 @@ export interface Hands<View, Gesture extends AnyGesture, Command> {
 export interface Followed<View, Gesture, Command> {
   readonly view: View
   readonly gesture: Gesture | Idle
+  /** Written as a method, so that the desk of one game fits where that of any is asked for. */
   follow(answer: Answer<Gesture | Idle, Command>): void
 }
 
@@ -63,8 +64,8 @@ export function handsOf<View, Gesture extends AnyGesture, Command>({
     if (closed) return refused(closed)
     return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view, hex))
   }
-  const pickHex = ({ view, follow }: Followed<View, Gesture, Command>, hex: HexId) =>
-    follow(answerHex(view, IDLE, hex))
+  const pickHex = (desk: Followed<View, Gesture, Command>, hex: HexId) =>
+    desk.follow(answerHex(desk.view, IDLE, hex))
   return {
     answerHex,
     settled: (view, gesture) =>

@@ -13,7 +13,7 @@ import { handsOf } from '../commands/hands'
 import { onceFor } from '../desk/once-for'
 import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy } from '../log/sentences'
-import type { StageTold } from '../play/play-model'
+import type { StageTold, TrackOf } from '../play/play-model'
 import { MARK_WORDS, TABLE_TEXT } from './default-text'
 import { glimpseMap } from './glimpse-map'
 import { hintsOf } from './hints-of'
@@ -47,18 +47,7 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
       const stage = talk.stageOf(view)
       return offers.mayDecide(view) ? stage : { ...stage, says: TABLE_TEXT.waiting }
     },
-    trackOf(view) {
-      const seat = offers.deciderOf(view)
-      const segment = talk.stages.findIndex(({ id }) => id === talk.stageOf(view).id)
-      const { turn, limit } = ways.turnOf(view)
-      return {
-        turn,
-        turnLimit: limit,
-        turnName: 'turn',
-        phases: [{ name: talk.nameOf(seat), side: talk.sideOf(seat), segments: talk.stages }],
-        current: ways.endingOf(view) ? null : { phase: 0, segment },
-      }
-    },
+    trackOf: (view) => trackOf(ways, talk, view, offers.deciderOf(view)),
     leftIn(view) {
       const count = offers.actorsOf(view).length
       return { text: count > 0 ? TABLE_TEXT.left(count) : '', isWorthAsking: count > 0 }
@@ -70,6 +59,24 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
       return [...(actor ? [actor.name] : []), ...place].join('; ')
     },
     hints: hintsOf(ways, talk.rulesAt),
+  }
+}
+
+/** The turn and its stages, with the one that runs. */
+function trackOf<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+  ways: TableWays<T, C, View>,
+  { stages, stageOf, nameOf, sideOf }: ReturnType<typeof wordsIn<T, C, View>>,
+  view: View,
+  seat: Seat,
+): ReturnType<TrackOf<View>> {
+  const { turn, limit } = ways.turnOf(view)
+  const segment = stages.findIndex(({ id }) => id === stageOf(view).id)
+  return {
+    turn,
+    turnLimit: limit,
+    turnName: 'turn',
+    phases: [{ name: nameOf(seat), side: sideOf(seat), segments: stages }],
+    current: ways.endingOf(view) ? null : { phase: 0, segment },
   }
 }
 

@@ -41,18 +41,47 @@ interface BoardPaneProps<P extends DeskParts> {
 
 /** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
 export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: BoardPaneProps<P>) {
-  const { model, isPeeking = false, isLocked = false, looks, drawings = NOTHING_DRAWN } = props
+  const { model, looks, drawings = NOTHING_DRAWN, label = model.label } = props
   const { Overlays } = model
+  const [pointing] = useState(makePointing)
+  const [laid, setLaid] = useState(NOTHING_LAID)
+  const { look, onChooseHex, ...drawn } = useDrawn(props, laid)
+  return (
+    <>
+      <Board
+        {...look}
+        sites={look.sites ?? NO_SITES}
+        {...drawn}
+        art={model.art}
+        overlay={(below) => <Moving below={below} field={look.field} {...props} />}
+        label={label}
+        onChooseHex={onChooseHex}
+        {...looks?.answers}
+        drawings={drawings}
+        {...props.pen}
+        onPointAt={(hex) => {
+          looks?.answers.onPointAt(hex)
+          pointing.tell(hex)
+        }}
+      />
+      {looks && Overlays ? (
+        <Overlays view={props.view} gesture={props.gesture} pointing={pointing} onLay={setLaid} />
+      ) : null}
+    </>
+  )
+})
+
+/** What lies on the board, what it means to the choice at hand, and how it answers: each the same as long as nothing changes. */
+function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver) {
+  const { model, isPeeking = false, isLocked = false, looks } = props
   const { past, view, noted, gesture } = shownBy(props)
+  const over = past ? NOTHING_LAID : laid
   const look = useMemo(() => model.boardOf(view, isPeeking), [model, view, isPeeking])
   const choices = useMemo(
     () => (past || isLocked ? [] : model.marksOf(view, gesture)),
     [model, past, isLocked, view, gesture],
   )
   const marks = useMarks(choices, noted, looks?.inspected)
-  const [pointing] = useState(makePointing)
-  const [laid, setLaid] = useState(NOTHING_LAID)
-  const over = past ? NOTHING_LAID : laid
   const arrows = useMemo(
     () => [...(past?.arrows ?? model.arrowsOf(view, gesture)), ...over.arrows],
     [model, past, view, gesture, over],
@@ -69,34 +98,9 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
     (hex: HexId) => model.pathTo?.(view, gesture, hex) ?? null,
     [model, view, gesture],
   )
-  return (
-    <>
-      <Board
-        {...look}
-        art={model.art}
-        sites={look.sites ?? NO_SITES}
-        marks={marks}
-        arrows={arrows}
-        zones={zones}
-        overlay={(below) => <Moving below={below} field={look.field} {...props} />}
-        label={props.label ?? model.label}
-        describeHex={describeHex}
-        pathTo={pathTo}
-        onChooseHex={past?.onLeave ?? props.onChooseHex}
-        {...looks?.answers}
-        drawings={drawings}
-        {...props.pen}
-        onPointAt={(hex) => {
-          looks?.answers.onPointAt(hex)
-          pointing.tell(hex)
-        }}
-      />
-      {looks && Overlays ? (
-        <Overlays view={props.view} gesture={props.gesture} pointing={pointing} onLay={setLaid} />
-      ) : null}
-    </>
-  )
-})
+  const onChooseHex = past?.onLeave ?? props.onChooseHex
+  return { look, marks, arrows, zones, describeHex, pathTo, onChooseHex }
+}
 
 /** What the board shows: the present, or the earlier moment that is looked back on. */
 function shownBy<P extends DeskParts>({ view, noted, gesture, looks }: BoardPaneProps<P>) {

@@ -1,11 +1,11 @@
-import { Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Viewer } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import { neededComponent } from '@/widgets/late'
-import type { DeskParts, PropsOf } from '../desk/desk'
+import type { DeskOf, DeskParts, PropsOf } from '../desk/desk'
 import { useDesk } from '../desk/use-desk'
 import { useLateDesk } from '../desk/use-late-desk'
-import { useLooking } from '../desk/use-looking'
+import { type LookingOf, useLooking } from '../desk/use-looking'
 import { useTableKeys } from '../desk/use-table-keys'
 import playStyles from '../frame/play.module.css'
 import { TurnFrame } from '../frame/TurnFrame'
@@ -32,8 +32,8 @@ type PlayTableProps<P extends DeskParts> = PropsOf<P> & { readonly model: PlayMo
 
 /** The screen on which a game is played: the board, what to do now, and what has happened. */
 export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTableProps<P>) {
-  const { view, seat, log, viewAt, locked, comfort, pen, onReview } = props
-  const { Door, Forces, Menu, Planner, inspector, recap, rolls, soundsOf } = model
+  const { view, log, locked, comfort, pen } = props
+  const { Planner, soundsOf } = model
   const desk = useDesk<P>(props, model)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
@@ -47,61 +47,24 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
     onNext: (step) => model.pickNext(desk, step),
   })
   const isLocked = locked !== undefined
-  const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} rules={model} />, [desk.refusal, model])
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
   )
-  const side = {
-    notice,
-    actions: isLocked ? (
-      <p className={playStyles['panel-locked']}>{locked}</p>
-    ) : (
-      // On a narrow screen the sheet has the notice.
-      <ActionPanel {...{ model, isNarrow }} desk={lateDesk} notice={isNarrow ? null : notice} />
-    ),
-    log: <Log {...{ model, log, view, onReview }} {...(rolls ? { rolls } : {})} onNote={setNamed} />,
-    forces: (
-      <div className={styles['force-panel']}>
-        <Forces
-          view={view}
-          seal={props.seal}
-          hex={inspected ?? model.hexOf(view, desk.gesture) ?? null}
-          {...peek}
-        />
-        {isNarrow && Menu ? <Menu desk={lateDesk} isNamed /> : null}
-      </div>
-    ),
-  }
+  const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} rules={model} />, [desk.refusal, model])
+  const hex = inspected ?? model.hexOf(view, desk.gesture) ?? null
   return (
     <div className={playStyles['play-table']}>
       <div className={playStyles['play-table__map']}>
         {track}
         <div className={playStyles['play-table__board']}>
           <Words model={model} desk={lateDesk} />
-          {recap && seat !== null && comfort.recaps ? (
-            <Recap<P>
-              key={seat}
-              {...{ view, seat, log, viewAt }}
-              gesture={lateDesk.gesture}
-              ways={recap}
-              onPast={looking.onPast}
-            />
-          ) : null}
-          {Door ? <Door desk={lateDesk} /> : null}
-          <HintDoor isOnBoard />
-          {inspector ? (
-            <Inspector<P>
-              {...{ model, inspector, looking }}
-              view={looking.looks.past?.view ?? lateDesk.view}
-              desk={lateDesk}
-            />
-          ) : null}
+          <OverBoard {...props} model={model} desk={lateDesk} looking={looking} />
           <BoardPane
             {...{ model, view, log, isLocked, pen }}
             gesture={desk.gesture}
             noted={named}
-            isPeeking={peek.isPeeking ?? false}
+            isPeeking={peek.isPeeking === true}
             onChooseHex={isLocked ? answers.onInspectHex : desk.choose}
             looks={looking.looks}
             pace={comfort.pace}
@@ -109,20 +72,87 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
           />
         </div>
       </div>
-      {isNarrow ? (
-        <Suspense fallback={<div className={playStyles['play-table__side']} />}>
-          <Sheet {...side} isAside={isLocked} />
-        </Suspense>
-      ) : (
-        <aside className={playStyles['play-table__side']} aria-label="Table">
-          {side.actions}
-          {side.forces}
-          {side.log}
-        </aside>
-      )}
+      <Side {...props} {...{ model, notice, hex, peek, isNarrow }} desk={lateDesk} onNote={setNamed} />
       {comfort.sound && soundsOf ? <TableSound log={log} soundsOf={soundsOf} /> : null}
       {Planner ? <Planner desk={lateDesk} /> : null}
     </div>
+  )
+}
+
+type PartProps<P extends DeskParts> = PlayTableProps<P> & { readonly desk: DeskOf<P> }
+
+/** What comes over the board to look back, to look closer and to be told what to do. */
+function OverBoard<P extends DeskParts>({
+  model,
+  desk,
+  looking,
+  ...props
+}: PartProps<P> & { readonly looking: LookingOf<P> }) {
+  const { view, seat, log, viewAt, comfort } = props
+  const { Door, inspector, recap } = model
+  return (
+    <>
+      {recap && seat !== null && comfort.recaps ? (
+        <Recap<P>
+          key={seat}
+          {...{ view, seat, log, viewAt }}
+          gesture={desk.gesture}
+          ways={recap}
+          onPast={looking.onPast}
+        />
+      ) : null}
+      {Door ? <Door desk={desk} /> : null}
+      <HintDoor isOnBoard />
+      {inspector ? (
+        <Inspector<P> {...{ model, inspector, looking, desk }} view={looking.looks.past?.view ?? desk.view} />
+      ) : null}
+    </>
+  )
+}
+
+type SideProps<P extends DeskParts> = PartProps<P> & {
+  /** The hex that is looked at or in hand, or none. */
+  readonly hex: HexId | null
+  readonly peek: Peek
+  /** Where refusals stand. */
+  readonly notice: ReactNode
+  readonly isNarrow: boolean
+  readonly onNote: (hexes: readonly HexId[]) => void
+}
+
+/** What stands beside the board, or below it on a narrow screen. */
+function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SideProps<P>) {
+  const { view, seal, log, locked, notice, isNarrow, onNote, onReview } = props
+  const { Forces, Menu, rolls } = model
+  const parts = {
+    notice,
+    actions:
+      locked === undefined ? (
+        // On a narrow screen the sheet has the notice.
+        <ActionPanel {...{ model, desk, isNarrow }} notice={isNarrow ? null : notice} />
+      ) : (
+        <p className={playStyles['panel-locked']}>{locked}</p>
+      ),
+    log: <Log {...{ model, log, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
+    forces: (
+      <div className={styles['force-panel']}>
+        <Forces {...{ view, seal, hex }} {...peek} />
+        {isNarrow && Menu ? <Menu desk={desk} isNamed /> : null}
+      </div>
+    ),
+  }
+  if (isNarrow)
+    return (
+      <Suspense fallback={<div className={playStyles['play-table__side']} />}>
+        <Sheet {...parts} isAside={locked !== undefined} />
+      </Suspense>
+    )
+  return (
+    <aside className={playStyles['play-table__side']} aria-label="Table">
+      {parts.actions}
+      {parts.forces}
+      {parts.log}
+    </aside>
   )
 }
 

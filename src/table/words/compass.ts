@@ -36,14 +36,12 @@ export interface Neighbor {
 }
 
 /** What lies around a hex, clockwise from the top. */
-export function neighborsOf(
-  { orientation, ids, indexOf, neighbors }: HexField,
-  hex: HexId,
-): readonly Neighbor[] {
-  const first = orientation === 'flat' ? 0 : -30
+export function neighborsOf(grid: HexField, hex: HexId): readonly Neighbor[] {
+  const first = grid.orientation === 'flat' ? 0 : -30
+  const here = grid.indexOf(hex)
   return Array.from({ length: 6 }, (_, nth) => ({
     direction: capitalized(named(first + nth * 60)),
-    hex: ids[neighbors[indexOf(hex) * 6 + nth] ?? -1] ?? null,
+    hex: grid.ids[grid.neighbors[here * 6 + nth] ?? -1] ?? null,
   }))
 }
 

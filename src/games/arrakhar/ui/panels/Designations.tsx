@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { LogStep } from '@/engine/table'
 import { diceOf, presentationOf } from '@/table/events/presentation'
 import { DiceRow } from '@/table/log/DiceRow'
@@ -11,13 +11,12 @@ import controlStyles from '@/widgets/control.module.css'
 import { rolling } from '../../commands/designations'
 import type { Event } from '../../rules/events'
 import type { Designation, DesignationId } from '../../rules/position'
-import { advancesOpen } from '../../rules/segments/combat-choices'
-import { designatingIn, unresolvedIn } from '../../rules/segments/designating'
-import type { View } from '../../rules/view'
+import { designatingIn } from '../../rules/segments/designating'
 import { designationText } from '../words/designation-text'
 import type { Desk, PanelProps } from '../desk/desk'
 import { eventsOfSegment } from '../desk/segment-events'
 import { PRESENTATIONS } from '../events'
+import { useResolveAll } from './use-resolve-all'
 import { TermLink } from '../rules-help/TermLink'
 
 /** What is designated in this segment: taken back before the first roll, then rolled in any order. */
@@ -121,29 +120,4 @@ function resolutionsOf(log: readonly LogStep<Event>[]): ReadonlyMap<DesignationI
       found.set(event.designation, { text: brief(event), faces: diceOf(PRESENTATIONS, event) })
   }
   return found
-}
-
-/**
- * Rolls every designation in the order made, each when the one before has changed the position, so that
- * dice typed by hand can be asked for in between. It halts where an advance is offered.
- */
-function useResolveAll({ view, send }: Desk): () => void {
-  const [from, setFrom] = useState<View | null>(null)
-  const isRunning = from !== null && from !== view
-  const next = isRunning ? nextToRoll(view) : undefined
-
-  useEffect(() => {
-    if (!isRunning) return
-    if (next === undefined || !send(rolling(next))) setFrom(null)
-    else setFrom(view)
-  }, [isRunning, next, send, view])
-
-  return () => {
-    const first = unresolvedIn(view)[0]
-    if (first !== undefined && send(rolling(first))) setFrom(view)
-  }
-}
-
-function nextToRoll(view: View): number | undefined {
-  return advancesOpen(view).some(({ after }) => after === 'combat') ? undefined : unresolvedIn(view)[0]
 }

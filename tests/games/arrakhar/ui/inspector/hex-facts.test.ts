@@ -36,7 +36,7 @@ describe('of a hex is told', () => {
 })
 
 describe('of units is told', () => {
-  const unitsAt = (view: Parameters<typeof factsOf>[0], hex: string) =>
+  const unitsAt = (view: Parameters<typeof INSPECTOR.seenIn>[0], hex: string) =>
     INSPECTOR.seenIn(view, at(hex)).groups.flatMap(({ pieces }) => pieces)
 
   test('what their type can do, with the clauses', () => {
