@@ -6,7 +6,7 @@ import { fireballTargetsOf, mayCastNow } from '../../rules/segments/fireball-ran
 import { hasteTargetsOf } from '../../rules/segments/haste-range'
 import { summonChoices } from '../../rules/segments/summon-choices'
 import { stackIn, stacksOf, unitOf } from '../../rules/stacking'
-import type { Aim, Aiming } from '../desk/gesture'
+import type { Aim, Aiming, Gesture } from '../desk/gesture'
 
 /** What is done to other hexes in a segment; the first is meant unless the player says otherwise. */
 const AIMS: Readonly<Partial<Record<Segment, readonly Aim[]>>> = {
@@ -35,6 +35,13 @@ export function aiming(
 export function aimingAt(table: Table, aim: Aim, units: readonly UnitId[], target: HexId): Aiming {
   const defenders = aim === 'attack' ? stackIn(table, target).map(({ id }) => id) : []
   return aiming(aim, units, target, defenders)
+}
+
+/** The attack in hand, if its target is named. */
+export function attackInHand(gesture: Gesture) {
+  if (!('aim' in gesture) || gesture.aim !== 'attack' || gesture.target === null) return undefined
+  const { units, target, defenders } = gesture
+  return { attackers: units, hex: target, defenders }
 }
 
 /** Hexes to which one unit could do something now. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Desk } from '../desk/desk'
-import type { Gesture } from '../desk/gesture'
 import {
   type AttackPlan,
   attackTargets,
@@ -8,7 +7,7 @@ import {
   stillPlanned,
   wholeAttack,
 } from '../odds/attack-plan'
-import { aiming } from '../gestures/aims'
+import { aiming, attackInHand } from '../gestures/aims'
 
 /**
  * The attack being weighed. While it can be designated it is the same that is in hand on the board, each
@@ -30,10 +29,4 @@ export function useAttackPlan({
       adjust({ type: 'pick', gesture: aiming('attack', next.attackers, next.hex, next.defenders) })
   }
   return [plan, setPlan]
-}
-
-function attackInHand(gesture: Gesture): AttackPlan | undefined {
-  if (!('aim' in gesture) || gesture.aim !== 'attack' || gesture.target === null) return undefined
-  const { units, target, defenders } = gesture
-  return { attackers: units, hex: target, defenders }
 }
