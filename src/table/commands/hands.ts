@@ -2,16 +2,14 @@ import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
 import { type AnyGesture, type Answer, IDLE, type Idle, refused } from '../desk/answer'
-import { nextHex } from '../desk/next-hex'
-import { oneMarkAHex } from '../desk/one-mark-a-hex'
 import type { Hand } from './hand'
 
 /** What a game tells of its hands. */
-export interface HandsWays<View, Gesture extends AnyGesture, Command, Adjustment> {
+export interface HandsWays<View, Gesture extends AnyGesture, Command> {
   /** What the viewer can do with the board now; nothing for whoever is not asked. */
-  readonly handOf: (view: View) => Hand<View, Gesture, Command, Adjustment> | null | undefined
+  readonly handOf: (view: View) => Hand<View, Gesture, Command> | null | undefined
   /** Why there is no hand. */
-  readonly nothing: (view: View) => Refusal
+  readonly nothing: (view: View, hex: HexId) => Refusal
   /** Why nothing comes of the board though there is a hand. */
   readonly closedBy?: (view: View) => Refusal | undefined
   /** The hex that a gesture is about, or undefined. */
@@ -34,6 +32,8 @@ export interface Hands<View, Gesture extends AnyGesture, Command> {
   readonly hexesToAct: (view: View) => readonly HexId[]
   /** The next or the previous of them, round and round; undefined when there is none. */
   readonly nextHexToAct: (view: View, gesture: Gesture | Idle, step: 1 | -1) => HexId | undefined
+  /** The hex that a gesture is about, or undefined. */
+  readonly hexOf: (view: View, gesture: Gesture | Idle) => HexId | undefined
   /** Picks what can act in a hex, as a click on it with empty hands does. */
   readonly pickHex: (desk: Followed<View, Gesture, Command>, hex: HexId) => void
   /** Picks what can act in the next or the previous hex. */
@@ -41,19 +41,20 @@ export interface Hands<View, Gesture extends AnyGesture, Command> {
 }
 
 /** As much of a desk as picking needs. */
-interface Followed<View, Gesture, Command> {
+export interface Followed<View, Gesture, Command> {
   readonly view: View
   readonly gesture: Gesture | Idle
-  readonly follow: (answer: Answer<Gesture | Idle, Command>) => void
+  /** Written as a method, so that the desk of one game fits where that of any is asked for. */
+  follow(answer: Answer<Gesture | Idle, Command>): void
 }
 
 /** All hands of a game as one. */
-export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = never>({
+export function handsOf<View, Gesture extends AnyGesture, Command>({
   handOf,
   nothing,
   closedBy,
   hexOf,
-}: HandsWays<View, Gesture, Command, Adjustment>): Hands<View, Gesture, Command> {
+}: HandsWays<View, Gesture, Command>): Hands<View, Gesture, Command> {
   const openHand = (view: View) => (closedBy?.(view) ? undefined : handOf(view))
   const hexesToAct = (view: View) => handOf(view)?.hexesToAct(view) ?? []
   const nextHexToAct = (view: View, gesture: Gesture | Idle, step: 1 | -1) =>
@@ -61,10 +62,10 @@ export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = 
   const answerHex = (view: View, gesture: Gesture | Idle, hex: HexId): Answer<Gesture | Idle, Command> => {
     const closed = closedBy?.(view)
     if (closed) return refused(closed)
-    return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view))
+    return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view, hex))
   }
-  const pickHex = ({ view, follow }: Followed<View, Gesture, Command>, hex: HexId) =>
-    follow(answerHex(view, IDLE, hex))
+  const pickHex = (desk: Followed<View, Gesture, Command>, hex: HexId) =>
+    desk.follow(answerHex(desk.view, IDLE, hex))
   return {
     answerHex,
     settled: (view, gesture) =>
@@ -73,6 +74,7 @@ export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = 
     zonesOf: (view, gesture) => openHand(view)?.zones?.(view, gesture) ?? [],
     arrowsOf: (view, gesture) => handOf(view)?.arrows?.(view, gesture) ?? [],
     hexesToAct,
+    hexOf,
     nextHexToAct,
     pickHex,
     pickNext(desk, step) {
@@ -80,4 +82,22 @@ export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = 
       if (hex !== undefined) pickHex(desk, hex)
     },
   }
+}
+
+/** The next or the previous of some hexes, round and round from the one in hand; undefined when there are none. */
+function nextHex(hexes: readonly HexId[], here: HexId | undefined, step: 1 | -1): HexId | undefined {
+  const nth = here === undefined ? -1 : hexes.indexOf(here)
+  if (nth < 0) return step === 1 ? hexes[0] : hexes.at(-1)
+  return hexes[(nth + step + hexes.length) % hexes.length]
+}
+
+/** Of all that a hex means to the choice at hand the first alone, and any sign of what is declared beside it. */
+function oneMarkAHex(marks: readonly HexMark[]): readonly HexMark[] {
+  const taken = new Set<HexId>()
+  return marks.filter(({ hex, kind }) => {
+    if (kind === 'designated') return true
+    if (taken.has(hex)) return false
+    taken.add(hex)
+    return true
+  })
 }

@@ -19,14 +19,6 @@ export interface Fact {
   readonly clause: Clause
 }
 
-export const INSPECTOR_TEXT = {
-  close: 'Close',
-  empty: 'Nobody stands here.',
-  pickStack: 'Pick this stack',
-  name: (hex: string) => `Hex ${hex}`,
-  pickOne: (name: string) => `Pick ${name} alone`,
-} as const
-
 /** What each terrain is to those who would enter. */
 export const TERRAIN_FACTS: Readonly<Record<Terrain, Fact>> = {
   clear: { text: 'Clear: one point to enter', clause: 'AR-7.1' },

@@ -9,7 +9,7 @@ import { HAUNT_IDS, hauntKindOf, type Side, UNITS } from '../../content/units'
 import { boardOf } from '../../rules/board'
 import { isOwn } from '../../rules/guards'
 import { pointsLeft } from '../../rules/segments/movement-reach'
-import type { Settings, Table, Unit } from '../../rules/position'
+import type { FormerUnit, Settings, Table, Unit } from '../../rules/position'
 import { stacksOf } from '../../rules/stacking'
 import type { View } from '../../rules/view'
 import { unitName } from '../sentences/unit-name'
@@ -37,15 +37,25 @@ export function stacksOnBoard(table: Table): readonly BoardStack[] {
   }))
 }
 
-/** A unit as its counter. */
-export function counterOf(table: Table, unit: Unit): BoardCounter {
-  const { side, combat, movement } = UNITS[unit.type]
+/** A unit as its counter lies face up, whatever it did last. */
+export function faceUp({ id, type }: FormerUnit): BoardCounter {
+  const { side, combat, movement } = UNITS[type]
   return {
-    id: unit.id,
-    icon: ICONS[unit.type],
+    id,
+    icon: ICONS[type],
     side: PLACES[side],
     factors: `${factorText(combat)}-${movement}`,
-    label: capitalized(unitName(unit.id, unit.type)),
+    label: capitalized(unitName(id, type)),
+    flipped: false,
+    spent: false,
+    badges: [],
+  }
+}
+
+/** A unit as its counter. */
+export function counterOf(table: Table, unit: Unit): BoardCounter {
+  return {
+    ...faceUp(unit),
     flipped: table.cast.includes(unit.id),
     spent: isSpent(table, unit),
     ...stateOf(table, unit),

@@ -4,6 +4,8 @@ import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
 import panelStyles from '@/widgets/panel.module.css'
 import type { Clause } from '../../content/clauses'
+import { hauntName } from '../../content/command-text'
+import { ICONS } from '../../content/icons'
 import { END } from '../../content/setup-text'
 import { SIDE_NAMES } from '../../content/text'
 import type { Side } from '../../content/units'
@@ -16,7 +18,6 @@ import { ClauseLink } from '../rules-help/ClauseLink'
 import { endingText } from '../sentences/words'
 import { ForceReport } from './ForceReport'
 import { SealReport } from './SealReport'
-import { WandReport } from './WandReport'
 import styles from './end.module.css'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
@@ -70,4 +71,29 @@ export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...fram
       </section>
     </EndFrame>
   )
+}
+
+/** Which haunt hid the wand, and where it is now. */
+function WandReport({ view }: { readonly view: View }) {
+  return (
+    <section className={panelStyles.panel} aria-labelledby="end-wand-title">
+      <h2 className={panelStyles['panel__title']} id="end-wand-title">
+        {END.wandTitle} <ClauseLink clause="AR-11.2" />
+      </h2>
+      <p className={styles['wand-report__text']}>
+        <svg className={styles['wand-report__art']} viewBox="0 0 256 256" aria-hidden="true">
+          <path d={ICONS.wand.path} />
+        </svg>
+        <span>{wandText(view)}</span>
+      </p>
+    </section>
+  )
+}
+
+/** Where the wand was hidden and where it is, in words. */
+function wandText({ wandHaunt, haunts, wand }: View): string {
+  const hidden = wandHaunt === null ? '' : `It was hidden in ${hauntName(wandHaunt)}. `
+  const hex = wandHaunt === null ? undefined : haunts[wandHaunt]
+  if (!wand.hidden) return `${hidden}It ended in ${wand.hex}.`
+  return `${hidden}Nobody found it${hex === undefined ? '' : `; it still lies at ${hex}`}.`
 }

@@ -3,7 +3,7 @@ import type { Clause } from '../../content/clauses'
 import type { OddsColumn } from '../../content/tables'
 import type { Side, UnitType } from '../../content/units'
 import type { Event } from '../../rules/events'
-import type { Table } from '../../rules/position'
+import type { DesignationId, Table } from '../../rules/position'
 import type { TypeOf } from '../sentences/words'
 
 /** What events of Arrakhar's Wand are presented with. */
@@ -35,3 +35,22 @@ export type DieTableId = 'haste' | 'summon' | 'wanderingOrcs'
 
 /** How some events are presented. */
 export type Entries = Partial<Presentations<ArrakharEvents>>
+
+const SETTLING: readonly Event['type'][] = [
+  'withdrawn',
+  'hasteResolved',
+  'fireballResolved',
+  'attackResolved',
+  'attackWasted',
+]
+
+/** Whether a designation came to nothing later that tells it. The next segment begins its numbers anew. */
+export function isUnsettled(
+  event: Event & { readonly designation: DesignationId },
+  all: readonly Event[],
+): boolean {
+  const later = all.slice(all.indexOf(event) + 1)
+  return !later.some(
+    (one) => 'designation' in one && one.designation === event.designation && SETTLING.includes(one.type),
+  )
+}

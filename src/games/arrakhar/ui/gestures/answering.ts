@@ -1,44 +1,59 @@
 import type { HexId } from '@/engine/hex'
+import { markAll } from '@/table/commands/hand'
 import { handsOf } from '@/table/commands/hands'
-import type { Answering } from '@/table/desk/desk'
+import { IDLE, playThen, refused } from '@/table/desk/answer'
 import type { Command } from '../../commands'
-import type { Table } from '../../rules/position'
+import type { Segment, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { unitOf } from '../../rules/stacking'
-import type { Adjustment } from '../desk/adjustment'
-import type { Parts } from '../desk/desk'
+import { orcHexesOf } from '../../rules/segments/wandering-orcs'
 import type { Gesture } from '../desk/gesture'
-import { handOf } from './hands'
+import { AIM_HAND } from './aim-hand'
+import type { Hand } from './hand'
+import { hauntIn, occupiedHaunts } from './haunt-hexes'
+import { hexesOfUnits } from './mark-hexes'
+import { MOVEMENT_HAND } from './movement'
 import { adjusted } from './reduce'
+
+/** Placing wandering orcs (AR-5.3): the rules alone say where one may stand, so a click is the command. */
+const ORCS_HAND: Hand = {
+  hexesToAct: () => [],
+  answer: (_table, _gesture, hex) => playThen([{ type: 'placeOrc', hex }]),
+  settled: () => IDLE,
+  marks: (table) => markAll(orcHexesOf(table), 'choice'),
+}
+
+/** The haunt check (AR-11): nothing is chosen on the board. */
+const HAUNT_CHECK_HAND: Hand = {
+  hexesToAct: () => [],
+  answer: (table, _gesture, hex) =>
+    refused(
+      hauntIn(table, hex)
+        ? refuse('AR-11.1', 'All haunts are checked together; use the button.')
+        : refuse('AR-11.1', 'Only haunts are checked now; use the button.'),
+    ),
+  settled: () => IDLE,
+  marks: (table) => markAll(occupiedHaunts(table), 'target'),
+}
+
+const HANDS_BY_SEGMENT: Readonly<Partial<Record<Segment, Hand>>> = {
+  wanderingOrcs: ORCS_HAND,
+  summon: AIM_HAND,
+  haste: AIM_HAND,
+  movement: MOVEMENT_HAND,
+  fireball: AIM_HAND,
+  combat: AIM_HAND,
+  hauntCheck: HAUNT_CHECK_HAND,
+}
 
 /** The hex a gesture has its own units in, or undefined. */
 export function hexOfGesture(table: Table, gesture: Gesture): HexId | undefined {
-  switch (gesture.name) {
-    case 'UnitsPicked':
-    case 'CasterPicked':
-    case 'SpellAimed':
-    case 'EntryHasteNamed':
-    case 'SummonerPicked':
-      return gesture.hex
-    case 'SummonNamed':
-      return unitOf(table, gesture.sorcerer)?.hex
-    case 'AttackersPicked':
-    case 'NamingAttack':
-      return gesture.attackers[0] === undefined ? undefined : unitOf(table, gesture.attackers[0])?.hex
-    default:
-      return undefined
-  }
+  if ('aim' in gesture) return hexesOfUnits(table, gesture.units)[0]
+  return gesture.name === 'UnitsPicked' || gesture.name === 'EntryHasteNamed' ? gesture.hex : undefined
 }
 
-/** What the hands of all segments answer, and what the board shows of it. */
-export const { answerHex, settled, marksOf, arrowsOf, hexesToAct, nextHexToAct, pickHex, pickNext } = handsOf<
-  Table,
-  Gesture,
-  Command,
-  Adjustment
->({
+const ANSWERS = handsOf<Table, Gesture, Command>({
   handOf(table) {
-    const hand = handOf(table)
+    const hand = HANDS_BY_SEGMENT[table.now.segment]
     return hand && table.drawOffer ? { ...hand, hexesToAct: () => [] } : hand
   },
   nothing: () => refuse('AR-2.5', 'The forces are still being set up.'),
@@ -49,5 +64,7 @@ export const { answerHex, settled, marksOf, arrowsOf, hexesToAct, nextHexToAct, 
   hexOf: hexOfGesture,
 })
 
-/** How Arrakhar's Wand answers to its board and its panels. */
-export const ANSWERING: Answering<Parts> = { answerHex, adjusted, settled }
+/** What the hands of all segments answer, what the board shows of it, and what a panel's control leads to. */
+export const HANDS = { ...ANSWERS, adjusted }
+
+export const { answerHex, marksOf, hexesToAct } = HANDS

@@ -3,8 +3,12 @@ import { hintWays } from '@/table/hints/hint-ways'
 import { type Command, COMMANDS } from '../../commands'
 import { rulesAt, SIDE_NAMES } from '../../content/text'
 import type { View } from '../../rules/view'
+import type { Names } from '../../commands/kit/kit'
+import { designatingIn } from '../../rules/segments/designating'
+import { typeLookup, unitsText, unitText } from '../sentences/words'
+import { designationText } from '../words/designation-text'
+import { stackText } from '../words/stack-text'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { namesOf } from './command-names'
 import { reasonInWords } from './reason-words'
 
 /** How what the bot of this game thinks is read and drawn. */
@@ -28,4 +32,18 @@ function viewAfter(view: View, command: Command): View {
   if (ink !== 'green' || hex === undefined || !('units' in command)) return view
   const units = view.units.map((unit) => (command.units?.includes(unit.id) ? { ...unit, hex } : unit))
   return { ...view, units }
+}
+
+/** What commands call things by, at a table. */
+function namesOf(view: View): Names {
+  const typeOf = typeLookup(view)
+  return {
+    unit: (id) => unitText(id, typeOf),
+    units: (ids) => unitsText(ids, typeOf),
+    stack: (hex) => stackText(view, hex),
+    designation(id) {
+      const made = designatingIn(view)?.designations.find((one) => one.id === id)
+      return made ? `${designationText(view, made)}, at ${made.hex}` : 'it'
+    },
+  }
 }

@@ -1,6 +1,5 @@
-import type { BoardCounter } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
-import { capitalized } from '@/engine/phrases'
+import type { GroupSeen, HexSeen, InspectorModel } from '@/table/inspector/hex-seen'
 import {
   type Fact,
   groupName,
@@ -16,45 +15,22 @@ import { hauntName } from '../../content/command-text'
 import { HAUNT_IDS, hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
 import { terrainAt } from '../../rules/board'
 import { isOwn, nowIn } from '../../rules/guards'
-import type { Unit, UnitId } from '../../rules/position'
+import type { Table, Unit, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn } from '../../rules/stacking'
 import type { View } from '../../rules/view'
 import { counterOf } from '../board/board-view'
 import { remarksOn } from '../words/hex-words'
-import { unitName } from '../sentences/unit-name'
-
-/** A unit as it lies there, and what can be seen of it. */
-export interface UnitSeen {
-  readonly id: UnitId
-  readonly counter: BoardCounter
-  readonly name: string
-  readonly remarks: readonly string[]
-}
-
-/** The units of one type in a hex, and what holds of all of them. */
-export interface GroupSeen {
-  readonly type: UnitType
-  readonly heading: string
-  readonly facts: readonly Fact[]
-  readonly units: readonly UnitSeen[]
-}
-
-/** All that lies open about a hex. */
-export interface HexFacts {
-  readonly hex: HexId
-  /** The ground, what is on it, how full it is. */
-  readonly facts: readonly Fact[]
-  readonly groups: readonly GroupSeen[]
-}
+import type { Parts } from '../desk/desk'
+import { actorsIn } from '../gestures/aims'
+import { moversIn } from '../gestures/movement'
 
 /** All that the viewer may see of a hex; the hidden wand's haunt is for peeks at the board alone. */
-export function factsOf(view: View, hex: HexId): HexFacts {
+function seenIn(view: View, hex: HexId): HexSeen {
   const terrain = terrainAt(view, hex)
   const units = stackIn(view, hex)
   const isStack = terrain === 'clear' && units.length > 0
   return {
-    hex,
     facts: [
       ...(terrain ? [TERRAIN_FACTS[terrain]] : []),
       ...placeFacts(view, hex),
@@ -78,13 +54,11 @@ function placeFacts({ haunts, wand }: View, hex: HexId): readonly Fact[] {
 function groupOf(view: View, type: UnitType, units: readonly Unit[]): GroupSeen {
   const strength = units.length > 1 ? `, ${strengthText(UNITS[type].combat * units.length)}` : ''
   return {
-    type,
     heading: `${groupName(units.length, type)}${strength}`,
     facts: typeFacts(type),
-    units: units.map((unit) => ({
+    pieces: units.map((unit) => ({
       id: unit.id,
       counter: counterOf(view, unit),
-      name: capitalized(unitName(unit.id, unit.type)),
       remarks: remarksOf(view, unit),
     })),
   }
@@ -95,4 +69,18 @@ function remarksOf(view: View, unit: Unit): readonly string[] {
   const now = nowIn(view, 'movement')
   const isFresh = now !== undefined && isOwn(view, unit) && (now.spent[unit.id] ?? 0) === 0
   return [...remarksOn(view, unit), ...(isFresh ? [pointsText(pointsLeft(view, unit))] : [])]
+}
+
+/** Units of a hex that can be picked one by one now, to move or to attack. */
+function pickableIn(table: Table, hex: HexId): readonly UnitId[] {
+  if (table.drawOffer || table.ending) return []
+  if (table.now.segment === 'movement') return moversIn(table, hex).map(({ id }) => id)
+  return actorsIn(table, 'attack', hex)
+}
+
+/** What is told of a hex that is looked at more closely. */
+export const INSPECTOR: InspectorModel<Parts> = {
+  seenIn,
+  pickingIn: (view, hex) =>
+    new Map(pickableIn(view, hex).map((id) => [id, { type: 'takeUnits', units: [id] }])),
 }

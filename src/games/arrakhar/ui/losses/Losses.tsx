@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
+import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/layers/CounterPicture'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { LOSSES_TEXT, pileText } from '../../content/losses-text'
+import { type Side, TYPES_OF, type UnitType } from '../../content/units'
 import type { FormerUnit, Table } from '../../rules/position'
-import { faceUp, type Heap, heapsOf } from './piles'
+import { faceUp } from '../board/board-view'
 import styles from './losses.module.css'
 
 /**
@@ -85,4 +87,20 @@ function InOrder({ id, units }: { readonly id: string; readonly units: readonly 
       })}
     </ol>
   )
+}
+
+/** Counters of one type in a pile. */
+interface Heap {
+  readonly type: UnitType
+  readonly count: number
+  readonly counter: BoardCounter
+}
+
+/** A side's counters among some that left play, type by type in the order of the chart. */
+function heapsOf(units: readonly FormerUnit[], side: Side): readonly Heap[] {
+  return TYPES_OF[side].flatMap((type) => {
+    const alike = units.filter((unit) => unit.type === type)
+    const [first] = alike
+    return first ? [{ type, count: alike.length, counter: faceUp(first) }] : []
+  })
 }

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { LogStep } from '@/engine/table'
+import { diceOf, presentationOf } from '@/table/events/presentation'
 import { DiceRow } from '@/table/log/DiceRow'
 import { once } from '@/table/desk/once'
 import { PANEL } from '../../content/panel-text'
@@ -7,13 +9,15 @@ import styles from '@/table/panel/picking.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { rolling } from '../../commands/designations'
-import type { Designation } from '../../rules/position'
+import type { Event } from '../../rules/events'
+import type { Designation, DesignationId } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
 import { designationText } from '../words/designation-text'
 import type { Desk, PanelProps } from '../desk/desk'
-import { TermLink } from '../rules-help/TermLink'
-import { type Resolution, resolutionsOf } from './resolutions'
+import { eventsOfSegment } from '../desk/segment-events'
+import { PRESENTATIONS } from '../events'
 import { useResolveAll } from './use-resolve-all'
+import { TermLink } from '../rules-help/TermLink'
 
 /** What is designated in this segment: taken back before the first roll, then rolled in any order. */
 export function Designations({ desk }: PanelProps) {
@@ -98,4 +102,22 @@ function DesignationRow({ desk, made, resolution, mayWithdraw }: DesignationRowP
       )}
     </li>
   )
+}
+
+/** What the dice made of a designation. */
+interface Resolution {
+  /** In a few words. */
+  readonly text: string
+  readonly faces: readonly number[]
+}
+
+/** What the dice made of the designations of the current segment, by their numbers. */
+function resolutionsOf(log: readonly LogStep<Event>[]): ReadonlyMap<DesignationId, Resolution> {
+  const found = new Map<DesignationId, Resolution>()
+  for (const event of eventsOfSegment(log)) {
+    const { brief } = presentationOf(PRESENTATIONS, event)
+    if (brief && 'designation' in event)
+      found.set(event.designation, { text: brief(event), faces: diceOf(PRESENTATIONS, event) })
+  }
+  return found
 }

@@ -7,6 +7,7 @@ import {
   stillPlanned,
   wholeAttack,
 } from '../odds/attack-plan'
+import { aiming, attackInHand } from '../gestures/aims'
 
 /**
  * The attack being weighed. While it can be designated it is the same that is in hand on the board, each
@@ -18,14 +19,14 @@ export function useAttackPlan({
   adjust,
 }: Desk): readonly [plan: AttackPlan | undefined, setPlan: (plan: AttackPlan) => void] {
   const [kept, setKept] = useState<AttackPlan | null>(null)
-  const inHand = gesture.name === 'NamingAttack' ? gesture : undefined
+  const inHand = attackInHand(gesture)
   const thought = kept ? stillPlanned(view, kept) : undefined
   const [first] = attackTargets(view)
   const plan = inHand ?? thought ?? (first === undefined ? undefined : wholeAttack(view, first))
   const setPlan = (next: AttackPlan) => {
     setKept(next)
     if (mayDesignateAttack(view, next.hex))
-      adjust({ type: 'pick', gesture: { name: 'NamingAttack', ...next } })
+      adjust({ type: 'pick', gesture: aiming('attack', next.attackers, next.hex, next.defenders) })
   }
   return [plan, setPlan]
 }

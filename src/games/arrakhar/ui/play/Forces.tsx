@@ -4,11 +4,11 @@ import styles from '@/table/panel/forces.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { ICONS } from '../../content/icons'
 import { SIDE_NAMES } from '../../content/text'
-import { type Side, UNIT_NAMES } from '../../content/units'
+import { type Side, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import type { Table } from '../../rules/position'
+import { isOnBoard } from '../../rules/stacking'
 import { PLACES } from '../board/board-view'
 import { Losses } from '../losses/Losses'
-import { forceCounts, type TypeCount } from './force-counts'
 
 interface ForcesProps {
   readonly view: Table
@@ -57,4 +57,30 @@ function countText({ type, onBoard, waiting, eliminated, left }: TypeCount): str
     ...(left > 0 ? [`${left} left the valley`] : []),
   ]
   return `${capitalized(UNIT_NAMES[type].many)}: ${parts.join(', ')}`
+}
+
+/** How many units of a type are where, as everybody can see. */
+interface TypeCount {
+  readonly type: UnitType
+  readonly onBoard: number
+  /** In entry hexes. */
+  readonly waiting: number
+  readonly eliminated: number
+  /** Off the map through an entry hex. */
+  readonly left: number
+}
+
+/** The open counts of a side, type by type. */
+function forceCounts(table: Table, side: Side): readonly TypeCount[] {
+  return TYPES_OF[side].map((type) => {
+    const inPlay = table.units.filter((unit) => unit.type === type)
+    const onBoard = inPlay.filter((unit) => isOnBoard(table, unit)).length
+    return {
+      type,
+      onBoard,
+      waiting: inPlay.length - onBoard,
+      eliminated: table.eliminated.filter((unit) => unit.type === type).length,
+      left: table.left.filter((unit) => unit.type === type).length,
+    }
+  })
 }

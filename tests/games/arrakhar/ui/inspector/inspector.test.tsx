@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HexId } from '@/engine/hex'
 import type { View } from '@/games/arrakhar/rules/view'
 import { IDLE } from '@/table/desk/answer'
-import { Inspector } from '@/games/arrakhar/ui/inspector/Inspector'
-import type { Desk, Looking } from '@/games/arrakhar/ui/desk/desk'
+import type { Desk, Looking, Parts } from '@/games/arrakhar/ui/desk/desk'
+import { INSPECTOR } from '@/games/arrakhar/ui/inspector/hex-facts'
+import { MODEL } from '@/games/arrakhar/ui/table'
+import { Inspector } from '@/table/inspector/Inspector'
 import { at, seen } from '../play/laid-out'
 
 beforeEach(() => vi.useFakeTimers())
@@ -36,7 +38,13 @@ function open(inspected: string | null, view = seen('wizard movement', STACKS), 
         <button type="button" onClick={() => onInspect(at(inspected ?? ''))}>
           Board
         </button>
-        <Inspector view={shown} desk={desk} looking={{ looks, onPast: nothing, onInspect, pointed }} />
+        <Inspector<Parts>
+          model={MODEL}
+          inspector={INSPECTOR}
+          view={shown}
+          desk={desk}
+          looking={{ looks, onPast: nothing, onInspect, pointed }}
+        />
       </>
     )
   }

@@ -108,7 +108,7 @@ describe('the bar that looks back', () => {
   test('comes back to the present when something is picked beside the board', () => {
     const { onPast, again } = open()
     press('Next')
-    again({ name: 'TargetPicked', spell: 'haste', target: at('0705') })
+    again({ name: 'TargetPicked', aim: 'haste', units: [], target: at('0705'), defenders: [] })
     expect(text()).toBe('Since your turn: 2 things')
     expect(onPast.mock.lastCall).toEqual([null])
   })

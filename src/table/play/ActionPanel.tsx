@@ -1,0 +1,131 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { classNames } from '@/widgets/class-names'
+import controlStyles from '@/widgets/control.module.css'
+import { kept } from '@/widgets/kept'
+import { shortcutOf } from '@/widgets/keys'
+import { painted } from '@/widgets/once-painted'
+import writingStyles from '@/widgets/writing.module.css'
+import type { DeskOf, DeskParts } from '../desk/desk'
+import styles from '../panel/action-panel.module.css'
+import { EndButton } from '../panel/EndButton'
+import type { PlayModel } from './play-model'
+
+interface PartProps<P extends DeskParts> {
+  readonly model: PlayModel<P>
+  readonly desk: DeskOf<P>
+}
+
+interface ActionPanelProps<P extends DeskParts> extends PartProps<P> {
+  /** Where refusals stand, unless they stand elsewhere. */
+  readonly notice: ReactNode
+  /** On a narrow screen the phase track above is the head, and the menu is among the forces. */
+  readonly isNarrow: boolean
+}
+
+/** What can be done now: the stage's own controls between a fixed head and the button that ends the stage. */
+export const ActionPanel = kept(function ActionPanel<P extends DeskParts>(props: ActionPanelProps<P>) {
+  const { model, desk, notice, isNarrow } = props
+  const { Panel, Menu } = model
+  const { view, gesture } = desk
+  const { id, name, says, href } = model.stageOf(view)
+  const seat = model.deciderOf(view)
+  const panel = useRef<HTMLElement>(null)
+  useTopOfPanel(panel, id + gesture.name)
+  return (
+    <section
+      ref={panel}
+      className={styles['action-panel']}
+      aria-label="What to do now"
+      data-idle={gesture.name === 'Idle' ? '' : undefined}
+    >
+      <header
+        className={
+          isNarrow
+            ? writingStyles['visually-hidden']
+            : classNames(styles['action-panel__head'], styles[`action-panel__head--${seat.side}`])
+        }
+      >
+        <h2>
+          <a href={href}>{name}</a>
+        </h2>
+        <span className={classNames(controlStyles.chip, styles['action-panel__side'])}>{seat.name}</span>
+        {isNarrow || !Menu ? null : <Menu desk={desk} isNamed={false} />}
+      </header>
+      <div className={styles['action-panel__says']}>
+        <p>{says}</p>
+        {notice}
+      </div>
+      <div className={styles['action-panel__body']} data-part="panel-body" tabIndex={-1}>
+        <Panel desk={desk} />
+      </div>
+      <footer className={styles['action-panel__footer']}>
+        <PickingButtons model={model} desk={desk} />
+        <StageEnd model={model} desk={desk} />
+      </footer>
+    </section>
+  )
+})
+
+/** Shows the top of the panel's controls whenever the step of what is done is another. */
+function useTopOfPanel(panel: RefObject<HTMLElement | null>, step: string): void {
+  useEffect(() => {
+    // Scrolling works the page's layout out at once; the board is to be painted first.
+    let isWanted = true
+    void painted().then(() => {
+      if (isWanted) panel.current?.querySelector('[data-part="panel-body"]')?.scrollTo(0, 0)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [panel, step])
+}
+
+/** Lets go of what is picked, or goes to the next stack; both have their place whether they can act or not. */
+function PickingButtons<P extends DeskParts>({ model, desk }: PartProps<P>) {
+  const hasNext = model.hexesToAct(desk.view).length > 0
+  const isIdle = desk.gesture.name === 'Idle'
+  return (
+    <div className={styles['picking-buttons']}>
+      <button
+        type="button"
+        className={controlStyles.button}
+        aria-keyshortcuts={shortcutOf('next')}
+        title="Next stack that can act (N)"
+        aria-disabled={!hasNext}
+        onClick={() => (hasNext ? model.pickNext(desk, 1) : undefined)}
+      >
+        Next
+      </button>
+      <button
+        type="button"
+        className={controlStyles.button}
+        aria-keyshortcuts={shortcutOf('cancel')}
+        title="Let go of what is picked (Esc)"
+        aria-disabled={isIdle}
+        onClick={() => (isIdle ? undefined : desk.adjust({ type: 'cancel' }))}
+      >
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+/** Ends the stage; asks first where something that cannot be made up for is left undone. */
+function StageEnd<P extends DeskParts>({ model, desk }: PartProps<P>) {
+  const { view, gesture } = desk
+  const end = model.endOf(view)
+  if (!end) return null
+  return (
+    <EndButton
+      {...end}
+      desk={desk}
+      left={{
+        ...model.leftIn(view),
+        hexes: model.hexesLeft(view),
+        textOf: (hex) => model.stackInWords(view, hex),
+        picked: model.hexOf(view, gesture),
+        onPick: (hex) => model.pickHex(desk, hex),
+      }}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { Viewer } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import { neededComponent } from '@/widgets/late'
+import type { DeskOf, DeskParts, PropsOf } from '../desk/desk'
+import { useDesk } from '../desk/use-desk'
+import { useLateDesk } from '../desk/use-late-desk'
+import { type LookingOf, useLooking } from '../desk/use-looking'
+import { useTableKeys } from '../desk/use-table-keys'
+import playStyles from '../frame/play.module.css'
+import { TurnFrame } from '../frame/TurnFrame'
+import { useIsNarrow } from '../frame/use-is-narrow'
+import { useHintDrawings } from '../hints/hint-desk'
+import { HintDoor } from '../hints/HintDoor'
+import { Inspector } from '../inspector/Inspector'
+import { TableSound } from '../motion/TableSound'
+import styles from '../panel/forces.module.css'
+import { RefusalNotice } from '../panel/RefusalNotice'
+import { Recap } from '../recap/Recap'
+import { Words } from '../words/WordsPages'
+import { ActionPanel } from './ActionPanel'
+import { BoardPane } from './BoardPane'
+import { Log } from './Log'
+import type { PlayModel } from './play-model'
+
+/** A narrow screen's alone. */
+const Sheet = neededComponent(() => import('../frame/Sheet').then((module) => module.Sheet))
+
+const NOWHERE: readonly HexId[] = []
+
+type PlayTableProps<P extends DeskParts> = PropsOf<P> & { readonly model: PlayModel<P> }
+
+/** The screen on which a game is played: the board, what to do now, and what has happened. */
+export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTableProps<P>) {
+  const { view, log, locked, comfort, pen } = props
+  const { Planner, soundsOf } = model
+  const desk = useDesk<P>(props, model)
+  const lateDesk = useLateDesk(desk)
+  const isNarrow = useIsNarrow()
+  const [named, setNamed] = useState(NOWHERE)
+  const peek = usePeek(model.peekerOf?.(view) ?? null)
+  const hinted = useHintDrawings()
+  const looking = useLooking<P>(desk)
+  const { inspected, answers } = looking.looks
+  useTableKeys({
+    onCancel: () => desk.adjust({ type: 'cancel' }),
+    onNext: (step) => model.pickNext(desk, step),
+  })
+  const isLocked = locked !== undefined
+  const track = useMemo(
+    () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
+    [model, view, isNarrow],
+  )
+  const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} rules={model} />, [desk.refusal, model])
+  const hex = inspected ?? model.hexOf(view, desk.gesture) ?? null
+  return (
+    <div className={playStyles['play-table']}>
+      <div className={playStyles['play-table__map']}>
+        {track}
+        <div className={playStyles['play-table__board']}>
+          <Words model={model} desk={lateDesk} />
+          <OverBoard {...props} model={model} desk={lateDesk} looking={looking} />
+          <BoardPane
+            {...{ model, view, log, isLocked, pen }}
+            gesture={desk.gesture}
+            noted={named}
+            isPeeking={peek.isPeeking === true}
+            onChooseHex={isLocked ? answers.onInspectHex : desk.choose}
+            looks={looking.looks}
+            pace={comfort.pace}
+            drawings={props.drawings ?? hinted}
+          />
+        </div>
+      </div>
+      <Side {...props} {...{ model, notice, hex, peek, isNarrow }} desk={lateDesk} onNote={setNamed} />
+      {comfort.sound && soundsOf ? <TableSound log={log} soundsOf={soundsOf} /> : null}
+      {Planner ? <Planner desk={lateDesk} /> : null}
+    </div>
+  )
+}
+
+type PartProps<P extends DeskParts> = PlayTableProps<P> & { readonly desk: DeskOf<P> }
+
+/** What comes over the board to look back, to look closer and to be told what to do. */
+function OverBoard<P extends DeskParts>({
+  model,
+  desk,
+  looking,
+  ...props
+}: PartProps<P> & { readonly looking: LookingOf<P> }) {
+  const { view, seat, log, viewAt, comfort } = props
+  const { Door, inspector, recap } = model
+  return (
+    <>
+      {recap && seat !== null && comfort.recaps ? (
+        <Recap<P>
+          key={seat}
+          {...{ view, seat, log, viewAt }}
+          gesture={desk.gesture}
+          ways={recap}
+          onPast={looking.onPast}
+        />
+      ) : null}
+      {Door ? <Door desk={desk} /> : null}
+      <HintDoor isOnBoard />
+      {inspector ? (
+        <Inspector<P> {...{ model, inspector, looking, desk }} view={looking.looks.past?.view ?? desk.view} />
+      ) : null}
+    </>
+  )
+}
+
+type SideProps<P extends DeskParts> = PartProps<P> & {
+  /** The hex that is looked at or in hand, or none. */
+  readonly hex: HexId | null
+  readonly peek: Peek
+  /** Where refusals stand. */
+  readonly notice: ReactNode
+  readonly isNarrow: boolean
+  readonly onNote: (hexes: readonly HexId[]) => void
+}
+
+/** What stands beside the board, or below it on a narrow screen. */
+function Side<P extends DeskParts>({ model, desk, hex, peek, ...props }: SideProps<P>) {
+  const { view, seal, log, locked, notice, isNarrow, onNote, onReview } = props
+  const { Forces, Menu, rolls } = model
+  const parts = {
+    notice,
+    actions:
+      locked === undefined ? (
+        // On a narrow screen the sheet has the notice.
+        <ActionPanel {...{ model, desk, isNarrow }} notice={isNarrow ? null : notice} />
+      ) : (
+        <p className={playStyles['panel-locked']}>{locked}</p>
+      ),
+    log: <Log {...{ model, log, view, onReview, onNote }} {...(rolls ? { rolls } : {})} />,
+    forces: (
+      <div className={styles['force-panel']}>
+        <Forces {...{ view, seal, hex }} {...peek} />
+        {isNarrow && Menu ? <Menu desk={desk} isNamed /> : null}
+      </div>
+    ),
+  }
+  if (isNarrow)
+    return (
+      <Suspense fallback={<div className={playStyles['play-table__side']} />}>
+        <Sheet {...parts} isAside={locked !== undefined} />
+      </Suspense>
+    )
+  return (
+    <aside className={playStyles['play-table__side']} aria-label="Table">
+      {parts.actions}
+      {parts.forces}
+      {parts.log}
+    </aside>
+  )
+}
+
+interface Peek {
+  readonly isPeeking: boolean | null
+  readonly onPeek: () => void
+}
+
+/** Whether somebody looks at what is kept from others; it ends by itself when somebody else has the mouse. */
+function usePeek(viewer: Viewer | null): Peek {
+  const [peek, setPeek] = useState({ viewer, isOn: false })
+  if (peek.viewer !== viewer) setPeek({ viewer, isOn: false })
+  const isPeeking = viewer === null ? null : peek.viewer === viewer && peek.isOn
+  return { isPeeking, onPeek: () => setPeek({ viewer, isOn: isPeeking !== true }) }
+}
