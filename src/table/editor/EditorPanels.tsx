@@ -1,110 +1,68 @@
-import { Stepper } from '@/widgets/Stepper'
 import type { HexId } from '@/engine/hex'
-import { capitalized } from '@/engine/phrases'
 import { classNames } from '@/widgets/class-names'
-import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { hauntName } from '../../content/command-text'
-import { TERRAIN_NAMES } from '../../content/text'
-import { COUNTERMIX, HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
-import { terrainAt } from '../../rules/board'
-import type { Position, Unit } from '../../rules/position'
-import { clearing, counting, type Edit, hastening, markingCast } from './edits'
+import panelStyles from '@/widgets/panel.module.css'
+import { Fields } from '../fields/Fields'
+import styles from '../teaching/position-editor.module.css'
+import type { EditorHex, EditorPanel } from './editor-model'
 import { EDITOR_TEXT } from './editor-text'
-import styles from './editor.module.css'
 
-interface HexPanelProps {
-  readonly position: Position
+interface PanelProps<Change> {
+  readonly panel: EditorPanel<Change>
+  readonly onChange: (change: Change) => void
+}
+
+/** Fields for what the board does not show. */
+export function Panel<Change>({ panel: { name, isFolded = false, fields }, onChange }: PanelProps<Change>) {
+  const inside = <Fields fields={fields} onChange={onChange} />
+  if (isFolded)
+    return (
+      <details className={panelStyles.panel}>
+        <summary className={styles['position-editor__fold']}>{name}</summary>
+        <div className={panelStyles.stack}>{inside}</div>
+      </details>
+    )
+  return (
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={name}>
+      <h2 className={panelStyles['panel__title']}>{name}</h2>
+      {inside}
+    </section>
+  )
+}
+
+interface HexPanelProps<Change> {
+  /** Null while no hex is chosen. */
   readonly hex: HexId | null
-  readonly onEdit: (edit: Edit) => void
+  readonly hexAt: (hex: HexId) => EditorHex<Change>
+  readonly onChange: (change: Change) => void
   readonly onCarry: (from: HexId) => void
+  readonly onClear: (hex: HexId) => void
 }
 
 /** What is in the hex chosen last, to be changed. */
-export function HexPanel({ position, hex, onEdit, onCarry }: HexPanelProps) {
+export function HexPanel<Change>({ hex, hexAt, onChange, onCarry, onClear }: HexPanelProps<Change>) {
   if (hex === null)
     return (
       <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'])}>{EDITOR_TEXT.hexNone}</p>
     )
-  const terrain = terrainAt(position, hex)
-  const places = HAUNT_IDS.filter((haunt) => position.haunts[haunt] === hex).map(hauntName)
-  const wand = !position.wand.hidden && position.wand.hex === hex ? [EDITOR_TEXT.wand] : []
-  const here = position.units.filter((unit) => unit.hex === hex)
-  const types = UNIT_TYPES.filter((type) => here.some((unit) => unit.type === type))
-  const isEmpty = here.length === 0 && places.length === 0 && wand.length === 0
+  const { words, isEmpty, fields } = hexAt(hex)
+  const title = EDITOR_TEXT.hexTitle(hex)
   return (
-    <section
-      className={classNames(panelStyles.panel, panelStyles.stack)}
-      aria-label={EDITOR_TEXT.hexTitle(hex)}
-    >
-      <h2 className={panelStyles['panel__title']}>{EDITOR_TEXT.hexTitle(hex)}</h2>
-      <p>{[terrain ? TERRAIN_NAMES[terrain] : '', ...places, ...wand].filter(Boolean).join(', ')}</p>
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={title}>
+      <h2 className={panelStyles['panel__title']}>{title}</h2>
+      <p>{words}</p>
       {isEmpty && <p className={controlStyles['field__hint']}>{EDITOR_TEXT.hexEmpty}</p>}
-      {types.map((type) => (
-        <TypeFields
-          key={type}
-          {...{ position, hex, type, onEdit }}
-          units={here.filter((unit) => unit.type === type)}
-        />
-      ))}
+      <Fields fields={fields} onChange={onChange} />
       {!isEmpty && (
         <div className={panelStyles.row}>
           <button type="button" className={controlStyles.button} onClick={() => onCarry(hex)}>
             {EDITOR_TEXT.carry}
           </button>
-          <button type="button" className={controlStyles.button} onClick={() => onEdit(clearing(hex))}>
+          <button type="button" className={controlStyles.button} onClick={() => onClear(hex)}>
             {EDITOR_TEXT.clear}
           </button>
         </div>
       )}
     </section>
-  )
-}
-
-interface TypeFieldsProps {
-  readonly position: Position
-  readonly hex: HexId
-  readonly type: UnitType
-  readonly units: readonly Unit[]
-  readonly onEdit: (edit: Edit) => void
-}
-
-/** The Haste Table gives six at most, and a unit may be hasted twice by house tables. */
-const MOST_HASTE = 12
-
-function TypeFields({ position, hex, type, units, onEdit }: TypeFieldsProps) {
-  const { side, spells } = UNITS[type]
-  const name = capitalized(UNIT_NAMES[type].many)
-  const ids = units.map(({ id }) => id)
-  const cast = ids.filter((id) => position.cast.includes(id)).length
-  const bonus = Math.max(0, ...ids.map((id) => position.haste[id] ?? 0))
-  return (
-    <div className={styles['hex-type']}>
-      <Stepper
-        label={name}
-        value={units.length}
-        min={0}
-        max={COUNTERMIX}
-        onChange={(count) => onEdit(counting(type, hex, count))}
-      />
-      {spells.length > 0 && (
-        <Stepper
-          label={EDITOR_TEXT.cast(name)}
-          value={cast}
-          min={0}
-          max={units.length}
-          onChange={(count) => onEdit(markingCast(ids, count))}
-        />
-      )}
-      {side === 'wizard' && (
-        <Stepper
-          label={EDITOR_TEXT.haste(name)}
-          value={bonus}
-          min={0}
-          max={MOST_HASTE}
-          onChange={(value) => onEdit(hastening(ids, value))}
-        />
-      )}
-    </div>
   )
 }

@@ -1,72 +1,84 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
-import { EditorFrame } from '@/table/teaching/EditorFrame'
 import panelStyles from '@/widgets/panel.module.css'
-import { draftPosition, type PositionDraft } from '../../rules/files/position-read'
-import { writePosition } from '../../rules/files/position-write'
-import { type Edit, erasing } from './edits'
-import { EditorBoard } from './EditorBoard'
+import { DragGhost } from '../drag/DragGhost'
+import { useDrag } from '../drag/use-drag'
+import { EditorFrame } from '../teaching/EditorFrame'
+import type { EditorModel } from './editor-model'
 import { EDITOR_TEXT } from './editor-text'
-import { ForceFields } from './ForceFields'
-import { HexPanel } from './HexPanel'
-import { MomentFields } from './MomentFields'
+import { HexPanel, Panel } from './EditorPanels'
 import { Palette } from './Palette'
-import { editOf, hintOf, type Tool } from './tools'
-import { ToolGhost } from './ToolGhost'
-import { useToolDrag } from './use-tool-drag'
+import type { Tool } from './tool'
 
-/** What is placed where, and what else a position says. */
-export function PositionEditor(props: EditorProps) {
-  const draft = useMemo(() => draftPosition(props.file), [props.file])
-  return draft.ok ? (
-    <Desk {...props} draft={draft.value} />
-  ) : (
-    <p className={panelStyles.panel}>{EDITOR_TEXT.noShape}</p>
-  )
+/** The position editor of a game whose pieces are put on the map, carried across it and taken off. */
+export function pieceEditorOf<Draft, Change>(model: EditorModel<Draft, Change>) {
+  return function PositionEditor(props: EditorProps) {
+    const draft = useMemo(() => model.open(props.file), [props.file])
+    return draft.ok ? (
+      <Desk {...props} model={model} draft={draft.value} />
+    ) : (
+      <p className={panelStyles.panel}>{EDITOR_TEXT.noShape}</p>
+    )
+  }
 }
 
-interface DeskProps extends EditorProps {
-  readonly draft: PositionDraft
+interface DeskProps<Draft, Change> extends EditorProps {
+  readonly model: EditorModel<Draft, Change>
+  readonly draft: Draft
 }
 
 const BARE_HAND: Tool = { kind: 'hand' }
 
-function Desk({ draft, problems, onChange, drawings, onDraw, isDrawing }: DeskProps) {
-  const { position } = draft
+function Desk<Draft, Change>(props: DeskProps<Draft, Change>) {
+  const { model, draft, problems, onChange, drawings, onDraw, isDrawing } = props
   const [tool, setTool] = useState<Tool>(BARE_HAND)
   const [chosen, setChosen] = useState<HexId | null>(null)
-  const edit = useCallback((make: Edit) => onChange(writePosition(make(position))), [onChange, position])
+  const groups = model.pieces(draft)
+  const pieceOf = (id: string) => groups.flatMap(({ pieces }) => pieces).find((piece) => piece.id === id)
+  const change = (made: Change | undefined) => made !== undefined && onChange(model.changed(draft, made))
   const apply = (used: Tool, hex: HexId) => {
-    const made = editOf(used, hex)
     setChosen(hex)
-    if (made) edit(made)
+    if (used.kind === 'load') change(model.move(used.from, hex))
+    else if (used.kind === 'eraser') change(model.erase(hex))
+    else if (used.kind === 'piece') change(pieceOf(used.id)?.put(hex))
     if (used.kind === 'load') setTool(BARE_HAND)
   }
-  const drag = useToolDrag(apply)
+  const drag = useDrag<Tool>({
+    mayGo: () => true,
+    onDrop(held, place) {
+      if (place.name === 'hex') apply(held, place.hex)
+      return true
+    },
+  })
+  const inTheAir = drag.dragged ?? drag.returning
   const onKeyDown = (event: KeyboardEvent) => {
     const hex = drag.hand.current
     if ((event.key !== 'Delete' && event.key !== 'Backspace') || hex === null || !isOnBoard(event.target))
       return
     event.preventDefault()
-    setChosen(hex)
-    edit(erasing(hex))
+    apply({ kind: 'eraser' }, hex)
   }
   const onPointerDown = (event: PointerEvent) => {
     const hex = drag.hand.current
     if (tool.kind !== 'hand' || isDrawing || hex === null || !isOnBoard(event.target)) return
-    const isHeld = position.units.some((unit) => unit.hex === hex) || isSite(draft, hex)
-    if (isHeld) drag.grab(event, { piece: { kind: 'load', from: hex }, isOnBoard: true })
+    if (model.faceAt(draft, hex) !== null)
+      drag.grab(event, { piece: { kind: 'load', from: hex }, isOnBoard: true })
   }
+  const ghostOf = (held: Tool) =>
+    held.kind === 'load' ? model.faceAt(draft, held.from) : held.kind === 'piece' && pieceOf(held.id)?.face
   return (
     <EditorFrame
       toolsName={EDITOR_TEXT.tools}
-      tools={<Palette position={position} tool={tool} onTool={setTool} onGrab={drag.grab} />}
-      hint={hintOf(tool)}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
+      tools={<Palette {...{ groups, tool }} onTool={setTool} onGrab={drag.grab} />}
+      hint={
+        tool.kind === 'piece'
+          ? EDITOR_TEXT.hints.piece(pieceOf(tool.id)?.name ?? '')
+          : EDITOR_TEXT.hints[tool.kind]
+      }
+      {...{ onKeyDown, onPointerDown }}
       board={
-        <EditorBoard
+        <model.Board
           {...{ draft, problems, chosen, drawings, onDraw, isDrawing }}
           onChooseHex={(hex) => apply(tool, hex)}
           onPointAt={drag.hand.pointAt}
@@ -75,25 +87,27 @@ function Desk({ draft, problems, onChange, drawings, onDraw, isDrawing }: DeskPr
       fields={
         <>
           <HexPanel
-            position={position}
             hex={chosen}
-            onEdit={edit}
+            hexAt={(hex) => model.hexAt(draft, hex)}
+            onChange={change}
             onCarry={(from) => setTool({ kind: 'load', from })}
+            onClear={(hex) => change(model.clear(hex))}
           />
-          <MomentFields position={position} onEdit={edit} />
-          <ForceFields position={position} onEdit={edit} />
+          {model.panels(draft).map((panel) => (
+            <Panel key={panel.name} panel={panel} onChange={change} />
+          ))}
         </>
       }
     >
-      {drag.piece && <ToolGhost hold={drag.hand.hold} tool={drag.piece} position={position} />}
+      {inTheAir && (
+        <DragGhost hold={drag.hand.hold} isReturning={drag.returning !== null}>
+          {ghostOf(inTheAir)}
+        </DragGhost>
+      )}
     </EditorFrame>
   )
 }
 
 function isOnBoard(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-part="surface"]') !== null
-}
-
-function isSite({ position: { haunts, wand } }: PositionDraft, hex: HexId): boolean {
-  return Object.values(haunts).includes(hex) || (!wand.hidden && wand.hex === hex)
 }
