@@ -2,9 +2,17 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { percentFigure, PLANNER } from '../../content/planner-text'
-import type { ChainStep } from '../../rules/forecast/chain'
+import { percentFigure } from '@/engine/figures'
+import { PLANNER_TEXT } from './planner-text'
 import styles from './planner.module.css'
+
+/** What is to be expected of one thing in a row, those before it having been rolled. */
+interface ChainStep {
+  /** Chance that it finds nobody any more. */
+  readonly wasted: number
+  /** Chances that 0, 1, 2 … units are left in the hex after it. */
+  readonly left: readonly number[]
+}
 
 export interface ChainRow {
   readonly key: number
@@ -17,7 +25,7 @@ export interface ChainRow {
   readonly isInHand: boolean
 }
 
-interface ChainTableProps {
+export interface ChainTableProps {
   readonly title: string
   /** Beside the title, such as a link to its rule. */
   readonly aside: ReactNode
@@ -108,8 +116,8 @@ function MoveButtons({ row, isFirst, isLast, onMove }: MoveButtonsProps) {
   )
   return (
     <span className={styles['chain__moves']}>
-      {button(-1, PLANNER.sooner, isFirst)}
-      {button(1, PLANNER.later, isLast)}
+      {button(-1, PLANNER_TEXT.sooner, isFirst)}
+      {button(1, PLANNER_TEXT.later, isLast)}
     </span>
   )
 }
