@@ -4,7 +4,7 @@ import { hauntKindOf, UNIT_TYPES } from '../../content/units'
 import type { SomeCounts } from '../../rules/position'
 import type { Piece } from './piece'
 import { freshCounter } from './placement-board'
-import styles from './placement.module.css'
+import styles from './pieces.module.css'
 
 /** What a piece looks like while it hangs on the pointer. */
 export function PieceFace({ piece }: { readonly piece: Piece }) {
