@@ -13,6 +13,7 @@ import { COUNTERMIX, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/u
 import { boardOf } from '../../rules/board'
 import { NONE } from '../../rules/counts'
 import type { Counts, SomeCounts } from '../../rules/position'
+import type { View } from '../../rules/view'
 import { sitesOnBoard, stacksOnBoard } from '../board/board-view'
 import { browserChance } from './browser-chance'
 import { wizardSteps } from './check-steps'
@@ -20,7 +21,7 @@ import { EntryGates } from './EntryGates'
 import { allInto, cleared } from './entry-plan'
 import { ENTRY_STYLES, entriesFilled, type EntryStyle, unitsInHand } from './fill-entries'
 import { gateHexWords, gateLetter, gateMarks } from './gates'
-import type { Piece } from './piece'
+import type { Piece, Placement } from './piece'
 import { waitingStacks } from './placement-board'
 import { PlacementLayout } from './PlacementLayout'
 import type { PlacementProps } from './set-up-props'
@@ -36,8 +37,7 @@ export function WizardPlacement(props: PlacementProps) {
   const { settings, designs } = view
   const { entryHexes } = boardOf(settings)
   const placement = usePlacement(props, WIZARD_HANDS)
-  const { say, send, put, grab, atATime, lying, drag } = placement
-  const { dragged } = drag
+  const { say, send, put, grab, atATime } = placement
   const [gate, setGate] = useState<HexId | undefined>()
   const [picked, setPicked] = useState<UnitType | undefined>()
   const [style, setStyle] = useState<EntryStyle>('spread')
@@ -67,22 +67,7 @@ export function WizardPlacement(props: PlacementProps) {
       words={TEXT}
       steps={wizardSteps(view, setUp)}
       onFill={() => send(...entriesFilled({ settings, setUp, force, style, lead: gate }, browserChance))}
-      stacks={useMemo(
-        () => [...stacksOnBoard(view), ...waitingStacks(lying, (hex) => gateLetter(entryHexes, hex))],
-        [view, lying, entryHexes],
-      )}
-      sites={useMemo(() => sitesOnBoard(view, false), [view])}
-      marks={useMemo(() => gateMarks(entryHexes, gate), [entryHexes, gate])}
-      describeHex={useCallback(
-        (hex: HexId) =>
-          gateHexWords(
-            view,
-            lying,
-            hex,
-            dragged ? WIZARD_HANDS.refusalAt(view, lying, dragged, hex) : undefined,
-          ),
-        [view, lying, dragged],
-      )}
+      {...useGateBoard(view, placement, gate)}
       onChooseHex={choose}
     >
       <UnassignedUnits
@@ -116,6 +101,23 @@ export function WizardPlacement(props: PlacementProps) {
       {seal && <SealLine digest={seal.digest} />}
     </PlacementLayout>
   )
+}
+
+/** The board with the sorcerer's side as it lies open, and the lettered entry hexes. */
+function useGateBoard(view: View, { lying, drag: { dragged } }: Placement, gate: HexId | undefined) {
+  const { entryHexes } = boardOf(view.settings)
+  const stacks = useMemo(
+    () => [...stacksOnBoard(view), ...waitingStacks(lying, (hex) => gateLetter(entryHexes, hex))],
+    [view, lying, entryHexes],
+  )
+  const sites = useMemo(() => sitesOnBoard(view, false), [view])
+  const marks = useMemo(() => gateMarks(entryHexes, gate), [entryHexes, gate])
+  const describeHex = useCallback(
+    (hex: HexId) =>
+      gateHexWords(view, lying, hex, dragged ? WIZARD_HANDS.refusalAt(view, lying, dragged, hex) : undefined),
+    [view, lying, dragged],
+  )
+  return { stacks, sites, marks, describeHex }
 }
 
 interface UnassignedUnitsProps {

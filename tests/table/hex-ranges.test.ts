@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HexId } from '@/engine/hex'
-import { hexRanges } from '@/games/arrakhar/ui/overlays/hex-ranges'
+import { hexRanges } from '@/table/overlays/hex-ranges'
 
 const ranges = (...hexes: readonly string[]) => hexRanges(hexes as readonly HexId[])
 

@@ -1,39 +1,39 @@
 import type { HexId } from '@/engine/hex'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { OVERLAYS, threatTitle } from '../../content/overlay-text'
-import type { Threat } from '../../rules/threats/threats'
-import { chooseOverlays } from './choices'
-import { threatText } from './overlay-zones'
+import { OVERLAYS_TEXT as TEXT } from './overlays-text'
 import styles from './overlays.module.css'
 
-interface ThreatCardProps {
+interface AskedCardProps {
   readonly hex: HexId
-  readonly threats: readonly Threat[]
+  /** Each threat in words. */
+  readonly threats: readonly string[]
+  readonly onClose: () => void
 }
 
 /** Who could hit a hex next turn, and how; spoken as soon as it is asked. */
-export function ThreatCard({ hex, threats }: ThreatCardProps) {
+export function AskedCard({ hex, threats, onClose }: AskedCardProps) {
+  const title = TEXT.threats(hex)
   return (
-    <section className={styles['threat-card']} aria-label={threatTitle(hex)}>
+    <section className={styles['threat-card']} aria-label={title}>
       <header className={styles['overlay-head']}>
-        <h3>{threatTitle(hex)}</h3>
+        <h3>{title}</h3>
         <button
           type="button"
           className={classNames(controlStyles.button, styles['overlay-close'])}
-          aria-label={OVERLAYS.forget}
-          onClick={() => chooseOverlays({ asked: null })}
+          aria-label={TEXT.forget}
+          onClick={onClose}
         >
           <span aria-hidden="true">×</span>
         </button>
       </header>
       <div role="status">
         {threats.length === 0 ? (
-          <p>{OVERLAYS.noThreat}</p>
+          <p>{TEXT.noThreat}</p>
         ) : (
           <ul className={styles['overlay-notes']}>
             {threats.map((threat) => (
-              <li key={`${threat.by} ${threat.units.join()}`}>{threatText(threat)}</li>
+              <li key={threat}>{threat}</li>
             ))}
           </ul>
         )}

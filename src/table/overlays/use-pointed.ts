@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { HexId } from '@/engine/hex'
-import type { Pointing } from '@/table/desk/pointing'
+import type { Pointing } from '../desk/pointing'
 
 /** The hex pointed at last. Unless it is wanted, pointing renders nothing. */
 export function usePointed({ listen, latest }: Pointing, isWanted: boolean): HexId | null {
