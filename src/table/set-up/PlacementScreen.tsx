@@ -6,7 +6,6 @@ import { Notice } from '@/widgets/Notice'
 import panelStyles from '@/widgets/panel.module.css'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { DragGhost } from '../drag/DragGhost'
-import { HintDoor } from '../hints/HintDoor'
 import { CheckList, type CheckStep } from './CheckList'
 import { SET_UP_TEXT as TEXT } from './set-up-text'
 import type { Placement } from './use-placement'
@@ -30,8 +29,8 @@ interface PlacementScreenProps<Piece> {
   readonly onFinish: () => void
   /** Places what is still in hand. */
   readonly onFill: () => void
-  /** What else may be done, as a button. */
-  readonly menu: ReactNode
+  /** What else may be done, as buttons. */
+  readonly others: ReactNode
 }
 
 /**
@@ -71,8 +70,7 @@ export function PlacementScreen<Piece>(props: PlacementScreenProps<Piece>) {
             <button type="button" className={controlStyles.button} onClick={props.onFill}>
               {TEXT.fill}
             </button>
-            <HintDoor />
-            {props.menu}
+            {props.others}
           </div>
         </div>
       </div>

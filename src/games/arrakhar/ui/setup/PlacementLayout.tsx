@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { Board } from '@/board/view/Board'
+import { HintDoor } from '@/table/hints/HintDoor'
 import { useHintDrawings } from '@/table/hints/hint-desk'
 import type { CheckStep } from '@/table/set-up/CheckList'
 import { PlacementScreen } from '@/table/set-up/PlacementScreen'
@@ -47,7 +48,12 @@ export function PlacementLayout(props: PlacementLayoutProps) {
       Clause={ClauseLink}
       onFinish={() => placement.send({ type: 'finishPlacement' })}
       onFill={onFill}
-      menu={<ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={placement.send} />}
+      others={
+        <>
+          <HintDoor />
+          <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={placement.send} />
+        </>
+      }
       board={
         <Board
           grid={boardOf(settings).grid}
