@@ -10,8 +10,4 @@ export const PLANNER_TEXT = {
   closed: 'Dice have been rolled: nothing more is designated in this segment.',
   sooner: 'Roll sooner',
   later: 'Roll later',
-  asked: 'The roll on its table',
-  earlierRoll: 'Earlier roll',
-  laterRoll: 'Later roll',
-  noRoll: 'Nothing has been rolled yet.',
 } as const
