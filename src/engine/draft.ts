@@ -1,4 +1,4 @@
-import { type Draft, isDraft } from 'immer'
+import { castDraft, type Draft, isDraft, produce } from 'immer'
 import { dictionary } from './dictionary'
 
 /**
@@ -32,3 +32,12 @@ export function without<Value extends object, Key extends keyof Value>(
   const { [key]: _left, ...rest } = record
   return rest
 }
+
+/** A value with something of it changed; what is not written stays the same object. */
+export function changed<Value extends object>(value: Value, change: (draft: Draft<Value>) => void): Value {
+  return produce(value, (draft) => {
+    change(draft)
+  })
+}
+
+export { castDraft as asDraft, type Draft }

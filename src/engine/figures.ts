@@ -4,6 +4,11 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`
 }
 
+/** Chances in a narrow column, without the sign: '33', or '<1'. */
+export function percentFigure(chance: number): string {
+  return percent(chance).replace(' %', '')
+}
+
 /** A number with one decimal at most: '1.3'. */
 export function oneDecimal(value: number): string {
   return String(Math.round(value * 10) / 10)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isPressed } from '@/widgets/keys'
 
 interface TableKeys {
@@ -35,7 +35,8 @@ export function useWindowKey(hear: (event: KeyboardEvent) => void): void {
     if (event.defaultPrevented || event.metaKey || event.altKey || isElsewhere(event.target)) return
     hear(event)
   })
-  useEffect(() => {
+  // With the button that names the key, not a moment after it: a key pressed at once would be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Tabs } from '@/widgets/Tabs'
 import { SHEET } from './sheet-text'
 import { type Height, HEIGHTS, useSheetHeight } from './use-sheet-height'
 import styles from './play.module.css'
@@ -12,8 +13,7 @@ interface SheetProps {
   readonly isAside: boolean
 }
 
-const TABS = ['actions', 'log', 'forces'] as const
-type Tab = (typeof TABS)[number]
+type Tab = keyof typeof SHEET.tabs
 
 /** The lower part of a narrow screen: one of three pages at a time, as high as it is pulled. */
 export function Sheet({ notice, isAside, ...pages }: SheetProps) {
@@ -29,7 +29,14 @@ export function Sheet({ notice, isAside, ...pages }: SheetProps) {
       <div className={styles['sheet__notice']}>{notice}</div>
       <div className={styles['sheet__head']} {...pulled}>
         <Handle height={height} onHeight={setHeight} />
-        <Tabs id={id} shown={shown} onShow={show} />
+        <Tabs
+          id={id}
+          label={SHEET.pages}
+          className={styles['sheet__tabs']}
+          names={SHEET.tabs}
+          shown={shown}
+          onShow={show}
+        />
       </div>
       <div
         className={styles['sheet__page']}
@@ -66,40 +73,5 @@ function Handle({ height, onHeight }: HandleProps) {
       onKeyDown={onKeyDown}
       onClick={() => onHeight(HEIGHTS[(nth + 1) % HEIGHTS.length] ?? height)}
     />
-  )
-}
-
-interface TabsProps {
-  readonly id: string
-  readonly shown: Tab
-  readonly onShow: (tab: Tab) => void
-}
-
-function Tabs({ id, shown, onShow }: TabsProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const next = TABS[(TABS.indexOf(shown) + step + TABS.length) % TABS.length] ?? shown
-    onShow(next)
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
-  }
-  return (
-    <div className={styles['sheet__tabs']} role="tablist" aria-label={SHEET.pages} onKeyDown={onKeyDown}>
-      {TABS.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={`${id}-${tab}`}
-          data-tab={tab}
-          aria-selected={tab === shown}
-          aria-controls={`${id}-page`}
-          tabIndex={tab === shown ? 0 : -1}
-          onClick={() => onShow(tab)}
-        >
-          {SHEET.tabs[tab]}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -6,4 +6,9 @@ export const SET_UP_TEXT = {
   spentOf: (spent: number, limit: number) => `${spent} of ${limit}`,
   tooMany: (points: number) => `${points} too many`,
   left: (points: number) => `${points} left`,
+  check: 'Still to do',
+  finish: 'Finish placement',
+  fill: 'Place the rest for me',
+  styles: 'The rest, if placed for me',
+  atATime: 'At a time',
 } as const

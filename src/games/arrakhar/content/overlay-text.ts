@@ -16,27 +16,14 @@ export const OVERLAY_TEXT: Readonly<Record<OverlayId, { readonly name: string; r
 }
 
 export const OVERLAYS = {
-  name: 'Overlays',
-  openHint: 'Overlays (O)',
-  close: 'Close the overlays',
-  legend: 'Shown on the board',
   ahead: 'Looking ahead',
   movements: { 1: 'Next move', 2: 'Two moves' },
   nobody: 'Point at a stack, or pick one.',
   nowhere: 'No hex.',
-  noThreat: 'Nobody who can be seen.',
   hidden: 'Those still to be summoned or to wander in are left out.',
-  which: 'Who can hit a hex?',
-  whichHint: 'Point at a hex and press T, or tap it first.',
-  forget: 'Close',
 } as const
 
 /** The switch for haste: 'With haste +6'. */
 export function hasteText(bonus: number): string {
   return `Wizard’s side with haste +${bonus}`
-}
-
-/** The heading of the list of threats. */
-export function threatTitle(hex: string): string {
-  return `Who can hit ${hex} next turn`
 }

@@ -11,14 +11,7 @@ export const PLANNER_PAGES = {
 export type PlannerPage = keyof typeof PLANNER_PAGES
 
 export const PLANNER = {
-  name: 'Planner',
-  pages: 'Pages of the planner',
   allTables: 'All tables',
-  hint: 'Planner and tables (P)',
-  close: 'Close the planner',
-  designate: 'Designate',
-  whatIf: 'What if: only numbers, this is not the moment for it.',
-  closed: 'Dice have been rolled: nothing more is designated in this segment.',
   nothing: {
     combat: 'Nobody who can attack stands next to an enemy.',
     fireball: 'No caster has enemies within range.',
@@ -30,13 +23,10 @@ export const PLANNER = {
   spell: 'Spell',
   noAttackers: 'Add attackers that stand next to the target.',
   chances: 'Chances',
-  target: 'Target',
   attackers: 'Attackers',
   defenders: 'Defenders',
   casters: 'Casters',
   wandCaster: 'The wand',
-  sooner: 'Roll sooner',
-  later: 'Roll later',
   asked: 'The roll on its table',
   last: 'Last roll',
   earlierRoll: 'Earlier roll',
@@ -66,11 +56,6 @@ export const COMBAT_CAPTION = `${TABLE_NAMES.combat}: – none, 1 one, E all`
 /** A chance that is not torn apart at the end of a line. */
 function share(chance: number): string {
   return percent(chance).replace(' ', '\u00a0')
-}
-
-/** Chances in a narrow column, without the sign: '33', or '<1'. */
-export function percentFigure(chance: number): string {
-  return percent(chance).replace(' %', '')
 }
 
 /** What a whole chain comes to, in a sentence. */

@@ -73,9 +73,6 @@ export const NEW_GAME = {
   costsHint: 'Points by type, for example {"barbarian": 3}.',
   map: 'Map (text)',
   mapHint: 'A row a line: . clear, ^ mountain, E entry; exactly six E.',
-  openFile: 'Open a file',
-  tooLarge: (most: number) => `is larger than ${most / 1000} kB, which none of these is; choose another file`,
-  unreadable: 'cannot be read; choose a file that is still there, not a folder',
   pointsOf: (points: number) => `${points} points`,
   minimumOf: (minimum: number) => `at least ${minimum} of each type`,
   haunts: (count: number) => `${count} haunts`,
@@ -116,16 +113,6 @@ export const DESIGN = {
   finish: 'Finish design',
 } as const
 
-/** What both placement screens say. */
-export const PLACEMENT = {
-  check: 'Still to do',
-  finish: 'Finish placement',
-  fill: 'Place the rest for me',
-  styles: 'The rest, if placed for me',
-  atATime: 'At a time',
-  clear: 'Take all back',
-} as const
-
 export const SORCERER_PLACEMENT = {
   title: 'Place haunts and sorcerers',
   intro:
@@ -157,6 +144,7 @@ export const SORCERER_PLACEMENT = {
 } as const
 
 export const WIZARD_PLACEMENT = {
+  clear: 'Take all back',
   title: 'Choose the entry hexes',
   intro: 'Drag units to an entry hex, here or on the board; or pick a type and click entry hexes.',
   board: 'The valley, with the entry hexes lettered',

@@ -1,7 +1,7 @@
+import { asDraft, changed, type Draft, without } from '@/engine/draft'
 import type { HexId } from '@/engine/hex'
 import { HAUNT_IDS, type HauntId, type Side, type UnitType } from '../../content/units'
 import {
-  type Allowance,
   type HauntCount,
   hauntCountOf,
   HAUNTS_BY_COUNT,
@@ -12,9 +12,10 @@ import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstruc
 import { numberedIn } from '../../rules/files/numbering'
 import {
   type Options,
-  type Position,
-  SEQUENCE_OF_PLAY,
   type PlaySegment,
+  type Position,
+  type Segment,
+  SEQUENCE_OF_PLAY,
   type UnitId,
 } from '../../rules/position'
 import { progressAt } from '../../rules/turn/sequence'
@@ -22,62 +23,81 @@ import { progressAt } from '../../rules/turn/sequence'
 /** A change to a position by hand; what comes of it may break the rules. */
 export type Edit = (position: Position) => Position
 
+type PositionDraft = Draft<Position>
+
+function editing(change: (draft: PositionDraft) => void): Edit {
+  return (position) => changed(position, change)
+}
+
+/** An edit by which units come or go: new ones count on from those there are. */
+function mustering(change: (draft: PositionDraft) => void): Edit {
+  return editing((draft) => {
+    change(draft)
+    draft.numbered = numberedIn(draft)
+  })
+}
+
+function newId(position: Position, type: UnitType): UnitId {
+  return `${type}-${numberedIn(position)[type] + 1}` as UnitId
+}
+
+function hauntIn({ haunts }: Position, hex: HexId): HauntId | undefined {
+  return HAUNT_IDS.find((haunt) => haunts[haunt] === hex)
+}
+
 /** One more unit of a type in a hex. */
 export function adding(type: UnitType, hex: HexId): Edit {
-  return (position) => {
-    const id = `${type}-${numberedIn(position)[type] + 1}` as UnitId
-    return renumbered({ ...position, units: [...position.units, { id, type, hex }] })
-  }
+  return mustering((draft) => {
+    draft.units.push({ id: newId(draft, type), type, hex })
+  })
 }
 
 /** A hex without its last unit, or its last of a type. */
 export function taking(hex: HexId, type?: UnitType): Edit {
-  return (position) => {
-    const last = position.units.findLast((unit) => unit.hex === hex && (type ?? unit.type) === unit.type)
-    return last ? without(position, [last.id]) : position
-  }
+  return mustering((draft) => {
+    const last = draft.units.findLast((unit) => unit.hex === hex && (type ?? unit.type) === unit.type)
+    if (last) remove(draft, [last.id])
+  })
 }
 
 /** A hex with nothing in it. */
 export function clearing(hex: HexId): Edit {
-  return (position) => {
-    const here = position.units.filter((unit) => unit.hex === hex).map(({ id }) => id)
-    const haunt = HAUNT_IDS.find((one) => position.haunts[one] === hex)
-    const cleared = without(position, here)
-    return haunt ? placingHaunt(haunt, null)(cleared) : cleared
-  }
+  return mustering((draft) => {
+    remove(
+      draft,
+      draft.units.filter((unit) => unit.hex === hex).map(({ id }) => id),
+    )
+    const haunt = hauntIn(draft, hex)
+    if (haunt) draft.haunts = without(draft.haunts, haunt)
+  })
 }
 
 /** What an eraser takes from a hex: the last unit, or else the wand, or else the haunt. */
 export function erasing(hex: HexId): Edit {
   return (position) => {
-    if (position.units.some((unit) => unit.hex === hex)) return taking(hex)(position)
-    if (!position.wand.hidden && position.wand.hex === hex) return { ...position, wand: { hidden: true } }
+    const { units, wand } = position
+    if (units.some((unit) => unit.hex === hex)) return taking(hex)(position)
+    if (!wand.hidden && wand.hex === hex) return { ...position, wand: { hidden: true } }
     return clearing(hex)(position)
   }
 }
 
 /** All units of a hex, its haunt and its wand in another hex. */
 export function moving(from: HexId, to: HexId): Edit {
-  return (position) => {
-    const { units, wand, haunts } = position
-    const haunt = HAUNT_IDS.find((one) => haunts[one] === from)
-    const isTaken = HAUNT_IDS.some((one) => haunts[one] === to)
-    return {
-      ...position,
-      units: units.map((unit) => (unit.hex === from ? { ...unit, hex: to } : unit)),
-      haunts: haunt && !isTaken ? { ...haunts, [haunt]: to } : haunts,
-      wand: !wand.hidden && wand.hex === from ? { hidden: false, hex: to } : wand,
-    }
-  }
+  return editing((draft) => {
+    const haunt = hauntIn(draft, from)
+    for (const unit of draft.units) if (unit.hex === from) unit.hex = to
+    if (haunt && !hauntIn(draft, to)) draft.haunts[haunt] = to
+    if (!draft.wand.hidden && draft.wand.hex === from) draft.wand.hex = to
+  })
 }
 
 /** A haunt in a hex, or off the board. */
 export function placingHaunt(haunt: HauntId, hex: HexId | null): Edit {
-  return (position) => {
-    const { [haunt]: _, ...others } = position.haunts
-    return { ...position, haunts: hex === null ? others : { ...others, [haunt]: hex } }
-  }
+  return editing((draft) => {
+    const others = without(draft.haunts, haunt)
+    draft.haunts = hex === null ? others : { ...others, [haunt]: hex }
+  })
 }
 
 /** The wand lying in a hex. */
@@ -87,10 +107,9 @@ export function layingWand(hex: HexId): Edit {
 
 /** The wand hidden in a haunt. */
 export function hidingWand(haunt: HauntId): Edit {
-  return (position) => ({
-    ...position,
-    wand: { hidden: true },
-    secrets: { ...position.secrets, wandHaunt: haunt },
+  return editing((draft) => {
+    draft.wand = { hidden: true }
+    draft.secrets.wandHaunt = haunt
   })
 }
 
@@ -106,42 +125,33 @@ export function counting(type: UnitType, hex: HexId, count: number): Edit {
 
 /** How many of some units have cast this phase: the first of them. */
 export function markingCast(ids: readonly UnitId[], count: number): Edit {
-  return (position) => {
-    const others = position.cast.filter((id) => !ids.includes(id))
-    return { ...position, cast: [...others, ...ids.slice(0, count)] }
-  }
+  return editing((draft) => {
+    draft.cast = [...draft.cast.filter((id) => !ids.includes(id)), ...ids.slice(0, count)]
+  })
 }
 
 /** The haste of some units; 0 is none. */
 export function hastening(ids: readonly UnitId[], bonus: number): Edit {
-  return (position) => {
-    const others = Object.entries(position.haste).filter(([id]) => !ids.includes(id as UnitId))
-    const hasted = bonus > 0 ? ids.map((id) => [id, bonus] as const) : []
-    return { ...position, haste: Object.fromEntries([...others, ...hasted]) }
-  }
+  return editing((draft) => {
+    for (const id of ids) draft.haste = { ...without(draft.haste, id), ...(bonus > 0 && { [id]: bonus }) }
+  })
 }
 
 /** How many of a type are eliminated. */
 export function eliminating(type: UnitType, count: number): Edit {
-  return (position) => {
-    const gone = position.eliminated.filter((unit) => unit.type === type)
-    if (count < gone.length) {
-      const last = gone.at(-1)
-      const fewer = { ...position, eliminated: position.eliminated.filter((unit) => unit !== last) }
-      return eliminating(type, count)(renumbered(fewer))
-    }
-    if (count === gone.length) return position
-    const id = `${type}-${numberedIn(position)[type] + 1}` as UnitId
-    const more = { ...position, eliminated: [...position.eliminated, { id, type }] }
-    return eliminating(type, count)(renumbered(more))
-  }
+  return mustering((draft) => {
+    const isMeant = (unit: { readonly type: UnitType }) => unit.type === type
+    while (draft.eliminated.filter(isMeant).length > count)
+      draft.eliminated.splice(draft.eliminated.findLastIndex(isMeant), 1)
+    while (draft.eliminated.filter(isMeant).length < count)
+      draft.eliminated.push({ id: newId(draft, type), type })
+  })
 }
 
 /** How many of a type wait in the pool. */
 export function pooling(type: UnitType, count: number): Edit {
-  return (position) => ({
-    ...position,
-    secrets: { ...position.secrets, pool: { ...position.secrets.pool, [type]: count } },
+  return editing((draft) => {
+    draft.secrets.pool[type] = count
   })
 }
 
@@ -155,93 +165,67 @@ export function siding(side: Side): Edit {
   return (position) => {
     const segments: readonly PlaySegment[] = SEQUENCE_OF_PLAY[side]
     const same = segments.find((segment) => segment === position.now.segment)
-    const next = { ...position, side, cast: [], haste: {} }
-    return timing(same ?? segments[0] ?? 'movement')(next)
+    return timing(same ?? segments[0] ?? 'movement')({ ...position, side, cast: [], haste: {} })
   }
 }
 
 /** The segment, at its beginning. */
-export function timing(segment: PlaySegment): Edit {
-  return (position) => ({
-    ...position,
-    now: progressAt(segment, position.now),
-    secrets: { ...position.secrets, setUp: null },
+export function timing(segment: Segment): Edit {
+  return editing((draft) => {
+    begin(draft, segment)
+    draft.secrets.setUp = null
   })
+}
+
+function begin(draft: PositionDraft, segment: Segment): void {
+  draft.now = asDraft(progressAt(segment as PlaySegment, draft.now))
 }
 
 /** The scenario, with its own haunts and points. */
 export function choosing(scenario: ScenarioId): Edit {
-  return (position) => {
-    const { haunts, allowance } = SCENARIOS[scenario]
-    const settings = {
-      ...position.settings,
-      scenario,
-      allowance: allowance as Record<Side, Allowance>,
-    }
-    return choosingHaunts(hauntCountOf(haunts))({ ...position, settings })
-  }
+  const { haunts, allowance } = SCENARIOS[scenario]
+  const agreed = editing(({ settings }) => {
+    Object.assign(settings, { scenario, allowance })
+  })
+  return (position) => choosingHaunts(hauntCountOf(haunts))(agreed(position))
 }
 
 /** How many haunts are in play; those that are no longer go off the board. */
 export function choosingHaunts(count: HauntCount): Edit {
-  return (position) => {
-    const haunts = HAUNTS_BY_COUNT[count]
-    const kept = Object.entries(position.haunts).filter(([haunt]) => haunts.includes(haunt as HauntId))
-    return {
-      ...position,
-      settings: { ...position.settings, haunts },
-      haunts: Object.fromEntries(kept),
-    }
-  }
+  const haunts = HAUNTS_BY_COUNT[count]
+  return editing((draft) => {
+    draft.settings.haunts = [...haunts]
+    for (const haunt of HAUNT_IDS) if (!haunts.includes(haunt)) draft.haunts = without(draft.haunts, haunt)
+  })
 }
 
 /** The reconstruction, in place of another one; tables and costs of one's own stay. */
 export function reconstructing(reconstruction: ReconstructionId): Edit {
-  return (position) => {
-    const { settings } = position
+  return ({ settings, ...position }) => {
     const before = RECONSTRUCTIONS[settings.reconstruction]
     const { tables, costs } = RECONSTRUCTIONS[reconstruction]
-    return {
-      ...position,
-      settings: {
-        ...settings,
-        reconstruction,
-        tables: settings.tables === before.tables ? tables : settings.tables,
-        costs: settings.costs === before.costs ? costs : settings.costs,
-      },
+    const filled = {
+      ...(settings.tables === before.tables && { tables }),
+      ...(settings.costs === before.costs && { costs }),
     }
+    return { ...position, settings: { ...settings, ...filled, reconstruction } }
   }
 }
 
 /** House options. */
 export function agreeing(change: Partial<Options>): Edit {
-  return (position) => ({
-    ...position,
-    settings: { ...position.settings, options: { ...position.settings.options, ...change } },
+  return editing(({ settings }) => {
+    Object.assign(settings.options, change)
   })
 }
 
-/** A position without some units, and without what was said of them. */
-function without(position: Position, ids: readonly UnitId[]): Position {
+/** Takes units away, and what was said of them. */
+function remove(draft: PositionDraft, ids: readonly UnitId[]): void {
   const stays = (id: UnitId) => !ids.includes(id)
-  return renumbered({
-    ...position,
-    units: position.units.filter(({ id }) => stays(id)),
-    cast: position.cast.filter(stays),
-    haste: Object.fromEntries(Object.entries(position.haste).filter(([id]) => stays(id as UnitId))),
-    // What was designated or moved in this segment may name them: it begins anew.
-    now: isNamed(position, ids)
-      ? progressAt(position.now.segment as PlaySegment, position.now)
-      : position.now,
-  })
-}
-
-function isNamed({ now }: Position, ids: readonly UnitId[]): boolean {
-  const written = JSON.stringify(now)
-  return ids.some((id) => written.includes(JSON.stringify(id)))
-}
-
-/** New units count on from those there are. */
-function renumbered(position: Position): Position {
-  return { ...position, numbered: numberedIn(position) }
+  draft.units = draft.units.filter(({ id }) => stays(id))
+  draft.cast = draft.cast.filter(stays)
+  for (const id of ids) draft.haste = without(draft.haste, id)
+  // What was designated or moved in this segment may name them: it begins anew.
+  const now = JSON.stringify(draft.now)
+  if (ids.some((id) => now.includes(JSON.stringify(id)))) begin(draft, draft.now.segment)
 }

@@ -1,55 +1,73 @@
 import type { HexId } from '@/engine/hex'
+import type { Plan, PlanKind } from '@/table/planner/plan'
+import { PLANNER } from '../../content/planner-text'
 import { UNITS } from '../../content/units'
 import { areAdjacent } from '../../rules/board'
-import type { Command } from '../../commands'
-import { castingOf } from '../../commands/designations'
 import { nowIn } from '../../rules/guards'
 import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from '../../rules/position'
 import { designatingIn } from '../../rules/segments/designating'
 import { isFireballTarget, mayCastNow, wieldsWand } from '../../rules/segments/fireball-range'
 import { hasteTargetsOf, isHasteTarget } from '../../rules/segments/haste-range'
-import { enemyOf, holds, isOnBoard, stacksOf } from '../../rules/stacking'
+import { enemyOf, holds, isOnBoard } from '../../rules/stacking'
+import { hexesHeld } from './attack-plan'
 
-/** Castings on one stack that are being weighed; outside their segment no more than a thought. */
-export interface SpellPlan {
-  readonly hex: HexId
-  readonly casters: readonly UnitId[]
-  /** Who casts the wand's own fireball (AR-12.5), if anybody. */
-  readonly wand: UnitId | null
+type FirePart = 'casters' | 'wand'
+
+/** Fireballs at one stack that are being weighed; the wand's own is cast by one at most (AR-12.5). */
+export type FirePlan = Plan<FirePart, UnitId>
+
+/** Castings of haste on one stack that are being weighed. */
+export type HastePlan = Plan<'casters', UnitId>
+
+/** Fireballs, as they are planned. */
+export const FIREBALLS: PlanKind<Table, Unit, FirePart> = {
+  parts: {
+    casters: { name: PLANNER.casters, units: fireCastersAround },
+    wand: { name: PLANNER.wandCaster, units: wandCastersAround, most: 1 },
+  },
+  stacks: hexesHeld,
+  aimedAt: aimedAt,
+  isNow: isFireNow,
+  isClosed,
+  comesFirst: isFireNow,
 }
 
-export type PlannedSpell = 'fireball' | 'haste'
-
-/** Whether castings at a hex belong to the segment that runs now. */
-export function isCastNow(table: Table, spell: PlannedSpell, hex: HexId): boolean {
-  if (nowIn(table, spell) === undefined) return false
-  return spell === 'haste' || holds(table, hex, enemyOf(table.side))
+/** Haste, as it is planned. */
+export const HASTES: PlanKind<Table, Unit, 'casters'> = {
+  parts: { casters: { name: PLANNER.casters, units: hasteCastersAround } },
+  stacks: hexesHeld,
+  aimedAt: aimedAt,
+  isNow: isHasteNow,
+  isClosed,
+  comesFirst: isHasteNow,
 }
 
-/** Whether castings at a hex can still be designated. */
-export function mayDesignateSpell(table: Table, spell: PlannedSpell, hex: HexId): boolean {
-  const isClosed = designatingIn(table)?.designations.some((made) => made.resolved) ?? true
-  return !isClosed && isCastNow(table, spell, hex)
+function isClosed(table: Table): boolean {
+  return designatingIn(table)?.designations.some((made) => made.resolved) ?? true
 }
 
-/** Units that could cast at a hex: those that still may, or in a thought whoever is within range. */
-export function castersAround(table: Table, spell: PlannedSpell, hex: HexId): readonly Unit[] {
-  const isNow = isCastNow(table, spell, hex)
-  const casts = (unit: Unit) => UNITS[unit.type].spells.includes(spell) && isOnBoard(table, unit)
-  const able: Readonly<Record<PlannedSpell, (unit: Unit) => boolean>> = {
-    fireball: (unit) => isFireballTarget(table, unit, hex) && (!isNow || mayCastNow(table, unit, 'fireball')),
-    haste: (unit) =>
-      isNow
-        ? hasteTargetsOf(table, unit.id).includes(hex)
-        : isHasteTarget(table, hex) && (unit.hex === hex || areAdjacent(table, unit.hex, hex)),
-  }
-  return table.units.filter((unit) => casts(unit) && able[spell](unit))
+function isFireNow(table: Table, hex: HexId): boolean {
+  return nowIn(table, 'fireball') !== undefined && holds(table, hex, enemyOf(table.side))
+}
+
+function isHasteNow(table: Table): boolean {
+  return nowIn(table, 'haste') !== undefined
+}
+
+function fireCastersAround(table: Table, hex: HexId): readonly Unit[] {
+  const isNow = isFireNow(table, hex)
+  return table.units.filter(
+    (unit) =>
+      UNITS[unit.type].spells.includes('fireball') &&
+      isOnBoard(table, unit) &&
+      isFireballTarget(table, unit, hex) &&
+      (!isNow || mayCastNow(table, unit, 'fireball')),
+  )
 }
 
 /** Wizards that could cast the wand's own fireball at a hex (AR-12.5). */
-export function wandCastersAround(table: Table, spell: PlannedSpell, hex: HexId): readonly Unit[] {
-  if (spell === 'haste') return []
-  const isNow = isCastNow(table, spell, hex)
+function wandCastersAround(table: Table, hex: HexId): readonly Unit[] {
+  const isNow = isFireNow(table, hex)
   return table.units.filter(
     (unit) =>
       wieldsWand(table, unit) &&
@@ -57,6 +75,20 @@ export function wandCastersAround(table: Table, spell: PlannedSpell, hex: HexId)
       isFireballTarget(table, unit, hex) &&
       (!isNow || mayCastNow(table, unit, 'wand')),
   )
+}
+
+function hasteCastersAround(table: Table, hex: HexId): readonly Unit[] {
+  const reaches = (unit: Unit) =>
+    isHasteNow(table)
+      ? hasteTargetsOf(table, unit.id).includes(hex)
+      : isHasteTarget(table, hex) && (unit.hex === hex || areAdjacent(table, unit.hex, hex))
+  return table.units.filter(
+    (unit) => UNITS[unit.type].spells.includes('haste') && isOnBoard(table, unit) && reaches(unit),
+  )
+}
+
+function aimedAt(table: Table, hex: HexId): number {
+  return fireballsOn(table, hex).length + hastesOn(table, hex).length
 }
 
 /** Fireballs at a hex that are designated and not rolled yet, in the order made. */
@@ -74,46 +106,4 @@ function unresolvedOn<Made extends { readonly hex: HexId; readonly resolved: boo
   hex: HexId,
 ): readonly Made[] {
   return made.filter((one) => one.hex === hex && !one.resolved)
-}
-
-/** Hexes whose stack could be cast at; those that can be now stand first. */
-export function spellTargets(table: Table, spell: PlannedSpell): readonly HexId[] {
-  const isAimedAt = (hex: HexId) => fireballsOn(table, hex).length + hastesOn(table, hex).length > 0
-  const hexes = stacksOf(table)
-    .map(({ hex }) => hex)
-    .filter((hex) => isAimedAt(hex) || castersOf(table, spell, hex).length > 0)
-  const isNow = (hex: HexId) => isCastNow(table, spell, hex)
-  return [...hexes.filter(isNow), ...hexes.filter((hex) => !isNow(hex))]
-}
-
-function castersOf(table: Table, spell: PlannedSpell, hex: HexId): readonly Unit[] {
-  return [...castersAround(table, spell, hex), ...wandCastersAround(table, spell, hex)]
-}
-
-/** Everybody who can cast at a stack. */
-export function wholeSpell(table: Table, spell: PlannedSpell, hex: HexId): SpellPlan {
-  return {
-    hex,
-    casters: castersAround(table, spell, hex).map(({ id }) => id),
-    wand: wandCastersAround(table, spell, hex)[0]?.id ?? null,
-  }
-}
-
-/** What the position has left of a plan; undefined when its target is gone. */
-export function stillCast(table: Table, spell: PlannedSpell, plan: SpellPlan): SpellPlan | undefined {
-  if (!spellTargets(table, spell).includes(plan.hex)) return undefined
-  const has = (units: readonly Unit[], id: UnitId) => units.some((unit) => unit.id === id)
-  const able = castersAround(table, spell, plan.hex)
-  const wands = wandCastersAround(table, spell, plan.hex)
-  return {
-    hex: plan.hex,
-    casters: plan.casters.filter((id) => has(able, id)),
-    wand: plan.wand !== null && has(wands, plan.wand) ? plan.wand : null,
-  }
-}
-
-/** The commands that designate a plan. */
-export function castingsOf(spell: PlannedSpell, { hex, casters, wand }: SpellPlan): readonly Command[] {
-  const own = casters.map((caster) => castingOf(spell, caster, hex))
-  return wand === null ? own : [...own, castingOf('wand', wand, hex)]
 }

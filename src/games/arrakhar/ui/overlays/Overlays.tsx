@@ -1,23 +1,20 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import type { Pointing } from '@/table/desk/pointing'
+import { AskedCard } from '@/table/overlays/AskedCard'
+import type { OverlayEntry } from '@/table/overlays/overlay'
+import { OverlayDoor } from '@/table/overlays/OverlayDoor'
 import type { LaidOver } from '@/table/play/play-model'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
-import { OVERLAYS } from '../../content/overlay-text'
+import { usePointed } from '@/table/overlays/use-pointed'
+import { useSubject } from '@/table/overlays/use-subject'
+import { OVERLAY_IDS, OVERLAY_TEXT, OVERLAYS } from '../../content/overlay-text'
+import { stackIn } from '../../rules/stacking'
 import type { View } from '../../rules/view'
 import type { Gesture } from '../desk/gesture'
 import { hexOfGesture } from '../gestures/answering'
-import { askWhoCanHit, chooseOverlays, currentChoices, useOverlayChoices } from './choices'
-import { Legend } from './Legend'
-import { overlaysOf, threatArrows, threatsOf } from './overlay-zones'
-import { OverlayPanel } from './OverlayPanel'
+import { Ahead } from './Ahead'
+import { askWhoCanHit, chooseOverlays, closeLatest, turnOverlay, useOverlayChoices } from './choices'
+import { overlaysOf, threatArrows, threatsOf, threatText } from './overlay-zones'
 import { PickedSpoken } from './PickedSpoken'
-import { ThreatCard } from './ThreatCard'
-import { shortcutOf } from '@/widgets/keys'
-import { useOverlayKeys } from './use-overlay-keys'
-import { usePointed } from './use-pointed'
-import { useSubject } from './use-subject'
-import styles from './overlays.module.css'
 
 interface OverlaysProps {
   readonly view: View
@@ -26,14 +23,23 @@ interface OverlaysProps {
   readonly onLay: (laid: LaidOver) => void
 }
 
-/** The door to the overlays (key O), their menu or legend, and who can hit the hex asked about (key T). */
+const ENTRIES = OVERLAY_IDS.map((id): OverlayEntry => ({
+  kind: id,
+  ...OVERLAY_TEXT[id],
+  empty: id === 'reach' ? OVERLAYS.nobody : OVERLAYS.nowhere,
+  isOfDanger: id === 'threat' || id === 'fire',
+  isInNotes: id === 'ready' || id === 'able',
+}))
+
+/** What can be laid over the board, and who can hit the hex asked about. */
 export const Overlays = memo(function Overlays({ view, gesture: latest, pointing, onLay }: OverlaysProps) {
   // A click is answered on the board first, and laid over and told a moment later.
   const gesture = useDeferredValue(latest)
   const choices = useOverlayChoices()
   const { isOpen, asked } = choices
   const pointed = usePointed(pointing, isOpen || choices.on.includes('reach'))
-  const subject = useSubject(view, pointed, hexOfGesture(view, gesture) ?? null)
+  const isHeld = (hex: Parameters<typeof stackIn>[1]) => stackIn(view, hex).length > 0
+  const subject = useSubject(isHeld, pointed, hexOfGesture(view, gesture) ?? null)
   const overlays = useMemo(() => overlaysOf({ view, choices, subject }), [view, choices, subject])
   const threats = useMemo(() => threatsOf({ view, choices }), [view, choices])
   useEffect(() => {
@@ -41,69 +47,32 @@ export const Overlays = memo(function Overlays({ view, gesture: latest, pointing
   }, [onLay, overlays, threats, asked])
   // The other player asks for himself.
   useEffect(() => () => chooseOverlays({ asked: null }), [])
-
-  const door = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLElement>(null)
-  const open = useEffectEvent(() => panel.current?.focus())
-  useEffect(() => {
-    if (isOpen) open()
-  }, [isOpen])
-  const turn = () => {
-    chooseOverlays({ isOpen: !isOpen })
-    if (isOpen) door.current?.focus()
-  }
-  useOverlayKeys({
-    overlays: turn,
-    threats: () => {
-      const hex = pointing.latest()
-      if (hex !== null) askWhoCanHit(hex)
-    },
-    cancel: () => {
-      if (latest.name === 'Idle') closeLatest()
-    },
-  })
   return (
-    <div className={styles.overlays}>
-      <PickedSpoken view={view} gesture={gesture} />
-      <button
-        ref={door}
-        type="button"
-        className={classNames(controlStyles.button, styles['overlays__door'])}
-        aria-keyshortcuts={shortcutOf('overlays')}
-        aria-expanded={isOpen}
-        title={OVERLAYS.openHint}
-        onClick={turn}
-      >
-        <OverlaysIcon />
-        <span className={styles['overlays__name']}>{OVERLAYS.name}</span>
-      </button>
-      {asked === null ? null : <ThreatCard hex={asked} threats={threats} />}
-      {isOpen ? (
-        <OverlayPanel
-          ref={panel}
-          table={view}
-          choices={choices}
-          overlays={overlays}
-          pointed={pointed}
-          onClose={turn}
-        />
-      ) : (
-        <Legend overlays={overlays} />
-      )}
-    </div>
+    <OverlayDoor
+      isOpen={isOpen}
+      onOpen={(open) => chooseOverlays({ isOpen: open })}
+      entries={ENTRIES}
+      {...{ overlays, pointing, pointed, asked }}
+      onTurn={(kind, isOn) => {
+        const id = OVERLAY_IDS.find((one) => one === kind)
+        if (id) turnOverlay(id, isOn)
+      }}
+      onAsk={askWhoCanHit}
+      onCancel={() => {
+        if (latest.name === 'Idle') closeLatest()
+      }}
+      spoken={<PickedSpoken view={view} gesture={gesture} />}
+      card={
+        asked === null ? null : (
+          <AskedCard
+            hex={asked}
+            threats={threats.map(threatText)}
+            onClose={() => chooseOverlays({ asked: null })}
+          />
+        )
+      }
+    >
+      <Ahead table={view} choices={choices} />
+    </OverlayDoor>
   )
 })
-
-/** What was opened last is closed first. */
-function closeLatest(): void {
-  if (currentChoices().asked !== null) chooseOverlays({ asked: null })
-  else chooseOverlays({ isOpen: false })
-}
-
-function OverlaysIcon() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M8 2L14 5.5L8 9L2 5.5zM2.5 8.5L8 11.5L13.5 8.5M2.5 11.5L8 14.5L13.5 11.5" />
-    </svg>
-  )
-}

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { HexId } from '@/engine/hex'
+import { sharedState } from '@/widgets/shared-state'
 import type { OverlayId } from '../../content/overlay-text'
 
 /** What players want to see over the board. */
@@ -14,37 +14,35 @@ export interface OverlayChoices {
 }
 
 /** Kept as long as the page lives: a menu set up once serves both players and the next game. */
-let choices: OverlayChoices = { isOpen: false, on: [], movements: 1, isHasted: false, asked: null }
-const listeners = new Set<() => void>()
+const choices = sharedState<OverlayChoices>({
+  isOpen: false,
+  on: [],
+  movements: 1,
+  isHasted: false,
+  asked: null,
+})
 
 /** What is chosen now. */
-export function useOverlayChoices(): OverlayChoices {
-  return useSyncExternalStore(subscribe, currentChoices)
-}
-
-/** What is chosen at this moment, for those who need not be told of changes. */
-export function currentChoices(): OverlayChoices {
-  return choices
-}
+export const useOverlayChoices = choices.use
 
 /** Chooses something else. */
 export function chooseOverlays(change: Partial<OverlayChoices>): void {
-  choices = { ...choices, ...change }
-  listeners.forEach((changed) => changed())
+  choices.put({ ...choices.now(), ...change })
 }
 
 /** Shows an overlay, or takes it away. */
 export function turnOverlay(id: OverlayId, isOn: boolean): void {
-  const others = choices.on.filter((other) => other !== id)
+  const others = choices.now().on.filter((other) => other !== id)
   chooseOverlays({ on: isOn ? [...others, id] : others })
 }
 
 /** Asks who can hit a hex; asked twice of the same, forgets it. */
 export function askWhoCanHit(hex: HexId): void {
-  chooseOverlays({ asked: choices.asked === hex ? null : hex })
+  chooseOverlays({ asked: choices.now().asked === hex ? null : hex })
 }
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+/** What was opened last is closed first. */
+export function closeLatest(): void {
+  if (choices.now().asked !== null) chooseOverlays({ asked: null })
+  else chooseOverlays({ isOpen: false })
 }

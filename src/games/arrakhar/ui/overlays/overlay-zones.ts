@@ -1,6 +1,7 @@
-import type { BoardArrow, BoardZone } from '@/board/board-props'
+import type { BoardArrow } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { counted, listed } from '@/engine/phrases'
+import type { Overlay, OverlayNote } from '@/table/overlays/overlay'
 import { hauntName } from '../../content/command-text'
 import { OVERLAY_IDS, OVERLAY_TEXT, type OverlayId } from '../../content/overlay-text'
 import { countOf, type Side } from '../../content/units'
@@ -13,21 +14,6 @@ import type { View } from '../../rules/view'
 import { hexesToAct } from '../gestures/answering'
 import { stackText } from '../words/stack-text'
 import type { OverlayChoices } from './choices'
-
-/** A place that an overlay has more to say of than its number. */
-export interface Note {
-  readonly hex: HexId
-  /** 'Temple T1: sorcerer beside it at 0507'. */
-  readonly text: string
-}
-
-/** An overlay as it is drawn, and the same in words. */
-export interface Overlay extends BoardZone {
-  readonly id: OverlayId
-  /** '41 hexes, 2 stacks in danger'. */
-  readonly summary: string
-  readonly notes: readonly Note[]
-}
 
 /** What is looked at: who looks, and whose reach. */
 export interface Sight {
@@ -57,7 +43,7 @@ function overlayOf(sight: Sight, id: OverlayId): Overlay {
 
 interface Found {
   readonly hexes: readonly HexId[]
-  readonly notes?: readonly Note[]
+  readonly notes?: readonly OverlayNote[]
   readonly remark?: string
 }
 
@@ -93,7 +79,7 @@ function threatened({ view, choices }: Sight, by: Threat['by']): Found {
   return { hexes, notes, remark: `${counted(notes.length, 'stack', 'stacks')} in danger` }
 }
 
-function readyNote({ haunt, hex, beside, coming }: ReadyHaunt): Note {
+function readyNote({ haunt, hex, beside, coming }: ReadyHaunt): OverlayNote {
   const now = beside.length > 0 ? [`sorcerer beside it at ${listed(beside)}`] : []
   const later = coming.length > 0 ? [`within a move of ${listed(coming)}`] : []
   return { hex, text: `${hauntName(haunt)}, ${listed([...now, ...later])}` }

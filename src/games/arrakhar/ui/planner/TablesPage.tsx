@@ -13,7 +13,7 @@ import { DieTable } from './DieTable'
 import { RollCard } from './RollCard'
 import { type LoggedRoll, rollsOf } from './rolls'
 import { openPlanner } from './shelf'
-import styles from './planner.module.css'
+import styles from '@/table/planner/planner.module.css'
 
 interface TablesPageProps extends PanelProps {
   /** The roll asked for, by its id; null for the latest. */

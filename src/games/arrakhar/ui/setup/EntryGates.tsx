@@ -14,7 +14,8 @@ import { type Assigning, countChanged } from './entry-plan'
 import { gateLetter } from './gates'
 import type { Piece } from './piece'
 import { UnitFace } from './UnitFace'
-import styles from './placement.module.css'
+import placementStyles from '@/table/set-up/placement.module.css'
+import styles from './pieces.module.css'
 
 interface EntryGatesProps {
   readonly ref: Ref<HTMLUListElement>
@@ -75,7 +76,10 @@ function GateCounts({ hex, letter, setUp, force, atATime, onAssign, onGrab }: Ga
     <div className={styles['gate__counts']}>
       {TYPES_OF.wizard.map((type) => (
         <div key={type} className={styles['gate__count']}>
-          <span className={styles.draggable} onPointerDown={(event) => grab(event, type)}>
+          <span
+            className={classNames(placementStyles.draggable, styles['gate__face'])}
+            onPointerDown={(event) => grab(event, type)}
+          >
             <UnitFace type={type} />
           </span>
           <Stepper

@@ -1,84 +1,73 @@
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { CheckList, type CheckStep } from '@/table/set-up/CheckList'
-import { Notice } from '@/widgets/Notice'
+import type { BoardProps } from '@/board/board-props'
+import { HIGHLAND } from '@/board/terrain/highland/highland'
+import { Board } from '@/board/view/Board'
+import { HintDoor } from '@/table/hints/HintDoor'
+import { useHintDrawings } from '@/table/hints/hint-desk'
+import type { CheckStep } from '@/table/set-up/CheckList'
+import { PlacementScreen } from '@/table/set-up/PlacementScreen'
 import { RESIGN_TEXT } from '../../content/resign-text'
-import { PLACEMENT as TEXT } from '../../content/setup-text'
 import { rulesAt } from '../../content/text'
 import type { Side } from '../../content/units'
-import { HintDoor } from '@/table/hints/HintDoor'
-import { classNames } from '@/widgets/class-names'
-import { PrimaryButton } from '@/widgets/PrimaryButton'
-import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
+import { boardOf } from '../../rules/board'
+import type { View } from '../../rules/view'
+import { terrainLooks } from '../board/board-view'
 import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { DragGhost } from './DragGhost'
-import type { Placement } from './use-placement'
-import setupStyles from './setup.module.css'
-import styles from './placement.module.css'
+import type { Placement } from './piece'
+import { PieceFace } from './PieceFace'
 
-interface PlacementLayoutProps {
+interface PlacementLayoutProps extends Pick<
+  BoardProps,
+  'stacks' | 'sites' | 'marks' | 'describeHex' | 'onChooseHex'
+> {
   /** Who places. */
   readonly side: Side
-  readonly title: string
-  /** What to say when nothing is missing. */
-  readonly ready: string
-  readonly steps: readonly CheckStep[]
+  readonly view: View
   readonly placement: Placement
-  readonly board: ReactNode
-  /** Places what is still in hand. */
+  readonly words: Readonly<Record<'title' | 'intro' | 'ready' | 'board', string>>
+  readonly steps: readonly CheckStep[]
   readonly onFill: () => void
   /** The panel beside the board. */
   readonly children: ReactNode
 }
 
-/**
- * Board and panel of a placement screen: pieces go from one to the other and back; below the panel stay what is
- * missing, the answer to a refused click, and the way on.
- */
+const NO_ARROWS = [] as const
+
+/** A placement screen of either side; on its board nothing is aimed at yet. */
 export function PlacementLayout(props: PlacementLayoutProps) {
-  const { side, title, ready, steps, placement, board, onFill, children } = props
-  const { drag, refusal, send } = placement
-  const inTheAir = drag.dragged ?? drag.returning
+  const { side, view, placement, words, steps, onFill, children, ...lying } = props
+  const { settings } = view
   return (
-    <section
-      className={classNames(setupStyles['set-up'], styles.placement)}
-      aria-labelledby="placement-title"
-      data-dragging={drag.dragged ? '' : undefined}
+    <PlacementScreen
+      {...words}
+      placement={placement}
+      faceOf={(piece) => <PieceFace piece={piece} />}
+      steps={steps}
+      rulesAt={rulesAt}
+      Clause={ClauseLink}
+      onFinish={() => placement.send({ type: 'finishPlacement' })}
+      onFill={onFill}
+      others={
+        <>
+          <HintDoor />
+          <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={placement.send} />
+        </>
+      }
+      board={
+        <Board
+          grid={boardOf(settings).grid}
+          terrain={terrainLooks(settings)}
+          art={HIGHLAND}
+          arrows={NO_ARROWS}
+          drawings={useHintDrawings()}
+          label={words.board}
+          onPointAt={placement.drag.hand.pointAt}
+          {...lying}
+        />
+      }
     >
-      <div className={styles['placement__board']} onPointerDownCapture={placement.grabFromBoard}>
-        {board}
-      </div>
-      <div className={styles['placement__side']} data-drop-hand="">
-        <div className={styles['placement__panel']}>
-          <h1 className={styles['placement__title']} id="placement-title">
-            {title}
-          </h1>
-          {children}
-        </div>
-        <div className={styles['placement__footer']}>
-          <Notice
-            text={refusal?.message ?? null}
-            clause={refusal?.clause}
-            href={refusal ? rulesAt(refusal.clause) : undefined}
-          />
-          <CheckList title={TEXT.check} steps={steps} ready={ready} Clause={ClauseLink} />
-          <div className={classNames(panelStyles.row, styles['placement__ways-on'])}>
-            <PrimaryButton onClick={() => send({ type: 'finishPlacement' })}>{TEXT.finish}</PrimaryButton>
-            <button type="button" className={controlStyles.button} onClick={onFill}>
-              {TEXT.fill}
-            </button>
-            <HintDoor />
-            <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={send} />
-          </div>
-        </div>
-      </div>
-      {inTheAir &&
-        createPortal(
-          <DragGhost hold={drag.hand.hold} piece={inTheAir} isReturning={drag.returning !== null} />,
-          document.body,
-        )}
-    </section>
+      {children}
+    </PlacementScreen>
   )
 }

@@ -1,36 +1,33 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/hex'
 import type { Refusal } from '@/engine/refusal'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { SET_UP_TEXT } from '@/table/set-up/set-up-text'
+import { ChoiceTray } from '@/table/set-up/Trays'
+import { usePlacement } from '@/table/set-up/use-placement'
 import { SORCERER_PLACEMENT as TEXT } from '../../content/setup-text'
+import { fillingOf } from '../../rules/filling/fill-placement'
+import { PLACEMENT_STYLES, type PlacementStyle } from '../../rules/filling/placement-styles'
 import { sorcerersPlaced } from '../../rules/placement'
 import { browserChance } from './browser-chance'
 import { sorcererSteps } from './check-steps'
-import { fillingOf } from '../../rules/filling/fill-placement'
-import { FillStyles } from './FillStyles'
-import { HauntTray } from './HauntTray'
 import { forbiddenMarks, hauntSitesOf, placementHexWords, sorcererStacks } from './placement-board'
-import { PLACEMENT_STYLES, type PlacementStyle } from '../../rules/filling/placement-styles'
-import { commandAt, FIRST_TOOL, type Tool, toolAt, toolRefusal } from './placement-tool'
-import { PlacementBoard } from './PlacementBoard'
+import { commandAt, hauntInHand, type Tool, toolAt, toolRefusal } from './placement-tool'
 import { PlacementLayout } from './PlacementLayout'
 import type { PlacementProps } from './set-up-props'
 import { SORCERER_HANDS } from './sorcerer-hands'
-import { SorcererTray } from './SorcererTray'
-import { type Placement, usePlacement } from './use-placement'
-import { WandChoice } from './WandChoice'
-import placementStyles from './placement.module.css'
+import { HauntTray, SorcererTray, WandChoice } from './SorcererTrays'
 
 const NOTHING_THERE: Refusal = { clause: 'AR-3.1', message: TEXT.nothingThere }
 const NO_ROOM: Refusal = { clause: 'AR-3.3', message: TEXT.noRoom }
+const FIRST_TOOL = hauntInHand('T1')
 
 /** Haunts, the wand's hiding place and sorcerers go on the board, unseen by the other side (AR-3). */
 export function SorcererPlacement(props: PlacementProps) {
   const { view, setUp } = props
   const { settings, wandHaunt, designs } = view
   const placement = usePlacement(props, SORCERER_HANDS)
-  const { say, send, atATime } = placement
+  const { say, send, put, grab, atATime, lying, drag } = placement
+  const { dragged } = drag
   const [picked, setPicked] = useState<Tool>(FIRST_TOOL)
   const [style, setStyle] = useState<PlacementStyle>('bluff')
   const left = (designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
@@ -38,7 +35,7 @@ export function SorcererPlacement(props: PlacementProps) {
     () => toolAt(settings, setUp, picked, Math.min(atATime, left)),
     [settings, setUp, picked, atATime, left],
   )
-  const pick = (next: Tool) => {
+  const onPick = (next: Tool) => {
     setPicked(next)
     say(undefined)
   }
@@ -52,52 +49,7 @@ export function SorcererPlacement(props: PlacementProps) {
     send(...filling)
     if (filling.length === 0 && left > 0) say(NO_ROOM)
   }
-  return (
-    <PlacementLayout
-      side="sorcerer"
-      title={TEXT.title}
-      ready={TEXT.ready}
-      steps={sorcererSteps(view, setUp)}
-      placement={placement}
-      board={<SecretBoard view={view} placement={placement} tool={tool} onChooseHex={choose} />}
-      onFill={fill}
-    >
-      <p className={classNames(controlStyles['field__hint'], placementStyles['placement__intro'])}>
-        {TEXT.intro}
-      </p>
-      <HauntTray
-        settings={settings}
-        setUp={setUp}
-        tool={tool}
-        onPick={pick}
-        onLift={(piece) => placement.put(piece, { name: 'hand' })}
-        onGrab={placement.grab}
-      />
-      <WandChoice settings={settings} setUp={setUp} wandHaunt={wandHaunt} onHide={send} />
-      <SorcererTray
-        left={left}
-        tool={tool}
-        atATime={atATime}
-        onAtATime={placement.setAtATime}
-        onPick={pick}
-        onGrab={placement.grab}
-      />
-      <FillStyles styles={PLACEMENT_STYLES} words={TEXT.styles} picked={style} onPick={setStyle} />
-    </PlacementLayout>
-  )
-}
-
-interface SecretBoardProps extends Pick<PlacementProps, 'view'> {
-  readonly placement: Placement
-  readonly tool: Tool
-  readonly onChooseHex: (hex: HexId) => void
-}
-
-/** The board as the placing sorcerer sees it: haunts, the wand's sign, and where the piece at hand may not go. */
-function SecretBoard({ view, placement, tool, onChooseHex }: SecretBoardProps) {
-  const { lying, drag } = placement
-  const { dragged } = drag
-  const { wandHaunt } = view
+  // Where the piece at hand may not go.
   const refusalAt = useCallback(
     (hex: HexId) =>
       dragged
@@ -105,20 +57,36 @@ function SecretBoard({ view, placement, tool, onChooseHex }: SecretBoardProps) {
         : toolRefusal(view, lying, tool, hex),
     [view, lying, tool, dragged],
   )
-  const describe = useCallback(
-    (hex: HexId) => placementHexWords(view, lying, hex, refusalAt(hex)),
-    [view, lying, refusalAt],
-  )
   return (
-    <PlacementBoard
-      settings={view.settings}
+    <PlacementLayout
+      side="sorcerer"
+      {...{ view, placement }}
+      words={TEXT}
+      steps={sorcererSteps(view, setUp)}
+      onFill={fill}
       stacks={useMemo(() => sorcererStacks(lying), [lying])}
       sites={useMemo(() => hauntSitesOf(lying, wandHaunt), [lying, wandHaunt])}
       marks={useMemo(() => forbiddenMarks(view, refusalAt), [view, refusalAt])}
-      label={TEXT.board}
-      describeHex={describe}
-      onChooseHex={onChooseHex}
-      onPointAt={drag.hand.pointAt}
-    />
+      describeHex={useCallback(
+        (hex: HexId) => placementHexWords(view, lying, hex, refusalAt(hex)),
+        [view, lying, refusalAt],
+      )}
+      onChooseHex={choose}
+    >
+      <HauntTray
+        {...{ settings, setUp, tool, onPick }}
+        onLift={(piece) => put(piece, { name: 'hand' })}
+        onGrab={grab}
+      />
+      <WandChoice {...{ settings, setUp, wandHaunt }} onHide={(haunt) => send({ type: 'hideWand', haunt })} />
+      <SorcererTray {...{ left, tool, atATime, onPick }} onAtATime={placement.setAtATime} onGrab={grab} />
+      <ChoiceTray
+        title={SET_UP_TEXT.styles}
+        choices={PLACEMENT_STYLES.map((id) => ({ id, face: TEXT.styles[id].name }))}
+        picked={style}
+        onPick={setStyle}
+        note={TEXT.styles[style].note}
+      />
+    </PlacementLayout>
   )
 }

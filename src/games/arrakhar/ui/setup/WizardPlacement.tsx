@@ -1,31 +1,34 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/hex'
+import { capitalized } from '@/engine/phrases'
 import type { Refusal } from '@/engine/refusal'
-import { classNames } from '@/widgets/class-names'
+import { SET_UP_TEXT } from '@/table/set-up/set-up-text'
+import { ChoiceTray, Tray, TrayPiece } from '@/table/set-up/Trays'
+import { usePlacement } from '@/table/set-up/use-placement'
 import controlStyles from '@/widgets/control.module.css'
-import { PLACEMENT, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
-import type { UnitType } from '../../content/units'
+import { Stepper } from '@/widgets/Stepper'
+import { Tooltip } from '@/widgets/Tooltip'
+import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
+import { COUNTERMIX, TYPES_OF, UNIT_NAMES, type UnitType } from '../../content/units'
 import { boardOf } from '../../rules/board'
 import { NONE } from '../../rules/counts'
+import type { Counts, SomeCounts } from '../../rules/position'
+import type { View } from '../../rules/view'
 import { sitesOnBoard, stacksOnBoard } from '../board/board-view'
 import { browserChance } from './browser-chance'
 import { wizardSteps } from './check-steps'
 import { EntryGates } from './EntryGates'
 import { allInto, cleared } from './entry-plan'
 import { ENTRY_STYLES, entriesFilled, type EntryStyle, unitsInHand } from './fill-entries'
-import { FillStyles } from './FillStyles'
 import { gateHexWords, gateLetter, gateMarks } from './gates'
+import type { Piece, Placement } from './piece'
 import { waitingStacks } from './placement-board'
-import { PlacementBoard } from './PlacementBoard'
 import { PlacementLayout } from './PlacementLayout'
-import { SealLine } from './SealLine'
 import type { PlacementProps } from './set-up-props'
-import { UnassignedUnits } from './UnassignedUnits'
-import { type Placement, usePlacement } from './use-placement'
-import { WIZARD_HANDS } from './wizard-hands'
-import placementStyles from './placement.module.css'
+import { UnitFace } from './UnitFace'
+import { NOT_A_GATE, WIZARD_HANDS } from './wizard-hands'
+import styles from './pieces.module.css'
 
-const NOT_A_GATE: Refusal = { clause: 'AR-4.1', message: TEXT.notAGate }
 const NONE_LEFT: Refusal = { clause: 'AR-4.1', message: TEXT.noneLeft }
 
 /** Every designed unit of the wizard's side gets its entry hex (AR-4). */
@@ -34,14 +37,18 @@ export function WizardPlacement(props: PlacementProps) {
   const { settings, designs } = view
   const { entryHexes } = boardOf(settings)
   const placement = usePlacement(props, WIZARD_HANDS)
-  const { say, send, atATime } = placement
+  const { say, send, put, grab, atATime } = placement
   const [gate, setGate] = useState<HexId | undefined>()
   const [picked, setPicked] = useState<UnitType | undefined>()
   const [style, setStyle] = useState<EntryStyle>('spread')
   const gates = useRef<HTMLUListElement>(null)
   const force = designs.wizard ?? NONE
   const inHand = unitsInHand(setUp, force)
-  const taken = (type: UnitType) => Math.min(atATime, inHand[type] ?? 0)
+  /** As many of a type as are taken at a time; undefined where none is left. */
+  const taken = (type: UnitType): Piece | undefined => {
+    const count = Math.min(atATime, inHand[type] ?? 0)
+    return count > 0 ? { name: 'units', counts: { [type]: count }, from: null } : undefined
+  }
   const choose = (hex: HexId) => {
     const nth = entryHexes.indexOf(hex)
     say(nth < 0 ? NOT_A_GATE : undefined)
@@ -49,82 +56,118 @@ export function WizardPlacement(props: PlacementProps) {
     setGate(hex)
     gates.current?.children[nth]?.scrollIntoView({ block: 'nearest' })
     if (picked === undefined) return
-    if (taken(picked) === 0) say(NONE_LEFT)
-    else
-      placement.put({ name: 'units', counts: { [picked]: taken(picked) }, from: null }, { name: 'hex', hex })
+    const piece = taken(picked)
+    if (piece) put(piece, { name: 'hex', hex })
+    else say(NONE_LEFT)
   }
   return (
     <PlacementLayout
       side="wizard"
-      title={TEXT.title}
-      ready={TEXT.ready}
+      {...{ view, placement }}
+      words={TEXT}
       steps={wizardSteps(view, setUp)}
-      placement={placement}
-      board={<GateBoard view={view} placement={placement} gate={gate} onChooseHex={choose} />}
       onFill={() => send(...entriesFilled({ settings, setUp, force, style, lead: gate }, browserChance))}
+      {...useGateBoard(view, placement, gate)}
+      onChooseHex={choose}
     >
-      <p className={classNames(controlStyles['field__hint'], placementStyles['placement__intro'])}>
-        {TEXT.intro}
-      </p>
       <UnassignedUnits
-        force={force}
-        inHand={inHand}
-        picked={picked}
-        atATime={atATime}
+        {...{ force, inHand, picked, atATime }}
         onAtATime={placement.setAtATime}
         onPick={setPicked}
-        onGrab={placement.grab}
+        onGrab={(event, type) => {
+          const piece = taken(type)
+          if (piece) grab(event, piece)
+        }}
       />
-      <FillStyles styles={ENTRY_STYLES} words={TEXT.styles} picked={style} onPick={setStyle} />
+      <ChoiceTray
+        title={SET_UP_TEXT.styles}
+        choices={ENTRY_STYLES.map((id) => ({ id, face: TEXT.styles[id].name }))}
+        picked={style}
+        onPick={setStyle}
+        note={TEXT.styles[style].note}
+      />
       <EntryGates
         ref={gates}
         hexes={entryHexes}
-        setUp={setUp}
-        force={force}
+        {...{ setUp, force, atATime }}
         picked={gate}
-        atATime={atATime}
         onAssign={send}
         onAllHere={(hex) => send(...allInto(setUp.entries, force, hex))}
-        onGrab={placement.grab}
+        onGrab={grab}
       />
       <button type="button" className={controlStyles.button} onClick={() => send(...cleared(setUp.entries))}>
-        {PLACEMENT.clear}
+        {TEXT.clear}
       </button>
-      <SealLine seal={seal} />
+      {seal && <SealLine digest={seal.digest} />}
     </PlacementLayout>
   )
 }
 
-interface GateBoardProps extends Pick<PlacementProps, 'view'> {
-  readonly placement: Placement
-  readonly gate: HexId | undefined
-  readonly onChooseHex: (hex: HexId) => void
-}
-
 /** The board with the sorcerer's side as it lies open, and the lettered entry hexes. */
-function GateBoard({ view, placement, gate, onChooseHex }: GateBoardProps) {
-  const { lying, drag } = placement
-  const { dragged } = drag
+function useGateBoard(view: View, { lying, drag: { dragged } }: Placement, gate: HexId | undefined) {
   const { entryHexes } = boardOf(view.settings)
-  const describe = useCallback(
+  const stacks = useMemo(
+    () => [...stacksOnBoard(view), ...waitingStacks(lying, (hex) => gateLetter(entryHexes, hex))],
+    [view, lying, entryHexes],
+  )
+  const sites = useMemo(() => sitesOnBoard(view, false), [view])
+  const marks = useMemo(() => gateMarks(entryHexes, gate), [entryHexes, gate])
+  const describeHex = useCallback(
     (hex: HexId) =>
       gateHexWords(view, lying, hex, dragged ? WIZARD_HANDS.refusalAt(view, lying, dragged, hex) : undefined),
     [view, lying, dragged],
   )
-  const stacks = useMemo(() => {
-    const waiting = waitingStacks(lying, (hex) => gateLetter(entryHexes, hex))
-    return [...stacksOnBoard(view), ...waiting]
-  }, [view, lying, entryHexes])
+  return { stacks, sites, marks, describeHex }
+}
+
+interface UnassignedUnitsProps {
+  readonly force: Counts
+  readonly inHand: SomeCounts
+  /** The type that a click on an entry hex puts there. */
+  readonly picked: UnitType | undefined
+  readonly atATime: number
+  readonly onAtATime: (count: number) => void
+  readonly onPick: (type: UnitType | undefined) => void
+  readonly onGrab: (event: PointerEvent, type: UnitType) => void
+}
+
+/** Those of each type who still lack an entry hex: to be dragged to one, or picked and then put there by clicks. */
+function UnassignedUnits(props: UnassignedUnitsProps) {
+  const { force, inHand, picked, atATime, onAtATime, onPick, onGrab } = props
   return (
-    <PlacementBoard
-      settings={view.settings}
-      stacks={stacks}
-      sites={useMemo(() => sitesOnBoard(view, false), [view])}
-      marks={useMemo(() => gateMarks(entryHexes, gate), [entryHexes, gate])}
-      label={TEXT.board}
-      describeHex={describe}
-      onChooseHex={onChooseHex}
-      onPointAt={drag.hand.pointAt}
-    />
+    <Tray title={TEXT.left}>
+      <ul className={styles.unassigned}>
+        {TYPES_OF.wizard.map((type) => (
+          <li key={type}>
+            <TrayPiece
+              className={styles['unit-button']}
+              isPicked={type === picked}
+              onPick={() => onPick(type === picked ? undefined : type)}
+              onGrab={(event) => onGrab(event, type)}
+            >
+              <UnitFace type={type} />
+              <span>
+                {capitalized(UNIT_NAMES[type].many)}
+                <br />
+                <b>{inHand[type] ?? 0}</b> {TEXT.of(force[type])}
+              </span>
+            </TrayPiece>
+          </li>
+        ))}
+      </ul>
+      <Stepper label={SET_UP_TEXT.atATime} value={atATime} min={1} max={COUNTERMIX} onChange={onAtATime} />
+    </Tray>
+  )
+}
+
+/** The fingerprint of the hidden haunt, shown so that it can be noted down and checked later (AR-3.4). */
+function SealLine({ digest }: { readonly digest: string }) {
+  return (
+    <p className={styles['seal-line']}>
+      <Tooltip text={TERMS.seal}>
+        <button type="button">{TEXT.seal}</button>
+      </Tooltip>{' '}
+      <code>{digest}</code>
+    </p>
   )
 }

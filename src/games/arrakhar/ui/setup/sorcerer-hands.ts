@@ -8,8 +8,7 @@ import { hauntHexRefusal, sorcererHexRefusal, sorcerersPlaced } from '../../rule
 import type { SetUp } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Hands } from './hands'
-import type { Piece } from './piece'
+import type { Hands, Piece } from './piece'
 
 type Sorcerers = Extract<Piece, { name: 'units' }>
 

@@ -4,9 +4,10 @@ import { boardOf } from '../../rules/board'
 import type { Command } from '../../commands'
 import { countsOf } from '../../rules/counts'
 import { fewerAt, moreAt, presentIn, unitsIn } from './entry-plan'
-import type { Hands } from './hands'
+import type { Hands } from './piece'
 
-const NOT_A_GATE: Refusal = { clause: 'AR-4.1', message: TEXT.notAGate }
+/** Units wait in entry hexes only. */
+export const NOT_A_GATE: Refusal = { clause: 'AR-4.1', message: TEXT.notAGate }
 
 /** The wizard's player takes up units in hand by type, and from an entry hex all who wait there. */
 export const WIZARD_HANDS: Hands = {

@@ -1,0 +1,22 @@
+import type { HexId } from '@/engine/hex'
+import { type Plan, type PlanKind, planLeft, wholePlan } from '@/table/planner/plan'
+import type { AimedSpell } from '../../commands/designations'
+import type { Table, Unit, UnitId } from '../../rules/position'
+import type { Gesture } from '../desk/gesture'
+
+/** The plan of what is aimed on the board; a target alone means whoever can cast at it. */
+export function aimedAtStack<Part extends string>(
+  kind: PlanKind<Table, Unit, Part>,
+  table: Table,
+  gesture: Gesture,
+  plans: Readonly<
+    Partial<Record<AimedSpell, (hex: HexId, casters: readonly UnitId[]) => Plan<Part, UnitId>>>
+  >,
+): Plan<Part, UnitId> | undefined {
+  if (!('aim' in gesture) || gesture.target === null) return undefined
+  const { aim, target, units } = gesture
+  if (aim === 'attack' || aim === 'summon') return undefined
+  if (units.length === 0) return planLeft(kind, table, wholePlan(kind, table, target))
+  const plan = plans[aim]?.(target, units)
+  return plan && planLeft(kind, table, plan)
+}

@@ -1,0 +1,91 @@
+import { capitalized, counted } from '@/engine/phrases'
+import { Bars } from '@/table/panel/Bars'
+import { castingOf } from '../../commands/designations'
+import { chainSummary, PLANNER } from '../../content/planner-text'
+import { TYPES_OF, UNIT_NAMES } from '../../content/units'
+import { salvo } from '../../rules/forecast/salvo'
+import type { Table, UnitId } from '../../rules/position'
+import { sideOf, stackIn } from '../../rules/stacking'
+import { FireTable } from '../odds/FireTable'
+import { FIREBALLS, fireballsOn, type FirePlan } from '../odds/spell-plan'
+import { ClauseLink } from '../rules-help/ClauseLink'
+import { typeLookup, unitText } from '../sentences/words'
+import { aimedAtStack } from './aimed-at-stack'
+import { CASTING, type PlanningOf } from './planning'
+
+interface PlannedFireball {
+  readonly key: number
+  readonly text: string
+  readonly isWands: boolean
+  readonly isInHand: boolean
+}
+
+/** Fireballs at one stack: who casts, what falls to them together, and what each finds. */
+export const FIRE_PLANNING: PlanningOf<'casters' | 'wand', PlannedFireball> = {
+  ...CASTING,
+  kind: FIREBALLS,
+  nothing: PLANNER.nothing.fireball,
+  aimed: (view, gesture) =>
+    aimedAtStack(FIREBALLS, view, gesture, {
+      fireball: (hex, casters) => ({ hex, casters, wand: [] }),
+      wand: (hex, casters) => ({ hex, casters: [], wand: casters.slice(0, 1) }),
+    }),
+  aims: fireballsIn,
+  forecast(view, { hex }, fireballs) {
+    const kinds = fireballs.map(({ isWands }) => (isWands ? 'wand' : 'fireball'))
+    const { losses, steps, units, expected, emptied } = salvo(view, hex, kinds)
+    const target = stackIn(view, hex)[0]?.type
+    return {
+      shown: (
+        <>
+          <Bars
+            title={PLANNER.chances}
+            bars={losses.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))}
+          />
+          {target ? (
+            <FireTable
+              table={view}
+              kind={kinds.length > 0 && kinds.every((kind) => kind === 'wand') ? 'wand' : 'fireball'}
+              types={TYPES_OF[sideOf(target)]}
+              target={target}
+            />
+          ) : null}
+        </>
+      ),
+      chain: {
+        title: PLANNER.salvo,
+        aside: <ClauseLink clause="AR-8.5" />,
+        reading: PLANNER.spell,
+        units,
+        rows: steps.flatMap((step, nth) => {
+          const fireball = fireballs[nth]
+          return fireball ? [{ ...fireball, reading: fireball.isWands ? 'wand' : 'own', step }] : []
+        }),
+      },
+      status: `${target ? `${capitalized(UNIT_NAMES[target].many)}: ` : ''}${chainSummary(expected, units, emptied)}`,
+    }
+  },
+  commands: ({ hex, casters, wand }) => [
+    ...casters.map((caster) => castingOf('fireball', caster, hex)),
+    ...wand.map((caster) => castingOf('wand', caster, hex)),
+  ],
+  designation: ({ casters, wand }) => counted(casters.length + wand.length, 'fireball', 'fireballs'),
+}
+
+/** What is designated against the stack and what is in hand; keys of the latter are negative. */
+function fireballsIn(table: Table, { hex, casters, wand }: FirePlan): readonly PlannedFireball[] {
+  const typeOf = typeLookup(table)
+  const count = table.units.length
+  const fireball = (key: number, caster: UnitId, isWands: boolean) => ({
+    key,
+    text: capitalized(unitText(caster, typeOf)),
+    isWands,
+    isInHand: key < 0,
+  })
+  const place = (id: UnitId) => -1 - table.units.findIndex((unit) => unit.id === id)
+  return [
+    ...fireballsOn(table, hex).map((made) => fireball(made.id, made.caster, made.wand)),
+    ...casters.map((caster) => fireball(place(caster), caster, false)),
+    ...wand.map((caster) => fireball(place(caster) - count, caster, true)),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { BoardZone, ZoneKind } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+
+/** A place that an overlay has more to say of than its number. */
+export interface OverlayNote {
+  readonly hex: HexId
+  /** 'Temple T1: sorcerer beside it at 0507'. */
+  readonly text: string
+}
+
+/** An overlay as it is drawn, and the same in words. */
+export interface Overlay extends BoardZone {
+  /** '41 hexes, 2 stacks in danger'. */
+  readonly summary: string
+  readonly notes: readonly OverlayNote[]
+}
+
+/** An overlay as the menu offers it. */
+export interface OverlayEntry {
+  readonly kind: ZoneKind
+  readonly name: string
+  readonly hint: string
+  /** What to say when it shows no hex. */
+  readonly empty: string
+  /** Whether its stacks can be asked about. */
+  readonly isOfDanger?: boolean
+  /** Whether its notes tell all: the hexes are not listed by number then. */
+  readonly isInNotes?: boolean
+}

@@ -1,0 +1,13 @@
+/** What a planner says of any game. */
+export const PLANNER_TEXT = {
+  name: 'Planner',
+  pages: 'Pages of the planner',
+  hint: 'Planner and tables (P)',
+  close: 'Close the planner',
+  target: 'Target',
+  designate: 'Designate',
+  whatIf: 'What if: only numbers, this is not the moment for it.',
+  closed: 'Dice have been rolled: nothing more is designated in this segment.',
+  sooner: 'Roll sooner',
+  later: 'Roll later',
+} as const

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import type { HexId } from '@/engine/hex'
+import { hexRanges } from '@/table/overlays/hex-ranges'
+
+const ranges = (...hexes: readonly string[]) => hexRanges(hexes as readonly HexId[])
+
+test('hexes below one another are told as one range, whatever their order', () => {
+  expect(ranges('0807', '0805', '0806', '0809', '0901')).toBe('0805–0807, 0809, 0901')
+})
+test('ranges end with their column', () => {
+  expect(ranges('0818', '0901', '0902')).toBe('0818, 0901–0902')
+  expect(ranges()).toBe('')
+})
