@@ -46,6 +46,8 @@ export function TrayPiece({ className, isPicked, onPick, onGrab, children }: Tra
 
 interface ChoiceTrayProps<Id extends string> {
   readonly title: string
+  /** Of the group of radio buttons; one of its kind on the page. */
+  readonly name: string
   readonly choices: readonly { readonly id: Id; readonly face: ReactNode }[]
   readonly picked: Id | null
   readonly onPick: (id: Id) => void
@@ -58,28 +60,28 @@ interface ChoiceTrayProps<Id extends string> {
 
 /** One of a few things to decide while placing. */
 export function ChoiceTray<Id extends string>(props: ChoiceTrayProps<Id>) {
-  const { title, choices, picked, onPick, hint, note, className } = props
-  const name = useId()
+  const { title, name, choices, picked, onPick, hint, note, className } = props
+  const id = useId()
   return (
     <fieldset className={classNames(styles.tray, className)}>
       <legend className={styles['tray__title']}>{title}</legend>
       {hint !== undefined && <p className={controlStyles['field__hint']}>{hint}</p>}
       <div className={styles.choices}>
-        {choices.map(({ id, face }) => (
-          <label key={id} className={styles.choice}>
+        {choices.map(({ id: choice, face }) => (
+          <label key={choice} className={styles.choice}>
             <input
               type="radio"
               name={name}
-              checked={id === picked}
-              aria-describedby={note === undefined ? undefined : `${name}-note`}
-              onChange={() => onPick(id)}
+              checked={choice === picked}
+              aria-describedby={note === undefined ? undefined : `${id}-note`}
+              onChange={() => onPick(choice)}
             />
             {face}
           </label>
         ))}
       </div>
       {note !== undefined && (
-        <p className={controlStyles['field__hint']} id={`${name}-note`}>
+        <p className={controlStyles['field__hint']} id={`${id}-note`}>
           {note}
         </p>
       )}

@@ -82,6 +82,7 @@ export function SorcererPlacement(props: PlacementProps) {
       <SorcererTray {...{ left, tool, atATime, onPick }} onAtATime={placement.setAtATime} onGrab={grab} />
       <ChoiceTray
         title={SET_UP_TEXT.styles}
+        name="fill-style"
         choices={PLACEMENT_STYLES.map((id) => ({ id, face: TEXT.styles[id].name }))}
         picked={style}
         onPick={setStyle}

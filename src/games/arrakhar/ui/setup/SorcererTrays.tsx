@@ -99,6 +99,7 @@ export function WandChoice({ settings, setUp, wandHaunt, onHide }: WandChoicePro
   return (
     <ChoiceTray
       title={TEXT.wand}
+      name="wand-haunt"
       className={styles['wand-choice']}
       hint={
         <>

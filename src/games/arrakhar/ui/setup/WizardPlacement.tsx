@@ -81,6 +81,7 @@ export function WizardPlacement(props: PlacementProps) {
       />
       <ChoiceTray
         title={SET_UP_TEXT.styles}
+        name="fill-style"
         choices={ENTRY_STYLES.map((id) => ({ id, face: TEXT.styles[id].name }))}
         picked={style}
         onPick={setStyle}
