@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type GivenOf, kindOf, type ValueOf } from '@/engine/declare/kind'
+import { kindOf, type ValueOf } from '@/engine/declare/kind'
 import { flag, oneOf, row, spelled, whole } from '@/engine/declare/kinds'
 import { eachOf, record, spread, type ValueOfAll } from '@/engine/declare/record'
 import { sameData } from '@/engine/same-data'
@@ -131,7 +131,6 @@ export const settings = spread(
     }
   },
 )
-export type GivenSettings = GivenOf<typeof settings>
 
 /** Whether figures are a reconstruction's, most often its very own. */
 function isSame(one: object, other: object): boolean {
