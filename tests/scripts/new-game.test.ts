@@ -8,6 +8,13 @@ import { sourcesIn } from '../../scripts/house/sources.mjs'
 import { faultOfId, textFor, writeGame } from '../../scripts/new-game/write.mjs'
 
 const TOP = resolve('.')
+/** What tests are run by, with all that it imports. */
+const OF_TESTS = [
+  'package.json',
+  'vitest.config.ts',
+  'scripts/build/yaml-files.mjs',
+  'scripts/dependencies.mjs',
+]
 
 describe('an id', () => {
   test.each(['sky-duel', 'go', 'raid2'])('%s names a new game', (id) => {
@@ -31,8 +38,7 @@ describe('a new game', () => {
   let patched: readonly string[] = []
 
   beforeAll(() => {
-    const tools = ['package.json', 'vitest.config.ts', 'scripts/build', 'scripts/dependencies.mjs']
-    for (const part of ['src', 'tests/support', 'tests/teach', ...tools])
+    for (const part of ['src', 'tests/support', 'tests/teach', ...OF_TESTS])
       cpSync(join(TOP, part), join(copy, part), { recursive: true })
     symlinkSync(join(TOP, 'node_modules'), join(copy, 'node_modules'))
     files = writeGame(copy, 'sky-duel')

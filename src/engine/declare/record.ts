@@ -137,10 +137,24 @@ export function computed<Value>(): Kind<Value, object, 'usual'> {
   return spread({}, () => ({}))
 }
 
-/** The same under each of some keys; a file may say those alone. */
+/** The same under each of some keys, which files tell in the order of the value. */
 export function eachOf<Key extends string, K extends AnyKind>(
   keys: readonly Key[],
   item: K,
 ): Kind<ValueOfAll<Record<Key, K>>, GivenOfAll<Record<Key, K>>> {
-  return record(Object.fromEntries(keys.map((key) => [key, item])) as Record<Key, K>)
+  const fields = Object.fromEntries(keys.map((key) => [key, item]))
+  return kindOf({
+    ...record(fields as Record<Key, K>),
+    write(value) {
+      const file: Record<string, Json> = {}
+      tell(
+        Object.keys(value)
+          .filter((key) => Object.hasOwn(fields, key))
+          .map((key) => [key, item]),
+        value,
+        file,
+      )
+      return file
+    },
+  })
 }

@@ -26,7 +26,7 @@ export interface Misplaced {
 }
 
 /** One of several things as it is in the position. */
-export type ValueOfTagged<Tag extends string, V extends Variants> = {
+type ValueOfTagged<Tag extends string, V extends Variants> = {
   readonly [Name in keyof V & string]: Readonly<Record<Tag, Name>> & ValueOfAll<V[Name]>
 }[keyof V & string]
 type GivenOfTagged<Tag extends string, V extends Variants> = {

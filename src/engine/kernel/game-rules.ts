@@ -2,10 +2,10 @@ import { oneOf } from '../bot-sample'
 import type { PlayRules, ToolRules, Viewer } from '../game'
 import type { CommandsOf, Declarations } from './command'
 import { type CommandSet, rulesOf } from './command-set'
+import { audienceBy, barrierAmong, type EventRulesOf } from './event'
 import type { Problem } from '../refusal'
 import type { GameTypes } from './game-types'
 import { legalOf } from './legal'
-import { audienceIn, type ToldEvents } from './told-events'
 
 type PlayOf<T extends GameTypes, C extends Declarations<T>, View extends object> = PlayRules<
   T['position'],
@@ -20,7 +20,7 @@ interface PlayWays<T extends GameTypes, C extends Declarations<T>, View extends 
     Pick<PlayOf<T, C, View>, 'id' | 'seats' | 'segmentOf' | 'resultOf' | 'viewOf' | 'hasSecrets'>,
     Partial<Pick<PlayOf<T, C, View>, 'barrierOf' | 'sealedText'>> {
   readonly set: CommandSet<T, C>
-  readonly events: ToldEvents<T['event'], T['names'], T['clause']>
+  readonly events: EventRulesOf<T['event']>
 }
 
 /** The rules of play of a game that declares its commands and its events. */
@@ -30,12 +30,12 @@ export function playRulesOf<T extends GameTypes, C extends Declarations<T>, View
   ...ways
 }: PlayWays<T, C, View>): PlayOf<T, C, View> {
   return {
-    barrierOf: () => undefined,
+    barrierOf: (_command, happened) => barrierAmong(events, happened),
     sealedText: () => undefined,
     ...ways,
     commands: rulesOf(set),
     askedSeat: (position) => set.ground.askedSeat(position),
-    audienceOf: audienceIn(events),
+    audienceOf: audienceBy<T['event']>(events),
   }
 }
 

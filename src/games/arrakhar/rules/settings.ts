@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type GivenOf, kindOf, type ValueOf } from '@/engine/declare/kind'
+import { kindOf, type ValueOf } from '@/engine/declare/kind'
 import { flag, oneOf, row, spelled, whole } from '@/engine/declare/kinds'
 import { eachOf, record, spread, type ValueOfAll } from '@/engine/declare/record'
 import { sameData } from '@/engine/same-data'
@@ -17,6 +17,7 @@ const scenario = oneOf(SCENARIO_IDS, `must be one of ${SCENARIO_IDS.join(', ')}`
 const reconstruction = oneOf(RECONSTRUCTION_IDS, `must be one of ${RECONSTRUCTION_IDS.join(', ')}`)
 const points = whole(0, MOST_POINTS)
 const minimum = whole(0, COUNTERMIX)
+const allowance = record({ points, minimum })
 const haunts = spelled<readonly HauntId[]>(
   // Files say how many there are (AR-3.1).
   v.pipe(
@@ -105,7 +106,7 @@ const SETTINGS = {
   map,
   options: OPTIONS.usually({ turnLimit: null, skipEmptySegments: false }),
   /** Points and minimum of each side after Advanced Play and handicaps (AR-13.3, AR-13.4). */
-  allowance: eachOf(SIDES, record({ points, minimum })).derived(),
+  allowance: record({ sorcerer: allowance, wizard: allowance }).derived(),
   haunts: haunts.as('hauntCount').derived(),
   /** The reconstruction that was chosen; parts of it may have been replaced by the sides' own (AR-13.5). */
   reconstruction: reconstruction.usuallyUnsaid(UNNAMED),
@@ -130,7 +131,6 @@ export const settings = spread(
     }
   },
 )
-export type GivenSettings = GivenOf<typeof settings>
 
 /** Whether figures are a reconstruction's, most often its very own. */
 function isSame(one: object, other: object): boolean {

@@ -62,20 +62,23 @@ const wand = kindOf<WandPlace, GivenWand>({
 // What exists only in one segment.
 
 const designationId = whole(1, 1_000_000)
-const MADE = { id: designationId, hex, resolved: flag }
 const HASTE = {
-  ...MADE,
+  id: designationId,
   caster: unit,
-  /** The target stack, in `hex`; with the caster in an entry hex, that hex. */
+  /** The target stack's hex; with the caster in an entry hex, that hex. */
+  hex,
   units: unitsOnce,
+  resolved: flag,
 }
 const FIREBALL = {
-  ...MADE,
+  id: designationId,
   caster: unit,
+  hex,
   /** Whether it is the wand's own fireball (AR-12.5). */
   wand: flag,
+  resolved: flag,
 }
-const ATTACK = { ...MADE, attackers: units, defenders: unitsOnce }
+const ATTACK = { id: designationId, attackers: units, hex, defenders: unitsOnce, resolved: flag }
 export interface HasteDesignation extends ValueOfAll<typeof HASTE> {}
 export interface FireballDesignation extends ValueOfAll<typeof FIREBALL> {}
 export interface AttackDesignation extends ValueOfAll<typeof ATTACK> {}

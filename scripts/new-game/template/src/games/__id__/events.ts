@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/hex'
-import { eventKit, type EventsOf } from '@/engine/kernel/told-events'
+import { eventKit, type EventOf } from '@/engine/kernel/event'
 import type { Clause } from './clauses'
 import type { Ending } from './state'
 import { type Stance, STANCES } from './tables/stances'
@@ -45,7 +45,7 @@ export const EVENTS = {
   ended: event<Ending>({ clause: '__XX__-3.1', kind: 'victory', say: (ending) => endingText(ending) }),
 }
 
-export type Event = EventsOf<typeof EVENTS>
+export type Event = EventOf<typeof EVENTS>
 
 /** How the game ended. */
 export function endingText({ winner, by }: Ending): string {
