@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { NewGameProps } from '@/engine/table'
+import { Fields } from '@/table/fields/Fields'
 import { NewGameFrame } from '@/table/new-game/NewGameFrame'
-import { Problems } from '@/table/new-game/Problems'
-import { NEW_GAME } from '../content/new-game-text'
+import { QuickStartCards } from '@/table/new-game/QuickStartCards'
+import { NEW_GAME, PRESET_BLURBS } from '../content/new-game-text'
+import { PRESETS } from '../content/presets'
+import { RULESET_TEXT } from '../content/text'
 import type { Command } from '../commands'
-import { BoardCards } from './new-game/BoardCards'
-import { OptionFields } from './new-game/OptionFields'
-import { PointsPart } from './new-game/PointsPart'
-import { ReadyGames } from './new-game/ReadyGames'
 import {
   NEW_DRAFT,
   problemsByPlace,
@@ -15,30 +14,37 @@ import {
   type SettingsDraft,
   settingsOf,
 } from './new-game/settings-draft'
-import { VariantFields } from './new-game/VariantFields'
+import { settingsFields } from './new-game/settings-fields'
+
+/** The ready games (B-3); the first is the one to begin with. */
+const READY_GAMES = PRESETS.map((preset) => ({
+  ...preset,
+  tag: preset.ruleset === 'basic' ? RULESET_TEXT.basic.name : NEW_GAME.quickTag(preset.points),
+  blurb: PRESET_BLURBS[preset.id] ?? '',
+}))
 
 /** The new-game form: a ready game at one click, or ruleset, map, points, options and variants. */
 export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
   const [draft, setDraft] = useState<SettingsDraft>(NEW_DRAFT)
   const [problems, setProblems] = useState<ProblemsByPlace>({})
-  const change = (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part })
   const begin = (settings: unknown) => setProblems(problemsByPlace(onStart(settings, [])))
   return (
     <NewGameFrame
-      quick={<ReadyGames onPick={({ id }) => begin({ preset: id })} />}
+      quick={
+        <QuickStartCards
+          intro={[NEW_GAME.quickIntro]}
+          cards={READY_GAMES}
+          onPick={({ id }) => begin({ preset: id })}
+        />
+      }
       intro={NEW_GAME.ownIntro}
       problems={problems}
       onSubmit={() => begin(settingsOf(draft))}
       onCancel={onCancel}
     >
-      <BoardCards draft={draft} onChange={setDraft} />
-      <Problems lines={problems.map ?? []} />
-      <PointsPart draft={draft} problems={problems.points ?? []} onChange={change} />
-      <OptionFields draft={draft} problems={problems} onChange={change} />
-      <VariantFields
-        ruleset={draft.ruleset}
-        variants={draft.variants}
-        onChange={(variants) => change({ variants })}
+      <Fields
+        fields={settingsFields(draft, problems)}
+        onChange={(change) => setDraft({ ...draft, ...change })}
       />
     </NewGameFrame>
   )

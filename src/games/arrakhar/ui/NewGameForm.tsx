@@ -1,61 +1,57 @@
 import { useState } from 'react'
 import { present } from '@/engine/refusal'
 import type { NewGameProps } from '@/engine/table'
+import { Fields } from '@/table/fields/Fields'
 import { NewGameFrame } from '@/table/new-game/NewGameFrame'
+import { QuickStartCards } from '@/table/new-game/QuickStartCards'
 import type { QuickStart } from '../content/quick-starts'
-import type { HauntId } from '../content/units'
+import { RECONSTRUCTION_TEXT } from '../content/reconstructions-text'
+import { SCENARIOS } from '../content/scenarios'
 import { NEW_GAME } from '../content/setup-text'
+import type { HauntId } from '../content/units'
 import type { Command } from '../commands'
-import { CustomRules } from './new-game/CustomRules'
-import { HouseRuleFields } from './new-game/HouseRuleFields'
 import { hauntsOf, openingOf } from './new-game/opening'
-import { OptionFields } from './new-game/OptionFields'
-import { OwnScenarioFields } from './new-game/OwnScenarioFields'
-import { QuickStarts } from './new-game/QuickStarts'
-import { ReconstructionCards } from './new-game/ReconstructionCards'
-import { ScenarioCards } from './new-game/ScenarioCards'
 import {
-  choiceOf,
-  choosing,
   NEW_DRAFT,
   problemsByPlace,
   type ProblemsByPlace,
   type SettingsDraft,
   settingsOf,
 } from './new-game/settings-draft'
+import { settingsFields } from './new-game/settings-fields'
+import { quickStartsFor } from './setup/ready-made'
 
 /** The new-game form: a quick start at one click, or scenario, options and house rules. */
 export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
   const [draft, setDraft] = useState<SettingsDraft>(NEW_DRAFT)
   const [problems, setProblems] = useState<ProblemsByPlace>({})
-  const change = (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part })
+  const { reconstruction } = draft
   const start = () => {
     const read = settingsOf(draft)
     setProblems(problemsByPlace(read.ok ? onStart(read.settings, []) : read.lines))
   }
   const quickStart = (picked: QuickStart) => {
     const opening = openingOf(picked, anyOf(hauntsOf(picked)))
-    const { reconstruction } = draft
     setProblems(problemsByPlace(onStart({ scenario: picked.scenario, reconstruction }, opening)))
   }
   return (
     <NewGameFrame
-      quick={<QuickStarts reconstruction={draft.reconstruction} onPick={quickStart} />}
+      quick={
+        <QuickStartCards
+          intro={[NEW_GAME.quickIntro, NEW_GAME.quickCharts(RECONSTRUCTION_TEXT[reconstruction].name)]}
+          cards={quickStartsFor(reconstruction).map((one) => ({ ...one, tag: SCENARIOS[one.scenario].name }))}
+          onPick={quickStart}
+        />
+      }
       intro={NEW_GAME.ownIntro}
       problems={problems}
       onSubmit={start}
       onCancel={onCancel}
     >
-      <ScenarioCards picked={choiceOf(draft)} onPick={(choice) => change(choosing(choice))}>
-        {draft.isOwn && <OwnScenarioFields draft={draft} problems={problems} onChange={change} />}
-      </ScenarioCards>
-      <ReconstructionCards
-        picked={draft.reconstruction}
-        onPick={(reconstruction) => change({ reconstruction })}
+      <Fields
+        fields={settingsFields(draft, problems)}
+        onChange={(change) => setDraft({ ...draft, ...change })}
       />
-      <OptionFields draft={draft} problems={problems} onChange={change} />
-      <HouseRuleFields houseRules={draft.houseRules} onChange={(houseRules) => change({ houseRules })} />
-      <CustomRules draft={draft} problems={problems} onChange={change} />
     </NewGameFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { Board } from '@/board/view/Board'
-import type { BoardProps, HexMark } from '@/board/board-props'
+import type { HexMark } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { HexId } from '@/engine/hex'
-import type { Problem } from '@/engine/refusal'
+import type { EditorBoardProps } from '@/table/editor/editor-model'
 import { boardOf } from '../../rules/board'
 import type { PositionDraft } from '../../rules/files/position-read'
 import { viewOf } from '../../rules/view'
@@ -12,19 +12,10 @@ import { hexInWords } from '../../ui/words/hex-words'
 import { EDITOR_TEXT } from './editor-text'
 import { faultsByHex } from './faults-by-hex'
 
-interface EditorBoardProps extends Pick<
-  BoardProps,
-  'drawings' | 'onDraw' | 'isDrawing' | 'onChooseHex' | 'onPointAt'
-> {
-  readonly draft: PositionDraft
-  readonly problems: readonly Problem[]
-  readonly chosen: HexId | null
-}
-
 const NO_ARROWS = [] as const
 
 /** The position as it stands, with what is wrong marked. */
-export function EditorBoard({ draft, problems, chosen, ...heard }: EditorBoardProps) {
+export function EditorBoard({ draft, problems, chosen, ...heard }: EditorBoardProps<PositionDraft>) {
   const view = useMemo(() => viewOf(draft.position, 'referee'), [draft])
   const stacks = useMemo(() => stacksOnBoard(view), [view])
   const sites = useMemo(() => sitesOnBoard(view, true), [view])

@@ -3,27 +3,9 @@ import type { HexId } from '@/engine/hex'
 /** What the position editor says about Arrakhar's Wand. */
 export const EDITOR_TEXT = {
   board: 'Board of the position editor',
-  tools: 'What to put down',
-  hand: 'Hand',
-  load: (hex: HexId) => `what is in ${hex}`,
-  carry: 'Carry to another hex',
-  eraser: 'Eraser',
   wand: 'The wand',
   units: { wizard: 'Wizard’s units', sorcerer: 'Sorcerer’s units' },
   haunts: 'Haunts and the wand',
-  onMap: (count: number) => `${count} on the map`,
-  placedIn: (hex: HexId) => `in ${hex}`,
-  notPlaced: 'not on the map',
-  toolHint: {
-    hand: 'Choose a hex to see and change what is in it; drag a stack to carry it.',
-    load: 'Choose the hex that all of it is carried to.',
-    eraser: 'Each choice of a hex takes one thing from it.',
-    put: (name: string) => `Each choice of a hex puts down: ${name}. Delete takes one away.`,
-  },
-  hexTitle: (hex: HexId) => `Hex ${hex}`,
-  hexNone: 'Choose a hex to change what is in it.',
-  hexEmpty: 'Nothing is in it.',
-  clear: 'Empty the hex',
   cast: (units: string) => `${units}: have cast`,
   haste: (units: string) => `${units}: haste`,
   moment: 'Moment',
@@ -42,5 +24,4 @@ export const EDITOR_TEXT = {
   skipEmpty: 'Skip segments in which nothing can be done',
   limited: 'The game has a turn limit',
   turnLimit: 'Turn limit',
-  noShape: 'This file cannot be shown as a position.',
 } as const

@@ -1,25 +1,26 @@
 import { type SyntheticEvent, useMemo, useState } from 'react'
+import { capitalized } from '@/engine/phrases'
+import type { Field } from '@/table/fields/field'
+import { Fields } from '@/table/fields/Fields'
 import { Problems } from '@/table/new-game/Problems'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { LabFormProps } from '@/contract/manifest'
-import type { Side } from '../../content/units'
+import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
 import { countsOf } from '../../rules/counts'
 import { costOf } from '../../rules/design'
-import { CustomRules } from '../../ui/new-game/CustomRules'
-import { HouseRuleFields } from '../../ui/new-game/HouseRuleFields'
-import { OptionFields } from '../../ui/new-game/OptionFields'
-import { OwnScenarioFields } from '../../ui/new-game/OwnScenarioFields'
-import { ReconstructionCards } from '../../ui/new-game/ReconstructionCards'
-import { ScenarioCards } from '../../ui/new-game/ScenarioCards'
-import { choiceOf, choosing, type SettingsDraft } from '../../ui/new-game/settings-draft'
+import type { SettingsDraft } from '../../ui/new-game/settings-draft'
+import {
+  customField,
+  houseRulesField,
+  optionsField,
+  reconstructionField,
+  scenarioField,
+} from '../../ui/new-game/settings-fields'
 import { presetsFor } from '../../ui/setup/ready-made'
-import { type ForceChoice, OWN_FORCE } from './force-choice'
-import { ForceFields } from './ForceFields'
+import { OWN_FORCE } from './force-choice'
 import { LAB_TEXT } from './lab-text'
-import { agreedOf, type MatchDraft, matchOf, NEW_MATCH, NO_FAULTS } from './match-draft'
-import newGameStyles from '../../ui/new-game/new-game.module.css'
-import styles from './lab-form.module.css'
+import { type Agreed, agreedOf, type MatchDraft, matchOf, NEW_MATCH, NO_FAULTS } from './match-draft'
 
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
@@ -27,8 +28,9 @@ const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 export function LabForm({ onStart, children }: LabFormProps) {
   const [draft, setDraft] = useState<MatchDraft>(NEW_MATCH)
   const [faults, setFaults] = useState(NO_FAULTS)
-  const { settings } = draft
-  const agree = (part: Partial<SettingsDraft>) => setDraft({ ...draft, settings: { ...settings, ...part } })
+  const { settings, forces } = draft
+  const agreed = useMemo(() => agreedOf(settings), [settings])
+  const agree = (part: Partial<SettingsDraft>) => setDraft(withSettings(draft, part))
   const start = (event: SyntheticEvent) => {
     event.preventDefault()
     const read = matchOf(draft)
@@ -38,23 +40,35 @@ export function LabForm({ onStart, children }: LabFormProps) {
   const isRefused = faults !== NO_FAULTS
   return (
     <form className={panelStyles.stack} onSubmit={start}>
-      <ScenarioCards
-        picked={choiceOf(settings)}
-        onPick={(choice) => setDraft(withCharts(draft, choosing(choice)))}
-      >
-        {settings.isOwn && <OwnScenarioFields draft={settings} problems={faults.settings} onChange={agree} />}
-      </ScenarioCards>
-      <ReconstructionCards
-        picked={settings.reconstruction}
-        onPick={(reconstruction) => setDraft(withCharts(draft, { reconstruction }))}
+      <Fields
+        fields={[scenarioField(settings, faults.settings), reconstructionField(settings)]}
+        onChange={agree}
       />
-      <Forces draft={draft} faults={faults.forces} onChange={(forces) => setDraft({ ...draft, forces })} />
-      <OptionFields draft={settings} problems={faults.settings} onChange={agree} />
-      <details className={newGameStyles['custom-rules']}>
-        <summary className={newGameStyles['custom-rules__summary']}>{LAB_TEXT.houseRules}</summary>
-        <HouseRuleFields houseRules={settings.houseRules} onChange={(houseRules) => agree({ houseRules })} />
-      </details>
-      <CustomRules draft={settings} problems={faults.settings} onChange={agree} />
+      <Fields
+        fields={[
+          {
+            kind: 'group',
+            label: LAB_TEXT.forces,
+            as: 'columns',
+            hint: LAB_TEXT.readyHint,
+            fields: SIDES.map((side) => forceField(side, draft, agreed, faults.forces[side])),
+          },
+        ]}
+        onChange={(force) => setDraft({ settings, forces: { ...forces, ...force } })}
+      />
+      <Fields
+        fields={[
+          optionsField(settings, faults.settings),
+          {
+            kind: 'group',
+            label: LAB_TEXT.houseRules,
+            as: 'fold',
+            fields: [houseRulesField(settings.houseRules, (houseRules) => ({ houseRules }))],
+          },
+          customField(settings, faults.settings),
+        ]}
+        onChange={agree}
+      />
       <div role="alert">
         {isRefused && <p className={controlStyles['field__error']}>{LAB_TEXT.refused}</p>}
         <Problems lines={faults.settings[''] ?? []} />
@@ -64,42 +78,60 @@ export function LabForm({ onStart, children }: LabFormProps) {
   )
 }
 
-interface ForcesProps {
-  readonly draft: MatchDraft
-  readonly faults: Readonly<Record<Side, readonly string[]>>
-  readonly onChange: (forces: MatchDraft['forces']) => void
+/** Which force a side plays, and its counts and what they cost where they are typed. */
+function forceField(
+  side: Side,
+  { settings, forces }: MatchDraft,
+  agreed: Agreed,
+  faults: readonly string[],
+): Field<Partial<MatchDraft['forces']>> {
+  const { by, counts } = forces[side]
+  const ready = presetsFor(settings.reconstruction, settings.scenario, side)
+  const cost = agreed.ok
+    ? LAB_TEXT.costs(costOf(agreed.settings, countsOf(counts)), agreed.settings.allowance[side].points)
+    : ''
+  const typed: Field<Partial<MatchDraft['forces']>> = {
+    kind: 'group',
+    label: LAB_TEXT.counts[side],
+    isLabelHidden: true,
+    as: 'list',
+    fields: [
+      ...TYPES_OF[side].map((type) => ({
+        kind: 'number' as const,
+        label: capitalized(UNIT_NAMES[type].many),
+        value: counts[type] ?? 0,
+        min: 0,
+        max: COUNTERMIX,
+        to: (count: number) => ({ [side]: { by, counts: { ...counts, [type]: count } } }),
+      })),
+      { kind: 'note', label: cost },
+    ],
+  }
+  return {
+    kind: 'group',
+    label: LAB_TEXT.force[side],
+    as: 'stack',
+    problems: faults,
+    fields: [
+      {
+        kind: 'select',
+        label: LAB_TEXT.force[side],
+        value: by,
+        options: [
+          { value: 'own', name: LAB_TEXT.own },
+          ...ready.map(({ id, name }) => ({ value: id, name })),
+          { value: 'each', name: LAB_TEXT.each },
+          { value: 'typed', name: LAB_TEXT.typed },
+        ],
+        to: (next) => ({ [side]: { by: next, counts } }),
+      },
+      ...(by === 'typed' ? [typed] : []),
+    ],
+  }
 }
 
-function Forces({ draft, faults, onChange }: ForcesProps) {
-  const { settings, forces } = draft
-  const agreed = useMemo(() => agreedOf(settings), [settings])
-  const costOfForce = (side: Side, { counts }: ForceChoice) =>
-    agreed.ok
-      ? LAB_TEXT.costs(costOf(agreed.settings, countsOf(counts)), agreed.settings.allowance[side].points)
-      : undefined
-  return (
-    <fieldset className={panelStyles.stack}>
-      <legend className={controlStyles['field__label']}>{LAB_TEXT.forces}</legend>
-      <p className={controlStyles['field__hint']}>{LAB_TEXT.readyHint}</p>
-      <div className={styles['lab-forces']}>
-        {SIDES.map((side) => (
-          <ForceFields
-            key={side}
-            side={side}
-            ready={presetsFor(settings.reconstruction, settings.scenario, side)}
-            choice={forces[side]}
-            cost={costOfForce(side, forces[side])}
-            faults={faults[side]}
-            onChange={(choice) => onChange({ ...forces, [side]: choice })}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** The draft in another scenario or by other charts, without a ready-made force that is not offered there. */
-function withCharts(draft: MatchDraft, change: Partial<SettingsDraft>): MatchDraft {
+/** The draft with something else agreed on, without a ready-made force that is not offered then. */
+function withSettings(draft: MatchDraft, change: Partial<SettingsDraft>): MatchDraft {
   const settings = { ...draft.settings, ...change }
   const fitting = (side: Side) => {
     const choice = draft.forces[side]

@@ -61,12 +61,13 @@ export function matchOf(draft: MatchDraft): MatchRead {
   }
 }
 
-/** What a draft agrees on, or what is wrong with it, a line each. */
-export function agreedOf(
-  draft: SettingsDraft,
-):
+/** What is agreed on, or what is wrong with it, a line each. */
+export type Agreed =
   | { readonly ok: true; readonly json: Json; readonly settings: Settings }
-  | { readonly ok: false; readonly lines: readonly string[] } {
+  | { readonly ok: false; readonly lines: readonly string[] }
+
+/** What a draft agrees on. */
+export function agreedOf(draft: SettingsDraft): Agreed {
   const read = settingsOf(draft)
   if (!read.ok) return read
   const parsed = parseNewGame(read.settings)

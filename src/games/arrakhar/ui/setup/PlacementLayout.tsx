@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { DragGhost } from '@/table/drag/DragGhost'
 import { CheckList, type CheckStep } from '@/table/set-up/CheckList'
 import { Notice } from '@/widgets/Notice'
 import { RESIGN_TEXT } from '../../content/resign-text'
@@ -13,7 +14,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { DragGhost } from './DragGhost'
+import { PieceFace } from './PieceFace'
 import type { Placement } from './use-placement'
 import setupStyles from './setup.module.css'
 import styles from './placement.module.css'
@@ -76,7 +77,9 @@ export function PlacementLayout(props: PlacementLayoutProps) {
       </div>
       {inTheAir &&
         createPortal(
-          <DragGhost hold={drag.hand.hold} piece={inTheAir} isReturning={drag.returning !== null} />,
+          <DragGhost hold={drag.hand.hold} isReturning={drag.returning !== null}>
+            <PieceFace piece={inTheAir} />
+          </DragGhost>,
           document.body,
         )}
     </section>

@@ -1,4 +1,3 @@
-import type { RefCallback } from 'react'
 import { CounterPicture } from '@/board/layers/CounterPicture'
 import { ICONS } from '../../content/icons'
 import { hauntKindOf, UNIT_TYPES } from '../../content/units'
@@ -7,32 +6,14 @@ import type { Piece } from './piece'
 import { freshCounter } from './placement-board'
 import styles from './placement.module.css'
 
-interface DragGhostProps {
-  readonly hold: RefCallback<HTMLElement>
-  readonly piece: Piece
-  /** Whether it flies back to where it came from. */
-  readonly isReturning: boolean
-}
-
-/** The counter that hangs on the pointer; seen only, for what it does is told elsewhere. */
-export function DragGhost({ hold, piece, isReturning }: DragGhostProps) {
-  return (
-    <div
-      ref={hold}
-      className={styles['drag-ghost']}
-      data-returning={isReturning ? '' : undefined}
-      aria-hidden="true"
-    >
-      <div className={styles['drag-ghost__piece']}>
-        {piece.name === 'haunt' ? <HauntFace {...piece} /> : <UnitsFace counts={piece.counts} />}
-      </div>
-    </div>
-  )
+/** What a piece looks like while it hangs on the pointer. */
+export function PieceFace({ piece }: { readonly piece: Piece }) {
+  return piece.name === 'haunt' ? <HauntFace {...piece} /> : <UnitsFace counts={piece.counts} />
 }
 
 function HauntFace({ haunt }: Pick<Extract<Piece, { name: 'haunt' }>, 'haunt'>) {
   return (
-    <span className={styles['drag-ghost__haunt']}>
+    <span className={styles['piece-face__haunt']}>
       <svg viewBox="0 0 256 256">
         <path d={ICONS[hauntKindOf(haunt)].path} />
       </svg>
@@ -48,7 +29,7 @@ function UnitsFace({ counts }: { readonly counts: SomeCounts }) {
   return (
     <>
       {top && <CounterPicture counter={freshCounter(top, top)} />}
-      {total > 1 && <b className={styles['drag-ghost__count']}>{total}</b>}
+      {total > 1 && <b className={styles['piece-face__count']}>{total}</b>}
     </>
   )
 }

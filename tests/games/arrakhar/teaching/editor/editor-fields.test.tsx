@@ -2,10 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
+import { Fields } from '@/table/fields/Fields'
 import { OFFERED, type ReconstructionId } from '@/games/arrakhar/content/reconstructions'
 import { draftPosition } from '@/games/arrakhar/rules/files/position-read'
 import { reconstructing } from '@/games/arrakhar/teaching/editor/edits'
-import { MomentFields } from '@/games/arrakhar/teaching/editor/MomentFields'
+import { panelsOf } from '@/games/arrakhar/teaching/editor/editor-fields'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'
 
 afterEach(cleanup)
@@ -14,7 +15,8 @@ afterEach(cleanup)
 function choicesFor(reconstruction: ReconstructionId): readonly string[] {
   const draft = draftPosition(STARTS[0]?.position)
   const { position } = present(draft.ok ? draft.value : null, 'a start')
-  render(<MomentFields position={reconstructing(reconstruction)(position)} onEdit={() => undefined} />)
+  const fields = panelsOf(reconstructing(reconstruction)(position)).flatMap((panel) => panel.fields)
+  render(<Fields fields={fields} onChange={() => undefined} />)
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reconstruction' })
   expect(choice.value).toBe(reconstruction)
   return within(choice)

@@ -1,12 +1,11 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { Problems } from '@/table/new-game/Problems'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
-import { NEW_GAME } from '../../content/setup-text'
-import styles from './new-game.module.css'
+import { Problems } from '../new-game/Problems'
+import styles from './fields.module.css'
 
-interface CustomTextProps {
+interface TextAreaProps {
   readonly label: string
   readonly hint: string
   readonly value: string
@@ -17,8 +16,14 @@ interface CustomTextProps {
 /** The largest file that is read, in bytes: ten times the largest map, and more than any tables take. */
 const LARGEST = 50_000
 
+const TEXT = {
+  openFile: 'Open a file',
+  tooLarge: (most: number) => `is larger than ${most / 1000} kB, which none of these is; choose another file`,
+  unreadable: 'cannot be read; choose a file that is still there, not a folder',
+} as const
+
 /** A text to paste or to read from a file, with what is wrong with it. */
-export function CustomText({ label, hint, value, problems, onChange }: CustomTextProps) {
+export function TextArea({ label, hint, value, problems, onChange }: TextAreaProps) {
   const id = useId()
   const [refused, setRefused] = useState<string>()
   const lines = refused === undefined ? problems : [refused]
@@ -40,12 +45,12 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
   }
   return (
     <div className={controlStyles.field}>
-      <div className={styles['custom-text__head']}>
+      <div className={styles['text__head']}>
         <label className={controlStyles['field__label']} htmlFor={id}>
           {label}
         </label>
-        <label className={classNames(controlStyles.button, styles['custom-text__open'])}>
-          {NEW_GAME.openFile}
+        <label className={classNames(controlStyles.button, styles['text__open'])}>
+          {TEXT.openFile}
           <span className={writingStyles['visually-hidden']}>: {label}</span>
           <input
             type="file"
@@ -57,7 +62,7 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
       </div>
       <textarea
         id={id}
-        className={classNames(controlStyles['field__input'], styles['custom-text__area'])}
+        className={classNames(controlStyles['field__input'], styles['text__area'])}
         rows={4}
         spellCheck={false}
         value={value}
@@ -75,8 +80,8 @@ export function CustomText({ label, hint, value, problems, onChange }: CustomTex
 
 /** The text of a file that is not too large; else an error that says why it is not read. */
 async function textOf(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Error(NEW_GAME.tooLarge(LARGEST))
+  if (file.size > LARGEST) throw new Error(TEXT.tooLarge(LARGEST))
   return file.text().catch(() => {
-    throw new Error(NEW_GAME.unreadable)
+    throw new Error(TEXT.unreadable)
   })
 }

@@ -1,0 +1,148 @@
+import { cards, type Field, select } from '@/table/fields/field'
+import { pointsField } from '@/table/fields/points'
+import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
+import { MAPS } from '../../content/boards'
+import { MAP_BLURBS, NEW_GAME, SIZE_NAMES } from '../../content/new-game-text'
+import { SPELL_IDS } from '../../content/spells'
+import { RULESET_TEXT, rulesAt, SEAT_NAMES, VARIANT_TEXT } from '../../content/text'
+import { VARIANTS } from '../../content/variants'
+import { SEATS } from '../../rules/position'
+import { MapPicture } from './MapPicture'
+import {
+  ARMY_SIZES,
+  evenPoints,
+  FIRST_PLAYERS,
+  isAt,
+  mapsOf,
+  type ProblemsByPlace,
+  type SettingsDraft,
+  usualPoints,
+  withRuleset,
+} from './settings-draft'
+
+type Change = Partial<SettingsDraft>
+type SettingsField = Field<Change>
+
+const MOST_POINTS = 300
+const MOST_TURNS = 200
+
+const RULESETS = (['advanced', 'basic'] as const).map((id) => ({
+  id,
+  name: RULESET_TEXT[id].name,
+  blurb: RULESET_TEXT[id].line,
+}))
+
+/** All that the new-game form asks. */
+export function settingsFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly SettingsField[] {
+  const { ruleset, points } = draft
+  const isAdvanced = ruleset === 'advanced'
+  return [
+    ...boardFields(draft, problems),
+    ...(isAdvanced ? [sizeField(draft)] : []),
+    pointsField({
+      hint: isAdvanced ? NEW_GAME.handicap : NEW_GAME.handicapBasic,
+      sides: SEATS.map((side) => ({ side, name: SEAT_NAMES[side] })),
+      points,
+      usual: usualPoints(ruleset),
+      most: MOST_POINTS,
+      problems: problems.points,
+      to: (next): Change => ({ points: next }),
+    }),
+    optionsField(draft, problems),
+    variantsField(draft),
+  ]
+}
+
+/** The ruleset (AA-24) and the map to play on (D-6), as cards. */
+function boardFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly SettingsField[] {
+  const maps = mapsOf(draft.ruleset).map((id) => ({
+    id,
+    name: MAPS[id].name,
+    blurb: MAP_BLURBS[id],
+    figures: [<MapPicture key={id} map={id} />],
+  }))
+  return [
+    cards({
+      label: NEW_GAME.ruleset,
+      name: 'ruleset',
+      choices: RULESETS,
+      value: draft.ruleset,
+      to: (ruleset): Change => withRuleset(draft, ruleset),
+    }),
+    cards({
+      label: NEW_GAME.map,
+      name: 'map',
+      choices: maps,
+      value: draft.map,
+      problems: problems.map,
+      to: (map): Change => ({ map }),
+    }),
+  ]
+}
+
+/** The same for both: a size of armies (AA-2.1). */
+function sizeField({ points }: SettingsDraft): SettingsField {
+  return {
+    kind: 'group',
+    label: NEW_GAME.size,
+    as: 'row',
+    fields: ARMY_SIZES.map((size) => ({
+      kind: 'button',
+      label: `${SIZE_NAMES[size.id]} ${size.points}`,
+      isPressed: isAt(points, evenPoints(size.points)),
+      to: () => ({ points: evenPoints(size.points) }),
+    })),
+  }
+}
+
+/** Who begins (AA-2.8), how long it lasts at most (AA-23.4), and how many spells an army lists (AA-2.5). */
+function optionsField(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+  const number = (key: 'turnLimit' | 'spellCards', min: number, max: number): SettingsField => ({
+    kind: 'number',
+    label: NEW_GAME[key],
+    hint: NEW_GAME[`${key}Hint`],
+    value: draft[key],
+    min,
+    max,
+    to: (value) => ({ [key]: value }),
+  })
+  const firstPlayers = FIRST_PLAYERS.map((value) => ({
+    value,
+    name: value === 'roll' ? NEW_GAME.roll : SEAT_NAMES[value],
+  }))
+  return {
+    kind: 'group',
+    label: NEW_GAME_TEXT.options,
+    as: 'list',
+    problems: (['firstPlayer', 'turnLimit', 'spellCards'] as const).flatMap((place) => problems[place] ?? []),
+    fields: [
+      select({
+        label: NEW_GAME.firstPlayer,
+        value: draft.firstPlayer,
+        options: firstPlayers,
+        to: (firstPlayer): Change => ({ firstPlayer }),
+      }),
+      number('turnLimit', 1, MOST_TURNS),
+      ...(draft.ruleset === 'advanced' ? [number('spellCards', 0, SPELL_IDS.length)] : []),
+    ],
+  }
+}
+
+/** The optional variants (AA-25), each with its clause; the basic game has no vehicles for two of them. */
+function variantsField({ ruleset, variants }: SettingsDraft): SettingsField {
+  const offered = VARIANTS.filter(({ key }) => ruleset === 'advanced' || key === 'terrainPool')
+  return {
+    kind: 'group',
+    label: NEW_GAME.variants,
+    as: 'list',
+    hint: NEW_GAME.variantsHint,
+    fields: offered.map(({ key, clause }) => ({
+      kind: 'check',
+      label: VARIANT_TEXT[key].name,
+      hint: VARIANT_TEXT[key].line,
+      value: variants[key],
+      read: { clause, href: rulesAt(clause), why: NEW_GAME.why(clause) },
+      to: (isOn) => ({ variants: { ...variants, [key]: isOn } }),
+    })),
+  }
+}

@@ -1,0 +1,9 @@
+import type { HexId } from '@/engine/hex'
+
+/** What a hand at the editor holds. */
+export type Tool =
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'eraser' }
+  /** What is in a hex, to be carried to another. */
+  | { readonly kind: 'load'; readonly from: HexId }
+  | { readonly kind: 'piece'; readonly id: string }
