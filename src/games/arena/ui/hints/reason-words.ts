@@ -24,14 +24,14 @@ export function reasonInWords(why: Why, view: View): SaidReason {
       return kingInWords(why)
     case 'attack':
     case 'fight':
-    case 'fire':
+    case 'shots':
     case 'wreck':
     case 'casualty':
       return fightInWords(why, view)
     case 'terrain':
       return terrainInWords(why)
     case 'item':
-    case 'mount':
+    case 'riding':
       return equipInWords(why, view)
     case 'magic':
       return magicInWords(why, view)
@@ -67,7 +67,7 @@ function kingInWords(why: WhyOf<'king' | 'march' | 'guard'>): SaidReason {
 }
 
 function fightInWords(
-  why: WhyOf<'attack' | 'fight' | 'fire' | 'wreck' | 'casualty'>,
+  why: WhyOf<'attack' | 'fight' | 'shots' | 'wreck' | 'casualty'>,
   view: View,
 ): SaidReason {
   const { creature } = namesOf(view)
@@ -77,7 +77,7 @@ function fightInWords(
       const odds = `${oneDecimal(why.power)} against ${oneDecimal(why.against)}`
       return said(`The fight in ${spaceName(why.space)} stands at ${odds}.`, 'AA-11.5')
     }
-    case 'fire': {
+    case 'shots': {
       const who = capitalized(countedInWords(why.shooters, 'shooter adds', 'shooters add'))
       const whose = why.shooters === 1 ? 'its' : 'their'
       return said(`${who} ${whose} Power to the fight in ${spaceName(why.space)}.`, 'AA-14.6')
@@ -101,7 +101,7 @@ function terrainInWords({ hex, to, brings }: WhyOf<'terrain'>): SaidReason {
   return said(`${to} at ${hex} ${listed(brings.map((one) => BROUGHT[one]))}.`, clause)
 }
 
-function equipInWords(why: WhyOf<'item' | 'mount'>, view: View): SaidReason {
+function equipInWords(why: WhyOf<'item' | 'riding'>, view: View): SaidReason {
   const { creature, item } = namesOf(view)
   if (why.type === 'item')
     return said(`${creature(why.creature)} fights best of those who can take ${item(why.item)}.`, 'AA-6.2')
