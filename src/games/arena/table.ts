@@ -1,7 +1,7 @@
 import { arenaFiles } from './rules/files'
 import { arenaPlay } from './commands/play'
 import { summaryOf } from './rules/summary'
-import { ArenaTable } from './ui/ArenaTable'
+import { ArenaTable } from './ui/table'
 import { glimpseOf } from './ui/glimpse/glimpse-of'
 import { termsOf } from './ui/terms/terms-of'
 

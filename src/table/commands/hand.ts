@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/hex'
 import type { AnyGesture, Answer, Idle } from '../desk/answer'
 
 /** What players can do with the board in one stage of a game. */
-export interface Hand<View, Gesture extends AnyGesture, Command, Adjustment = never> {
+export interface Hand<View, Gesture extends AnyGesture, Command> {
   /** Hexes in which something can still be done, in the order in which they are gone through. */
   readonly hexesToAct: (view: View) => readonly HexId[]
   /** What a chosen hex means now. */
@@ -16,8 +16,6 @@ export interface Hand<View, Gesture extends AnyGesture, Command, Adjustment = ne
   readonly zones?: (view: View, gesture: Gesture | Idle) => readonly BoardZone[]
   /** Arrows of what is declared and of what is being aimed. */
   readonly arrows?: (view: View, gesture: Gesture | Idle) => readonly BoardArrow[]
-  /** Adjustments that only this stage knows. */
-  readonly adjusted?: (view: View, gesture: Gesture | Idle, adjustment: Adjustment) => Gesture | Idle
 }
 
 /** The same mark on several hexes. */

@@ -7,11 +7,11 @@ import { oneMarkAHex } from '../desk/one-mark-a-hex'
 import type { Hand } from './hand'
 
 /** What a game tells of its hands. */
-export interface HandsWays<View, Gesture extends AnyGesture, Command, Adjustment> {
+export interface HandsWays<View, Gesture extends AnyGesture, Command> {
   /** What the viewer can do with the board now; nothing for whoever is not asked. */
-  readonly handOf: (view: View) => Hand<View, Gesture, Command, Adjustment> | null | undefined
+  readonly handOf: (view: View) => Hand<View, Gesture, Command> | null | undefined
   /** Why there is no hand. */
-  readonly nothing: (view: View) => Refusal
+  readonly nothing: (view: View, hex: HexId) => Refusal
   /** Why nothing comes of the board though there is a hand. */
   readonly closedBy?: (view: View) => Refusal | undefined
   /** The hex that a gesture is about, or undefined. */
@@ -34,6 +34,8 @@ export interface Hands<View, Gesture extends AnyGesture, Command> {
   readonly hexesToAct: (view: View) => readonly HexId[]
   /** The next or the previous of them, round and round; undefined when there is none. */
   readonly nextHexToAct: (view: View, gesture: Gesture | Idle, step: 1 | -1) => HexId | undefined
+  /** The hex that a gesture is about, or undefined. */
+  readonly hexOf: (view: View, gesture: Gesture | Idle) => HexId | undefined
   /** Picks what can act in a hex, as a click on it with empty hands does. */
   readonly pickHex: (desk: Followed<View, Gesture, Command>, hex: HexId) => void
   /** Picks what can act in the next or the previous hex. */
@@ -41,19 +43,19 @@ export interface Hands<View, Gesture extends AnyGesture, Command> {
 }
 
 /** As much of a desk as picking needs. */
-interface Followed<View, Gesture, Command> {
+export interface Followed<View, Gesture, Command> {
   readonly view: View
   readonly gesture: Gesture | Idle
-  readonly follow: (answer: Answer<Gesture | Idle, Command>) => void
+  follow(answer: Answer<Gesture | Idle, Command>): void
 }
 
 /** All hands of a game as one. */
-export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = never>({
+export function handsOf<View, Gesture extends AnyGesture, Command>({
   handOf,
   nothing,
   closedBy,
   hexOf,
-}: HandsWays<View, Gesture, Command, Adjustment>): Hands<View, Gesture, Command> {
+}: HandsWays<View, Gesture, Command>): Hands<View, Gesture, Command> {
   const openHand = (view: View) => (closedBy?.(view) ? undefined : handOf(view))
   const hexesToAct = (view: View) => handOf(view)?.hexesToAct(view) ?? []
   const nextHexToAct = (view: View, gesture: Gesture | Idle, step: 1 | -1) =>
@@ -61,7 +63,7 @@ export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = 
   const answerHex = (view: View, gesture: Gesture | Idle, hex: HexId): Answer<Gesture | Idle, Command> => {
     const closed = closedBy?.(view)
     if (closed) return refused(closed)
-    return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view))
+    return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view, hex))
   }
   const pickHex = ({ view, follow }: Followed<View, Gesture, Command>, hex: HexId) =>
     follow(answerHex(view, IDLE, hex))
@@ -73,6 +75,7 @@ export function handsOf<View, Gesture extends AnyGesture, Command, Adjustment = 
     zonesOf: (view, gesture) => openHand(view)?.zones?.(view, gesture) ?? [],
     arrowsOf: (view, gesture) => handOf(view)?.arrows?.(view, gesture) ?? [],
     hexesToAct,
+    hexOf,
     nextHexToAct,
     pickHex,
     pickNext(desk, step) {

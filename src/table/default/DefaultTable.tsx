@@ -1,50 +1,55 @@
-import { type ComponentType, useMemo } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { AnyCommand, AnyEvent } from '@/engine/game'
 import type { TableProps } from '@/engine/table'
-import { Ears } from '../ears/Ears'
+import { classNames } from '@/widgets/class-names'
+import panelStyles from '@/widgets/panel.module.css'
+import type { Held } from '../commands/default-hand'
+import { IDLE } from '../desk/answer'
+import type { DeskOf } from '../desk/desk'
 import { tellingOf } from '../ears/telling'
-import { TableScreens } from '../frame/TableScreens'
-import { Hints } from '../hints/Hints'
+import { ChoiceButtons } from '../panel/ChoiceButtons'
+import { tableBy } from '../play/GameTable'
+import { boardInWords } from '../words/board-in-words'
+import type { ForcesProps, GameModel } from '../play/play-model'
 import { TABLE_TEXT } from './default-text'
 import { EndScreen } from './EndScreen'
-import { PlayScreen } from './PlayScreen'
-import type { AnyTableProps } from './table-desk'
-import type { AnyTableModel, TableModel } from './table-model'
+import type { AnyTableModel, TableModel, TableParts } from './table-model'
 
 /** The whole table of a game, of its declarations alone. */
 export function tableOf<View extends object, Command extends AnyCommand, Event extends AnyEvent>(
   model: TableModel<View, Command, Event>,
 ): ComponentType<TableProps<View, Command, Event>> {
-  function Table(props: AnyTableProps) {
-    return <DefaultTable model={model} {...props} />
-  }
   // The shell only ever brings a game's own views and commands, which the table hands on and never makes.
-  return Table as unknown as ComponentType<TableProps<View, Command, Event>>
+  return tableBy(gameModelOf(model)) as unknown as ComponentType<TableProps<View, Command, Event>>
 }
 
-interface DefaultTableProps extends AnyTableProps {
-  readonly model: AnyTableModel
-}
-
-function DefaultTable({ model, ...props }: DefaultTableProps) {
-  const { view, seat, log, play, onHint, locked } = props
-  const telling = useMemo(() => tellingFrom(model), [model])
-  return (
-    <TableScreens
-      isLocked={locked !== undefined}
-      isOver={model.endingOf(view) !== null}
-      isSetUp={false}
-      play={<PlayScreen model={model} {...props} />}
-      setUp={null}
-      end={<EndScreen model={model} {...props} />}
-      beside={
-        <>
-          <Ears scene={{ view, seat, log }} telling={telling} />
-          <Hints view={view} play={play} onHint={onHint} ways={model.hints} />
-        </>
-      }
-    />
-  )
+/** What follows from declarations, with the parts that show it. */
+function gameModelOf(model: AnyTableModel): GameModel<TableParts> {
+  return {
+    ...model,
+    adjusted: (_view, _gesture, adjustment) =>
+      adjustment.type === 'take' ? { name: 'Holding', ...adjustment.held } : IDLE,
+    deciderOf(view) {
+      const seat = model.deciderOf(view)
+      return { side: model.sideOf(seat), name: model.nameOf(seat) }
+    },
+    hexesLeft: (view) => model.hexesToAct(view),
+    stackInWords: (view, hex) => model.placeInWords(view, hex),
+    Panel: ({ desk }) => <Panel model={model} desk={desk} />,
+    actInWords: (view, gesture) => ({
+      inHand: model.inHand(view, gesture),
+      ...boardInWords<TableParts>(
+        { ...model, stackInWords: (...of) => model.placeInWords(...of) },
+        view,
+        gesture,
+      ),
+    }),
+    Forces: (props) => <Known model={model} {...props} />,
+    isSetUp: () => false,
+    isOver: (view) => model.endingOf(view) !== null,
+    End: (props) => <EndScreen model={model} {...props} />,
+    telling: tellingFrom(model),
+  }
 }
 
 /** What is said aloud: the sentences of the log, where the game stands, and who decides. */
@@ -60,4 +65,65 @@ function tellingFrom(model: AnyTableModel) {
     ending: (view) => model.endingOf(view)?.says,
     holder: (seat) => (seat === null ? undefined : TABLE_TEXT.decides(model.nameOf(seat))),
   })
+}
+
+interface PartProps {
+  readonly model: AnyTableModel
+  readonly desk: DeskOf<TableParts>
+}
+
+/** What nobody in particular does; who can act, and what the one in hand can do. */
+function Panel({ model, desk }: PartProps) {
+  return (
+    <>
+      <ChoiceButtons title={TABLE_TEXT.orders} choices={offerChoices(model, desk, undefined)} />
+      <Offers model={model} desk={desk} />
+    </>
+  )
+}
+
+function Offers({ model, desk }: PartProps) {
+  const { view, gesture, adjust } = desk
+  const held: Held = gesture.name === 'Holding' ? gesture : {}
+  const actor = model.actorsOf(view).find(({ subject }) => subject === held.subject)
+  if (actor)
+    return (
+      <ChoiceButtons title={TABLE_TEXT.can(actor.name)} choices={offerChoices(model, desk, actor.subject)} />
+    )
+  return (
+    <ChoiceButtons
+      title={held.hex === undefined ? TABLE_TEXT.who : TABLE_TEXT.whoIn(held.hex)}
+      choices={model.actorsOf(view, held.hex).map(({ subject, name, hex }) => ({
+        key: subject,
+        name,
+        more: hex,
+        onChoose: () => adjust({ type: 'take', held: { subject } }),
+      }))}
+    />
+  )
+}
+
+function offerChoices(model: AnyTableModel, { view, send }: PartProps['desk'], subject: string | undefined) {
+  return model.offersBy(view, subject).map(({ command, name, more }, nth) => ({
+    key: String(nth),
+    name,
+    more,
+    onChoose: () => send(command),
+  }))
+}
+
+/** What stands in the hex looked at or in hand, and what the viewer alone may know. */
+function Known({ model, view, hex }: ForcesProps<TableParts> & { readonly model: AnyTableModel }): ReactNode {
+  const lines = [
+    ...(hex === null ? [] : [`${hex}: ${model.placeInWords(view, hex)}`]),
+    ...model.notesOf(view),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TABLE_TEXT.known}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
 }

@@ -1,38 +1,31 @@
+import type { ReactNode } from 'react'
 import panelStyles from '@/widgets/panel.module.css'
+import type { PropsOf } from '../desk/desk'
 import { DiceReport } from '../end/DiceReport'
 import { EndFrame } from '../end/EndFrame'
-import { FinalFrame } from '../end/FinalFrame'
-import { BoardPane } from './BoardPane'
 import { TABLE_TEXT } from './default-text'
-import { Log } from './Log'
-import type { AnyTableProps } from './table-desk'
-import type { AnyTableModel } from './table-model'
+import type { AnyTableModel, TableParts } from './table-model'
 
-interface EndScreenProps extends AnyTableProps {
+interface EndScreenProps extends PropsOf<TableParts> {
   readonly model: AnyTableModel
+  /** The final board with the log beside it. */
+  readonly board: ReactNode
 }
 
 /** Who won and how, what is revealed, and the final board with the log. */
-export function EndScreen({ model, diceSeals, diceCheck, ...props }: EndScreenProps) {
-  const { view, log, drawings, pen, onReview } = props
+export function EndScreen({ model, view, diceSeals, diceCheck, ...frame }: EndScreenProps) {
   const ending = model.endingOf(view)
   if (!ending) return null
   const { winner, says, lines = [] } = ending
   return (
     <EndFrame
-      {...props}
+      {...frame}
       gameId={model.gameId}
       title={winner === 'draw' ? TABLE_TEXT.draw : TABLE_TEXT.wins(model.nameOf(winner))}
       side={winner === 'draw' ? 'draw' : model.sideOf(winner)}
       says={says}
       rematch={TABLE_TEXT.rematch}
       hasReport={false}
-      board={
-        <FinalFrame
-          board={(still) => <BoardPane {...still} {...{ model, view, drawings, pen }} isLocked />}
-          log={(onNote) => <Log {...{ model, view, log, onNote, onReview }} />}
-        />
-      }
     >
       {lines.length > 0 && (
         <section className={panelStyles.panel} aria-labelledby="end-left">

@@ -8,10 +8,10 @@ import { classNames } from '@/widgets/class-names'
 import { Select } from '@/widgets/Select'
 import { IDLE } from '../desk/answer'
 import { ChoiceButtons } from '../panel/ChoiceButtons'
+import { BoardPane } from '../play/BoardPane'
 import { EditorFrame } from '../teaching/EditorFrame'
-import { BoardPane } from './BoardPane'
 import { EDITOR_TEXT } from './editor-text'
-import type { AnyTableModel, TableModel } from './table-model'
+import type { AnyTableModel, TableModel, TableParts } from './table-model'
 import { fieldChanged, type UnitList, withoutUnit, withUnit, withUnitAt } from './unit-edits'
 
 /** A field of the position file that has a few values. */
@@ -87,7 +87,7 @@ function UnitEditor({ model, ways, view, file, onChange, drawings, onDraw, isDra
       }
       hint={hintOf(piece?.name, here.length > 0)}
       board={
-        <BoardPane
+        <BoardPane<TableParts>
           {...{ model, view, drawings }}
           gesture={IDLE}
           noted={chosen === null ? [] : [chosen]}

@@ -1,5 +1,5 @@
 import type { HexField } from '@/engine/hex'
-import type { BoardLook } from './table-model'
+import type { BoardLook } from '../play/play-model'
 
 /** From row to row in units of the hex's size; every other column of flat-topped hexes sits half a row lower. */
 const ROW_HEIGHTS = { flat: Math.sqrt(3), pointy: 1.5 } as const

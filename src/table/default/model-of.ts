@@ -1,5 +1,5 @@
 import type { HexMark, MarkKind } from '@/board/board-props'
-import type { AnyCommand, AnyEvent, Seat, Viewer } from '@/engine/game'
+import type { AnyEvent, Seat, Viewer } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { CommandsOf, Declarations } from '@/engine/kernel/command'
 import type { GameTypes, StageOf } from '@/engine/kernel/game-types'
@@ -7,16 +7,17 @@ import { legalOf } from '@/engine/kernel/legal'
 import { type ToldEvents, toldOf } from '@/engine/kernel/told-events'
 import { type Aimed, aimOf, buttonOf, subjectNameOf, subjectOf } from '@/engine/kernel/words'
 import { present } from '@/engine/refusal'
+import type { LogStep } from '@/engine/table'
 import { defaultHand } from '../commands/default-hand'
-import { IDLE, refused } from '../desk/answer'
+import { handsOf } from '../commands/hands'
 import { onceFor } from '../desk/once-for'
-import { oneMarkAHex } from '../desk/one-mark-a-hex'
-import type { AnyLine } from '../log/line'
+import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy } from '../log/sentences'
+import type { StageTold } from '../play/play-model'
 import { MARK_WORDS, TABLE_TEXT } from './default-text'
 import { glimpseMap } from './glimpse-map'
 import { hintsOf } from './hints-of'
-import type { Actor, Holding, StageTold, TableGesture, TableModel, TableWays } from './table-model'
+import type { Actor, Holding, TableGesture, TableModel, TableWays } from './table-model'
 
 type Seen<T extends GameTypes> = T['table'] & { readonly viewer: Viewer }
 
@@ -27,7 +28,7 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
   const { gameId, seats, headings, art, label } = ways
   const offers = offersIn(ways)
   const talk = wordsIn(ways)
-  const hand = handIn(ways, offers)
+  const hand = handsIn(ways, offers)
   return {
     gameId,
     seats,
@@ -42,6 +43,22 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
     ...talk,
     ...offers,
     ...hand,
+    stageOf(view) {
+      const stage = talk.stageOf(view)
+      return offers.mayDecide(view) ? stage : { ...stage, says: TABLE_TEXT.waiting }
+    },
+    trackOf(view) {
+      const seat = offers.deciderOf(view)
+      const segment = talk.stages.findIndex(({ id }) => id === talk.stageOf(view).id)
+      const { turn, limit } = ways.turnOf(view)
+      return {
+        turn,
+        turnLimit: limit,
+        turnName: 'turn',
+        phases: [{ name: talk.nameOf(seat), side: talk.sideOf(seat), segments: talk.stages }],
+        current: ways.endingOf(view) ? null : { phase: 0, segment },
+      }
+    },
     leftIn(view) {
       const count = offers.actorsOf(view).length
       return { text: count > 0 ? TABLE_TEXT.left(count) : '', isWorthAsking: count > 0 }
@@ -92,7 +109,7 @@ function offersIn<T extends GameTypes, C extends Declarations<T>, View extends S
     endOf(view: View) {
       const end = endOf(view)
       const command = allOffers(view).find(({ type }) => type === end?.type)
-      return end && command && { command: command as unknown as AnyCommand, name: end.name, next: end.next }
+      return end && command && { command, name: end.name, next: end.next }
     },
   }
 }
@@ -123,7 +140,7 @@ function actorsBy<T extends GameTypes, C extends Declarations<T>, View extends S
 }
 
 /** The board's part: clicks, marks, and what is in hand. */
-function handIn<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
+function handsIn<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
   ways: TableWays<T, C, View>,
   { offersOf, mayDecide, actorsOf }: ReturnType<typeof offersIn<T, C, View>>,
 ) {
@@ -133,27 +150,25 @@ function handIn<T extends GameTypes, C extends Declarations<T>, View extends See
     offersOf(view)
       .filter((command) => gesture.name !== 'Idle' && subjectIn(ways, command) === gesture.subject)
       .map((command) => aimOf(set, view, command))
-  return {
-    hexesToAct: hand.hexesToAct,
-    marksOf: (view: View, gesture: TableGesture): readonly HexMark[] =>
+  return handsOf<View, Holding, CommandsOf<T, C>>({
+    handOf: (view) =>
       mayDecide(view)
-        ? oneMarkAHex(
-            hand.marks(view, gesture).map((mark) => ({ ...mark, kind: kindOf(by(view, gesture), mark) })),
-          )
-        : [],
-    settled: (view: View, gesture: TableGesture): TableGesture =>
-      mayDecide(view) ? hand.settled(view, gesture) : IDLE,
-    hexOf(view: View, gesture: TableGesture): HexId | undefined {
+        ? {
+            ...hand,
+            marks: (_view, gesture) =>
+              hand.marks(view, gesture).map((mark) => ({ ...mark, kind: kindOf(by(view, gesture), mark) })),
+          }
+        : null,
+    nothing(view, hex) {
+      const { ground } = set
+      const refusal = ground.gate(ways.positionOf(view), view.viewer, [ground.stageOf(view)])
+      return refusal ?? ways.nothing(view, hex)
+    },
+    hexOf(view, gesture) {
       if (gesture.name === 'Idle') return undefined
       return actorsOf(view).find((actor) => actor.subject === gesture.subject)?.hex ?? gesture.hex
     },
-    answerHex(view: View, gesture: TableGesture, hex: HexId) {
-      if (mayDecide(view)) return hand.answer(view, gesture, hex)
-      const { ground } = set
-      const refusal = ground.gate(ways.positionOf(view), view.viewer, [ground.stageOf(view)])
-      return refused(refusal ?? ways.nothing(view, hex))
-    },
-  }
+  })
 }
 
 function handOf<T extends GameTypes, C extends Declarations<T>, View extends Seen<T>>(
@@ -193,6 +208,7 @@ function wordsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
     return { id, name, says, href: rulesAt(clause) }
   }
   const lines = linesBy((event: T['event'], names: T['names']) => lineOf(events, event, names))
+  type Step = LogStep<T['event']>
   const meaning = ({ kind, text }: HexMark) =>
     text === undefined ? MARK_WORDS[kind] : `${MARK_WORDS[kind]}, ${text}`
   const placeInWords = (view: View, hex: HexId) => placeWords(ways, view, hex)
@@ -206,11 +222,13 @@ function wordsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
         seats.find(({ id }) => id === seat),
         `the seat ${seat}`,
       ).name,
-    stages: () => (Object.keys(stages) as StageOf<T>[]).map(toldStage),
+    stages: (Object.keys(stages) as StageOf<T>[]).map(toldStage),
     stageOf: (view: View) => toldStage(set.ground.stageOf(view)),
     kindOf: (event: T['event']): AnyLine['kind'] => toldOf(events, event).kind ?? 'event',
     sayOf: (event: T['event'], view: View) => toldOf(events, event).say(event, ways.namesOf(view)),
-    linesOf: (step: Parameters<typeof lines>[0], view: View) => lines(step, ways.namesOf(view)),
+    linesOf: (step: Step, view: View) => lines(step, ways.namesOf(view)),
+    logOf: (log: readonly Step[], view: View) =>
+      numberedLines(log, (step) => lines(step, ways.namesOf(view))),
     hexInWords: (view: View, hex: HexId, marks: readonly HexMark[]) => {
       const meanings = marks.filter((mark) => mark.hex === hex).map(meaning)
       return [`${hex}, ${placeInWords(view, hex)}`, ...meanings].join('; ')

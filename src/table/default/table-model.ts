@@ -1,4 +1,4 @@
-import type { BoardProps, HexMark } from '@/board/board-props'
+import type { BoardArrow, BoardProps, BoardZone, HexMark } from '@/board/board-props'
 import type { AnyCommand, AnyEvent, Result, Seat, Viewer } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { CommandsOf, Declarations } from '@/engine/kernel/command'
@@ -10,13 +10,10 @@ import type { GameGlimpse, LogStep } from '@/engine/table'
 import type { Undone } from '@/table/panel/undone'
 import type { AnyGesture, Answer, Idle } from '../desk/answer'
 import type { Held } from '../commands/default-hand'
+import type { Followed } from '../commands/hands'
 import type { HintWays } from '../hints/Hints'
-import type { AnyLine } from '../log/line'
-
-/** What lies on the board: it follows from the view alone. */
-export interface BoardLook extends Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> {
-  readonly sites?: BoardProps['sites']
-}
+import type { AnyLine, NumberedLine } from '../log/line'
+import type { BoardLook, StageEnd, StageTold, TrackOf } from '../play/play-model'
 
 /** What a game says of one of its stages. */
 interface StageWords<Clause extends string, Type extends string> {
@@ -117,21 +114,6 @@ export interface Actor {
   readonly hex: HexId | undefined
 }
 
-/** The running stage in words. */
-export interface StageTold {
-  readonly id: string
-  readonly name: string
-  readonly says: string
-  readonly href: string
-}
-
-/** The button that ends a stage. */
-export interface StageEnd {
-  readonly command: AnyCommand
-  readonly name: string
-  readonly next: string
-}
-
 /**
  * A game as the parts of the default table know it, all worked out of its declarations. Written as methods, so that
  * the views and commands of one game fit where those of any are asked for.
@@ -147,13 +129,12 @@ export interface TableModel<View extends object, Command extends AnyCommand, Eve
   rulesAt(clause: string): string
   sideOf(seat: Seat): 'first' | 'second'
   nameOf(seat: Seat): string
-  mayDecide(view: View): boolean
   /** Whose decision it is; whose turn it was once the game is over. */
   deciderOf(view: View): Seat
   turnOf(view: View): { readonly turn: number; readonly limit: number | null }
-  stages(): readonly StageTold[]
+  trackOf(view: View, isNarrow: boolean): ReturnType<TrackOf<View>>
   stageOf(view: View): StageTold
-  endOf(view: View): StageEnd | undefined
+  endOf(view: View): StageEnd<Command> | undefined
   leftIn(view: View): Undone
   boardOf(view: View): BoardLook
   /** What a hex is and who stands there, in words. */
@@ -166,9 +147,15 @@ export interface TableModel<View extends object, Command extends AnyCommand, Eve
   kindOf(event: Event): AnyLine['kind']
   sayOf(event: Event, view: View): string
   linesOf(step: LogStep<Event>, view: View): readonly AnyLine[]
+  logOf(log: readonly LogStep<Event>[], view: View): readonly NumberedLine[]
   marksOf(view: View, gesture: TableGesture): readonly HexMark[]
+  zonesOf(view: View, gesture: TableGesture): readonly BoardZone[]
+  arrowsOf(view: View, gesture: TableGesture): readonly BoardArrow[]
   hexesToAct(view: View): readonly HexId[]
+  nextHexToAct(view: View, gesture: TableGesture, step: 1 | -1): HexId | undefined
   hexOf(view: View, gesture: TableGesture): HexId | undefined
+  pickHex(desk: Followed<View, TableGesture, Command>, hex: HexId): void
+  pickNext(desk: Followed<View, TableGesture, Command>, step: 1 | -1): void
   inHand(view: View, gesture: TableGesture): string
   actorsOf(view: View, hex?: HexId): readonly Actor[]
   /** What the subject in hand, or nobody in particular, may do now. */

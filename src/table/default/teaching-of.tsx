@@ -6,15 +6,13 @@ import type { Parsed } from '@/engine/refusal'
 import type { GoalChoice } from '@/engine/lesson'
 import type { LessonNames } from '@/engine/lesson-words'
 import type { EditorProps, PictureProps, PositionDesk, Story } from '@/engine/table'
-import { IDLE } from '../desk/answer'
-import { useIsNarrow } from '../frame/use-is-narrow'
 import { END_TEXT } from '../panel/end-text'
+import { momentBy } from '../play/Moment'
 import { Chart, linksTo } from '../teaching/Chart'
+import { pictureBy } from '../teaching/Picture'
 import { positionDesk } from '../teaching/position-desk'
-import { BoardPane } from './BoardPane'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableModel } from './table-model'
-import { Track } from './Track'
 import { type EditorWays, unitEditorOf } from './UnitEditor'
 
 /** What of a game's teaching follows from its table. */
@@ -79,8 +77,12 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
       },
     }),
     Charts: () => <Charts model={model} charts={ways.charts} />,
-    Picture: (props) => <Picture model={model} {...props} />,
-    Moment: ({ view }) => <Moment model={model} view={view} />,
+    Picture: pictureBy<View>({
+      art: model.art,
+      boardOf: (view) => model.boardOf(view),
+      hexInWords: (view, hex, marks) => model.hexInWords(view, hex, marks),
+    }),
+    Moment: momentBy((view: View, isNarrow) => model.trackOf(view, isNarrow)),
     story: storyOf(model),
     names: {
       buttons: [...model.buttons, END_TEXT.endAnyway, END_TEXT.showMe, ...ways.buttons],
@@ -89,26 +91,6 @@ export function teachingOf<View extends object, Command extends AnyCommand, Even
     },
     goalChoices: (_before, after, events) => goalsIn(model, after, events),
   }
-}
-
-interface MomentProps {
-  readonly model: AnyTableModel
-  readonly view: object
-}
-
-/** The board of a position, to look at. */
-function Picture({ model, onDraw, isDrawing = false, ...props }: PictureProps<object> & MomentProps) {
-  return (
-    <BoardPane
-      {...props}
-      model={model}
-      gesture={IDLE}
-      noted={[]}
-      isLocked
-      onChooseHex={ignore}
-      pen={onDraw && { onDraw, isDrawing }}
-    />
-  )
 }
 
 interface ChartsProps {
@@ -130,10 +112,6 @@ function Charts({ model, charts }: ChartsProps) {
       </dl>
     </Chart>
   ))
-}
-
-function Moment({ model, view }: MomentProps) {
-  return <Track model={model} view={view} isNarrow={useIsNarrow()} />
 }
 
 function storyOf(model: AnyTableModel): Story<object> {
@@ -161,8 +139,4 @@ function goalsIn(model: AnyTableModel, after: object, events: readonly AnyEvent[
     // Events are data that survives JSON, which their types do not say.
     goal: { event: { ...event } },
   }))
-}
-
-function ignore(): void {
-  // A picture is only looked at.
 }

@@ -39,9 +39,9 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly say: (event: Event, names: T['names']) => string | null
   /** The same in a few words, where what it settles is named already. */
   readonly brief?: (event: Event) => string
-  /** Where it happened: marked while its sentence is pointed at. */
+  /** Where it happened, if not in its `hex`: marked while its sentence is pointed at. */
   readonly at?: (event: Event) => readonly HexId[]
-  /** The faces that were rolled for it. */
+  /** The faces that were rolled for it, if not its `roll`. */
   readonly dice?: (event: Event) => readonly number[]
   /** Where they were read. */
   readonly cell?: (event: Event, table: T['table']) => T['cell']
@@ -78,4 +78,25 @@ export function presentationOf<T extends EventTypes>(
 ): Presentation<T, T['event']> {
   // The entry is the event's own: the mapped type guarantees it, the compiler cannot follow.
   return presentations[type as T['event']['type']] as unknown as Presentation<T, T['event']>
+}
+
+/** The hexes of an event. */
+export function hexesOf<T extends EventTypes>(
+  presentations: Presentations<T>,
+  event: T['event'],
+): readonly HexId[] {
+  const { at } = presentationOf(presentations, event)
+  if (at) return at(event)
+  // Events call their own hex by this name, which their common type does not say.
+  return 'hex' in event && typeof event.hex === 'string' ? [event.hex as HexId] : []
+}
+
+/** The faces that were rolled for an event. */
+export function diceOf<T extends EventTypes>(
+  presentations: Presentations<T>,
+  event: T['event'],
+): readonly number[] {
+  const { dice } = presentationOf(presentations, event)
+  if (dice) return dice(event)
+  return 'roll' in event && typeof event.roll === 'number' ? [event.roll] : []
 }

@@ -2,7 +2,7 @@ import { PhaseTrack, type PhaseTrackProps } from '@/widgets/PhaseTrack'
 import writingStyles from '@/widgets/writing.module.css'
 import styles from './turn-track.module.css'
 
-interface TurnFrameProps extends Omit<PhaseTrackProps, 'label' | 'compact'> {
+export interface TurnFrameProps extends Omit<PhaseTrackProps, 'label' | 'compact'> {
   readonly turn: number
   /** The last turn, where the game has one. */
   readonly turnLimit: number | null

@@ -43,3 +43,8 @@ export function numberedLines<Event>(
     })),
   )
 }
+
+/** Lines without the headings of parts in which nothing happened; the last heading tells what runs now. */
+export function withoutEmptyParts(lines: readonly NumberedLine[]): readonly NumberedLine[] {
+  return lines.filter(({ line }, nth) => line.kind !== 'heading' || lines[nth + 1]?.line.kind !== 'heading')
+}

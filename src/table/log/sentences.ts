@@ -1,20 +1,20 @@
 import type { AnyEvent } from '@/engine/game'
 import type { LogStep } from '@/engine/table'
-import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
+import { diceOf, type EventTypes, hexesOf, type Presentations, presentationOf } from '../events/presentation'
 import type { AnyLine, LineOf } from './line'
 
 /** How a game tells an event: a line of the log, or null where the log needs none. */
 export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>) {
   return (event: T['event'], names: T['names']): LineOf<T['clause'], T['side']> | null => {
-    const { clause, say, at, dice, opens, isEnd } = presentationOf(presentations, event)
+    const { clause, say, opens, isEnd } = presentationOf(presentations, event)
     const text = say(event, names)
     if (text === null) return null
     return {
       kind: opens ? 'heading' : isEnd ? 'victory' : 'event',
       text,
       clause: typeof clause === 'function' ? clause(event) : clause,
-      hexes: at?.(event) ?? [],
-      dice: dice?.(event) ?? [],
+      hexes: hexesOf(presentations, event),
+      dice: diceOf(presentations, event),
       ...(opens ? { side: opens(event) } : {}),
     }
   }

@@ -79,8 +79,8 @@ interface CountButtonProps {
   readonly onClick: () => void
 }
 
-/** Stays focusable when it has nothing to do, so that the keyboard does not lose its place. */
-function CountButton({ label, sign, disabled, onClick }: CountButtonProps) {
+/** One of the buttons that count. It stays focusable when it has nothing to do, so that the keyboard does not lose its place. */
+export function CountButton({ label, sign, disabled, onClick }: CountButtonProps) {
   return (
     <button
       type="button"

@@ -14,7 +14,13 @@ function look(gesture: Gesture) {
 }
 
 test('what is picked is let go of, and that is told', () => {
-  const { adjust, looks } = look({ name: 'TargetPicked', spell: 'haste', target: at('0806') })
+  const { adjust, looks } = look({
+    name: 'TargetPicked',
+    aim: 'haste',
+    units: [],
+    target: at('0806'),
+    defenders: [],
+  })
   expect(looks.answers.onLetGo()).toBe(true)
   expect(adjust).toHaveBeenCalledExactlyOnceWith({ type: 'cancel' })
 })

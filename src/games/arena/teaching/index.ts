@@ -1,14 +1,16 @@
 import type { Teaching } from '@/contract/manifest'
+import { momentBy } from '@/table/play/Moment'
+import { pictureBy } from '@/table/teaching/Picture'
 import type { View } from '../rules/view'
+import { BOARD } from '../ui/play/board'
+import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/PositionEditor'
 import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { LESSONS } from './lessons'
-import { Moment } from './Moment'
 import { NAMES } from './names'
-import { Picture } from './Picture'
 import { RULEBOOK } from './rulebook'
 import { STORY } from './story'
 
@@ -19,8 +21,8 @@ export const arenaTeaching: Teaching<View> = {
   goalChoices,
   names: NAMES,
   facts: FACTS,
-  Picture,
-  Moment,
+  Picture: pictureBy(BOARD),
+  Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,
   desk: DESK,

@@ -1,14 +1,9 @@
 import { SIDE_NAMES } from './text'
 import type { Side } from './units'
 
-/** The pages of the board in words. */
-export const WORDS_PAGES = ['act', 'hexes', 'units'] as const
-export type WordsPage = (typeof WORDS_PAGES)[number]
-
 /** The board in words. */
 export const WORDS = {
-  pages: 'Ways through the board',
-  page: { act: 'Can act', hexes: 'Hexes', units: 'Units' } satisfies Record<WordsPage, string>,
+  units: 'Units',
 
   others: 'Other stacks that can act',
   nothing: 'No hex is to be chosen now; the controls beside the board have the rest.',
@@ -24,12 +19,6 @@ export const WORDS = {
   summoning: 'Sorcerers that may summon',
   acting: 'Stacks that can act',
 
-  goTo: 'Go to hex',
-  go: 'Go',
-  unknown: (text: string) => `The map has no hex ${text}.`,
-  choose: (hex: string) => `Choose ${hex}`,
-  around: (hex: string) => `Around ${hex}`,
-  edge: 'the edge of the map',
   stacksOf: (side: Side) => `${SIDE_NAMES[side]}’s stacks`,
   places: 'Haunts and the wand',
   entries: 'Entry hexes',

@@ -1,12 +1,17 @@
 import type { Teaching } from '@/contract/manifest'
+import { momentBy } from '@/table/play/Moment'
+import { excerptOf } from '@/table/teaching/excerpt'
+import { pictureBy } from '@/table/teaching/Picture'
+import { boardOf } from '../rules/board'
 import type { View } from '../rules/view'
+import { terrainLooks } from '../ui/board/board-view'
+import { BOARD } from '../ui/play/board'
+import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { LESSONS } from './lessons'
-import { Moment } from './Moment'
 import { NAMES } from './names'
-import { Picture } from './Picture'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/PositionEditor'
 import { RULEBOOK } from './rulebook'
@@ -19,8 +24,10 @@ export const arrakharTeaching: Teaching<View> = {
   goalChoices,
   names: NAMES,
   facts: FACTS,
-  Picture,
-  Moment,
+  Picture: pictureBy(BOARD, ({ settings }, hexes) =>
+    excerptOf(boardOf(settings).grid, terrainLooks(settings), hexes),
+  ),
+  Moment: momentBy(trackOf),
   story: STORY,
   Editor: PositionEditor,
   desk: DESK,

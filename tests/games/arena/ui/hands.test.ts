@@ -5,7 +5,7 @@ import { legalCommands } from '@/games/arena/commands/legal'
 import type { CreatureId } from '@/games/arena/rules/position'
 import type { View } from '@/games/arena/rules/view'
 import type { Answer, Gesture } from '@/games/arena/ui/desk/gesture'
-import { ANSWERING, answerHex, hexesToAct, marksOf, zonesOf } from '@/games/arena/ui/gestures/hands'
+import { HANDS } from '@/games/arena/ui/gestures/hands'
 import { castables, declarationOf } from '@/games/arena/ui/gestures/magic-offers'
 import { offersOf } from '@/games/arena/ui/gestures/offers'
 import { waysOf } from '@/games/arena/ui/gestures/ways'
@@ -18,7 +18,7 @@ function seen({ position }: Game, seat = 'west'): View {
 }
 
 function answerTo(view: View, gesture: Gesture, hex: string): Answer {
-  return answerHex(view, gesture, hex as HexId)
+  return HANDS.answerHex(view, gesture, hex as HexId)
 }
 
 function creature(id: string): Gesture {
@@ -26,7 +26,7 @@ function creature(id: string): Gesture {
 }
 
 function kindsOf(view: View, gesture: Gesture): Readonly<Record<string, string>> {
-  return Object.fromEntries(marksOf(view, gesture).map(({ hex, kind }) => [hex, kind]))
+  return Object.fromEntries(HANDS.marksOf(view, gesture).map(({ hex, kind }) => [hex, kind]))
 }
 
 describe('offers', () => {
@@ -64,8 +64,8 @@ describe('offers', () => {
 clause('AA-4.5', () => {
   const view = seen(arena('terrain', { o: 'orc 0 B2', e: 'orc 1 D5' }, { budget: 7 }))
   test('hexes that can be paid for are lit with their prices', () => {
-    expect(marksOf(view, IDLE)).toContainEqual({ hex: 'B2', kind: 'choice', text: '4' })
-    expect(marksOf(view, IDLE)).toContainEqual({ hex: 'A1', kind: 'choice', text: '6' })
+    expect(HANDS.marksOf(view, IDLE)).toContainEqual({ hex: 'B2', kind: 'choice', text: '4' })
+    expect(HANDS.marksOf(view, IDLE)).toContainEqual({ hex: 'A1', kind: 'choice', text: '6' })
     expect(kindsOf(view, IDLE)).not.toHaveProperty('D5')
   })
   test('a hex is picked, and let go by a second click', () => {
@@ -103,7 +103,7 @@ clause('AA-9.1', () => {
 clause('AA-9.6', () => {
   const view = seen(arena('movement', { g: 'gargoyle 0 B2', e: 'orc 1 D5' }))
   test('walking and flying have areas of their own', () => {
-    expect(zonesOf(view, creature('g')).map(({ id }) => id)).toEqual(['walk', 'fly'])
+    expect(HANDS.zonesOf(view, creature('g')).map(({ id }) => id)).toEqual(['walk', 'fly'])
   })
   test('where there are several ways, the way is asked', () => {
     expect(answerTo(view, creature('g'), 'B3')).toMatchObject({ gesture: { name: 'WayAsked', hex: 'B3' } })
@@ -152,15 +152,15 @@ clause('AA-20.12', () => {
 clause('AA-14.2', () => {
   const game = arena('combat', { a: 'archer 0 B2', e: 'orc 1 B3', far: 'orc 1 E7' })
   test('a shooter is picked, then fires at a click on its target', () => {
-    expect(hexesToAct(seen(game))).toEqual(['B2'])
+    expect(HANDS.hexesToAct(seen(game))).toEqual(['B2'])
     expect(answerTo(seen(game), creature('a'), 'B3')).toMatchObject({
       commands: [{ type: 'fire', shooter: 'a', target: 'B3' }],
     })
   })
   test('who has fired is let go', () => {
     const after = seen(game.play(0, 'fire', { shooter: 'a', target: 'B3' }))
-    expect(ANSWERING.settled(after, creature('a'))).toEqual(IDLE)
-    expect(marksOf(after, IDLE)).toEqual([
+    expect(HANDS.settled(after, creature('a'))).toEqual(IDLE)
+    expect(HANDS.marksOf(after, IDLE)).toEqual([
       { hex: 'B3', kind: 'target' },
       { hex: 'B3', kind: 'designated' },
     ])
@@ -182,7 +182,7 @@ clause('AA-24.4', () => {
     const view = seen(
       arena('terrain', { o: 'orc 0 hand', e: 'orc 1 hand' }, { stage: 'placeBasic', ruleset: 'basic' }),
     )
-    const [place] = marksOf(view, IDLE)
+    const [place] = HANDS.marksOf(view, IDLE)
     expect(place?.kind).toBe('reach')
     expect(answerTo(view, IDLE, place?.hex ?? '')).toMatchObject({
       commands: [{ type: 'placeBasic', creature: 'o' }],

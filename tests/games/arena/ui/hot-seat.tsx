@@ -7,7 +7,7 @@ import type { Command } from '@/games/arena/commands'
 import type { Event } from '@/games/arena/rules/events'
 import { arenaPlay } from '@/games/arena/commands/play'
 import type { Position } from '@/games/arena/rules/position'
-import { ArenaTable } from '@/games/arena/ui/ArenaTable'
+import { ArenaTable } from '@/games/arena/ui/table'
 import { QUIET } from '../../../support/comfort'
 
 interface Stand {

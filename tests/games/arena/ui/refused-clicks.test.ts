@@ -5,7 +5,7 @@ import { refusalOf } from '@/games/arena/commands/index'
 import { arenaPlay } from '@/games/arena/commands/play'
 import type { CreatureId } from '@/games/arena/rules/position'
 import type { Gesture } from '@/games/arena/ui/desk/gesture'
-import { answerHex } from '@/games/arena/ui/gestures/hands'
+import { HANDS } from '@/games/arena/ui/gestures/hands'
 import { castablesOf, keyOf } from '@/games/arena/ui/gestures/magic-offers'
 import { pickedMagic } from '@/games/arena/ui/gestures/magic-hand'
 import { IDLE } from '@/table/desk/answer'
@@ -16,7 +16,7 @@ type Case = readonly [wrong: string, game: Game, inHand: Gesture, hex: string, c
 
 /** What the table says to a click, which must be refused. */
 function told({ position }: Game, inHand: Gesture, hex: string): Refusal {
-  const answer = answerHex(arenaPlay.viewOf(position, 'west'), inHand, hex as HexId)
+  const answer = HANDS.answerHex(arenaPlay.viewOf(position, 'west'), inHand, hex as HexId)
   if (answer.kind !== 'refusal') throw new Error(JSON.stringify(answer))
   return (answer.meant && refusalOf(position, answer.meant)) ?? answer.otherwise
 }
@@ -158,7 +158,7 @@ describe('a click with magic in hand that is refused tells the basic reason:', (
 
   test('a longer cast is aimed by a click at whatever the rules allow, however far away', () => {
     const game = magic(['slay'], 'necromancer')
-    const aimed = answerHex(arenaPlay.viewOf(game.position, 'west'), cast('slay', game), 'E7' as HexId)
+    const aimed = HANDS.answerHex(arenaPlay.viewOf(game.position, 'west'), cast('slay', game), 'E7' as HexId)
     expect(aimed).toMatchObject({ gesture: { name: 'MagicAimed', target: { creature: 'e' } } })
   })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldLines } from '@/games/arena/ui/play/told-lines'
-import type { NumberedLine } from '@/table/log/line'
+import { type NumberedLine, withoutEmptyParts } from '@/table/log/line'
 
 /** A log with a letter for each line: a capital is the heading of a phase. */
 function logOf(letters: string): readonly NumberedLine[] {
@@ -18,7 +17,7 @@ test.each([
   ['', ''],
 ])('the log %s is told as %s: a phase without events is left out, unless it runs now', (log, told) => {
   expect(
-    toldLines(logOf(log))
+    withoutEmptyParts(logOf(log))
       .map(({ id }) => id)
       .join(''),
   ).toBe(told)

@@ -6,9 +6,10 @@ import { present } from '@/engine/refusal'
 import { arrakharFiles } from '@/games/arrakhar/rules/files'
 import { viewOf } from '@/games/arrakhar/rules/view'
 import { excerptOf } from '@/table/teaching/excerpt'
-import { Picture } from '@/games/arrakhar/teaching/Picture'
+import { arrakharTeaching } from '@/games/arrakhar/teaching'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'
 
+const { Picture } = arrakharTeaching
 const grid = hexGrid(23, 18)
 const terrain = grid.ids.map((_, index) => (index % 2 === 0 ? 'clear' : 'mountain'))
 const hexes = (...ids: readonly string[]) => ids as readonly HexId[]

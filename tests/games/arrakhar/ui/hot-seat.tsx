@@ -7,7 +7,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
-import { ArrakharTable } from '@/games/arrakhar/ui/ArrakharTable'
+import { ArrakharTable } from '@/games/arrakhar/ui/table'
 import { QUIET } from '../../../support/comfort'
 
 interface Stand {

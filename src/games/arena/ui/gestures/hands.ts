@@ -2,14 +2,12 @@ import type { HexId } from '@/engine/hex'
 import { defaultHand } from '@/table/commands/default-hand'
 import { handsOf } from '@/table/commands/hands'
 import { IDLE } from '@/table/desk/answer'
-import type { Answering } from '@/table/desk/desk'
 import type { Command } from '../../commands'
 import type { Progress } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Parts } from '../desk/desk'
 import { COMBAT_HAND } from './combat-hand'
-import type { Gesture } from '../desk/gesture'
+import type { Adjustment, Gesture } from '../desk/gesture'
 import type { Hand } from './hand'
 import { WAYS } from './hand-ways'
 import { nobodysHexRefusal } from './idle-hex'
@@ -33,7 +31,7 @@ const EQUIP_HAND = defaultHand(
     refuse('AA-6.2', 'Nobody there can take, put down, mount or dismount.'),
 )
 
-const HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
+const PHASE_HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
   build: null,
   placeBasic: PLACING_HAND,
   terrain: TERRAIN_HAND,
@@ -48,7 +46,7 @@ const HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
 
 /** What the viewer can do with the board now; null for whoever is not asked. */
 function handOf(view: View): Hand | null {
-  return mayDecide(view) ? HANDS[view.now.phase] : null
+  return mayDecide(view) ? PHASE_HANDS[view.now.phase] : null
 }
 
 /** The hex that a gesture is about, or undefined. */
@@ -69,12 +67,7 @@ export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
   }
 }
 
-/** What the hands of all phases answer, and what the board shows of it. */
-export const { answerHex, settled, marksOf, zonesOf, arrowsOf, hexesToAct, pickHex, pickNext } = handsOf<
-  View,
-  Gesture,
-  Command
->({
+const ANSWERS = handsOf<View, Gesture, Command>({
   handOf,
   nothing(view) {
     if (view.ending) return refuse('AA-3.7', 'The game is over.')
@@ -85,11 +78,11 @@ export const { answerHex, settled, marksOf, zonesOf, arrowsOf, hexesToAct, pickH
   hexOf: hexOfGesture,
 })
 
-/** How Arena answers to its board and its panels. */
-export const ANSWERING: Answering<Parts> = {
-  answerHex,
-  adjusted: (_view, _gesture, adjustment) => (adjustment.type === 'pick' ? adjustment.gesture : IDLE),
-  settled,
+/** What the hands of all phases answer, what the board shows of it, and what a panel's control leads to. */
+export const HANDS = {
+  ...ANSWERS,
+  adjusted: (_view: View, _gesture: Gesture, adjustment: Adjustment): Gesture =>
+    adjustment.type === 'pick' ? adjustment.gesture : IDLE,
 }
 
 /** The way of the unit in hand to a hex, start included: on foot, or else through the air. */

@@ -19,9 +19,6 @@ export const WORDS = {
   forbidden: 'may be flown to, but is deadly',
   designated: 'aimed at',
   noted: 'named in the log',
-  choices: 'What may be chosen now',
-  nothing: 'Nothing may be chosen on the board now.',
-  stacks: 'Where somebody is',
   enchantments: 'Enchantments',
 } as const
 

@@ -8,7 +8,8 @@ export type Adjustment =
   | { readonly type: 'pick'; readonly gesture: Gesture }
   /** Takes a unit into the group or out of it; one of another type starts a new group. */
   | { readonly type: 'toggleUnit'; readonly unit: UnitId }
-  | { readonly type: 'toggleDefender'; readonly unit: UnitId }
+  /** Whom an attack names; somebody at least. */
+  | { readonly type: 'nameDefenders'; readonly units: readonly UnitId[] }
   /** The whole group at once. */
   | { readonly type: 'takeUnits'; readonly units: readonly UnitId[] }
   | { readonly type: 'takeWand'; readonly takes: boolean }

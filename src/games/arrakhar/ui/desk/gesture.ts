@@ -1,6 +1,5 @@
 import type { HexId } from '@/engine/hex'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
-import type { HauntId } from '../../content/units'
 import type { Command } from '../../commands'
 import type { AimedSpell } from '../../commands/designations'
 import type { UnitId } from '../../rules/position'
@@ -14,29 +13,25 @@ export interface UnitsPicked {
   readonly takesWand: boolean
 }
 
-/** Casters of one hex, their target still open. */
-export interface CasterPicked {
-  readonly name: 'CasterPicked'
-  readonly spell: AimedSpell
-  readonly hex: HexId
-  readonly casters: readonly UnitId[]
+/** What units do to another hex: each can be named with its actors or its target first. */
+export type Aim = AimedSpell | 'summon' | 'attack'
+
+interface AimWith<Name extends string, Target extends HexId | null> {
+  readonly name: Name
+  readonly aim: Aim
+  /** Those who do it, of one hex unless they attack; nobody while the target alone is named. */
+  readonly units: readonly UnitId[]
+  readonly target: Target
+  /** Whom an attack names, in the order in which they are lost. */
+  readonly defenders: readonly UnitId[]
 }
 
-/** A target, its caster still open. */
-export interface TargetPicked {
-  readonly name: 'TargetPicked'
-  readonly spell: AimedSpell
-  readonly target: HexId
-}
-
-/** Casters and target, to be looked at before they are designated. */
-export interface SpellAimed {
-  readonly name: 'SpellAimed'
-  readonly spell: AimedSpell
-  readonly hex: HexId
-  readonly casters: readonly UnitId[]
-  readonly target: HexId
-}
+/** Something that is to be done to another hex, as far as it is named. */
+export type Aiming =
+  | AimWith<'ActorsPicked', null>
+  | AimWith<'TargetPicked', HexId>
+  /** Actors and target, to be looked at before it is carried out. */
+  | AimWith<'Aimed', HexId>
 
 /** A wizard waiting in an entry hex and those it is to hasten (AR-9.6). */
 export interface EntryHasteNamed {
@@ -44,36 +39,6 @@ export interface EntryHasteNamed {
   readonly caster: UnitId
   readonly hex: HexId
   readonly units: readonly UnitId[]
-}
-
-export interface SummonerPicked {
-  readonly name: 'SummonerPicked'
-  readonly hex: HexId
-  readonly sorcerer: UnitId
-}
-
-export interface HauntPicked {
-  readonly name: 'HauntPicked'
-  readonly haunt: HauntId
-}
-
-export interface SummonNamed {
-  readonly name: 'SummonNamed'
-  readonly sorcerer: UnitId
-  readonly haunt: HauntId
-}
-
-export interface AttackersPicked {
-  readonly name: 'AttackersPicked'
-  readonly attackers: readonly UnitId[]
-}
-
-/** An attack with its target known; attackers may still be missing. */
-export interface NamingAttack {
-  readonly name: 'NamingAttack'
-  readonly attackers: readonly UnitId[]
-  readonly hex: HexId
-  readonly defenders: readonly UnitId[]
 }
 
 /** Units that are to advance into an emptied hex. */
@@ -84,19 +49,7 @@ export interface NamingAdvance {
 }
 
 /** What the player is in the middle of doing; plain data, forgotten by Esc. */
-export type Gesture =
-  | Idle
-  | UnitsPicked
-  | CasterPicked
-  | TargetPicked
-  | SpellAimed
-  | EntryHasteNamed
-  | SummonerPicked
-  | HauntPicked
-  | SummonNamed
-  | AttackersPicked
-  | NamingAttack
-  | NamingAdvance
+export type Gesture = Idle | UnitsPicked | Aiming | EntryHasteNamed | NamingAdvance
 
 /** What a chosen hex leads to. */
 export type Answer = AnswerOf<Gesture, Command>

@@ -18,7 +18,6 @@ export const ARRIVAL_EVENTS = {
       const short = supplied < orcs ? `, but the countermix has only ${supplied}` : ''
       return `Wandering orcs: rolls ${roll}; ${countOf(orcs, 'orc')}${short}.`
     },
-    dice: ({ roll }) => [roll],
     cell: ({ roll, orcs, supplied }) => ({
       table: 'wanderingOrcs',
       rolled: roll,
@@ -29,7 +28,6 @@ export const ARRIVAL_EVENTS = {
   orcPlaced: {
     clause: 'AR-5.3',
     say: ({ hex }) => `A wandering orc appears at ${hex}.`,
-    at: ({ hex }) => [hex],
     show: ({ unit, hex }, table) =>
       SCENE.appearing('land', hex, [table, joined(table, [unit], 'orc', hex)], [unit]),
     hear: heard('step'),
@@ -46,7 +44,6 @@ export const ARRIVAL_EVENTS = {
       const most = countOf(upTo, SUMMONED_AT[hauntKindOf(haunt)])
       return capitalized(`${who} summons at ${where}: rolls ${roll}; up to ${most}.`)
     },
-    dice: ({ roll }) => [roll],
     arrow: ({ sorcerer, haunt }, before) => ({
       from: hexesOfUnits(before, [sorcerer]),
       to: before.haunts[haunt],
@@ -70,7 +67,6 @@ export const ARRIVAL_EVENTS = {
       if (count === 0) return `Nothing comes forth at ${hex}.`
       return `${countOf(count, unitType)} ${count === 1 ? 'comes' : 'come'} forth at ${hex}.`
     },
-    at: ({ hex }) => [hex],
     show: ({ units, unitType, hex }, table) =>
       units.length === 0
         ? unseen(table)

@@ -22,7 +22,6 @@ export const COMBAT_EVENTS = {
       const [who, whom] = [unitsText(attackers, typeOf), unitsText(defenders, typeOf)]
       return `${who} will attack ${whom} at ${hex}: ${odds}${bonus ? ', bonus included' : ''}.`
     },
-    at: ({ hex }) => [hex],
     isRecalled: isUnsettled,
     arrow: ({ attackers, hex }, before) => ({
       from: hexesOfUnits(before, attackers),
@@ -36,8 +35,6 @@ export const COMBAT_EVENTS = {
     say: ({ hex, odds, bonus, roll, eliminated }) =>
       `Attack at ${hex}, ${odds}${bonus ? ' with bonus' : ''}: rolls ${roll}; ${lossText(eliminated)}.`,
     brief: ({ odds, eliminated }) => `${odds}, ${lossText(eliminated)}`,
-    at: ({ hex }) => [hex],
-    dice: ({ roll }) => [roll],
     arrow: ({ designation, hex }, before, log) => ({
       from: hexesOfUnits(before, attackersOf(designation, log)),
       to: hex,
@@ -62,7 +59,6 @@ export const COMBAT_EVENTS = {
     clause: 'AR-10.7',
     say: ({ hex }) => `The attack at ${hex} finds nobody and is wasted.`,
     brief: () => 'wasted',
-    at: ({ hex }) => [hex],
     arrow: ({ designation, hex }, before, log) => ({
       from: hexesOfUnits(before, attackersOf(designation, log)),
       to: hex,
@@ -74,7 +70,6 @@ export const COMBAT_EVENTS = {
     clause: 'AR-10.11',
     say: ({ units, unitType, hex }) =>
       `${countOf(units.length, unitType)} ${units.length === 1 ? 'advances' : 'advance'} into ${hex}.`,
-    at: ({ hex }) => [hex],
     arrow: ({ units, hex }, before) => ({ from: hexesOfUnits(before, units), to: hex, kind: 'aid' }),
     show({ units, hex }, table) {
       const groups = hexesOfUnits(table, units).map((start) => {

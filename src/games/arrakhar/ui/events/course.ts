@@ -33,14 +33,12 @@ export const COURSE_EVENTS = {
   hauntDestroyed: {
     clause: 'AR-11.1',
     say: ({ haunt, hex }) => `${hauntName(haunt)} at ${hex} is destroyed.`,
-    at: ({ hex }) => [hex],
     show: ({ hex }, table) => seen(table, { kind: 'crumble', hex }),
     hear: heard('rubble'),
   },
   wandFound: {
     clause: 'AR-11.2',
     say: ({ hex }) => `The wand is found at ${hex}!`,
-    at: ({ hex }) => [hex],
     show: ({ hex }, table) => seen(table, { kind: 'gleam', hex }),
     hear: heard('wand', REACHES),
     goal: [],

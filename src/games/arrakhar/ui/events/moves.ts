@@ -37,7 +37,6 @@ export const MOVE_EVENTS = {
       const who = `${formerText(units)} ${units.length === 1 ? 'leaves' : 'leave'}`
       return `${who} the valley at ${hex}${withWand ? ' with the wand' : ', never to return'}.`
     },
-    at: ({ hex }) => [hex],
     show: ({ units, hex }, table) => losing(table, units, { hex, manner: 'leaving' }),
     hear: heard('step'),
     goal: ['withWand'],

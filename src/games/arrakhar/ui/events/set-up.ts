@@ -14,7 +14,6 @@ export const SET_UP_EVENTS = {
   hauntPlaced: {
     clause: 'AR-3.1',
     say: ({ haunt, hex }) => `${hauntName(haunt)} is placed at ${hex}.`,
-    at: ({ hex }) => [hex],
     belongsTo: 'setUp',
   },
   hauntLifted: {
@@ -31,19 +30,16 @@ export const SET_UP_EVENTS = {
   sorcerersPlaced: {
     clause: 'AR-3.5',
     say: ({ count, hex }) => `${countOf(count, 'sorcerer')} placed at ${hex}.`,
-    at: ({ hex }) => [hex],
     belongsTo: 'setUp',
   },
   sorcerersLifted: {
     clause: 'AR-3.5',
     say: ({ count, hex }) => `${countOf(count, 'sorcerer')} taken up from ${hex}.`,
-    at: ({ hex }) => [hex],
     belongsTo: 'setUp',
   },
   entryAssigned: {
     clause: 'AR-4.1',
     say: ({ counts, hex }) => `${entryText(counts)} at ${hex}.`,
-    at: ({ hex }) => [hex],
     belongsTo: 'setUp',
   },
   placementFinished: {

@@ -19,7 +19,6 @@ export const SPELL_EVENTS = {
     clause: 'AR-9.2',
     say: ({ caster, units, hex }, typeOf) =>
       capitalized(`${unitText(caster, typeOf)} will hasten ${unitsText(units, typeOf)} at ${hex}.`),
-    at: ({ hex }) => [hex],
     isRecalled: isUnsettled,
     arrow: ({ caster, hex }, before) => ({ from: hexesOfUnits(before, [caster]), to: hex, kind: 'aid' }),
     goal: ['hex'],
@@ -31,8 +30,6 @@ export const SPELL_EVENTS = {
       return capitalized(`${who} hastens ${whom} at ${hex}: rolls ${roll}; +${bonus} movement.`)
     },
     brief: ({ bonus }) => `+${bonus} movement`,
-    at: ({ hex }) => [hex],
-    dice: ({ roll }) => [roll],
     arrow: ({ caster, hex }, before) => ({ from: hexesOfUnits(before, [caster]), to: hex, kind: 'aid' }),
     show({ caster, hex }, table) {
       const from = unitOf(table, caster)?.hex
@@ -56,7 +53,6 @@ export const SPELL_EVENTS = {
       const spell = wand ? 'the wand’s fireball' : 'a fireball'
       return capitalized(`${unitText(caster, typeOf)} aims ${spell} at ${hex}.`)
     },
-    at: ({ hex }) => [hex],
     isRecalled: isUnsettled,
     arrow: ({ caster, hex }, before) => ({ from: hexesOfUnits(before, [caster]), to: hex, kind: 'fire' }),
     goal: ['hex'],
@@ -70,7 +66,6 @@ export const SPELL_EVENTS = {
       return `${spell} on ${targetText(rolls)}: rolls ${faces}; ${lossText(eliminated)}.`
     },
     brief: ({ rolls, eliminated }) => (rolls.length === 0 ? 'wasted' : lossText(eliminated)),
-    at: ({ hex }) => [hex],
     dice: ({ rolls }) => rolls.map(({ roll }) => roll),
     arrow: ({ caster, hex }, before) => ({ from: hexesOfUnits(before, [caster]), to: hex, kind: 'fire' }),
     /** The wand's own fire turns no counter over (AR-12.5). */

@@ -1,44 +1,35 @@
 import type { HexId } from '@/engine/hex'
 import { handsOf } from '@/table/commands/hands'
-import type { Answering } from '@/table/desk/desk'
 import type { Command } from '../../commands'
-import type { Table } from '../../rules/position'
+import type { Segment, Table } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { unitOf } from '../../rules/stacking'
-import type { Adjustment } from '../desk/adjustment'
-import type { Parts } from '../desk/desk'
 import type { Gesture } from '../desk/gesture'
-import { handOf } from './hands'
+import { AIM_HAND } from './aim-hand'
+import type { Hand } from './hand'
+import { hexesOfUnits } from './mark-hexes'
+import { MOVEMENT_HAND } from './movement'
+import { HAUNT_CHECK_HAND, ORCS_HAND } from './plain-hands'
 import { adjusted } from './reduce'
+
+const HANDS_BY_SEGMENT: Readonly<Partial<Record<Segment, Hand>>> = {
+  wanderingOrcs: ORCS_HAND,
+  summon: AIM_HAND,
+  haste: AIM_HAND,
+  movement: MOVEMENT_HAND,
+  fireball: AIM_HAND,
+  combat: AIM_HAND,
+  hauntCheck: HAUNT_CHECK_HAND,
+}
 
 /** The hex a gesture has its own units in, or undefined. */
 export function hexOfGesture(table: Table, gesture: Gesture): HexId | undefined {
-  switch (gesture.name) {
-    case 'UnitsPicked':
-    case 'CasterPicked':
-    case 'SpellAimed':
-    case 'EntryHasteNamed':
-    case 'SummonerPicked':
-      return gesture.hex
-    case 'SummonNamed':
-      return unitOf(table, gesture.sorcerer)?.hex
-    case 'AttackersPicked':
-    case 'NamingAttack':
-      return gesture.attackers[0] === undefined ? undefined : unitOf(table, gesture.attackers[0])?.hex
-    default:
-      return undefined
-  }
+  if ('aim' in gesture) return hexesOfUnits(table, gesture.units)[0]
+  return gesture.name === 'UnitsPicked' || gesture.name === 'EntryHasteNamed' ? gesture.hex : undefined
 }
 
-/** What the hands of all segments answer, and what the board shows of it. */
-export const { answerHex, settled, marksOf, arrowsOf, hexesToAct, nextHexToAct, pickHex, pickNext } = handsOf<
-  Table,
-  Gesture,
-  Command,
-  Adjustment
->({
+const ANSWERS = handsOf<Table, Gesture, Command>({
   handOf(table) {
-    const hand = handOf(table)
+    const hand = HANDS_BY_SEGMENT[table.now.segment]
     return hand && table.drawOffer ? { ...hand, hexesToAct: () => [] } : hand
   },
   nothing: () => refuse('AR-2.5', 'The forces are still being set up.'),
@@ -49,5 +40,7 @@ export const { answerHex, settled, marksOf, arrowsOf, hexesToAct, nextHexToAct, 
   hexOf: hexOfGesture,
 })
 
-/** How Arrakhar's Wand answers to its board and its panels. */
-export const ANSWERING: Answering<Parts> = { answerHex, adjusted, settled }
+/** What the hands of all segments answer, what the board shows of it, and what a panel's control leads to. */
+export const HANDS = { ...ANSWERS, adjusted }
+
+export const { answerHex, marksOf, hexesToAct } = HANDS

@@ -1,8 +1,7 @@
 import type { Hand as HandOf } from '@/table/commands/hand'
 import type { Command } from '../../commands'
 import type { Table } from '../../rules/position'
-import type { Adjustment } from '../desk/adjustment'
 import type { Gesture } from '../desk/gesture'
 
 /** What players can do with the board in one segment. */
-export type Hand = HandOf<Table, Gesture, Command, Adjustment>
+export type Hand = HandOf<Table, Gesture, Command>

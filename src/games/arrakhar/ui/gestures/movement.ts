@@ -1,17 +1,20 @@
+import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/hex'
 import { pathTo, reachFrom } from '@/engine/path'
+import { filterStable, markAll } from '@/table/commands/hand'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
 import { STACKING_LIMIT } from '../../content/units'
 import { boardOf, terrainAt } from '../../rules/board'
 import type { CommandOf } from '../../commands'
 import { isOwn } from '../../rules/guards'
 import { groundRefusal } from '../../rules/segments/ground'
-import { destinationsOf, pointsLeft } from '../../rules/segments/movement-reach'
+import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { wandOffer } from '../../rules/segments/wand-carrying'
 import type { Table, Unit, UnitId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
-import { stackIn, stacksOf } from '../../rules/stacking'
+import { stackIn, stacksOf, unitOf } from '../../rules/stacking'
 import type { Answer, Gesture, UnitsPicked } from '../desk/gesture'
+import type { Hand } from './hand'
 
 interface Reached {
   readonly table: Table
@@ -61,8 +64,7 @@ export function unitsPicked(hex: HexId, units: readonly UnitId[], takesWand = tr
   return units.length === 0 ? IDLE : { name: 'UnitsPicked', hex, units, takesWand }
 }
 
-/** What a chosen hex means in the movement segment. */
-export function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answer {
+function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answer {
   if (gesture.name !== 'UnitsPicked') return pickMovers(table, hex)
   if (hex === gesture.hex) return goOn(IDLE)
   const command = moveTo(table, gesture, hex)
@@ -76,7 +78,7 @@ export function answerMovement(table: Table, gesture: Gesture, hex: HexId): Answ
 }
 
 /** The move of the picked group to a hex it can reach, or undefined. */
-export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): CommandOf<'move'> | undefined {
+function moveTo(table: Table, picked: UnitsPicked, hex: HexId): CommandOf<'move'> | undefined {
   const destination = reachOfGroup(table, picked.units).get(hex)
   if (!destination) return undefined
   const offer = wandOffer(table, picked.units, destination.path)
@@ -86,6 +88,13 @@ export function moveTo(table: Table, picked: UnitsPicked, hex: HexId): CommandOf
     path: destination.path,
     takeWandAt: picked.takesWand ? offer : null,
   }
+}
+
+/** The path that a move of the picked group to a hex would take, start included. */
+export function pathInHand(table: Table, gesture: Gesture, hex: HexId): readonly HexId[] | null {
+  if (gesture.name !== 'UnitsPicked') return null
+  const destination = reachOfGroup(table, gesture.units).get(hex)
+  return destination ? [gesture.hex, ...destination.path] : null
 }
 
 /** A move to where the group cannot go, so that the rules say why: over clear hexes if there is a way at all. */
@@ -104,4 +113,37 @@ function refusedStack(table: Table, hex: HexId): Answer {
   if (!unit) return refused(refuse('AR-7.1', 'No unit stands there; pick a stack that can still move.'))
   if (!isOwn(table, unit)) return refused(refuse('AR-5.6', 'Those units belong to the other side.'))
   return refused(refuse('AR-7.1', 'Those units have no movement points left.'))
+}
+
+/** Moving (AR-7). */
+export const MOVEMENT_HAND: Hand = {
+  hexesToAct: moverHexes,
+  answer: answerMovement,
+  settled: (table, gesture) => (gesture.name === 'UnitsPicked' ? settledMovers(table, gesture) : IDLE),
+  marks: (table, gesture) => [
+    ...(gesture.name === 'UnitsPicked' ? pickedMarks(table, gesture) : markAll(moverHexes(table), 'choice')),
+    ...markAll(stackingFaults(table), 'forbidden'),
+  ],
+}
+
+function pickedMarks(table: Table, { hex, units }: UnitsPicked): readonly HexMark[] {
+  return [{ hex, kind: 'selected' }, ...reachMarks(table, units)]
+}
+
+/** Hexes in reach; those where the group may pass but not stay are told apart (AR-7.6, AR-7.7). */
+function reachMarks(table: Table, units: readonly UnitId[]): readonly HexMark[] {
+  return [...reachOfGroup(table, units).values()].map(({ hex, pointsLeft: left, staysLegal }) => ({
+    hex,
+    kind: staysLegal ? 'reach' : 'forbidden',
+    text: String(left),
+  }))
+}
+
+function settledMovers(table: Table, gesture: UnitsPicked): Gesture {
+  const units = filterStable(gesture.units, (id) => {
+    const unit = unitOf(table, id)
+    return unit?.hex === gesture.hex && pointsLeft(table, unit) > 0
+  })
+  if (units.length === 0) return IDLE
+  return units === gesture.units ? gesture : { ...gesture, units }
 }

@@ -1,10 +1,12 @@
 import { IDLE } from '@/table/desk/answer'
+import type { AimedSpell } from '../../commands/designations'
 import { STACKING_LIMIT } from '../../content/units'
 import type { Table, UnitId } from '../../rules/position'
-import { unitOf } from '../../rules/stacking'
+import { stackIn, unitOf } from '../../rules/stacking'
 import type { Adjustment } from '../desk/adjustment'
 import type { Gesture } from '../desk/gesture'
-import { handOf } from './hands'
+import { actorsIn, aiming } from './aims'
+import { hexesOfUnits } from './mark-hexes'
 import { unitsPicked } from './movement'
 
 /** The gesture after a control of the panel was used. */
@@ -15,31 +17,19 @@ export function adjusted(table: Table, gesture: Gesture, adjustment: Adjustment)
     case 'pick':
       return adjustment.gesture
     case 'toggleUnit':
-      return withGroup(gesture, toggled(table, groupOf(gesture), adjustment.unit, mixes(gesture)))
+      return withGroup(gesture, toggled(table, gesture, adjustment.unit))
     case 'takeUnits':
       return withGroup(gesture, adjustment.units)
-    case 'toggleDefender':
-      return withDefender(gesture, adjustment.unit)
+    case 'nameDefenders':
+      return 'aim' in gesture && adjustment.units.length > 0
+        ? { ...gesture, defenders: adjustment.units }
+        : gesture
     case 'takeWand':
       return gesture.name === 'UnitsPicked' ? { ...gesture, takesWand: adjustment.takes } : gesture
     case 'sendCasters':
+      return withCasters(table, gesture, adjustment.count)
     case 'chooseSpell':
-      return handOf(table)?.adjusted?.(table, gesture, adjustment) ?? gesture
-  }
-}
-
-/** The units of the group that a gesture is about. */
-export function groupOf(gesture: Gesture): readonly UnitId[] {
-  switch (gesture.name) {
-    case 'UnitsPicked':
-    case 'EntryHasteNamed':
-    case 'NamingAdvance':
-      return gesture.units
-    case 'AttackersPicked':
-    case 'NamingAttack':
-      return gesture.attackers
-    default:
-      return []
+      return withSpell(table, gesture, adjustment.spell)
   }
 }
 
@@ -51,31 +41,42 @@ function withGroup(gesture: Gesture, units: readonly UnitId[]): Gesture {
     case 'NamingAdvance':
       // The rules allow four at most; a fifth is not taken rather than refused later.
       return units.length > STACKING_LIMIT ? gesture : { ...gesture, units }
-    case 'AttackersPicked':
-      return units.length === 0 ? IDLE : { ...gesture, attackers: units }
-    case 'NamingAttack':
-      return { ...gesture, attackers: units }
-    default:
+    case 'ActorsPicked':
+    case 'TargetPicked':
+    case 'Aimed':
+      if (units.length === 0 && gesture.target === null) return IDLE
+      return aiming(gesture.aim, units, gesture.target, gesture.defenders)
+    case 'Idle':
       return gesture
   }
 }
 
 /** Only an attack may be made by units of several types. */
-function mixes(gesture: Gesture): boolean {
-  return gesture.name === 'AttackersPicked' || gesture.name === 'NamingAttack'
-}
-
-function toggled(table: Table, group: readonly UnitId[], unit: UnitId, mixed: boolean): readonly UnitId[] {
+function toggled(table: Table, gesture: Gesture, unit: UnitId): readonly UnitId[] {
+  const group = 'units' in gesture ? gesture.units : []
   if (group.includes(unit)) return group.filter((id) => id !== unit)
   const type = unitOf(table, unit)?.type
-  const alike = mixed || group.every((id) => unitOf(table, id)?.type === type)
+  const alike = 'aim' in gesture || group.every((id) => unitOf(table, id)?.type === type)
   return alike ? [...group, unit] : [unit]
 }
 
-function withDefender(gesture: Gesture, unit: UnitId): Gesture {
-  if (gesture.name !== 'NamingAttack') return gesture
-  const { defenders } = gesture
-  if (!defenders.includes(unit)) return { ...gesture, defenders: [...defenders, unit] }
-  const others = defenders.filter((id) => id !== unit)
-  return others.length === 0 ? gesture : { ...gesture, defenders: others }
+function withCasters(table: Table, gesture: Gesture, count: number): Gesture {
+  if (!('aim' in gesture)) return gesture
+  const { aim, units, target } = gesture
+  const able = hexesOfUnits(table, units).flatMap((hex) => actorsIn(table, aim, hex, target))
+  return { ...gesture, units: able.slice(0, Math.max(1, count)) }
+}
+
+function withSpell(table: Table, gesture: Gesture, spell: AimedSpell): Gesture {
+  if (!('aim' in gesture)) return gesture
+  const { units, target } = gesture
+  if (units.length === 0) return aiming(spell, [], target)
+  const [hex] = hexesOfUnits(table, units)
+  const [caster] = hex === undefined ? [] : actorsIn(table, spell, hex)
+  if (hex === undefined || caster === undefined) return gesture
+  const isStill =
+    target !== null &&
+    stackIn(table, target).length > 0 &&
+    actorsIn(table, spell, hex, target).includes(caster)
+  return aiming(spell, [caster], isStill ? target : null)
 }

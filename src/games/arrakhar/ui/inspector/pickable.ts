@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import type { Table, UnitId } from '../../rules/position'
-import { attackersIn } from '../gestures/combat'
+import { actorsIn } from '../gestures/aims'
 import { moversIn } from '../gestures/movement'
 
 /** Units of a hex that can be picked one by one now, to move or to attack. */
@@ -10,7 +10,7 @@ export function pickableIn(table: Table, hex: HexId): readonly UnitId[] {
     case 'movement':
       return moversIn(table, hex).map(({ id }) => id)
     case 'combat':
-      return attackersIn(table, hex)
+      return actorsIn(table, 'attack', hex)
     default:
       return []
   }

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { BoardProps } from '@/board/board-props'
 import type { Pointing } from '@/table/desk/pointing'
-import { useHintDrawings } from '@/table/hints/hint-desk'
+import type { LaidOver } from '@/table/play/play-model'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { OVERLAYS } from '../../content/overlay-text'
@@ -20,9 +19,6 @@ import { usePointed } from './use-pointed'
 import { useSubject } from './use-subject'
 import styles from './overlays.module.css'
 
-/** What the overlays lay on the board. */
-export type LaidOver = Required<Pick<BoardProps, 'zones' | 'arrows' | 'drawings'>>
-
 interface OverlaysProps {
   readonly view: View
   readonly gesture: Gesture
@@ -40,10 +36,9 @@ export const Overlays = memo(function Overlays({ view, gesture: latest, pointing
   const subject = useSubject(view, pointed, hexOfGesture(view, gesture) ?? null)
   const overlays = useMemo(() => overlaysOf({ view, choices, subject }), [view, choices, subject])
   const threats = useMemo(() => threatsOf({ view, choices }), [view, choices])
-  const drawings = useHintDrawings()
   useEffect(() => {
-    onLay({ zones: overlays, arrows: asked === null ? [] : threatArrows(threats, asked), drawings })
-  }, [onLay, overlays, threats, asked, drawings])
+    onLay({ zones: overlays, arrows: asked === null ? [] : threatArrows(threats, asked) })
+  }, [onLay, overlays, threats, asked])
   // The other player asks for himself.
   useEffect(() => () => chooseOverlays({ asked: null }), [])
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { HexId } from '@/engine/hex'
-import { GroupPicker } from '@/table/panel/GroupPicker'
-import { capitalized } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
 import { classNames } from '@/widgets/class-names'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
@@ -9,13 +7,13 @@ import styles from '@/table/panel/picking.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { countOf, STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
+import { countOf, STACKING_LIMIT } from '../../content/units'
 import { type AdvanceChoice, advancesOpen } from '../../rules/segments/combat-choices'
 import { stackIn, unitOf } from '../../rules/stacking'
-import { advanceNamed, namingAdvance } from '../gestures/combat'
-import type { NamingAdvance } from '../desk/gesture'
-import { chipsOf } from '../board/unit-chip'
 import type { PanelProps } from '../desk/desk'
+import type { NamingAdvance } from '../desk/gesture'
+import { advanceNamed, namingAdvance } from '../gestures/advance'
+import { byType, Groups } from './parts'
 
 /** Advances into emptied hexes: up to four units of one type each, or none (AR-10.9, AR-10.10). */
 export function Advances({ desk }: PanelProps) {
@@ -29,10 +27,7 @@ export function Advances({ desk }: PanelProps) {
   return open.map((choice) => (
     <section key={choice.hex} className={styles.advance} aria-label={PANEL.advanceInto(choice.hex)}>
       <h3>
-        {PANEL.advanceInto(choice.hex)}{' '}
-        <span className={writingStyles.soft}>
-          after {choice.after === 'fireball' ? 'fireball' : 'combat'}
-        </span>
+        {PANEL.advanceInto(choice.hex)} <span className={writingStyles.soft}>after {choice.after}</span>
       </h3>
       {gesture.name === 'NamingAdvance' && gesture.hex === choice.hex ? (
         <AdvanceGroup desk={desk} choice={choice} naming={gesture} />
@@ -63,29 +58,19 @@ interface AdvanceGroupProps extends PanelProps {
   readonly naming: NamingAdvance
 }
 
-function AdvanceGroup({ desk, choice, naming }: AdvanceGroupProps) {
-  const { view, adjust, follow } = desk
-  const able = choice.units.flatMap((id) => unitOf(view, id) ?? [])
-  const types = [...new Set(able.map(({ type }) => type))]
-  const room = STACKING_LIMIT - stackIn(view, choice.hex).length
+function AdvanceGroup({ desk, choice: { units, hex }, naming }: AdvanceGroupProps) {
+  const { view, follow } = desk
+  const able = units.flatMap((id) => unitOf(view, id) ?? [])
   const type = able.find(({ id }) => naming.units.includes(id))?.type
   return (
     <>
-      {types.map((each) => (
-        <GroupPicker
-          key={each}
-          title={capitalized(UNIT_NAMES[each].many)}
-          chips={chipsOf(
-            view,
-            able.filter((unit) => unit.type === each),
-            'combat',
-          )}
-          picked={naming.units.filter((id) => able.some((unit) => unit.id === id && unit.type === each))}
-          most={room}
-          onToggle={(unit) => adjust({ type: 'toggleUnit', unit })}
-          onTake={(units) => adjust({ type: 'takeUnits', units })}
-        />
-      ))}
+      <Groups
+        desk={desk}
+        groups={byType(able)}
+        picked={naming.units}
+        figure="combat"
+        most={STACKING_LIMIT - stackIn(view, hex).length}
+      />
       <PrimaryButton onClick={() => follow(advanceNamed(naming))}>
         {type ? PANEL.advanceWith(countOf(naming.units.length, type)) : 'Advance'}
       </PrimaryButton>

@@ -1,6 +1,5 @@
 import { DiceRow } from '@/table/log/DiceRow'
 import { DieRow } from '@/table/panel/DieRow'
-import { HexButtons } from '@/table/panel/HexButtons'
 import { counted } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
@@ -9,7 +8,7 @@ import { nowIn } from '../../rules/guards'
 import { orcHexesOf } from '../../rules/segments/wandering-orcs'
 import { eventsOfSegment } from '../desk/segment-events'
 import type { Desk, PanelProps } from '../desk/desk'
-import { stackOptions } from '../words/stack-text'
+import { Stacks } from './parts'
 
 /** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
 export function OrcsPanel({ desk }: PanelProps) {
@@ -44,7 +43,7 @@ function OrcsDue({ desk, due, roll }: OrcsDueProps) {
         <DiceRow faces={roll === null ? [] : [roll]} />
         {due > 0 ? `${counted(due, 'orc', 'orcs')} still to be placed` : 'All orcs are placed.'}
       </p>
-      <HexButtons title="Place one at" options={stackOptions(desk.view, hexes)} onChoose={desk.choose} />
+      <Stacks desk={desk} title="Place one at" hexes={hexes} />
     </>
   )
 }

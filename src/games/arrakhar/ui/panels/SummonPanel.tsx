@@ -2,6 +2,7 @@ import { DiceRow } from '@/table/log/DiceRow'
 import { DieRow } from '@/table/panel/DieRow'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { once } from '@/table/desk/once'
+import type { HexId } from '@/engine/hex'
 import { capitalized, counted } from '@/engine/phrases'
 import { PANEL } from '../../content/panel-text'
 import { classNames } from '@/widgets/class-names'
@@ -12,97 +13,87 @@ import styles from '@/table/panel/action-panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import pickingStyles from '@/table/panel/picking.module.css'
 import { hauntName } from '../../content/command-text'
-import { type HauntId, hauntKindOf, STACKING_LIMIT, SUMMONED_AT, UNIT_NAMES } from '../../content/units'
+import { HAUNT_IDS, type HauntId, STACKING_LIMIT, UNIT_NAMES } from '../../content/units'
 import { nowIn } from '../../rules/guards'
 import type { PendingSummon } from '../../rules/position'
-import { roomAt } from '../../rules/segments/summon-choices'
-import { unitOf } from '../../rules/stacking'
-import { castNamed, hauntsFor, summonerHexes } from '../gestures/summon'
+import { roomAt, typeSummonedAt } from '../../rules/segments/summon-choices'
+import type { View } from '../../rules/view'
+import type { PanelProps } from '../desk/desk'
+import type { Aiming } from '../desk/gesture'
 import { eventsOfSegment } from '../desk/segment-events'
-import { unitName } from '../sentences/unit-name'
+import { carryOut } from '../gestures/aim-hand'
+import { actorHexes, hauntsToSummonAt, targetsOf } from '../gestures/aims'
+import { hauntIn } from '../gestures/haunt-hexes'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { LastRoll } from '../planner/LastRoll'
-import type { Desk, PanelProps } from '../desk/desk'
-import { stackOptions } from '../words/stack-text'
-
-/** Summonings one by one, and the last roll on its table (AR-6). */
-export function SummonPanel({ desk }: PanelProps) {
-  return (
-    <>
-      <Summoning desk={desk} />
-      <LastRoll desk={desk} />
-    </>
-  )
-}
+import { typeLookup, unitText } from '../sentences/words'
+import { Stacks } from './parts'
 
 /** Names a summoning, rolls it, and asks how many are placed (AR-6). */
-function Summoning({ desk }: PanelProps) {
-  const now = nowIn(desk.view, 'summon')
-  if (!now) return null
-  if (now.pending) return <PendingCount desk={desk} pending={now.pending} />
-  switch (desk.gesture.name) {
-    case 'SummonNamed':
-      return <NamedSummon desk={desk} gesture={desk.gesture} />
-    case 'SummonerPicked':
-      return (
-        <HauntChoice desk={desk} title="Summon at" haunts={hauntsFor(desk.view, desk.gesture.sorcerer)} />
-      )
-    case 'HauntPicked':
-      return (
-        <HexButtons
-          title={`${hauntName(desk.gesture.haunt)}: who summons?`}
-          options={stackOptions(desk.view, summonerHexes(desk.view, desk.gesture.haunt))}
-          onChoose={desk.choose}
-        />
-      )
-    default:
-      return <HauntChoice desk={desk} title="Haunts within reach" haunts={hauntsFor(desk.view)} />
-  }
+export function SummonPanel({ desk }: PanelProps) {
+  const { view, gesture } = desk
+  const pending = nowIn(view, 'summon')?.pending
+  if (pending) return <PendingCount desk={desk} pending={pending} />
+  if (!('aim' in gesture))
+    return <HauntChoice desk={desk} title="Haunts within reach" hexes={hauntsToSummonAt(view)} />
+  if (gesture.target === null)
+    return <HauntChoice desk={desk} title="Summon at" hexes={targetsOf(view, 'summon', gesture.units)} />
+  const haunt = hauntIn(view, gesture.target)
+  if (!haunt) return null
+  if (gesture.name === 'Aimed') return <NamedSummon desk={desk} held={gesture} haunt={haunt} />
+  return (
+    <Stacks
+      desk={desk}
+      title={`${hauntName(haunt)}: who summons?`}
+      hexes={actorHexes(view, 'summon', gesture.target)}
+    />
+  )
 }
 
 interface HauntChoiceProps extends PanelProps {
   readonly title: string
-  readonly haunts: readonly HauntId[]
+  readonly hexes: readonly HexId[]
 }
 
-function HauntChoice({ desk, title, haunts }: HauntChoiceProps) {
-  const options = haunts.flatMap((haunt) => {
-    const hex = desk.view.haunts[haunt]
-    return hex === undefined ? [] : [{ hex, text: `${hauntName(haunt)}: ${roomText(desk, haunt)}` }]
+function HauntChoice({ desk: { view, choose }, title, hexes }: HauntChoiceProps) {
+  const options = HAUNT_IDS.flatMap((haunt) => {
+    const hex = view.haunts[haunt]
+    return hex === undefined || !hexes.includes(hex)
+      ? []
+      : { hex, text: `${hauntName(haunt)}: ${roomText(view, haunt)}` }
   })
   if (options.length === 0)
     return <p className={writingStyles.soft}>No sorcerer can summon any more this turn.</p>
-  return <HexButtons title={title} options={options} onChoose={desk.choose} />
+  return <HexButtons title={title} options={options} onChoose={choose} />
 }
 
-function roomText({ view }: Desk, haunt: HauntId): string {
-  const type = SUMMONED_AT[hauntKindOf(haunt)]
+function roomText(view: View, haunt: HauntId): string {
+  const { many } = UNIT_NAMES[typeSummonedAt(haunt)]
   const room = roomAt(view, haunt)
-  return room === STACKING_LIMIT ? UNIT_NAMES[type].many : `${UNIT_NAMES[type].many}, room for ${room}`
+  return room === STACKING_LIMIT ? many : `${many}, room for ${room}`
 }
 
 interface NamedSummonProps extends PanelProps {
-  readonly gesture: Extract<Desk['gesture'], { name: 'SummonNamed' }>
+  readonly held: Extract<Aiming, { readonly name: 'Aimed' }>
+  readonly haunt: HauntId
 }
 
-function NamedSummon({ desk, gesture }: NamedSummonProps) {
+function NamedSummon({ desk, held, haunt }: NamedSummonProps) {
   const { view } = desk
-  const type = SUMMONED_AT[hauntKindOf(gesture.haunt)]
-  const sorcerer = unitOf(view, gesture.sorcerer)
-  const who = sorcerer ? capitalized(unitName(sorcerer.id, sorcerer.type)) : ''
+  const { many } = UNIT_NAMES[typeSummonedAt(haunt)]
+  const who = held.units.map((id) => capitalized(unitText(id, typeLookup(view)))).join()
   return (
     <section className={panelStyles.stack} aria-label="Summoning">
       <p className={styles['panel-result']}>
-        {who} at {hauntName(gesture.haunt)}; {counted(roomAt(view, gesture.haunt), 'place', 'places')} free.
+        {who} at {hauntName(haunt)}; {counted(roomAt(view, haunt), 'place', 'places')} free.
       </p>
       <DieRow
-        title={`Summon Table: ${UNIT_NAMES[type].many} that may come`}
+        title={`Summon Table: ${many} that may come`}
         aside={<ClauseLink clause="AR-6.6" />}
         results={view.settings.tables.summon.map(String)}
         rolled={null}
       />
-      <PrimaryButton onClick={() => desk.follow(castNamed(gesture))}>
-        {PANEL.summon(UNIT_NAMES[type].many, gesture.haunt)}
+      <PrimaryButton onClick={() => desk.follow(carryOut(view, held))}>
+        {PANEL.summon(many, haunt)}
       </PrimaryButton>
     </section>
   )
@@ -113,21 +104,19 @@ interface PendingCountProps extends PanelProps {
 }
 
 /** Offers every count that the roll and the hex allow; what the pool holds is for the sorcerer to know. */
-function PendingCount({ desk, pending }: PendingCountProps) {
+function PendingCount({ desk, pending: { haunt, upTo } }: PendingCountProps) {
   const { view, log } = desk
-  const type = SUMMONED_AT[hauntKindOf(pending.haunt)]
+  const { one, many } = UNIT_NAMES[typeSummonedAt(haunt)]
   const roll = eventsOfSegment(log).findLast((event) => event.type === 'summonCast')?.roll
-  const most = Math.min(pending.upTo, roomAt(view, pending.haunt))
-  const counts = Array.from({ length: most + 1 }, (_, count) => count)
+  const most = Math.min(upTo, roomAt(view, haunt))
   return (
     <section className={panelStyles.stack} aria-label="Summoned">
       <p className={styles['panel-result']}>
         <DiceRow faces={roll === undefined ? [] : [roll]} />
-        Up to {pending.upTo} {UNIT_NAMES[type].many} answer at {hauntName(pending.haunt)}. How many are
-        placed?
+        Up to {upTo} {many} answer at {hauntName(haunt)}. How many are placed?
       </p>
       <div className={pickingStyles['count-row']} role="group" aria-label="How many are placed">
-        {counts.map((count) => (
+        {Array.from({ length: most + 1 }, (_, count) => (
           <button
             key={count}
             type="button"
@@ -135,7 +124,7 @@ function PendingCount({ desk, pending }: PendingCountProps) {
               controlStyles.button,
               count === most ? controlStyles['button--primary'] : undefined,
             )}
-            aria-label={`Place ${counted(count, UNIT_NAMES[type].one, UNIT_NAMES[type].many)}`}
+            aria-label={`Place ${counted(count, one, many)}`}
             onClick={once(() => desk.send({ type: 'placeSummoned', count }))}
           >
             {count}

@@ -1,5 +1,5 @@
 import type { LogStep } from '@/engine/table'
-import { presentationOf } from '@/table/events/presentation'
+import { diceOf, presentationOf } from '@/table/events/presentation'
 import type { Event } from '../../rules/events'
 import type { DesignationId } from '../../rules/position'
 import { eventsOfSegment } from '../desk/segment-events'
@@ -16,9 +16,9 @@ export interface Resolution {
 export function resolutionsOf(log: readonly LogStep<Event>[]): ReadonlyMap<DesignationId, Resolution> {
   const found = new Map<DesignationId, Resolution>()
   for (const event of eventsOfSegment(log)) {
-    const { brief, dice } = presentationOf(PRESENTATIONS, event)
+    const { brief } = presentationOf(PRESENTATIONS, event)
     if (brief && 'designation' in event)
-      found.set(event.designation, { text: brief(event), faces: dice?.(event) ?? [] })
+      found.set(event.designation, { text: brief(event), faces: diceOf(PRESENTATIONS, event) })
   }
   return found
 }

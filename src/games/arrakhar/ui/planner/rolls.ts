@@ -1,5 +1,5 @@
 import type { LogStep } from '@/engine/table'
-import { presentationOf } from '@/table/events/presentation'
+import { diceOf, presentationOf } from '@/table/events/presentation'
 import type { UnitType } from '../../content/units'
 import type { Event } from '../../rules/events'
 import { type Odds, oddsNow } from '../../rules/odds'
@@ -27,8 +27,8 @@ export interface AttackCount {
 
 /** Whether an event was read on a table; a wasted fireball was not. */
 function isRoll(event: Event): boolean {
-  const { cell, dice } = presentationOf(PRESENTATIONS, event)
-  return cell !== undefined && dice !== undefined && dice(event).length > 0
+  const { cell } = presentationOf(PRESENTATIONS, event)
+  return cell !== undefined && diceOf(PRESENTATIONS, event).length > 0
 }
 
 /** The id of an event's roll, from the number of its step and its place in it. */

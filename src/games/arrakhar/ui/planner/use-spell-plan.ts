@@ -24,11 +24,10 @@ export function useSpellPlan(
 }
 
 function aimedPlan(table: Table, spell: PlannedSpell, gesture: Gesture): SpellPlan | undefined {
-  if (gesture.name === 'TargetPicked')
-    return stillCast(table, spell, wholeSpell(table, spell, gesture.target))
-  if (gesture.name !== 'SpellAimed') return undefined
-  const { target: hex, casters } = gesture
+  if (!('aim' in gesture) || gesture.target === null || gesture.aim === 'attack') return undefined
+  const { aim, target: hex, units } = gesture
+  if (units.length === 0) return stillCast(table, spell, wholeSpell(table, spell, hex))
   const plan =
-    gesture.spell === 'wand' ? { hex, casters: [], wand: casters[0] ?? null } : { hex, casters, wand: null }
+    aim === 'wand' ? { hex, casters: [], wand: units[0] ?? null } : { hex, casters: units, wand: null }
   return stillCast(table, spell, plan)
 }

@@ -1,29 +1,22 @@
 import { useState } from 'react'
-import type { TableProps } from '@/engine/table'
+import type { ForcesProps } from '@/table/play/play-model'
 import { listed } from '@/engine/phrases'
 import { classNames } from '@/widgets/class-names'
 import styles from '@/table/panel/forces.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { hauntName } from '../../content/command-text'
 import { countOf, TYPES_OF } from '../../content/units'
-import type { Command } from '../../commands'
-import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
+import type { Parts } from '../desk/desk'
 import { TermLink } from '../rules-help/TermLink'
-import { mayPeek } from './use-peek'
-
-interface SecretsProps extends Pick<TableProps<View, Command, Event>, 'view' | 'seal'> {
-  readonly isPeeking: boolean
-  readonly onPeek: () => void
-}
 
 /** The seal that everybody may note down and, for the sorcerer and the referee alone and only on demand, what is kept from the wizard. */
-export function Secrets({ view, seal, isPeeking, onPeek }: SecretsProps) {
+export function Secrets({ view, seal, isPeeking, onPeek }: ForcesProps<Parts>) {
   return (
     <div className={styles.secrets}>
       <div className={styles['secrets__row']}>
         {seal ? <SealLine digest={seal.digest} /> : null}
-        {mayPeek(view.viewer) ? (
+        {isPeeking === null ? null : (
           <button
             type="button"
             className={classNames(controlStyles.button, styles['secrets__peek'])}
@@ -32,7 +25,7 @@ export function Secrets({ view, seal, isPeeking, onPeek }: SecretsProps) {
           >
             Peek
           </button>
-        ) : null}
+        )}
       </div>
       {isPeeking ? <PoolLine view={view} /> : null}
     </div>

@@ -4,12 +4,12 @@ import { mayBeForgotten, NOTHING_LEFT, told, type Undone } from '@/table/panel/u
 import { counted, listed } from '@/engine/phrases'
 import { isOwn } from '../../rules/guards'
 import type { ProgressOf, Table, Unit } from '../../rules/position'
-import { advancesOpen, attackTargetsOf, mayAttack } from '../../rules/segments/combat-choices'
+import { advancesOpen } from '../../rules/segments/combat-choices'
 import { unresolvedIn } from '../../rules/segments/designating'
 import { destinationsOf, pointsLeft, stackingFaults } from '../../rules/segments/movement-reach'
 import { summonChoices } from '../../rules/segments/summon-choices'
 import { hexesToAct } from '../gestures/answering'
-import { casterHexes, castersIn } from '../gestures/spells'
+import { mayAct } from '../gestures/aims'
 
 /** What could or must still be done in this segment, briefly. */
 export const stillToDo = onceFor(undoneIn)
@@ -101,13 +101,11 @@ function fireballsLeft(table: Table): Undone {
 }
 
 function castersLeft(table: Table, spell: 'haste' | 'fireball' | 'wand'): number {
-  return casterHexes(table, spell).flatMap((hex) => castersIn(table, spell, hex)).length
+  return table.units.filter((unit) => mayAct(table, spell, unit)).length
 }
 
 function attacksLeft(table: Table): Undone {
-  const able = table.units.filter(
-    (unit) => mayAttack(table, unit) && attackTargetsOf(table, [unit.id]).length > 0,
-  )
+  const able = table.units.filter((unit) => mayAct(table, 'attack', unit))
   const advances = advancesOpen(table).map(({ hex }) => hex)
   return mayBeForgotten(
     advances.length > 0 ? `advance into ${listed(advances)}` : '',

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/hex'
+import type { PageProps } from '@/table/words/spoken-board'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
@@ -6,23 +7,21 @@ import type { Side } from '../../content/units'
 import { WORDS } from '../../content/words-text'
 import { enemyOf } from '../../rules/stacking'
 import type { View } from '../../rules/view'
+import type { Parts } from '../desk/desk'
 import { lossLines, unitRows } from './unit-report'
 import styles from './words.module.css'
 
-interface UnitsPageProps {
-  readonly view: View
-  readonly onVisit: (hex: HexId) => void
-}
-
 /** Every unit of both sides with its place and state, the phasing side's first. */
-export function UnitsPage({ view, onVisit }: UnitsPageProps) {
+export function UnitsPage({ desk: { view }, onShow }: PageProps<Parts>) {
   return [view.side, enemyOf(view.side)].map((side) => (
-    <SideUnits key={side} view={view} side={side} onVisit={onVisit} />
+    <SideUnits key={side} view={view} side={side} onVisit={onShow} />
   ))
 }
 
-interface SideUnitsProps extends UnitsPageProps {
+interface SideUnitsProps {
+  readonly view: View
   readonly side: Side
+  readonly onVisit: (hex: HexId) => void
 }
 
 function SideUnits({ view, side, onVisit }: SideUnitsProps) {

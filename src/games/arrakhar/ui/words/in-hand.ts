@@ -1,13 +1,16 @@
+import type { HexId } from '@/engine/hex'
 import { counted } from '@/engine/phrases'
 import type { AimedSpell } from '../../commands/designations'
 import { hauntName } from '../../content/command-text'
 import type { Table, UnitId } from '../../rules/position'
 import { pointsLeft } from '../../rules/segments/movement-reach'
 import { stackIn, unitOf } from '../../rules/stacking'
-import { advanceNamed, designateAttack } from '../gestures/combat'
-import type { Answer, Gesture } from '../desk/gesture'
-import { designate, hasten } from '../gestures/spells'
-import { castNamed } from '../gestures/summon'
+import type { Aiming, Answer, Gesture } from '../desk/gesture'
+import { advanceNamed } from '../gestures/advance'
+import { carryOut } from '../gestures/aim-hand'
+import { hasten } from '../gestures/entry-haste'
+import { hauntIn } from '../gestures/haunt-hexes'
+import { hexesOfUnits } from '../gestures/mark-hexes'
 import { salvoText } from './outlook'
 import { oddsSummary } from '../odds/odds-text'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
@@ -26,32 +29,41 @@ export function inHandWords(table: Table, gesture: Gesture): string {
       return ''
     case 'UnitsPicked':
       return `${who(gesture.units)} at ${gesture.hex}, ${pointsText(table, gesture.units)} left.`
-    case 'CasterPicked':
-      return `${who(gesture.casters)} at ${gesture.hex} to cast ${SPELLS[gesture.spell]}.`
+    case 'ActorsPicked':
     case 'TargetPicked':
-      return `${SPELLS[gesture.spell]} at ${gesture.target}, cast by nobody yet.`
-    case 'SpellAimed': {
-      const outlook = salvoText(table, gesture.target, gesture.spell, gesture.casters.length)
-      return `${who(gesture.casters)} at ${gesture.hex} to cast ${SPELLS[gesture.spell]} at ${gesture.target}${outlook}.`
-    }
+    case 'Aimed':
+      return aimWords(table, gesture)
     case 'EntryHasteNamed':
       return `${unitText(gesture.caster, typeLookup(table))} to hasten ${who(gesture.units)} waiting at ${gesture.hex}.`
-    case 'SummonerPicked':
-      return `${unitText(gesture.sorcerer, typeLookup(table))} at ${gesture.hex} to summon.`
-    case 'HauntPicked':
-      return `${hauntName(gesture.haunt)}, nobody named to summon yet.`
-    case 'SummonNamed':
-      return `${unitText(gesture.sorcerer, typeLookup(table))} to summon at ${hauntName(gesture.haunt)}.`
-    case 'AttackersPicked':
-      return `${who(gesture.attackers)} to attack.`
-    case 'NamingAttack': {
-      const odds = oddsSummary(table, gesture.attackers, gesture.defenders)
-      const whom = `${gesture.defenders.length} of ${counted(stackIn(table, gesture.hex).length, 'defender', 'defenders')}`
-      const attackers = gesture.attackers.length === 0 ? 'Nobody yet' : who(gesture.attackers)
-      return `${attackers} to attack ${gesture.hex}, ${whom} named: ${odds}.`
-    }
     case 'NamingAdvance':
       return `${who(gesture.units)} to advance into ${gesture.hex}.`
+  }
+}
+
+function aimWords(table: Table, { aim, units, target, defenders }: Aiming): string {
+  const who = unitsText(units, typeLookup(table))
+  const [here] = hexesOfUnits(table, units)
+  switch (aim) {
+    case 'summon': {
+      const sorcerer = units.map((id) => unitText(id, typeLookup(table))).join()
+      if (target === null) return `${sorcerer} at ${here} to summon.`
+      const where = hauntNameIn(table, target)
+      return here === undefined
+        ? `${where}, nobody named to summon yet.`
+        : `${sorcerer} to summon at ${where}.`
+    }
+    case 'attack': {
+      if (target === null) return `${who} to attack.`
+      const odds = oddsSummary(table, units, defenders)
+      const whom = `${defenders.length} of ${counted(stackIn(table, target).length, 'defender', 'defenders')}`
+      return `${here === undefined ? 'Nobody yet' : who} to attack ${target}, ${whom} named: ${odds}.`
+    }
+    case 'haste':
+    case 'fireball':
+    case 'wand':
+      if (target === null) return `${who} at ${here} to cast ${SPELLS[aim]}.`
+      if (here === undefined) return `${SPELLS[aim]} at ${target}, cast by nobody yet.`
+      return `${who} at ${here} to cast ${SPELLS[aim]} at ${target}${salvoText(table, target, aim, units.length)}.`
   }
 }
 
@@ -61,21 +73,25 @@ export function readyAnswer(
   gesture: Gesture,
 ): { readonly name: string; readonly answer: Answer } | null {
   switch (gesture.name) {
-    case 'SpellAimed':
-      return { name: `Designate ${SPELLS[gesture.spell]}`, answer: designate(table, gesture) }
+    case 'Aimed':
+      return { name: aimName(table, gesture), answer: carryOut(table, gesture) }
     case 'EntryHasteNamed':
       return { name: 'Designate haste', answer: hasten(gesture) }
-    case 'SummonNamed':
-      return { name: `Summon at ${gesture.haunt}`, answer: castNamed(gesture) }
-    case 'NamingAttack':
-      return gesture.attackers.length === 0
-        ? null
-        : { name: `Designate attack on ${gesture.hex}`, answer: designateAttack(gesture) }
     case 'NamingAdvance':
       return { name: `Advance into ${gesture.hex}`, answer: advanceNamed(gesture) }
     default:
       return null
   }
+}
+
+function aimName(table: Table, { aim, target }: Extract<Aiming, { target: HexId }>): string {
+  if (aim === 'summon') return `Summon at ${hauntIn(table, target)}`
+  return aim === 'attack' ? `Designate attack on ${target}` : `Designate ${SPELLS[aim]}`
+}
+
+function hauntNameIn(table: Table, hex: HexId): string {
+  const haunt = hauntIn(table, hex)
+  return haunt ? hauntName(haunt) : hex
 }
 
 function pointsText(table: Table, units: readonly UnitId[]): string {

@@ -20,15 +20,18 @@ export function salvoText(table: Table, hex: HexId, spell: AimedSpell, castings:
 
 /** What to expect of choosing a target with what is in hand; '' where there is nothing to foretell. */
 export function outlookOf(table: Table, gesture: Gesture, hex: HexId): string {
-  switch (gesture.name) {
-    case 'AttackersPicked': {
+  if (!('aim' in gesture) || gesture.name === 'TargetPicked') return ''
+  const { aim, units, target } = gesture
+  switch (aim) {
+    case 'attack': {
       const defenders = stackIn(table, hex).map(({ id }) => id)
-      return `, ${oddsSummary(table, gesture.attackers, defenders)}`
+      return target === null ? `, ${oddsSummary(table, units, defenders)}` : ''
     }
-    case 'CasterPicked':
-    case 'SpellAimed':
-      return salvoText(table, hex, gesture.spell, gesture.casters.length)
-    default:
+    case 'summon':
       return ''
+    case 'haste':
+    case 'fireball':
+    case 'wand':
+      return salvoText(table, hex, aim, units.length)
   }
 }

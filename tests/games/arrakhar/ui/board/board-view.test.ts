@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerHex, arrowsOf, marksOf } from '@/games/arrakhar/ui/gestures/answering'
+import { HANDS } from '@/games/arrakhar/ui/gestures/answering'
 import { sitesOnBoard, stacksOnBoard } from '@/games/arrakhar/ui/board/board-view'
 import { IDLE } from '@/table/desk/answer'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
@@ -9,7 +9,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import { after, at, laidOut, named, seen, unit } from '../play/laid-out'
 
 function picked(view: View, hex: string): Gesture {
-  const answer = answerHex(view, IDLE, at(hex))
+  const answer = HANDS.answerHex(view, IDLE, at(hex))
   return answer.kind === 'gesture' ? answer.gesture : IDLE
 }
 
@@ -69,15 +69,15 @@ describe('sites', () => {
 describe('marks', () => {
   test('light what can move, then the hexes within reach with the points left', () => {
     const view = seen('wizard movement', { '0705': 'elf', '0807': 'ghoul' })
-    expect(marksOf(view, IDLE)).toEqual([{ hex: '0705', kind: 'choice' }])
-    const reach = marksOf(view, picked(view, '0705'))
+    expect(HANDS.marksOf(view, IDLE)).toEqual([{ hex: '0705', kind: 'choice' }])
+    const reach = HANDS.marksOf(view, picked(view, '0705'))
     expect(reach[0]).toEqual({ hex: '0705', kind: 'selected' })
     expect(reach).toContainEqual({ hex: '0704', kind: 'reach', text: '3' })
   })
 
   test('light a caster’s targets', () => {
     const view = seen('wizard fireball', { '0705': 'wizard', '0707': 'orc' })
-    expect(marksOf(view, picked(view, '0705'))).toContainEqual({ hex: '0707', kind: 'target' })
+    expect(HANDS.marksOf(view, picked(view, '0705'))).toContainEqual({ hex: '0707', kind: 'target' })
   })
 
   test('a designation keeps its mark and its arrow until it is rolled', () => {
@@ -87,18 +87,21 @@ describe('marks', () => {
     ])
     const rolled = after(designated.position, [{ type: 'resolve', designation: 1 }], [1])
     const shown = (position: typeof start) => arrakharRules.viewOf(position, 'wizard')
-    expect(marksOf(shown(designated.position), IDLE)).toContainEqual({ hex: '0707', kind: 'designated' })
-    expect(arrowsOf(shown(designated.position), IDLE)).toMatchObject([
+    expect(HANDS.marksOf(shown(designated.position), IDLE)).toContainEqual({
+      hex: '0707',
+      kind: 'designated',
+    })
+    expect(HANDS.arrowsOf(shown(designated.position), IDLE)).toMatchObject([
       { from: '0705', to: '0707', kind: 'fire' },
     ])
-    expect(arrowsOf(shown(rolled.position), IDLE)).toEqual([])
+    expect(HANDS.arrowsOf(shown(rolled.position), IDLE)).toEqual([])
   })
 })
 
 describe('reach', () => {
   test('tells hexes that may be passed but not stayed in: near an entry hex on the first game-turn', () => {
     const view = seen('sorcerer movement', { '0611': 'sorcerer', '1710': 'elf' }, { turn: 1 })
-    const marks = marksOf(view, picked(view, '0611'))
+    const marks = HANDS.marksOf(view, picked(view, '0611'))
     expect(marks.find(({ hex }) => hex === at('0512'))).toMatchObject({ kind: 'reach', text: '3' })
     const barred = marks.find(({ hex }) => hex === at('0312'))
     expect(barred?.kind).toBe('forbidden')
@@ -109,7 +112,7 @@ describe('reach', () => {
 describe('a hex in words', () => {
   test('tells number, terrain, units and what may be done', () => {
     const view = seen('wizard movement', { '0705': 'elf elf', '0704': 'elf' }, { haste: { 'elf-1': 4 } })
-    const marks = marksOf(view, picked(view, '0704'))
+    const marks = HANDS.marksOf(view, picked(view, '0704'))
     expect(hexInWords(view, at('0705'), sitesOnBoard(view, false), marks)).toBe(
       '0705, clear, 2 elves (1 hasted by 4); reachable, 3 points left',
     )

@@ -8,9 +8,12 @@ import { boardOf } from '@/games/arrakhar/rules/board'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { View } from '@/games/arrakhar/rules/view'
-import { BoardMotion } from '@/games/arrakhar/ui/motion/BoardMotion'
-import type { Past } from '@/games/arrakhar/ui/desk/desk'
-import { BoardPane } from '@/games/arrakhar/ui/play/BoardPane'
+import type { Parts, Past } from '@/games/arrakhar/ui/desk/desk'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import { MODEL } from '@/games/arrakhar/ui/table'
+import { BoardMotion } from '@/table/motion/BoardMotion'
+import { effectsBy } from '@/table/motion/effects'
+import { BoardPane } from '@/table/play/BoardPane'
 import { Die } from '@/widgets/Die'
 import { setTumble } from '@/widgets/die-cup'
 import { after, at, laidOut, named } from '../play/laid-out'
@@ -47,6 +50,8 @@ afterEach(() => {
 
 const BELOW: BoardBelow = { grid: boardOf(before.settings).grid, hide: () => undefined }
 
+const effectsOf = effectsBy(PRESENTATIONS)
+
 interface Shown {
   readonly view: View
   readonly log: readonly LogStep<Event>[]
@@ -57,7 +62,7 @@ interface Shown {
 function open(first: Shown) {
   const table = ({ die = null, ...shown }: Omit<Shown, 'die'> & { readonly die?: number | null }) => (
     <>
-      <BoardMotion below={BELOW} pace="normal" {...shown} />
+      <BoardMotion below={BELOW} pace="normal" effectsOf={effectsOf} {...shown} />
       <Die face={die} />
     </>
   )
@@ -131,7 +136,7 @@ describe('a look back', () => {
 describe('pace', () => {
   function spritesAt(pace: Pace): number {
     const board = { gesture: IDLE, noted: [], isPeeking: false, onChooseHex: () => undefined, pace }
-    const table = (shown: Shown) => <BoardPane {...board} {...shown} />
+    const table = (shown: Shown) => <BoardPane<Parts> model={MODEL} {...board} {...shown} />
     const { container, rerender } = render(table({ view: before, log: [OLD] }))
     rerender(table({ view, log: [OLD, NEW] }))
     return container.querySelectorAll('.sprite').length

@@ -3,7 +3,9 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LogStep } from '@/engine/table'
 import type { Event } from '@/games/arrakhar/rules/events'
-import { TableSound } from '@/games/arrakhar/ui/motion/TableSound'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import { soundsBy } from '@/table/motion/sounds'
+import { TableSound } from '@/table/motion/TableSound'
 import { type Sounding, SoundPlayer } from '@/widgets/sound/sound-player'
 import { at } from '../play/laid-out'
 
@@ -16,6 +18,8 @@ const step = (number: number): LogStep<Event> => ({
 })
 const [OLD, NEW] = [step(1), step(2)]
 
+const soundsOf = soundsBy(PRESENTATIONS)
+
 const heard: string[] = []
 beforeEach(() => {
   heard.length = 0
@@ -26,8 +30,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function open() {
-  const { rerender } = render(<TableSound log={[OLD]} />)
-  return { goOn: () => rerender(<TableSound log={[OLD, NEW]} />) }
+  const { rerender } = render(<TableSound soundsOf={soundsOf} log={[OLD]} />)
+  return { goOn: () => rerender(<TableSound soundsOf={soundsOf} log={[OLD, NEW]} />) }
 }
 
 test('the curtain is heard as the table is put up, and nothing of what is old', () => {

@@ -7,7 +7,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
-import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
+import { ArrakharTable } from '@/games/arrakhar/ui/table'
 import { QUIET } from '../../../../support/comfort'
 import { laidOut } from '../play/laid-out'
 
@@ -44,7 +44,7 @@ function SatAt({ start, dice, onPlayed, onWish }: SatAtProps) {
     return undefined
   }
   return (
-    <PlayTable
+    <ArrakharTable
       view={arrakharRules.viewOf(position, seat ?? 'table')}
       seat={seat}
       log={log}

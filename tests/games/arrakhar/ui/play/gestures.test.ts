@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '@/engine/refusal'
-import { answerHex, nextHexToAct, settled } from '@/games/arrakhar/ui/gestures/answering'
+import { HANDS } from '@/games/arrakhar/ui/gestures/answering'
 import { IDLE } from '@/table/desk/answer'
 import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
-import { adjusted } from '@/games/arrakhar/ui/gestures/reduce'
 import type { Table } from '@/games/arrakhar/rules/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
+
+const { answerHex, adjusted, nextHexToAct, settled } = HANDS
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {
@@ -111,8 +112,16 @@ describe('fireball', () => {
   })
 
   test('caster first or target first leads to the same aim', () => {
-    expect(choosing(table, '0705', '0707')).toMatchObject({ name: 'SpellAimed', hex: '0705', target: '0707' })
-    expect(choosing(table, '0707', '0705')).toMatchObject({ name: 'SpellAimed', hex: '0705', target: '0707' })
+    expect(choosing(table, '0705', '0707')).toMatchObject({
+      name: 'Aimed',
+      units: ['wizard-1', 'wizard-2'],
+      target: '0707',
+    })
+    expect(choosing(table, '0707', '0705')).toMatchObject({
+      name: 'Aimed',
+      units: ['wizard-1'],
+      target: '0707',
+    })
   })
 
   test('the target chosen again designates, a command for each caster', () => {
@@ -127,7 +136,7 @@ describe('fireball', () => {
     const one = adjusted(table, choosing(table, '0705', '0707'), { type: 'sendCasters', count: 1 })
     const answer = answerHex(table, one, at('0707'))
     expect(commandsOf(answer)).toHaveLength(1)
-    expect(answer).toMatchObject({ then: { name: 'CasterPicked', casters: ['wizard-2'] } })
+    expect(answer).toMatchObject({ then: { name: 'ActorsPicked', units: ['wizard-2'] } })
   })
 
   test('an aim at an empty hex means a fireball, which AR-8.2 refuses', () => {
@@ -152,10 +161,10 @@ describe('fireball', () => {
 describe('haste', () => {
   test('the stack or the wizard may come first', () => {
     const table = laidOut('wizard haste', { '0705': 'wizard', '0704': 'elf elf' })
-    expect(choosing(table, '0705', '0704')).toMatchObject({ name: 'SpellAimed', spell: 'haste' })
+    expect(choosing(table, '0705', '0704')).toMatchObject({ name: 'Aimed', aim: 'haste' })
     expect(choosing(table, '0704', '0705')).toMatchObject({
-      name: 'SpellAimed',
-      spell: 'haste',
+      name: 'Aimed',
+      aim: 'haste',
       target: '0704',
     })
   })
@@ -178,25 +187,25 @@ describe('combat', () => {
 
   test('attackers from several hexes join, and leave when chosen again', () => {
     expect(choosing(table, '0806', '0807', '0707')).toMatchObject({
-      name: 'NamingAttack',
-      attackers: ['elf-1', 'elf-2', 'barbarian-1'],
+      name: 'Aimed',
+      units: ['elf-1', 'elf-2', 'barbarian-1'],
       defenders: ['ghoul-1', 'ghoul-2'],
     })
-    expect(choosing(table, '0806', '0807', '0707', '0806')).toMatchObject({ attackers: ['barbarian-1'] })
+    expect(choosing(table, '0806', '0807', '0707', '0806')).toMatchObject({ units: ['barbarian-1'] })
   })
 
   test('the target may come first', () => {
     expect(choosing(table, '0807', '0806')).toMatchObject({
-      name: 'NamingAttack',
-      attackers: ['elf-1', 'elf-2'],
+      name: 'Aimed',
+      units: ['elf-1', 'elf-2'],
     })
   })
 
   test('defenders may be ignored, but not all of them', () => {
     const naming = choosing(table, '0806', '0807')
-    const one = adjusted(table, naming, { type: 'toggleDefender', unit: unit('ghoul-1') })
+    const one = adjusted(table, naming, { type: 'nameDefenders', units: named('ghoul-2') })
     expect(one).toMatchObject({ defenders: ['ghoul-2'] })
-    expect(adjusted(table, one, { type: 'toggleDefender', unit: unit('ghoul-2') })).toBe(one)
+    expect(adjusted(table, one, { type: 'nameDefenders', units: [] })).toBe(one)
   })
 
   test('the target chosen again designates', () => {
@@ -226,14 +235,18 @@ describe('summon', () => {
 
   test('sorcerer and haunt are named in either order', () => {
     expect(choosing(table, '1305', '1306')).toEqual({
-      name: 'SummonNamed',
-      sorcerer: 'sorcerer-1',
-      haunt: 'T1',
+      name: 'Aimed',
+      aim: 'summon',
+      units: ['sorcerer-1'],
+      target: '1306',
+      defenders: [],
     })
     expect(choosing(table, '1306', '1305')).toEqual({
-      name: 'SummonNamed',
-      sorcerer: 'sorcerer-1',
-      haunt: 'T1',
+      name: 'Aimed',
+      aim: 'summon',
+      units: ['sorcerer-1'],
+      target: '1306',
+      defenders: [],
     })
   })
 

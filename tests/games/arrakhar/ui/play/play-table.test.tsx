@@ -9,7 +9,7 @@ import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
 import type { Event } from '@/games/arrakhar/rules/events'
 import type { Position } from '@/games/arrakhar/rules/position'
-import { PlayTable } from '@/games/arrakhar/ui/play/PlayTable'
+import { ArrakharTable } from '@/games/arrakhar/ui/table'
 import { SoundPlayer } from '@/widgets/sound/sound-player'
 import { laidOut } from './laid-out'
 import '../../../../support/patient'
@@ -39,7 +39,7 @@ function Table({ start, dice, comfort = QUIET }: TableStart) {
     return undefined
   }
   return (
-    <PlayTable
+    <ArrakharTable
       view={arrakharRules.viewOf(position, seat ?? 'table')}
       seat={seat}
       log={log}

@@ -1,5 +1,5 @@
 import type { BoardCounter } from '@/board/board-props'
-import type { BoardLook } from '@/table/default/table-model'
+import type { BoardLook } from '@/table/play/play-model'
 import { neededAgainst } from '../queries/units'
 import type { Unit, View } from '../state'
 import { MAP, TERRAIN } from '../tables/map'

@@ -1,0 +1,109 @@
+import { withoutEmptyParts } from '@/table/log/line'
+import { tableBy } from '@/table/play/GameTable'
+import type { GameModel } from '@/table/play/play-model'
+import { presentedBy } from '@/table/play/presented'
+import { boardInWords } from '@/table/words/board-in-words'
+import { neededComponent } from '@/widgets/late'
+import type { Command } from '../commands'
+import { CLAUSES } from '../content/clauses'
+import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../content/phase-text'
+import { TABLE_TEXT } from '../content/table-text'
+import { INSTRUCTIONS, PHASE_NAMES, phaseRules, rulesAt, SEAT_NAMES } from '../content/text'
+import { enchantmentName } from '../queries/magic-names'
+import { namesIn, namesOf } from '../queries/names'
+import { askedSeat } from '../rules/guards'
+import type { View } from '../rules/view'
+import { PLACES } from './board/looks'
+import type { Parts } from './desk/desk'
+import { PRESENTATIONS } from './events'
+import { HANDS, pathInHand } from './gestures/hands'
+import { mayDecide } from './gestures/may-decide'
+import { HINT_WAYS } from './hints/hint-ways'
+import { PhasePanel } from './panels/PhasePanel'
+import { SidePanel } from './panels/SidePanel'
+import { BOARD } from './play/board'
+import { ConcedeMenu } from './play/ConcedeMenu'
+import { stillToDo } from './play/still-to-do'
+import { trackOf } from './play/track'
+import { gestureInWords } from './words/gesture-words'
+import { placeInWords } from './words/hex-words'
+import { TELLING } from './words/news'
+import { WORDS } from './words/words-text'
+
+// Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
+const BuildScreen = neededComponent(() => import('./build/BuildScreen').then((module) => module.BuildScreen))
+const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
+
+const TOLD = presentedBy(PRESENTATIONS, namesIn)
+
+/** What a phase ends by: magic phases are passed, not ended (AA-19.5). */
+function endCommand(view: View): Command | undefined {
+  const seat = askedSeat(view)
+  if (seat === null || !mayDecide(view)) return undefined
+  const isMagic = view.now.phase === 'magic1' || view.now.phase === 'magic2'
+  return { type: isMagic ? 'passMagic' : 'endPhase', seat }
+}
+
+function mayEnd(phase: string): phase is keyof typeof END_NAMES {
+  return phase in END_NAMES
+}
+
+const MODEL: GameModel<Parts> = {
+  ...HANDS,
+  ...TOLD,
+  headings: CLAUSES,
+  rulesAt,
+  ...BOARD,
+  stackInWords: placeInWords,
+  pathTo: pathInHand,
+  logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log, view)),
+  sideOf: (seat) => (seat === 'west' ? 'first' : 'second'),
+  deciderOf(view) {
+    const seat = askedSeat(view) ?? view.active
+    return { side: PLACES[seat], name: SEAT_NAMES[seat] }
+  },
+  stageOf(view) {
+    const { phase } = view.now
+    const says = mayDecide(view) ? INSTRUCTIONS[phase] : TABLE_TEXT.waiting
+    return { id: phase, name: PHASE_NAMES[phase], says, href: phaseRules(phase) }
+  },
+  trackOf,
+  endOf(view) {
+    const command = endCommand(view)
+    const { phase } = view.now
+    if (!command || !mayEnd(phase)) return undefined
+    const next = view.settings.ruleset === 'basic' ? BASIC_NEXT[phase] : undefined
+    return { command, name: END_NAMES[phase], next: next ?? NEXT_NAMES[phase] }
+  },
+  leftIn: stillToDo,
+  hexesLeft: HANDS.hexesToAct,
+  actInWords: (view, gesture) => ({
+    inHand: gestureInWords(view, gesture),
+    ...boardInWords(MODEL, view, gesture),
+    lists:
+      view.enchantments.length === 0
+        ? []
+        : [
+            {
+              title: WORDS.enchantments,
+              lines: view.enchantments.map((enchantment) => enchantmentName(enchantment, namesOf(view))),
+            },
+          ],
+  }),
+  Panel: PhasePanel,
+  Forces: SidePanel,
+  Menu({ desk, isNamed }) {
+    const seat = askedSeat(desk.view)
+    if (seat === null || !mayDecide(desk.view)) return null
+    return <ConcedeMenu seat={seat} isNamed={isNamed} onConcede={desk.send} />
+  },
+  isSetUp: ({ now }) => now.phase === 'build',
+  isOver: ({ ending }) => ending !== null,
+  SetUp: BuildScreen,
+  End: EndScreen,
+  telling: TELLING,
+  hints: HINT_WAYS,
+}
+
+/** The table of Arena: what is seen of it, and what is heard. */
+export const ArenaTable = tableBy(MODEL)

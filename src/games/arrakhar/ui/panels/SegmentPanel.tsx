@@ -1,0 +1,84 @@
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import controlStyles from '@/widgets/control.module.css'
+import panelStyles from '@/widgets/panel.module.css'
+import writingStyles from '@/widgets/writing.module.css'
+import { hauntName } from '../../content/command-text'
+import { SIDE_NAMES } from '../../content/text'
+import type { Side } from '../../content/units'
+import { enemyOf } from '../../rules/stacking'
+import type { PanelProps } from '../desk/desk'
+import { hauntIn, occupiedHaunts } from '../gestures/haunt-hexes'
+import { LastRoll } from '../planner/LastRoll'
+import { stackText } from '../words/stack-text'
+import { AimPanel } from './AimPanel'
+import { MovementPanel } from './MovementPanel'
+import { OrcsPanel } from './OrcsPanel'
+import { SummonPanel } from './SummonPanel'
+import styles from './valley.module.css'
+
+/** What can be done beside the board in each segment, and while a draw is offered. */
+export function SegmentPanel({ desk }: PanelProps) {
+  const { now, drawOffer } = desk.view
+  if (drawOffer !== null) return <DrawAnswer desk={desk} offeredBy={drawOffer} />
+  switch (now.segment) {
+    case 'wanderingOrcs':
+      return <OrcsPanel desk={desk} />
+    case 'summon':
+      return (
+        <>
+          <SummonPanel desk={desk} />
+          <LastRoll desk={desk} />
+        </>
+      )
+    case 'haste':
+    case 'fireball':
+    case 'combat':
+      return (
+        <>
+          <AimPanel desk={desk} />
+          <LastRoll desk={desk} />
+        </>
+      )
+    case 'movement':
+      return <MovementPanel desk={desk} />
+    case 'hauntCheck':
+      return <HauntCheck desk={desk} />
+    default:
+      return null
+  }
+}
+
+/** The haunts that will be destroyed when the segment ends (AR-11.1). */
+function HauntCheck({ desk: { view } }: PanelProps) {
+  const occupied = occupiedHaunts(view)
+  if (occupied.length === 0)
+    return <p className={writingStyles.soft}>No haunt is held by the wizard’s side.</p>
+  return (
+    <ul className={styles['haunt-list']}>
+      {occupied.map((hex) => {
+        const haunt = hauntIn(view, hex)
+        return (
+          <li key={hex}>
+            <b>{haunt && hauntName(haunt)}</b> at {hex}, held by {stackText(view, hex)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Asks the other side whether it takes the draw. */
+function DrawAnswer({ desk, offeredBy }: PanelProps & { readonly offeredBy: Side }) {
+  const answer = (accept: boolean) => desk.send({ type: 'answerDraw', side: enemyOf(offeredBy), accept })
+  return (
+    <section className={panelStyles.stack} aria-label="Offer of a draw">
+      <p>The {SIDE_NAMES[offeredBy].toLowerCase()} offers a draw.</p>
+      <div className={panelStyles.row}>
+        <PrimaryButton onClick={() => answer(true)}>Accept the draw</PrimaryButton>
+        <button type="button" className={controlStyles.button} onClick={() => answer(false)}>
+          Play on
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { HIGHLAND } from '@/board/terrain/highland/highland'
+import type { DrawnBoard } from '@/table/play/play-model'
+import { boardOf } from '../../rules/board'
+import type { View } from '../../rules/view'
+import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board/board-view'
+import { hexInWords } from '../words/hex-words'
+
+/** The board as it is drawn, and read out. */
+export const BOARD: DrawnBoard<View> = {
+  art: HIGHLAND,
+  label: 'Map of the valley',
+  boardOf: (view, isPeeking) => ({
+    grid: boardOf(view.settings).grid,
+    terrain: terrainLooks(view.settings),
+    stacks: stacksOnBoard(view),
+    sites: sitesOnBoard(view, isPeeking),
+  }),
+  hexInWords: (view, hex, marks, isPeeking) => hexInWords(view, hex, sitesOnBoard(view, isPeeking), marks),
+}

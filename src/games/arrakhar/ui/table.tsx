@@ -1,0 +1,116 @@
+import { tableBy } from '@/table/play/GameTable'
+import type { GameModel } from '@/table/play/play-model'
+import { presentedBy } from '@/table/play/presented'
+import { neededComponent } from '@/widgets/late'
+import { CLAUSES } from '../content/clauses'
+import { END_NAMES } from '../content/command-text'
+import { PLANNER } from '../content/planner-text'
+import { RESIGN_TEXT } from '../content/resign-text'
+import { INSTRUCTIONS, nextText, rulesAt, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../content/text'
+import { WORDS } from '../content/words-text'
+import { isSetUp } from '../rules/guards'
+import { type PlaySegment, SEQUENCE_OF_PLAY } from '../rules/position'
+import { PLACES } from './board/board-view'
+import type { Parts } from './desk/desk'
+import { PRESENTATIONS } from './events'
+import { HANDS } from './gestures/answering'
+import { pathInHand } from './gestures/movement'
+import { HINT_WAYS } from './hints/hint-ways'
+import { Inspector } from './inspector/Inspector'
+import { Overlays } from './overlays/Overlays'
+import { SegmentPanel } from './panels/SegmentPanel'
+import { LatePlanner } from './planner/LatePlanner'
+import { PlannerDoor } from './planner/PlannerDoor'
+import { rollId } from './planner/rolls'
+import { openPlanner } from './planner/shelf'
+import { BOARD } from './play/board'
+import { Forces } from './play/Forces'
+import { ResignMenu } from './play/ResignMenu'
+import { Secrets } from './play/Secrets'
+import { hexesLeft, stillToDo } from './play/still-to-do'
+import { trackOf } from './play/track'
+import { typeLookup } from './sentences/words'
+import { actInWords } from './words/act-in-words'
+import { notableHexes } from './words/hex-report'
+import { TELLING } from './words/news'
+import { stackText } from './words/stack-text'
+import { UnitsPage } from './words/UnitsPage'
+
+// Most of the time the game is neither being set up nor over: those screens come when they are needed.
+const SetUpScreens = neededComponent(() =>
+  import('./setup/SetUpScreens').then((module) => module.SetUpScreens),
+)
+const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
+
+/** All that the table of Arrakhar's Wand is told beside its commands and events. */
+export const MODEL: GameModel<Parts> = {
+  ...HANDS,
+  ...presentedBy(PRESENTATIONS, typeLookup),
+  headings: CLAUSES,
+  rulesAt,
+  ...BOARD,
+  stackInWords: stackText,
+  pathTo: pathInHand,
+  Overlays,
+  sideOf: (side) => (side === 'sorcerer' ? 'first' : 'second'),
+  rolls: {
+    label: PLANNER.showRoll,
+    onShow: (step, nth) => openPlanner('tables', rollId(step, nth)),
+  },
+  deciderOf: ({ side }) => ({ side: PLACES[side], name: SIDE_NAMES[side] }),
+  stageOf({ now: { segment }, drawOffer, ending }) {
+    const says = isSetUp(segment) || ending ? '' : INSTRUCTIONS[segment]
+    return {
+      id: segment,
+      name: SEGMENT_NAMES[segment],
+      says: drawOffer ? INSTRUCTIONS.drawOffer : says,
+      href: segmentRules(segment),
+    }
+  },
+  trackOf,
+  endOf({ side, turn, now: { segment } }) {
+    if (isSetUp(segment)) return undefined
+    const segments: readonly PlaySegment[] = SEQUENCE_OF_PLAY[side]
+    const next = segments[segments.indexOf(segment) + 1]
+    return { command: { type: 'endSegment' }, name: END_NAMES[segment], next: nextText(next, side, turn) }
+  },
+  leftIn: stillToDo,
+  hexesLeft,
+  actInWords,
+  placesOf: notableHexes,
+  pages: [{ name: WORDS.units, Page: UnitsPage }],
+  peekerOf: ({ viewer }) => (viewer === 'sorcerer' || viewer === 'referee' ? viewer : null),
+  Panel: SegmentPanel,
+  Forces: (props) => (
+    <>
+      <Forces view={props.view} />
+      <Secrets {...props} />
+    </>
+  ),
+  Menu: ({ desk: { seat, send }, isNamed }) =>
+    seat === 'wizard' || seat === 'sorcerer' ? (
+      <ResignMenu
+        side={seat}
+        name={RESIGN_TEXT.menu}
+        isNamed={isNamed}
+        items={[{ label: RESIGN_TEXT.offerDraw, onSelect: () => send({ type: 'offerDraw', side: seat }) }]}
+        onResign={send}
+      />
+    ) : null,
+  Over: ({ desk, looking }) => (
+    <>
+      <PlannerDoor view={desk.view} />
+      <Inspector view={looking.looks.past?.view ?? desk.view} desk={desk} looking={looking} />
+    </>
+  ),
+  Planner: LatePlanner,
+  isSetUp: ({ now }) => isSetUp(now.segment),
+  isOver: ({ ending }) => ending !== null,
+  SetUp: SetUpScreens,
+  End: EndScreen,
+  telling: TELLING,
+  hints: HINT_WAYS,
+}
+
+/** The table of Arrakhar's Wand: what is seen of it, and what is heard. */
+export const ArrakharTable = tableBy(MODEL)

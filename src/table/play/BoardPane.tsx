@@ -1,0 +1,140 @@
+import { useCallback, useMemo, useState } from 'react'
+import { fieldLooks } from '@/board/field/field-looks'
+import { Board } from '@/board/view/Board'
+import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
+import type { HexId } from '@/engine/hex'
+import type { Drawing } from '@/engine/rulebook'
+import type { Pace, Pen } from '@/engine/table'
+import { kept } from '@/widgets/kept'
+import { IDLE } from '../desk/answer'
+import type { DeskParts, GestureOf, PropsOf } from '../desk/desk'
+import { makePointing } from '../desk/pointing'
+import type { BoardLooksOf } from '../desk/use-looking'
+import { BoardMotion } from '../motion/BoardMotion'
+import type { BoardModel, LaidOver } from './play-model'
+
+const NOTHING_LAID: LaidOver = { zones: [], arrows: [] }
+const NO_SITES: BoardProps['sites'] = []
+const NOTHING_DRAWN: readonly Drawing[] = []
+
+interface BoardPaneProps<P extends DeskParts> {
+  readonly model: BoardModel<P>
+  readonly view: P['view']
+  readonly gesture: GestureOf<P>
+  /** Hexes that a line of the log names. */
+  readonly noted: readonly HexId[]
+  /** Whether what is secret shows to whoever may know it. */
+  readonly isPeeking?: boolean
+  /** The board is only looked at. */
+  readonly isLocked?: boolean
+  /** Told of where the board shows how things came about. */
+  readonly log?: PropsOf<P>['log']
+  readonly pace?: Pace
+  readonly onChooseHex: (hex: HexId) => void
+  /** None where there is nothing to look back on and no desk. */
+  readonly looks?: BoardLooksOf<P>
+  readonly drawings?: readonly Drawing[] | undefined
+  readonly pen?: Pen | undefined
+  /** What there is to see, where it is not the whole board of a game. */
+  readonly label?: string
+}
+
+/** The board of the play screen; rendered again only when the position, the gesture or what is noted changes. */
+export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: BoardPaneProps<P>) {
+  const { model, isPeeking = false, isLocked = false, looks, drawings = NOTHING_DRAWN } = props
+  const { Overlays } = model
+  const { past, view, noted, gesture } = shownBy(props)
+  const look = useMemo(() => model.boardOf(view, isPeeking), [model, view, isPeeking])
+  const choices = useMemo(
+    () => (past || isLocked ? [] : model.marksOf(view, gesture)),
+    [model, past, isLocked, view, gesture],
+  )
+  const marks = useMarks(choices, noted, looks?.inspected)
+  const [pointing] = useState(makePointing)
+  const [laid, setLaid] = useState(NOTHING_LAID)
+  const over = past ? NOTHING_LAID : laid
+  const arrows = useMemo(
+    () => [...(past?.arrows ?? model.arrowsOf(view, gesture)), ...over.arrows],
+    [model, past, view, gesture, over],
+  )
+  const zones = useMemo(
+    () => [...(look.zones ?? []), ...model.zonesOf(view, gesture), ...over.zones],
+    [model, look, view, gesture, over],
+  )
+  const describeHex = useCallback(
+    (hex: HexId) => model.hexInWords(view, hex, choices, isPeeking),
+    [model, view, choices, isPeeking],
+  )
+  const pathTo = useCallback(
+    (hex: HexId) => model.pathTo?.(view, gesture, hex) ?? null,
+    [model, view, gesture],
+  )
+  return (
+    <>
+      <Board
+        {...look}
+        art={model.art}
+        sites={look.sites ?? NO_SITES}
+        marks={marks}
+        arrows={arrows}
+        zones={zones}
+        overlay={(below) => <Moving below={below} field={look.field} {...props} />}
+        label={props.label ?? model.label}
+        describeHex={describeHex}
+        pathTo={pathTo}
+        onChooseHex={past?.onLeave ?? props.onChooseHex}
+        {...looks?.answers}
+        drawings={drawings}
+        {...props.pen}
+        onPointAt={(hex) => {
+          looks?.answers.onPointAt(hex)
+          pointing.tell(hex)
+        }}
+      />
+      {looks && Overlays ? (
+        <Overlays view={props.view} gesture={props.gesture} pointing={pointing} onLay={setLaid} />
+      ) : null}
+    </>
+  )
+})
+
+/** What the board shows: the present, or the earlier moment that is looked back on. */
+function shownBy<P extends DeskParts>({ view, noted, gesture, looks }: BoardPaneProps<P>) {
+  const past = looks?.past ?? null
+  return past ? { past, view: past.view, noted: past.hexes, gesture: IDLE } : { past, view, noted, gesture }
+}
+
+/** The marks of what may be chosen, and those of hexes that are named or looked at. */
+function useMarks(
+  choices: readonly HexMark[],
+  noted: readonly HexId[],
+  inspected: HexId | null | undefined,
+): readonly HexMark[] {
+  return useMemo(() => {
+    const hexes = inspected ? [...noted, inspected] : noted
+    return hexes.length === 0
+      ? choices
+      : [...choices, ...hexes.map((hex): HexMark => ({ hex, kind: 'noted' }))]
+  }, [choices, noted, inspected])
+}
+
+interface MovingProps<P extends DeskParts> extends BoardPaneProps<P> {
+  readonly below: BoardBelow
+  readonly field: BoardProps['field']
+}
+
+/** What moves above the counters, where anything is to. */
+function Moving<P extends DeskParts>({
+  below,
+  model,
+  field,
+  view,
+  log,
+  pace = 'none',
+  looks,
+}: MovingProps<P>) {
+  const { effectsOf } = model
+  const counters = useMemo(() => (field ? { looks: fieldLooks(field) } : {}), [field])
+  if (!log || !effectsOf || pace === 'none') return null
+  return <BoardMotion {...{ below, view, log, pace, effectsOf }} past={looks?.past ?? null} {...counters} />
+}

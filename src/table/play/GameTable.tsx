@@ -1,0 +1,57 @@
+import { type ComponentType, Suspense } from 'react'
+import type { DeskParts, PropsOf } from '../desk/desk'
+import { Ears } from '../ears/Ears'
+import { FinalFrame } from '../end/FinalFrame'
+import { Hints } from '../hints/Hints'
+import { BoardPane } from './BoardPane'
+import { Log } from './Log'
+import type { GameModel } from './play-model'
+import { PlayTable } from './PlayTable'
+
+/** The whole table of a game, of what the game tells of it. */
+export function tableBy<P extends DeskParts>(model: GameModel<P>): ComponentType<PropsOf<P>> {
+  return function Table(props: PropsOf<P>) {
+    const { view, seat, log, play, onHint } = props
+    return (
+      <>
+        <Screen model={model} {...props} />
+        <Suspense>
+          <Ears scene={{ view, seat, log }} telling={model.telling} />
+          <Hints view={view} play={play} onHint={onHint} ways={model.hints} />
+        </Suspense>
+      </>
+    )
+  }
+}
+
+type ScreenProps<P extends DeskParts> = PropsOf<P> & { readonly model: GameModel<P> }
+
+/** The set-up of a game, the game, or its end. Whoever only looks on sees the board, whatever is done beside it. */
+function Screen<P extends DeskParts>({ model, ...props }: ScreenProps<P>) {
+  const { view, locked } = props
+  const { SetUp, End } = model
+  if (locked !== undefined) return <PlayTable model={model} {...props} />
+  if (model.isOver(view))
+    return (
+      <Suspense>
+        <End {...props} board={<FinalBoard model={model} {...props} />} />
+      </Suspense>
+    )
+  if (SetUp && model.isSetUp(view))
+    return (
+      <Suspense>
+        <SetUp {...props} />
+      </Suspense>
+    )
+  return <PlayTable model={model} {...props} />
+}
+
+/** The board as the game left it, every secret shown, with the log beside it. */
+function FinalBoard<P extends DeskParts>({ model, view, log, drawings, pen, onReview }: ScreenProps<P>) {
+  return (
+    <FinalFrame
+      board={(still) => <BoardPane {...still} isPeeking isLocked {...{ model, view, drawings, pen }} />}
+      log={(onNote) => <Log {...{ model, log, view, onNote, onReview }} />}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { BoardArrow, BoardProps, BoardZone, HexMark } from '@/board/board-props'
+import type { BoardEffect } from '@/board/motion/board-effect'
+import type { Seat, Viewer } from '@/engine/game'
+import type { HexId } from '@/engine/hex'
+import type { LogStep } from '@/engine/table'
+import type { Sounding } from '@/widgets/sound/sound-player'
+import type { Hands } from '../commands/hands'
+import type { Answering, DeskOf, DeskParts, GestureOf, PropsOf } from '../desk/desk'
+import type { Pointing } from '../desk/pointing'
+import type { LookingOf } from '../desk/use-looking'
+import type { Telling } from '../ears/use-news'
+import type { TurnFrameProps } from '../frame/TurnFrame'
+import type { HintWays } from '../hints/Hints'
+import type { NumberedLine } from '../log/line'
+import type { LogWays } from '../log/LogPane'
+import type { Undone } from '../panel/undone'
+import type { RecapWays } from '../recap/Recap'
+import type { WordsModel } from '../words/WordsPages'
+
+/** What lies on the board: it follows from the view alone. */
+export interface BoardLook extends Pick<BoardProps, 'grid' | 'terrain' | 'stacks' | 'field' | 'zones'> {
+  readonly sites?: BoardProps['sites']
+}
+
+/** The running stage in words. */
+export interface StageTold {
+  readonly id: string
+  readonly name: string
+  /** What to do now, in a sentence or two. */
+  readonly says: string
+  readonly href: string
+}
+
+/** The button that ends a stage. */
+export interface StageEnd<Command> {
+  readonly command: Command
+  /** 'End movement'. */
+  readonly name: string
+  /** 'next: combat'. */
+  readonly next: string
+}
+
+/** What is laid over the board on request. */
+export interface LaidOver {
+  readonly zones: readonly BoardZone[]
+  readonly arrows: readonly BoardArrow[]
+}
+
+interface OverlaysProps<P extends DeskParts> {
+  readonly view: P['view']
+  readonly gesture: GestureOf<P>
+  readonly pointing: Pointing
+  readonly onLay: (laid: LaidOver) => void
+}
+
+/** What lies beside the board that a panel of both sides' forces is told of. */
+export interface ForcesProps<P extends DeskParts> extends Pick<PropsOf<P>, 'view' | 'seal'> {
+  /** The hex that is looked at or in hand, or none. */
+  readonly hex: HexId | null
+  /** Whether what is kept from others is looked at; null for whoever may not. */
+  readonly isPeeking: boolean | null
+  readonly onPeek: () => void
+}
+
+/** A board as it is drawn. */
+export interface DrawnBoard<View> {
+  readonly art: NonNullable<BoardProps['art']>
+  /** Full spoken name of the board. */
+  readonly label: string
+  /** What is secret shows only while it is peeked at. */
+  readonly boardOf: (view: View, isPeeking: boolean) => BoardLook
+  /** A hex in words, with what it means to the choice at hand. */
+  readonly hexInWords: (view: View, hex: HexId, marks: readonly HexMark[], isPeeking: boolean) => string
+}
+
+/** A board as it is drawn and as it answers. */
+export interface BoardModel<P extends DeskParts>
+  extends
+    DrawnBoard<P['view']>,
+    Pick<Hands<P['view'], P['gesture'], P['command']>, 'marksOf' | 'arrowsOf' | 'zonesOf'> {
+  /** The way of what is in hand to a hex, start included. */
+  readonly pathTo?: (view: P['view'], gesture: GestureOf<P>, hex: HexId) => readonly HexId[] | null
+  /** What is seen of events between two views. */
+  readonly effectsOf?: (
+    before: P['view'],
+    events: readonly P['event'][],
+    after: P['view'],
+  ) => readonly BoardEffect[]
+  /** What can be laid over the board, and its door. */
+  readonly Overlays?: ComponentType<OverlaysProps<P>>
+}
+
+/** What the lists of what has happened are told. */
+export interface LogModel<P extends DeskParts> {
+  /** The clauses with their headings. */
+  readonly headings: Readonly<Record<string, string>>
+  /** The address of a clause. */
+  readonly rulesAt: (clause: string) => string
+  readonly sideOf: (seat: Seat) => 'first' | 'second'
+  readonly logOf: (log: readonly LogStep<P['event']>[], view: P['view']) => readonly NumberedLine[]
+}
+
+/** Where in the sequence of play a view stands. */
+export type TrackOf<View> = (view: View, isNarrow: boolean) => Omit<TurnFrameProps, 'isNarrow'>
+
+/** All that a game tells of the screen on which it is played; always the same object. */
+export interface PlayModel<P extends DeskParts>
+  extends
+    BoardModel<P>,
+    LogModel<P>,
+    WordsModel<P>,
+    Hands<P['view'], P['gesture'], P['command']>,
+    Pick<Answering<P>, 'adjusted'> {
+  /** Whose decision it is; whose turn it was once the game is over. */
+  readonly deciderOf: (view: P['view']) => { readonly side: 'first' | 'second'; readonly name: string }
+  readonly stageOf: (view: P['view']) => StageTold
+  readonly trackOf: TrackOf<P['view']>
+  readonly endOf: (view: P['view']) => StageEnd<P['command']> | undefined
+  /** What is left to do, and where: those hexes first that may have been forgotten. */
+  readonly leftIn: (view: P['view']) => Undone
+  readonly hexesLeft: (view: P['view']) => readonly HexId[]
+  /** What stands in a hex, in a few words. */
+  readonly stackInWords: (view: P['view'], hex: HexId) => string
+  /** Shows a line's roll on its table; left out where there is none. */
+  readonly rolls?: LogWays['rolls']
+  readonly soundsOf?: (step: LogStep<P['event']>) => readonly Sounding[]
+  readonly recap?: RecapWays<P['view'], P['event']>
+  /** Who may look at what is kept from others who look on, if the viewer may. */
+  readonly peekerOf?: (view: P['view']) => Viewer | null
+  /** The stage's own controls. */
+  readonly Panel: ComponentType<{ readonly desk: DeskOf<P> }>
+  readonly Forces: ComponentType<ForcesProps<P>>
+  /** What is done rarely. */
+  readonly Menu?: ComponentType<{ readonly desk: DeskOf<P>; readonly isNamed: boolean }>
+  /** What comes over the board to look closer. */
+  readonly Over?: ComponentType<{ readonly desk: DeskOf<P>; readonly looking: LookingOf<P> }>
+  /** What lies over the column beside the board. */
+  readonly Planner?: ComponentType<{ readonly desk: DeskOf<P> }>
+}
+
+/** A whole table: set-up, play and end, and what is heard and hinted at beside each. */
+export interface GameModel<P extends DeskParts> extends PlayModel<P> {
+  readonly isSetUp: (view: P['view']) => boolean
+  readonly isOver: (view: P['view']) => boolean
+  readonly SetUp?: ComponentType<PropsOf<P>>
+  readonly End: ComponentType<PropsOf<P> & { readonly board: ReactNode }>
+  readonly telling: Telling<P['view'], P['event']>
+  readonly hints: HintWays<P['view'], P['command']>
+}
