@@ -8,6 +8,7 @@ import { itemOf } from '../../rules/guards'
 import type { Creature, CreatureId, ItemId } from '../../rules/position'
 import { counterOf } from '../board/board-view'
 import type { Desk } from '../desk/desk'
+import { creatureOfGesture } from '../desk/gesture'
 import { positionOf } from '../gestures/offers'
 import { ItemPicture } from '../items/ItemPicture'
 
@@ -30,18 +31,8 @@ export function creatureChoices(
 
 /** The creature that is in hand. */
 export function creatureInHand({ view, gesture }: Pick<Desk, 'view' | 'gesture'>): Creature | undefined {
-  switch (gesture.name) {
-    case 'CreaturePicked':
-    case 'WayAsked':
-      return creatureOf(view, gesture.creature)
-    case 'MagicPicked':
-    case 'MagicAimed':
-      return creatureOf(view, gesture.caster)
-    case 'Idle':
-    case 'HexPicked':
-    case 'VehiclePicked':
-      return undefined
-  }
+  const id = creatureOfGesture(gesture)
+  return id === undefined ? undefined : creatureOf(view, id)
 }
 
 /** Commands as buttons, with a picture of what is taken, mounted or lost. */
