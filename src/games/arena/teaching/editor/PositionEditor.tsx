@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Json } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
+import { editorBoardBy } from '@/table/editor/EditorBoard'
 import { Panel } from '@/table/editor/EditorPanels'
 import { EDITOR_TEXT as TEXT } from '@/table/editor/editor-text'
 import type { Entry, FileEdit } from '@/table/editor/file-edits'
@@ -12,11 +13,14 @@ import panelStyles from '@/widgets/panel.module.css'
 import { draftPosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
+import { viewOf } from '../../rules/view'
+import { BOARD } from '../../ui/play/board'
 import { spaceName } from '../../queries/names'
 import { DESK } from './desk'
-import { EditorBoard } from './EditorBoard'
 import { EDITOR_TEXT } from './editor-text'
 import { type Change, FIRST_PICKS, hexPanel, momentPanel, spellsPanel, tools } from './panels'
+
+const EditorBoard = editorBoardBy(BOARD, { viewOf: (position: Position) => viewOf(position, 'referee') })
 
 /** What is placed where, and what else a position says. */
 export function PositionEditor(props: EditorProps) {
@@ -32,7 +36,7 @@ interface DeskProps extends EditorProps {
   readonly position: Position
 }
 
-function Desk({ position, file, onChange: onFile, drawings, onDraw, isDrawing }: DeskProps) {
+function Desk({ position, file, problems, onChange: onFile, drawings, onDraw, isDrawing }: DeskProps) {
   const [chosen, setChosen] = useState<HexId | null>(null)
   const [picks, setPicks] = useState(FIRST_PICKS)
   const spaceOf = picks.layer === 'air' ? airOf : groundOf
@@ -51,7 +55,11 @@ function Desk({ position, file, onChange: onFile, drawings, onDraw, isDrawing }:
       }
       hint={space === null ? EDITOR_TEXT.hint : EDITOR_TEXT.chosen(spaceName(space))}
       board={
-        <EditorBoard table={position} {...{ chosen, drawings, onDraw, isDrawing }} onChooseHex={setChosen} />
+        <EditorBoard
+          draft={position}
+          {...{ problems, chosen, drawings, onDraw, isDrawing }}
+          onChooseHex={setChosen}
+        />
       }
       fields={
         <>

@@ -1,6 +1,5 @@
 /** What the position editor says about Arena. */
 export const EDITOR_TEXT = {
-  board: 'Board of the position editor',
   hint: 'Choose a hex on the board; then put creatures and things there, or change what is in it.',
   layer: 'Layer',
   ground: 'Ground',

@@ -57,11 +57,17 @@ function aboutObject(
   moreOf?: (creature: Creature) => string,
 ): Pick<Choice, 'counter' | 'picture' | 'more'> {
   const [object] = objectsOf(COMMANDS, command)
-  if (object?.kind === 'item') {
-    const card = itemOf(view, object.value as ItemId)?.card
-    return card ? { picture: <ItemPicture card={card} />, more: itemText(card) } : {}
+  switch (object?.kind) {
+    case 'item': {
+      const card = itemOf(view, object.value as ItemId)?.card
+      return card ? { picture: <ItemPicture card={card} />, more: itemText(card) } : {}
+    }
+    case 'creature':
+    case 'creatureOrNull': {
+      const creature = creatureOf(view, object.value as CreatureId)
+      return creature ? { counter: counterOf(view, creature), more: moreOf?.(creature) } : {}
+    }
+    default:
+      return {}
   }
-  const isCreature = object?.kind === 'creature' || object?.kind === 'creatureOrNull'
-  const creature = isCreature ? creatureOf(view, object.value as CreatureId) : undefined
-  return creature ? { counter: counterOf(view, creature), more: moreOf?.(creature) } : {}
 }
