@@ -2,6 +2,7 @@ import type { HexId } from '@/engine/hex'
 
 /** What a position editor with a palette says of any game. */
 export const EDITOR_TEXT = {
+  board: 'Board of the position editor',
   tools: 'What to put down',
   hand: 'Hand',
   eraser: 'Eraser',

@@ -18,7 +18,9 @@ interface FieldsProps<Change> {
 
 /** The fields of a form, as they are declared. */
 export function Fields<Change>({ fields, onChange }: FieldsProps<Change>): ReactNode {
-  return fields.map((field) => <OneField key={field.label} field={field} onChange={onChange} />)
+  return fields.map((field) => (
+    <OneField key={'id' in field ? field.id : field.label} field={field} onChange={onChange} />
+  ))
 }
 
 type Props<Kind extends Field<never>['kind'], Change> = Pick<FieldsProps<Change>, 'onChange'> & {
@@ -48,10 +50,25 @@ function OneField<Change>({ field, onChange }: Props<Field<Change>['kind'], Chan
             field.isQuiet ? controlStyles['button--quiet'] : undefined,
           )}
           aria-pressed={field.isPressed}
+          disabled={field.isDisabled}
           onClick={() => onChange(field.to())}
         >
           {field.label}
         </button>
+      )
+    case 'entry':
+      return (
+        <p className={styles.entry}>
+          <b>{field.label}</b>
+          <button
+            type="button"
+            className={controlStyles.button}
+            aria-label={field.action.full}
+            onClick={() => onChange(field.to())}
+          >
+            {field.action.short}
+          </button>
+        </p>
       )
     case 'note':
       return <p aria-live="polite">{field.label}</p>
@@ -144,7 +161,7 @@ function Group<Change>({ field, onChange }: Props<'group', Change>) {
         {inside}
       </details>
     )
-  if (as === 'stack' || as === 'ruled') return <div>{inside}</div>
+  if (as === 'stack' || as === 'ruled' || as === 'plain') return <div>{inside}</div>
   return (
     <fieldset className={as === 'frame' ? styles.frame : formStyles.options}>
       <legend className={isLabelHidden ? writingStyles['visually-hidden'] : controlStyles['field__label']}>

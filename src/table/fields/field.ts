@@ -68,9 +68,18 @@ interface TextField<Change> {
 
 interface ButtonField<Change> {
   readonly label: string
+  readonly isDisabled?: boolean
   /** Whether what it does is so already; undefined for what is done anew each time. */
   readonly isPressed?: boolean
   readonly isQuiet?: boolean
+  to(): Change
+}
+
+/** Something that is there, and a button that does something with it: in a word to be seen, in full to be heard. */
+interface EntryField<Change> {
+  readonly id: string
+  readonly label: string
+  readonly action: { readonly short: string; readonly full: string }
   to(): Change
 }
 
@@ -81,14 +90,14 @@ interface NoteField {
 
 /**
  * Fields that belong together under a name: below each other, beside each other or in columns, in a frame, folded
- * away until wanted; as a stack, or ruled off, they have no name to be read.
+ * away until wanted; plainly beside each other, as a stack, or ruled off, they have no name to be read.
  */
 interface GroupField<Change> {
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly hint?: string
   readonly more?: MoreLink
-  readonly as: 'list' | 'row' | 'columns' | 'frame' | 'fold' | 'stack' | 'ruled'
+  readonly as: 'list' | 'row' | 'plain' | 'columns' | 'frame' | 'fold' | 'stack' | 'ruled'
   /** Whether what is folded away is shown at once. */
   readonly isOpen?: boolean
   readonly problems?: readonly string[] | undefined
@@ -103,6 +112,7 @@ export type Field<Change> =
   | ({ readonly kind: 'check' } & CheckField<Change>)
   | ({ readonly kind: 'text' } & TextField<Change>)
   | ({ readonly kind: 'button' } & ButtonField<Change>)
+  | ({ readonly kind: 'entry' } & EntryField<Change>)
   | ({ readonly kind: 'note' } & NoteField)
   | ({ readonly kind: 'group' } & GroupField<Change>)
 

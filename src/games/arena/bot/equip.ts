@@ -1,6 +1,7 @@
 import { legalOf } from '@/engine/kernel/legal'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
 import { canPilot, cardOf, isAbandoned, ridersOf } from '../rules/creatures'
+import { carriedBy } from '../queries/equipment'
 import { capacityOf } from '../queries/riding'
 import type { ArenaSeat, Creature, Position } from '../rules/position'
 import { powerOf, rangedOf } from '../rules/values'
@@ -24,7 +25,7 @@ function armed(position: Position): Command | undefined {
 }
 
 function fitnessOf(position: Position, creature: Creature): number {
-  const laden = position.items.filter(({ place }) => 'by' in place && place.by === creature.id).length
+  const laden = carriedBy(position, creature).length
   return powerOf(position, creature) + (rangedOf(position, creature)?.power ?? 0) - laden * 1.5
 }
 

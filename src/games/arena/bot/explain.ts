@@ -30,7 +30,7 @@ export function reasonsFor(position: Position, commands: readonly Command[]): re
 function fireReasons(commands: readonly Command[]): readonly Why[] {
   const spaces = commands.flatMap((command) => (command.type === 'fire' ? [command.target] : []))
   return [...new Set(spaces)].map((space) => ({
-    type: 'fire',
+    type: 'shots',
     space,
     shooters: spaces.filter((one) => one === space).length,
   }))
@@ -59,7 +59,7 @@ function deedReasons(position: Position, command: Command): readonly Why[] {
 
 function mountReasons(position: Position, { rider, mount }: CommandOf<'mount'>): readonly Why[] {
   const onto = creatureOf(position, mount)
-  return onto ? [{ type: 'mount', rider, mount, drives: isAbandoned(onto) }] : []
+  return onto ? [{ type: 'riding', rider, mount, drives: isAbandoned(onto) }] : []
 }
 
 function combatReasons(position: Position, command: Command): readonly Why[] {

@@ -13,7 +13,7 @@ export type Why =
   /** Units stay by the own king hex, against which the enemy could bring so much Power. */
   | { readonly type: 'guard'; readonly hex: HexId; readonly threat: number }
   /** Shots into a space, and the Power that they add (AA-14.6). */
-  | { readonly type: 'fire'; readonly space: Space; readonly shooters: number }
+  | { readonly type: 'shots'; readonly space: Space; readonly shooters: number }
   /** Ground is changed: ways grow longer for the enemy or shorter for the own side, or an enemy is stranded (AA-4). */
   | {
       readonly type: 'terrain'
@@ -25,7 +25,7 @@ export type Why =
   | { readonly type: 'item'; readonly creature: CreatureId; readonly item: ItemId }
   /** A vehicle is manned, or somebody slow is carried (AA-8.1, AA-7.5). */
   | {
-      readonly type: 'mount'
+      readonly type: 'riding'
       readonly rider: CreatureId
       readonly mount: CreatureId
       readonly drives: boolean

@@ -9,9 +9,6 @@ export const BUILD = {
     'Buy creatures with your points. Your opponent sees nothing of it before both armies are final.',
   waiting: 'The armies are being drawn up.',
   shelf: { creatures: 'Creatures', items: 'Items', spells: 'Spells' },
-  shelves: 'Catalogue',
-  shown: (count: number, of: number) => (count === of ? `All ${of} cards` : `${count} of ${of} cards`),
-  none: 'No card fits. Loosen the filters.',
   list: 'Your army',
   empty: 'Nothing yet. Take a card from the catalogue, or begin with a ready army.',
   ready: 'Begin with a ready army',
@@ -26,9 +23,6 @@ export const BUILD = {
   kept: 'This list is kept.',
   lock: 'Make it final',
   clear: 'Clear',
-  remove: (name: string) => `Remove ${name}`,
-  inWords: 'In words',
-  inWordsOf: (name: string) => `${name} in words`,
   cost: (points: number) => counted(points, 'point', 'points'),
   poolCost: (points: number) => `${points} from the pool`,
   notSold: 'Not for sale',
@@ -49,10 +43,6 @@ export const ARMY_STEPS = {
 
 /** The fields above the catalogue. */
 export const FILTERS = {
-  title: 'Filters',
-  search: 'Search',
-  searchHint: 'A name, or a word on the card',
-  any: 'Any',
   terrain: 'Moves on',
   attribute: 'Attribute',
   casting: 'Casts',
@@ -61,7 +51,6 @@ export const FILTERS = {
   flies: 'Flies',
   affordable: 'Within what is left',
   castable: 'My army can cast it',
-  order: 'Order',
   orders: { catalogue: 'As in the catalogue', name: 'By name', cost: 'By cost', power: 'By Power' },
 } as const
 

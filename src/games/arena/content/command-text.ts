@@ -8,5 +8,7 @@ export const COMMAND_TEXT = {
   mounts: (mount: string) => `Mount ${mount}`,
   room: (room: number) => `room for ${room}`,
   becomesPilot: 'becomes its pilot',
+  stops: 'Stop casting',
+  chance: 'Leave it to chance',
   dismounts: (mount: string) => `Get off ${mount}`,
 } as const

@@ -66,7 +66,6 @@ export const MOVEMENT_PANEL = {
 
 export const COMBAT_PANEL = {
   choose: 'Who dies?',
-  chance: 'Leave it to chance',
   targeted: 'Your Targeted attacks may pick one of these.',
   poisoned: 'Your poisoned Targeted attacks may pick one of these.',
   fights: 'Fights',
@@ -97,7 +96,6 @@ export const MAGIC_PANEL = {
   pool: (points: number) => `Magic pool ${points}.`,
   casters: 'Who has magic to declare',
   castable: (name: string) => `${name} can declare`,
-  stop: 'Stop casting',
   cost: (cost: number) => `cost ${cost}`,
   range: (range: number) => `range ${range}`,
   now: 'works in this phase',

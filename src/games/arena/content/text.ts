@@ -1,3 +1,4 @@
+import type { Clause } from './clauses'
 import type { AttackType, CastingTime, Duration, EffectType, TargetKind } from './magic'
 import type { Attribute, Terrain, TerrainClass } from './names'
 
@@ -5,6 +6,11 @@ import type { Attribute, Terrain, TerrainClass } from './names'
 interface Explained {
   readonly name: string
   readonly line: string
+}
+
+/** The same with the clause that tells all of it. */
+interface Ruled extends Explained {
+  readonly clause: Clause
 }
 
 export const SEAT_NAMES = { west: 'West', east: 'East' } as const
@@ -143,59 +149,80 @@ export const MAGIC_TYPE_TEXT: Readonly<Record<EffectType, Explained>> = {
   Tech: { name: 'Tech', line: 'Not magic: keeps its timing, but nothing that stops magic stops it.' },
 }
 
-export const CASTING_TEXT: Readonly<Record<CastingTime, Explained>> = {
-  Continuous: { name: 'Continuous', line: 'Always at work. It is never declared.' },
+export const CASTING_TEXT: Readonly<Record<CastingTime, Ruled>> = {
+  Continuous: { name: 'Continuous', clause: 'AA-18.1', line: 'Always at work. It is never declared.' },
   Counterspell: {
     name: 'Counterspell',
+    clause: 'AA-18.2',
     line: 'Either player, either Magic phase. Works in that phase before all Instants, the last one declared first.',
   },
   Instant: {
     name: 'Instant',
+    clause: 'AA-18.2',
     line: 'Either player, either Magic phase. Works in that phase, the first one declared first.',
   },
   'Half Turn': {
     name: 'Half Turn',
+    clause: 'AA-18.3',
     line: 'Declared in Magic 1 of your turn, works in Magic 2. The caster does not move in between.',
   },
   '1 Turn': {
     name: '1 Turn',
+    clause: 'AA-18.4',
     line: 'Declared in Magic 1 of your turn, works in Magic 2 of your next one. A fight or a move of its own ends it.',
   },
   '2 Turns': {
     name: '2 Turns',
+    clause: 'AA-18.4',
     line: 'Declared in Magic 1 of your turn, works in Magic 2 of the turn after your next. A fight or a move of its own ends it.',
   },
 }
 
-export const TARGET_TEXT: Readonly<Record<TargetKind, Explained>> = {
-  Self: { name: 'Self', line: 'Whoever uses it.' },
-  Creature: { name: 'Creature', line: 'One creature of either side.' },
-  Corpse: { name: 'Corpse', line: 'One corpse.' },
-  Item: { name: 'Item', line: 'One item, carried or lying about.' },
-  Hex: { name: 'Hex', line: 'One space: the ground of a hex, or its air.' },
-  'Creatures in hex': { name: 'Creatures in hex', line: 'Everybody in one space, friend and enemy.' },
+export const TARGET_TEXT: Readonly<Record<TargetKind, Ruled>> = {
+  Self: { name: 'Self', clause: 'AA-20.2', line: 'Whoever uses it.' },
+  Creature: { name: 'Creature', clause: 'AA-20.3', line: 'One creature of either side.' },
+  Corpse: { name: 'Corpse', clause: 'AA-20.4', line: 'One corpse.' },
+  Item: { name: 'Item', clause: 'AA-20.5', line: 'One item, carried or lying about.' },
+  Hex: { name: 'Hex', clause: 'AA-20.6', line: 'One space: the ground of a hex, or its air.' },
+  'Creatures in hex': {
+    name: 'Creatures in hex',
+    clause: 'AA-20.7',
+    line: 'Everybody in one space, friend and enemy.',
+  },
   'Multi-hex': {
     name: 'Multi-hex',
+    clause: 'AA-20.8',
     line: 'A space with its six neighbors, and what is straight above or below.',
   },
   'Creatures in multi-hex': {
     name: 'Creatures in multi-hex',
+    clause: 'AA-20.9',
     line: 'Everybody in a space, in its six neighbors, and straight above or below.',
   },
-  Enchantment: { name: 'Enchantment', line: 'One enchantment in play.' },
-  Edge: { name: 'Edge', line: 'The line between two neighboring hexes.' },
+  Enchantment: { name: 'Enchantment', clause: 'AA-20.10', line: 'One enchantment in play.' },
+  Edge: { name: 'Edge', clause: 'AA-20.11', line: 'The line between two neighboring hexes.' },
 }
 
-export const DURATION_TEXT: Readonly<Record<Duration, Explained>> = {
-  Continuous: { name: 'Continuous', line: 'As long as the creature or item is there.' },
-  Instantaneous: { name: 'Instantaneous', line: 'Done at once and for good. It cannot be dispelled.' },
+export const DURATION_TEXT: Readonly<Record<Duration, Ruled>> = {
+  Continuous: { name: 'Continuous', clause: 'AA-21.1', line: 'As long as the creature or item is there.' },
+  Instantaneous: {
+    name: 'Instantaneous',
+    clause: 'AA-21.2',
+    line: 'Done at once and for good. It cannot be dispelled.',
+  },
   '1 phase': {
     name: '1 phase',
+    clause: 'AA-21.3',
     line: 'Through Movement if it works in Magic 1, through Combat if it works in Magic 2.',
   },
-  'Until dispelled': { name: 'Until dispelled', line: 'An enchantment that stays until magic ends it.' },
+  'Until dispelled': {
+    name: 'Until dispelled',
+    clause: 'AA-21.4',
+    line: 'An enchantment that stays until magic ends it.',
+  },
   'Instantaneous, repeating': {
     name: 'Instantaneous, repeating',
+    clause: 'AA-21.6',
     line: 'Done at once, and again in Magic 2 of every second turn after, until dispelled.',
   },
 }

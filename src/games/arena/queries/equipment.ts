@@ -30,3 +30,8 @@ function isOfSize(creature: Creature, { minSize = 0, maxSize = Infinity }: Requi
 function hasAll(creature: Creature, { attributes = [] }: Requirements): boolean {
   return attributes.every((attribute) => hasAttribute(creature, attribute))
 }
+
+/** What a creature carries. */
+export function carriedBy({ items }: Pick<Table, 'items'>, { id }: Pick<Creature, 'id'>): readonly Item[] {
+  return items.filter(({ place }) => 'by' in place && place.by === id)
+}

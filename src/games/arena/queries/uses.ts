@@ -6,6 +6,7 @@ import { timeRefusal } from '../rules/magic/declaring'
 import { magicOf } from '../rules/sources'
 import type { Creature, Item, MagicSource, Table } from '../rules/position'
 import { refuse } from '../rules/refuse'
+import { carriedBy } from './equipment'
 
 /** What a creature would use: its own ability, or an item's. */
 export interface Use {
@@ -16,7 +17,7 @@ export interface Use {
 
 /** Everything that a creature has to use: its own abilities, then those of its items. */
 export function usesOf(table: Pick<Table, 'items'>, user: Creature): readonly Use[] {
-  const carried = table.items.filter(({ place }) => 'by' in place && place.by === user.id)
+  const carried = carriedBy(table, user)
   return [
     ...cardOf(user).abilities.map((ability) => ({
       user,

@@ -1,5 +1,6 @@
 import type { Refusal } from '@/engine/refusal'
 import type { Clause } from '../../content/clauses'
+import { COMMAND_TEXT } from '../../content/command-text'
 import { isHidden } from '../../rules/combat/fights'
 import { drawLoss, dueIn, goOn, lose } from '../../rules/combat/losses'
 import { isEnclosed } from '../../rules/combat/sides'
@@ -39,6 +40,7 @@ export const chooseCasualty = command({
 
   say: ({ creature }, { command }) =>
     command.creature === null ? 'Leave it to chance who dies' : `Pick ${creature} to die`,
+  label: ({ creature }, found) => (found.creature === null ? COMMAND_TEXT.chance : creature),
   ink: 'red',
 })
 

@@ -4,9 +4,8 @@ import { MOST_CARDS } from '../../content/game-rules'
 import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
 import { SPELL_IDS, type SpellId } from '../../content/spells'
 import { armyCost, isBasicCard } from '../../rules/armies'
-import type { CommandOf } from '..'
 import type { ArenaSeat, Settings } from '../../rules/position'
-import { armyRefusal } from '../../queries/army-list'
+import { type ArmyList, armyRefusal } from '../../queries/army-list'
 
 /** Points that a random army leaves for its magic pool, at most (AA-2.3). */
 const MOST_LEFT = 30
@@ -14,23 +13,18 @@ const MOST_LEFT = 30
 const SPELLS_WITHOUT_LIMIT = 12
 
 /** A random army: purchases until little is left of the points (B-1). */
-export function sampleArmy(settings: Settings, seat: ArenaSeat, random: Random): CommandOf<'buildArmy'> {
+export function sampleArmy(settings: Settings, seat: ArenaSeat, random: Random): ArmyList {
   const isBasic = settings.ruleset === 'basic'
   const spells = isBasic ? [] : spellsFor(settings, random)
   const budget = settings.points[seat] - (isBasic ? 0 : random.below(MOST_LEFT))
-  let army: CommandOf<'buildArmy'> = { type: 'buildArmy', seat, creatures: [], items: [], spells }
+  let army: ArmyList = { seat, creatures: [], items: [], spells }
   for (let nth = 0; nth < MOST_CARDS; nth++) army = withPurchase(settings, army, budget, random)
   if (army.creatures.length === 0) return { ...army, creatures: ['kobold'], items: [] }
   return withPool(settings, army, budget - armyCost(army), random)
 }
 
 /** An army with one more purchase, or as it was where what was picked cannot be had. */
-function withPurchase(
-  settings: Settings,
-  army: CommandOf<'buildArmy'>,
-  budget: number,
-  random: Random,
-): CommandOf<'buildArmy'> {
+function withPurchase(settings: Settings, army: ArmyList, budget: number, random: Random): ArmyList {
   const isBasic = settings.ruleset === 'basic'
   const left = budget - armyCost(army)
   const isAlive = isBasic || random.below(4) > 0
@@ -54,7 +48,7 @@ function item(left: number, random: Random): ItemCardId | undefined {
   return ids[random.below(Math.max(1, ids.length))]
 }
 
-function add(army: CommandOf<'buildArmy'>, card: Purchase): CommandOf<'buildArmy'> {
+function add(army: ArmyList, card: Purchase): ArmyList {
   return card in ITEMS
     ? { ...army, items: [...army.items, card as ItemCardId] }
     : { ...army, creatures: [...army.creatures, card as CreatureCardId] }
@@ -70,11 +64,6 @@ function spellsFor({ spellCards }: Settings, random: Random): readonly SpellId[]
   return shuffled.slice(0, random.below((spellCards || SPELLS_WITHOUT_LIMIT) + 1))
 }
 
-function withPool(
-  { variants }: Settings,
-  army: CommandOf<'buildArmy'>,
-  left: number,
-  random: Random,
-): CommandOf<'buildArmy'> {
+function withPool({ variants }: Settings, army: ArmyList, left: number, random: Random): ArmyList {
   return variants.terrainPool && left > 0 ? { ...army, terrainPool: random.below(left + 1) } : army
 }

@@ -57,7 +57,7 @@ function sampleBuild(position: Position, seat: ArenaSeat, random: Random): Comma
   if (position.secrets.lists[seat] !== null && random.below(ENDS_ONE_IN) > 0) return lock
   const ready = legalOf(COMMANDS, position, 'buildArmy')
   const army = random.below(READY_ONE_IN) === 0 ? oneOf(ready, random) : undefined
-  return army ?? sampleArmy(position.settings, seat, random)
+  return army ?? { type: 'buildArmy', ...sampleArmy(position.settings, seat, random) }
 }
 
 function sampleEquip(position: Position, random: Random): Command | undefined {

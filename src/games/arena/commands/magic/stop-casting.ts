@@ -1,4 +1,5 @@
 import type { Draft } from 'immer'
+import { COMMAND_TEXT } from '../../content/command-text'
 import { isUnderFirstRules } from '../../rules/earlier-rules'
 import { castOf } from '../../rules/in-force'
 import { keepOnly } from '../../rules/keep-only'
@@ -26,6 +27,7 @@ export const stopCasting = command({
   },
 
   say: ({ caster }) => `Stop what ${caster} casts`,
+  label: () => COMMAND_TEXT.stops,
 })
 
 /** Leaves out of what was declared in this phase what is no cast any more. */

@@ -137,6 +137,13 @@ export const TURNS_LATER: Readonly<Record<CastingTime, number | null>> = {
   '2 Turns': 2,
 }
 
+/** The turn in which magic works that is declared now; null: in this phase. */
+export function dueOf({ turn }: Pick<Table, 'turn'>, source: MagicSource): number | null {
+  const later = TURNS_LATER[magicOf(source).casting]
+  // The seats take turns, so that a seat's next turn is the next but one.
+  return later === null ? null : turn + 2 * later
+}
+
 /** Carries out a declaration: pays, reveals, marks the use and puts it in the queue (B-1). */
 export function declare(draft: Draft<Position>, aim: Aim, item: ItemId | null): Event[] {
   const { source, seat, target } = aim
@@ -150,9 +157,7 @@ export function declare(draft: Draft<Position>, aim: Aim, item: ItemId | null): 
   draft.pools[seat] -= cost
   if (isInstant(casting)) caster.instantUsed = true
   else caster.castBegun = true
-  const later = TURNS_LATER[casting]
-  // The seats take turns, so that a seat's next turn is the next but one.
-  const due = later === null ? null : draft.turn + 2 * later
+  const due = dueOf(draft, source)
   const id = `cast-${draft.next.other}` as CastId
   draft.next.other += 1
   const { turn } = draft

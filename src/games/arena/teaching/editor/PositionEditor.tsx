@@ -1,21 +1,26 @@
 import { useMemo, useState } from 'react'
+import type { Json } from '@/engine/game'
 import type { HexId } from '@/engine/hex'
 import type { EditorProps } from '@/engine/table'
+import { editorBoardBy } from '@/table/editor/EditorBoard'
+import { Panel } from '@/table/editor/EditorPanels'
+import { EDITOR_TEXT as TEXT } from '@/table/editor/editor-text'
+import type { Entry, FileEdit } from '@/table/editor/file-edits'
+import { Fields } from '@/table/fields/Fields'
 import { EditorFrame } from '@/table/teaching/EditorFrame'
+import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { draftPosition } from '../../rules/files/position-read'
 import type { Position } from '../../rules/position'
 import { airOf, groundOf } from '../../rules/spaces'
+import { viewOf } from '../../rules/view'
+import { BOARD } from '../../ui/play/board'
 import { spaceName } from '../../queries/names'
-import { AddPanel } from './AddPanel'
 import { DESK } from './desk'
-import { EditorBoard } from './EditorBoard'
-import type { Edit, WrittenFile } from './edits'
 import { EDITOR_TEXT } from './editor-text'
-import { HexPanel } from './HexPanel'
-import { MomentFields } from './MomentFields'
-import { SpellsPanel } from './SpellsPanel'
-import styles from './arena-editor.module.css'
+import { type Change, FIRST_PICKS, hexPanel, momentPanel, spellsPanel, tools } from './panels'
+
+const EditorBoard = editorBoardBy(BOARD, { viewOf: (position: Position) => viewOf(position, 'referee') })
 
 /** What is placed where, and what else a position says. */
 export function PositionEditor(props: EditorProps) {
@@ -23,7 +28,7 @@ export function PositionEditor(props: EditorProps) {
   return draft.ok ? (
     <Desk {...props} position={draft.value} />
   ) : (
-    <p className={panelStyles.panel}>{EDITOR_TEXT.noShape}</p>
+    <p className={panelStyles.panel}>{TEXT.noShape}</p>
   )
 }
 
@@ -31,33 +36,49 @@ interface DeskProps extends EditorProps {
   readonly position: Position
 }
 
-function Desk({ position, file, onChange, drawings, onDraw, isDrawing }: DeskProps) {
+function Desk({ position, file, problems, onChange: onFile, drawings, onDraw, isDrawing }: DeskProps) {
   const [chosen, setChosen] = useState<HexId | null>(null)
-  const [layer, setLayer] = useState<'ground' | 'air'>('ground')
-  const spaceOf = layer === 'air' ? airOf : groundOf
+  const [picks, setPicks] = useState(FIRST_PICKS)
+  const spaceOf = picks.layer === 'air' ? airOf : groundOf
   const space = chosen === null ? null : spaceOf(chosen)
-  const edit = (make: Edit) => {
-    // The file on the desk has been written out in full by it.
-    const changed = make(file as unknown as WrittenFile)
-    const opened = DESK.open(changed)
-    onChange(opened.ok ? opened.value : changed)
+  const onChange = (change: Change) => {
+    if ('picks' in change) setPicks({ ...picks, ...change.picks })
+    else onFile(edited(file, change.edit))
   }
   return (
     <EditorFrame
-      className={styles['arena-editor']}
-      toolsName={EDITOR_TEXT.tools}
-      tools={<AddPanel {...{ space, layer }} onLayer={setLayer} onEdit={edit} />}
+      toolsName={TEXT.tools}
+      tools={
+        <div className={panelStyles.stack}>
+          <Fields fields={tools(picks, space)} onChange={onChange} />
+        </div>
+      }
       hint={space === null ? EDITOR_TEXT.hint : EDITOR_TEXT.chosen(spaceName(space))}
       board={
-        <EditorBoard table={position} {...{ chosen, drawings, onDraw, isDrawing }} onChooseHex={setChosen} />
+        <EditorBoard
+          draft={position}
+          {...{ problems, chosen, drawings, onDraw, isDrawing }}
+          onChooseHex={setChosen}
+        />
       }
       fields={
         <>
-          <HexPanel table={position} space={space} onEdit={edit} />
-          <MomentFields table={position} onEdit={edit} />
-          <SpellsPanel position={position} onEdit={edit} />
+          {space === null ? (
+            <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'])}>{TEXT.hexNone}</p>
+          ) : (
+            <Panel panel={hexPanel(position, space, picks)} onChange={onChange} />
+          )}
+          <Panel panel={momentPanel(position)} onChange={onChange} />
+          <Panel panel={spellsPanel(position, picks)} onChange={onChange} />
         </>
       }
     />
   )
+}
+
+function edited(file: Json, edit: FileEdit): Json {
+  // The file on the desk has been written out in full by it.
+  const changed = edit(file as Entry)
+  const opened = DESK.open(changed)
+  return opened.ok ? opened.value : changed
 }

@@ -1,9 +1,5 @@
-import type { HexId } from '@/engine/hex'
-
 /** What the position editor says about Arena. */
 export const EDITOR_TEXT = {
-  board: 'Board of the position editor',
-  tools: 'What to put down',
   hint: 'Choose a hex on the board; then put creatures and things there, or change what is in it.',
   layer: 'Layer',
   ground: 'Ground',
@@ -14,8 +10,6 @@ export const EDITOR_TEXT = {
   addCreature: 'Put the creature down',
   addCorpse: 'Lay down its corpse',
   addItem: 'Lay the item down',
-  hexTitle: (hex: HexId) => `Hex ${hex}`,
-  hexNone: 'Choose a hex to change what is in it.',
   empty: 'Nobody is here.',
   terrain: 'Ground',
   control: 'Controlled by',
@@ -44,5 +38,4 @@ export const EDITOR_TEXT = {
   spellOf: (seat: string, spell: string) => `${seat}: ${spell}`,
   spell: (seat: string) => `Another spell for ${seat}`,
   learn: (seat: string) => `Give it to ${seat}`,
-  noShape: 'This file cannot be shown as a position.',
 } as const

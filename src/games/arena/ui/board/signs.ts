@@ -6,6 +6,7 @@ import { magicOf } from '../../rules/sources'
 import type { Creature, Table } from '../../rules/position'
 import { isAir } from '../../rules/spaces'
 import { attackOf, flightOf, isUnder, poisonOf, rangedOf } from '../../rules/values'
+import { carriedBy } from '../../queries/equipment'
 import { itemName } from '../../queries/names'
 import { BOARD_TEXT } from './board-text'
 
@@ -53,8 +54,8 @@ function magicSigns(creature: Creature): readonly CounterSign[] {
     : []
 }
 
-function itemSigns({ items }: Table, { id }: Creature): readonly CounterSign[] {
-  const carried = items.filter(({ place }) => 'by' in place && place.by === id).map(itemName)
+function itemSigns(table: Table, creature: Creature): readonly CounterSign[] {
+  const carried = carriedBy(table, creature).map(itemName)
   return carried.length > 0
     ? [{ shape: 'bag', label: BOARD_TEXT.carries(listed(carried)), tone: 'plain' }]
     : []

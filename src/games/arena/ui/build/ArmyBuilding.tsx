@@ -1,5 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { TableProps } from '@/engine/table'
+import { Catalogue } from '@/table/catalogue/Catalogue'
+import { TakenList } from '@/table/catalogue/TakenList'
 import { HintDoor } from '@/table/hints/HintDoor'
 import { CheckList } from '@/table/set-up/CheckList'
 import { useCommands } from '@/table/set-up/use-commands'
@@ -9,33 +11,20 @@ import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { BUILD } from '../../content/build-text'
-import type { CreatureCardId } from '../../content/creatures'
-import type { ItemCardId } from '../../content/items'
-import type { SpellId } from '../../content/spells'
 import { rulesAt } from '../../content/text'
 import { armyCost } from '../../rules/armies'
+import { armyOf } from '../../rules/set-up/new-game'
 import type { Command, CommandOf } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { ArenaSeat } from '../../rules/position'
 import type { View } from '../../rules/view'
-import {
-  areSame,
-  type ArmyDraft,
-  draftFrom,
-  draftOf,
-  listOf,
-  NO_ARMY,
-  withCreatures,
-  withItems,
-  withSpell,
-} from './army-draft'
+import { areSame, type ArmyDraft, draftOf, listOf, NO_ARMY, withCards } from './army-draft'
 import { armySteps } from './army-steps'
 import { ConcedeMenu } from '../play/ConcedeMenu'
-import { ArmyList } from './ArmyList'
-import { Catalogue } from './Catalogue'
 import { ClauseLink } from './ClauseLink'
 import { Pools } from './Pools'
 import { ReadyArmies } from './ReadyArmies'
+import { cardsOf, shelvesOf } from './shelves'
 import styles from './build.module.css'
 
 interface ArmyBuildingProps extends Pick<TableProps<View, Command, Event>, 'view' | 'play'> {
@@ -46,11 +35,14 @@ interface ArmyBuildingProps extends Pick<TableProps<View, Command, Event>, 'view
 export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   const { settings, lists } = view
   const { refusal, say, send } = useCommands<Command>(play)
-  const { draft, change, takers } = useArmyDraft(lists[seat], say)
+  const { draft, change, take } = useArmyDraft(lists[seat], say)
   const army = listOf(draft)
   const build: CommandOf<'buildArmy'> = { type: 'buildArmy', seat, ...army }
   const spent = armyCost(army)
   const laid = lists[seat]
+  const cards = useMemo(() => cardsOf(settings, seat), [settings, seat])
+  const shelves = shelvesOf(settings, cards, army.creatures, settings.points[seat] - spent)
+  const taken = draft.cards
   return (
     <section className={styles.army} aria-labelledby="army-title">
       <header className={styles['army__head']}>
@@ -59,14 +51,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
         </h1>
         <p>{settings.ruleset === 'basic' ? BUILD.introBasic : BUILD.intro}</p>
       </header>
-      <Catalogue
-        settings={settings}
-        seat={seat}
-        draft={draft}
-        creatures={army.creatures}
-        left={settings.points[seat] - spent}
-        {...takers}
-      />
+      <Catalogue {...{ shelves, taken }} onTake={take} Clause={ClauseLink} />
       <div className={styles['army__side']}>
         <Pools
           settings={settings}
@@ -76,8 +61,8 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
           onChange={change}
         />
         <div className={classNames(panelStyles.panel, panelStyles.stack)}>
-          <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(draftFrom(ready))} />
-          <ArmyList draft={draft} onChange={change} />
+          <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(draftOf(armyOf(ready)))} />
+          <TakenList title={BUILD.list} empty={BUILD.empty} {...{ shelves, taken }} onTake={take} />
           <CheckList
             title={BUILD.check}
             steps={armySteps(settings, build)}
@@ -126,15 +111,9 @@ function useArmyDraft(laid: View['lists'][ArenaSeat], say: (refusal: undefined) 
     },
     [say],
   )
-  const [takers] = useState(() => takersBy(change))
-  return { draft, change, takers }
-}
-
-/** How cards are taken; the same functions as long as the screen stands. */
-function takersBy(change: (next: (before: ArmyDraft) => ArmyDraft) => void) {
-  return {
-    onCreatures: (id: CreatureCardId, count: number) => change((draft) => withCreatures(draft, id, count)),
-    onItems: (id: ItemCardId, count: number) => change((draft) => withItems(draft, id, count)),
-    onSpell: (id: SpellId, isListed: boolean) => change((draft) => withSpell(draft, id, isListed)),
-  }
+  const take = useCallback(
+    (shelf: string, id: string, count: number) => change((before) => withCards(before, shelf, id, count)),
+    [change],
+  )
+  return { draft, change, take }
 }

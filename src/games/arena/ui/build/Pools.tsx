@@ -4,7 +4,7 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { BUILD } from '../../content/build-text'
 import type { Settings } from '../../rules/position'
-import type { ArmyDraft } from './army-draft'
+import { type ArmyDraft, listOf } from './army-draft'
 import styles from './build.module.css'
 
 interface PoolsProps {
@@ -37,7 +37,7 @@ export function Pools({ settings, limit, spent, draft, onChange }: PoolsProps) {
           <span title={BUILD.poolHint}>
             {BUILD.pool} <b>{Math.max(0, left - draft.terrainPool)}</b>
           </span>
-          <span>{BUILD.spellCount(draft.spells.length, spellCards)}</span>
+          <span>{BUILD.spellCount(listOf(draft).spells.length, spellCards)}</span>
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { BUILD } from '../../content/build-text'
 import { type PresetArmy, PRESETS } from '../../content/presets'
 import { armyCost } from '../../rules/armies'
 import type { Settings } from '../../rules/position'
-import { draftFrom, listOf } from './army-draft'
+import { armyOf } from '../../rules/set-up/new-game'
 import styles from './build.module.css'
 
 interface ReadyArmiesProps {
@@ -22,7 +22,7 @@ export function ReadyArmies({ ruleset, onPick }: ReadyArmiesProps) {
         {armies.map((army) => (
           <li key={army.name}>
             <button type="button" className={controlStyles.button} onClick={() => onPick(army)}>
-              {BUILD.readyCost(army.name, armyCost(listOf(draftFrom(army))))}
+              {BUILD.readyCost(army.name, armyCost(armyOf(army)))}
             </button>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { DeskOf } from '@/table/desk/desk'
-import type { BoardLooksOf, LookingOf } from '@/table/desk/use-looking'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
 import type { View } from '../../rules/view'
@@ -16,10 +15,6 @@ export interface Parts {
 
 /** Everything a panel of the play screen shows and can ask for. */
 export type Desk = DeskOf<Parts>
-
-export type Looking = LookingOf<Parts>
-
-export type BoardLooks = BoardLooksOf<Parts>
 
 export interface PanelProps {
   readonly desk: Desk

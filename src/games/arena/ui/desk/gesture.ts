@@ -1,6 +1,8 @@
 import type { HexId } from '@/engine/hex'
+import type { Hand as HandOf } from '@/table/commands/hand'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { Command } from '../../commands'
+import type { View } from '../../rules/view'
 import type { CreatureId, ItemId, MagicSource, Target } from '../../rules/position'
 
 /** A hex whose ground, creatures or fights are to be dealt with. */
@@ -56,3 +58,12 @@ export type Adjustment = { readonly type: 'cancel' } | { readonly type: 'pick'; 
 
 /** What a chosen hex leads to. */
 export type Answer = AnswerOf<Gesture, Command>
+
+/** What players can do with the board in one phase. */
+export type Hand = HandOf<View, Gesture, Command>
+
+/** Whom a gesture has in hand: to act or to cast. */
+export function creatureOfGesture(gesture: Gesture): CreatureId | undefined {
+  if ('creature' in gesture) return gesture.creature
+  return 'caster' in gesture ? gesture.caster : undefined
+}

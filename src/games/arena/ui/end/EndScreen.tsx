@@ -2,19 +2,15 @@ import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table'
 import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
-import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { END_TEXT } from '../../content/table-text'
 import { ENDING_TEXT, SEAT_NAMES } from '../../content/text'
 import type { Command } from '../../commands'
 import type { Event } from '../../rules/events'
-import { SEATS } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { PLACES } from '../board/looks'
 import { SpellCards } from '../panels/SpellCards'
-import { wordsOf } from '../panels/force-words'
-import styles from '../panels/panels.module.css'
+import { SideLines } from '../panels/ForcePanel'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
   /** The final board with the log beside it. */
@@ -40,16 +36,7 @@ export function EndScreen({ view, diceSeals, diceCheck, ...frame }: EndScreenPro
         <h2 className={panelStyles['panel__title']} id="end-left">
           {END_TEXT.left}
         </h2>
-        <ul className={styles['side-lines']}>
-          {SEATS.map((seat) => (
-            <li key={seat}>
-              <span className={classNames(controlStyles.chip, controlStyles[`chip--${PLACES[seat]}`])}>
-                {SEAT_NAMES[seat]}
-              </span>{' '}
-              {wordsOf(view, seat)}
-            </li>
-          ))}
-        </ul>
+        <SideLines view={view} />
       </section>
       <SpellCards view={view} />
       <DiceReport seals={diceSeals} check={diceCheck} />

@@ -1,22 +1,39 @@
 import type { HexId } from '@/engine/hex'
-import { defaultHand } from '@/table/commands/default-hand'
+import { defaultHand, type HandWays } from '@/table/commands/default-hand'
 import { handsOf } from '@/table/commands/hands'
 import { IDLE } from '@/table/desk/answer'
-import type { Command } from '../../commands'
-import type { Progress } from '../../rules/position'
+import { type Command, COMMANDS } from '../../commands'
+import type { Arena } from '../../commands/kit/kit'
+import type { CreatureId, Progress } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
 import { COMBAT_HAND } from './combat-hand'
-import type { Adjustment, Gesture } from '../desk/gesture'
-import type { Hand } from './hand'
-import { WAYS } from './hand-ways'
+import { type Adjustment, creatureOfGesture, type Gesture, type Hand } from '../desk/gesture'
 import { nobodysHexRefusal } from './idle-hex'
 import { MAGIC_HAND } from './magic-hand'
 import { MOVEMENT_HAND } from './movement-hand'
 import { mayDecide } from './may-decide'
-import { hexOfCreature } from './offers'
+import { hexOfCreature, inBoardOrder, offersOf, positionOf } from './offers'
 import { PLACING_HAND } from './placing-hand'
 import { waysTo } from './ways'
+
+/** What Arena's default hands have in common. */
+const WAYS: HandWays<Arena, typeof COMMANDS.commands, View, Gesture> = {
+  set: COMMANDS,
+  offersOf,
+  positionOf,
+  inBoardOrder,
+  gestureOf({ subject, hex }) {
+    const creature = subject as CreatureId
+    if (hex === undefined) return { name: 'CreaturePicked', creature }
+    return subject === undefined ? { name: 'HexPicked', hex } : { name: 'WayAsked', creature, hex }
+  },
+  heldBy(gesture) {
+    if (gesture.name === 'HexPicked') return { hex: gesture.hex }
+    if (gesture.name === 'CreaturePicked') return { subject: gesture.creature }
+    return gesture.name === 'WayAsked' ? { subject: gesture.creature, hex: gesture.hex } : null
+  },
+}
 
 /** Terrain Change (AA-4). */
 const TERRAIN_HAND = defaultHand(WAYS, () =>
@@ -51,20 +68,9 @@ function handOf(view: View): Hand | null {
 
 /** The hex that a gesture is about, or undefined. */
 export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
-  switch (gesture.name) {
-    case 'Idle':
-      return undefined
-    case 'HexPicked':
-      return gesture.hex
-    case 'CreaturePicked':
-    case 'WayAsked':
-      return hexOfCreature(view, gesture.creature)
-    case 'MagicPicked':
-    case 'MagicAimed':
-      return hexOfCreature(view, gesture.caster)
-    case 'VehiclePicked':
-      return hexOfCreature(view, gesture.vehicle)
-  }
+  if (gesture.name === 'HexPicked') return gesture.hex
+  const creature = gesture.name === 'VehiclePicked' ? gesture.vehicle : creatureOfGesture(gesture)
+  return creature === undefined ? undefined : hexOfCreature(view, creature)
 }
 
 const ANSWERS = handsOf<View, Gesture, Command>({

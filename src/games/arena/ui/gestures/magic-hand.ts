@@ -9,10 +9,8 @@ import type { Target } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import { airOf, boardOf, groundOf, spacesApart } from '../../rules/spaces'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture, MagicAimed, MagicPicked } from '../desk/gesture'
-import { RANGE_TEXT } from './gesture-text'
+import type { Answer, Gesture, Hand, MagicAimed, MagicPicked } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
-import type { Hand } from './hand'
 import { nobodysHexRefusal } from './idle-hex'
 import {
   type Castable,
@@ -22,7 +20,7 @@ import {
   hexesOfTarget,
   targetsThere,
 } from './magic-offers'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, offersBy, positionOf } from './offers'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, nextOf, offersBy, positionOf } from './offers'
 import { refusedAim } from './refused-aim'
 
 /** Both magic phases (AA-19). */
@@ -84,9 +82,13 @@ function pickCaster(view: View, gesture: Gesture, hex: HexId): Answer {
       nobodysHexRefusal(view, hex, { seat: askedSeat(view) ?? view.active, abandoned: 'AA-17.10' }) ??
         refuse('AA-19.2', 'Nobody there has magic to declare.'),
     )
-  const nth = gesture.name === 'CreaturePicked' ? here.findIndex(({ id }) => id === gesture.creature) : -1
-  const next = here[nth + 1]
-  return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)
+  const held = gesture.name === 'CreaturePicked' ? gesture.creature : undefined
+  return goOn(
+    nextOf(
+      here.map(({ id }) => id),
+      held,
+    ),
+  )
 }
 
 function settledMagic(view: View, gesture: Gesture): Gesture {
@@ -131,8 +133,8 @@ function rangeZones(view: View, { caster, source }: Aiming): readonly BoardZone[
   const within = (spaceOf: typeof groundOf) =>
     board.ids.filter((hex) => spacesApart(board, at, spaceOf(hex)) <= range)
   return [
-    { id: 'range-ground', kind: 'reach', hexes: within(groundOf), label: RANGE_TEXT.ground },
-    { id: 'range-air', kind: 'able', hexes: within(airOf), label: RANGE_TEXT.air },
+    { id: 'range-ground', kind: 'reach', hexes: within(groundOf), label: 'Ground within range' },
+    { id: 'range-air', kind: 'able', hexes: within(airOf), label: 'Air within range' },
   ]
 }
 

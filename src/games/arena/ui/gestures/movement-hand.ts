@@ -8,11 +8,9 @@ import { standstillRefusal } from '../../queries/mobility'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture } from '../desk/gesture'
+import { type Answer, creatureOfGesture, type Gesture, type Hand } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
-import type { Hand } from './hand'
-import { MOVEMENT_TEXT } from './gesture-text'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder } from './offers'
+import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, nextOf } from './offers'
 import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
 import { type Way, waysOf, waysTo } from './ways'
 import { wishedWay } from './wished-way'
@@ -22,23 +20,18 @@ export const MOVEMENT_HAND: Hand = {
   hexesToAct: actorHexes,
   answer: answerMovement,
   settled: (view, gesture) => {
-    const unit = unitOf(gesture)
+    const unit = creatureOfGesture(gesture)
     return unit !== undefined && waysOf(view, unit).length > 0 ? gesture : IDLE
   },
   marks: movementMarks,
   zones: (view, gesture) => {
-    const unit = unitOf(gesture)
+    const unit = creatureOfGesture(gesture)
     return unit === undefined ? [] : reachZones(view, unit)
   },
 }
 
-/** The unit in hand. */
-function unitOf(gesture: Gesture): CreatureId | undefined {
-  return gesture.name === 'CreaturePicked' || gesture.name === 'WayAsked' ? gesture.creature : undefined
-}
-
 function answerMovement(view: View, gesture: Gesture, hex: HexId): Answer {
-  const unit = unitOf(gesture)
+  const unit = creatureOfGesture(gesture)
   if (unit === undefined) return pickIn(view, hex)
   const isOwn = hexOfCreature(view, unit) === hex
   const [way, ...others] = waysTo(view, unit, hex)
@@ -61,9 +54,9 @@ function askWay(
 }
 
 function pickIn(view: View, hex: HexId): Answer {
-  const [first] = actorsIn(view, hex)
-  return first
-    ? goOn({ name: 'CreaturePicked', creature: first.id })
+  const here = actorsIn(view, hex).map(({ id }) => id)
+  return here.length > 0
+    ? goOn(nextOf(here))
     : refused(nobodysHexRefusal(view, hex) ?? noMoveRefusal(view, hex))
 }
 
@@ -78,9 +71,8 @@ function noMoveRefusal(view: View, hex: HexId): Refusal<Clause> {
 
 /** A click on the unit's own hex goes to the next unit there, and after the last lets go. */
 function nextInHex(view: View, unit: CreatureId, hex: HexId): Answer {
-  const here = actorsIn(view, hex)
-  const next = here[here.findIndex(({ id }) => id === unit) + 1]
-  return goOn(next ? { name: 'CreaturePicked', creature: next.id } : IDLE)
+  const here = actorsIn(view, hex).map(({ id }) => id)
+  return goOn(nextOf(here, unit))
 }
 
 /** The rules say why, by the way that the unit would most likely have gone. */
@@ -90,7 +82,7 @@ function refusedWay(view: View, id: CreatureId, hex: HexId): Answer {
 }
 
 function movementMarks(view: View, gesture: Gesture): readonly HexMark[] {
-  const unit = unitOf(gesture)
+  const unit = creatureOfGesture(gesture)
   if (unit === undefined) return markAll(actorHexes(view), 'choice')
   const own = hexOfCreature(view, unit)
   const asked: readonly HexId[] = gesture.name === 'WayAsked' ? [gesture.hex] : []
@@ -126,5 +118,8 @@ function reachZones(view: View, unit: CreatureId): readonly BoardZone[] {
   }
   const onFoot = ways.filter(({ by }) => by === 'foot')
   const inTheAir = ways.filter(({ by }) => by !== 'foot')
-  return [...zone('reach', MOVEMENT_TEXT.onFoot, onFoot), ...zone('able', MOVEMENT_TEXT.inTheAir, inTheAir)]
+  return [
+    ...zone('reach', 'Within reach on foot', onFoot),
+    ...zone('able', 'Within reach through the air', inTheAir),
+  ]
 }

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/hex'
 import { subjectOf } from '@/engine/kernel/words'
+import { IDLE, type Idle } from '@/table/desk/answer'
 import { onceFor } from '@/table/desk/once-for'
 import { type Command, COMMANDS } from '../../commands'
 import { creatureOf } from '../../rules/creatures'
@@ -8,6 +9,7 @@ import { phaseCommands } from '../../commands/legal'
 import type { Creature, CreatureId, Position } from '../../rules/position'
 import { boardOf, hexOf } from '../../rules/spaces'
 import type { View } from '../../rules/view'
+import type { CreaturePicked } from '../desk/gesture'
 import { mayDecide } from './may-decide'
 
 /** A view as the rules take it: what the viewer does not know is empty there, and concerns none of the own commands. */
@@ -74,4 +76,10 @@ export function actorHexes(view: View): readonly HexId[] {
     view,
     actorsOf(view).flatMap(({ at }) => (at ? [hexOf(at)] : [])),
   )
+}
+
+/** Takes the creatures of a hex one after another, and lets go after the last. */
+export function nextOf(creatures: readonly CreatureId[], held?: CreatureId): CreaturePicked | Idle {
+  const next = creatures[held === undefined ? 0 : creatures.indexOf(held) + 1]
+  return next === undefined ? IDLE : { name: 'CreaturePicked', creature: next }
 }

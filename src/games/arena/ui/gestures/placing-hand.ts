@@ -4,9 +4,8 @@ import type { CommandOf } from '../../commands'
 import type { CreatureId } from '../../rules/position'
 import { refuse } from '../../rules/refuse'
 import type { View } from '../../rules/view'
-import type { Answer, Gesture } from '../desk/gesture'
+import type { Answer, Gesture, Hand } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
-import type { Hand } from './hand'
 import { actorsOf, inBoardOrder, offersBy } from './offers'
 
 /** Placing creatures in the basic game (AA-24.4). */

@@ -4,17 +4,18 @@ import { COMBAT_PANEL } from '../../content/table-text'
 import { strengthOf } from '../../queries/vehicle-attack'
 import { creatureOf } from '../../rules/creatures'
 import { nowIn } from '../../rules/guards'
-import type { Creature, CreatureId } from '../../rules/position'
+import type { Creature, PendingChoice } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
 import { powerOf, rangedOf } from '../../rules/values'
 import { counterOf } from '../board/board-view'
 import { fightsIn, shootersOf, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
 import { mayDecide } from '../gestures/may-decide'
+import { offersOf } from '../gestures/offers'
 import type { PanelProps } from '../desk/desk'
 import { nameOf, spaceName } from '../../queries/names'
-import { CasualtyChoice } from './CasualtyChoice'
 import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
-import { creatureChoice, inHand } from './creature-choice'
+import { creatureInWords } from '../words/hex-words'
+import { creatureChoices, creatureInHand, offerChoices } from './choices'
 import { FightCard, totalsText } from './FightCard'
 import { forecastOf } from './forecast'
 import { VehicleCard } from './VehicleCard'
@@ -23,28 +24,34 @@ import { VehicleCard } from './VehicleCard'
 export function CombatPanel({ desk }: PanelProps) {
   const { view, gesture } = desk
   const choice = nowIn(view, 'combat')?.choice
-  if (choice) return mayDecide(view) ? <CasualtyChoice desk={desk} choice={choice} /> : null
-  const id = inHand(desk)
-  const shooter = id === undefined ? undefined : creatureOf(view, id)
+  if (choice) return mayDecide(view) ? <Casualty desk={desk} reason={choice.reason} /> : null
+  const shooter = creatureInHand(desk)
   if (shooter) return <Shots desk={desk} shooter={shooter} />
   if (gesture.name === 'VehiclePicked') return <VehicleCard desk={desk} picked={gesture} />
   return (
     <>
-      <Shooters desk={desk} />
+      <ChoiceButtons title={COMBAT_PANEL.shooters} choices={creatureChoices(desk, shootersOf(view))} />
       <Fights desk={desk} />
       <Vehicles desk={desk} />
     </>
   )
 }
 
-function Shooters({ desk }: PanelProps) {
+interface CasualtyProps extends PanelProps {
+  readonly reason: PendingChoice['reason']
+}
+
+/** Whom Targeted attacks or their poison may pick, or nobody in particular (AA-12.2, AA-12.5, AA-13.6). */
+function Casualty({ desk, reason }: CasualtyProps) {
   const { view } = desk
-  const shooters = shootersOf(view)
   return (
-    <ChoiceButtons
-      title={COMBAT_PANEL.shooters}
-      choices={shooters.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
-    />
+    <>
+      <p>{reason === 'poison' ? COMBAT_PANEL.poisoned : COMBAT_PANEL.targeted}</p>
+      <ChoiceButtons
+        title={COMBAT_PANEL.choose}
+        choices={offerChoices(desk, offersOf(view), (creature) => creatureInWords(view, creature))}
+      />
+    </>
   )
 }
 
@@ -109,10 +116,8 @@ function Vehicles({ desk }: PanelProps) {
       choices={vehiclesOpen(view).flatMap((gesture): Choice[] => {
         const vehicle = creatureOf(view, gesture.vehicle)
         if (!vehicle) return []
-        const more = COMBAT_PANEL.against(
-          totalAgainst(desk, vehicle, gesture.attackers),
-          powerOf(view, vehicle),
-        )
+        const { total } = strengthOf(view, vehicle, gesture.attackers)
+        const more = COMBAT_PANEL.against(total, powerOf(view, vehicle))
         return [
           {
             key: vehicle.id,
@@ -125,12 +130,4 @@ function Vehicles({ desk }: PanelProps) {
       })}
     />
   )
-}
-
-function totalAgainst(
-  { view }: PanelProps['desk'],
-  vehicle: Creature,
-  attackers: readonly CreatureId[],
-): number {
-  return strengthOf(view, vehicle, attackers).total
 }

@@ -2,10 +2,11 @@ import writingStyles from '@/widgets/writing.module.css'
 import { MAGIC_PANEL } from '../../content/table-text'
 import { effectsDue, repeatsDue } from '../../rules/bouts/resolve'
 import { magicOf } from '../../rules/sources'
-import type { Cast, Table } from '../../rules/position'
+import type { Cast } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { enchantmentName, magicName, targetName } from '../../queries/magic-names'
 import { namesOf } from '../../queries/names'
+import { dueWords } from './magic-facts'
 import styles from './panels.module.css'
 
 /** What will take effect in this phase, in the order in which it does, and what is under way for later (AA-19.6). */
@@ -32,7 +33,12 @@ export function DeclaredList({ view }: { readonly view: View }) {
             <DeclaredLine key={cast.id} view={view} cast={cast} group={groupOf(cast)} />
           ))}
           {later.map((cast) => (
-            <DeclaredLine key={cast.id} view={view} cast={cast} group={laterText(view, cast)} />
+            <DeclaredLine
+              key={cast.id}
+              view={view}
+              cast={cast}
+              group={dueWords(view, cast.due, groups.later)}
+            />
           ))}
         </ol>
       )}
@@ -61,9 +67,4 @@ function groupOf({ source, due }: Cast): string {
   if (due !== null) return MAGIC_PANEL.groups.due
   const isCounter = magicOf(source).casting === 'Counterspell'
   return isCounter ? MAGIC_PANEL.groups.counterspell : MAGIC_PANEL.groups.instant
-}
-
-function laterText({ turn }: Table, { due }: Cast): string {
-  if (due === null) return MAGIC_PANEL.groups.later
-  return due === turn ? MAGIC_PANEL.thisTurn : MAGIC_PANEL.later(due)
 }

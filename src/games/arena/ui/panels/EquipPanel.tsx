@@ -1,7 +1,7 @@
 import { listed } from '@/engine/phrases'
 import writingStyles from '@/widgets/writing.module.css'
 import { EQUIP_PANEL } from '../../content/table-text'
-import { creatureOf } from '../../rules/creatures'
+import { carriedBy } from '../../queries/equipment'
 import { capacityOf, roomOn } from '../../queries/riding'
 import type { Creature } from '../../rules/position'
 import type { View } from '../../rules/view'
@@ -10,17 +10,13 @@ import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { itemName, nameOf } from '../../queries/names'
 import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
-import { creatureChoice, inHand } from './creature-choice'
-import { offerChoices } from './offer-choice'
+import { creatureChoices, creatureInHand, offerChoices } from './choices'
 import styles from './panels.module.css'
 
 /** Who can take, put down, mount or dismount, and what the creature in hand can do (AA-6, AA-7). */
 export function EquipPanel({ desk }: PanelProps) {
   const { view, gesture } = desk
-  const id = inHand(desk)
-  const creature = id === undefined ? undefined : creatureOf(view, id)
-  const hex = gesture.name === 'HexPicked' ? gesture.hex : undefined
-  const here = hex === undefined ? actorsOf(view) : actorsIn(view, hex)
+  const creature = creatureInHand(desk)
   if (creature)
     return (
       <>
@@ -29,11 +25,12 @@ export function EquipPanel({ desk }: PanelProps) {
         <ChoiceButtons title={nameOf(creature)} choices={offerChoices(desk, offersBy(view, creature.id))} />
       </>
     )
+  const hex = gesture.name === 'HexPicked' ? gesture.hex : undefined
   return (
     <ChoiceButtons
       title={hex === undefined ? EQUIP_PANEL.who : EQUIP_PANEL.title(hex)}
-      choices={here.map((one) =>
-        creatureChoice(desk, one, isLaden(view, one) ? carriedWords(view, one) : undefined),
+      choices={creatureChoices(desk, hex === undefined ? actorsOf(view) : actorsIn(view, hex), (one) =>
+        carriedBy(view, one).length > 0 ? carriedWords(view, one) : undefined,
       )}
     />
   )
@@ -62,11 +59,6 @@ function Holdings({ view, creature }: HoldingsProps) {
   )
 }
 
-function isLaden({ items }: View, { id }: Creature): boolean {
-  return items.some(({ place }) => 'by' in place && place.by === id)
-}
-
-function carriedWords({ items }: View, { id }: Creature): string {
-  const carried = items.filter(({ place }) => 'by' in place && place.by === id)
-  return carried.length > 0 ? listed(carried.map(itemName)) : EQUIP_PANEL.nothing
+function carriedWords(view: View, creature: Creature): string {
+  return listed(carriedBy(view, creature).map(itemName)) || EQUIP_PANEL.nothing
 }

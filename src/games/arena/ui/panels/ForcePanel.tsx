@@ -3,12 +3,12 @@ import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { FORCE_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
+import { hexesOf } from '../../rules/control'
 import { kingOf } from '../../rules/entry'
 import { type ArenaSeat, SEATS } from '../../rules/position'
 import type { View } from '../../rules/view'
 import { PLACES } from '../board/looks'
 import { nameOf } from '../../queries/names'
-import { wordsOf } from './force-words'
 import { threatsTo } from './king-danger'
 import styles from './panels.module.css'
 
@@ -16,21 +16,43 @@ import styles from './panels.module.css'
 export function ForcePanel({ view }: { readonly view: View }) {
   return (
     <section aria-label={FORCE_PANEL.title}>
-      <ul className={styles['side-lines']}>
-        {SEATS.map((seat) => (
-          <li key={seat}>
-            <span className={classNames(controlStyles.chip, controlStyles[`chip--${PLACES[seat]}`])}>
-              {SEAT_NAMES[seat]}
-            </span>{' '}
-            {wordsOf(view, seat)}
-          </li>
-        ))}
-      </ul>
+      <SideLines view={view} />
       {SEATS.map((seat) => (
         <Danger key={seat} view={view} seat={seat} />
       ))}
     </section>
   )
+}
+
+/** What each side has, a line for each. */
+export function SideLines({ view }: { readonly view: View }) {
+  return (
+    <ul className={styles['side-lines']}>
+      {SEATS.map((seat) => (
+        <li key={seat}>
+          <span className={classNames(controlStyles.chip, controlStyles[`chip--${PLACES[seat]}`])}>
+            {SEAT_NAMES[seat]}
+          </span>{' '}
+          {wordsOf(view, seat)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a side has, in a line: creatures, hexes and, where somebody has magic, the pool for it. */
+function wordsOf(view: View, seat: ArenaSeat): string {
+  const creatures = view.creatures.filter(({ controller }) => controller === seat).length
+  return [
+    FORCE_PANEL.creatures(creatures),
+    FORCE_PANEL.hexes(hexesOf(view, seat).length),
+    ...(hasMagic(view) ? [FORCE_PANEL.pool(view.pools[seat])] : []),
+  ].join(', ')
+}
+
+/** Whether anybody has anything to cast from a pool. */
+function hasMagic({ pools, spellCount }: View): boolean {
+  return SEATS.some((seat) => pools[seat] > 0 || spellCount[seat] > 0)
 }
 
 interface DangerProps {

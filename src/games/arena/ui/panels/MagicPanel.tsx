@@ -3,19 +3,18 @@ import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
 import { MAGIC_PANEL } from '../../content/table-text'
 import { SEAT_NAMES } from '../../content/text'
-import { creatureOf } from '../../rules/creatures'
 import { askedSeat } from '../../rules/guards'
 import type { Creature } from '../../rules/position'
 import type { MagicAimed, MagicPicked } from '../desk/gesture'
 import { pickedMagic, targetsOpen } from '../gestures/magic-hand'
 import { type Castable, castablesOf, declarationOf, keyOf } from '../gestures/magic-offers'
-import { actorsOf, offersOfType } from '../gestures/offers'
+import { actorsOf, offersBy } from '../gestures/offers'
 import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
 import { magicName, targetName } from '../../queries/magic-names'
-import { nameOf, spaceName } from '../../queries/names'
+import { nameOf } from '../../queries/names'
 import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
-import { creatureChoice } from './creature-choice'
+import { creatureChoices, creatureInHand, offerChoices } from './choices'
 import { DeclaredList } from './DeclaredList'
 import { effectWords, magicFacts, usesLeft, whenItWorks } from './magic-facts'
 import { SpellCards } from './SpellCards'
@@ -43,14 +42,9 @@ function Declaring({ desk }: PanelProps) {
   const { view, gesture } = desk
   if (gesture.name === 'MagicAimed') return <Aimed desk={desk} aimed={gesture} />
   if (gesture.name === 'MagicPicked') return <Targets desk={desk} picked={gesture} />
-  const caster = gesture.name === 'CreaturePicked' ? creatureOf(view, gesture.creature) : undefined
+  const caster = creatureInHand(desk)
   if (caster) return <Casting desk={desk} caster={caster} />
-  return (
-    <ChoiceButtons
-      title={MAGIC_PANEL.casters}
-      choices={actorsOf(view).map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
-    />
-  )
+  return <ChoiceButtons title={MAGIC_PANEL.casters} choices={creatureChoices(desk, actorsOf(view))} />
 }
 
 interface CastingProps extends PanelProps {
@@ -59,20 +53,21 @@ interface CastingProps extends PanelProps {
 
 /** What a caster can declare, and the cast that it can give up. */
 function Casting({ desk, caster }: CastingProps) {
-  const { view, adjust, send } = desk
+  const { view, adjust } = desk
   const choices = castablesOf(view, caster.id).map((cast): Choice => ({
     key: keyOf(cast),
     name: magicName(cast.source),
     more: castableWords(desk, cast),
     onChoose: () => adjust({ type: 'pick', gesture: pickedMagic(cast) }),
   }))
-  const stops = offersOfType(view, 'stopCasting')
-    .filter((command) => command.caster === caster.id)
-    .map((command): Choice => ({ key: 'stop', name: MAGIC_PANEL.stop, onChoose: () => send(command) }))
+  const stops = offersBy(view, caster.id).filter((command) => !('target' in command))
   return (
     <>
       <p>{creatureInWords(view, caster)}</p>
-      <ChoiceButtons title={MAGIC_PANEL.castable(nameOf(caster))} choices={[...choices, ...stops]} />
+      <ChoiceButtons
+        title={MAGIC_PANEL.castable(nameOf(caster))}
+        choices={[...choices, ...offerChoices(desk, stops)]}
+      />
     </>
   )
 }

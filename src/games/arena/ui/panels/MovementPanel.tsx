@@ -2,7 +2,7 @@ import type { HexId } from '@/engine/hex'
 import writingStyles from '@/widgets/writing.module.css'
 import { MOVEMENT_PANEL } from '../../content/table-text'
 import { TERRAIN_CLASS_TEXT } from '../../content/text'
-import { cardOf, creatureOf } from '../../rules/creatures'
+import { cardOf } from '../../rules/creatures'
 import { isSpent } from '../../rules/entry'
 import type { Creature, CreatureId } from '../../rules/position'
 import { hexOf } from '../../rules/spaces'
@@ -12,38 +12,26 @@ import { actorsIn, actorsOf } from '../gestures/offers'
 import { type Way, waysTo } from '../gestures/ways'
 import type { PanelProps } from '../desk/desk'
 import { creatureInWords } from '../words/hex-words'
-import { spaceName } from '../../queries/names'
 import { type Choice, ChoiceButtons } from '@/table/panel/ChoiceButtons'
-import { creatureChoice, inHand } from './creature-choice'
+import { creatureChoices, creatureInHand } from './choices'
 
 /** The unit in hand with its ways, or the units that can move (AA-9, AA-10). */
 export function MovementPanel({ desk }: PanelProps) {
   const { view } = desk
-  const id = inHand(desk)
-  const unit = id === undefined ? undefined : creatureOf(view, id)
-  if (!unit?.at) return <Units desk={desk} title={MOVEMENT_PANEL.who} units={actorsOf(view)} />
+  const unit = creatureInHand(desk)
+  if (!unit?.at)
+    return <ChoiceButtons title={MOVEMENT_PANEL.who} choices={creatureChoices(desk, actorsOf(view))} />
   const here = hexOf(unit.at)
   const units = actorsIn(view, here)
   return (
     <>
       <UnitWords view={view} unit={unit} />
       <Ways desk={desk} unit={unit.id} own={here} />
-      {units.length > 1 ? <Units desk={desk} title={MOVEMENT_PANEL.units(here)} units={units} /> : null}
+      <ChoiceButtons
+        title={MOVEMENT_PANEL.units(here)}
+        choices={units.length > 1 ? creatureChoices(desk, units) : []}
+      />
     </>
-  )
-}
-
-interface UnitsProps extends PanelProps {
-  readonly title: string
-  readonly units: readonly Creature[]
-}
-
-function Units({ desk, title, units }: UnitsProps) {
-  return (
-    <ChoiceButtons
-      title={title}
-      choices={units.map((one) => creatureChoice(desk, one, one.at ? spaceName(one.at) : undefined))}
-    />
   )
 }
 

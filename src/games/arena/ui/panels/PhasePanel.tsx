@@ -1,10 +1,14 @@
+import { ChoiceButtons } from '@/table/panel/ChoiceButtons'
+import { MOVEMENT_PANEL, PLACING_PANEL } from '../../content/table-text'
+import { cardOf } from '../../rules/creatures'
+import { moveOf } from '../../rules/values'
 import type { PanelProps } from '../desk/desk'
+import { actorsOf } from '../gestures/offers'
+import { creatureChoices } from './choices'
 import { CombatPanel } from './CombatPanel'
 import { EquipPanel } from './EquipPanel'
 import { MagicPanel } from './MagicPanel'
 import { MovementPanel } from './MovementPanel'
-import { PlacingPanel } from './PlacingPanel'
-import { TerrainBudget } from './TerrainBudget'
 import { TerrainPanel } from './TerrainPanel'
 
 /** What there is to choose in each phase. */
@@ -12,6 +16,8 @@ export function PhasePanel({ desk }: PanelProps) {
   switch (desk.view.now.phase) {
     case 'placeBasic':
       return <PlacingPanel desk={desk} />
+    case 'terrain':
+      return <TerrainPanel desk={desk} />
     case 'equip1':
     case 'equip2':
       return <EquipPanel desk={desk} />
@@ -22,15 +28,17 @@ export function PhasePanel({ desk }: PanelProps) {
       return <MovementPanel desk={desk} />
     case 'combat':
       return <CombatPanel desk={desk} />
-    case 'terrain':
-      return (
-        <>
-          <TerrainBudget view={desk.view} />
-          <TerrainPanel desk={desk} />
-        </>
-      )
     case 'build':
     case 'over':
       return null
   }
+}
+
+/** Creatures still to be placed, one of which is in hand (AA-24.4). */
+function PlacingPanel({ desk }: PanelProps) {
+  const { view } = desk
+  const choices = creatureChoices(desk, actorsOf(view), (creature) =>
+    MOVEMENT_PANEL.figures(moveOf(view, creature), cardOf(creature).terrain),
+  )
+  return <ChoiceButtons title={PLACING_PANEL.waiting} choices={choices} />
 }

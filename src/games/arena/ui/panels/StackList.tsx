@@ -1,13 +1,14 @@
 import { FigurePicture } from '@/board/field/FigurePicture'
 import writingStyles from '@/widgets/writing.module.css'
 import { cardOf, membersOf } from '../../rules/creatures'
-import type { Creature, Space, Table } from '../../rules/position'
+import type { Creature, Space } from '../../rules/position'
 import { isAir } from '../../rules/spaces'
 import { moveOf, powerOf } from '../../rules/values'
 import type { View } from '../../rules/view'
 import { counterOf } from '../board/board-view'
 import { badgesOf, signsOf } from '../board/signs'
 import { ItemPicture } from '../items/ItemPicture'
+import { carriedBy } from '../../queries/equipment'
 import { nameOf } from '../../queries/names'
 import { WORDS } from '../words/words-text'
 import { STACK_PANEL } from '../../content/table-text'
@@ -79,8 +80,4 @@ function Facts({ view, creature }: FactsProps) {
       </span>
     </p>
   )
-}
-
-function carriedBy({ items }: Table, { id }: Creature): Table['items'] {
-  return items.filter(({ place }) => 'by' in place && place.by === id)
 }

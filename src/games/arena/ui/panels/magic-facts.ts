@@ -1,8 +1,8 @@
 import { MAGIC_PANEL } from '../../content/table-text'
 import { abilityText, itemText, spellText } from '../../content/magic-text'
-import type { CastingTime } from '../../content/magic'
 import { creatureOf } from '../../rules/creatures'
 import { itemOf } from '../../rules/guards'
+import { dueOf } from '../../rules/magic/declaring'
 import { costOf, magicOf } from '../../rules/sources'
 import type { MagicSource, Table } from '../../rules/position'
 import type { Castable } from '../gestures/magic-offers'
@@ -31,21 +31,15 @@ export function effectWords(source: MagicSource): string {
   }
 }
 
-/** Own turns until longer magic works (AA-18.3, AA-18.4). */
-const TURNS: Readonly<Record<CastingTime, number | null>> = {
-  Continuous: null,
-  Counterspell: null,
-  Instant: null,
-  'Half Turn': 0,
-  '1 Turn': 1,
-  '2 Turns': 2,
+/** When magic works that is declared now. */
+export function whenItWorks(table: Pick<Table, 'turn'>, source: MagicSource): string {
+  return dueWords(table, dueOf(table, source), MAGIC_PANEL.now)
 }
 
-/** When magic works that is declared now. */
-export function whenItWorks({ turn }: Pick<Table, 'turn'>, source: MagicSource): string {
-  const turns = TURNS[magicOf(source).casting]
-  if (turns === null) return MAGIC_PANEL.now
-  return turns === 0 ? MAGIC_PANEL.thisTurn : MAGIC_PANEL.later(turn + 2 * turns)
+/** When magic works that is due; `atOnce` is said of what is due in no turn. */
+export function dueWords({ turn }: Pick<Table, 'turn'>, due: number | null, atOnce: string): string {
+  if (due === null) return atOnce
+  return due === turn ? MAGIC_PANEL.thisTurn : MAGIC_PANEL.later(due)
 }
 
 /** Uses left of an ability or an item; null where it has no limit. */

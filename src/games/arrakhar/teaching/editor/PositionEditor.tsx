@@ -1,4 +1,5 @@
 import type { EditorPiece, PieceGroup } from '@/table/editor/editor-model'
+import { editorBoardBy } from '@/table/editor/EditorBoard'
 import { Artwork } from '@/table/editor/Palette'
 import { pieceEditorOf } from '@/table/editor/PieceEditor'
 import { hauntName } from '../../content/command-text'
@@ -15,9 +16,11 @@ import { countOf } from '../../rules/counts'
 import { draftPosition } from '../../rules/files/position-read'
 import { writePosition } from '../../rules/files/position-write'
 import type { Position } from '../../rules/position'
+import { viewOf } from '../../rules/view'
+import { BOARD } from '../../ui/play/board'
 import { UnitFace } from '../../ui/setup/UnitFace'
 import { adding, clearing, type Edit, erasing, layingWand, moving, placingHaunt } from './edits'
-import { EditorBoard } from './EditorBoard'
+import { faultsByHex } from './faults-by-hex'
 import { hexAt, panelsOf } from './editor-fields'
 import { EDITOR_TEXT } from './editor-text'
 
@@ -25,7 +28,7 @@ import { EDITOR_TEXT } from './editor-text'
 export const PositionEditor = pieceEditorOf({
   open: draftPosition,
   changed: ({ position }, edit: Edit) => writePosition(edit(position)),
-  Board: EditorBoard,
+  Board: editorBoardBy(BOARD, { viewOf: ({ position }) => viewOf(position, 'referee'), faultsByHex }),
   pieces: ({ position }) => piecesIn(position),
   faceAt({ position: { units, haunts, wand } }, hex) {
     const top = units.find((unit) => unit.hex === hex)

@@ -2,7 +2,6 @@ import type { HexId } from '@/engine/hex'
 
 /** What the position editor says about Arrakhar's Wand. */
 export const EDITOR_TEXT = {
-  board: 'Board of the position editor',
   wand: 'The wand',
   units: { wizard: 'Wizard’s units', sorcerer: 'Sorcerer’s units' },
   haunts: 'Haunts and the wand',

@@ -7,7 +7,6 @@ import { arenaFiles } from '@/games/arena/rules/files'
 import { DESK } from '@/games/arena/teaching/editor/desk'
 import {
   burying,
-  type Edit,
   filling,
   giving,
   laying,
@@ -16,7 +15,6 @@ import {
   removing,
   shaping,
   timing,
-  type WrittenFile,
 } from '@/games/arena/teaching/editor/edits'
 import { holdersAt } from '@/games/arena/teaching/editor/holders'
 import {
@@ -26,6 +24,7 @@ import {
   learning,
   stopping,
 } from '@/games/arena/teaching/editor/magic-edits'
+import type { Entry, FileEdit } from '@/table/editor/file-edits'
 import vectors from '../../vectors.json' with { type: 'json' }
 
 function opened(json: unknown): Json {
@@ -45,9 +44,9 @@ function faultsOf(text: string): readonly string[] {
 }
 
 /** The empty board after some edits, each read back as the editor does it. */
-function edited(...edits: readonly Edit[]): Json {
+function edited(...edits: readonly FileEdit[]): Json {
   const empty = opened(DESK.starts[0]?.position)
-  return edits.reduce((file, edit) => opened(edit(file as unknown as WrittenFile)), empty)
+  return edits.reduce((file, edit) => opened(edit(file as Entry)), empty)
 }
 
 const C5 = 'C5' as Space
@@ -171,11 +170,11 @@ describe('edits', () => {
       ],
       magic: { nth: 1, declared: true, queue: ['c-4'] },
     }
-    const off = (id: string) => opened(removing('creatures', id)(opened(magic) as unknown as WrittenFile))
+    const off = (id: string) => opened(removing('creatures', id)(opened(magic) as Entry))
     expect(off('orc-1')).toMatchObject({ enchantments: [], casts: [{ id: 'c-4' }] })
     expect(off('wizard-2')).toMatchObject({ casts: [], magic: { queue: [] } })
     for (const id of ['orc-1', 'wizard-2']) expect(arenaFiles.parsePosition(off(id)).ok).toBe(true)
-    const stopped = opened(stopping('c-4')(opened(magic) as unknown as WrittenFile))
+    const stopped = opened(stopping('c-4')(opened(magic) as Entry))
     expect(stopped).toMatchObject({ casts: [], magic: { queue: [] } })
   })
 
@@ -183,7 +182,7 @@ describe('edits', () => {
     const file = edited(learning('west', 'bless'), learning('west', 'bless'), learning('east', 'slow'))
     expect(file).toMatchObject({ spells: [['bless'], ['slow']] })
     const revealed = opened({ ...(file as object), revealed: [['bless'], []] })
-    const gone = opened(forgetting('west', 'bless')(revealed as unknown as WrittenFile))
+    const gone = opened(forgetting('west', 'bless')(revealed as Entry))
     expect(gone).toMatchObject({ spells: [[], ['slow']], revealed: [[], []] })
     expect(arenaFiles.parsePosition(gone).ok).toBe(true)
   })

@@ -139,9 +139,9 @@ describe('a reason in words', () => {
       'The fight in the air of C4 stands at 3 against 1.',
       'AA-11.5',
     ],
-    [{ type: 'fire', space: 'C4', shooters: 1 }, 'One shooter adds its Power to the fight in C4.', 'AA-14.6'],
+    [{ type: 'shots', space: 'C4', shooters: 1 }, 'One shooter adds its Power to the fight in C4.', 'AA-14.6'],
     [
-      { type: 'fire', space: 'C4', shooters: 2 },
+      { type: 'shots', space: 'C4', shooters: 2 },
       'Two shooters add their Power to the fight in C4.',
       'AA-14.6',
     ],
@@ -172,12 +172,12 @@ describe('a reason in words', () => {
       'AA-6.2',
     ],
     [
-      { type: 'mount', rider: 'o', mount: 'j', drives: true },
+      { type: 'riding', rider: 'o', mount: 'j', drives: true },
       'Jeep 6 is nobody’s without a pilot.',
       'AA-8.2',
     ],
     [
-      { type: 'mount', rider: 'o', mount: 'r', drives: false },
+      { type: 'riding', rider: 'o', mount: 'r', drives: false },
       'Warhorse 2 is faster, and moves with its rider as one.',
       'AA-7.5',
     ],

@@ -1,0 +1,55 @@
+import { type ComponentType, useCallback, useMemo } from 'react'
+import type { HexMark } from '@/board/board-props'
+import { Board } from '@/board/view/Board'
+import type { HexId } from '@/engine/hex'
+import type { Problem } from '@/engine/refusal'
+import type { DrawnBoard } from '../play/play-model'
+import type { EditorBoardProps } from './editor-model'
+import { EDITOR_TEXT } from './editor-text'
+
+interface EditedBoard<View, Draft> {
+  /** The position with all that is secret. */
+  viewOf(draft: Draft): View
+  /** What is wrong in single hexes, where that can be told. */
+  faultsByHex?(draft: Draft, problems: readonly Problem[]): ReadonlyMap<HexId, readonly Problem[]>
+}
+
+const NO_FAULTS: ReadonlyMap<HexId, readonly Problem[]> = new Map()
+
+/** The position as it stands, with what is wrong and what is chosen marked. */
+export function editorBoardBy<View extends object, Draft extends object>(
+  board: DrawnBoard<View>,
+  ways: EditedBoard<View, Draft>,
+): ComponentType<EditorBoardProps<Draft>> {
+  return function EditorBoard({ draft, problems, chosen, ...heard }) {
+    const view = useMemo(() => ways.viewOf(draft), [draft])
+    const look = useMemo(() => board.boardOf(view, true), [view])
+    const faults = useMemo(() => ways.faultsByHex?.(draft, problems) ?? NO_FAULTS, [draft, problems])
+    const marks = useMemo(
+      (): readonly HexMark[] => [
+        ...[...faults.keys()].map((hex) => ({ hex, kind: 'target' as const })),
+        ...(chosen === null ? [] : [{ hex: chosen, kind: 'selected' as const }]),
+      ],
+      [faults, chosen],
+    )
+    const describeHex = useCallback(
+      (hex: HexId) => {
+        const wrong = (faults.get(hex) ?? []).map(({ message }) => message)
+        return [board.hexInWords(view, hex, [], true), ...wrong].join('; ')
+      },
+      [view, faults],
+    )
+    return (
+      <Board
+        sites={[]}
+        {...look}
+        art={board.art}
+        marks={marks}
+        arrows={[]}
+        label={EDITOR_TEXT.board}
+        describeHex={describeHex}
+        {...heard}
+      />
+    )
+  }
+}
