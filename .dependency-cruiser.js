@@ -6,17 +6,14 @@ const only = (...paths) => ({ pathNot: paths })
 const npm = (...names) => `node_modules/(${names.join('|')})/`
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to })
 
-/** What of a game its rulebook makes necessary; of new games some of it lies in single files. */
-const RULES = '((rules|commands|queries)/|(state|events|play|files|summary)[.]ts$)'
-const TABLES = '((content|tables)/|clauses[.]ts$)'
+/** What of a game its rulebook makes necessary; of a small game a folder of it is a single file. */
+const RULES = '((state|queries|effects|commands|files)/|(state|events|refuse|play|files|summary)[.]ts$)'
+const TABLES = '(tables/|clauses[.]ts$)'
 const BOT = 'bot(/|[.]ts$)'
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const radix = npm('@radix-ui')
 const charts = npm('d3-array', 'd3-shape', '@types/d3-array', '@types/d3-shape')
-
-/** Folders of these still import each other in circles, or would with all that is in them. */
-const NOT_YET_IN_LAYERS = '^src/games/[^/]+/(rules|commands|queries)(/|$)'
 
 export default {
   forbidden: [
@@ -39,22 +36,22 @@ export default {
       only(`^src/games/$1/(${RULES}|${TABLES})`, '^src/engine/', npm('immer', 'valibot')),
     ),
     rule(
-      'rules-know-no-command',
-      'Commands stand on the rules; what reads them, or fills in several, stands on both.',
-      '^src/games/([^/]+)/rules/(?!files/|filling/)',
-      { path: '^src/games/$1/commands/' },
+      'queries-change-nothing',
+      'What is asked of a position knows neither what comes of a command nor commands themselves.',
+      '^src/games/([^/]+)/(state|queries)(/|[.]ts$)',
+      { path: '^src/games/$1/(effects|commands|files)/' },
     ),
     rule(
-      'rules-ask-no-query',
-      'Queries stand on the rules; what reads a position, or works out a bout of magic, stands on both.',
-      '^src/games/([^/]+)/rules/(?!files/|bouts/)',
-      { path: '^src/games/$1/queries/' },
+      'effects-know-no-command',
+      'Commands stand on what comes of them, and on what they ask.',
+      '^src/games/([^/]+)/effects/',
+      { path: '^src/games/$1/(commands|files)/' },
     ),
     rule(
       'a-command-comes-from-anywhere',
-      'What is read from files, and how, is nothing to commands and queries.',
-      '^src/games/([^/]+)/(commands|queries)/',
-      { path: '^src/games/$1/rules/files/' },
+      'What is read from files, and how, is nothing to commands.',
+      '^src/games/([^/]+)/commands/',
+      { path: '^src/games/$1/files/' },
     ),
     rule(
       'what-stands-on-the-rules-is-pure',
@@ -123,13 +120,13 @@ export default {
       'board-knows-no-game',
       'The board is told what may be chosen and never works it out.',
       '^src/board/',
-      only('^src/(board|widgets)/', '^src/engine/(hex|rulebook)[.]ts$', react, radix),
+      only('^src/(board|widgets)/', '^src/engine/(kernel/hex|rulebook/rulebook)[.]ts$', react, radix),
     ),
     rule(
       'widgets-know-no-game',
       'A widget shows what it is given.',
       '^src/widgets/',
-      only('^src/widgets/', '^src/engine/hex', react, radix, charts),
+      only('^src/widgets/', '^src/engine/kernel/hex', react, radix, charts),
     ),
     rule(
       'store-knows-no-game',
@@ -156,7 +153,7 @@ export default {
           '^src/(headless|engine)/',
           '^src/games/index[.]ts$',
           '^src/games/[^/]+/index[.]ts$',
-          '^src/games/[^/]+/(rules|lab|summary|bot|rules/summary|cases/cases)[.]ts$',
+          '^src/games/[^/]+/(rules|lab|summary|bot|state/summary|cases/cases)[.]ts$',
           '^src/games/[^/]+/bot/index[.]ts$',
           '^src/teach/links/(contents|frame|game-link|payload|shapes)[.]ts$',
           npm('valibot'),
@@ -197,7 +194,7 @@ export default {
       comment: 'Of two folders one stands on the other; a folder is what it holds, its own folders with it.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/', pathNot: NOT_YET_IN_LAYERS },
+      from: { path: '^src/' },
       to: { circular: true },
     },
     {

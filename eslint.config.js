@@ -6,16 +6,17 @@ import tseslint from 'typescript-eslint'
 /** Code that must give the same answer on every machine and on every replay. */
 const PURE = [
   'engine',
-  'games/*/rules',
-  'games/*/commands',
-  'games/*/queries',
-  'games/*/content',
-  'games/*/cases',
   'games/*/tables',
+  'games/*/state',
+  'games/*/queries',
+  'games/*/effects',
+  'games/*/commands',
+  'games/*/files',
+  'games/*/cases',
   'games/*/bot',
 ]
   .map((folder) => `src/${folder}/**/*.ts`)
-  .concat('src/games/*/{rules,state,events,play,files,summary,clauses,bot}.ts')
+  .concat('src/games/*/{rules,clauses,state,events,refuse,play,files,summary,bot}.ts')
 
 /** Beside a game's folders, what stands on its rules. */
 const PURE_FILES = 'src/games/*/{rules,invariants,lab}.ts'
@@ -123,12 +124,12 @@ export default tseslint.config(
       ],
       'no-restricted-globals': [
         'error',
-        ...IMPURE_GLOBALS.map((name) => ({ name, message: 'The engine, rules and content are pure.' })),
+        ...IMPURE_GLOBALS.map((name) => ({ name, message: 'The engine, rules and tables are pure.' })),
       ],
     },
   },
   {
-    files: ['src/games/*/content/**', 'tests/data/**', 'tests/support/data/**'],
+    files: ['src/games/*/tables/**', 'tests/data/**', 'tests/support/data/**'],
     rules: { 'max-lines': 'off' },
   },
   {

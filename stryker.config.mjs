@@ -9,8 +9,8 @@ const folder = `build/mutation/${game}`
 /** Mutation testing of the rules of a game, by `npm run mutation` (docs/mutation.md). */
 export default {
   mutate: [
-    `src/games/${game}/{rules,commands,queries,cases}/**/*.ts`,
-    `src/games/${game}/{rules,invariants,lab}.ts`,
+    `src/games/${game}/{state,queries,effects,commands,files,cases}/**/*.ts`,
+    `src/games/${game}/{events,refuse,play,rules,invariants,lab}.ts`,
   ],
   testRunner: 'bundle',
   plugins: ['./scripts/mutation/runner.mjs'],

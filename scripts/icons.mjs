@@ -11,7 +11,7 @@ const SET = 'node_modules/@iconify-json/game-icons/icons.json'
 /** What is taken: for each of our names the drawing's name and its author. */
 const FILES = [
   {
-    file: 'src/games/arrakhar/content/icons.ts',
+    file: 'src/games/arrakhar/tables/icons.ts',
     names: 'IconName',
     about: 'Artwork of the counters and of what lies under them',
     icons: {
@@ -30,7 +30,7 @@ const FILES = [
     },
   },
   {
-    file: 'src/games/arena/content/icons.ts',
+    file: 'src/games/arena/tables/icons.ts',
     names: 'IconName',
     about: 'Artwork of the creatures',
     icons: {
@@ -112,7 +112,7 @@ const FILES = [
     },
   },
   {
-    file: 'src/games/arena/content/item-icons.ts',
+    file: 'src/games/arena/tables/item-icons.ts',
     names: 'ItemIconName',
     about: 'Artwork of the items',
     icons: {

@@ -43,6 +43,9 @@ function sorted(graph) {
   return layerOf
 }
 
+/** What is one part for whoever loads late: the kernel, a game's folder, a folder of the pages. */
+const PART = /\/src\/(engine|games\/[^/]+\/[^/]+|[^/]+\/[^/]+|[^/]+)\//
+
 /**
  * Names the chunk of a module that several parts on demand share: by its folder, for no two folders import each other in
  * a circle, and neither may chunks.
@@ -50,7 +53,7 @@ function sorted(graph) {
  * @returns {string}
  */
 export function folderOf(id) {
-  const [, folder = 'library'] = /\/src\/(.+)\/[^/]+$/.exec(id) ?? []
+  const [, folder = 'library'] = PART.exec(id) ?? []
   return folder.replaceAll('/', '-')
 }
 

@@ -4,13 +4,13 @@ import ts from 'typescript'
 /** @typedef {import('./sources.mjs').Source} Source */
 
 /** Within a game's folder: what its rulebook makes necessary, and what is read by players. All else is apparatus. */
-const LAW = /^((content|tables|rules|commands|queries)\/|(state|events|clauses|play)\.ts$)/
-const NO_LAW = /^rules\/(files|legal)\/|^commands\/legal\//
+const LAW = /^((tables|state|queries|effects|commands)\/|(state|events|clauses|refuse|play)\.ts$)/
+const NO_LAW = /^queries\/legal\/|^commands\/(legal|set-up\/filling)\//
 /** Where a clause is named that is enforced, or that always holds. */
-const NAMES_CLAUSES = new RegExp(`${LAW.source}|^invariants\\.ts$`)
+const NAMES_CLAUSES = new RegExp(`${LAW.source}|^files\\/|^invariants\\.ts$`)
 const PROSE = /^teaching\/(rulebook|lessons)(\/|\.ts$)|^teaching\/story\.ts$/
 /** Where a command may be named without being spelled out once more. */
-const SPEAKS_OF_COMMANDS = /^(rules\/)?events\.ts$|^bot(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)/
+const SPEAKS_OF_COMMANDS = /^events\.ts$|^bot(\/|\.ts$)|^teaching\/lessons(\/|\.ts$)/
 /** An object with so many commands for keys is a table of commands. */
 const KEYS_OF_A_TABLE = 3
 
@@ -47,7 +47,7 @@ export function apparatusOf(sources, game) {
 }
 
 /** Where a game's position is spelled out, or declared. */
-const SAYS_THE_POSITION = /^rules\/(position|state|terms)[.]ts$/
+const SAYS_THE_POSITION = /^state(\/(position|state|terms))?[.]ts$/
 
 /**
  * The command of a game that is named in most files, and those files; its own file, the events, the bot and the
@@ -74,22 +74,16 @@ export function mostNamedCommand(sources, game) {
   return counts.reduce((most, one) => (one.files.length > most.files.length ? one : most))
 }
 
-/** The commands that a game declares, or the keys of its table of rules. */
+/** The commands that a game declares. */
 function commandsOf(own, game) {
   const found = new Set()
   const look = (node) => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 'COMMAND_RULES' && node.initializer)
-      for (const key of keysOf(node.initializer)) found.add(key)
     if (ts.isCallExpression(node) && node.expression.getText().startsWith('defineCommands('))
       for (const argument of node.arguments) for (const key of keysOf(argument)) found.add(key)
     ts.forEachChild(node, look)
   }
-  for (const { inGame, tree } of own)
-    if (inGame === 'commands/index.ts' || inGame === 'rules/command-rules.ts') look(tree)
-  if (found.size === 0)
-    throw new Error(
-      `The game ${game} declares no commands in commands/index.ts, and has no table COMMAND_RULES in rules/command-rules.ts.`,
-    )
+  for (const { inGame, tree } of own) if (inGame === 'commands/index.ts') look(tree)
+  if (found.size === 0) throw new Error(`The game ${game} declares no commands in commands/index.ts.`)
   return found
 }
 
@@ -134,8 +128,8 @@ function declaredIn(tree) {
  */
 export function unnamedClauses(sources, game) {
   const own = sourcesOfGame(sources, game)
-  const list = own.find(({ inGame }) => /^(content\/)?clauses\.ts$/.test(inGame))
-  if (!list) throw new Error(`The game ${game} has no list of clauses in clauses.ts or content/clauses.ts.`)
+  const list = own.find(({ inGame }) => inGame === 'clauses.ts')
+  if (!list) throw new Error(`The game ${game} has no list of clauses in clauses.ts.`)
   const clauses = [...list.text.matchAll(/^ {2}'([A-Z]+-[\d.]+)':/gm)].map(([, clause = '']) => clause)
   const texts = own
     .filter(({ inGame }) => NAMES_CLAUSES.test(inGame) && inGame !== list.inGame)
@@ -161,15 +155,18 @@ function namedClauses(text) {
 export function circlesOfFolders(sources) {
   const graph = new Map()
   for (const { path, imports } of sources) {
-    const folder = dirname(path)
+    const folder = placeOf(path)
     const others = graph.get(folder) ?? new Set()
-    for (const imported of imports) if (dirname(imported) !== folder) others.add(dirname(imported))
+    for (const imported of imports) if (placeOf(imported) !== folder) others.add(placeOf(imported))
     graph.set(folder, others)
   }
   return knotsIn(graph)
     .filter((knot) => knot.length > 1)
     .sort((one, other) => other.length - one.length)
 }
+
+/** The folder of a source; what lies in a game's own folder is a word of its tree, as the folders beside it are. */
+const placeOf = (path) => (/^src\/games\/[^/]+\/[^/]+$/.test(path) ? path : dirname(path))
 
 /** The strongly connected parts of a graph (Tarjan). */
 function knotsIn(graph) {

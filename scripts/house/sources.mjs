@@ -5,7 +5,7 @@ import ts from 'typescript'
 /**
  * A source file as it is measured.
  * @typedef {object} Source
- * @property {string} path from the folder of the project: 'src/engine/play.ts'
+ * @property {string} path from the folder of the project: 'src/engine/kernel/play.ts'
  * @property {number} lines without blank lines and comments
  * @property {readonly string[]} imports paths of the sources that it imports, at once or later
  * @property {string} text

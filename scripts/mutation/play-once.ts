@@ -1,7 +1,7 @@
-import { copyOf } from '@/engine/copy'
-import { type Dice, type Roll, RollsWanted } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, PlayRules } from '@/engine/game'
-import { type Played, playInPlace, valuesOf, recorded } from '@/engine/play'
+import { copyOf } from '@/engine/basics/copy'
+import { type Dice, type Roll, RollsWanted } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, PlayRules } from '@/engine/kernel/game'
+import { type Played, playInPlace, valuesOf, recorded } from '@/engine/kernel/play'
 
 /**
  * Stands in for `playBothWays` where mutants are judged: plays once, on a plain copy, in a fifth of the time. That

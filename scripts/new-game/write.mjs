@@ -77,7 +77,7 @@ function prefixesBeside(root, id) {
   const games = join(root, 'src/games')
   const clauses = readdirSync(games)
     .filter((game) => game !== id)
-    .flatMap((game) => [join(games, game, 'clauses.ts'), join(games, game, 'content/clauses.ts')])
+    .map((game) => join(games, game, 'clauses.ts'))
     .filter((path) => existsSync(path))
   return new Set(clauses.map((path) => /'([A-Z]{2})-\d/.exec(readFileSync(path, 'utf8'))?.[1]))
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { HexField, HexId } from '@/engine/hex'
-import type { Drawing } from '@/engine/rulebook'
+import type { HexField, HexId } from '@/engine/kernel/hex'
+import type { Drawing } from '@/engine/rulebook/rulebook'
 
 import type { TerrainArt, TerrainLook } from './art'
 

@@ -1,4 +1,4 @@
-import { at, hexCorners, type HexField, type Orientation, type Point } from '@/engine/hex'
+import { at, hexCorners, type HexField, type Orientation, type Point } from '@/engine/kernel/hex'
 
 /** Center to corner in the drawing's units; a unit is a CSS pixel at scale 1. */
 export const HEX_SIZE = 40

@@ -8,17 +8,17 @@ import type {
   Json,
   PlayRules,
   Seat,
-} from '@/engine/game'
-import type { Audit } from '@/engine/audit'
-import type { AnyBot, Bot, Reason } from '@/engine/bot'
+} from '@/engine/kernel/game'
+import type { Audit } from '@/engine/rulebook/audit'
+import type { AnyBot, Bot, Reason } from '@/engine/bot/bot'
 import type { HandicapMeasure } from '@/engine/lab/handicap'
 import type { Opening, Plan } from '@/engine/lab/plan'
-import type { GoalChoice, Lesson } from '@/engine/lesson'
-import type { LastingFacts } from '@/engine/lesson-reach'
-import type { LessonNames } from '@/engine/lesson-words'
-import type { Reckoning } from '@/engine/reckoning'
-import type { StandIns } from '@/engine/stand-ins'
-import type { Rulebook } from '@/engine/rulebook'
+import type { GoalChoice, Lesson } from '@/engine/lesson/lesson'
+import type { LastingFacts } from '@/engine/lesson/lesson-reach'
+import type { LessonNames } from '@/engine/lesson/lesson-words'
+import type { LuckReport } from '@/engine/table/luck-report'
+import type { StandIns } from '@/engine/kernel/stand-ins'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type {
   EditorProps,
   GameGlimpse,
@@ -29,7 +29,7 @@ import type {
   Story,
   TableProps,
   Term,
-} from '@/engine/table'
+} from '@/engine/table/table'
 
 /** How a game presents itself before anything of it is loaded, and how its parts are loaded. */
 export interface GameManifest<
@@ -106,7 +106,7 @@ export interface Teaching<View> {
   /** What holds its clauses; a page of its own. */
   loadAudit?(): Promise<Audit>
   /** How its report counts luck and losses; left out where there is no report. */
-  loadReckoning?(): Promise<Reckoning<View>>
+  loadLuckReport?(): Promise<LuckReport<View>>
   /** What the balance lab takes; left out where nobody can play a seat in a person's place. */
   loadLab?(): Promise<LabDesk>
 }

@@ -1,5 +1,5 @@
-import type { AnyBot } from '@/engine/bot'
-import { ownOf } from '@/engine/own'
+import type { AnyBot } from '@/engine/bot/bot'
+import { ownOf } from '@/engine/basics/own'
 import { loadBot as loadArenaBot } from './arena/load-bot'
 import { loadBot as loadArrakharBot } from './arrakhar/load-bot'
 

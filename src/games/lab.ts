@@ -1,5 +1,5 @@
 import type { LabGame } from '@/engine/lab/self-play'
-import { ownOf } from '@/engine/own'
+import { ownOf } from '@/engine/basics/own'
 import { loadLab as loadArena } from './arena/load-lab'
 import { loadLab as loadArrakhar } from './arrakhar/load-lab'
 

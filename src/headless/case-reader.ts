@@ -1,4 +1,4 @@
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 
 /** A case as it can be run: what it is called, and what is wrong with what comes of it; [] if nothing is. */
 export interface RunnableCase {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Json } from '@/engine/game'
-import { ownOf } from '@/engine/own'
-import { looseObject, keyedBy } from '@/engine/record-schema'
+import type { Json } from '@/engine/kernel/game'
+import { ownOf } from '@/engine/basics/own'
+import { looseObject, keyedBy } from '@/engine/files/record-schema'
 import type { RunOutput } from './run-steps'
 
 /** What a case is judged by: the position it began with, as written back, and what running it gave. */

@@ -1,9 +1,9 @@
-import type { AnyBot } from '@/engine/bot'
-import type { AnyGameRules } from '@/engine/game'
-import { ownOf } from '@/engine/own'
+import type { AnyBot } from '@/engine/bot/bot'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import { ownOf } from '@/engine/basics/own'
 import type { AnyLabRules } from '@/engine/lab/lab-rules'
-import type { GameSummary } from '@/engine/table'
-import type { Parsed } from '@/engine/refusal'
+import type { GameSummary } from '@/engine/table/table'
+import type { Parsed } from '@/engine/kernel/refusal'
 import type { CaseReader } from './case-reader'
 import { arena } from './fuzz/arena'
 import { arrakhar } from './fuzz/arrakhar'
@@ -39,7 +39,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     load: async () => (await import('@/games/arrakhar/rules')).arrakharRules,
     loadCases: async () =>
       (await import('./cases')).caseReader((await import('@/games/arrakhar/rules')).arrakharRules),
-    loadSummary: async () => (await import('@/games/arrakhar/rules/summary')).summaryOf as SummaryOfAny,
+    loadSummary: async () => (await import('@/games/arrakhar/state/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arrakhar/bot')).arrakharBot,
       loadLab: async () => (await import('@/games/arrakhar/lab')).arrakharLab,
@@ -51,7 +51,7 @@ export const GAMES: Readonly<Record<string, HeadlessGame>> = {
     ...arena,
     load: async () => (await import('@/games/arena/rules')).arenaRules,
     loadCases: async () => (await import('./arena-cases')).readArenaCases,
-    loadSummary: async () => (await import('@/games/arena/rules/summary')).summaryOf as SummaryOfAny,
+    loadSummary: async () => (await import('@/games/arena/state/summary')).summaryOf as SummaryOfAny,
     lab: {
       loadBot: async () => (await import('@/games/arena/bot')).arenaBot,
       loadLab: async () => (await import('@/games/arena/lab')).arenaLab,

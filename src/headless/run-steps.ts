@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { type Dice, handDice, type HandDice, type RollRequest } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, AnyGameRules, Json, Result } from '@/engine/game'
-import { type History, historyFrom, playOn, positionOf, undo } from '@/engine/history'
-import type { Played } from '@/engine/play'
-import { strictObject } from '@/engine/record-schema'
-import { type Parsed, type Problem, type Refusal } from '@/engine/refusal'
-import { parseWith, within } from '@/engine/schema'
+import { type Dice, handDice, type HandDice, type RollRequest } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, AnyGameRules, Json, Result } from '@/engine/kernel/game'
+import { type History, historyFrom, playOn, positionOf, undo } from '@/engine/kernel/history'
+import type { Played } from '@/engine/kernel/play'
+import { strictObject } from '@/engine/files/record-schema'
+import { type Parsed, type Problem, type Refusal } from '@/engine/kernel/refusal'
+import { parseWith, within } from '@/engine/files/schema'
 
 /** A command to play, with the rolls it must use exactly; without rolls the runner's own dice serve. */
 interface CommandStep {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { type Order, takenFrom } from './spread'
 import { playerOf } from './work'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { Comfort } from '@/engine/table'
+import type { Comfort } from '@/engine/table/table'
 import { settingsStore } from './settings'
 import { REDUCED_MOTION, useMedia } from './media'
 

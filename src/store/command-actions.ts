@@ -1,9 +1,9 @@
-import type { AnyCommand } from '@/engine/game'
-import { positionOf, redo, type Turned } from '@/engine/history'
-import { refusalOf } from '@/engine/play'
-import type { Refusal } from '@/engine/refusal'
+import type { AnyCommand } from '@/engine/kernel/game'
+import { positionOf, redo, type HistoryMove } from '@/engine/kernel/history'
+import { refusalOf } from '@/engine/kernel/play'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { failureOf } from './failure'
-import { askedIn, isCovered, playIn, turning, turnTo, type AnyHistory, type Session } from './session'
+import { askedIn, isCovered, playIn, undoStrategy, turnTo, type AnyHistory, type Session } from './session'
 import { cardOf, type Table } from './table'
 
 /** Playing, and taking back. */
@@ -50,7 +50,7 @@ export function commandActions(table: Table): CommandActions {
       const now = session()
       if (now?.awaited) show({ ...now, awaited: null })
     },
-    undo: () => turn(table, turning.back),
+    undo: () => turn(table, undoStrategy.back),
     redo: () => turn(table, ({ history }) => redo(history)),
   }
 }
@@ -104,7 +104,7 @@ function guarded<Result>(
   }
 }
 
-function turn(table: Table, turned: (session: Session) => Turned<AnyHistory>): string | undefined {
+function turn(table: Table, turned: (session: Session) => HistoryMove<AnyHistory>): string | undefined {
   const before = table.session()
   if (!before || isBusy(before)) return undefined
   return guarded(table, { before, command: null }, () => {

@@ -1,5 +1,5 @@
-import { type DiceCheck, diceText, throwsChecked } from '@/engine/dice-check'
-import type { DiceSeal, Seal } from '@/engine/dice-seals'
+import { type DiceCheck, diceText, throwsChecked } from '@/engine/kernel/dice-check'
+import type { DiceSeal, Seal } from '@/engine/kernel/dice-seals'
 import type { AnyHistory } from './session'
 
 const NONCE_BYTES = 16

@@ -1,4 +1,4 @@
-import { areSealed } from '@/engine/dice-seals'
+import { areSealed } from '@/engine/kernel/dice-seals'
 import { freshDice } from './fresh-dice'
 import { isOver, withDice, type Session } from './session'
 

@@ -1,6 +1,6 @@
-import type { Bots } from '@/engine/bot'
-import type { AnyPlayRules, Seat } from '@/engine/game'
-import { positionOf, type History } from '@/engine/history'
+import type { Bots } from '@/engine/bot/bot'
+import type { AnyPlayRules, Seat } from '@/engine/kernel/game'
+import { positionOf, type History } from '@/engine/kernel/history'
 
 /** What tells who is to hold the mouse. */
 interface Seating {

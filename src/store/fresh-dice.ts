@@ -1,4 +1,4 @@
-import type { DiceState } from '@/engine/dice'
+import type { DiceState } from '@/engine/kernel/dice'
 
 /** Seeded dice that nobody can foresee: 128 random bits. */
 export function freshDice(): DiceState {

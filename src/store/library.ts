@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
-import type { Bots } from '@/engine/bot'
-import type { Result, Seat } from '@/engine/game'
-import type { Save } from '@/engine/save'
-import type { GameSummary } from '@/engine/table'
+import type { Bots } from '@/engine/bot/bot'
+import type { Result, Seat } from '@/engine/kernel/game'
+import type { Save } from '@/engine/save/save'
+import type { GameSummary } from '@/engine/table/table'
 import { lastingStore } from './lasting-store'
 
 /** What players call a game and themselves, if anything. */

@@ -1,5 +1,5 @@
-import type { AnyEvent, AnyPlayRules, Audience, Viewer } from '@/engine/game'
-import type { LogStep } from '@/engine/table'
+import type { AnyEvent, AnyPlayRules, Audience, Viewer } from '@/engine/kernel/game'
+import type { LogStep } from '@/engine/table/table'
 import { type AnyHistory, isOver, type Session } from './session'
 
 type AnyStep = AnyHistory['steps'][number]

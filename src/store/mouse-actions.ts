@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { wantedIn } from './curtain'
 import { isCovered, standingAt } from './session'
 import type { Table } from './table'

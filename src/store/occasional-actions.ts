@@ -1,4 +1,4 @@
-import type { Bots } from '@/engine/bot'
+import type { Bots } from '@/engine/bot/bot'
 import { freshDice } from './fresh-dice'
 import { type Session, standingAt, withDice } from './session'
 import type { SessionStore } from './session-store'

@@ -1,4 +1,4 @@
-import { areSealed } from '@/engine/dice-seals'
+import { areSealed } from '@/engine/kernel/dice-seals'
 import type { SealedTable } from './sealed-table'
 import { isOver, sealedText, type Session } from './session'
 

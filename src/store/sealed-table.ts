@@ -1,4 +1,4 @@
-import type { DiceCheck } from '@/engine/dice-check'
+import type { DiceCheck } from '@/engine/kernel/dice-check'
 import type { Session } from './session'
 
 /** What was found out about the seals of a finished game; null for what was not sealed. */

@@ -1,5 +1,5 @@
-import { diceText } from '@/engine/dice-check'
-import { areSealed, stepsRolled } from '@/engine/dice-seals'
+import { diceText } from '@/engine/kernel/dice-check'
+import { areSealed, stepsRolled } from '@/engine/kernel/dice-seals'
 import { diceHold, sealHolds, sealOf } from './commitment'
 import type { SealedTable } from './sealed-table'
 import { isOver, sealedText, type Session } from './session'

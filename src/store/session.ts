@@ -1,10 +1,17 @@
-import { sealsClosed, stepsRolled } from '@/engine/dice-seals'
-import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/game'
-import { historyFrom, playOn, positionOf, undo, type History, type Turned } from '@/engine/history'
-import type { Refusal } from '@/engine/refusal'
-import { type LoadedGame, unsealed } from '@/engine/save'
-import type { GameSummary } from '@/engine/table'
+import { sealsClosed, stepsRolled } from '@/engine/kernel/dice-seals'
+import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/kernel/game'
+import {
+  historyFrom,
+  playOn,
+  positionOf,
+  undo,
+  type History,
+  type HistoryMove,
+} from '@/engine/kernel/history'
+import type { Refusal } from '@/engine/kernel/refusal'
+import { type LoadedGame, unsealed } from '@/engine/save/save'
+import type { GameSummary } from '@/engine/table/table'
 import { holderIn, wantedIn } from './curtain'
 import type { Vault } from './vault/vault'
 
@@ -131,7 +138,7 @@ export function playIn(session: Session, command: AnyCommand, typed: readonly nu
 }
 
 /** The session at another place of its history, or why it may not go there. */
-export function turnTo(session: Session, turned: Turned<AnyHistory>): Turned<Session> {
+export function turnTo(session: Session, turned: HistoryMove<AnyHistory>): HistoryMove<Session> {
   return turned.ok ? { ok: true, history: standingAt(session, turned.history) } : turned
 }
 
@@ -142,7 +149,7 @@ export function standingAt(session: Session, history: AnyHistory): Session {
 }
 
 /** How a step is taken back. What that means where bots play comes with the first of them (`store/bots`). */
-export const turning: { back: (session: Session) => Turned<AnyHistory> } = {
+export const undoStrategy: { back: (session: Session) => HistoryMove<AnyHistory> } = {
   back: ({ history }) => undo(history),
 }
 

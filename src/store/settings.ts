@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type Comfort, PACES } from '@/engine/table'
+import { type Comfort, PACES } from '@/engine/table/table'
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 /** How the table is lit; `auto` follows the system. */

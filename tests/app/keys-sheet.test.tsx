@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { KeysSheet } from '@/app/play/KeysSheet'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
 import { coin } from '../support/coin-manifest'

@@ -1,7 +1,7 @@
 import { Client } from 'boardgame.io/client'
-import { handDice } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules } from '@/engine/game'
-import { playInPlace } from '@/engine/play'
+import { handDice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
+import { playInPlace } from '@/engine/kernel/play'
 import { type Contestant, timed } from './measure'
 import { mustEndAlike, type RecordedGame } from './recorded-game'
 

@@ -1,8 +1,8 @@
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyGameRules } from '@/engine/game'
-import { hexGrid } from '@/engine/hex'
-import { reachFrom } from '@/engine/path'
-import { playInPlace } from '@/engine/play'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import { hexGrid } from '@/engine/kernel/hex'
+import { reachFrom } from '@/engine/kernel/path'
+import { playInPlace } from '@/engine/kernel/play'
 import { type Contestant, quantile, timed } from './measure'
 import { newGameOf } from './recorded-game'
 

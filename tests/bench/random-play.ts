@@ -1,9 +1,9 @@
 import { Chess } from 'chessops/chess'
 import type { SquareSet } from 'chessops/squareSet'
 import type { Square } from 'chessops/types'
-import { diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyGameRules } from '@/engine/game'
-import { playInPlace } from '@/engine/play'
+import { diceStateOf, type Random, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import { playInPlace } from '@/engine/kernel/play'
 import { type Contestant, timed } from './measure'
 import { newGameOf } from './recorded-game'
 

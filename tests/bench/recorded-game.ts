@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { diceStateOf, handDice, type Roll, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules } from '@/engine/game'
-import { play, playInPlace, valuesOf } from '@/engine/play'
-import { problemsText } from '@/engine/refusal'
+import { diceStateOf, handDice, type Roll, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
+import { play, playInPlace, valuesOf } from '@/engine/kernel/play'
+import { problemsText } from '@/engine/kernel/refusal'
 import { noting } from '@/headless/fuzz/record'
 import { type Contestant, timed } from './measure'
 

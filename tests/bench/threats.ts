@@ -1,4 +1,4 @@
-import { threatenedBy } from '@/games/arrakhar/rules/threats/threats'
+import { threatenedBy } from '@/games/arrakhar/queries/threats/threats'
 import { situation } from '../support/situation'
 import { quantile, timed } from './measure'
 

@@ -3,11 +3,11 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import type { BoardCounter } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { STATE_SIGNS } from '@/board/layers/counter-shape'
 import { CounterFace } from '@/board/layers/CounterFace'
 import { lettering } from '@/board/layers/lettering'
-import { printsOfStack } from '@/board/layers/stack-prints'
+import { inkLayersOfStack } from '@/board/layers/stack-ink-layers'
 
 const ELF: BoardCounter = {
   id: 'elf-1',
@@ -53,7 +53,7 @@ test('what may still be done is told by a shape of its own', () => {
 test('the small counters of a mixed stack show their factors, and how many there are of a type', () => {
   const orc = { ...ELF, id: 'orc', icon: { path: 'M0 0v512' }, factors: '2-6' }
   const stack = { hex: '0101' as HexId, counters: [ELF, orc, { ...ELF, id: 'elf-2' }] }
-  const prints = printsOfStack(stack, { x: 0, y: 0 })
+  const prints = inkLayersOfStack(stack, { x: 0, y: 0 })
   const strokes = (ink: string) =>
     prints.filter((print) => print.ink.split(' ').includes(ink)).map(({ path }) => strokesOf(path))
   expect(strokes('counter-factors')).toEqual(['1-4', '2-6'].map((text) => strokesOf(printed(text))))

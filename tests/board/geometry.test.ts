@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { HEX_INNER, HEX_SIZE, boardSize, centerOf, cornersAround, hexAt, turnedGrid } from '@/board/geometry'
-import { hexGrid } from '@/engine/hex'
+import { hexGrid } from '@/engine/kernel/hex'
 
 const grid = hexGrid(23, 18)
 

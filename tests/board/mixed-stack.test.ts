@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { BoardCounter, BoardStack } from '@/board/board-props'
 import { kindsIn, readyBadge } from '@/board/layers/kinds'
-import { printsOfStack } from '@/board/layers/stack-prints'
+import { inkLayersOfStack } from '@/board/layers/stack-ink-layers'
 
 test('the counters of a hex are told apart by their artwork, in the order in which they lie', () => {
   const kinds = kindsIn([counter('elf'), counter('dwarf'), counter('elf')])
@@ -23,7 +23,7 @@ test('a counter that can still do something stands for those that cannot', () =>
 
 test('a pile shows its back only where all of it is turned over, and else how many are ready', () => {
   const hatchesOf = (...counters: readonly BoardCounter[]) => {
-    const prints = printsOfStack({ hex: '0101' as BoardStack['hex'], counters }, { x: 0, y: 0 })
+    const prints = inkLayersOfStack({ hex: '0101' as BoardStack['hex'], counters }, { x: 0, y: 0 })
     return [
       prints.some(({ level }) => level === 'hatch'),
       prints.filter(({ level }) => level === 'tag-text').length,

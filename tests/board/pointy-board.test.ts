@@ -14,7 +14,7 @@ import {
 } from '@/board/geometry'
 import { markStrokes } from '@/board/layers/mark-shape'
 import { zoneOutlines } from '@/board/zones/zone-outline'
-import { areNeighbors, hexCorners } from '@/engine/hex'
+import { areNeighbors, hexCorners } from '@/engine/kernel/hex'
 import { POINTY } from './pointy-field'
 
 const indexOf = (id: string) => POINTY.indexOf(id)

@@ -1,4 +1,4 @@
-import { type HexField, hexField, type HexId } from '@/engine/hex'
+import { type HexField, hexField, type HexId } from '@/engine/kernel/hex'
 
 /** Rows of a field of pointy hexes: letter, axial row, first column and number of hexes. */
 const ROWS = [

@@ -4,7 +4,7 @@ import type { TerrainLook } from '@/board/art'
 import { turnedGrid } from '@/board/geometry'
 import { fineStrokes, type FineStrokes } from '@/board/terrain/fine-strokes'
 import { terrainChunks } from '@/board/terrain/terrain-art'
-import { hexGrid } from '@/engine/hex'
+import { hexGrid } from '@/engine/kernel/hex'
 
 const grid = hexGrid(9, 7)
 const clear = grid.ids.map((): TerrainLook => 'clear')

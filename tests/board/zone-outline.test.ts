@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { turnedGrid, type LaidGrid } from '@/board/geometry'
 import { zoneOutlines } from '@/board/zones/zone-outline'
-import { hexGrid } from '@/engine/hex'
+import { hexGrid } from '@/engine/kernel/hex'
 
 const grid = hexGrid(9, 9)
 const lengths = (hexes: string, laid: LaidGrid = grid) =>

@@ -1,7 +1,7 @@
-import { positionOf } from '@/engine/history'
-import { magicOf } from '@/games/arena/rules/sources'
-import type { Event } from '@/games/arena/rules/events'
-import type { Position } from '@/games/arena/rules/position'
+import { positionOf } from '@/engine/kernel/history'
+import { magicOf } from '@/games/arena/state/sources'
+import type { Event } from '@/games/arena/events'
+import type { Position } from '@/games/arena/state/position'
 import type { AnyHistory } from './shelf'
 
 /** How a game of Arena can end: the winner and what by (AA-23), or that it was conceded. */

@@ -1,6 +1,6 @@
-import { positionOf } from '@/engine/history'
-import type { Clause } from '@/games/arrakhar/content/clauses'
-import type { Ending } from '@/games/arrakhar/rules/position'
+import { positionOf } from '@/engine/kernel/history'
+import type { Clause } from '@/games/arrakhar/clauses'
+import type { Ending } from '@/games/arrakhar/state/position'
 import type { ArrakharHistory } from '../properties/random-play'
 
 /** How a game of Arrakhar's Wand can end, told finer than by its ending alone. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ScenarioId } from '@/games/arrakhar/content/scenarios'
+import type { ScenarioId } from '@/games/arrakhar/tables/scenarios'
 import type { Way } from './arrakhar-ways'
 
 /** Where the recorded games of a game lie. */

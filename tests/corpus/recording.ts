@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { unsealed, writeSave } from '@/engine/save'
+import { unsealed, writeSave } from '@/engine/save/save'
 import { called } from '../support/called'
 import { recordedFile, resultsFile } from './kept'
 import type { Recorded, Shelf } from './shelf'

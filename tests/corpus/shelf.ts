@@ -1,7 +1,7 @@
-import type { DiceState } from '@/engine/dice'
-import type { Seal } from '@/engine/dice-seals'
-import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/game'
-import type { History } from '@/engine/history'
+import type { DiceState } from '@/engine/kernel/dice'
+import type { Seal } from '@/engine/kernel/dice-seals'
+import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/kernel/game'
+import type { History } from '@/engine/kernel/history'
 
 /** A history of any game. */
 export type AnyHistory = History<object, AnyCommand, AnyEvent>

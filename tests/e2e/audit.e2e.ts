@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { CLAUSES as ARENA } from '@/games/arena/content/clauses'
-import { CLAUSES as ARRAKHAR } from '@/games/arrakhar/content/clauses'
+import { CLAUSES as ARENA } from '@/games/arena/clauses'
+import { CLAUSES as ARRAKHAR } from '@/games/arrakhar/clauses'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 

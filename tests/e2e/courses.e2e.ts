@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Lesson, LessonChapter } from '@/engine/lesson'
+import type { Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import { COURSE as ARENA } from '@/games/arena/teaching/lessons'
 import { COURSE as ARRAKHAR } from '@/games/arrakhar/teaching/lessons'
 import { byClass } from '../support/class-selector'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 import { Fingers } from './support/fingers'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { HauntId } from '@/games/arrakhar/content/units'
+import type { HauntId } from '@/games/arrakhar/tables/units'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { Pair } from './support/pair'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Lesson } from '@/engine/lesson'
+import type { Lesson } from '@/engine/lesson/lesson'
 import { expectNoViolations } from './support/axe'
 import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'

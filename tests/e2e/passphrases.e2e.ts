@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Save } from '@/engine/save'
+import type { Save } from '@/engine/save/save'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'
 import { GameTable, type WandSideName } from './support/game-table'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { diceStateOf, seededDice } from '@/engine/dice'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
 import { test } from './support/fixtures'
 import type { GameTable } from './support/game-table'
 import { saveAt } from './support/saves'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { fileOf } from '../corpus/kept'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/fixtures'

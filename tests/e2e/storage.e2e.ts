@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OpenBody, Save } from '@/engine/save'
+import type { OpenBody, Save } from '@/engine/save/save'
 import { opened } from '../support/opened'
 import { downloaded } from './support/downloaded'
 import { test } from './support/fixtures'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Save } from '@/engine/save'
+import type { Save } from '@/engine/save/save'
 import { Fingers } from './support/fingers'
 import { test, type Visit } from './support/fixtures'
 import type { GameTable } from './support/game-table'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, entryFor, handDice, RollsWanted, seededDice, seededRandom } from '@/engine/dice'
+import { diceStateOf, entryFor, handDice, RollsWanted, seededDice, seededRandom } from '@/engine/kernel/dice'
 
 const d6 = (count: number) => ({ count, faces: 6, label: 'test' })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chiSquareTail, fairnessOf, isSmallSample, talliesOf } from '@/engine/fairness'
+import { chiSquareTail, fairnessOf, isSmallSample, talliesOf } from '@/engine/table/fairness'
 
 describe('The tail of chi-square', () => {
   // Percentage points as printed in any table.

@@ -9,7 +9,7 @@ import {
   hexNumber,
   neighborAcross,
   neighborsOf,
-} from '@/engine/hex'
+} from '@/engine/kernel/hex'
 
 const grid = hexGrid(23, 18)
 const around = (id: string) =>

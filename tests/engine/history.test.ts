@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handDice } from '@/engine/dice'
+import { handDice } from '@/engine/kernel/dice'
 import {
   entriesOf,
   type History,
@@ -9,8 +9,8 @@ import {
   positionOf,
   redo,
   undo,
-} from '@/engine/history'
-import { replay } from '@/engine/replay'
+} from '@/engine/kernel/history'
+import { replay } from '@/engine/kernel/replay'
 import {
   type CoinCommand,
   type CoinEvent,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseJson, readingJson } from '@/engine/json'
-import { largeValue, NotJson } from '@/engine/json-pieces'
-import { atOnce } from '@/engine/pausing'
-import { problemsText } from '@/engine/refusal'
+import { parseJson, readingJson } from '@/engine/files/json'
+import { largeValue, NotJson } from '@/engine/files/json-pieces'
+import { atOnce } from '@/engine/basics/cooperative'
+import { problemsText } from '@/engine/kernel/refusal'
 
 /** What reading in pieces gives, or that it refuses. */
 function inPieces(text: string, piece: number): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseOf } from '@/engine/lesson-file'
+import { courseOf } from '@/engine/lesson/lesson-file'
 import { coinRules } from '../support/coin-game'
 
 /** How the lessons of coins are written: a scene says how many notes there are. */

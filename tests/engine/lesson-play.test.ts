@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyCommand, AnyFileRules, AnyPlayRules } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { LessonWords } from '@/engine/lesson-words'
-import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson'
-import { checkLesson } from '@/engine/lesson-check'
+import type { AnyCommand, AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { LessonWords } from '@/engine/lesson/lesson-words'
+import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson/lesson'
+import { checkLesson } from '@/engine/lesson/lesson-check'
 import {
   circlingDice,
   demonstrated,
@@ -12,7 +12,7 @@ import {
   playTask,
   stepsOf,
   verdictOf,
-} from '@/engine/lesson-play'
+} from '@/engine/lesson/lesson-play'
 import { coinRules } from '../support/coin-game'
 
 const GAME = { rules: coinRules as unknown as AnyPlayRules, files: coinRules as unknown as AnyFileRules }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Goal, TaskChapter } from '@/engine/lesson'
-import { isLost, isTurnOver, type Outlook } from '@/engine/lesson-reach'
-import type { AnyFileRules, AnyPlayRules } from '@/engine/game'
-import { openChapter, playTask, verdictOf } from '@/engine/lesson-play'
+import type { Goal, TaskChapter } from '@/engine/lesson/lesson'
+import { isLost, isTurnOver, type Outlook } from '@/engine/lesson/lesson-reach'
+import type { AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
+import { openChapter, playTask, verdictOf } from '@/engine/lesson/lesson-play'
 import { coinRules } from '../support/coin-game'
 
 const outlook = (events: Outlook['attempt']['events'], commands: number): Outlook => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import type { Lesson } from '@/engine/lesson'
-import { readDraft, readLesson, writeLesson } from '@/engine/lesson-read'
-import { problemsText } from '@/engine/refusal'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Lesson } from '@/engine/lesson/lesson'
+import { readDraft, readLesson, writeLesson } from '@/engine/lesson/lesson-read'
+import { problemsText } from '@/engine/kernel/refusal'
 import { coinRules } from '../support/coin-game'
 
 const READER = { id: 'coin', files: coinRules }

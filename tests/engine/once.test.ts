@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onceFor, onceForEach } from '@/engine/once'
+import { onceFor, onceForEach } from '@/engine/basics/once'
 
 describe('What is worked out once', () => {
   test('for a word or a number is the same for the same one, and another for another', () => {

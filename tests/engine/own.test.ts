@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownOf } from '@/engine/own'
+import { ownOf } from '@/engine/basics/own'
 
 const RESERVED = ['__proto__', 'constructor', 'hasOwnProperty', 'prototype', 'toString', 'valueOf']
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf } from '@/engine/dice'
-import { packedText, type PackedBody } from '@/engine/packing'
-import { unpackingText } from '@/engine/unpacking'
+import { diceStateOf } from '@/engine/kernel/dice'
+import { packedText, type PackedBody } from '@/engine/files/packing'
+import { unpackingText } from '@/engine/files/unpacking'
 
 const KEY = diceStateOf(3)
 /** Letters of one to four bytes each, so that a piece ends in the midst of some. */

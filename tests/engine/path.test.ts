@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hexesApart, hexGrid } from '@/engine/hex'
-import { pathTo, reachFrom } from '@/engine/path'
+import { hexesApart, hexGrid } from '@/engine/kernel/hex'
+import { pathTo, reachFrom } from '@/engine/kernel/path'
 
 const grid = hexGrid(9, 9)
 const start = grid.indexOf('0505')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apart } from '@/engine/phrases'
+import { apart } from '@/engine/basics/phrases'
 
 describe('a name among the program’s words', () => {
   test('stands as it was typed', () => {

@@ -1,8 +1,8 @@
 import { createDraft } from 'immer'
 import { describe, expect, test } from 'vitest'
-import { copyOf } from '@/engine/copy'
-import { dictionary } from '@/engine/dictionary'
-import { reading } from '@/engine/draft'
+import { copyOf } from '@/engine/basics/copy'
+import { dictionary } from '@/engine/basics/dictionary'
+import { reading } from '@/engine/kernel/draft'
 
 /** Records with a key that only JSON can give them. */
 const NAMED = JSON.parse('{ "__proto__": { "polluted": true }, "elf-1": { "haste": 2 } }') as object

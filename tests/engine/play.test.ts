@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, handDice, seededDice } from '@/engine/dice'
-import { play, playInPlace, refusalOf, valuesOf } from '@/engine/play'
+import { diceStateOf, handDice, seededDice } from '@/engine/kernel/dice'
+import { play, playInPlace, refusalOf, valuesOf } from '@/engine/kernel/play'
 import { coinRules, coinStart } from '../support/coin-game'
 
 const NO_DICE = handDice([])

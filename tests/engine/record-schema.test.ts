@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { looseObject, keyedBy, strictObject } from '@/engine/record-schema'
-import { problemsText } from '@/engine/refusal'
-import { parseWith } from '@/engine/schema'
+import { looseObject, keyedBy, strictObject } from '@/engine/files/record-schema'
+import { problemsText } from '@/engine/kernel/refusal'
+import { parseWith } from '@/engine/files/schema'
 
 const SCHEMAS: readonly (readonly [string, v.GenericSchema])[] = [
   ['exact entries', strictObject({ type: v.optional(v.string()) })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { problemsText } from '@/engine/refusal'
-import { readRulebook, type RulebookFiles, rulebookOf } from '@/engine/rulebook-read'
-import { failed } from '@/engine/schema'
+import { problemsText } from '@/engine/kernel/refusal'
+import { readRulebook, type RulebookFiles, rulebookOf } from '@/engine/rulebook/rulebook-read'
+import { failed } from '@/engine/files/schema'
 
 const CLAUSES = { 'XX-1.1': 'Board', 'XX-1.2': 'Kings', 'XX-2.1': 'Moves' }
 const FIGURE = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { present, problemsText } from '@/engine/refusal'
-import { parseJson } from '@/engine/json'
-import { strictObject } from '@/engine/record-schema'
-import { parseWith } from '@/engine/schema'
+import { present, problemsText } from '@/engine/kernel/refusal'
+import { parseJson } from '@/engine/files/json'
+import { strictObject } from '@/engine/files/record-schema'
+import { parseWith } from '@/engine/files/schema'
 
 const schema = v.strictObject({ units: v.array(v.strictObject({ hex: v.string() })), turn: v.number() })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Budget } from '@/engine/bot'
-import { seededRandom } from '@/engine/dice'
-import { bestByTrial } from '@/engine/search'
+import type { Budget } from '@/engine/bot/bot'
+import { seededRandom } from '@/engine/kernel/dice'
+import { bestByTrial } from '@/engine/bot/search'
 
 const ENDLESS: Budget = { rollouts: 200, isOver: () => false }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawingsIn } from '@/engine/drawing-words'
-import { withFacts } from '@/engine/facts-in-texts'
-import { paragraphsOf } from '@/engine/paragraphs'
+import { drawingsIn } from '@/engine/rulebook/drawing-words'
+import { withFacts } from '@/engine/rulebook/facts-in-texts'
+import { paragraphsOf } from '@/engine/rulebook/paragraphs'
 
 test('an arrow runs along its hexes, and each circle has one', () => {
   expect(drawingsIn('red arrow 0503 0504 0604')).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { handDice } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import { historyFrom, playOn } from '@/engine/history'
+import { handDice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyGameRules } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import { historyFrom, playOn } from '@/engine/kernel/history'
 import {
   BEGINNING,
   branchesOf,
@@ -16,11 +16,18 @@ import {
   type Study,
   type StudyChapter,
   type StudyHistory,
-} from '@/engine/study'
-import { writeOpenStudy } from '@/engine/study-file'
-import { branchAt, playAt, removeLine, renameLine, takeBack, takeBackRefusal } from '@/engine/study-lines'
-import { noteAt, withDrawing, withText } from '@/engine/study-notes'
-import { readStudy } from '@/engine/study-read'
+} from '@/engine/study/study'
+import { writeOpenStudy } from '@/engine/study/study-file'
+import {
+  branchAt,
+  playAt,
+  removeLine,
+  renameLine,
+  takeBack,
+  takeBackRefusal,
+} from '@/engine/study/study-lines'
+import { noteAt, withDrawing, withText } from '@/engine/study/study-notes'
+import { readStudy } from '@/engine/study/study-read'
 import { type CoinCommand, type CoinPosition, coinRules, coinStart } from '../support/coin-game'
 
 const RULES: AnyGameRules = coinRules

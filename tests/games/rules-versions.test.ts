@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
-import { positionOf } from '@/engine/history'
-import { saveAt } from '@/engine/save'
-import { readSave } from '@/engine/save-read'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import { positionOf } from '@/engine/kernel/history'
+import { saveAt } from '@/engine/save/save'
+import { readSave } from '@/engine/save/save-read'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { AnyGameRules, CommandRules, GameRules, Seat } from '@/engine/game'
-import type { Parsed } from '@/engine/refusal'
-import { parseWith, whole } from '@/engine/schema'
+import type { AnyGameRules, CommandRules, GameRules, Seat } from '@/engine/kernel/game'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { parseWith, whole } from '@/engine/files/schema'
 import type { Subject } from '@/headless/fuzz/subject'
 
 /** Two diggers in turn throw a die for gold; who has enough wins. Where the rest lies only the first knows. */

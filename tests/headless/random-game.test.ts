@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
-import { readSave } from '@/engine/save-read'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import { readSave } from '@/engine/save/save-read'
 import { type Plan, randomGame } from '@/headless/fuzz/random-game'
 import { hoard, hoardRules } from './hoard'
 

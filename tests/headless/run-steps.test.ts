@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, seededDice } from '@/engine/dice'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
 import { parseRun, runSteps } from '@/headless/run-steps'
 import { hoardRules } from './hoard'
 

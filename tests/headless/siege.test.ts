@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
+import type { AnyGameRules } from '@/engine/kernel/game'
 import type { Subject } from '@/headless/fuzz/subject'
 import { besiege, type Plan } from '@/headless/hostile/commands/siege'
 import { hoard, hoardRules } from './hoard'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, seededDice } from '@/engine/dice'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { parseRun, runSteps } from '@/headless/run-steps'
 import { END, fireball, move, resolve } from '../support/orders'

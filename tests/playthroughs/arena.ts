@@ -1,9 +1,9 @@
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
-import type { Event } from '@/games/arena/rules/events'
-import type { Creature, Holder, Position, Target } from '@/games/arena/rules/position'
-import { powerOf } from '@/games/arena/rules/values'
-import type { View } from '@/games/arena/rules/view'
+import type { Event } from '@/games/arena/events'
+import type { Creature, Holder, Position, Target } from '@/games/arena/state/position'
+import { powerOf } from '@/games/arena/queries/values'
+import type { View } from '@/games/arena/state/view'
 import { type ArenaHistory, type ArenaRecipe, playArena } from '../support/arena-play'
 import type { Playthroughs, Recipe } from './playthrough'
 

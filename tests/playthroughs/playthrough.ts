@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnyCommand, AnyEvent, GameRules } from '@/engine/game'
-import { type History, positionAt, positionOf, type Step } from '@/engine/history'
-import { problemsText } from '@/engine/refusal'
-import { type Save, unsealed, writeSave } from '@/engine/save'
-import { readSave } from '@/engine/save-read'
+import type { AnyCommand, AnyEvent, GameRules } from '@/engine/kernel/game'
+import { type History, positionAt, positionOf, type Step } from '@/engine/kernel/history'
+import { problemsText } from '@/engine/kernel/refusal'
+import { type Save, unsealed, writeSave } from '@/engine/save/save'
+import { readSave } from '@/engine/save/save-read'
 
 /** What a playthrough asks of a position: how the game ended, if it has. */
 interface Ended {

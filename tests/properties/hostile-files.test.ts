@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, type Random, seededRandom } from '@/engine/dice'
-import type { AnyGameRules, Json } from '@/engine/game'
-import { refusalOf } from '@/engine/play'
-import { readingJson } from '@/engine/json'
-import { atOnce, type Drive } from '@/engine/pausing'
-import type { OpenSave } from '@/engine/save'
-import { readSave } from '@/engine/save-read'
-import type { PositionDesk } from '@/engine/table'
+import { diceStateOf, type Random, seededRandom } from '@/engine/kernel/dice'
+import type { AnyGameRules, Json } from '@/engine/kernel/game'
+import { refusalOf } from '@/engine/kernel/play'
+import { readingJson } from '@/engine/files/json'
+import { atOnce, type Drive } from '@/engine/basics/cooperative'
+import type { OpenSave } from '@/engine/save/save'
+import { readSave } from '@/engine/save/save-read'
+import type { PositionDesk } from '@/engine/table/table'
 import { arena } from '@/games/arena'
 import { arenaRules } from '@/games/arena/rules'
 import { DESK as ARENA_DESK } from '@/games/arena/teaching/editor/desk'
@@ -17,8 +17,13 @@ import { type AnyGame, listed } from '@/contract/manifest'
 import { arena as arenaSubject } from '@/headless/fuzz/arena'
 import { arrakhar as arrakharSubject } from '@/headless/fuzz/arrakhar'
 import type { Subject } from '@/headless/fuzz/subject'
-import { type Door, doorsOf, type Samples, samplesOf } from '@/headless/hostile/doors'
-import { linkDoorsOf } from '@/headless/hostile/link-doors'
+import {
+  type UntrustedInput,
+  untrustedInputsOf,
+  type Samples,
+  samplesOf,
+} from '@/headless/hostile/untrusted-inputs'
+import { linkDoorsOf } from '@/headless/hostile/untrusted-links'
 import { outcomeOf, refusalFault, trialOf } from '@/headless/hostile/trial'
 import { watched } from '@/headless/hostile/watched'
 import { MUTATIONS } from '@/headless/hostile/mutations'
@@ -65,13 +70,13 @@ function sampleOf({ samples }: Besieged, kind: 'save' | 'position'): Json {
 
 const sampleSave = (one: Besieged) => sampleOf(one, 'save') as unknown as OpenSave
 
-function allDoorsOf(one: Besieged): readonly Door[] {
+function allDoorsOf(one: Besieged): readonly UntrustedInput[] {
   const { game, rules, samples } = one
-  return [...doorsOf(rules, samples), ...linkDoorsOf(game, samples), libraryDoor(one)]
+  return [...untrustedInputsOf(rules, samples), ...linkDoorsOf(game, samples), libraryDoor(one)]
 }
 
 /** A library of one game. */
-const libraryDoor = (one: Besieged): Door => ({
+const libraryDoor = (one: Besieged): UntrustedInput => ({
   kind: 'library',
   sample: [...libraryText([{ card: someCard(one), save: sampleSave(one) }])].join(''),
   mutations: MUTATIONS,
@@ -96,10 +101,10 @@ const libraryDoor = (one: Besieged): Door => ({
 const drive: Drive = (work) => Promise.resolve(atOnce(work))
 
 /** What a door makes of a text; `fuzz-files` has an eye on the time, which is not reliable beside other tests. */
-const outcomeAt = (door: Door, text: string) => outcomeOf(door, text, { drive, longest: () => 0 })
+const outcomeAt = (door: UntrustedInput, text: string) => outcomeOf(door, text, { drive, longest: () => 0 })
 
 /** What is wrong with reading so many spoiled samples of a door. */
-async function faultsAt(door: Door): Promise<readonly string[]> {
+async function faultsAt(door: UntrustedInput): Promise<readonly string[]> {
   const random = seededRandom(SEED)
   const faults: string[] = []
   for (let nth = 0; nth < COUNT; nth++) {
@@ -161,7 +166,7 @@ test('Settings and position of the valley are spoiled with tables, costs, points
 
 describe('A watched step', () => {
   test('of more than a tenth of a second is a fault, whatever comes of it', async () => {
-    const door: Door = {
+    const door: UntrustedInput = {
       kind: 'slow',
       sample: '',
       mutations: {},

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
+import type { AnyGameRules } from '@/engine/kernel/game'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { arena } from '@/headless/fuzz/arena'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { copyOf } from '@/engine/copy'
-import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/game'
+import { copyOf } from '@/engine/basics/copy'
+import { diceStateOf, handDice, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, AnyGameRules } from '@/engine/kernel/game'
 import {
   entriesOf,
   historyFrom,
@@ -11,12 +11,12 @@ import {
   positionOf,
   redo,
   undo,
-} from '@/engine/history'
-import { playInPlace, valuesOf } from '@/engine/play'
-import { problemsText } from '@/engine/refusal'
-import { replay } from '@/engine/replay'
+} from '@/engine/kernel/history'
+import { playInPlace, valuesOf } from '@/engine/kernel/play'
+import { problemsText } from '@/engine/kernel/refusal'
+import { replay } from '@/engine/kernel/replay'
 import { jsonFault, leakFault } from '@/headless/fuzz/checks'
-import { sameData } from '@/engine/same-data'
+import { sameData } from '@/engine/basics/same-data'
 import type { Subject } from '@/headless/fuzz/subject'
 
 type AnyHistory = History<object, AnyCommand, AnyEvent>

@@ -1,10 +1,10 @@
-import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, GameRules } from '@/engine/game'
-import { historyFrom, type History, playOn, positionOf } from '@/engine/history'
-import { present, problemsText } from '@/engine/refusal'
+import { type Dice, diceStateOf, type Random, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, GameRules } from '@/engine/kernel/game'
+import { historyFrom, type History, playOn, positionOf } from '@/engine/kernel/history'
+import { present, problemsText } from '@/engine/kernel/refusal'
 import type { Command } from '@/games/arrakhar/commands'
-import type { Event } from '@/games/arrakhar/rules/events'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { Event } from '@/games/arrakhar/events'
+import type { Position } from '@/games/arrakhar/state/position'
 
 export type ArrakharHistory = History<Position, Command, Event>
 

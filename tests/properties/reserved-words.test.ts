@@ -2,18 +2,23 @@ import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freeze } from 'immer'
-import { copyOf } from '@/engine/copy'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules, Json } from '@/engine/game'
-import { playInPlace, refusalOf } from '@/engine/play'
-import { atOnce, type Drive } from '@/engine/pausing'
-import { problemsText } from '@/engine/refusal'
+import { copyOf } from '@/engine/basics/copy'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyGameRules, Json } from '@/engine/kernel/game'
+import { playInPlace, refusalOf } from '@/engine/kernel/play'
+import { atOnce, type Drive } from '@/engine/basics/cooperative'
+import { problemsText } from '@/engine/kernel/refusal'
 import type { Subject } from '@/headless/fuzz/subject'
 import { GAMES } from '@/headless/games'
 import { verdictOn } from '@/headless/hostile/commands/judging'
 import { sceneAt } from '@/headless/hostile/commands/siege'
-import { type Door, doorsOf, type Samples, samplesOf } from '@/headless/hostile/doors'
-import { linkDoorsOf } from '@/headless/hostile/link-doors'
+import {
+  type UntrustedInput,
+  untrustedInputsOf,
+  type Samples,
+  samplesOf,
+} from '@/headless/hostile/untrusted-inputs'
+import { linkDoorsOf } from '@/headless/hostile/untrusted-links'
 import { isHolder, type Place, placesIn } from '@/headless/hostile/mutations'
 import { pollution } from '@/headless/hostile/prototypes'
 import { type Outcome, outcomeOf } from '@/headless/hostile/trial'
@@ -55,7 +60,7 @@ describe.each(Object.keys(GAMES))('A reserved word in %s', (id) => {
     const files = samplesOf(subject, 7)
     const parts = { rules, files: rules, summaryOf: await loadSummary() }
     const links = linkDoorsOf({ loadTable: () => Promise.resolve(parts) }, files)
-    doors = entrancesOf(doorsOf(rules, files), links, files)
+    doors = entrancesOf(untrustedInputsOf(rules, files), links, files)
   }, PATIENCE)
 
   test('meets every type of command', () => {
@@ -133,7 +138,11 @@ interface Entrance {
 }
 
 /** All doors of a game for files, and for links, in which files are packed. */
-function entrancesOf(files: readonly Door[], links: readonly Door[], samples: Samples): readonly Entrance[] {
+function entrancesOf(
+  files: readonly UntrustedInput[],
+  links: readonly UntrustedInput[],
+  samples: Samples,
+): readonly Entrance[] {
   const carried: Readonly<Record<LinkKind, unknown>> = {
     game: gameLinkOf(samples.save, { withDice: true }),
     position: samples.position,

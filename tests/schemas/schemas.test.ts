@@ -6,10 +6,10 @@ import {
   chapterSchema as lessonChapterSchema,
   lessonSchema,
   unreadChapter as unreadLessonChapter,
-} from '@/engine/lesson-schema'
-import { rulebookFileSchema } from '@/engine/rulebook-schema'
-import { failed } from '@/engine/schema'
-import { entrySchema, saveSchema, unreadEntry } from '@/engine/save-schema'
+} from '@/engine/lesson/lesson-schema'
+import { rulebookFileSchema } from '@/engine/rulebook/rulebook-schema'
+import { failed } from '@/engine/files/schema'
+import { entrySchema, saveSchema, unreadEntry } from '@/engine/save/save-schema'
 import {
   chapterSchema,
   lineSchema,
@@ -18,9 +18,9 @@ import {
   unreadChapter,
   unreadLine,
   unreadNote,
-} from '@/engine/study-schema'
-import { POSITION } from '@/games/arena/rules/state'
-import { POSITION as ARRAKHAR_POSITION } from '@/games/arrakhar/rules/state'
+} from '@/engine/study/study-schema'
+import { POSITION } from '@/games/arena/state/state'
+import { POSITION as ARRAKHAR_POSITION } from '@/games/arrakhar/state/state'
 
 /** What is published of each format; `npm run schemas` writes it anew. */
 const PUBLISHED: Readonly<Record<string, { readonly title: string; readonly schema: GenericSchema }>> = {

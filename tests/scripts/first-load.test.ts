@@ -3,7 +3,7 @@ import { filesWith, gamesIn, moduleAt, partsNamedIn, strangersAmong } from '../.
 
 const CHUNKS = {
   'page.js': { imports: ['shared.js'], modules: ['src/main.tsx', 'src/games/go/index.ts'] },
-  'shared.js': { imports: ['deep.js'], modules: ['src/engine/hex.ts'] },
+  'shared.js': { imports: ['deep.js'], modules: ['src/engine/kernel/hex.ts'] },
   'deep.js': { imports: ['shared.js'], modules: ['node_modules/immer/immer.mjs'] },
   'table.js': { imports: ['shared.js'], modules: ['src/games/go/ui/Table.tsx'] },
   'rules.js': { imports: [], modules: ['src/games/go/rules/index.ts'] },
@@ -27,7 +27,7 @@ describe('a path without its end', () => {
   test.each([
     ['src/games/go/ui/Table', 'src/games/go/ui/Table.tsx'],
     ['src/games/go/rules', 'src/games/go/rules/index.ts'],
-    ['src/engine/hex', 'src/engine/hex.ts'],
+    ['src/engine/kernel/hex', 'src/engine/kernel/hex.ts'],
   ])('%s is of %s', (path, module) => {
     expect(moduleAt(CHUNKS, path)).toBe(module)
   })
@@ -39,7 +39,7 @@ describe('a path without its end', () => {
 test('the games are those that the list imports', () => {
   const list =
     "import { skyDuel } from './sky-duel'\nimport { go } from './go'\n" +
-    "import { listed } from './manifest'\nimport { present } from '@/engine/refusal'\n"
+    "import { listed } from './manifest'\nimport { present } from '@/engine/kernel/refusal'\n"
   expect(gamesIn(list)).toEqual(['sky-duel', 'go'])
 })
 
@@ -57,7 +57,7 @@ describe('strangers', () => {
     'src/games/sky-duel/load-bot.ts',
     'src/games/sky-duel/rules/index.ts',
     'src/games/index.ts',
-    'src/engine/hex.ts',
+    'src/engine/kernel/hex.ts',
   ]
   test('at a table are the modules of other games but for their front doors', () => {
     expect(strangersAmong(modules, 'go')).toEqual(['src/games/sky-duel/rules/index.ts'])

@@ -9,15 +9,19 @@ function importing(imports: Readonly<Record<string, readonly string[]>>): readon
 
 const SOURCES = importing({
   'src/main.tsx': ['src/app/shell/App.tsx'],
-  'src/app/shell/App.tsx': ['src/app/pages/Page.tsx', 'src/engine/hex.ts', 'src/engine/dice.ts'],
+  'src/app/shell/App.tsx': [
+    'src/app/pages/Page.tsx',
+    'src/engine/kernel/hex.ts',
+    'src/engine/kernel/dice.ts',
+  ],
   'src/app/pages/Page.tsx': ['src/games/duel/index.ts'],
   'src/games/duel/index.ts': ['src/games/duel/ui/Table.tsx'],
   'src/games/duel/ui/Table.tsx': ['src/games/duel/rules/play.ts', 'src/games/duel/ui/board/board.ts'],
   'src/games/duel/ui/board/board.ts': ['src/games/duel/content/map.ts'],
-  'src/games/duel/rules/play.ts': ['src/engine/dice.ts'],
+  'src/games/duel/rules/play.ts': ['src/engine/kernel/dice.ts'],
   'src/games/duel/content/map.ts': [],
-  'src/engine/hex.ts': [],
-  'src/engine/dice.ts': ['src/engine/hex.ts'],
+  'src/engine/kernel/hex.ts': [],
+  'src/engine/kernel/dice.ts': ['src/engine/kernel/hex.ts'],
 })
 
 test('a part stands in the graph once, with each part that it imports', () => {

@@ -65,44 +65,44 @@ lines\`
 test('apparatus is what is neither law nor prose', () => {
   const line = 'export const one = 1\n'
   const sources = measured({
-    [`${GAME}/content/units.ts`]: line,
-    [`${GAME}/rules/digging.ts`]: line,
+    [`${GAME}/tables/units.ts`]: line,
+    [`${GAME}/queries/digging.ts`]: line,
     [`${GAME}/teaching/rulebook/pages.ts`]: line,
     [`${GAME}/teaching/lessons/first.ts`]: line,
-    [`${GAME}/rules/files/schema.ts`]: line,
-    [`${GAME}/rules/legal/index.ts`]: line,
+    [`${GAME}/files/schema.ts`]: line,
+    [`${GAME}/commands/legal/index.ts`]: line,
     [`${GAME}/ui/Table.tsx`]: line,
     [`${GAME}/index.ts`]: line,
-    'src/engine/play.ts': line,
+    'src/engine/kernel/play.ts': line,
   })
   expect(apparatusOf(sources, 'duel')).toBe(4)
 })
 
 test('a command is named by its text, or by the key of a table of commands', () => {
   const sources = measured({
-    [`${GAME}/rules/command-rules.ts`]: `const COMMAND_RULES = { digIn, endTurn, pass, charge }\n`,
-    [`${GAME}/rules/dig-in.ts`]: `export const digIn = { type: 'digIn' }\n`,
-    [`${GAME}/rules/events.ts`]: `export const TOLD = 'digIn'\n`,
-    [`${GAME}/rules/position.ts`]: `export type Stage = 'charge' | 'over'\n`,
-    [`${GAME}/rules/guards.ts`]: `export const isCharge = (stage: string) => stage === 'charge'\n`,
+    [`${GAME}/commands/index.ts`]: `const COMMANDS = defineCommands(GROUND)({ digIn, endTurn, pass, charge })\n`,
+    [`${GAME}/commands/dig-in.ts`]: `export const digIn = { type: 'digIn' }\n`,
+    [`${GAME}/events.ts`]: `export const TOLD = 'digIn'\n`,
+    [`${GAME}/state/position.ts`]: `export type Stage = 'charge' | 'over'\n`,
+    [`${GAME}/queries/guards.ts`]: `export const isCharge = (stage: string) => stage === 'charge'\n`,
     [`${GAME}/ui/offers.ts`]: `export const offer = { type: 'digIn' }\n`,
     [`${GAME}/ui/words.ts`]: `export const WORDS = { digIn: 'Dig in', endTurn: 'End', pass: 'Pass' }\n`,
     [`${GAME}/ui/beside.ts`]: `export const ICONS = { digIn: 1, shovel: 2 }\n`,
   })
   expect(mostNamedCommand(sources, 'duel')).toEqual({
     command: 'digIn',
-    files: ['rules/command-rules.ts', 'ui/offers.ts', 'ui/words.ts'],
+    files: ['commands/index.ts', 'ui/offers.ts', 'ui/words.ts'],
   })
 })
 
-test('a game without a table of commands cannot be measured', () => {
+test('a game without a list of commands cannot be measured', () => {
   const sources = measured({ [`${GAME}/index.ts`]: RULES })
   expect(() => mostNamedCommand(sources, 'duel')).toThrow('The game duel declares no commands')
 })
 
-test('clauses are named where rules or content cite them, one by one or from one to another', () => {
+test('clauses are named where rules or tables cite them, one by one or from one to another', () => {
   const sources = measured({
-    [`${GAME}/content/clauses.ts`]: `export const CLAUSES = {
+    [`${GAME}/clauses.ts`]: `export const CLAUSES = {
   'DU-1.1': 'One',
   'DU-1.2': 'Two',
   'DU-1.3': 'Three',
@@ -110,7 +110,7 @@ test('clauses are named where rules or content cite them, one by one or from one
   'DU-2.2': 'Five',
 }
 `,
-    [`${GAME}/rules/digging.ts`]: `/** Digs in (DU-1.1 to DU-1.3). */\nexport const clause = 'DU-2.1'\n`,
+    [`${GAME}/queries/digging.ts`]: `/** Digs in (DU-1.1 to DU-1.3). */\nexport const clause = 'DU-2.1'\n`,
     [`${GAME}/ui/words.ts`]: `export const read = 'DU-2.2'\n`,
   })
   expect(unnamedClauses(sources, 'duel')).toEqual(['DU-2.2'])

@@ -1,6 +1,6 @@
-import { type Problem, present } from '@/engine/refusal'
-import type { OpenBody } from '@/engine/save'
-import { readSave } from '@/engine/save-read'
+import { type Problem, present } from '@/engine/kernel/refusal'
+import type { OpenBody } from '@/engine/save/save'
+import { readSave } from '@/engine/save/save-read'
 import type { StoredSave } from '@/store/library'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
 import type { Session } from '@/store/session'
@@ -10,7 +10,7 @@ import { memoryLibrary, type MemoryLibrary } from '../support/memory-library'
 import { opened } from '../support/opened'
 // Fetched at once, so that no test is over before it comes.
 import '@/store/sealing'
-import { positionOf } from '@/engine/history'
+import { positionOf } from '@/engine/kernel/history'
 
 /** A table at which the coin game is played. */
 export interface CoinTable {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sealHolds, sealOf } from '@/store/commitment'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { openSaveOf } from '@/store/table'
 import { coinTable, settled } from './coin-table'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { AnyEvent } from '@/engine/game'
+import type { AnyEvent } from '@/engine/kernel/game'
 import { logWriter } from '@/store/log'
 import { coinGame } from '../support/coin-game'
 import { coinTable } from './coin-table'

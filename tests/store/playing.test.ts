@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { handDice } from '@/engine/dice'
-import { valuesOf } from '@/engine/play'
+import { handDice } from '@/engine/kernel/dice'
+import { valuesOf } from '@/engine/kernel/play'
 import { setTyped } from '@/store/occasional-actions'
 import { coinGame, coinRules, coinStart } from '../support/coin-game'
 import { type CoinTable, coinTable, settled } from './coin-table'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
-import { readSave } from '@/engine/save-read'
+import { present } from '@/engine/kernel/refusal'
+import { readSave } from '@/engine/save/save-read'
 import { elsewhereIn } from '@/store/table'
 import { setTyped } from '@/store/occasional-actions'
 import { coinGame, coinRules } from '../support/coin-game'

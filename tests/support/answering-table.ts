@@ -1,7 +1,7 @@
-import { diceStateOf, seededDice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, PlayRules } from '@/engine/game'
-import { play } from '@/engine/play'
-import type { Refusal } from '@/engine/refusal'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, PlayRules } from '@/engine/kernel/game'
+import { play } from '@/engine/kernel/play'
+import type { Refusal } from '@/engine/kernel/refusal'
 
 /** A table for tests of the set-up: it keeps the position and answers like the shell. */
 export class AnsweringTable<P extends object, C extends AnyCommand> {

@@ -1,4 +1,4 @@
-import type { Budget, Decider } from '@/engine/bot'
+import type { Budget, Decider } from '@/engine/bot/bot'
 import {
   type DiceState,
   diceStateOf,
@@ -6,14 +6,14 @@ import {
   seededDice,
   seededRandom,
   type SeededDice,
-} from '@/engine/dice'
-import { historyFrom, type History, playOn, positionOf } from '@/engine/history'
-import { problemsText } from '@/engine/refusal'
+} from '@/engine/kernel/dice'
+import { historyFrom, type History, playOn, positionOf } from '@/engine/kernel/history'
+import { problemsText } from '@/engine/kernel/refusal'
 import { arenaBot } from '@/games/arena/bot'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command, CommandOf } from '@/games/arena/commands'
-import type { Event } from '@/games/arena/rules/events'
-import type { ArenaSeat, BySeat, Position } from '@/games/arena/rules/position'
+import type { Event } from '@/games/arena/events'
+import type { ArenaSeat, BySeat, Position } from '@/games/arena/state/position'
 
 export type ArenaHistory = History<Position, Command, Event>
 

@@ -1,6 +1,6 @@
-import type { Json } from '@/engine/game'
-import { problemsText } from '@/engine/refusal'
-import type { Phase } from '@/games/arena/rules/position'
+import type { Json } from '@/engine/kernel/game'
+import { problemsText } from '@/engine/kernel/refusal'
+import type { Phase } from '@/games/arena/state/position'
 import { sceneOf } from '@/games/arena/teaching/lessons/scene'
 
 /** A position of Arena, told as lessons tell theirs: 'west ogre C5 from C4'. */

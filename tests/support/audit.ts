@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Audit } from '@/engine/audit'
+import type { Audit } from '@/engine/rulebook/audit'
 
 const MOST_MANUAL = 5
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { type Clause as ArenaClause, CLAUSES as ARENA } from '@/games/arena/content/clauses'
-import { type Clause as ArrakharClause, CLAUSES as ARRAKHAR } from '@/games/arrakhar/content/clauses'
+import { type Clause as ArenaClause, CLAUSES as ARENA } from '@/games/arena/clauses'
+import { type Clause as ArrakharClause, CLAUSES as ARRAKHAR } from '@/games/arrakhar/clauses'
 
 /** The headings of every game's clauses; no two games number theirs alike. */
 const HEADINGS = { ...ARRAKHAR, ...ARENA }

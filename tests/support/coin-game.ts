@@ -1,5 +1,5 @@
-import type { CommandRule, GameRules } from '@/engine/game'
-import type { Parsed } from '@/engine/refusal'
+import type { CommandRule, GameRules } from '@/engine/kernel/game'
+import type { Parsed } from '@/engine/kernel/refusal'
 import type { SessionGame } from '@/store/session'
 
 /**

@@ -1,5 +1,5 @@
 import { listed, type AnyGame } from '@/contract/manifest'
-import type { GameGlimpse, NewGameProps, TableProps } from '@/engine/table'
+import type { GameGlimpse, NewGameProps, TableProps } from '@/engine/table/table'
 import { coinGame, coinRules, type CoinCommand, type CoinEvent, type CoinView } from './coin-game'
 
 /** A table that shows everything it is given and offers every command; it breaks at thirteen notes. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGameRules } from '@/engine/game'
-import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson'
-import { checkLesson } from '@/engine/lesson-check'
-import type { Course } from '@/engine/lesson-file'
-import type { LessonNames } from '@/engine/lesson-words'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import type { Lesson, LessonChapter, TaskChapter } from '@/engine/lesson/lesson'
+import { checkLesson } from '@/engine/lesson/lesson-check'
+import type { Course } from '@/engine/lesson/lesson-file'
+import type { LessonNames } from '@/engine/lesson/lesson-words'
 import type { AnyTeaching } from '@/contract/manifest'
 import { lessonWordsOf } from '@/teach/learn/lesson-words'
-import type { Rulebook } from '@/engine/rulebook'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import { walkIn } from './lesson-walk'
 
 /** A game's course and what it may speak of. */

@@ -1,5 +1,5 @@
-import type { AnyGameRules } from '@/engine/game'
-import { present } from '@/engine/refusal'
+import type { AnyGameRules } from '@/engine/kernel/game'
+import { present } from '@/engine/kernel/refusal'
 import { arenaRules } from '@/games/arena/rules'
 import { arrakharRules } from '@/games/arrakhar/rules'
 

@@ -1,4 +1,4 @@
-import type { AnyThought } from '@/engine/bot'
+import type { AnyThought } from '@/engine/bot/bot'
 import type { Answer, Asked } from '@/app/bots/messages'
 import type { ThinkingWorker } from '@/app/bots/thinker'
 

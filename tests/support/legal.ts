@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import { boardOf } from '@/games/arrakhar/rules/board'
+import type { HexId } from '@/engine/kernel/hex'
+import { boardOf } from '@/games/arrakhar/queries/board'
 import type { Command } from '@/games/arrakhar/commands'
 import { legalCommands } from '@/games/arrakhar/commands/legal'
 import type { Situation } from './situation'

@@ -1,7 +1,7 @@
-import { handDice, type Dice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/game'
-import { isReached, type Attempt, type TaskChapter } from '@/engine/lesson'
-import { play } from '@/engine/play'
+import { handDice, type Dice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, AnyGameRules, Json } from '@/engine/kernel/game'
+import { isReached, type Attempt, type TaskChapter } from '@/engine/lesson/lesson'
+import { play } from '@/engine/kernel/play'
 
 /** What became of commands played in a task. */
 export interface Walked {

@@ -1,4 +1,4 @@
-import type { Save } from '@/engine/save'
+import type { Save } from '@/engine/save/save'
 import type { Catalog, Removed } from '@/store/catalog/catalog'
 import type { GameNames, Library, SaveCard } from '@/store/library'
 

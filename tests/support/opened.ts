@@ -1,6 +1,6 @@
-import type { OpenBody, Save } from '@/engine/save'
-import { atOnce } from '@/engine/pausing'
-import { unpackingText } from '@/engine/unpacking'
+import type { OpenBody, Save } from '@/engine/save/save'
+import { atOnce } from '@/engine/basics/cooperative'
+import { unpackingText } from '@/engine/files/unpacking'
 
 /** What a save holds, whether it is packed or not. */
 export function opened({ body }: Save): OpenBody {

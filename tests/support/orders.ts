@@ -1,7 +1,7 @@
-import type { HexId } from '@/engine/hex'
-import type { HauntId, Side } from '@/games/arrakhar/content/units'
+import type { HexId } from '@/engine/kernel/hex'
+import type { HauntId, Side } from '@/games/arrakhar/tables/units'
 import type { Command } from '@/games/arrakhar/commands'
-import type { SomeCounts, UnitId } from '@/games/arrakhar/rules/position'
+import type { SomeCounts, UnitId } from '@/games/arrakhar/state/position'
 
 /** Commands in the fewest words: several units or hexes are one text, 'elf-1 elf-2'. */
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { ownKey, type Vault, withKey } from '@/store/vault/vault'
 
 /** A vault in which a side has just set a passphrase. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { copyOf } from '@/engine/copy'
-import { handDice, type Dice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent, PlayRules } from '@/engine/game'
-import { play, playInPlace, type Played, valuesOf } from '@/engine/play'
+import { copyOf } from '@/engine/basics/copy'
+import { handDice, type Dice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent, PlayRules } from '@/engine/kernel/game'
+import { play, playInPlace, type Played, valuesOf } from '@/engine/kernel/play'
 
 /**
  * Plays a command as the table does, on a draft, and holds what a replay does with it on a plain copy to the

@@ -1,4 +1,4 @@
-import { type Dice, handDice, type RollRequest } from '@/engine/dice'
+import { type Dice, handDice, type RollRequest } from '@/engine/kernel/dice'
 
 /** Dice that show these values in order and fail loudly when too many or too few are asked for. */
 export interface ScriptedDice extends Dice {

@@ -1,4 +1,4 @@
-import { type HauntId, HAUNT_IDS } from '@/games/arrakhar/content/units'
+import { type HauntId, HAUNT_IDS } from '@/games/arrakhar/tables/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { assignEntry, design, FINISH, hideWand, placeHaunt, placeSorcerers } from './orders'
 import { HAUNTS, Situation, valueOf } from './situation'

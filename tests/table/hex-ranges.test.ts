@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { hexRanges } from '@/table/overlays/hex-ranges'
 
 const ranges = (...hexes: readonly string[]) => hexRanges(hexes as readonly HexId[])

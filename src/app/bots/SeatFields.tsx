@@ -1,5 +1,5 @@
-import { type Bots, STRENGTHS } from '@/engine/bot'
-import type { Seat } from '@/engine/game'
+import { type Bots, STRENGTHS } from '@/engine/bot/bot'
+import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { Field } from '@/widgets/Field'
 import controlStyles from '@/widgets/control.module.css'

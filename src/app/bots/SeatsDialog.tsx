@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Bots } from '@/engine/bot'
+import type { Bots } from '@/engine/bot/bot'
 import type { AnyGame } from '@/contract/manifest'
 import { giveSeats } from '@/store/occasional-actions'
 import { Dialog } from '@/widgets/Dialog'

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Strength } from '@/engine/bot'
-import type { Seat } from '@/engine/game'
+import type { Strength } from '@/engine/bot/bot'
+import type { Seat } from '@/engine/kernel/game'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'atOnce'] as const
 /** How fast bots play what they have thought out. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/engine/dice'
+import { seededRandom } from '@/engine/kernel/dice'
 import { botOf } from '@/games/bots'
 import type { Answer, Asked } from './messages'
 import { BOTS_TEXT } from './bots-text'

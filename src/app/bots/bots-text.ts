@@ -1,4 +1,4 @@
-import type { Strength } from '@/engine/bot'
+import type { Strength } from '@/engine/bot/bot'
 import type { Speed } from './bot-states'
 
 const botOf = (seat: string) => `The ${seat.toLowerCase()}’s bot`

@@ -1,4 +1,4 @@
-import type { Strength } from '@/engine/bot'
+import type { Strength } from '@/engine/bot/bot'
 import type { ThoughtBudget } from './messages'
 
 /** What a bot may take for all its thoughts of one segment, in milliseconds. */

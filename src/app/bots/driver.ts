@@ -1,12 +1,12 @@
-import type { AnyCommand } from '@/engine/game'
-import type { Refusal } from '@/engine/refusal'
+import type { AnyCommand } from '@/engine/kernel/game'
+import type { Refusal } from '@/engine/kernel/refusal'
 import type { AnyHistory } from '@/store/session'
 import type { SessionStore } from '@/store/session-store'
 import { pause, type BotState, type BotStates, type Speed } from './bot-states'
 import { type BotTurn, botTurnIn, hasSeenLast, isSameTurn } from './bot-turn'
 import { BOTS_TEXT as TEXT } from './bots-text'
 import { giveBackLent } from './lending'
-import { createMind, type Mind } from './mind'
+import { createThinkScheduler, type ThinkScheduler } from './think-scheduler'
 import type { Thinker } from './thinker'
 
 /** How long a step of a bot is left to be looked at before the next, in milliseconds. */
@@ -27,7 +27,7 @@ interface Plan {
 
 /** What a driver has in hand. */
 interface Desk extends Omit<DriverParts, 'thinker'> {
-  readonly mind: Mind
+  readonly scheduler: ThinkScheduler
   plan: Plan | null
   timer: ReturnType<typeof setTimeout> | undefined
   /** While a command is played, what it changes is looked at only once it is through. */
@@ -44,7 +44,7 @@ interface Desk extends Omit<DriverParts, 'thinker'> {
  * Gives back how to end it.
  */
 export function driveBots({ sessions, states, thinker }: DriverParts): () => void {
-  const mind = createMind(thinker, {
+  const scheduler = createThinkScheduler(thinker, {
     onCommands(turn, commands) {
       desk.plan = { turn, commands }
       consider(desk)
@@ -55,7 +55,7 @@ export function driveBots({ sessions, states, thinker }: DriverParts): () => voi
   const desk: Desk = {
     sessions,
     states,
-    mind,
+    scheduler,
     plan: null,
     timer: undefined,
     isPlaying: false,
@@ -76,14 +76,14 @@ export function driveBots({ sessions, states, thinker }: DriverParts): () => voi
   return () => {
     for (const end of endings) end()
     clearTimeout(desk.timer)
-    mind.leave()
+    scheduler.leave()
     states.setState({ phase: 'idle', isStepping: false })
   }
 }
 
 /** Brings what the bots are about in step with the table. */
 function consider(desk: Desk): void {
-  const { sessions, states, mind } = desk
+  const { sessions, states, scheduler } = desk
   clearTimeout(desk.timer)
   giveBackLent(sessions, states)
   seeDice(desk)
@@ -93,23 +93,23 @@ function consider(desk: Desk): void {
   const isWaiting = isPaused && !isStepping
   if (turn && !isWaiting) goAhead(desk, turn)
   else {
-    mind.leave()
+    scheduler.leave()
     states.setState(turn ? { phase: 'waiting' } : { phase: 'idle', isStepping: false })
   }
 }
 
 /** Plays what was thought out, when what was played before has been seen; or thinks. */
 function goAhead(desk: Desk, turn: BotTurn): void {
-  const { states, mind } = desk
+  const { states, scheduler } = desk
   const { phase, speed, isStepping } = states.getState()
   if (desk.plan) {
-    mind.leave()
+    scheduler.leave()
     states.setState({ phase: 'playing' })
     const due = desk.shownAt + (isStepping ? 0 : PAUSES[speed])
     desk.timer = setTimeout(() => playNext(desk), Math.max(0, due - performance.now()))
   } else {
     if (phase !== 'thinking') states.setState({ phase: 'thinking', share: 0 })
-    mind.turnTo(turn)
+    scheduler.turnTo(turn)
   }
 }
 

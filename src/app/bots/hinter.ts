@@ -1,5 +1,5 @@
-import type { AnyCommand } from '@/engine/game'
-import type { Hinting } from '@/engine/table'
+import type { AnyCommand } from '@/engine/kernel/game'
+import type { Hinting } from '@/engine/table/table'
 import { budgetOf } from './budgets'
 import { createThinker } from './thinker'
 

@@ -1,5 +1,5 @@
-import type { Bots } from '@/engine/bot'
-import type { Seat } from '@/engine/game'
+import type { Bots } from '@/engine/bot/bot'
+import type { Seat } from '@/engine/kernel/game'
 import { giveSeats } from '@/store/occasional-actions'
 import type { SessionStore } from '@/store/session-store'
 import type { BotStates } from './bot-states'

@@ -1,4 +1,4 @@
-import type { AnyThought, Decider } from '@/engine/bot'
+import type { AnyThought, Decider } from '@/engine/bot/bot'
 
 /** How long a thought may take, whichever ends first. */
 export interface ThoughtBudget {

@@ -1,4 +1,4 @@
-import type { AnyThought } from '@/engine/bot'
+import type { AnyThought } from '@/engine/bot/bot'
 import { BOTS_TEXT as TEXT } from './bots-text'
 import type { Answer, Asked } from './messages'
 

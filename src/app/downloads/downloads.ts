@@ -1,4 +1,4 @@
-import type { Save } from '@/engine/save'
+import type { Save } from '@/engine/save/save'
 import type { AnyGame } from '@/contract/manifest'
 import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'

@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'

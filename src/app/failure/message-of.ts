@@ -1,4 +1,4 @@
-import { positionOf } from '@/engine/history'
+import { positionOf } from '@/engine/kernel/history'
 import { sessionStore } from '../session/table-session'
 import { FAILURE_TEXT } from './failure-text'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FILE_BROUGHT, fileThatWaits } from '@/teach/links/hand-over'
+import { FILE_BROUGHT, fileThatWaits } from '@/teach/links/file-handoff'
 import { FILE_WANTED, fileWasWanted } from '../page-parts/ask-for-file'
 import { FILE_TEXT } from '../page-parts/file-text'
 import styles from './file-dropzone.module.css'

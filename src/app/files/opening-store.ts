@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import type { SaveCard } from '@/store/library'
 import type { LockedSave, Vault } from '@/store/vault/vault'

@@ -1,14 +1,14 @@
-import { gameOfSave, LARGEST_SAVE, lockedSaveIn } from '@/engine/save-read'
+import { gameOfSave, LARGEST_SAVE, lockedSaveIn } from '@/engine/save/save-read'
 import { isOver } from '@/store/session'
-import { readingJson } from '@/engine/json'
-import type { Parsed } from '@/engine/refusal'
+import { readingJson } from '@/engine/files/json'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
 import { beginsLibrary, LARGEST_LIBRARY, MOST_VALUES_IN_LIBRARY } from '@/store/catalog/library-file'
 import type { SaveCard } from '@/store/library'
 import type { LockedSave, Unlocked } from '@/store/vault/vault'
 import { cardOf } from '@/store/table'
-import { unhurried } from '@/store/unhurried'
+import { cooperatively } from '@/store/cooperative'
 import { addOthers, importLibrary, type Imported } from '../library/import-library'
 import { forgetFile, type LockedFile, openingStore, show, type SoundFile } from './opening-store'
 import { readSaveOf } from '../session/save-reading'
@@ -66,7 +66,7 @@ async function readJson(file: File, isLibrary: boolean): Promise<Parsed<unknown>
   if (file.size > most) return failed('', FILE_TEXT.tooLarge(most))
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return failed('', FILE_TEXT.unreadable)
-  return unhurried(readingJson(text, isLibrary ? MOST_VALUES_IN_LIBRARY : undefined))
+  return cooperatively(readingJson(text, isLibrary ? MOST_VALUES_IN_LIBRARY : undefined))
 }
 
 async function takeLibrary(json: unknown): Promise<Parsed<unknown>> {

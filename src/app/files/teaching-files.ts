@@ -1,16 +1,16 @@
-import type { Json } from '@/engine/game'
-import { readDraft, readingLesson } from '@/engine/lesson-read'
-import type { Parsed } from '@/engine/refusal'
-import { writeOpenStudy } from '@/engine/study-file'
-import { readingStudy } from '@/engine/study-read'
+import type { Json } from '@/engine/kernel/game'
+import { readDraft, readingLesson } from '@/engine/lesson/lesson-read'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { writeOpenStudy } from '@/engine/study/study-file'
+import { readingStudy } from '@/engine/study/study-read'
 import { gameOf, GAMES } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
-import { unhurried } from '@/store/unhurried'
+import { cooperatively } from '@/store/cooperative'
 import { freeId } from '@/teach/author/chapter-changes'
-import { broughtPosition, leavePosition } from '@/teach/editor/left-position'
+import { broughtPosition, leavePosition } from '@/teach/editor/position-handoff'
 import { ownId } from '@/teach/learn/find-lesson'
 import { draftLessons, ownLessons } from '@/teach/learn/own-lessons'
-import { handToStudy } from '@/teach/links/hand-over'
+import { handToStudy } from '@/teach/links/file-handoff'
 import { FILE_TEXT } from '../page-parts/file-text'
 import type { Route } from '../addresses/routes'
 
@@ -51,7 +51,7 @@ async function ofItsGame(
 
 async function takeStudy(game: AnyGame, file: Fields): Promise<Parsed<Route>> {
   const { rules, files } = await game.loadTable()
-  const read = await unhurried(readingStudy({ ...rules, ...files }, file))
+  const read = await cooperatively(readingStudy({ ...rules, ...files }, file))
   if (!read.ok) return read
   const writing = { id: game.id, writePosition: (position: object) => files.writePosition(position) }
   if (!handToStudy(writeOpenStudy(writing, read.value))) return failed('', FILE_TEXT.noRoom)
@@ -61,7 +61,7 @@ async function takeStudy(game: AnyGame, file: Fields): Promise<Parsed<Route>> {
 /** A lesson that can be learned is opened; one that somebody still writes goes to the author's desk. */
 async function takeLesson(game: AnyGame, file: Fields): Promise<Parsed<Route>> {
   const { files } = await game.loadTable()
-  const read = await unhurried(readingLesson({ id: game.id, files }, file))
+  const read = await cooperatively(readingLesson({ id: game.id, files }, file))
   if (read.ok) {
     if (!ownLessons.keep(read.value)) return failed('', FILE_TEXT.noRoom)
     return { ok: true, value: { page: 'lesson', gameId: game.id, rest: [ownId(read.value.id), '0'] } }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Orientation } from '@/engine/hex'
+import type { Orientation } from '@/engine/kernel/hex'
 import { hexPath } from '../page-parts/hex-path'
 import styles from './games.module.css'
 

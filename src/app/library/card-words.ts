@@ -1,5 +1,5 @@
-import type { Seat } from '@/engine/game'
-import { apart } from '@/engine/phrases'
+import type { Seat } from '@/engine/kernel/game'
+import { apart } from '@/engine/basics/phrases'
 import type { AnyGame } from '@/contract/manifest'
 import type { SaveCard } from '@/store/library'
 import { seatName } from '../session/seats'

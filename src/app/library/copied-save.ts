@@ -1,4 +1,4 @@
-import { lockedSaveIn } from '@/engine/save-read'
+import { lockedSaveIn } from '@/engine/save/save-read'
 import type { AnyGame } from '@/contract/manifest'
 import { copyOf } from '@/store/copied'
 import { type SessionGame, sessionOf } from '@/store/session'

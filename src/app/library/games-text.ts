@@ -1,4 +1,4 @@
-import { apart } from '@/engine/phrases'
+import { apart } from '@/engine/basics/phrases'
 
 const games = (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`
 

@@ -1,6 +1,6 @@
-import { positionOf } from '@/engine/history'
-import type { Parsed, Problem } from '@/engine/refusal'
-import { gameOfSave } from '@/engine/save-read'
+import { positionOf } from '@/engine/kernel/history'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import { gameOfSave } from '@/engine/save/save-read'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
 import { type FiledGame, readingLibrary } from '@/store/catalog/library-file'
@@ -8,7 +8,7 @@ import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
 import { newSaveId } from '@/store/save-id'
 import { standingOf } from '@/store/table'
-import { unhurried } from '@/store/unhurried'
+import { cooperatively } from '@/store/cooperative'
 import { catalog } from '../session/catalog'
 import { FILE_TEXT } from '../page-parts/file-text'
 import { readSaveOf } from '../session/save-reading'
@@ -50,7 +50,7 @@ export async function importLibrary(
   json: unknown,
   onGame: (at: number, all: number) => void,
 ): Promise<Parsed<Imported>> {
-  const games = await unhurried(readingLibrary(json))
+  const games = await cooperatively(readingLibrary(json))
   if (!games.ok) return games
   const here = [...(await catalog.cards().catch(() => []))]
   let imported = NOTHING

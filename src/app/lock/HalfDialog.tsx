@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { lockGame } from '@/store/occasional-actions'
 import type { Vault } from '@/store/vault/vault'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import type { StoredSave } from '@/store/library'
 import type { SessionGame } from '@/store/session'

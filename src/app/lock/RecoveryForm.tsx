@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { halfFrom } from '@/store/vault/recovery-code'
 import { recovered } from '@/store/vault/vault'
 import { Field } from '@/widgets/Field'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { type LockedSave, shareOf, unlocked, type Vault } from '@/store/vault/vault'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'

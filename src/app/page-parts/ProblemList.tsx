@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import styles from './problems.module.css'
 
 /** The faults of a file, each with its place. */

@@ -1,4 +1,4 @@
-import { apart } from '@/engine/phrases'
+import { apart } from '@/engine/basics/phrases'
 
 /** The words said of a chosen file. */
 export const FILE_TEXT = {

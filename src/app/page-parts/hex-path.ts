@@ -1,4 +1,4 @@
-import type { Orientation } from '@/engine/hex'
+import type { Orientation } from '@/engine/kernel/hex'
 
 /** A hex around a point, as path data; `size` is center to corner. */
 export function hexPath(x: number, y: number, size: number, orientation: Orientation = 'flat'): string {

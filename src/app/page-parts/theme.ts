@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { settingsStore } from '@/store/settings'
 import { useComfort } from '@/store/comfort'

@@ -1,6 +1,6 @@
-import { redo, type Turned } from '@/engine/history'
+import { redo, type HistoryMove } from '@/engine/kernel/history'
 import type { AnyGame } from '@/contract/manifest'
-import { turning } from '@/store/session'
+import { undoStrategy } from '@/store/session'
 import type { SessionState } from '@/store/table'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
@@ -59,14 +59,14 @@ function Steps() {
 }
 
 function undoStoppedIn({ session }: SessionState): string | undefined {
-  return reasonOf(session && turning.back(session))
+  return reasonOf(session && undoStrategy.back(session))
 }
 
 function redoStoppedIn({ session }: SessionState): string | undefined {
   return reasonOf(session && redo(session.history))
 }
 
-function reasonOf(turned: Turned<unknown> | null): string | undefined {
+function reasonOf(turned: HistoryMove<unknown> | null): string | undefined {
   return turned && !turned.ok ? turned.reason : undefined
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { AnyCommand, AnyEvent } from '@/engine/game'
-import type { TableProps } from '@/engine/table'
+import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
+import type { TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { isCovered, type Session } from '@/store/session'
 import { elsewhereIn } from '@/store/table'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { turning, type Session } from '@/store/session'
+import { undoStrategy, type Session } from '@/store/session'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -74,7 +74,7 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
 function stopOnTheWay(session: Session, step: number): string | undefined {
   let { history } = session
   while (history.cursor > step) {
-    const turned = turning.back({ ...session, history })
+    const turned = undoStrategy.back({ ...session, history })
     if (!turned.ok) return TEXT.stops(turned.reason)
     history = turned.history
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { RollRequest } from '@/engine/dice'
-import type { Pace } from '@/engine/table'
+import type { RollRequest } from '@/engine/kernel/dice'
+import type { Pace } from '@/engine/table/table'
 import { Dialog } from '@/widgets/Dialog'
 import { Die } from '@/widgets/Die'
 import { TEMPO } from '@/widgets/tempo'

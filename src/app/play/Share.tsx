@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { positionOf } from '@/engine/history'
+import { positionOf } from '@/engine/kernel/history'
 import type { AnyGame } from '@/contract/manifest'
 import { isOver, type Session } from '@/store/session'
 import { isLocked, openSaveOf } from '@/store/table'

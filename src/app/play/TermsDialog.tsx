@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { positionOf } from '@/engine/history'
-import type { Term } from '@/engine/table'
+import { positionOf } from '@/engine/kernel/history'
+import type { Term } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { openLog } from '@/store/log'
 import { isOver } from '@/store/session'

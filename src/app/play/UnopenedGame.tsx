@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { lockedSaveIn } from '@/engine/save-read'
+import { lockedSaveIn } from '@/engine/save/save-read'
 import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,4 +1,4 @@
-import { positionOf } from '@/engine/history'
+import { positionOf } from '@/engine/kernel/history'
 import type { AnyGame } from '@/contract/manifest'
 import { goTo } from '../addresses/routes'
 import { sessionStore } from '../session/table-session'

@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import { hasLocks, hold, isHeld } from '@/store/hold'
 import { isSilence } from '@/store/lasting-store'

@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 
 /** A seat's name at the table. */

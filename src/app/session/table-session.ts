@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { Seat } from '@/engine/game'
-import { present } from '@/engine/refusal'
+import type { Seat } from '@/engine/kernel/game'
+import { present } from '@/engine/kernel/refusal'
 import { browserLibrary } from '@/store/library'
 import { wantedIn } from '@/store/curtain'
 import { createSessionStore } from '@/store/session-store'

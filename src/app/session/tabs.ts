@@ -1,4 +1,4 @@
-import { lockedSaveIn } from '@/engine/save-read'
+import { lockedSaveIn } from '@/engine/save/save-read'
 import type { AnyGame } from '@/contract/manifest'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { hasLocks, hold, holdName, isHeld, letGo, wasHeld } from '@/store/hold'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { PACES } from '@/engine/table'
+import { PACES } from '@/engine/table/table'
 import { changeSettings, settingsStore, THEMES } from '@/store/settings'
 import { Dialog } from '@/widgets/Dialog'
 import { REDUCED_MOTION, useMedia } from '@/store/media'

@@ -1,4 +1,4 @@
-import type { Pace } from '@/engine/table'
+import type { Pace } from '@/engine/table/table'
 import type { Settings, Theme } from '@/store/settings'
 
 /** The settings that are on or off. */

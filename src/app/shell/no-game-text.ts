@@ -1,4 +1,4 @@
-import { listed } from '@/engine/phrases'
+import { listed } from '@/engine/basics/phrases'
 
 /** What is said where an address names a game that is not here. */
 export const NO_GAME_TEXT = {

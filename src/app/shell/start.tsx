@@ -1,7 +1,7 @@
 import { setAutoFreeze } from 'immer'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import { coming } from '@/widgets/coming'
 import { App } from './App'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import type { HexField } from '@/engine/hex'
+import type { HexField } from '@/engine/kernel/hex'
 
 import type { BoardArrow } from '../board-props'
 import { centerOf } from '../geometry'

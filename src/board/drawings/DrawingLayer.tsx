@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
-import type { HexId } from '@/engine/hex'
-import type { Drawing } from '@/engine/rulebook'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Drawing } from '@/engine/rulebook/rulebook'
 
 import { centerOf, type LaidGrid } from '../geometry'
 import { drawnArrow, drawnCircle } from './drawing-shape'

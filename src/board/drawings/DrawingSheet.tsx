@@ -1,7 +1,7 @@
 import { type RefObject, type SVGProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { HexId, Point } from '@/engine/hex'
-import type { Drawing } from '@/engine/rulebook'
+import type { HexId, Point } from '@/engine/kernel/hex'
+import type { Drawing } from '@/engine/rulebook/rulebook'
 
 import type { BoardProps } from '../board-props'
 import type { LaidGrid } from '../geometry'

@@ -1,5 +1,5 @@
-import type { Point } from '@/engine/hex'
-import type { DrawingInk } from '@/engine/rulebook'
+import type { Point } from '@/engine/kernel/hex'
+import type { DrawingInk } from '@/engine/rulebook/rulebook'
 
 import { between, closedPath, openPath, tenth } from '../geometry'
 

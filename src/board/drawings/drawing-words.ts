@@ -1,5 +1,5 @@
-import type { Drawing, DrawingInk } from '@/engine/rulebook'
-import type { HexId } from '@/engine/hex'
+import type { Drawing, DrawingInk } from '@/engine/rulebook/rulebook'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** A drawing in words: 'green arrow from 0511 to 0613'. */
 export function drawingInWords(drawing: Drawing): string {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { BoardCounter } from '../board-props'
 import { Sheet } from '../layers/Sheet'
-import { printsOfFigure } from './figure-prints'
+import { inkLayersOfFigure } from './figure-ink-layers'
 import styles from '../counters.module.css'
 
 export interface FigurePictureProps {
@@ -16,7 +16,7 @@ export interface FigurePictureProps {
 /** A counter of a field off the board, with its signs and riders; as large as its style says. */
 export function FigurePicture({ counter, isFlying = false, named = false }: FigurePictureProps) {
   const { body, riders } = useMemo(
-    () => printsOfFigure(counter, { at: { x: 0, y: 0 }, scale: 1, isFlying }),
+    () => inkLayersOfFigure(counter, { at: { x: 0, y: 0 }, scale: 1, isFlying }),
     [counter, isFlying],
   )
   const spoken = named ? { role: 'img', 'aria-label': figureInWords(counter) } : { 'aria-hidden': true }

@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 import type { HexsideBarrier } from '../board-props'
 import { between, centerOf, cornersAround, type LaidGrid, openPath, tenth } from '../geometry'
@@ -9,10 +9,10 @@ export interface BarrierShape {
   readonly wall: string
   readonly stones: string
   /** A wave along the hexside. */
-  readonly veil: string
+  readonly hiddenHexes: string
 }
 
-const NOTHING: BarrierShape = { wall: '', stones: '', veil: '' }
+const NOTHING: BarrierShape = { wall: '', stones: '', hiddenHexes: '' }
 /** How far a barrier keeps from the corners, as a share of the side. */
 const CLEARANCE = 0.09
 const STONES = 5
@@ -32,7 +32,7 @@ export function barrierShape(grid: LaidGrid, { between: hexes, bars }: HexsideBa
   return {
     wall: bars === 'air' ? '' : openPath([from, to]),
     stones: bars === 'air' ? '' : joints(from, to),
-    veil: bars === 'ground' ? '' : wave(from, to),
+    hiddenHexes: bars === 'ground' ? '' : wave(from, to),
   }
 }
 

@@ -1,13 +1,13 @@
 import type { BoardField } from '../board-props'
 import type { EffectLooks } from '../motion/effect-looks'
 import { type SeenStack, stacksOf } from '../motion/seen-counter'
-import { makeVeil } from '../veil'
+import { makeHiddenHexes } from '../hidden-hexes'
 import { FieldCounters } from './field'
-import { printsOfHex, SHEETS } from './hex-prints'
+import { inkLayersOfHex, SHEETS } from './hex-ink-layers'
 import { Sheet } from '../layers/Sheet'
 
 /** Covers are never covered themselves. */
-const UNVEILED = makeVeil()
+const UNVEILED = makeHiddenHexes()
 
 /** How counters look above a board with a field: on the ground, or in the air with wings and a far shadow. */
 export function fieldLooks(field: BoardField): EffectLooks {
@@ -17,7 +17,7 @@ export function fieldLooks(field: BoardField): EffectLooks {
       <FieldCounters
         grid={grid}
         stacks={stacks.flatMap(stacksOf)}
-        veil={UNVEILED}
+        hiddenHexes={UNVEILED}
         field={fieldOver(field, new Set(stacks.map(({ hex }) => hex)))}
       />
     ),
@@ -25,7 +25,7 @@ export function fieldLooks(field: BoardField): EffectLooks {
 }
 
 function figuresAtOrigin(stack: SeenStack) {
-  const prints = printsOfHex(stacksOf(stack), { x: 0, y: 0 })
+  const prints = inkLayersOfHex(stacksOf(stack), { x: 0, y: 0 })
   return SHEETS.map((sheet) => <Sheet key={sheet} prints={prints[sheet]} />)
 }
 

@@ -1,15 +1,15 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 
-import type { HexId, Point } from '@/engine/hex'
+import type { HexId, Point } from '@/engine/kernel/hex'
 
 import type { BoardField, BoardStack, HexToken } from '../board-props'
 import { centerOf, hexPath, type LaidGrid } from '../geometry'
 import { lettering } from '../layers/lettering'
 import { placedPath } from '../layers/placed-path'
 import { Sheet } from '../layers/Sheet'
-import type { Veil } from '../veil'
+import type { HiddenHexes } from '../hidden-hexes'
 import { barrierShape } from './barrier-shape'
-import { printsOfHex, SHEETS } from './hex-prints'
+import { inkLayersOfHex, SHEETS } from './hex-ink-layers'
 import { areAlike } from './same'
 import { SIGN_SHAPES } from './sign-shapes'
 import styles from './field.module.css'
@@ -45,14 +45,14 @@ export const FieldBelow = memo(function FieldBelow({ grid, field }: FieldBelowPr
       <path className={styles['storm-tint']} d={outlines(storms, 0.98)} />
       <path className={styles['storm-rain']} d={placedAt(grid, storms, RAIN)} />
       {barriers.map((barrier) => {
-        const { wall, stones, veil } = barrierShape(grid, barrier)
+        const { wall, stones, hiddenHexes } = barrierShape(grid, barrier)
         return (
           <g key={barrier.between.join(' ')}>
             <path className={styles['barrier-wall-casing']} d={wall} />
             <path className={styles['barrier-wall']} d={wall} />
             <path className={styles['barrier-stones']} d={stones} />
-            <path className={styles['barrier-veil-casing']} d={veil} />
-            <path className={styles['barrier-veil']} d={veil} />
+            <path className={styles['barrier-veil-casing']} d={hiddenHexes} />
+            <path className={styles['barrier-veil']} d={hiddenHexes} />
           </g>
         )
       })}
@@ -71,16 +71,21 @@ const BOLT = 'M22.6-15.4l-4 5.6h2.8l-2 5.2l6.2-7h-3l2.2-3.8z'
 
 export interface FieldCountersProps extends FieldBelowProps {
   readonly stacks: readonly BoardStack[]
-  readonly veil: Veil
+  readonly hiddenHexes: HiddenHexes
 }
 
 /** Counters on the ground and in the air above it, and the signs that must be seen beside them. */
-export const FieldCounters = memo(function FieldCounters({ grid, stacks, veil, field }: FieldCountersProps) {
-  const hidden = useSyncExternalStore(veil.subscribe, veil.now)
+export const FieldCounters = memo(function FieldCounters({
+  grid,
+  stacks,
+  hiddenHexes,
+  field,
+}: FieldCountersProps) {
+  const hidden = useSyncExternalStore(hiddenHexes.subscribe, hiddenHexes.now)
   const hexes = useMemo(() => {
     const seen = stacks.filter(({ hex }) => !hidden.has(hex) && grid.indexOf(hex) >= 0)
     return [...new Set(seen.map(({ hex }) => hex))].map((hex) =>
-      printsOfHex(
+      inkLayersOfHex(
         seen.filter((stack) => stack.hex === hex),
         centerOf(grid, grid.indexOf(hex)),
       ),

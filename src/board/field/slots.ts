@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 /** Where a counter stands in its hex, from the center, and how large it is drawn. */
 export interface Slot extends Point {

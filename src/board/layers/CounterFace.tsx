@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { BoardCounter } from '../board-props'
-import { printsOfBadges, printsOfCounter } from './prints'
+import { inkLayersOfBadges, inkLayersOfCounter } from './ink-layers'
 import { Sheet } from './Sheet'
 
 const ORIGIN = { x: 0, y: 0 }
@@ -9,7 +9,7 @@ const ORIGIN = { x: 0, y: 0 }
 /** A single counter seen from above, around the origin. */
 export function CounterFace({ counter }: { readonly counter: BoardCounter }) {
   const prints = useMemo(
-    () => [...printsOfCounter(counter, { at: ORIGIN }), ...printsOfBadges(counter.badges, ORIGIN)],
+    () => [...inkLayersOfCounter(counter, { at: ORIGIN }), ...inkLayersOfBadges(counter.badges, ORIGIN)],
     [counter],
   )
   return <Sheet prints={prints} />

@@ -1,29 +1,29 @@
 import { memo, useMemo, useSyncExternalStore } from 'react'
 
-import type { HexField } from '@/engine/hex'
+import type { HexField } from '@/engine/kernel/hex'
 
 import type { BoardStack } from '../board-props'
-import type { Veil } from '../veil'
+import type { HiddenHexes } from '../hidden-hexes'
 import { centerOf } from '../geometry'
 import { areSameStack } from './same-stack'
 import { Sheet } from './Sheet'
-import { printsOfStack } from './stack-prints'
+import { inkLayersOfStack } from './stack-ink-layers'
 import styles from '../counters.module.css'
 
 export interface CounterLayerProps {
   readonly grid: HexField
   readonly stacks: readonly BoardStack[]
-  readonly veil: Veil
+  readonly hiddenHexes: HiddenHexes
 }
 
 /** All counters; nothing is printed anew where the stacks look as before. */
-export const CounterLayer = memo(function CounterLayer({ grid, stacks, veil }: CounterLayerProps) {
-  const hidden = useSyncExternalStore(veil.subscribe, veil.now)
+export const CounterLayer = memo(function CounterLayer({ grid, stacks, hiddenHexes }: CounterLayerProps) {
+  const hidden = useSyncExternalStore(hiddenHexes.subscribe, hiddenHexes.now)
   const prints = useMemo(
     () =>
       stacks.flatMap((stack) => {
         const index = grid.indexOf(stack.hex)
-        return index < 0 || hidden.has(stack.hex) ? [] : printsOfStack(stack, centerOf(grid, index))
+        return index < 0 || hidden.has(stack.hex) ? [] : inkLayersOfStack(stack, centerOf(grid, index))
       }),
     [grid, stacks, hidden],
   )
@@ -40,5 +40,5 @@ function areSameLayers(before: CounterLayerProps, after: CounterLayerProps): boo
     stacks === after.stacks ||
     (stacks.length === after.stacks.length &&
       stacks.every((stack, nth) => areSameStack(stack, after.stacks[nth] as BoardStack)))
-  return areSameStacks && before.grid === after.grid && before.veil === after.veil
+  return areSameStacks && before.grid === after.grid && before.hiddenHexes === after.hiddenHexes
 }

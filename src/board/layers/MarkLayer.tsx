@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import type { HexField, HexId, Orientation, Point } from '@/engine/hex'
+import type { HexField, HexId, Orientation, Point } from '@/engine/kernel/hex'
 
 import type { HexMark, MarkKind } from '../board-props'
 import { centerOf, placeOf } from '../geometry'

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 
-import { LEVELS, type Print } from './prints'
+import { LEVELS, type InkLayer } from './ink-layers'
 
 /**
  * Prints as on a printer's sheet: what lies on one level in one ink is one path, however many counters it is
  * printed on. A browser's work for a frame grows with the number of paths more than with their length.
  */
-export const Sheet = memo(function Sheet({ prints }: { readonly prints: readonly Print[] }) {
+export const Sheet = memo(function Sheet({ prints }: { readonly prints: readonly InkLayer[] }) {
   return LEVELS.flatMap((level) => {
     const here = prints.filter((print) => print.level === level)
     return [
@@ -24,7 +24,7 @@ export const Sheet = memo(function Sheet({ prints }: { readonly prints: readonly
   })
 })
 
-function pathsByInk(prints: readonly Print[]): ReadonlyMap<string, string> {
+function pathsByInk(prints: readonly InkLayer[]): ReadonlyMap<string, string> {
   const inks = new Map<string, string>()
   for (const { ink, path } of prints) if (path !== '') inks.set(ink, (inks.get(ink) ?? '') + path)
   return inks

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import type { HexField, Point } from '@/engine/hex'
+import type { HexField, Point } from '@/engine/kernel/hex'
 
 import type { BoardSite } from '../board-props'
 import { centerOf, hexPath } from '../geometry'

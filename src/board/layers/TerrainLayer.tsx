@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 
-import type { HexField } from '@/engine/hex'
+import type { HexField } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 
 import { boardSize, centerOf, type Size } from '../geometry'

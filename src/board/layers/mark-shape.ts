@@ -1,4 +1,4 @@
-import type { Orientation, Point } from '@/engine/hex'
+import type { Orientation, Point } from '@/engine/kernel/hex'
 
 import type { MarkKind } from '../board-props'
 import { between, closedPath, cornersAround, hexPath, openPath, tenth } from '../geometry'

@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 /** The side of the box that artwork is drawn in. */
 export const ICON_BOX = 256

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 import type { Moment } from './schedule'
 import styles from './motion.module.css'

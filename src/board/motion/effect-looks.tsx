@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react'
 
-import type { HexField, Point } from '@/engine/hex'
+import type { HexField, Point } from '@/engine/kernel/hex'
 
 import { centerOf } from '../geometry'
 import { Sheet } from '../layers/Sheet'
-import { printsOfStack } from '../layers/stack-prints'
+import { inkLayersOfStack } from '../layers/stack-ink-layers'
 import type { SeenStack } from './seen-counter'
 
 /** How counters look that move above a board, and those that stand in for what lies there. */
@@ -19,10 +19,10 @@ const ORIGIN: Point = { x: 0, y: 0 }
 
 /** On a board without a field counters lie in piles. */
 export const PILES: EffectLooks = {
-  counters: (stack) => <Sheet prints={printsOfStack(stack, ORIGIN)} />,
+  counters: (stack) => <Sheet prints={inkLayersOfStack(stack, ORIGIN)} />,
   covers: (grid, stacks) => (
     <Sheet
-      prints={stacks.flatMap((stack) => printsOfStack(stack, centerOf(grid, grid.indexOf(stack.hex))))}
+      prints={stacks.flatMap((stack) => inkLayersOfStack(stack, centerOf(grid, grid.indexOf(stack.hex))))}
     />
   ),
 }

@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 import type { BoardCounter, BoardStack } from '../board-props'
 

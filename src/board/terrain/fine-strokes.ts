@@ -1,7 +1,7 @@
 import { cornersAround, centerOf } from '../geometry'
 import type { LaidMap, Spot, Square, TerrainLook } from '../art'
 import { jitterOf } from './chance'
-import { fibersOf } from './fibers'
+import { paperTextureOf } from './paper-texture'
 import { drawGate } from './gate'
 import { hachures } from './hachures'
 import { hatchingOf } from './hatching'
@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<TerrainLook, (spot: Spot, strokes: FineStro
 /** Draws the fine strokes of a square of highland; the same square is always drawn alike. */
 export function fineStrokes(map: LaidMap, square: Square): FineStrokes {
   const strokes = Object.fromEntries(NAMES.map((name) => [name, ''])) as FineStrokes
-  strokes.fibers = fibersOf(map.grid, square)
+  strokes.fibers = paperTextureOf(map.grid, square)
   for (const index of square.hexes)
     DRAWN[map.terrain[index] ?? 'clear']?.({ ...map, index, center: centerOf(map.grid, index) }, strokes)
   return strokes

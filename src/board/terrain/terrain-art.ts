@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 import { centerOf, placeOf, type LaidGrid } from '../geometry'
 import { CHUNK, type Paths, type Square, type TerrainArt, type TerrainLook } from '../art'

@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense, useId, useMemo, useRef, useState } from 'react'
 
-import type { Orientation } from '@/engine/hex'
-import type { Drawing } from '@/engine/rulebook'
+import type { Orientation } from '@/engine/kernel/hex'
+import type { Drawing } from '@/engine/rulebook/rulebook'
 import { optionalComponent } from '@/widgets/late'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
@@ -18,7 +18,7 @@ import { TerrainLayer } from '../layers/TerrainLayer'
 import { BoardTools } from '../tools/BoardTools'
 import { useBoard } from './use-board'
 import { useShowing } from '../use-showing'
-import { makeVeil, type Veil } from '../veil'
+import { makeHiddenHexes, type HiddenHexes } from '../hidden-hexes'
 import { ZoneLayer } from '../zones/ZoneLayer'
 import styles from '../board.module.css'
 import marksStyles from '../marks.module.css'
@@ -37,7 +37,7 @@ export function Board(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const [showing, toggle] = useShowing()
   const { grid, zoom, inspect, pointing, heard } = useBoard(root, props, showing.turned)
-  const [veil] = useState(makeVeil)
+  const [hiddenHexes] = useState(makeHiddenHexes)
   const help = useId()
   const under = useMemo(() => marks.filter((mark) => !liesOver(mark)), [marks])
   const over = useMemo(() => marks.filter(liesOver), [marks])
@@ -76,7 +76,7 @@ export function Board(props: BoardProps) {
             <MarkLayer grid={grid} marks={under} taken={taken} />
           </svg>
           <svg {...sheet}>
-            <Counters {...{ grid, stacks, veil, field }} />
+            <Counters {...{ grid, stacks, hiddenHexes, field }} />
             <SiteSignLayer grid={grid} sites={sites} />
             {arrows.length > 0 && <ArrowLayer grid={grid} arrows={arrows} />}
           </svg>
@@ -89,7 +89,7 @@ export function Board(props: BoardProps) {
               <DrawingSheet {...{ grid, drawings, sheet, root, pointing, onDraw, isDrawing }} />
             </Suspense>
           )}
-          {props.overlay?.({ grid, hide: veil.hide })}
+          {props.overlay?.({ grid, hide: hiddenHexes.hide })}
         </div>
       </div>
       <Sayings />
@@ -136,7 +136,7 @@ function Sayings() {
 interface CountersProps extends Pick<BoardProps, 'stacks'> {
   readonly field: BoardProps['field'] | undefined
   readonly grid: LaidGrid
-  readonly veil: Veil
+  readonly hiddenHexes: HiddenHexes
 }
 
 /** The counters, in two layers where the field has them. */

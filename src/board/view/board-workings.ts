@@ -1,4 +1,4 @@
-import type { HexField } from '@/engine/hex'
+import type { HexField } from '@/engine/kernel/hex'
 
 import { boardSize, type LaidGrid } from '../geometry'
 import { CameraControl } from './camera-control'

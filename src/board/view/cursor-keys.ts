@@ -1,4 +1,4 @@
-import { at, type Orientation } from '@/engine/hex'
+import { at, type Orientation } from '@/engine/kernel/hex'
 
 import { type LaidGrid, lineOf } from '../geometry'
 

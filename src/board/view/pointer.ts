@@ -1,4 +1,4 @@
-import type { HexId, Point } from '@/engine/hex'
+import type { HexId, Point } from '@/engine/kernel/hex'
 
 import type { BoardProps } from '../board-props'
 import { centerOf, hexAt, middleOf, openPath, tenth, type LaidGrid } from '../geometry'

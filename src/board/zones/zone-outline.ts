@@ -1,4 +1,4 @@
-import { HEXSIDES, type Point } from '@/engine/hex'
+import { HEXSIDES, type Point } from '@/engine/kernel/hex'
 
 import { centerOf, cornersAround, type LaidGrid } from '../geometry'
 import { hexsideOf } from '../terrain/hexsides'

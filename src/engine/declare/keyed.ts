@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { strictObject } from '../record-schema'
+import { strictObject } from '../files/record-schema'
 import { type AnyKind, type Entries, type Kind, kindOf, type Loose } from './kind'
 import { type GivenOfAll, record, shapeOf, type ValueOfAll } from './record'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Json } from '../game'
-import { sameData } from '../same-data'
+import type { Json } from '../kernel/game'
+import { sameData } from '../basics/same-data'
 
 /** Whether a file must say it; if not, whether it then is the usual, is worked out, or stays unsaid. */
 export type Presence = 'needed' | 'usual' | 'derived' | 'optional'

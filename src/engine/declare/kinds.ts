@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Json } from '../game'
-import { keyedBy } from '../record-schema'
-import { idOf, listOf, whole as wholeSchema } from '../schema'
+import type { Json } from '../kernel/game'
+import { keyedBy } from '../files/record-schema'
+import { idOf, listOf, whole as wholeSchema } from '../files/schema'
 import { type AnyKind, type GivenOf, type Kind, kindOf, plain, type ValueOf, type Visitor } from './kind'
 
 /** Longest text accepted for an id or a place, unless another is given; real ones have a few characters. */

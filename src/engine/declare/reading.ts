@@ -1,6 +1,6 @@
-import { excessOf } from '../excess'
-import type { Parsed, Problem } from '../refusal'
-import { failed, parseWith } from '../schema'
+import { sizeProblemOf } from '../files/size-problem'
+import type { Parsed, Problem } from '../kernel/refusal'
+import { failed, parseWith } from '../files/schema'
 import type { AnyKind, GivenOf } from './kind'
 
 /** What a file of the right shape says; one that is far too large is not looked into. */
@@ -9,7 +9,7 @@ export function givenIn<K extends AnyKind>(
   json: unknown,
   most: { readonly depth: number; readonly values: number },
 ): Parsed<GivenOf<K>> {
-  const excess = excessOf(json, most)
+  const excess = sizeProblemOf(json, most)
   return excess === undefined ? parseWith(kind.schema, json) : failed('', excess)
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Json } from '../game'
-import { strictObject } from '../record-schema'
+import type { Json } from '../kernel/game'
+import { strictObject } from '../files/record-schema'
 import {
   type AnyKind,
   type Entries,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Problem } from '../refusal'
+import type { Problem } from '../kernel/refusal'
 import {
   type AnyKind,
   type Entries,

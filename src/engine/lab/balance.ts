@@ -1,4 +1,4 @@
-import type { Seat } from '../game'
+import type { Seat } from '../kernel/game'
 import type { GameRecord } from './self-play'
 import { type Estimate, meanOf, quantileOf, shareOf, slopeOf } from './statistics'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../game'
+import type { Seat } from '../kernel/game'
 import { type Batch, curveThrough } from './even-point'
 import { shareOf, Z } from './statistics'
 

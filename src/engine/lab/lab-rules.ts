@@ -1,5 +1,5 @@
-import type { AnyCommand, Seat } from '../game'
-import type { Parsed } from '../refusal'
+import type { AnyCommand, Seat } from '../kernel/game'
+import type { Parsed } from '../kernel/refusal'
 
 /** How many units of each type, by the game's own names; types that are left out count none. */
 export type UnitCounts = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import type { Viewer } from '../game'
+import type { Viewer } from '../kernel/game'
 
 /** How a game's secrets are looked for. */
 interface Secrecy<Position> {

@@ -1,5 +1,5 @@
-import type { Decider } from '../bot'
-import type { Json, Seat } from '../game'
+import type { Decider } from '../bot/bot'
+import type { Json, Seat } from '../kernel/game'
 
 /** What a seat plays instead of asking its bot, under a name for the tables of results. */
 export interface Opening {

@@ -1,13 +1,13 @@
-import type { Viewer } from '@/engine/game'
+import type { Viewer } from '@/engine/kernel/game'
 import { leaksTo } from '@/engine/lab/leaks'
-import { SPELL_IDS } from './content/spells'
-import { cardOf, creatureOf, mountOf } from './rules/creatures'
-import { itemOf } from './rules/guards'
+import { SPELL_IDS } from './tables/spells'
+import { cardOf, creatureOf, mountOf } from './queries/creatures'
+import { itemOf } from './queries/guards'
 import { roomOn } from './queries/riding'
-import { type Army, type ArenaSeat, type Creature, type Holder, type Position, SEATS } from './rules/position'
-import { boardOf, hexAt, hexOf, isAir } from './rules/spaces'
-import { vehicleController } from './rules/vehicles'
-import { viewOf } from './rules/view'
+import { type Army, type ArenaSeat, type Creature, type Holder, type Position, SEATS } from './state/position'
+import { boardOf, hexAt, hexOf, isAir } from './queries/spaces'
+import { vehicleController } from './effects/vehicles'
+import { viewOf } from './state/view'
 
 /** Invariants that a position breaks, as sentences; [] for all that play can reach. */
 export function faultsOf(position: Position): readonly string[] {

@@ -1,13 +1,13 @@
-import type { GameRules } from '@/engine/game'
+import type { GameRules } from '@/engine/kernel/game'
 import type { Command } from './commands'
-import type { Event } from './rules/events'
-import { arenaFiles } from './rules/files'
+import type { Event } from './events'
+import { arenaFiles } from './files'
 import { faultsOf, leaksOf } from './invariants'
 import { legalCommands } from './commands/legal'
 import { sampleCommand } from './commands/legal/sample'
-import { arenaPlay } from './commands/play'
-import type { Position } from './rules/position'
-import type { View } from './rules/view'
+import { arenaPlay } from './play'
+import type { Position } from './state/position'
+import type { View } from './state/view'
 
 /** Arena, whole. */
 export const arenaRules: GameRules<Position, Command, Event, View> = {

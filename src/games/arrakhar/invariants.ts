@@ -1,13 +1,13 @@
-import type { Viewer } from '@/engine/game'
+import type { Viewer } from '@/engine/kernel/game'
 import { leaksTo } from '@/engine/lab/leaks'
-import { HAUNT_IDS, UNIT_TYPES } from './content/units'
-import { terrainAt } from './rules/board'
-import { mapCounts, unusedOf } from './rules/counts'
-import { nowIn } from './rules/guards'
-import type { Position } from './rules/position'
-import { overstackedHexes, tooNearEntryHexes } from './rules/segments/movement-reach'
-import { sideOf } from './rules/stacking'
-import { viewOf } from './rules/view'
+import { HAUNT_IDS, UNIT_TYPES } from './tables/units'
+import { terrainAt } from './queries/board'
+import { mapCounts, unusedOf } from './queries/counts'
+import { nowIn } from './queries/guards'
+import type { Position } from './state/position'
+import { overstackedHexes, tooNearEntryHexes } from './queries/movement-reach'
+import { sideOf } from './queries/stacking'
+import { viewOf } from './state/view'
 
 /** Invariants that a position breaks, as sentences; [] for all that play can reach. */
 export function faultsOf(position: Position): readonly string[] {

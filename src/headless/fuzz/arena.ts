@@ -1,4 +1,4 @@
-import type { Json } from '@/engine/game'
+import type { Json } from '@/engine/kernel/game'
 import type { Subject } from './subject'
 
 type Keyed = Readonly<Record<string, Json>>

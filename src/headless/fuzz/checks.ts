@@ -1,8 +1,8 @@
-import { diceStateOf, type Random, seededDice } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/game'
-import { playInPlace, refusalOf } from '@/engine/play'
-import { problemsText, type Refusal } from '@/engine/refusal'
-import { sameData } from '@/engine/same-data'
+import { diceStateOf, type Random, seededDice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/kernel/game'
+import { playInPlace, refusalOf } from '@/engine/kernel/play'
+import { problemsText, type Refusal } from '@/engine/kernel/refusal'
+import { sameData } from '@/engine/basics/same-data'
 import type { Subject } from './subject'
 
 /** A command and why it was refused, as text. */

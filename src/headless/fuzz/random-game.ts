@@ -6,9 +6,9 @@ import {
   type SeededDice,
   seededRandom,
   streamSeed,
-} from '@/engine/dice'
-import { playInPlace } from '@/engine/play'
-import { problemsText, type Refusal } from '@/engine/refusal'
+} from '@/engine/kernel/dice'
+import { playInPlace } from '@/engine/kernel/play'
+import { problemsText, type Refusal } from '@/engine/kernel/refusal'
 import { invariantFault, jsonFault, leakFault, listingFault, refusedText } from './checks'
 import { type GameRecord, type GameReport, noting, saveOf } from './record'
 import { replayFault } from './replay-check'

@@ -1,7 +1,7 @@
-import type { Dice, Roll } from '@/engine/dice'
-import type { AnyCommand, AnyGameRules, Json } from '@/engine/game'
-import type { Entry } from '@/engine/history'
-import { type OpenSave, saveAt } from '@/engine/save'
+import type { Dice, Roll } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyGameRules, Json } from '@/engine/kernel/game'
+import type { Entry } from '@/engine/kernel/history'
+import { type OpenSave, saveAt } from '@/engine/save/save'
 
 /** A random game in progress: a plain position that is played in place, and how it came about. */
 export interface GameRecord {

@@ -1,11 +1,11 @@
-import { handDice } from '@/engine/dice'
-import type { AnyCommand, AnyEvent } from '@/engine/game'
-import { type History, playOn, historyFrom, positionAt, type Step, undo } from '@/engine/history'
-import { valuesOf } from '@/engine/play'
-import { problemsText } from '@/engine/refusal'
-import { readSave } from '@/engine/save-read'
+import { handDice } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
+import { type History, playOn, historyFrom, positionAt, type Step, undo } from '@/engine/kernel/history'
+import { valuesOf } from '@/engine/kernel/play'
+import { problemsText } from '@/engine/kernel/refusal'
+import { readSave } from '@/engine/save/save-read'
 import { type GameRecord, saveOf } from './record'
-import { sameData } from '@/engine/same-data'
+import { sameData } from '@/engine/basics/same-data'
 import type { Subject } from './subject'
 
 type AnyHistory = History<object, AnyCommand, AnyEvent>

@@ -1,4 +1,4 @@
-import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/game'
+import type { AnyCommand, AnyGameRules, Json, Viewer } from '@/engine/kernel/game'
 
 /** A game as random play knows it: its rules, and what only the game itself can say about secrets. */
 export interface Subject {

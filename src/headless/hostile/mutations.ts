@@ -1,4 +1,4 @@
-import type { Random } from '@/engine/dice'
+import type { Random } from '@/engine/kernel/dice'
 import { JUNK, KEYS, WORDS } from './junk'
 
 /** A text spoiled in one place. */

@@ -1,7 +1,7 @@
-import type { Random } from '@/engine/dice'
-import type { Parsed } from '@/engine/refusal'
-import { LONGEST_TOLD, MOST_PROBLEMS } from '@/engine/schema'
-import type { Door } from './doors'
+import type { Random } from '@/engine/kernel/dice'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { LONGEST_TOLD, MOST_PROBLEMS } from '@/engine/files/schema'
+import type { UntrustedInput } from './untrusted-inputs'
 import { pollution } from './prototypes'
 import { LONGEST_STEP, type Watched, watched } from './watched'
 
@@ -21,14 +21,18 @@ export interface Outcome {
 }
 
 /** The sample of a door, spoiled by each kind of mutation in turn. */
-export function trialOf({ sample, mutations }: Door, nth: number, random: Random): Trial {
+export function trialOf({ sample, mutations }: UntrustedInput, nth: number, random: Random): Trial {
   const names = Object.keys(mutations)
   const mutation = names[nth % names.length] ?? ''
   return { mutation, text: mutations[mutation]?.(sample, random) ?? sample }
 }
 
 /** Brings a text to a door, and measures how long it keeps others waiting. */
-export async function outcomeOf({ take }: Door, text: string, watch: Watched = watched()): Promise<Outcome> {
+export async function outcomeOf(
+  { take }: UntrustedInput,
+  text: string,
+  watch: Watched = watched(),
+): Promise<Outcome> {
   try {
     const taken = await take(text, watch.drive)
     const longest = watch.longest()

@@ -1,4 +1,4 @@
-import type { Drive } from '@/engine/pausing'
+import type { Drive } from '@/engine/basics/cooperative'
 
 /** Milliseconds for which reading may keep a page from answering, whatever is read. */
 export const LONGEST_STEP = 100

@@ -1,5 +1,5 @@
 import type { Balance, Group, Outcome, Spread, UnitWorth } from '@/engine/lab/balance'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import type { Estimate } from '@/engine/lab/statistics'
 import { wholeText } from './pace'
 

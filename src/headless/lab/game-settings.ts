@@ -1,5 +1,5 @@
-import type { Json, Seat } from '@/engine/game'
-import type { Parsed } from '@/engine/refusal'
+import type { Json, Seat } from '@/engine/kernel/game'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { type Arguments, wholeNumber } from '../terminal/arguments'
 import { readJsonFile, readTextFile } from '../terminal/files'
 

@@ -21,8 +21,8 @@ import {
   resultsText,
 } from '@/engine/lab/results'
 import type { GameRecord } from '@/engine/lab/self-play'
-import { type Parsed, problemsText } from '@/engine/refusal'
-import { failed } from '@/engine/schema'
+import { type Parsed, problemsText } from '@/engine/kernel/refusal'
+import { failed } from '@/engine/files/schema'
 
 /** A file of results that grows by whole lines, so that it can be gone on with whenever its writer dies. */
 export interface GrowingResults {

@@ -1,5 +1,5 @@
-import type { Seat } from '@/engine/game'
-import type { Parsed, Problem } from '@/engine/refusal'
+import type { Seat } from '@/engine/kernel/game'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import { type Arguments, wholeNumber } from '../terminal/arguments'
 import type { LabSettings, SettingsOptions } from './game-settings'
 

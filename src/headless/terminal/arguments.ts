@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 
 /** What a verb takes: options that have a value, and operands by the names its synopsis gives them. */
 export interface Expected {

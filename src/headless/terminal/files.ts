@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Parsed } from '@/engine/refusal'
-import { parseJson } from '@/engine/json'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { parseJson } from '@/engine/files/json'
 
 /** The JSON in a file, or on standard input for '-'. */
 export async function readJsonFile(name: string): Promise<Parsed<unknown>> {

@@ -1,4 +1,4 @@
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 
 /** 0: done and nothing wrong; 1: something under test failed. Bad input is 2, given by the dispatcher. */
 export type ExitCode = 0 | 1

@@ -1,5 +1,5 @@
-import { ownOf } from '@/engine/own'
-import { problemsText } from '@/engine/refusal'
+import { ownOf } from '@/engine/basics/own'
+import { problemsText } from '@/engine/kernel/refusal'
 import type { ExitCode, Terminal, Verb } from '../terminal/verb'
 import { balance } from './balance'
 import { fuzz } from './fuzz'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { type Arguments, readArguments, wholeNumber } from '../terminal/arguments'
 import { GAMES, gameOf } from '../games'
 import type { Finding, Plan, SiegeReport } from '../hostile/commands/siege'

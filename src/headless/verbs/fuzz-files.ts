@@ -1,8 +1,8 @@
-import { seededRandom } from '@/engine/dice'
+import { seededRandom } from '@/engine/kernel/dice'
 import { readArguments, wholeNumber } from '../terminal/arguments'
 import { FIRST_GAME, gameOf } from '../games'
-import { type Door, doorsOf, samplesOf } from '../hostile/doors'
-import { linkDoorsOf } from '../hostile/link-doors'
+import { type UntrustedInput, untrustedInputsOf, samplesOf } from '../hostile/untrusted-inputs'
+import { linkDoorsOf } from '../hostile/untrusted-links'
 import { outcomeOf, trialOf } from '../hostile/trial'
 import type { Terminal, Verb } from '../terminal/verb'
 
@@ -25,7 +25,7 @@ export const fuzzFiles: Verb = {
     const parts = { rules, files: rules, summaryOf: await loadSummary() }
     let failed = 0
     for (const door of [
-      ...doorsOf(rules, samples),
+      ...untrustedInputsOf(rules, samples),
       ...linkDoorsOf({ loadTable: () => Promise.resolve(parts) }, samples),
     ])
       failed += await failuresAt(door, { count: count.value, seed: seed.value }, terminal)
@@ -39,7 +39,11 @@ interface Trials {
 }
 
 /** Prints what failed at a door, and the longest step there; answers how many failed. */
-async function failuresAt(door: Door, { count, seed }: Trials, terminal: Terminal): Promise<number> {
+async function failuresAt(
+  door: UntrustedInput,
+  { count, seed }: Trials,
+  terminal: Terminal,
+): Promise<number> {
   const random = seededRandom(seed)
   let failed = 0
   let refused = 0

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Parsed, problemsText } from '@/engine/refusal'
+import { type Parsed, problemsText } from '@/engine/kernel/refusal'
 import { type Arguments, badArguments, readArguments, wholeNumber } from '../terminal/arguments'
 import type { Plan } from '../fuzz/random-game'
 import type { GameReport } from '../fuzz/record'

@@ -1,5 +1,5 @@
-import { diceStateOf, seededDice } from '@/engine/dice'
-import { ownOf } from '@/engine/own'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
+import { ownOf } from '@/engine/basics/own'
 import { readArguments, wholeNumber } from '../terminal/arguments'
 import { readJsonFile } from '../terminal/files'
 import { gameOf } from '../games'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Plan, Shard } from '@/engine/lab/plan'
 import type { LabGame } from '@/engine/lab/self-play'
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { type Arguments, badArguments, optionIn, readArguments, wholeNumber } from '../terminal/arguments'
 import { FIRST_GAME, gameOf } from '../games'
 import { forceOption, seatsFrom } from '../lab/seats'

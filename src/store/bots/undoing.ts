@@ -1,11 +1,11 @@
-import { barrierOf, undo, type Turned } from '@/engine/history'
-import { type AnyHistory, type Session, turning } from '../session'
+import { barrierOf, undo, type HistoryMove } from '@/engine/kernel/history'
+import { type AnyHistory, type Session, undoStrategy } from '../session'
 
 /**
  * The history with the last step taken back; where bots play, with the last step of a person and all that bots have done
  * since. That the mouse passed to a bot or from one stops nobody, for a bot has seen nothing that it would remember.
  */
-function backPastBots({ game: { rules }, history, labels: { bots } }: Session): Turned<AnyHistory> {
+function backPastBots({ game: { rules }, history, labels: { bots } }: Session): HistoryMove<AnyHistory> {
   if (!bots) return undo(history)
   for (let { cursor } = history; ; cursor--) {
     const step = history.steps[cursor - 1]
@@ -24,5 +24,5 @@ function backPastBots({ game: { rules }, history, labels: { bots } }: Session): 
 
 /** Has undo go back past what bots have done, from now on. */
 export function undoPastBots(): void {
-  turning.back = backPastBots
+  undoStrategy.back = backPastBots
 }

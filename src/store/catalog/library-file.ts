@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Pausing } from '@/engine/pausing'
-import { looseObject, keyedBy, strictObject } from '@/engine/record-schema'
-import type { Parsed } from '@/engine/refusal'
-import { botsSchema } from '@/engine/save-schema'
-import { listOf, parseWith } from '@/engine/schema'
+import type { Cooperative } from '@/engine/basics/cooperative'
+import { looseObject, keyedBy, strictObject } from '@/engine/files/record-schema'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { botsSchema } from '@/engine/save/save-schema'
+import { listOf, parseWith } from '@/engine/files/schema'
 import type { SaveCard } from '../library'
 
 const FORMAT = 'hexhearth-library'
@@ -83,7 +83,7 @@ export function* libraryText(games: Iterable<FiledGame>): Generator<string> {
 }
 
 /** The games of a library, each with its own faults: a bad one keeps no other out. */
-export function* readingLibrary(json: unknown): Pausing<Parsed<readonly Parsed<FiledGame>[]>> {
+export function* readingLibrary(json: unknown): Cooperative<Parsed<readonly Parsed<FiledGame>[]>> {
   const shape = parseWith(librarySchema, json)
   if (!shape.ok) return shape
   const games: Parsed<FiledGame>[] = []

@@ -1,4 +1,4 @@
-import { type Dice, handDice, RollsWanted } from '@/engine/dice'
+import { type Dice, handDice, RollsWanted } from '@/engine/kernel/dice'
 
 /** Where the dice of a branch come from. */
 export type DiceHand =

@@ -1,6 +1,6 @@
-import type { Drawing } from '@/engine/rulebook'
-import { type ChapterStart, chapterOf, nearestPlace, type Study } from '@/engine/study'
-import { noteAt, withDrawing, withNote, withText } from '@/engine/study-notes'
+import type { Drawing } from '@/engine/rulebook/rulebook'
+import { type ChapterStart, chapterOf, nearestPlace, type Study } from '@/engine/study/study'
+import { noteAt, withDrawing, withNote, withText } from '@/engine/study/study-notes'
 import type { Desk } from './study-desk'
 import { chapterIn, inChapter, looksAt, type Look, withChapterAt } from './study-state'
 

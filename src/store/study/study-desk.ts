@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { AnyFileRules, AnyPlayRules } from '@/engine/game'
+import type { AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
 import type { Spot, StudyState } from './study-state'
 
 /** What a study needs of its game. */

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import type { StudyFile } from '@/engine/study-file'
+import type { StudyFile } from '@/engine/study/study-file'
 import { lastingStore } from '../lasting-store'
 
 /** A study as it is kept in this browser. */

@@ -1,6 +1,6 @@
-import type { RollRequest } from '@/engine/dice'
-import type { AnyCommand, AnyPlayRules, Viewer } from '@/engine/game'
-import { present, type Refusal } from '@/engine/refusal'
+import type { RollRequest } from '@/engine/kernel/dice'
+import type { AnyCommand, AnyPlayRules, Viewer } from '@/engine/kernel/game'
+import { present, type Refusal } from '@/engine/kernel/refusal'
 import {
   BEGINNING,
   historyAt,
@@ -12,8 +12,8 @@ import {
   type StudyChapter,
   type StudyHistory,
   withChapter,
-} from '@/engine/study'
-import { grows, type Moved } from '@/engine/study-lines'
+} from '@/engine/study/study'
+import { grows, type Moved } from '@/engine/study/study-lines'
 import type { SaveStatus } from '../save-queue'
 import type { DiceHand } from './dice-hand'
 

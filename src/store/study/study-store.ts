@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { BEGINNING, type Study } from '@/engine/study'
-import { writeStudy } from '@/engine/study-file'
+import { BEGINNING, type Study } from '@/engine/study/study'
+import { writeStudy } from '@/engine/study/study-file'
 import { freshDice } from '../fresh-dice'
 import { saveQueue } from '../save-queue'
 import { editActions, type EditActions } from './edit-actions'

@@ -1,6 +1,6 @@
-import { base64Of } from '@/engine/base64'
-import type { Encrypted, WrappedShare } from '@/engine/locked'
-import { bytesOf } from '@/engine/unpacking'
+import { base64Of } from '@/engine/files/base64'
+import type { Encrypted, WrappedShare } from '@/engine/files/locked'
+import { bytesOf } from '@/engine/files/unpacking'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,5 +1,5 @@
 import type { BoardArrow, BoardZone, HexMark, MarkKind } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { AnyGesture, Answer, Idle } from '../desk/answer'
 
 /** What players can do with the board in one stage of a game. */

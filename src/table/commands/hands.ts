@@ -1,6 +1,6 @@
 import type { BoardArrow, BoardZone, HexMark } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { type AnyGesture, type Answer, IDLE, type Idle, refused } from '../desk/answer'
 import type { Hand } from './hand'
 

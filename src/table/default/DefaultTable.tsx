@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { AnyCommand, AnyEvent } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { TableProps } from '@/engine/table'
+import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { TableProps } from '@/engine/table/table'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import type { Held } from '../commands/default-hand'
 import { IDLE } from '../desk/answer'
 import type { DeskOf } from '../desk/desk'
-import { tellingOf } from '../ears/telling'
+import { announcementSource } from '../announcements/announcement-source'
 import type { HexSeen } from '../inspector/hex-seen'
 import { ChoiceButtons } from '../panel/ChoiceButtons'
 import { tableBy } from '../play/GameTable'
@@ -51,7 +51,7 @@ function gameModelOf(model: AnyTableModel): GameModel<TableParts> {
     isSetUp: () => false,
     isOver: (view) => model.endingOf(view) !== null,
     End: (props) => <EndScreen model={model} {...props} />,
-    telling: tellingFrom(model),
+    announcements: tellingFrom(model),
   }
 }
 
@@ -73,7 +73,7 @@ function seenIn(model: AnyTableModel, view: object, hex: HexId): HexSeen {
 
 /** What is said aloud: the sentences of the log, where the game stands, and who decides. */
 function tellingFrom(model: AnyTableModel) {
-  return tellingOf<object, AnyEvent>({
+  return announcementSource<object, AnyEvent>({
     linesOf: (step, { view }) => model.linesOf(step, view),
     moment: (view) =>
       TABLE_TEXT.moment(

@@ -1,5 +1,5 @@
 import type { MarkKind } from '@/board/board-props'
-import { counted } from '@/engine/phrases'
+import { counted } from '@/engine/basics/phrases'
 
 /** What a hex means to the choice at hand, in words. */
 export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {

@@ -1,4 +1,4 @@
-import type { HexField } from '@/engine/hex'
+import type { HexField } from '@/engine/kernel/hex'
 import type { BoardLook } from '../play/play-model'
 
 /** From row to row in units of the hex's size; every other column of flat-topped hexes sits half a row lower. */

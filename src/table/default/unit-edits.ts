@@ -1,6 +1,6 @@
-import type { Json } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import { listAt, valueAt } from '@/engine/json-look'
+import type { Json } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import { listAt, valueAt } from '@/engine/files/json-look'
 
 /** Where a position file lists its units: the key of the list, and the key of a unit's hex. */
 export interface UnitList {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/kernel/refusal'
 
 /** Nothing is in hand; the first state of every game's gestures. */
 export interface Idle {

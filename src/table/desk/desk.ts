@@ -1,7 +1,7 @@
-import type { AnyCommand, AnyEvent, Seat } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
-import type { LogStep, TableProps } from '@/engine/table'
+import type { AnyCommand, AnyEvent, Seat } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { LogStep, TableProps } from '@/engine/table/table'
 import type { AnyGesture, Answer, Idle } from './answer'
 
 /** Lets go of whatever is in hand; every game's panels can ask for it. */

@@ -1,5 +1,5 @@
 import type { BoardArrow } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { DeskParts } from './desk'
 
 /** The board as it stood at an earlier moment, with what happened then. */

@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** Where the players point on a board, for whoever asks to be told; telling renders nothing by itself. */
 export interface Pointing {

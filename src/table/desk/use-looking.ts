@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { AnyGesture } from './answer'
 import type { Cancel, DeskParts } from './desk'
 import type { PastOf } from './past'

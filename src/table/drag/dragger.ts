@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 /** Pixels a pointer may stray before its press becomes a drag; the board pans only after more. */
 const SLOP = 4

@@ -1,4 +1,4 @@
-import type { HexId, Point } from '@/engine/hex'
+import type { HexId, Point } from '@/engine/kernel/hex'
 import type { Pointed } from './places'
 
 /** Where the piece in the air is; its picture is moved past React. */

@@ -1,4 +1,4 @@
-import type { HexId, Point } from '@/engine/hex'
+import type { HexId, Point } from '@/engine/kernel/hex'
 import type { Place } from './place'
 
 /** Marks an element whose inside stands for a hex. */

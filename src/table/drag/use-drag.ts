@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 import { type DragAnswers, Dragger, type Grip } from './dragger'
 import { Hand } from './hand'
 import type { Place } from './place'

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useId } from 'react'
-import { capitalized } from '@/engine/phrases'
+import { capitalized } from '@/engine/basics/phrases'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import type { Grip } from '../drag/dragger'

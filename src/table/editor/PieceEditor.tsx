@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
-import type { HexId } from '@/engine/hex'
-import type { EditorProps } from '@/engine/table'
+import type { HexId } from '@/engine/kernel/hex'
+import type { EditorProps } from '@/engine/table/table'
 import panelStyles from '@/widgets/panel.module.css'
 import { DragGhost } from '../drag/DragGhost'
 import { useDrag } from '../drag/use-drag'

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BoardProps } from '@/board/board-props'
-import type { Json } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { Parsed, Problem } from '@/engine/refusal'
+import type { Json } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import type { Field } from '../fields/field'
 
 /** Something that can be put on the map. */

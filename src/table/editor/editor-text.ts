@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** What a position editor with a palette says of any game. */
 export const EDITOR_TEXT = {

@@ -1,5 +1,5 @@
-import type { Json } from '@/engine/game'
-import { listAt, valueAt } from '@/engine/json-look'
+import type { Json } from '@/engine/kernel/game'
+import { listAt, valueAt } from '@/engine/files/json-look'
 
 /** A record of a position file, or the whole of it. */
 export type Entry = Readonly<Record<string, Json>>

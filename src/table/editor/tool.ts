@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** What a hand at the editor holds. */
 export type Tool =

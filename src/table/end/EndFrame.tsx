@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { TableProps } from '@/engine/table'
+import type { TableProps } from '@/engine/table/table'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -28,7 +28,7 @@ interface EndFrameProps extends Shell {
 }
 
 /** The end of a game: who won, what comes next, what is revealed, and the final board beside it or in its place. */
-export function EndFrame({ title, side, says, board, children, ...deeds }: EndFrameProps) {
+export function EndFrame({ title, side, says, board, children, ...actions }: EndFrameProps) {
   const [isBoardShown, setBoardShown] = useState(false)
   return (
     <section
@@ -44,7 +44,7 @@ export function EndFrame({ title, side, says, board, children, ...deeds }: EndFr
           <p>{says}</p>
         </header>
         <div className={panelStyles.row}>
-          {deeds.locked === undefined ? <EndDeeds {...deeds} /> : null}
+          {actions.locked === undefined ? <EndActions {...actions} /> : null}
           <button
             type="button"
             className={classNames(controlStyles.button, styles['end__to-board'])}
@@ -76,7 +76,7 @@ export function EndFrame({ title, side, says, board, children, ...deeds }: EndFr
 type EndDeedsProps = Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | 'children'>
 
 /** What may be done once a game is over. */
-function EndDeeds({ gameId, rematch, hasReport, onRematch, onHome, onDice }: EndDeedsProps) {
+function EndActions({ gameId, rematch, hasReport, onRematch, onHome, onDice }: EndDeedsProps) {
   return (
     <>
       <button

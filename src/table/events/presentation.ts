@@ -1,8 +1,8 @@
 import type { BoardArrow } from '@/board/board-props'
 import type { BoardEffect } from '@/board/motion/board-effect'
-import type { AnyEvent } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { LogStep } from '@/engine/table'
+import type { AnyEvent } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { LogStep } from '@/engine/table/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
 
 /** The types that a game's events are presented with: named once, beside its table of presentations. */

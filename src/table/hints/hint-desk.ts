@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyCommand } from '@/engine/game'
-import type { Drawing } from '@/engine/rulebook'
+import type { AnyCommand } from '@/engine/kernel/game'
+import type { Drawing } from '@/engine/rulebook/rulebook'
 import { isMissing, tellMissing } from '@/widgets/missing'
 
 /** A reason as it is read: one short line in the terms of the rules, and the clause that it rests on. */

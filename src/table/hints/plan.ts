@@ -1,9 +1,9 @@
-import type { HexId } from '@/engine/hex'
-import type { CommandsOf, Declarations } from '@/engine/kernel/command'
-import type { CommandSet } from '@/engine/kernel/command-set'
-import type { GameTypes } from '@/engine/kernel/game-types'
-import { aimOf } from '@/engine/kernel/words'
-import type { Drawing, DrawingInk } from '@/engine/rulebook'
+import type { HexId } from '@/engine/kernel/hex'
+import type { CommandsOf, Declarations } from '@/engine/declare/command'
+import type { CommandSet } from '@/engine/declare/command-set'
+import type { GameTypes } from '@/engine/declare/game-types'
+import { aimOf } from '@/engine/declare/words'
+import type { Drawing, DrawingInk } from '@/engine/rulebook/rulebook'
 
 /** A command of a plan, and the table as it is when its turn comes. */
 export interface Planned<Table, Command> {

@@ -1,5 +1,5 @@
 import { CounterPicture } from '@/board/layers/CounterPicture'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import writingStyles from '@/widgets/writing.module.css'
 import type { Fact, GroupSeen, HexSeen, PieceSeen } from './hex-seen'
 import { INSPECTOR_TEXT as TEXT } from './inspector-text'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { BoardProps } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { PrimaryButton } from '@/widgets/PrimaryButton'

@@ -1,5 +1,5 @@
 import type { BoardCounter } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { AdjustmentOf, DeskParts } from '../desk/desk'
 
 /** Something that holds, and the clause that says so. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { centerOf, HEX_INNER, HEX_SIZE } from '@/board/geometry'
-import type { HexField, HexId } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/kernel/hex'
 import { type Box, placeBeside } from './place-beside'
 
 /** Puts a popover beside a hex of the board that it is laid over; not where it is a sheet at the foot of the screen. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** Shift is also half of a shortcut: only when it stays down is it meant. */
 const MEANT_AFTER_MS = 200

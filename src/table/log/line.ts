@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
-import type { LogStep } from '@/engine/table'
+import type { HexId } from '@/engine/kernel/hex'
+import type { LogStep } from '@/engine/table/table'
 
 /** A sentence of the log: what happened, under which clause, and where. */
 export interface LineOf<Clause extends string, Side extends string> {

@@ -1,5 +1,5 @@
-import type { AnyEvent } from '@/engine/game'
-import type { LogStep } from '@/engine/table'
+import type { AnyEvent } from '@/engine/kernel/game'
+import type { LogStep } from '@/engine/table/table'
 import { diceOf, type EventTypes, hexesOf, type Presentations, presentationOf } from '../events/presentation'
 import type { AnyLine, LineOf } from './line'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LogStep } from '@/engine/table'
+import type { LogStep } from '@/engine/table/table'
 import { type Sounding, SoundPlayer } from '@/widgets/sound/sound-player'
 import { NewSteps } from './new-steps'
 

@@ -1,4 +1,4 @@
-import type { LogStep } from '@/engine/table'
+import type { LogStep } from '@/engine/table/table'
 
 /** Tells the steps that a log has gained; what was taken back and put in force again is not new. */
 export class NewSteps<Event> {

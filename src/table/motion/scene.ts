@@ -1,6 +1,6 @@
 import type { BoardEffect, FallEffect } from '@/board/motion/board-effect'
 import type { SeenCounter } from '@/board/motion/seen-counter'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Shown } from '../events/presentation'
 
 type Counters = readonly SeenCounter[]

@@ -1,4 +1,4 @@
-import type { LogStep } from '@/engine/table'
+import type { LogStep } from '@/engine/table/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 

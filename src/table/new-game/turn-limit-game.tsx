@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import type { AnyCommand } from '@/engine/game'
-import type { NewGameProps } from '@/engine/table'
+import type { AnyCommand } from '@/engine/kernel/game'
+import type { NewGameProps } from '@/engine/table/table'
 import { Stepper } from '@/widgets/Stepper'
 import { NewGameFrame } from './NewGameFrame'
 import { type QuickStartCard, QuickStartCards } from './QuickStartCards'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import type { ZoneKind } from '@/board/board-props'
 import { ZoneSwatch } from '@/board/zones/ZoneSwatch'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { shortcutOf } from '@/widgets/keys'

@@ -1,4 +1,4 @@
-import { type HexId, hexNumber } from '@/engine/hex'
+import { type HexId, hexNumber } from '@/engine/kernel/hex'
 
 /** Hexes by number, briefly: those that follow one another in a column as '0805–0809'. */
 export function hexRanges(hexes: readonly HexId[]): string {

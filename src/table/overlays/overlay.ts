@@ -1,5 +1,5 @@
 import type { BoardZone, ZoneKind } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** A place that an overlay has more to say of than its number. */
 export interface OverlayNote {

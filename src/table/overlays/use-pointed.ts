@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Pointing } from '../desk/pointing'
 
 /** The hex pointed at last. Unless it is wanted, pointing renders nothing. */

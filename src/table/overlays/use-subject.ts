@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** Whose reach is shown: the stack that was pointed at or picked last, whichever came later. */
 export function useSubject(

@@ -1,4 +1,4 @@
-import { percent } from '@/engine/figures'
+import { percent } from '@/engine/basics/figures'
 import styles from './bars.module.css'
 
 export interface Bar {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { capitalized } from '@/engine/phrases'
-import type { Comfort } from '@/engine/table'
+import { capitalized } from '@/engine/basics/phrases'
+import type { Comfort } from '@/engine/table/table'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'

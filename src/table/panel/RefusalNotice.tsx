@@ -1,4 +1,4 @@
-import type { Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { Notice } from '@/widgets/Notice'
 
 /** Where a game's clauses are told. */

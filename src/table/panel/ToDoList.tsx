@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { END_TEXT } from './end-text'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { percentFigure } from '@/engine/figures'
+import { percentFigure } from '@/engine/basics/figures'
 import { PLANNER_TEXT } from './planner-text'
 import styles from './planner.module.css'
 

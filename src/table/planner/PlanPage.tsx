@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import controlStyles from '@/widgets/control.module.css'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'

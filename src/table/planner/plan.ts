@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** What is being weighed against the stack of a hex: who takes part, by their part in it. */
 export type Plan<Part extends string, Id extends string> = { readonly hex: HexId } & Readonly<

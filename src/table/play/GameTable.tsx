@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { IDLE } from '../desk/answer'
 import type { DeskParts, PropsOf } from '../desk/desk'
-import { Ears } from '../ears/Ears'
+import { Announcements } from '../announcements/Announcements'
 import styles from '../frame/play.module.css'
 import { Hints } from '../hints/Hints'
 import { BoardPane } from './BoardPane'
@@ -18,7 +18,7 @@ export function tableBy<P extends DeskParts>(model: GameModel<P>): ComponentType
       <>
         <Screen model={model} {...props} />
         <Suspense>
-          <Ears scene={{ view, seat, log }} telling={model.telling} />
+          <Announcements scene={{ view, seat, log }} announcements={model.announcements} />
           <Hints view={view} play={play} onHint={onHint} ways={model.hints} />
         </Suspense>
       </>

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { kept } from '@/widgets/kept'

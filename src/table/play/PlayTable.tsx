@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { Viewer } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
+import type { Viewer } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
 import { neededComponent } from '@/widgets/late'
 import type { DeskOf, DeskParts, PropsOf } from '../desk/desk'
 import { useDesk } from '../desk/use-desk'
@@ -11,7 +11,7 @@ import playStyles from '../frame/play.module.css'
 import { TurnFrame } from '../frame/TurnFrame'
 import { useIsNarrow } from '../frame/use-is-narrow'
 import { useHintDrawings } from '../hints/hint-desk'
-import { HintDoor } from '../hints/HintDoor'
+import { HintButton } from '../hints/HintButton'
 import { Inspector } from '../inspector/Inspector'
 import { TableSound } from '../motion/TableSound'
 import styles from '../panel/forces.module.css'
@@ -102,7 +102,7 @@ function OverBoard<P extends DeskParts>({
         />
       ) : null}
       {Door ? <Door desk={desk} /> : null}
-      <HintDoor isOnBoard />
+      <HintButton isOnBoard />
       {inspector ? (
         <Inspector<P> {...{ model, inspector, looking, desk }} view={looking.looks.past?.view ?? desk.view} />
       ) : null}

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BoardArrow, BoardProps, BoardZone, HexMark } from '@/board/board-props'
 import type { BoardEffect } from '@/board/motion/board-effect'
-import type { Seat, Viewer } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { LogStep } from '@/engine/table'
+import type { Seat, Viewer } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { LogStep } from '@/engine/table/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
 import type { Hands } from '../commands/hands'
 import type { Answering, DeskOf, DeskParts, GestureOf, PropsOf } from '../desk/desk'
 import type { Pointing } from '../desk/pointing'
-import type { Telling } from '../ears/use-news'
+import type { AnnouncementSource } from '../announcements/use-news'
 import type { TurnFrameProps } from '../frame/TurnFrame'
 import type { HintWays } from '../hints/Hints'
 import type { InspectorModel } from '../inspector/hex-seen'
@@ -152,6 +152,6 @@ export interface GameModel<P extends DeskParts> extends PlayModel<P> {
   readonly isOver: (view: P['view']) => boolean
   readonly SetUp?: ComponentType<PropsOf<P>>
   readonly End: ComponentType<PropsOf<P> & { readonly board: ReactNode }>
-  readonly telling: Telling<P['view'], P['event']>
+  readonly announcements: AnnouncementSource<P['view'], P['event']>
   readonly hints: HintWays<P['view'], P['command']>
 }

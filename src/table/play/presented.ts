@@ -1,4 +1,4 @@
-import type { LogStep } from '@/engine/table'
+import type { LogStep } from '@/engine/table/table'
 import type { EventTypes, Presentations } from '../events/presentation'
 import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy, sentenceBy } from '../log/sentences'

@@ -1,6 +1,6 @@
-import type { Seat } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import type { LogStep } from '@/engine/table'
+import type { Seat } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import type { LogStep } from '@/engine/table/table'
 import type { AnyLine } from '../log/line'
 
 /** One thing that happened, to be looked back on. */

@@ -1,4 +1,4 @@
-import { counted } from '@/engine/phrases'
+import { counted } from '@/engine/basics/phrases'
 
 /** What the bar says that looks back on the other side's turn. */
 export const RECAP_TEXT = {

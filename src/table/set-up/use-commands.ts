@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/kernel/refusal'
 
 /** Commands on their way, and the answer to the last click. */
 export interface Commands<Command> {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useState } from 'react'
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
 import type { Place } from '../drag/place'
 import { hexOnBoard } from '../drag/places'
 import { type Drag, useDrag } from '../drag/use-drag'

@@ -8,10 +8,10 @@ import { boardSize, centerOf, hexPath } from '@/board/geometry'
 import { CounterLayer } from '@/board/layers/CounterLayer'
 import { PlaceLayer, SiteSignLayer } from '@/board/layers/SiteLayer'
 import { TerrainLayer } from '@/board/layers/TerrainLayer'
-import { makeVeil } from '@/board/veil'
+import { makeHiddenHexes } from '@/board/hidden-hexes'
 import { Board } from '@/board/view/Board'
-import type { HexId } from '@/engine/hex'
-import type { PictureProps } from '@/engine/table'
+import type { HexId } from '@/engine/kernel/hex'
+import type { PictureProps } from '@/engine/table/table'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import { fieldExcerptOf } from './field-excerpt'
@@ -68,7 +68,7 @@ interface StillProps
 
 /** A part of a map with what lies on it, drawn once: it cannot be moved or chosen on, so that many fit a page. */
 function Still({ grid, terrain, art, label, drawings, stacks, sites, field, wordsOf }: StillProps) {
-  const [veil] = useState(makeVeil)
+  const [hiddenHexes] = useState(makeHiddenHexes)
   const { width, height } = boardSize(grid)
   const lying = [...stacks, ...sites, ...(field?.weather ?? []), ...(field?.tokens ?? [])]
   const hexes = [...new Set(lying.map(({ hex }) => hex))].filter((hex) => grid.indexOf(hex) >= 0)
@@ -86,9 +86,9 @@ function Still({ grid, terrain, art, label, drawings, stacks, sites, field, word
         <PlaceLayer grid={grid} sites={sites} />
         {field && <FieldBelow grid={grid} field={field} />}
         {field ? (
-          <FieldCounters {...{ grid, stacks, veil, field }} />
+          <FieldCounters {...{ grid, stacks, hiddenHexes, field }} />
         ) : (
-          <CounterLayer {...{ grid, stacks, veil }} />
+          <CounterLayer {...{ grid, stacks, hiddenHexes }} />
         )}
         <SiteSignLayer grid={grid} sites={sites} />
         <DrawingLayer grid={grid} drawings={drawings} />

@@ -1,4 +1,4 @@
-import type { Audit, MutantCount, MutationRun } from '@/engine/audit'
+import type { Audit, MutantCount, MutationRun } from '@/engine/rulebook/audit'
 
 /** The names of tests by clause and file. */
 type TestsByClause = Readonly<Partial<Record<string, Readonly<Record<string, readonly string[]>>>>>

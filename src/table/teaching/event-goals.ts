@@ -1,5 +1,5 @@
-import type { Json } from '@/engine/game'
-import type { GoalChoice } from '@/engine/lesson'
+import type { Json } from '@/engine/kernel/game'
+import type { GoalChoice } from '@/engine/lesson/lesson'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 import { sentenceBy } from '../log/sentences'
 

@@ -1,5 +1,5 @@
 import type { TerrainLook } from '@/board/art'
-import { hexGrid, hexNumber, type HexGrid, type HexId } from '@/engine/hex'
+import { hexGrid, hexNumber, type HexGrid, type HexId } from '@/engine/kernel/hex'
 
 /** A part of a map that is drawn like a map of its own; its hexes keep their numbers. */
 export interface Excerpt {

@@ -1,5 +1,5 @@
 import type { TerrainLook } from '@/board/art'
-import { at, hexField, type HexField, type HexId } from '@/engine/hex'
+import { at, hexField, type HexField, type HexId } from '@/engine/kernel/hex'
 
 /** A part of a field of any outline, drawn like a field of its own; its hexes keep their numbers. */
 export interface FieldExcerpt {

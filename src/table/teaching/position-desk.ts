@@ -1,6 +1,6 @@
-import type { Json } from '@/engine/game'
-import type { Parsed } from '@/engine/refusal'
-import type { PositionDesk } from '@/engine/table'
+import type { Json } from '@/engine/kernel/game'
+import type { Parsed } from '@/engine/kernel/refusal'
+import type { PositionDesk } from '@/engine/table/table'
 
 interface DeskSources<Draft> extends Pick<PositionDesk, 'starts'> {
   /** A position file that may be incomplete. */

@@ -1,4 +1,4 @@
-import type { LogStep, Story } from '@/engine/table'
+import type { LogStep, Story } from '@/engine/table/table'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 import { linesBy, sentenceBy } from '../log/sentences'
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { HexField, HexId } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'

@@ -1,13 +1,13 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { HexId } from '@/engine/hex'
-import { capitalized } from '@/engine/phrases'
+import type { HexId } from '@/engine/kernel/hex'
+import { capitalized } from '@/engine/basics/phrases'
 import writingStyles from '@/widgets/writing.module.css'
 import { IDLE } from '../desk/answer'
 import type { Answering, AnswerOf, DeskOf, DeskParts, GestureOf } from '../desk/desk'
 import { HexButtons, type HexOption } from '../panel/HexButtons'
 import { BoardInWords } from './BoardInWords'
 import { HexesPage } from './HexesPage'
-import { InHand } from './InHand'
+import { SelectionBar } from './SelectionBar'
 import type { PageProps, Places, SpokenBoard } from './spoken-board'
 import { WORDS_FRAME as TEXT } from './words-text'
 import styles from './words.module.css'
@@ -142,7 +142,7 @@ function ActPage<P extends DeskParts>({ model, desk }: WordsProps<P>) {
     <>
       <p>{model.stageOf(view).says}</p>
       {gesture.name === 'Idle' ? null : (
-        <InHand
+        <SelectionBar
           text={capitalized(inHand)}
           ready={ready ? { name: ready.name, onTake: () => follow(ready.answer) } : undefined}
           onLetGo={() => adjust({ type: 'cancel' })}

@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { DeskParts, GestureOf } from '../desk/desk'
 import type { SpokenBoard } from './spoken-board'
 import { WORDS_FRAME as TEXT } from './words-text'

@@ -1,5 +1,5 @@
-import { hexesApart, type HexField, type HexId } from '@/engine/hex'
-import { capitalized, counted } from '@/engine/phrases'
+import { hexesApart, type HexField, type HexId } from '@/engine/kernel/hex'
+import { capitalized, counted } from '@/engine/basics/phrases'
 
 /** Clockwise from the top, an eighth of a circle each. */
 const COMPASS = [

@@ -1,5 +1,5 @@
 import type { BoardProps, HexMark } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { DeskOf, DeskParts, GestureOf } from '../desk/desk'
 
 /** A board as it is read out. */

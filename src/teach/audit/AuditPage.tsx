@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Audit } from '@/engine/audit'
-import type { Rulebook } from '@/engine/rulebook'
+import type { Audit } from '@/engine/rulebook/audit'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import { anchorOf, chartsAddress, rulesAddress } from '@/teach/addresses/rules-address'
 import { PageHead } from '@/teach/page-parts/PageHead'
 import { RULES_TEXT } from '@/teach/rules/rules-text'

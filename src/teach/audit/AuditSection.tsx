@@ -1,4 +1,4 @@
-import type { Rulebook, Ruling } from '@/engine/rulebook'
+import type { Rulebook, Ruling } from '@/engine/rulebook/rulebook'
 import { anchorOf, rulesAddress } from '@/teach/addresses/rules-address'
 import { RuleText } from '@/teach/rules/RuleText'
 import { classNames } from '@/widgets/class-names'

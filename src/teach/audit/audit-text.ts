@@ -1,4 +1,4 @@
-import type { MutantCount } from '@/engine/audit'
+import type { MutantCount } from '@/engine/rulebook/audit'
 import type { AuditFilter, AuditCounts } from './audited'
 
 /** What the audit page says. */

@@ -1,5 +1,5 @@
-import type { AuditRow } from '@/engine/audit'
-import type { Rulebook, Ruling } from '@/engine/rulebook'
+import type { AuditRow } from '@/engine/rulebook/audit'
+import type { Rulebook, Ruling } from '@/engine/rulebook/rulebook'
 
 /** Which clauses are looked at. */
 export const AUDIT_FILTERS = ['all', 'named', 'single', 'manual', 'rulings'] as const

@@ -1,5 +1,5 @@
-import type { Audit } from '@/engine/audit'
-import type { Rulebook } from '@/engine/rulebook'
+import type { Audit } from '@/engine/rulebook/audit'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
 
 /** What the audit page shows; a game may have no audit. */

@@ -1,4 +1,4 @@
-import type { LessonChapter } from '@/engine/lesson'
+import type { LessonChapter } from '@/engine/lesson/lesson'
 import type { Errand } from '../editor/errand'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'

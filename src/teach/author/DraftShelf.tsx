@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Lesson } from '@/engine/lesson'
-import { type Problem } from '@/engine/refusal'
+import type { Lesson } from '@/engine/lesson/lesson'
+import { type Problem } from '@/engine/kernel/refusal'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'

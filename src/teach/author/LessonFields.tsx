@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lesson } from '@/engine/lesson'
+import type { Lesson } from '@/engine/lesson/lesson'
 import { draftLessons } from '../learn/own-lessons'
 import { authorAddress } from '../addresses/author-address'
 import { AUTHOR_TEXT as TEXT } from './author-text'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { DemonstrationChapter } from '@/engine/lesson'
-import { demonstrated, openChapter } from '@/engine/lesson-play'
+import type { DemonstrationChapter } from '@/engine/lesson/lesson'
+import { demonstrated, openChapter } from '@/engine/lesson/lesson-play'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { Field } from '@/widgets/Field'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TaskChapter } from '@/engine/lesson'
+import type { TaskChapter } from '@/engine/lesson/lesson'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,4 +1,4 @@
-import { apart } from '@/engine/phrases'
+import { apart } from '@/engine/basics/phrases'
 
 /** The words of the lesson author. */
 export const AUTHOR_TEXT = {

@@ -1,5 +1,5 @@
-import type { Json } from '@/engine/game'
-import { LESSON_VERSION, type Goal, type Lesson, type LessonChapter } from '@/engine/lesson'
+import type { Json } from '@/engine/kernel/game'
+import { LESSON_VERSION, type Goal, type Lesson, type LessonChapter } from '@/engine/lesson/lesson'
 
 export type ChapterKind = LessonChapter['kind']
 

@@ -1,4 +1,4 @@
-import type { Goal, GoalChoice } from '@/engine/lesson'
+import type { Goal, GoalChoice } from '@/engine/lesson/lesson'
 
 /** A goal taken apart: the parts that a list of choices shows, and the others. */
 export interface GoalParts {

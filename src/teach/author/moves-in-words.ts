@@ -1,5 +1,5 @@
-import { positionAt } from '@/engine/history'
-import type { LessonHistory } from '@/engine/lesson-play'
+import { positionAt } from '@/engine/kernel/history'
+import type { LessonHistory } from '@/engine/lesson/lesson-play'
 import type { Stage } from '../stage/stage'
 import { RECORDER_TEXT as TEXT } from './author-text'
 

@@ -1,4 +1,4 @@
-import type { LessonChapter } from '@/engine/lesson'
+import type { LessonChapter } from '@/engine/lesson/lesson'
 import type { Stage } from '../stage/stage'
 import type { Recording, RecordingKind } from './recording'
 

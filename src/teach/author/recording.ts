@@ -1,7 +1,7 @@
-import type { AnyCommand } from '@/engine/game'
-import type { DemonstrationStep, LessonChapter, Mistake, TaskChapter } from '@/engine/lesson'
-import { type LessonHistory, stepsOf } from '@/engine/lesson-play'
-import type { Refusal } from '@/engine/refusal'
+import type { AnyCommand } from '@/engine/kernel/game'
+import type { DemonstrationStep, LessonChapter, Mistake, TaskChapter } from '@/engine/lesson/lesson'
+import { type LessonHistory, stepsOf } from '@/engine/lesson/lesson-play'
+import type { Refusal } from '@/engine/kernel/refusal'
 
 /** What is being recorded. */
 export type RecordingKind = 'steps' | 'solution' | 'mistake'

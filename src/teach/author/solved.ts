@@ -1,5 +1,5 @@
-import type { TaskChapter } from '@/engine/lesson'
-import { type LessonGame, type LessonHistory, openChapter, playTask } from '@/engine/lesson-play'
+import type { TaskChapter } from '@/engine/lesson/lesson'
+import { type LessonGame, type LessonHistory, openChapter, playTask } from '@/engine/lesson/lesson-play'
 
 /** A task's solution played to its end, or undefined when it cannot be. */
 export function solvedHistory(game: LessonGame, chapter: TaskChapter): LessonHistory | undefined {

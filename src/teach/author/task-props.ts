@@ -1,4 +1,4 @@
-import type { TaskChapter } from '@/engine/lesson'
+import type { TaskChapter } from '@/engine/lesson/lesson'
 import type { Stage } from '../stage/stage'
 import type { RecordingKind } from './recording'
 

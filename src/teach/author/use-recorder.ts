@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import type { AnyCommand } from '@/engine/game'
-import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson-play'
-import type { Refusal } from '@/engine/refusal'
+import type { AnyCommand } from '@/engine/kernel/game'
+import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson/lesson-play'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { numbersOf } from './chapter-changes'
 import type { Recording } from './recording'
 

@@ -1,5 +1,5 @@
-import type { LogStep } from '@/engine/table'
-import type { AnyEvent } from '@/engine/game'
+import type { LogStep } from '@/engine/table/table'
+import type { AnyEvent } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { Dialog } from '@/widgets/Dialog'
 import panelStyles from '@/widgets/panel.module.css'

@@ -1,4 +1,4 @@
-import type { PositionDesk } from '@/engine/table'
+import type { PositionDesk } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { shortcutOf } from '@/widgets/keys'
 import { classNames } from '@/widgets/class-names'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { withDrawing } from '@/board/drawings/drawing-words'
 import { useBoardKeys } from '@/board/tools/use-board-keys'
-import type { Drawing, DrawingInk } from '@/engine/rulebook'
+import type { Drawing, DrawingInk } from '@/engine/rulebook/rulebook'
 import pageStyles from '@/widgets/page.module.css'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { EDITOR_TEXT } from './editor-text'

@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import controlStyles from '@/widgets/control.module.css'
 import styles from './editor-page.module.css'
 

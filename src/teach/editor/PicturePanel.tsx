@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DrawingInk, INKS } from '@/engine/rulebook'
+import { type DrawingInk, INKS } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

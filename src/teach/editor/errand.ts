@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
-import { parseJson } from '@/engine/json'
-import { valueAt } from '@/engine/json-look'
+import type { Json } from '@/engine/kernel/game'
+import { parseJson } from '@/engine/files/json'
+import { valueAt } from '@/engine/files/json-look'
 import { noteUnder } from '@/store/tab-notes'
-import { editedPosition, leavePosition } from './left-position'
+import { editedPosition, leavePosition } from './position-handoff'
 
 /** A chapter of a draft whose position is on the editor's desk. */
 export interface Errand {

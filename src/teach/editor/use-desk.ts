@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnyFileRules } from '@/engine/game'
+import type { AnyFileRules } from '@/engine/kernel/game'
 import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 
 /** What it takes to set up a position of a game by hand. */

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react'
-import type { Json } from '@/engine/game'
-import { parseJson } from '@/engine/json'
-import { present } from '@/engine/refusal'
-import type { PositionDesk } from '@/engine/table'
+import type { Json } from '@/engine/kernel/game'
+import { parseJson } from '@/engine/files/json'
+import { present } from '@/engine/kernel/refusal'
+import type { PositionDesk } from '@/engine/table/table'
 import { noteUnder, removeNote } from '@/store/tab-notes'
-import { broughtPosition, editedPosition, leavePosition } from './left-position'
+import { broughtPosition, editedPosition, leavePosition } from './position-handoff'
 
 /** A position file and its changes. */
 interface Edited {

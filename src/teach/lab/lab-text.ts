@@ -1,4 +1,4 @@
-import type { Decider } from '@/engine/bot'
+import type { Decider } from '@/engine/bot/bot'
 import type { Plan } from '@/engine/lab/plan'
 import type { Phase } from './phase'
 

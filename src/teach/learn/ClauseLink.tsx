@@ -1,4 +1,4 @@
-import type { Rulebook } from '@/engine/rulebook'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import { rulesAddress } from '../addresses/rules-address'
 import styles from './lesson.module.css'
 

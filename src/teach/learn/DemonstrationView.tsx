@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { DemonstrationChapter } from '@/engine/lesson'
-import { demonstrated } from '@/engine/lesson-play'
+import type { DemonstrationChapter } from '@/engine/lesson/lesson'
+import { demonstrated } from '@/engine/lesson/lesson-play'
 import { classNames } from '@/widgets/class-names'
 import { RuleText } from '../rules/RuleText'
 import { StageTable } from '../stage/StageTable'

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/engine/lesson'
+import type { Lesson } from '@/engine/lesson/lesson'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { lessonAddress } from '../addresses/learn-address'

@@ -1,4 +1,4 @@
-import type { Lesson, LessonChapter } from '@/engine/lesson'
+import type { Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import { usePartTitle } from '@/widgets/page-title'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'

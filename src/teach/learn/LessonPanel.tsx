@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { LessonChapter } from '@/engine/lesson'
+import type { LessonChapter } from '@/engine/lesson/lesson'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { RuleText } from '../rules/RuleText'

@@ -1,4 +1,4 @@
-import type { ReadingChapter } from '@/engine/lesson'
+import type { ReadingChapter } from '@/engine/lesson/lesson'
 import { StageTable } from '../stage/StageTable'
 import type { ChapterProps } from './chapter-props'
 import { LessonPanel } from './LessonPanel'

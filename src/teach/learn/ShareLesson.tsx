@@ -1,5 +1,5 @@
-import type { Lesson } from '@/engine/lesson'
-import { writeLesson } from '@/engine/lesson-read'
+import type { Lesson } from '@/engine/lesson/lesson'
+import { writeLesson } from '@/engine/lesson/lesson-read'
 import { downloadJson } from '../page-parts/download'
 import { LinkButton } from '../links/LinkButton'
 import { linkedLesson } from '../links/teaching-links'

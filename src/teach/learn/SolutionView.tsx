@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { TaskChapter } from '@/engine/lesson'
-import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson-play'
+import type { TaskChapter } from '@/engine/lesson/lesson'
+import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson/lesson-play'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Seat } from '@/engine/game'
-import type { TaskChapter } from '@/engine/lesson'
+import type { Seat } from '@/engine/kernel/game'
+import type { TaskChapter } from '@/engine/lesson/lesson'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
 import { LESSON_TEXT } from './learn-text'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TaskChapter } from '@/engine/lesson'
-import type { RuleText as Text } from '@/engine/rulebook'
+import type { TaskChapter } from '@/engine/lesson/lesson'
+import type { RuleText as Text } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'

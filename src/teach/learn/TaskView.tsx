@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { positionOf } from '@/engine/history'
-import type { TaskChapter } from '@/engine/lesson'
+import { positionOf } from '@/engine/kernel/history'
+import type { TaskChapter } from '@/engine/lesson/lesson'
 import { StageTable } from '../stage/StageTable'
 import type { ChapterProps } from './chapter-props'
 import { LessonPanel } from './LessonPanel'

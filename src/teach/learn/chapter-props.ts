@@ -1,5 +1,5 @@
-import type { LessonChapter } from '@/engine/lesson'
-import type { LessonHistory } from '@/engine/lesson-play'
+import type { LessonChapter } from '@/engine/lesson/lesson'
+import type { LessonHistory } from '@/engine/lesson/lesson-play'
 import type { Stage } from '../stage/stage'
 import type { Place } from './place'
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/engine/lesson'
+import type { Lesson } from '@/engine/lesson/lesson'
 import type { AnyTeaching } from '@/contract/manifest'
 import { draftLessons, ownLessons } from './own-lessons'
 

@@ -1,4 +1,4 @@
-import type { LessonWords } from '@/engine/lesson-words'
+import type { LessonWords } from '@/engine/lesson/lesson-words'
 import { KEY_IDS } from '@/widgets/keys'
 import type { Stage } from '../stage/stage'
 import { LESSON_TEXT } from './learn-text'

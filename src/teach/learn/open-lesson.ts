@@ -1,9 +1,9 @@
-import type { AnyFileRules } from '@/engine/game'
-import type { Lesson } from '@/engine/lesson'
-import { readingJson } from '@/engine/json'
-import { LARGEST_LESSON, readingLesson } from '@/engine/lesson-read'
-import type { Parsed } from '@/engine/refusal'
-import { unhurried } from '@/store/unhurried'
+import type { AnyFileRules } from '@/engine/kernel/game'
+import type { Lesson } from '@/engine/lesson/lesson'
+import { readingJson } from '@/engine/files/json'
+import { LARGEST_LESSON, readingLesson } from '@/engine/lesson/lesson-read'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { cooperatively } from '@/store/cooperative'
 import { LEARN_TEXT } from './learn-text'
 
 /** A lesson from a file that somebody chose or dropped. */
@@ -13,8 +13,8 @@ export async function openLessonFile(
 ): Promise<Parsed<Lesson>> {
   if (file.size > LARGEST_LESSON) return failed(LEARN_TEXT.tooLarge)
   const text = await file.text().catch(() => '')
-  const json = await unhurried(readingJson(text))
-  return json.ok ? unhurried(readingLesson(reader, json.value)) : failed(LEARN_TEXT.notJson)
+  const json = await cooperatively(readingJson(text))
+  return json.ok ? cooperatively(readingLesson(reader, json.value)) : failed(LEARN_TEXT.notJson)
 }
 
 /** The data of a JSON text, or undefined when it is none. */

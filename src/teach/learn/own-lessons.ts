@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readDraft } from '@/engine/lesson-read'
-import type { Lesson } from '@/engine/lesson'
+import { readDraft } from '@/engine/lesson/lesson-read'
+import type { Lesson } from '@/engine/lesson/lesson'
 import { browserStore, type BrowserStore, useBrowserStore } from './browser-store'
 
 /** Lessons kept in this browser, newest last. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/engine/lesson'
+import type { Lesson } from '@/engine/lesson/lesson'
 import { learnAddress, lessonAddress } from '../addresses/learn-address'
 import { markDone } from './progress'
 

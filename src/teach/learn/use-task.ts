@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AnyCommand } from '@/engine/game'
-import { redo, undo } from '@/engine/history'
-import type { TaskChapter } from '@/engine/lesson'
-import { type LessonGame, type LessonHistory, playTask, type Verdict, verdictOf } from '@/engine/lesson-play'
-import type { Refusal } from '@/engine/refusal'
+import type { AnyCommand } from '@/engine/kernel/game'
+import { redo, undo } from '@/engine/kernel/history'
+import type { TaskChapter } from '@/engine/lesson/lesson'
+import {
+  type LessonGame,
+  type LessonHistory,
+  playTask,
+  type Verdict,
+  verdictOf,
+} from '@/engine/lesson/lesson-play'
+import type { Refusal } from '@/engine/kernel/refusal'
 
 /** A task as far as the learner is. */
 interface TaskState {

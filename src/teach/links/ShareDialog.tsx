@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Json } from '@/engine/game'
-import type { OpenSave } from '@/engine/save'
+import type { Json } from '@/engine/kernel/game'
+import type { OpenSave } from '@/engine/save/save'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

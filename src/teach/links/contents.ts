@@ -1,15 +1,15 @@
-import { positionOf } from '@/engine/history'
-import type { Lesson } from '@/engine/lesson'
-import { readingLesson } from '@/engine/lesson-read'
-import type { Drive, Pausing } from '@/engine/pausing'
-import type { Parsed } from '@/engine/refusal'
-import { type OpenSave, saveAt } from '@/engine/save'
-import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study-file'
-import { readingStudy } from '@/engine/study-read'
-import type { GameSummary } from '@/engine/table'
+import { positionOf } from '@/engine/kernel/history'
+import type { Lesson } from '@/engine/lesson/lesson'
+import { readingLesson } from '@/engine/lesson/lesson-read'
+import type { Drive, Cooperative } from '@/engine/basics/cooperative'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { type OpenSave, saveAt } from '@/engine/save/save'
+import { type OpenStudyBody, type StudyFile, writeOpenStudy } from '@/engine/study/study-file'
+import { readingStudy } from '@/engine/study/study-read'
+import type { GameSummary } from '@/engine/table/table'
 import type { AnyGameTable } from '@/contract/manifest'
 import { freshDice } from '@/store/fresh-dice'
-import { unhurried } from '@/store/unhurried'
+import { cooperatively } from '@/store/cooperative'
 import { readingGameLink } from './game-link'
 import type { Unpacked } from './payload'
 
@@ -57,12 +57,12 @@ export interface LinkedGame {
 export async function readContents(
   game: LinkedGame,
   unpacked: Unpacked,
-  drive: Drive = unhurried,
+  drive: Drive = cooperatively,
 ): Promise<Parsed<Contents>> {
   return drive(readingContents(await game.loadTable(), unpacked))
 }
 
-function* readingContents(reading: Reading, { kind, json }: Unpacked): Pausing<Parsed<Contents>> {
+function* readingContents(reading: Reading, { kind, json }: Unpacked): Cooperative<Parsed<Contents>> {
   switch (kind) {
     case 'game':
       return yield* readingGame(reading, json)
@@ -75,7 +75,7 @@ function* readingContents(reading: Reading, { kind, json }: Unpacked): Pausing<P
   }
 }
 
-function* readingGame(reading: Reading, json: unknown): Pausing<Parsed<LinkedTable>> {
+function* readingGame(reading: Reading, json: unknown): Cooperative<Parsed<LinkedTable>> {
   const read = yield* readingGameLink(reading.rules, reading.files, json)
   if (!read.ok) return read
   const { title, history, save } = read.value
@@ -97,7 +97,7 @@ function standing({ rules, summaryOf }: Reading, position: object) {
   return { view, summary: summaryOf(view), hasSecrets: rules.hasSecrets(position) }
 }
 
-function* readingLinkedStudy({ rules, files }: Reading, json: unknown): Pausing<Parsed<LinkedStudy>> {
+function* readingLinkedStudy({ rules, files }: Reading, json: unknown): Cooperative<Parsed<LinkedStudy>> {
   const read = yield* readingStudy({ ...rules, ...files }, json)
   if (!read.ok) return read
   const { title, chapters } = read.value
@@ -109,7 +109,7 @@ function* readingLinkedStudy({ rules, files }: Reading, json: unknown): Pausing<
   return { ok: true, value: { kind: 'study', title, chapters: chapters.length, hasSecrets, file } }
 }
 
-function* readingLinkedLesson({ rules, files }: Reading, json: unknown): Pausing<Parsed<LinkedLesson>> {
+function* readingLinkedLesson({ rules, files }: Reading, json: unknown): Cooperative<Parsed<LinkedLesson>> {
   const read = yield* readingLesson({ id: rules.id, files }, json)
   if (!read.ok) return read
   const { title, chapters } = read.value

@@ -1,7 +1,7 @@
-import type { Pausing } from '@/engine/pausing'
-import { base64Of } from '@/engine/base64'
-import type { Parsed } from '@/engine/refusal'
-import { bytesOf } from '@/engine/unpacking'
+import type { Cooperative } from '@/engine/basics/cooperative'
+import { base64Of } from '@/engine/files/base64'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { bytesOf } from '@/engine/files/unpacking'
 import { LINK_TEXT } from './links-text'
 
 /** What a link may carry, by the letter that stands for it in the link. */
@@ -44,7 +44,7 @@ export function frame({ kind, version, packed }: Framed): string {
  * What a payload carries, or what is wrong with it: its end missing, a sign changed, a version not known here.
  * With pauses: the longest payload takes some tens of milliseconds.
  */
-export function* unframing(payload: string): Pausing<Parsed<Framed>> {
+export function* unframing(payload: string): Cooperative<Parsed<Framed>> {
   const fault = faultOfHead(payload)
   if (fault !== undefined) return failed(fault)
   const bytes = fromLetters(payload.slice(2))

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import type { DiceState } from '@/engine/dice'
-import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/game'
-import type { Pausing } from '@/engine/pausing'
-import { looseObject, strictObject } from '@/engine/record-schema'
-import type { Parsed } from '@/engine/refusal'
-import { replaying } from '@/engine/replay'
-import { type OpenSave, unsealed, writeSave } from '@/engine/save'
-import { readingEntries } from '@/engine/save-read'
-import { diceSchema, entriesSchema, gameSchema, hexadecimal } from '@/engine/save-schema'
-import { failed, listOf, parseWith, within } from '@/engine/schema'
+import type { DiceState } from '@/engine/kernel/dice'
+import type { AnyFileRules, AnyPlayRules, Json } from '@/engine/kernel/game'
+import type { Cooperative } from '@/engine/basics/cooperative'
+import { looseObject, strictObject } from '@/engine/files/record-schema'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { replaying } from '@/engine/kernel/replay'
+import { type OpenSave, unsealed, writeSave } from '@/engine/save/save'
+import { readingEntries } from '@/engine/save/save-read'
+import { diceSchema, entriesSchema, gameSchema, hexadecimal } from '@/engine/save/save-schema'
+import { failed, listOf, parseWith, within } from '@/engine/files/schema'
 import { freshDice } from '@/store/fresh-dice'
 import type { AnyHistory } from '@/store/session'
 import { LINK_TEXT } from './links-text'
@@ -73,7 +73,7 @@ export function* readingGameLink(
   rules: AnyPlayRules,
   files: AnyFileRules,
   json: unknown,
-): Pausing<Parsed<LinkedGame>> {
+): Cooperative<Parsed<LinkedGame>> {
   const shape = parseWith(gameLinkSchema, json)
   if (!shape.ok) return shape
   const { title, game, initial, entries, dice, seal } = shape.value
@@ -96,7 +96,7 @@ export function* readingGameLink(
 }
 
 /** Entries as a save has them, their commands still unread. */
-function* readingPacked(entries: readonly unknown[]): Pausing<Parsed<readonly unknown[]>> {
+function* readingPacked(entries: readonly unknown[]): Cooperative<Parsed<readonly unknown[]>> {
   const read: unknown[] = []
   for (const [index, one] of entries.entries()) {
     const shape = parseWith(entrySchema, one)

@@ -1,4 +1,4 @@
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { type LinkContent, pack } from './payload'
 
 /** The address, behind the '#', of the page that opens a link. */

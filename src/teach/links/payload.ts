@@ -1,10 +1,10 @@
-import { covering } from '@/engine/packing'
-import type { Json } from '@/engine/game'
-import { readingJson } from '@/engine/json'
-import type { Drive, Pausing } from '@/engine/pausing'
-import type { Parsed } from '@/engine/refusal'
+import { covering } from '@/engine/files/packing'
+import type { Json } from '@/engine/kernel/game'
+import { readingJson } from '@/engine/files/json'
+import type { Drive, Cooperative } from '@/engine/basics/cooperative'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { freshDice } from '@/store/fresh-dice'
-import { unhurried } from '@/store/unhurried'
+import { cooperatively } from '@/store/cooperative'
 import { deflate, inflate } from './deflate'
 import { frame, LINK_VERSION, type LinkKind, MOST_CHARACTERS, unframing } from './frame'
 import { LINK_TEXT } from './links-text'
@@ -35,7 +35,7 @@ export async function pack({ kind, json }: LinkContent): Promise<Parsed<string>>
 }
 
 /** What a payload carries, or what is wrong with it. */
-export async function unpack(payload: string, drive: Drive = unhurried): Promise<Parsed<Unpacked>> {
+export async function unpack(payload: string, drive: Drive = cooperatively): Promise<Parsed<Unpacked>> {
   const framed = await drive(unframing(payload))
   if (!framed.ok) return framed
   const { kind, version, packed } = framed.value
@@ -46,7 +46,7 @@ export async function unpack(payload: string, drive: Drive = unhurried): Promise
   return plain.ok ? { ok: true, value: { kind, json: plain.value } } : plain
 }
 
-function* readingShaped(text: string): Pausing<Parsed<unknown>> {
+function* readingShaped(text: string): Cooperative<Parsed<unknown>> {
   const json = yield* readingJson(text)
   return json.ok ? yield* withoutShapes(json.value) : json
 }

@@ -1,6 +1,6 @@
-import type { Json } from '@/engine/game'
-import type { Pausing } from '@/engine/pausing'
-import type { Parsed } from '@/engine/refusal'
+import type { Json } from '@/engine/kernel/game'
+import type { Cooperative } from '@/engine/basics/cooperative'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { LINK_TEXT } from './links-text'
 
 /** Nothing that a game writes is nested as deep. */
@@ -29,7 +29,7 @@ export function withShapes(json: Json): Json {
 }
 
 /** Undoes `withShapes`, with pauses; what was not made by it is refused. */
-export function* withoutShapes(shaped: unknown): Pausing<Parsed<unknown>> {
+export function* withoutShapes(shaped: unknown): Cooperative<Parsed<unknown>> {
   if (!Array.isArray(shaped)) return misshapen()
   const [shapes, body] = shaped as readonly unknown[]
   if (!isShapes(shapes)) return misshapen()
@@ -49,7 +49,7 @@ interface Unshaping {
   done: number
 }
 
-function* unshaped(work: Unshaping, value: unknown, deep: number): Pausing<unknown> {
+function* unshaped(work: Unshaping, value: unknown, deep: number): Cooperative<unknown> {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value) || deep === 0) throw new Misshapen()
   const [place, ...shapedItems] = value as readonly unknown[]

@@ -1,7 +1,7 @@
-import type { Json } from '@/engine/game'
-import type { Lesson } from '@/engine/lesson'
-import type { Study } from '@/engine/study'
-import { type StudyWriter, writeOpenStudy } from '@/engine/study-file'
+import type { Json } from '@/engine/kernel/game'
+import type { Lesson } from '@/engine/lesson/lesson'
+import type { Study } from '@/engine/study/study'
+import { type StudyWriter, writeOpenStudy } from '@/engine/study/study-file'
 import type { Linked } from './LinkButton'
 
 /** What a link to a lesson holds: the lesson as its file has it. */

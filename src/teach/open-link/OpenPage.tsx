@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'

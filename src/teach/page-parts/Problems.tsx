@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import { PAGE_TEXT } from './page-text'
 import styles from './problems.module.css'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import type { Lesson } from '@/engine/lesson'
-import { problemsText } from '@/engine/refusal'
+import type { Lesson } from '@/engine/lesson/lesson'
+import { problemsText } from '@/engine/kernel/refusal'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-parts/page-props'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useMemo } from 'react'
-import type { Roll } from '@/engine/dice'
-import { present } from '@/engine/refusal'
+import type { Roll } from '@/engine/kernel/dice'
+import { present } from '@/engine/kernel/refusal'
 import { Die } from '@/widgets/Die'
 import writingStyles from '@/widgets/writing.module.css'
 import { RuleText } from '../rules/RuleText'

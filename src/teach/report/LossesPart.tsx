@@ -36,7 +36,7 @@ export function LossesPart() {
         cells: [saidAt(game, told, at).join(' '), ...counts.map(amountText)],
       }
     })
-  const name = game.reckoning.losses
+  const name = game.luckReport.losses
   return (
     <section className={panelStyles.panel} aria-labelledby="report-losses">
       <h2 className={panelStyles['panel__title']} id="report-losses">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { LuckMeasure } from '@/engine/reckoning'
+import type { LuckMeasure } from '@/engine/table/luck-report'
 import type { AnyGame } from '@/contract/manifest'
 import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { LuckMeasure } from '@/engine/reckoning'
+import type { LuckMeasure } from '@/engine/table/luck-report'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
@@ -14,7 +14,7 @@ const { luck: TEXT } = REPORT_TEXT
 /** What the dice gave each side beside what they owe, over time and in sum. */
 export function LuckPart() {
   const { game, told } = useReport()
-  const { measures } = game.reckoning
+  const { measures } = game.luckReport
   const sums = useMemo(
     () =>
       luckSums(

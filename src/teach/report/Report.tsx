@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { positionAt } from '@/engine/history'
-import { unhurried } from '@/store/unhurried'
+import { positionAt } from '@/engine/kernel/history'
+import { cooperatively } from '@/store/cooperative'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { DiceTallies } from '../dice/DiceTallies'
@@ -17,14 +17,14 @@ import styles from './report.module.css'
 
 /** The report of a game, once it has been gone through. */
 export function Report({ game }: { readonly game: ReportGame }) {
-  const told = useLoaded(useCallback(() => unhurried(telling(subjectOf(game))), [game]))
+  const told = useLoaded(useCallback(() => cooperatively(telling(subjectOf(game))), [game]))
   if (!told) return <p role="status">{TEXT.loading}</p>
   if (told.stops.length < 2) return <p role="status">{TEXT.nothing}</p>
   return <Parts game={game} told={told} />
 }
 
-function subjectOf({ stage: { rules, teaching }, reckoning, history, viewer }: ReportGame): Subject {
-  return { rules, story: teaching.story, reckoning, history, viewer }
+function subjectOf({ stage: { rules, teaching }, luckReport, history, viewer }: ReportGame): Subject {
+  return { rules, story: teaching.story, luckReport, history, viewer }
 }
 
 interface PartsProps {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Parsed } from '@/engine/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { Problems } from '../page-parts/Problems'

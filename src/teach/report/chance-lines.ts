@@ -1,4 +1,4 @@
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { REPORT_TEXT } from './report-text'

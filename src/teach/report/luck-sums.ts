@@ -1,5 +1,5 @@
-import type { Seat } from '@/engine/game'
-import type { RollLuck } from '@/engine/reckoning'
+import type { Seat } from '@/engine/kernel/game'
+import type { RollLuck } from '@/engine/table/luck-report'
 import type { RolledLuck } from './telling'
 
 /** What the dice gave a seat by one measure, over a whole game. */

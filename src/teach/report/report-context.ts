@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react'
-import { positionAt } from '@/engine/history'
-import { present } from '@/engine/refusal'
+import { positionAt } from '@/engine/kernel/history'
+import { present } from '@/engine/kernel/refusal'
 import type { ChartCursor, ChartStretch } from '@/widgets/chart/chart-props'
 import { momentText } from '../study/opened/study-text'
 import type { ReportGame } from './report-game'

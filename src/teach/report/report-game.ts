@@ -1,7 +1,7 @@
-import type { Viewer } from '@/engine/game'
-import type { Reckoning } from '@/engine/reckoning'
-import type { Parsed } from '@/engine/refusal'
-import { FIRST_LINE, type StudyHistory } from '@/engine/study'
+import type { Viewer } from '@/engine/kernel/game'
+import type { LuckReport } from '@/engine/table/luck-report'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { FIRST_LINE, type StudyHistory } from '@/engine/study/study'
 import { viewerOfLog } from '@/store/study/study-state'
 import type { OpenStudy } from '@/store/study/study-store'
 import type { Stage } from '../stage/stage'
@@ -13,7 +13,7 @@ import { REPORT_TEXT } from './report-text'
 /** A game, or a line of a study, that is reported on. */
 export interface ReportGame {
   readonly stage: Stage
-  readonly reckoning: Reckoning<object>
+  readonly luckReport: LuckReport<object>
   readonly history: StudyHistory
   /** Whose eyes the report is made with: the referee's, or while secrets are kept those of the table. */
   readonly viewer: Viewer
@@ -28,8 +28,8 @@ export async function openReport(
   stage: Stage,
   [wanted = AT_TABLE, chapter = '0', line = FIRST_LINE]: readonly string[],
 ): Promise<Parsed<ReportGame>> {
-  const reckoning = await stage.teaching.loadReckoning?.()
-  if (!reckoning) return missing(REPORT_TEXT.noReckoning)
+  const luckReport = await stage.teaching.loadLuckReport?.()
+  if (!luckReport) return missing(REPORT_TEXT.noLuckReport)
   const isAtTable = wanted === AT_TABLE
   const opened = isAtTable ? await gameAtTable(stage) : await keptStudy(stage, wanted)
   if (!opened.ok) return opened
@@ -42,7 +42,7 @@ export async function openReport(
       ? tableStepAddress(game.id, name)
       : stepAddress(game.id, wanted, name, [Number(chapter), line])
   }
-  return { ok: true, value: { stage, reckoning, ...found, addressOf, isAtTable } }
+  return { ok: true, value: { stage, luckReport, ...found, addressOf, isAtTable } }
 }
 
 /** The whole of a line, and who may look at it. */

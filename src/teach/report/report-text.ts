@@ -27,7 +27,7 @@ export const REPORT_TEXT = {
   title: (game: string) => `Report: ${game}`,
   loading: 'The report is being made …',
   refused: 'There is no report:',
-  noReckoning: 'This game makes no reports.',
+  noLuckReport: 'This game makes no reports.',
   noLine: 'The study has no such line any more.',
   nothing: 'Nothing has been played yet that could be reported on.',
   toTable: 'Back to the table',

@@ -1,9 +1,9 @@
-import type { AnyEvent, AnyPlayRules, Seat, Viewer } from '@/engine/game'
-import { positionAt } from '@/engine/history'
-import type { Pausing } from '@/engine/pausing'
-import type { Reckoning, RollLuck } from '@/engine/reckoning'
-import type { StudyHistory } from '@/engine/study'
-import type { LogStep, Story } from '@/engine/table'
+import type { AnyEvent, AnyPlayRules, Seat, Viewer } from '@/engine/kernel/game'
+import { positionAt } from '@/engine/kernel/history'
+import type { Cooperative } from '@/engine/basics/cooperative'
+import type { LuckReport, RollLuck } from '@/engine/table/luck-report'
+import type { StudyHistory } from '@/engine/study/study'
+import type { LogStep, Story } from '@/engine/table/table'
 import { logWriter } from '@/store/log'
 import { type Stop, stopsOf } from '../study/opened/stops'
 
@@ -11,7 +11,7 @@ import { type Stop, stopsOf } from '../study/opened/stops'
 export interface Subject {
   readonly rules: AnyPlayRules
   readonly story: Story<object>
-  readonly reckoning: Reckoning<object>
+  readonly luckReport: LuckReport<object>
   readonly history: StudyHistory
   readonly viewer: Viewer
 }
@@ -34,8 +34,8 @@ export interface Told {
 }
 
 /** Goes through a game once, with a pause after every step. */
-export function* telling(subject: Subject): Pausing<Told> {
-  const { rules, story, reckoning, history, viewer } = subject
+export function* telling(subject: Subject): Cooperative<Told> {
+  const { rules, story, luckReport, history, viewer } = subject
   const log = logWriter(rules, viewer)({ ...history, cursor: history.steps.length })
   const byNumber = new Map(log.map((step) => [step.number, step]))
   const viewAfter = (step: number) => rules.viewOf(positionAt(history, step), viewer)
@@ -49,12 +49,12 @@ export function* telling(subject: Subject): Pausing<Told> {
     const before = step && step.rolls.length > 0 ? viewAfter(stop.step - 1) : undefined
     const view = viewAfter(stop.step)
     yield
-    if (stops.length === 0 && !reckoning.isUnderWay(view)) continue
+    if (stops.length === 0 && !luckReport.isUnderWay(view)) continue
     if (step && before)
-      for (const one of reckoning.luckOf(step, before)) luck.push({ ...one, at: stops.length })
+      for (const one of luckReport.luckOf(step, before)) luck.push({ ...one, at: stops.length })
     if (isOnward(story, step)) onward.add(stops.length)
     stops.push(stop)
-    losses.push(reckoning.lossesOf(view))
+    losses.push(luckReport.lossesOf(view))
   }
   return { stops, log, onward, luck, losses }
 }

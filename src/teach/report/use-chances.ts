@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
-import { unhurried } from '@/store/unhurried'
+import { cooperatively } from '@/store/cooperative'
 import { type Course, stillTrue, type Weighed, weighing } from './weighing'
 
 /** The first seat's chances, as far as they are known, and ways to stop finding out the others and to go on. */
@@ -46,5 +46,5 @@ export function useChances(game: AnyGame, weighed: Omit<Weighed, 'bot'>): Chance
 
 async function judged(game: AnyGame, weighed: Omit<Weighed, 'bot'>, course: Course): Promise<void> {
   const bot = await present(game.loadBot?.(), 'bot')
-  await unhurried(weighing({ ...weighed, bot }, course))
+  await cooperatively(weighing({ ...weighed, bot }, course))
 }

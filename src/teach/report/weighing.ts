@@ -1,8 +1,8 @@
-import type { AnyBot } from '@/engine/bot'
-import type { AnyPlayRules, Seat, Viewer } from '@/engine/game'
-import { positionAt } from '@/engine/history'
-import type { Pausing } from '@/engine/pausing'
-import type { StudyHistory } from '@/engine/study'
+import type { AnyBot } from '@/engine/bot/bot'
+import type { AnyPlayRules, Seat, Viewer } from '@/engine/kernel/game'
+import { positionAt } from '@/engine/kernel/history'
+import type { Cooperative } from '@/engine/basics/cooperative'
+import type { StudyHistory } from '@/engine/study/study'
 import type { Stop } from '../study/opened/stops'
 
 /** What a bot weighs: the stops of a game, for one seat, as one viewer sees them. */
@@ -28,7 +28,7 @@ export interface Course {
 const TOLD_TIMES = 50
 
 /** The seat's chance at every stop, with a pause after each; given up once it is over. */
-export function* weighing({ bot, seat, stops, ...game }: Weighed, course: Course): Pausing<void> {
+export function* weighing({ bot, seat, stops, ...game }: Weighed, course: Course): Cooperative<void> {
   const chances = [...course.known]
   const every = Math.ceil(stops.length / TOLD_TIMES)
   for (const { step } of stops.slice(chances.length)) {

@@ -1,4 +1,4 @@
-import type { RuleChapter, Rulebook, RuleNote } from '@/engine/rulebook'
+import type { RuleChapter, Rulebook, RuleNote } from '@/engine/rulebook/rulebook'
 import { CreditList } from '../rules/CreditList'
 import { rulesAddress } from '../addresses/rules-address'
 import { DRAWER_TEXT } from './drawer-text'

@@ -1,4 +1,4 @@
-import type { Rulebook, RuleText as Text } from '@/engine/rulebook'
+import type { Rulebook, RuleText as Text } from '@/engine/rulebook/rulebook'
 import { RuleText } from '../rules/RuleText'
 
 /** A paragraph of the rules on the sheet beside the table. */

@@ -1,4 +1,4 @@
-import type { RuleClause, Rulebook, RuleSection } from '@/engine/rulebook'
+import type { RuleClause, Rulebook, RuleSection } from '@/engine/rulebook/rulebook'
 import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../addresses/rules-address'
 import { RULES_TEXT } from '../rules/rules-text'

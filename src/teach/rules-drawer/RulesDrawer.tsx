@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Rulebook } from '@/engine/rulebook'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'

@@ -5,7 +5,7 @@ import type {
   Rulebook,
   RuleNote,
   RuleSection,
-} from '@/engine/rulebook'
+} from '@/engine/rulebook/rulebook'
 import { chaptersOf } from '../rules/rulebook-index'
 import { termAddress } from '../addresses/rules-address'
 

@@ -1,4 +1,4 @@
-import type { RuleChapter, Rulebook, RuleNote } from '@/engine/rulebook'
+import type { RuleChapter, Rulebook, RuleNote } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { anchorOf, rulesAddress } from '../addresses/rules-address'

@@ -1,4 +1,4 @@
-import type { RuleClause, Rulebook, RuleText as Text, Ruling } from '@/engine/rulebook'
+import type { RuleClause, Rulebook, RuleText as Text, Ruling } from '@/engine/rulebook/rulebook'
 import { anchorOf, rulesAddress } from '../addresses/rules-address'
 import { Marked } from './Marked'
 import { RULES_TEXT } from './rules-text'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Rulebook, RuleChapter, RuleSection } from '@/engine/rulebook'
+import type { Rulebook, RuleChapter, RuleSection } from '@/engine/rulebook/rulebook'
 import { rulesAddress } from '../addresses/rules-address'
 import { GLOSSARY_PLACE } from './GlossaryPart'
 import { RULES_TEXT } from './rules-text'

@@ -1,4 +1,4 @@
-import type { Credit } from '@/engine/rulebook'
+import type { Credit } from '@/engine/rulebook/rulebook'
 import { Marked } from './Marked'
 import styles from './rule-text.module.css'
 

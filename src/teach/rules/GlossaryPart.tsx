@@ -1,4 +1,4 @@
-import type { GlossaryTerm, Rulebook } from '@/engine/rulebook'
+import type { GlossaryTerm, Rulebook } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { anchorOf, rulesAddress, termAddress } from '../addresses/rules-address'

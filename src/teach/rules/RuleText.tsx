@@ -1,6 +1,6 @@
-import type { Rulebook, RuleText as Text } from '@/engine/rulebook'
+import type { Rulebook, RuleText as Text } from '@/engine/rulebook/rulebook'
 import { Marked } from './Marked'
-import { type RulePart, rulePartsOf } from '@/engine/rule-parts'
+import { type RulePart, rulePartsOf } from '@/engine/rulebook/rule-parts'
 import { rulesAddress } from '../addresses/rules-address'
 import { hasPlace, termOf, wordsOf } from './rulebook-index'
 import { Term } from './Term'

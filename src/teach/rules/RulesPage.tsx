@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { Rulebook, RuleChapter } from '@/engine/rulebook'
+import type { Rulebook, RuleChapter } from '@/engine/rulebook/rulebook'
 import controlStyles from '@/widgets/control.module.css'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { PageHead } from '../page-parts/PageHead'

@@ -1,4 +1,4 @@
-import type { Diagram } from '@/engine/rulebook'
+import type { Diagram } from '@/engine/rulebook/rulebook'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { openAddress } from '../links/link-address'

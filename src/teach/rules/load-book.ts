@@ -1,4 +1,4 @@
-import type { Rulebook } from '@/engine/rulebook'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
 import type { Easel } from './DiagramFigure'
 

@@ -1,5 +1,5 @@
-import type { GlossaryTerm, RuleChapter, Rulebook, RuleText } from '@/engine/rulebook'
-import { isNamedPart, type NamedPart, type RulePart, rulePartsOf } from '@/engine/rule-parts'
+import type { GlossaryTerm, RuleChapter, Rulebook, RuleText } from '@/engine/rulebook/rulebook'
+import { isNamedPart, type NamedPart, type RulePart, rulePartsOf } from '@/engine/rulebook/rule-parts'
 import { isKeyId, keyNameOf } from '@/widgets/keys'
 
 interface RulebookIndex {

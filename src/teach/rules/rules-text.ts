@@ -1,4 +1,4 @@
-import { listed } from '@/engine/phrases'
+import { listed } from '@/engine/basics/phrases'
 
 /** What the pages of rules help say. */
 export const RULES_TEXT = {

@@ -5,7 +5,7 @@ import type {
   Rulebook,
   RuleNote,
   RuleSection,
-} from '@/engine/rulebook'
+} from '@/engine/rulebook/rulebook'
 import { plainTextOf } from './rulebook-index'
 
 /** What of a rulebook has all the words that were searched for. */

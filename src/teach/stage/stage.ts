@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules } from '@/engine/game'
-import type { TableProps } from '@/engine/table'
+import type { AnyCommand, AnyEvent, AnyFileRules, AnyPlayRules } from '@/engine/kernel/game'
+import type { TableProps } from '@/engine/table/table'
 import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 
 /** A game with everything that it takes to show and play it in front of a class. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

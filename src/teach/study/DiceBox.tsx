@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lineOf } from '@/engine/study'
+import { lineOf } from '@/engine/study/study'
 import { type DiceHand, type DiceMode, facesIn } from '@/store/study/dice-hand'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

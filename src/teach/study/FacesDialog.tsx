@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RollRequest } from '@/engine/dice'
+import type { RollRequest } from '@/engine/kernel/dice'
 import { facesIn } from '@/store/study/dice-hand'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'

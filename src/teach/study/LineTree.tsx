@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { branchesOf, FIRST_LINE, lengthOf, lineOf, type StudyLine } from '@/engine/study'
+import { branchesOf, FIRST_LINE, lengthOf, lineOf, type StudyLine } from '@/engine/study/study'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,4 +1,4 @@
-import type { StudyNote } from '@/engine/study'
+import type { StudyNote } from '@/engine/study/study'
 import panelStyles from '@/widgets/panel.module.css'
 import { plainTextOf } from '../rules/rulebook-index'
 import { STUDY_TEXT } from './opened/study-text'

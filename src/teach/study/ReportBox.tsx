@@ -18,7 +18,7 @@ export function ReportBox() {
   const { stage } = useStudy()
   const { id, chapter, place } = useStudyState((state) => state)
   const [isShown, setShown] = useState(false)
-  if (!stage.teaching.loadReckoning) return null
+  if (!stage.teaching.loadLuckReport) return null
   return (
     <section className={classNames(panelStyles.panel, panelStyles.stack)} aria-label={TEXT.title}>
       <h2 className={panelStyles['panel__title']}>{TEXT.title}</h2>

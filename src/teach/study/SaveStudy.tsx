@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { writeStudy } from '@/engine/study-file'
+import { writeStudy } from '@/engine/study/study-file'
 import { freshDice } from '@/store/fresh-dice'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'

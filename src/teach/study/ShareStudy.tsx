@@ -1,4 +1,4 @@
-import { writeStudy } from '@/engine/study-file'
+import { writeStudy } from '@/engine/study/study-file'
 import { freshDice } from '@/store/fresh-dice'
 import { LinkButton } from '../links/LinkButton'
 import { linkedStudy } from '../links/teaching-links'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Parsed, Problem } from '@/engine/refusal'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import type { KeptStudy } from '@/store/study/study-shelf'
 import type { OpenStudy } from '@/store/study/study-store'
 import { classNames } from '@/widgets/class-names'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Problem } from '@/engine/refusal'
-import { FIRST_LINE, lengthOf } from '@/engine/study'
+import type { Problem } from '@/engine/kernel/refusal'
+import { FIRST_LINE, lengthOf } from '@/engine/study/study'
 import { createStudyStore, type OpenStudy, type StudyStore } from '@/store/study/study-store'
 import pageStyles from '@/widgets/page.module.css'
 import type { TeachingPageProps } from '../page-parts/page-props'

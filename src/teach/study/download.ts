@@ -1,4 +1,4 @@
-import type { StudyFile } from '@/engine/study-file'
+import type { StudyFile } from '@/engine/study/study-file'
 import { downloadJson } from '../page-parts/download'
 
 /** Hands a study to the browser's downloads. */

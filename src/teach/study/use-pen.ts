@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { HexId } from '@/engine/hex'
-import type { DrawingInk } from '@/engine/rulebook'
-import type { Pen } from '@/engine/table'
+import type { HexId } from '@/engine/kernel/hex'
+import type { DrawingInk } from '@/engine/rulebook/rulebook'
+import type { Pen } from '@/engine/table/table'
 import { useActions } from './opened/use-study'
 
 /** The pen in hand, and its inks. */

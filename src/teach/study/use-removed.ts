@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Study } from '@/engine/study'
+import type { Study } from '@/engine/study/study'
 import { useStudy, useStudyState } from './opened/use-study'
 
 /** Something of a study that was deleted: known by its title as long as undoing the last change brings it back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnyThought } from '@/engine/bot'
+import type { AnyThought } from '@/engine/bot/bot'
 import { budgetOf, SEGMENT_MS } from '@/app/bots/budgets'
 import { createThinker, type ThoughtOrder } from '@/app/bots/thinker'
 import { GAMES } from '@/games'

@@ -1,4 +1,4 @@
-import type { HexGrid, HexId } from '@/engine/hex'
+import type { HexGrid, HexId } from '@/engine/kernel/hex'
 import type { BenchTable } from './table'
 import { byClass } from '../../support/class-selector'
 

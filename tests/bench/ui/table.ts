@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { boardSize, centerOf } from '@/board/geometry'
-import type { HexGrid, HexId, Point } from '@/engine/hex'
+import type { HexGrid, HexId, Point } from '@/engine/kernel/hex'
 import type { CrowdedSave } from './crowded-save'
 import { installProbes } from './probes'
 import { byClass } from '../../support/class-selector'

@@ -6,11 +6,11 @@ import { Board } from '@/board/view/Board'
 import type { BoardCounter, BoardField, BoardStack } from '@/board/board-props'
 import { FigurePicture } from '@/board/field/FigurePicture'
 import { FieldBelow, FieldCounters } from '@/board/field/field'
-import { printsOfHex } from '@/board/field/hex-prints'
+import { inkLayersOfHex } from '@/board/field/hex-ink-layers'
 import { SIGN_SHAPES } from '@/board/field/sign-shapes'
 import { counterOutline } from '@/board/layers/counter-shape'
 import { lettering } from '@/board/layers/lettering'
-import { makeVeil } from '@/board/veil'
+import { makeHiddenHexes } from '@/board/hidden-hexes'
 import { hex, POINTY } from '../pointy-field'
 
 const NOTHING: BoardField = { claims: [], weather: [], barriers: [], tokens: [] }
@@ -37,10 +37,19 @@ function below(field: Partial<BoardField>) {
   ).container
 }
 
-function above(stacks: readonly BoardStack[], field: Partial<BoardField> = {}, veil = makeVeil()) {
+function above(
+  stacks: readonly BoardStack[],
+  field: Partial<BoardField> = {},
+  hiddenHexes = makeHiddenHexes(),
+) {
   return render(
     <svg>
-      <FieldCounters grid={POINTY} stacks={stacks} veil={veil} field={{ ...NOTHING, ...field }} />
+      <FieldCounters
+        grid={POINTY}
+        stacks={stacks}
+        hiddenHexes={hiddenHexes}
+        field={{ ...NOTHING, ...field }}
+      />
     </svg>,
   ).container
 }
@@ -106,10 +115,10 @@ describe('a field', () => {
   })
 
   test('hides the counters of a hex that is veiled', () => {
-    const veil = makeVeil()
-    veil.hide(new Set([hex('C5')]))
+    const hiddenHexes = makeHiddenHexes()
+    hiddenHexes.hide(new Set([hex('C5')]))
     const stacks: BoardStack[] = [{ hex: hex('C5'), layer: 'ground', counters: [ORC] }]
-    expect(above(stacks, {}, veil).querySelector('.counter-face')).toBeNull()
+    expect(above(stacks, {}, hiddenHexes).querySelector('.counter-face')).toBeNull()
     cleanup()
     expect(above(stacks).querySelector('.counter-face')).not.toBeNull()
   })
@@ -138,7 +147,7 @@ describe('a field', () => {
 describe('counters of a hex', () => {
   const center = { x: 0, y: 0 }
   const prints = (stacks: readonly Omit<BoardStack, 'hex'>[]) =>
-    printsOfHex(
+    inkLayersOfHex(
       stacks.map((stack) => ({ hex: hex('C5'), ...stack })),
       center,
     )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import type { BoardCounter } from '@/board/board-props'
 import { coversOf, EffectShow } from '@/board/motion/effect-show'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 const hex = (id: string) => id as HexId
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { scheduled } from '@/board/motion/schedule'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 const hex = (id: string) => id as HexId
 const move = (...path: string[]): BoardEffect => ({

@@ -6,7 +6,7 @@ import { Board } from '@/board/view/Board'
 import { lettering } from '@/board/layers/lettering'
 import type { BoardProps } from '@/board/board-props'
 import { centerOf, turnedGrid } from '@/board/geometry'
-import { hexGrid, type HexId } from '@/engine/hex'
+import { hexGrid, type HexId } from '@/engine/kernel/hex'
 import { patiently } from '../../support/patiently'
 import '../../support/patient'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isCursorKey, steppedBy } from '@/board/view/cursor-keys'
 import { centerOf, turnedGrid } from '@/board/geometry'
-import { areNeighbors, hexGrid } from '@/engine/hex'
+import { areNeighbors, hexGrid } from '@/engine/kernel/hex'
 
 const grid = hexGrid(23, 18)
 const from = (hex: string, ...keys: string[]) =>

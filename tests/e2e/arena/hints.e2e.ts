@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { AnyThought, Reason } from '@/engine/bot'
-import type { AnyCommand } from '@/engine/game'
+import type { AnyThought, Reason } from '@/engine/bot/bot'
+import type { AnyCommand } from '@/engine/kernel/game'
 import { expectNoViolations } from '../support/axe'
 import { test } from '../support/fixtures'
 import type { GameTable } from '../support/game-table'

@@ -1,5 +1,5 @@
 import type * as Library from '@testing-library/dom'
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 /** What runs in the page, with nothing from outside but the library, which `ask` of `Player` brings there first. */
 

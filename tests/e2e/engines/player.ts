@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, vi } from 'vitest'
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 import { keysTowards, placeOn } from '../support/map'
 import { boardSeen, focusSeen, momentSeen, SEGMENT_END } from '../support/seen'
 import type { Tab } from './drivers/engine'

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 import type { GameTable } from './game-table'
 import { placeOf } from './map'
 

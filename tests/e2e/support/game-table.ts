@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OpenBody, Save } from '@/engine/save'
+import type { OpenBody, Save } from '@/engine/save/save'
 import { opened } from '../../support/opened'
 import { downloaded } from './downloaded'
 import { placeOf } from './map'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { boardSize, centerOf } from '@/board/geometry'
-import { hexGrid, type HexField, type Point } from '@/engine/hex'
-import { BOARDS } from '@/games/arena/content/boards'
+import { hexGrid, type HexField, type Point } from '@/engine/kernel/hex'
+import { BOARDS } from '@/games/arena/tables/boards'
 import { type BoardSeen, boardSeen } from './seen'
 
 /** The valley's hexes. */

@@ -1,8 +1,8 @@
-import { diceStateOf } from '@/engine/dice'
-import type { Json } from '@/engine/game'
-import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save'
-import { NEWEST_RULES as NEWEST_ARENA_RULES } from '@/games/arena/rules/position'
-import { NEWEST_RULES as NEWEST_WAND_RULES } from '@/games/arrakhar/rules/position'
+import { diceStateOf } from '@/engine/kernel/dice'
+import type { Json } from '@/engine/kernel/game'
+import { type OpenSave, saveAt as saveOfPosition } from '@/engine/save/save'
+import { NEWEST_RULES as NEWEST_ARENA_RULES } from '@/games/arena/state/position'
+import { NEWEST_RULES as NEWEST_WAND_RULES } from '@/games/arrakhar/state/position'
 import { scene } from '../../support/arena-scene'
 import { type Moment, positionFile, type Stacks } from '../../support/situation'
 

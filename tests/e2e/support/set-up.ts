@@ -1,7 +1,7 @@
-import { SCENARIOS, type ScenarioId } from '@/games/arrakhar/content/scenarios'
-import { capitalized } from '@/engine/phrases'
-import { hauntName } from '@/games/arrakhar/content/command-text'
-import { type HauntId, UNIT_NAMES, type UnitType } from '@/games/arrakhar/content/units'
+import { SCENARIOS, type ScenarioId } from '@/games/arrakhar/tables/scenarios'
+import { capitalized } from '@/engine/basics/phrases'
+import { hauntName } from '@/games/arrakhar/tables/command-text'
+import { type HauntId, UNIT_NAMES, type UnitType } from '@/games/arrakhar/tables/units'
 import type { GameTable } from './game-table'
 import { byClass } from '../../support/class-selector'
 

@@ -1,4 +1,4 @@
-import type { AnyThought } from '@/engine/bot'
+import type { AnyThought } from '@/engine/bot/bot'
 import type { GameTable } from './game-table'
 
 /** What stands in the worker of the bots for what the bot does, given the `data` that it is asked. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { refTo } from '@/engine/kernel/arg'
-import { commandKit } from '@/engine/kernel/command'
-import { defineCommands, refusalIn } from '@/engine/kernel/command-set'
-import { legalOf } from '@/engine/kernel/legal'
-import { aimOf, sayOf } from '@/engine/kernel/words'
-import type { HexId } from '@/engine/hex'
+import { refTo } from '@/engine/declare/arg'
+import { commandKit } from '@/engine/declare/command'
+import { defineCommands, refusalIn } from '@/engine/declare/command-set'
+import { legalOf } from '@/engine/declare/legal'
+import { aimOf, sayOf } from '@/engine/declare/words'
+import type { HexId } from '@/engine/kernel/hex'
 
 interface Piece {
   readonly id: string

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@/engine/dice'
-import { toolRulesOf } from '@/engine/kernel/game-rules'
-import { legalOf } from '@/engine/kernel/legal'
-import { exchangedSecrets, filledSecrets, seenSecrets } from '@/engine/kernel/secrets'
-import { problemsText } from '@/engine/refusal'
+import { seededRandom } from '@/engine/kernel/dice'
+import { toolRulesOf } from '@/engine/declare/game-rules'
+import { legalOf } from '@/engine/declare/legal'
+import { exchangedSecrets, filledSecrets, seenSecrets } from '@/engine/declare/secrets'
+import { problemsText } from '@/engine/kernel/refusal'
 import {
   SKELETON_COMMANDS as COMMANDS,
   skeletonBot as bot,

@@ -1,5 +1,5 @@
-import type { AnyBot, Reason, Thought } from '@/engine/bot'
-import type { AnyCommand } from '@/engine/game'
+import type { AnyBot, Reason, Thought } from '@/engine/bot/bot'
+import type { AnyCommand } from '@/engine/kernel/game'
 import type { Plan } from '@/engine/lab/plan'
 import type { LabGame } from '@/engine/lab/self-play'
 import { type CoinPosition, coinRules, type CoinView } from '../../support/coin-game'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, seededDice } from '@/engine/dice'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
 import type { Batch } from '@/engine/lab/even-point'
 import { adviceOf, type HandicapMeasure, nextPoints } from '@/engine/lab/handicap'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hexesApart, type HexId } from '@/engine/hex'
-import { BOARDS } from '@/games/arena/content/boards'
-import { SEATS, type Space } from '@/games/arena/rules/position'
-import { airOf, boardOf, groundOf, inSpaceOrder, spacesApart } from '@/games/arena/rules/spaces'
+import { hexesApart, type HexId } from '@/engine/kernel/hex'
+import { BOARDS } from '@/games/arena/tables/boards'
+import { SEATS, type Space } from '@/games/arena/state/position'
+import { airOf, boardOf, groundOf, inSpaceOrder, spacesApart } from '@/games/arena/queries/spaces'
 import { clause } from '../../support/clause'
 import { arena, newArena } from './on-the-table'
 

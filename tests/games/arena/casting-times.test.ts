@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnder, powerOf } from '@/games/arena/rules/values'
+import { isUnder, powerOf } from '@/games/arena/queries/values'
 import { clause } from '../../support/clause'
 import { arena, effectsIn, type Game } from './on-the-table'
 

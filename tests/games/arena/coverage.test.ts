@@ -1,4 +1,4 @@
-import { CLAUSES } from '@/games/arena/content/clauses'
+import { CLAUSES } from '@/games/arena/clauses'
 import { AUDIT } from '@/games/arena/teaching/audit'
 import { testAudit } from '../../support/audit'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arenaFiles } from '@/games/arena/rules/files'
+import { arenaFiles } from '@/games/arena/files'
 import { expectFault, expectSound, type Row, toldOf } from './told-faults'
 
 const ORC = { id: 'o', type: 'orc', owner: 0, at: 'C1' }

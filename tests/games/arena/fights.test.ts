@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackOf, rangedOf } from '@/games/arena/rules/values'
+import { attackOf, rangedOf } from '@/games/arena/queries/values'
 import { clause } from '../../support/clause'
 import { arena, type Game } from './on-the-table'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
-import type { HexId } from '@/engine/hex'
-import { arenaFiles } from '@/games/arena/rules/files'
-import { draftPosition } from '@/games/arena/rules/files/position-read'
-import type { Position } from '@/games/arena/rules/position'
+import { present } from '@/engine/kernel/refusal'
+import type { HexId } from '@/engine/kernel/hex'
+import { arenaFiles } from '@/games/arena/files'
+import { draftPosition } from '@/games/arena/files/position-read'
+import type { Position } from '@/games/arena/state/position'
 import { toldOf } from './told-faults'
 
 const ORC = { id: 'o', type: 'orc', owner: 0, at: 'C4' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Position } from '@/games/arena/rules/position'
+import type { Position } from '@/games/arena/state/position'
 import { clause } from '../../support/clause'
 import { arena, effectsIn, type Game } from './on-the-table'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arenaFiles } from '@/games/arena/rules/files'
+import { arenaFiles } from '@/games/arena/files'
 
 /** What is wrong, the change that makes a sound position so, and the path and the clause that are told. */
 type Row = readonly [what: string, change: object, path: string, clause: string]

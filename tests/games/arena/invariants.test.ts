@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import type { Terrain } from '@/games/arena/content/names'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Terrain } from '@/games/arena/tables/names'
 import { faultsOf, leaksOf } from '@/games/arena/invariants'
-import { arenaPlay } from '@/games/arena/commands/play'
-import type { Creature, Item, Position, Space } from '@/games/arena/rules/position'
-import { summaryOf } from '@/games/arena/rules/summary'
-import { viewOf } from '@/games/arena/rules/view'
+import { arenaPlay } from '@/games/arena/play'
+import type { Creature, Item, Position, Space } from '@/games/arena/state/position'
+import { summaryOf } from '@/games/arena/state/summary'
+import { viewOf } from '@/games/arena/state/view'
 import { arena, newArena } from './on-the-table'
 
 const { position } = arena(

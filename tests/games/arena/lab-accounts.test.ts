@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { arenaLab } from '@/games/arena/lab'
 import { given, newArena } from './on-the-table'
 

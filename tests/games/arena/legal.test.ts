@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import { playInPlace, refusalOf } from '@/engine/play'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import { playInPlace, refusalOf } from '@/engine/kernel/play'
 import { arenaRules } from '@/games/arena/rules'
-import type { Position } from '@/games/arena/rules/position'
+import type { Position } from '@/games/arena/state/position'
 import { arena, newArena } from './on-the-table'
 
 const commandsOf = (position: Position, type: string) =>

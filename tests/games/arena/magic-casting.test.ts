@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { MAGIC_TYPES } from '@/games/arena/content/magic'
-import { SPELL_IDS, SPELLS } from '@/games/arena/content/spells'
+import { MAGIC_TYPES } from '@/games/arena/tables/magic'
+import { SPELL_IDS, SPELLS } from '@/games/arena/tables/spells'
 import { phaseCommands } from '@/games/arena/commands/legal'
-import { arenaPlay } from '@/games/arena/commands/play'
-import { powerOf } from '@/games/arena/rules/values'
+import { arenaPlay } from '@/games/arena/play'
+import { powerOf } from '@/games/arena/queries/values'
 import { clause } from '../../support/clause'
 import { arena, effectsIn, type Game } from './on-the-table'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveOf, powerOf } from '@/games/arena/rules/values'
+import { moveOf, powerOf } from '@/games/arena/queries/values'
 import { clause } from '../../support/clause'
 import { arena, effectsIn, type Game } from './on-the-table'
 

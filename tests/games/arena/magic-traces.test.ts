@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/games/arena/rules/events'
+import type { Event } from '@/games/arena/events'
 import { clause } from '../../support/clause'
 import { arena, effectsIn, type Game } from './on-the-table'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import { play } from '@/engine/play'
-import { present } from '@/engine/refusal'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import { play } from '@/engine/kernel/play'
+import { present } from '@/engine/kernel/refusal'
 import { arenaRules } from '@/games/arena/rules'
-import { arenaFiles } from '@/games/arena/rules/files'
-import type { Position } from '@/games/arena/rules/position'
+import { arenaFiles } from '@/games/arena/files'
+import type { Position } from '@/games/arena/state/position'
 import vectors from './vectors.json' with { type: 'json' }
 
 const parsePosition = (json: unknown) => arenaFiles.parsePosition(json)

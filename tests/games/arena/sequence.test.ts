@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
-import { PHASES } from '@/games/arena/rules/position'
-import { arenaPlay } from '@/games/arena/commands/play'
+import { PHASES } from '@/games/arena/state/position'
+import { arenaPlay } from '@/games/arena/play'
 import { arena } from './on-the-table'
 
 const guards = { guard0: 'human-grunt 0 C1', guard1: 'human-grunt 1 C9' }

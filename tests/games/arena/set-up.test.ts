@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
-import { CREATURE_IDS, CREATURES } from '@/games/arena/content/creatures'
-import { DEFAULTS, SIZES } from '@/games/arena/content/game-rules'
-import { PRESETS } from '@/games/arena/content/presets'
-import { SPELL_IDS } from '@/games/arena/content/spells'
-import { arenaPlay } from '@/games/arena/commands/play'
+import { CREATURE_IDS, CREATURES } from '@/games/arena/tables/creatures'
+import { DEFAULTS, SIZES } from '@/games/arena/tables/game-rules'
+import { PRESETS } from '@/games/arena/tables/presets'
+import { SPELL_IDS } from '@/games/arena/tables/spells'
+import { arenaPlay } from '@/games/arena/play'
 import { armyFaults } from '@/games/arena/queries/army-list'
-import { viewOf } from '@/games/arena/rules/view'
+import { viewOf } from '@/games/arena/state/view'
 import { newArena } from './on-the-table'
 
 const army = (

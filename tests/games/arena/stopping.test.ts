@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedSeat } from '@/games/arena/rules/guards'
+import { askedSeat } from '@/games/arena/queries/guards'
 import { clause } from '../../support/clause'
 import { arena, type Game, given } from './on-the-table'
 

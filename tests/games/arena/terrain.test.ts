@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
-import { TERRAINS } from '@/games/arena/content/names'
-import { ENTERS, TERRAIN_STEPS } from '@/games/arena/content/terrain'
+import { TERRAINS } from '@/games/arena/tables/names'
+import { ENTERS, TERRAIN_STEPS } from '@/games/arena/tables/terrain'
 import { arena } from './on-the-table'
 
 const guards = { guard0: 'human-grunt 0 C1', guard1: 'human-grunt 1 C9' }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { ABILITIES, type AbilityId } from '@/games/arena/content/abilities'
-import { ITEM_IDS, ITEMS } from '@/games/arena/content/items'
-import type { Effect, Magic } from '@/games/arena/content/magic'
+import { ABILITIES, type AbilityId } from '@/games/arena/tables/abilities'
+import { ITEM_IDS, ITEMS } from '@/games/arena/tables/items'
+import type { Effect, Magic } from '@/games/arena/tables/magic'
 import {
   abilityText,
   effectText,
   itemText,
   requirementText,
   spellText,
-} from '@/games/arena/content/magic-text'
-import { SPELL_IDS, SPELLS } from '@/games/arena/content/spells'
-import { PHASE_NAMES, phaseRules, SHORT_PHASE_NAMES } from '@/games/arena/content/text'
-import { PHASES } from '@/games/arena/rules/position'
+} from '@/games/arena/tables/magic-text'
+import { SPELL_IDS, SPELLS } from '@/games/arena/tables/spells'
+import { PHASE_NAMES, phaseRules, SHORT_PHASE_NAMES } from '@/games/arena/tables/text'
+import { PHASES } from '@/games/arena/state/position'
 import { RULEBOOK } from '@/games/arena/teaching/rulebook'
 
 const ABILITY_IDS = Object.keys(ABILITIES) as readonly AbilityId[]

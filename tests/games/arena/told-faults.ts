@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { arenaFiles } from '@/games/arena/rules/files'
+import { arenaFiles } from '@/games/arena/files'
 
 /** What is wrong, the file in which it is, and how that is told (`toldOf`). */
 export type Row = readonly [what: string, file: object, told: string]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arenaFiles } from '@/games/arena/rules/files'
+import { arenaFiles } from '@/games/arena/files'
 
 const ORC = { id: 'o', type: 'orc', owner: 0, at: 'C4' }
 const HORSE = { id: 'h', type: 'warhorse', owner: 0, at: 'C4' }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { attackOf, flightOf, isUnder, moveOf, poisonOf, powerOf, rangedOf } from '@/games/arena/rules/values'
+import {
+  attackOf,
+  flightOf,
+  isUnder,
+  moveOf,
+  poisonOf,
+  powerOf,
+  rangedOf,
+} from '@/games/arena/queries/values'
 import { clause } from '../../support/clause'
 import { arena } from './on-the-table'
 

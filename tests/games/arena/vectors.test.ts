@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Clause } from '@/games/arena/content/clauses'
-import { problemsText } from '@/engine/refusal'
+import type { Clause } from '@/games/arena/clauses'
+import { problemsText } from '@/engine/kernel/refusal'
 import { faultsOfArenaCase, parseArenaCases } from '@/games/arena/cases/cases'
 import { clause } from '../../support/clause'
 import { playBothWays } from '../../support/play-both-ways'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePilotsOf, pilotsOf } from '@/games/arena/rules/creatures'
+import { freePilotsOf, pilotsOf } from '@/games/arena/queries/creatures'
 import { clause } from '../../support/clause'
 import { arena } from './on-the-table'
 

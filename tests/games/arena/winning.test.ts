@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
-import { worthOf } from '@/games/arena/rules/winning'
+import { worthOf } from '@/games/arena/effects/winning'
 import { arena } from './on-the-table'
 
 const kings = { o: 'orc 0 C9', p: 'orc 1 C5' }

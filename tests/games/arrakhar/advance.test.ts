@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advancesOpen } from '@/games/arrakhar/rules/segments/combat-choices'
+import { advancesOpen } from '@/games/arrakhar/queries/combat-choices'
 import { clause } from '../../support/clause'
 import { advance, attack, END, fireball, resolve, withdraw } from '../../support/orders'
 import { situation, type Situation } from '../../support/situation'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnResults, oddsOf } from '@/games/arrakhar/rules/odds'
-import type { UnitType } from '@/games/arrakhar/content/units'
+import { columnResults, oddsOf } from '@/games/arrakhar/queries/odds'
+import type { UnitType } from '@/games/arrakhar/tables/units'
 import { clause } from '../../support/clause'
 import { attack, END, fireball, resolve, withdraw } from '../../support/orders'
 import { situation } from '../../support/situation'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CLAUSES } from '@/games/arrakhar/content/clauses'
-import { PRESETS } from '@/games/arrakhar/content/presets'
-import { SCENARIO_IDS, SCENARIOS } from '@/games/arrakhar/content/scenarios'
-import { ODDS_COLUMNS, TABLES } from '@/games/arrakhar/content/tables'
+import { CLAUSES } from '@/games/arrakhar/clauses'
+import { PRESETS } from '@/games/arrakhar/tables/presets'
+import { SCENARIO_IDS, SCENARIOS } from '@/games/arrakhar/tables/scenarios'
+import { ODDS_COLUMNS, TABLES } from '@/games/arrakhar/tables/tables'
 import {
   COSTS,
   COUNTERMIX,
@@ -11,9 +11,9 @@ import {
   SUMMONED_AT,
   UNIT_TYPES,
   UNITS,
-} from '@/games/arrakhar/content/units'
-import { countsOf } from '@/games/arrakhar/rules/counts'
-import { designFaults } from '@/games/arrakhar/rules/design'
+} from '@/games/arrakhar/tables/units'
+import { countsOf } from '@/games/arrakhar/queries/counts'
+import { designFaults } from '@/games/arrakhar/queries/design'
 import { clause } from '../../support/clause'
 import { newGame } from '../../support/set-up-game'
 import { situation } from '../../support/situation'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CLAUSES } from '@/games/arrakhar/content/clauses'
-import { HOUSE_RULES } from '@/games/arrakhar/content/house-rules-text'
+import { CLAUSES } from '@/games/arrakhar/clauses'
+import { HOUSE_RULES } from '@/games/arrakhar/tables/house-rules-text'
 import { AUDIT } from '@/games/arrakhar/teaching/audit'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { testAudit } from '../../support/audit'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { NONE } from '@/games/arrakhar/rules/counts'
-import { NO_SET_UP } from '@/games/arrakhar/rules/position'
+import { NONE } from '@/games/arrakhar/queries/counts'
+import { NO_SET_UP } from '@/games/arrakhar/state/position'
 import { clause } from '../../support/clause'
 import {
   answerDraw,

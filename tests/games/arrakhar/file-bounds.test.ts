@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HAUNT_IDS } from '@/games/arrakhar/content/units'
-import { TABLES } from '@/games/arrakhar/content/tables'
-import type { Parsed } from '@/engine/refusal'
+import { HAUNT_IDS } from '@/games/arrakhar/tables/units'
+import { TABLES } from '@/games/arrakhar/tables/tables'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { positionFile } from '../../support/situation'
 

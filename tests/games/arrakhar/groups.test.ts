@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Command } from '@/games/arrakhar/commands'
-import type { UnitId } from '@/games/arrakhar/rules/position'
-import { lostTo, oddsOf } from '@/games/arrakhar/rules/odds'
-import { mayJoin, stackIn, typesOf } from '@/games/arrakhar/rules/stacking'
+import type { UnitId } from '@/games/arrakhar/state/position'
+import { lostTo, oddsOf } from '@/games/arrakhar/queries/odds'
+import { mayJoin, stackIn, typesOf } from '@/games/arrakhar/queries/stacking'
 import { clause } from '../../support/clause'
 import {
   advance,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasteTargetsOf } from '@/games/arrakhar/rules/segments/haste-range'
-import type { UnitId } from '@/games/arrakhar/rules/position'
+import { hasteTargetsOf } from '@/games/arrakhar/queries/haste-range'
+import type { UnitId } from '@/games/arrakhar/state/position'
 import { clause } from '../../support/clause'
 import { END, haste, hasteWaiting, move, resolve, withdraw } from '../../support/orders'
 import { situation } from '../../support/situation'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRESETS } from '@/games/arrakhar/content/presets'
+import { PRESETS } from '@/games/arrakhar/tables/presets'
 import { arrakharLab } from '@/games/arrakhar/lab'
 import { begun, newGame, SORCERER_FORCE, WIZARD_FORCE } from '../../support/set-up-game'
 import { situation } from '../../support/situation'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HAUNT_IDS, TYPES_OF } from '@/games/arrakhar/content/units'
+import { HAUNT_IDS, TYPES_OF } from '@/games/arrakhar/tables/units'
 import { legalCommands } from '@/games/arrakhar/commands/legal'
 import { accepted, expectSame, hexesOf, listed, sorted } from '../../support/legal'
 import * as orders from '../../support/orders'

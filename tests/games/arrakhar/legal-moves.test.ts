@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import { boardOf, hexesAround } from '@/games/arrakhar/rules/board'
+import type { HexId } from '@/engine/kernel/hex'
+import { boardOf, hexesAround } from '@/games/arrakhar/queries/board'
 import { accepted, listed } from '../../support/legal'
 import * as orders from '../../support/orders'
 import { Situation, situation } from '../../support/situation'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { numberedIn } from '@/games/arrakhar/rules/files/numbering'
+import { numberedIn } from '@/games/arrakhar/files/numbering'
 import { assignEntry } from '../../support/orders'
 import { sorcererPlaced } from '../../support/set-up-game'
 import { faultsOf } from '../../support/position-field'

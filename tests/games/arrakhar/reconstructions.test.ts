@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { positionAt, positionOf } from '@/engine/history'
-import { unsealed, writeSave } from '@/engine/save'
-import { readSave } from '@/engine/save-read'
+import { positionAt, positionOf } from '@/engine/kernel/history'
+import { unsealed, writeSave } from '@/engine/save/save'
+import { readSave } from '@/engine/save/save-read'
 import {
   OFFERED,
   PROPOSED,
@@ -9,10 +9,10 @@ import {
   type ReconstructionId,
   RECONSTRUCTIONS,
   UNNAMED,
-} from '@/games/arrakhar/content/reconstructions'
-import { MAPS } from '@/games/arrakhar/content/map'
-import { type EliminatedFrom, TABLES } from '@/games/arrakhar/content/tables'
-import { COSTS, TYPES_OF, UNIT_TYPES, type UnitType } from '@/games/arrakhar/content/units'
+} from '@/games/arrakhar/tables/reconstructions'
+import { MAPS } from '@/games/arrakhar/tables/map'
+import { type EliminatedFrom, TABLES } from '@/games/arrakhar/tables/tables'
+import { COSTS, TYPES_OF, UNIT_TYPES, type UnitType } from '@/games/arrakhar/tables/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { gameLinkOf } from '@/teach/links/game-link'
 import { randomPlay } from '../../properties/random-play'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { SEQUENCE_OF_PLAY } from '@/games/arrakhar/rules/position'
-import { segmentsOf } from '@/games/arrakhar/rules/turn/sequence'
+import { SEQUENCE_OF_PLAY } from '@/games/arrakhar/state/position'
+import { segmentsOf } from '@/games/arrakhar/effects/turn/sequence'
 import { clause } from '../../support/clause'
 import {
   advance,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placementFaults } from '@/games/arrakhar/rules/placement'
-import { NO_SET_UP } from '@/games/arrakhar/rules/position'
+import { placementFaults } from '@/games/arrakhar/queries/placement'
+import { NO_SET_UP } from '@/games/arrakhar/state/position'
 import { clause } from '../../support/clause'
 import {
   assignEntry,

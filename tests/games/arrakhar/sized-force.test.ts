@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TYPES_OF } from '@/games/arrakhar/content/units'
-import { countsOf } from '@/games/arrakhar/rules/counts'
-import { costOf } from '@/games/arrakhar/rules/design'
-import { sizedForce } from '@/games/arrakhar/rules/sized-force'
+import { TYPES_OF } from '@/games/arrakhar/tables/units'
+import { countsOf } from '@/games/arrakhar/queries/counts'
+import { costOf } from '@/games/arrakhar/queries/design'
+import { sizedForce } from '@/games/arrakhar/queries/sized-force'
 import { newGame, WIZARD_FORCE } from '../../support/set-up-game'
 
 const { settings } = newGame().position

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Clause } from '@/games/arrakhar/content/clauses'
-import { HAUNT_IDS, type HauntId } from '@/games/arrakhar/content/units'
+import type { Clause } from '@/games/arrakhar/clauses'
+import { HAUNT_IDS, type HauntId } from '@/games/arrakhar/tables/units'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { hauntHexes, sorcererHexes } from '@/games/arrakhar/rules/legal/set-up'
+import { hauntHexes, sorcererHexes } from '@/games/arrakhar/queries/legal/set-up'
 import { sealHolds, sealOf } from '@/store/commitment'
 import { clause } from '../../support/clause'
 import {

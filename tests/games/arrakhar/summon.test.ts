@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalCommands } from '@/games/arrakhar/commands/legal'
-import { summonChoices } from '@/games/arrakhar/rules/segments/summon-choices'
+import { summonChoices } from '@/games/arrakhar/queries/summon-choices'
 import { clause } from '../../support/clause'
 import { castSummon, END, fireball, move, placeOrc, placeSummoned, ROLL_ORCS } from '../../support/orders'
 import { situation } from '../../support/situation'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNearEntry } from '@/games/arrakhar/rules/board'
-import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
+import { isNearEntry } from '@/games/arrakhar/queries/board'
+import { orcHexesOf } from '@/games/arrakhar/effects/wandering-orcs'
 import { clause } from '../../support/clause'
 import { attack, END, placeOrc, resolve, ROLL_ORCS } from '../../support/orders'
 import { Situation, situation, type Stacks } from '../../support/situation'

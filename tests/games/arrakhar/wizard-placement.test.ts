@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { pointsLeft } from '@/games/arrakhar/rules/segments/movement-reach'
+import { pointsLeft } from '@/games/arrakhar/queries/movement-reach'
 import { clause } from '../../support/clause'
 import { assignEntry, END, FINISH, hexOf, placeHaunt, placeOrc, ROLL_ORCS } from '../../support/orders'
 import { begun, sorcererPlaced } from '../../support/set-up-game'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Bots } from '@/engine/bot'
+import type { Bots } from '@/engine/bot/bot'
 import { giveSeats } from '@/store/occasional-actions'
 import { undoPastBots } from '@/store/bots/undoing'
 import { markElsewhere, saveOf } from '@/store/table'

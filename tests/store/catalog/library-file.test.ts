@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readingJson } from '@/engine/json'
-import { atOnce } from '@/engine/pausing'
+import { readingJson } from '@/engine/files/json'
+import { atOnce } from '@/engine/basics/cooperative'
 import {
   beginsLibrary,
   type FiledGame,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { arrowsInto, filterStable, type Hand, likeliest, markAll } from '@/table/commands/hand'
 import { handsOf } from '@/table/commands/hands'
 import { goOn, IDLE, playThen } from '@/table/desk/answer'

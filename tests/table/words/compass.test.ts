@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hexGrid, type HexId } from '@/engine/hex'
+import { hexGrid, type HexId } from '@/engine/kernel/hex'
 import { bearing } from '@/table/words/compass'
 
 describe('a bearing', () => {

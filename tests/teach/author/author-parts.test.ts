@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { GoalChoice, Lesson, TaskChapter } from '@/engine/lesson'
-import { historyFrom } from '@/engine/history'
+import type { GoalChoice, Lesson, TaskChapter } from '@/engine/lesson/lesson'
+import { historyFrom } from '@/engine/kernel/history'
 import {
   asKind,
   freeId,

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Json } from '@/engine/game'
-import type { PositionDesk } from '@/engine/table'
+import type { Json } from '@/engine/kernel/game'
+import type { PositionDesk } from '@/engine/table/table'
 import { ExchangePanel } from '@/teach/editor/ExchangePanel'
 import {
   broughtPosition,
   editedPosition,
   leavePosition,
   STUDIED_POSITION,
-} from '@/teach/editor/left-position'
+} from '@/teach/editor/position-handoff'
 import { ProblemsPanel } from '@/teach/editor/ProblemsPanel'
 import { useEdited } from '@/teach/editor/use-edited'
-import { FILE_BROUGHT } from '@/teach/links/hand-over'
+import { FILE_BROUGHT } from '@/teach/links/file-handoff'
 import { coin } from '../../support/coin-manifest'
 
 /** Positions that are words. */

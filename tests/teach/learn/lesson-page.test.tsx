@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Lesson } from '@/engine/lesson'
+import type { Lesson } from '@/engine/lesson/lesson'
 import type { AnyGame, AnyTeaching } from '@/contract/manifest'
 import { LearnPage } from '@/teach/learn/LearnPage'
 import { LessonPage } from '@/teach/learn/LessonPage'

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@/engine/game'
+import type { Json } from '@/engine/kernel/game'
 import { frame, MOST_CHARACTERS } from '@/teach/links/frame'
 import { MOST_UNPACKED, pack, unpack } from '@/teach/links/payload'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { historyFrom } from '@/engine/history'
-import { present } from '@/engine/refusal'
-import { chapterOf, type Study, type StudyHistory } from '@/engine/study'
+import { historyFrom } from '@/engine/kernel/history'
+import { present } from '@/engine/kernel/refusal'
+import { chapterOf, type Study, type StudyHistory } from '@/engine/study/study'
 import { gameOf } from '@/games'
 import { readContents } from '@/teach/links/contents'
 import { LinkButton, type Linked } from '@/teach/links/LinkButton'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import { slidesOf } from '@/teach/present/slides'
 import { plainTextOf } from '@/teach/rules/rulebook-index'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DemonstrationChapter, Lesson, LessonChapter } from '@/engine/lesson'
+import type { DemonstrationChapter, Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import { slidesOf } from '@/teach/present/slides'
 import { type CoinPosition, coinRules, coinStart } from '../../support/coin-game'
 import { COIN_TEACHING } from '../report/coin-report'

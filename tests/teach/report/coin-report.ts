@@ -1,10 +1,10 @@
-import { handDice } from '@/engine/dice'
-import { historyFrom, playOn } from '@/engine/history'
-import type { AnyBot } from '@/engine/bot'
-import type { Viewer } from '@/engine/game'
-import type { Reckoning } from '@/engine/reckoning'
-import type { StudyHistory } from '@/engine/study'
-import type { Story, StoryMoment } from '@/engine/table'
+import { handDice } from '@/engine/kernel/dice'
+import { historyFrom, playOn } from '@/engine/kernel/history'
+import type { AnyBot } from '@/engine/bot/bot'
+import type { Viewer } from '@/engine/kernel/game'
+import type { LuckReport } from '@/engine/table/luck-report'
+import type { StudyHistory } from '@/engine/study/study'
+import type { Story, StoryMoment } from '@/engine/table/table'
 import type { AnyTeaching } from '@/contract/manifest'
 import type { StudyRules } from '@/store/study/study-desk'
 import type { ReportGame } from '@/teach/report/report-game'
@@ -55,7 +55,7 @@ const STORY: Story<CoinView> = {
 }
 
 /** A toss is owed three and a half; who wins has lost nothing. */
-export const COIN_RECKONING: Reckoning<CoinView> = {
+export const COIN_RECKONING: LuckReport<CoinView> = {
   measures: [
     {
       id: 'pips',
@@ -97,7 +97,7 @@ export const COIN_BOT: AnyBot = {
 /** What the coin game's teaching has that a report asks for. */
 export const COIN_TEACHING = {
   story: STORY,
-  loadReckoning: () => Promise.resolve(COIN_RECKONING),
+  loadLuckReport: () => Promise.resolve(COIN_RECKONING),
 } as unknown as AnyTeaching
 
 /** The coin game as a report takes it. */
@@ -105,7 +105,7 @@ export function coinReport(viewer: Viewer, loadBot: () => Promise<AnyBot>, count
   const game = { ...coin, loadBot }
   return {
     stage: { game, rules: RULES, files: RULES, teaching: COIN_TEACHING, Table: () => null },
-    reckoning: COIN_RECKONING,
+    luckReport: COIN_RECKONING,
     history: coinHistory(count),
     viewer,
     addressOf: (step) => `#/step/${step}`,

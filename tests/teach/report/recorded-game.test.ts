@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { positionAt } from '@/engine/history'
-import { atOnce } from '@/engine/pausing'
-import { present } from '@/engine/refusal'
-import { readSave } from '@/engine/save-read'
+import { positionAt } from '@/engine/kernel/history'
+import { atOnce } from '@/engine/basics/cooperative'
+import { present } from '@/engine/kernel/refusal'
+import { readSave } from '@/engine/save/save-read'
 import { arrakhar } from '@/games/arrakhar'
 import { listed } from '@/contract/manifest'
 import { telling } from '@/teach/report/telling'
@@ -21,12 +21,12 @@ async function turningPointsOf(...kept: Parameters<typeof fileOf>) {
   ])
   const bot = present(loadedBot, 'bot')
   const { story } = teaching
-  const reckoning = present(await teaching.loadReckoning?.(), 'reckoning')
+  const luckReport = present(await teaching.loadLuckReport?.(), 'luckReport')
   const read = readSave({ ...rules, ...files }, JSON.parse(readFileSync(fileOf(...kept), 'utf8')))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { history } = read.value
   const viewer = 'referee'
-  const { stops, onward, log } = atOnce(telling({ rules, story, reckoning, history, viewer }))
+  const { stops, onward, log } = atOnce(telling({ rules, story, luckReport, history, viewer }))
   let chances: readonly number[] = []
   const onChances = (known: readonly number[]) => {
     chances = known

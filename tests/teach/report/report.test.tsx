@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AnyBot } from '@/engine/bot'
+import type { AnyBot } from '@/engine/bot/bot'
 import { Report } from '@/teach/report/Report'
 import { ReportPage } from '@/teach/report/ReportPage'
 import { coin } from '../../support/coin-manifest'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyBot } from '@/engine/bot'
-import { atOnce } from '@/engine/pausing'
+import type { AnyBot } from '@/engine/bot/bot'
+import { atOnce } from '@/engine/basics/cooperative'
 import { telling } from '@/teach/report/telling'
 import { stillTrue, weighing } from '@/teach/report/weighing'
 import type { CoinView } from '../../support/coin-game'
 import { COIN_BOT, coinReport } from './coin-report'
 
 function told(viewer: string) {
-  const { stage, reckoning, history } = coinReport(viewer, () => Promise.resolve(COIN_BOT))
-  return atOnce(telling({ rules: stage.rules, story: stage.teaching.story, reckoning, history, viewer }))
+  const { stage, luckReport, history } = coinReport(viewer, () => Promise.resolve(COIN_BOT))
+  return atOnce(telling({ rules: stage.rules, story: stage.teaching.story, luckReport, history, viewer }))
 }
 
 describe('What a report goes through', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { RuleClause, Rulebook } from '@/engine/rulebook'
+import type { RuleClause, Rulebook } from '@/engine/rulebook/rulebook'
 import { PlaceText } from '@/teach/rules-drawer/PlaceText'
 import { ClauseArticle } from '@/teach/rules/ClauseArticle'
 import { searchRulebook } from '@/teach/rules/search'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Rulebook } from '@/engine/rulebook'
+import type { Rulebook } from '@/engine/rulebook/rulebook'
 import { plainTextOf } from '@/teach/rules/rulebook-index'
 import { RuleText } from '@/teach/rules/RuleText'
 import { faultsOfRulebook, faultsOfText } from './rulebook-faults'

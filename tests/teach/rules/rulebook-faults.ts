@@ -1,5 +1,5 @@
-import type { Rulebook, RuleText } from '@/engine/rulebook'
-import { rulePartsOf } from '@/engine/rule-parts'
+import type { Rulebook, RuleText } from '@/engine/rulebook/rulebook'
+import { rulePartsOf } from '@/engine/rulebook/rule-parts'
 import { chaptersOf, hasPlace, termOf } from '@/teach/rules/rulebook-index'
 
 /** What is wrong with the texts of a rulebook, as sentences: dead links, unknown terms, missing words. */

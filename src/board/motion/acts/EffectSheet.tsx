@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import type { HexField, HexId } from '@/engine/hex'
+import type { HexField, HexId } from '@/engine/kernel/hex'
 
 import type { BoardBelow } from '../../board-props'
 import { boardSize, centerOf } from '../../geometry'

@@ -1,4 +1,4 @@
-import type { HexId, Point } from '@/engine/hex'
+import type { HexId, Point } from '@/engine/kernel/hex'
 
 import type { BoardEffect } from '../board-effect'
 import type { Moment } from '../schedule'

@@ -1,4 +1,4 @@
-import type { Orientation, Point } from '@/engine/hex'
+import type { Orientation, Point } from '@/engine/kernel/hex'
 
 import { cornersAround, hexPath, tenth } from '../../geometry'
 import type { Paths } from '../../art'

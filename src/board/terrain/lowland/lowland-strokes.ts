@@ -1,9 +1,9 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 import { between, centerOf, openPath, tenth } from '../../geometry'
 import type { LaidMap, Paths, Spot, Square, TerrainLook } from '../../art'
 import { jitterOf } from '../chance'
-import { fibersOf } from '../fibers'
+import { paperTextureOf } from '../paper-texture'
 import { stipple, tufts } from '../paper'
 import { joined } from '../terrain-art'
 import { boulderHatch } from './boulders'
@@ -30,7 +30,7 @@ export function lowlandStrokes(map: LaidMap, square: Square): Paths {
     (index) =>
       DRAWN[map.terrain[index] ?? 'clear']?.({ ...map, index, center: centerOf(map.grid, index) }) ?? {},
   )
-  return joined([{ fibers: fibersOf(map.grid, square) }, ...hexes])
+  return joined([{ fibers: paperTextureOf(map.grid, square) }, ...hexes])
 }
 
 /** Grass grows thicker than on a dry map. */

@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 import { between, cornersAround, tenth } from '../../geometry'
 import type { Spot, TerrainLook } from '../../art'

@@ -1,10 +1,10 @@
-import { strengthOf } from '../queries/vehicle-attack'
-import { type Fight, fightIn, lossesOf, openFights } from '../rules/combat/fights'
+import { strengthOf } from '../queries/combat/vehicle-attack'
+import { type Fight, fightIn, lossesOf, openFights } from '../queries/combat/fights'
 import { type Command, type CommandOf, refusalOf } from '../commands'
-import { cardOf, creatureOf, isAbandoned } from '../rules/creatures'
-import { nowIn } from '../rules/guards'
-import type { ArenaSeat, Creature, CreatureId, Position, Space, Table } from '../rules/position'
-import { powerOf, rangedOf } from '../rules/values'
+import { cardOf, creatureOf, isAbandoned } from '../queries/creatures'
+import { nowIn } from '../queries/guards'
+import type { ArenaSeat, Creature, CreatureId, Position, Space, Table } from '../state/position'
+import { powerOf, rangedOf } from '../queries/values'
 import { worthOf } from './worth'
 
 /** What it costs a side to be driven from a space, as a share of what is left of it. */

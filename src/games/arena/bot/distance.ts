@@ -1,7 +1,7 @@
-import type { TerrainClass } from '../content/names'
+import type { TerrainClass } from '../tables/names'
 import { amount, hexIn } from './field'
 import { groundFor, type Piece, type Scene } from './scene'
-import { hexesApart } from '@/engine/hex'
+import { hexesApart } from '@/engine/kernel/hex'
 
 /** Steps of a hex from which there is no way. */
 const NO_WAY = 60

@@ -1,10 +1,10 @@
-import { legalOf } from '@/engine/kernel/legal'
+import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
-import { canPilot, cardOf, isAbandoned, ridersOf } from '../rules/creatures'
+import { canPilot, cardOf, isAbandoned, ridersOf } from '../queries/creatures'
 import { carriedBy } from '../queries/equipment'
 import { capacityOf } from '../queries/riding'
-import type { ArenaSeat, Creature, Position } from '../rules/position'
-import { powerOf, rangedOf } from '../rules/values'
+import type { ArenaSeat, Creature, Position } from '../state/position'
+import { powerOf, rangedOf } from '../queries/values'
 
 /** What happens next in an Equip and Mount phase: an item taken up, a vehicle manned, a slow one carried, or the end. */
 export function plannedEquip(position: Position, seat: ArenaSeat): readonly Command[] {

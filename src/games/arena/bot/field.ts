@@ -1,7 +1,7 @@
-import { hexesApart } from '@/engine/hex'
-import { type BoardField, BOARDS, MAPS } from '../content/boards'
-import type { Table, Space } from '../rules/position'
-import { airOf, groundOf } from '../rules/spaces'
+import { hexesApart } from '@/engine/kernel/hex'
+import { type BoardField, BOARDS, MAPS } from '../tables/boards'
+import type { Table, Space } from '../state/position'
+import { airOf, groundOf } from '../queries/spaces'
 
 /** A board by integers: the ground of a hex has the hex's index, the air above it that index and `size` more. */
 export interface Field {

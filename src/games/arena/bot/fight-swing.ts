@@ -1,7 +1,7 @@
-import { fightIn } from '../rules/combat/fights'
-import { kingOf } from '../rules/entry'
-import { type ArenaSeat, type Creature, type Position, SEATS, type Space } from '../rules/position'
-import { groundOf } from '../rules/spaces'
+import { fightIn } from '../queries/combat/fights'
+import { kingOf } from '../queries/entry'
+import { type ArenaSeat, type Creature, type Position, SEATS, type Space } from '../state/position'
+import { groundOf } from '../queries/spaces'
 import { worthOf } from './worth'
 
 /** What a fight on a king hex decides beside its creatures. */

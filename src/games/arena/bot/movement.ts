@@ -1,4 +1,4 @@
-import type { Random } from '@/engine/dice'
+import type { Random } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
 import { standstillRefusal } from '../queries/mobility'
 import { stepsPast } from './distance'

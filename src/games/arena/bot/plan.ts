@@ -1,4 +1,4 @@
-import type { Random } from '@/engine/dice'
+import type { Random } from '@/engine/kernel/dice'
 import { turnsFrom } from './distance'
 import { amount } from './field'
 import { type Reach, reachOf } from './reach'

@@ -1,6 +1,6 @@
-import type { Random } from '@/engine/dice'
+import type { Random } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
-import type { Position } from '../rules/position'
+import type { Position } from '../state/position'
 import { policy } from './policy'
 import { EVEN, STYLES } from './style'
 

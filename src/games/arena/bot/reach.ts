@@ -1,6 +1,6 @@
-import { barrierBetween } from '../rules/in-force'
+import { barrierBetween } from '../queries/in-force'
 import type { Command } from '../commands'
-import { otherSeat } from '../rules/creatures'
+import { otherSeat } from '../queries/creatures'
 import { amount, type Field } from './field'
 import { groundFor, type Piece, type Scene } from './scene'
 

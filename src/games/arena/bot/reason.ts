@@ -1,6 +1,6 @@
-import type { HexId } from '@/engine/hex'
-import type { Terrain } from '../content/names'
-import type { CreatureId, ItemId, MagicSource, Space, Target } from '../rules/position'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Terrain } from '../tables/names'
+import type { CreatureId, ItemId, MagicSource, Space, Target } from '../state/position'
 
 /** Why the bot plans what it plans, in the terms of the rules. */
 export type Why =

@@ -1,8 +1,8 @@
-import type { Random } from '@/engine/dice'
-import { SPELL_IDS, type SpellId, SPELLS } from '../content/spells'
-import { cardOf } from '../rules/creatures'
-import type { ArenaSeat, Position, Secrets } from '../rules/position'
-import type { View } from '../rules/view'
+import type { Random } from '@/engine/kernel/dice'
+import { SPELL_IDS, type SpellId, SPELLS } from '../tables/spells'
+import { cardOf } from '../queries/creatures'
+import type { ArenaSeat, Position, Secrets } from '../state/position'
+import type { View } from '../state/view'
 
 /**
  * A position that a view allows: what the viewer knows as it is, the spell cards that the other side has not shown

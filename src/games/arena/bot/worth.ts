@@ -1,5 +1,5 @@
-import { cardOf } from '../rules/creatures'
-import type { Creature } from '../rules/position'
+import { cardOf } from '../queries/creatures'
+import type { Creature } from '../state/position'
 
 /** Power lost or won for good, in points of cost. */
 const A_POWER = 2

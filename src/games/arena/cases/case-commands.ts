@@ -1,7 +1,7 @@
-import { problemsText, type Refusal } from '@/engine/refusal'
+import { problemsText, type Refusal } from '@/engine/kernel/refusal'
 import { type Command, refusalOf } from '../commands'
-import { parseCommand } from '../rules/files/command-file'
-import type { Position } from '../rules/position'
+import { parseCommand } from '../files/command-file'
+import type { Position } from '../state/position'
 
 /** A command as the specification writes it (B-6). */
 export interface Order {

@@ -1,12 +1,12 @@
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../content/clauses'
-import { type CreatureCardId, CREATURES } from '../content/creatures'
-import { MOST_CARDS, MOST_IMMOBILE } from '../content/game-rules'
-import type { ItemCardId } from '../content/items'
-import type { SpellId } from '../content/spells'
-import { armyCost, isBasicCard } from '../rules/armies'
-import type { ArenaSeat, Settings } from '../rules/position'
-import { refuse } from '../rules/refuse'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../clauses'
+import { type CreatureCardId, CREATURES } from '../tables/creatures'
+import { MOST_CARDS, MOST_IMMOBILE } from '../tables/game-rules'
+import type { ItemCardId } from '../tables/items'
+import type { SpellId } from '../tables/spells'
+import { armyCost, isBasicCard } from './armies'
+import type { ArenaSeat, Settings } from '../state/position'
+import { refuse } from '../refuse'
 
 /** Why an army list is not allowed in a game with these settings, or undefined if it is. */
 export function armyRefusal(settings: Settings, army: ArmyList): Refusal<Clause> | undefined {

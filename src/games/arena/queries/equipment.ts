@@ -1,8 +1,8 @@
-import type { Requirements } from '../content/item-card'
-import { ITEMS } from '../content/items'
-import { cardOf } from '../rules/creatures'
-import type { Creature, Item, Table } from '../rules/position'
-import { hasAttribute, rangedOf } from '../rules/values'
+import type { Requirements } from '../tables/item-card'
+import { ITEMS } from '../tables/items'
+import { cardOf } from './creatures'
+import type { Creature, Item, Table } from '../state/position'
+import { hasAttribute, rangedOf } from './values'
 
 /** Whether an item lies in the space of a creature. */
 export function liesAt({ place }: Item, { at }: Creature): boolean {

@@ -1,6 +1,6 @@
-import type { EffectKey } from '../content/magic'
-import { magicOf } from '../rules/sources'
-import type { MagicSource } from '../rules/position'
+import type { EffectKey } from '../tables/magic'
+import { magicOf } from '../state/sources'
+import type { MagicSource } from '../state/position'
 
 const HARMFUL: readonly EffectKey[] = ['blast', 'kill', 'hold', 'entangle', 'destroyItem', 'disenchantItem']
 

@@ -1,7 +1,7 @@
-import { magicOf } from '../rules/sources'
-import { creatureOf } from '../rules/creatures'
-import type { Enchantment, Holder, MagicSource, Table, Target } from '../rules/position'
-import { CREATURES } from '../content/creatures'
+import { magicOf } from '../state/sources'
+import { creatureOf } from './creatures'
+import type { Enchantment, Holder, MagicSource, Table, Target } from '../state/position'
+import { CREATURES } from '../tables/creatures'
 import { type Names, namesOf, spaceName } from './names'
 
 /** What some magic is called. */

@@ -1,11 +1,11 @@
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../content/clauses'
-import { cardOf, isCasting, pilotsOf } from '../rules/creatures'
-import { ownRefusal } from '../rules/guards'
-import type { ArenaSeat, Creature, Table } from '../rules/position'
-import { refuse } from '../rules/refuse'
-import { isAir } from '../rules/spaces'
-import { isUnder } from '../rules/values'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../clauses'
+import { cardOf, isCasting, pilotsOf } from './creatures'
+import { ownRefusal } from './guards'
+import type { ArenaSeat, Creature, Table } from '../state/position'
+import { refuse } from '../refuse'
+import { isAir } from './spaces'
+import { isUnder } from './values'
 
 /** Why a unit may not move at all now, on the ground or through the air (AA-9.1, AA-8.8, AA-9.8, AA-7.5). */
 export function standstillRefusal(

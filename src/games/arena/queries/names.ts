@@ -1,11 +1,11 @@
-import type { LogStep } from '@/engine/table'
-import { CREATURES } from '../content/creatures'
-import { ITEMS } from '../content/items'
-import type { Event } from '../rules/events'
-import { creatureOf } from '../rules/creatures'
-import { itemOf } from '../rules/guards'
-import type { Creature, CreatureId, Item, ItemId, Space, Table } from '../rules/position'
-import { hexOf, isAir } from '../rules/spaces'
+import type { LogStep } from '@/engine/table/table'
+import { CREATURES } from '../tables/creatures'
+import { ITEMS } from '../tables/items'
+import type { Event } from '../events'
+import { creatureOf } from './creatures'
+import { itemOf } from './guards'
+import type { Creature, CreatureId, Item, ItemId, Space, Table } from '../state/position'
+import { hexOf, isAir } from './spaces'
 
 /** Names of creatures and items that are or were in play. */
 export interface Names {

@@ -1,5 +1,5 @@
-import { at, type HexId } from '@/engine/hex'
-import type { BoardField } from '../content/boards'
+import { at, type HexId } from '@/engine/kernel/hex'
+import type { BoardField } from '../tables/boards'
 
 /** How something moves over the board. */
 interface Passage {

@@ -1,10 +1,10 @@
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../content/clauses'
-import { areAdjacent, kingOf, suitsGround } from '../rules/entry'
-import type { Creature, Table } from '../rules/position'
-import { refuse } from '../rules/refuse'
-import { boardOf, hexAt } from '../rules/spaces'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../clauses'
+import { areAdjacent, kingOf, suitsGround } from './entry'
+import type { Creature, Table } from '../state/position'
+import { refuse } from '../refuse'
+import { boardOf, hexAt } from './spaces'
 
 /** Why a creature may not be placed in a hex at the start of the basic game (AA-24.4). */
 export function placeRefusal(table: Table, creature: Creature, hex: HexId): Refusal<Clause> | undefined {

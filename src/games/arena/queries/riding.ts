@@ -1,8 +1,8 @@
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../content/clauses'
-import { cardOf, isAbandoned, ridersOf, sideIn } from '../rules/creatures'
-import type { ArenaSeat, Creature, Table } from '../rules/position'
-import { refuse } from '../rules/refuse'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../clauses'
+import { cardOf, isAbandoned, ridersOf, sideIn } from './creatures'
+import type { ArenaSeat, Creature, Table } from '../state/position'
+import { refuse } from '../refuse'
 
 /** What a creature counts as a rider, against the capacity of its mount (AA-7.2). */
 export function loadOf(rider: Creature): number {

@@ -1,7 +1,7 @@
-import { TERRAIN_POOL_PER_TURN } from '../content/game-rules'
-import { CHANGE_COST } from '../content/terrain'
-import { nowIn } from '../rules/guards'
-import type { ArenaSeat, Hex, Table } from '../rules/position'
+import { TERRAIN_POOL_PER_TURN } from '../tables/game-rules'
+import { CHANGE_COST } from '../tables/terrain'
+import { nowIn } from './guards'
+import type { ArenaSeat, Hex, Table } from '../state/position'
 
 /** What a step of terrain, or a storm more or less, costs a seat in a hex (AA-4.5, AA-4.9). */
 export function changeCost({ control }: Pick<Hex, 'control'>, seat: ArenaSeat): number {

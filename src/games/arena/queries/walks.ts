@@ -1,18 +1,11 @@
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../content/clauses'
-import {
-  areAdjacent,
-  holdsEnemy,
-  isOwnKingArea,
-  mayEnterGround,
-  mayStepOnGround,
-  suitsGround,
-} from '../rules/entry'
-import type { Creature, Table } from '../rules/position'
-import { refuse } from '../rules/refuse'
-import { boardOf, groundOf, hexAt, hexOf, isAir } from '../rules/spaces'
-import { isUnder, moveOf } from '../rules/values'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../clauses'
+import { areAdjacent, holdsEnemy, isOwnKingArea, mayEnterGround, mayStepOnGround, suitsGround } from './entry'
+import type { Creature, Table } from '../state/position'
+import { refuse } from '../refuse'
+import { boardOf, groundOf, hexAt, hexOf, isAir } from './spaces'
+import { isUnder, moveOf } from './values'
 import { pathsFrom } from './paths'
 
 /** Where a unit that may move can walk, with a shortest path to each hex; ties by board order (AA-9.1). */

@@ -1,7 +1,7 @@
 import type { Teaching } from '@/contract/manifest'
 import { momentBy } from '@/table/play/Moment'
 import { pictureBy } from '@/table/teaching/Picture'
-import type { View } from '../rules/view'
+import type { View } from '../state/view'
 import { BOARD } from '../ui/play/board'
 import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'

@@ -1,5 +1,5 @@
-import { courseOf } from '@/engine/lesson-file'
-import { arenaFiles } from '../rules/files'
+import { courseOf } from '@/engine/lesson/lesson-file'
+import { arenaFiles } from '../files'
 import { sceneOf } from './lessons/scene'
 
 /** The course: what course.yaml names. */

@@ -1,5 +1,5 @@
-import { rulebookOf } from '@/engine/rulebook-read'
-import { CLAUSES } from '../content/clauses'
+import { rulebookOf } from '@/engine/rulebook/rulebook-read'
+import { CLAUSES } from '../clauses'
 import { sceneOf } from './lessons/scene'
 
 /** The rules of Arena in our own words. */

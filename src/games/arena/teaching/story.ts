@@ -1,10 +1,10 @@
-import type { StoryMoment } from '@/engine/table'
+import type { StoryMoment } from '@/engine/table/table'
 import { storyBy } from '@/table/teaching/story'
-import { PHASE_NAMES, SEAT_NAMES } from '../content/text'
+import { PHASE_NAMES, SEAT_NAMES } from '../tables/text'
 import { namesIn } from '../queries/names'
-import type { Event } from '../rules/events'
-import type { ArenaSeat, Progress, Phase } from '../rules/position'
-import type { View } from '../rules/view'
+import type { Event } from '../events'
+import type { ArenaSeat, Progress, Phase } from '../state/position'
+import type { View } from '../state/view'
 import { PRESENTATIONS } from '../ui/events'
 
 /** How a game of Arena is told. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { NewGameProps } from '@/engine/table'
+import type { NewGameProps } from '@/engine/table/table'
 import { Fields } from '@/table/fields/Fields'
 import { NewGameFrame } from '@/table/new-game/NewGameFrame'
 import { QuickStartCards } from '@/table/new-game/QuickStartCards'
-import { NEW_GAME, PRESET_BLURBS } from '../content/new-game-text'
-import { PRESETS } from '../content/presets'
-import { RULESET_TEXT } from '../content/text'
+import { NEW_GAME, PRESET_BLURBS } from '../tables/new-game-text'
+import { PRESETS } from '../tables/presets'
+import { RULESET_TEXT } from '../tables/text'
 import type { Command } from '../commands'
 import {
   NEW_DRAFT,

@@ -5,14 +5,14 @@ import { presentedBy } from '@/table/play/presented'
 import { boardInWords } from '@/table/words/board-in-words'
 import { neededComponent } from '@/widgets/late'
 import type { Command } from '../commands'
-import { CLAUSES } from '../content/clauses'
-import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../content/phase-text'
-import { TABLE_TEXT } from '../content/table-text'
-import { INSTRUCTIONS, PHASE_NAMES, phaseRules, rulesAt, SEAT_NAMES } from '../content/text'
+import { CLAUSES } from '../clauses'
+import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../tables/phase-text'
+import { TABLE_TEXT } from '../tables/table-text'
+import { INSTRUCTIONS, PHASE_NAMES, phaseRules, rulesAt, SEAT_NAMES } from '../tables/text'
 import { enchantmentName } from '../queries/magic-names'
 import { namesIn, namesOf } from '../queries/names'
-import { askedSeat } from '../rules/guards'
-import type { View } from '../rules/view'
+import { askedSeat } from '../queries/guards'
+import type { View } from '../state/view'
 import { PLACES } from './board/looks'
 import type { Parts } from './desk/desk'
 import { PRESENTATIONS } from './events'
@@ -101,7 +101,7 @@ const MODEL: GameModel<Parts> = {
   isOver: ({ ending }) => ending !== null,
   SetUp: BuildScreen,
   End: EndScreen,
-  telling: TELLING,
+  announcements: TELLING,
   hints: HINT_WAYS,
 }
 

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../commands'
-import type { Unit } from '../rules/position'
-import { type AdvanceChoice, advancesOpen } from '../rules/segments/combat-choices'
-import { unitsNamed } from '../rules/stacking'
+import type { Unit } from '../state/position'
+import { type AdvanceChoice, advancesOpen } from '../queries/combat-choices'
+import { unitsNamed } from '../queries/stacking'
 import type { Scene } from './scene'
 import { WORTH } from './worth'
 

@@ -1,8 +1,8 @@
-import { hexesApart } from '@/engine/hex'
-import { HAUNT_IDS, type HauntId } from '../content/units'
-import { boardOf } from '../rules/board'
-import { unitsOf } from '../rules/stacking'
-import type { Table } from '../rules/position'
+import { hexesApart } from '@/engine/kernel/hex'
+import { HAUNT_IDS, type HauntId } from '../tables/units'
+import { boardOf } from '../queries/board'
+import { unitsOf } from '../queries/stacking'
+import type { Table } from '../state/position'
 
 /** How near a unit of the sorcerer's side stands when it counts as guarding a haunt, in hexes. */
 const GUARD_RANGE = 2

@@ -1,8 +1,8 @@
-import { ODDS_COLUMNS } from '../content/tables'
-import type { UnitType } from '../content/units'
-import { DIE_FACES } from '../rules/forecast/chain'
-import { fireChance } from '../rules/forecast/salvo'
-import type { Settings } from '../rules/position'
+import { ODDS_COLUMNS } from '../tables/tables'
+import type { UnitType } from '../tables/units'
+import { DIE_FACES } from '../queries/forecast/chain'
+import { fireChance } from '../queries/forecast/salvo'
+import type { Settings } from '../state/position'
 
 /** What the tables of a game give, as chances. */
 export interface Chances {

@@ -1,4 +1,4 @@
-import { UNITS, type UnitType } from '../content/units'
+import { UNITS, type UnitType } from '../tables/units'
 import { castsFire, type Scene } from './scene'
 import { FAR } from './field'
 import { killChance } from './chances'

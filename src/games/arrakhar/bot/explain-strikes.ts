@@ -1,9 +1,9 @@
 import type { Command, CommandOf } from '../commands'
-import { attackForecast } from '../rules/forecast/attack'
-import { salvo } from '../rules/forecast/salvo'
-import { oddsOf } from '../rules/odds'
-import type { Table } from '../rules/position'
-import { typesOf } from '../rules/stacking'
+import { attackForecast } from '../queries/forecast/attack'
+import { salvo } from '../queries/forecast/salvo'
+import { oddsOf } from '../queries/odds'
+import type { Table } from '../state/position'
+import { typesOf } from '../queries/stacking'
 import type { Why } from './reason'
 
 /** What an attack promises (AR-10.5 to AR-10.8). */

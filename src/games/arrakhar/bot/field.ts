@@ -1,6 +1,6 @@
-import { at } from '@/engine/hex'
-import { reachFrom } from '@/engine/path'
-import type { Board } from '../rules/board'
+import { at } from '@/engine/kernel/hex'
+import { reachFrom } from '@/engine/kernel/path'
+import type { Board } from '../queries/board'
 
 /** What a search through a valley without units would find, for all pairs of hexes at once. */
 export interface Field {

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands'
-import { mayCastNow } from '../rules/segments/fireball-range'
+import { mayCastNow } from '../queries/fireball-range'
 import { hexAt, indexOf, isClear, type Scene } from './scene'
 import { bestFire, planFire, targetsOf } from './targets'
 

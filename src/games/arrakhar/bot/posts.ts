@@ -1,6 +1,6 @@
-import { at } from '@/engine/hex'
-import { HAUNT_IDS, type UnitType } from '../content/units'
-import { typeSummonedAt } from '../rules/segments/summon-choices'
+import { at } from '@/engine/kernel/hex'
+import { HAUNT_IDS, type UnitType } from '../tables/units'
+import { typeSummonedAt } from '../queries/summon-choices'
 import { indexOf, type Scene } from './scene'
 import { WORTH } from './worth'
 

@@ -1,6 +1,6 @@
-import type { HexId } from '@/engine/hex'
-import type { OddsColumn } from '../content/tables'
-import type { HauntId, UnitType } from '../content/units'
+import type { HexId } from '@/engine/kernel/hex'
+import type { OddsColumn } from '../tables/tables'
+import type { HauntId, UnitType } from '../tables/units'
 
 /** Why the bot plans what it plans, in the terms of the rules. */
 export type Why =

@@ -1,8 +1,8 @@
-import { at, type HexId } from '@/engine/hex'
-import { type Side, UNITS, type UnitType } from '../content/units'
-import { boardOf } from '../rules/board'
-import type { Position, Unit } from '../rules/position'
-import { enemyOf, sideOf } from '../rules/stacking'
+import { at, type HexId } from '@/engine/kernel/hex'
+import { type Side, UNITS, type UnitType } from '../tables/units'
+import { boardOf } from '../queries/board'
+import type { Position, Unit } from '../state/position'
+import { enemyOf, sideOf } from '../queries/stacking'
 import { type Chances, chancesOf } from './chances'
 import { type Field, fieldOf } from './field'
 

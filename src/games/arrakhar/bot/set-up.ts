@@ -1,8 +1,8 @@
-import type { Random } from '@/engine/dice'
-import type { HexId } from '@/engine/hex'
-import { present } from '@/engine/refusal'
-import { HAUNT_IDS, type HauntId, type Side, TYPES_OF, type UnitType } from '../content/units'
-import { boardOf } from '../rules/board'
+import type { Random } from '@/engine/kernel/dice'
+import type { HexId } from '@/engine/kernel/hex'
+import { present } from '@/engine/kernel/refusal'
+import { HAUNT_IDS, type HauntId, type Side, TYPES_OF, type UnitType } from '../tables/units'
+import { boardOf } from '../queries/board'
 import type { Command } from '../commands'
 import {
   type Counts,
@@ -11,13 +11,13 @@ import {
   type Settings,
   type SetUp,
   type SomeCounts,
-} from '../rules/position'
-import { countsOf } from '../rules/counts'
-import { fillingOf } from '../rules/filling/fill-placement'
-import { type Chance, pickedBy } from '../rules/filling/chance'
-import { PLACEMENT_STYLES } from '../rules/filling/placement-styles'
-import { withOneMore } from '../rules/legal/set-up'
-import { assignedTo, sorcerersPlaced } from '../rules/placement'
+} from '../state/position'
+import { countsOf } from '../queries/counts'
+import { fillingOf } from '../commands/set-up/filling/fill-placement'
+import { type Chance, pickedBy } from '../commands/set-up/filling/chance'
+import { PLACEMENT_STYLES } from '../commands/set-up/filling/placement-styles'
+import { withOneMore } from '../queries/legal/set-up'
+import { assignedTo, sorcerersPlaced } from '../queries/placement'
 import { fieldOf, stepsBetween } from './field'
 
 /** How a bot spends its points beyond the minimum: shares of the units bought, by type. */

@@ -1,4 +1,4 @@
-import type { UnitType } from '../content/units'
+import type { UnitType } from '../tables/units'
 
 /** What a unit on the board is worth to its side; a dwarf is about 1. */
 export const WORTH: Readonly<Record<UnitType, number>> = {

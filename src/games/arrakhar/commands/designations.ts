@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
-import type { AttackDesignation, Designation, DesignationId, UnitId } from '../rules/position'
+import type { HexId } from '@/engine/kernel/hex'
+import type { AttackDesignation, Designation, DesignationId, UnitId } from '../state/position'
 import type { Command, CommandOf } from './index'
 
 /** What a caster may cast at a hex; the wand's own fireball is a spell apart (AR-12.5). */

@@ -1,6 +1,6 @@
-import type { HexId } from '@/engine/hex'
-import type { HauntId, Side } from '../content/units'
-import type { SetUp, SomeCounts } from '../rules/position'
+import type { HexId } from '@/engine/kernel/hex'
+import type { HauntId, Side } from '../tables/units'
+import type { SetUp, SomeCounts } from '../state/position'
 import type { Command, CommandOf } from './index'
 
 /** The command that buys a force (AR-2). */

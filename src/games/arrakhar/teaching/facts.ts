@@ -1,7 +1,7 @@
-import type { Json } from '@/engine/game'
-import { listAt, valueAt } from '@/engine/json-look'
-import { isTurnOver, type LastingFacts } from '@/engine/lesson-reach'
-import { UNITS, type UnitType } from '../content/units'
+import type { Json } from '@/engine/kernel/game'
+import { listAt, valueAt } from '@/engine/files/json-look'
+import { isTurnOver, type LastingFacts } from '@/engine/lesson/lesson-reach'
+import { UNITS, type UnitType } from '../tables/units'
 
 /** What never comes back: units that are eliminated or have left, haunts that are destroyed, turns that are over. */
 export const FACTS: LastingFacts = {

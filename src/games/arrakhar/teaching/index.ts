@@ -2,8 +2,8 @@ import type { Teaching } from '@/contract/manifest'
 import { momentBy } from '@/table/play/Moment'
 import { excerptOf } from '@/table/teaching/excerpt'
 import { pictureBy } from '@/table/teaching/Picture'
-import { boardOf } from '../rules/board'
-import type { View } from '../rules/view'
+import { boardOf } from '../queries/board'
+import type { View } from '../state/view'
 import { terrainLooks } from '../ui/board/board-view'
 import { BOARD } from '../ui/play/board'
 import { trackOf } from '../ui/play/track'
@@ -36,5 +36,5 @@ export const arrakharTeaching: Teaching<View> = {
   Charts,
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
   loadLab: () => import('./lab').then((module) => module.LAB),
-  loadReckoning: () => import('./reckoning').then((module) => module.RECKONING),
+  loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
 }

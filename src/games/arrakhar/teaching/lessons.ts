@@ -1,5 +1,5 @@
-import { courseOf } from '@/engine/lesson-file'
-import { arrakharFiles } from '../rules/files'
+import { courseOf } from '@/engine/lesson/lesson-file'
+import { arrakharFiles } from '../files'
 import { FACTS_OF_FIRE } from './lessons/fire'
 import { sceneOf } from './lessons/scene'
 

@@ -1,7 +1,7 @@
-import type { Facts } from '@/engine/facts-in-texts'
-import { rulebookOf } from '@/engine/rulebook-read'
-import { CLAUSES } from '../content/clauses'
-import { SCENARIOS } from '../content/scenarios'
+import type { Facts } from '@/engine/rulebook/facts-in-texts'
+import { rulebookOf } from '@/engine/rulebook/rulebook-read'
+import { CLAUSES } from '../clauses'
+import { SCENARIOS } from '../tables/scenarios'
 import { sceneOf } from './lessons/scene'
 
 /** What the scenarios allow: `${basic wizard points}`, `${long sorcerer minimum}`. */

@@ -2,14 +2,14 @@ import { tableBy } from '@/table/play/GameTable'
 import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
 import { neededComponent } from '@/widgets/late'
-import { CLAUSES } from '../content/clauses'
-import { END_NAMES } from '../content/command-text'
-import { PLANNER } from '../content/planner-text'
-import { RESIGN_TEXT } from '../content/resign-text'
-import { INSTRUCTIONS, nextText, rulesAt, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../content/text'
-import { WORDS } from '../content/words-text'
-import { isSetUp } from '../rules/guards'
-import { type PlaySegment, SEQUENCE_OF_PLAY } from '../rules/position'
+import { CLAUSES } from '../clauses'
+import { END_NAMES } from '../tables/command-text'
+import { PLANNER } from '../tables/planner-text'
+import { RESIGN_TEXT } from '../tables/resign-text'
+import { INSTRUCTIONS, nextText, rulesAt, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../tables/text'
+import { WORDS } from '../tables/words-text'
+import { isSetUp } from '../queries/guards'
+import { type PlaySegment, SEQUENCE_OF_PLAY } from '../state/position'
 import { PLACES } from './board/board-view'
 import type { Parts } from './desk/desk'
 import { PRESENTATIONS } from './events'
@@ -104,7 +104,7 @@ export const MODEL: GameModel<Parts> = {
   isOver: ({ ending }) => ending !== null,
   SetUp: SetUpScreens,
   End: EndScreen,
-  telling: TELLING,
+  announcements: TELLING,
   hints: HINT_WAYS,
 }
 

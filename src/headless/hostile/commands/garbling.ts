@@ -1,5 +1,5 @@
-import { copyOf } from '@/engine/copy'
-import type { Random } from '@/engine/dice'
+import { copyOf } from '@/engine/basics/copy'
+import type { Random } from '@/engine/kernel/dice'
 import { isHolder, picked, type Place, placesIn } from '../mutations'
 import { type Materials, RESERVED, STRANGE, STRAYS } from './materials'
 

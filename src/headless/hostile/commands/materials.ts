@@ -1,4 +1,4 @@
-import type { AnyCommand, Json } from '@/engine/game'
+import type { AnyCommand, Json } from '@/engine/kernel/game'
 import { KEYS, WORDS } from '../junk'
 
 /** What garbled commands are made of. */

@@ -1,9 +1,16 @@
 import { inspect } from 'node:util'
-import { copyOf } from '@/engine/copy'
-import { type Dice, diceStateOf, type Random, seededDice, seededRandom, streamSeed } from '@/engine/dice'
-import type { AnyCommand, Json } from '@/engine/game'
-import { playInPlace } from '@/engine/play'
-import { present, problemsText } from '@/engine/refusal'
+import { copyOf } from '@/engine/basics/copy'
+import {
+  type Dice,
+  diceStateOf,
+  type Random,
+  seededDice,
+  seededRandom,
+  streamSeed,
+} from '@/engine/kernel/dice'
+import type { AnyCommand, Json } from '@/engine/kernel/game'
+import { playInPlace } from '@/engine/kernel/play'
+import { present, problemsText } from '@/engine/kernel/refusal'
 import type { Subject } from '../../fuzz/subject'
 import { pollution } from '../prototypes'
 import { garbledCommand } from './garbling'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyCommand } from '@/engine/game'
-import { sameData } from '@/engine/same-data'
+import type { AnyCommand } from '@/engine/kernel/game'
+import { sameData } from '@/engine/basics/same-data'
 import type { Subject } from '../../fuzz/subject'
 import { isHolder, placesIn } from '../mutations'
 

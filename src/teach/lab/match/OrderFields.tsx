@@ -1,5 +1,5 @@
-import { DECIDERS, type Decider } from '@/engine/bot'
-import type { Seat } from '@/engine/game'
+import { DECIDERS, type Decider } from '@/engine/bot/bot'
+import type { Seat } from '@/engine/kernel/game'
 import { Select } from '@/widgets/Select'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

@@ -1,5 +1,5 @@
-import type { Decider } from '@/engine/bot'
-import type { Seat } from '@/engine/game'
+import type { Decider } from '@/engine/bot/bot'
+import type { Seat } from '@/engine/kernel/game'
 import type { Plan } from '@/engine/lab/plan'
 import type { LabMatch } from '@/contract/manifest'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import controlStyles from '@/widgets/control.module.css'
 import { FileButton } from '../../page-parts/FileButton'
 import { Problems } from '../../page-parts/Problems'

@@ -1,4 +1,4 @@
-import type { Term } from '@/engine/table'
+import type { Term } from '@/engine/table/table'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'

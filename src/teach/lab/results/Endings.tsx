@@ -1,5 +1,5 @@
 import type { Balance } from '@/engine/lab/balance'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { LAB_TEXT, percent } from '../lab-text'
 import styles from '../lab.module.css'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Balance, UnitWorth } from '@/engine/lab/balance'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import type { LabUnit } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Balance, Outcome } from '@/engine/lab/balance'
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, percent, percentRange } from '../lab-text'

@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine/game'
+import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 
 /** What a seat of a game is called, in the middle of a sentence. */

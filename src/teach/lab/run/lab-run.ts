@@ -3,7 +3,7 @@ import { type HandicapMeasure, nextPoints } from '@/engine/lab/handicap'
 import type { Plan } from '@/engine/lab/plan'
 import type { GameRecord } from '@/engine/lab/self-play'
 import type { Phase } from '../phase'
-import type { Job } from './crew'
+import type { Job } from './worker-pool'
 
 /** The games at one sum of points. */
 export interface Sheet {

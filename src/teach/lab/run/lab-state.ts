@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand'
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import type { LabRun } from './lab-run'
 import type { KeptRun } from './run-shelf'
 

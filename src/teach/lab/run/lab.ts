@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
-import type { AnyFileRules } from '@/engine/game'
+import type { AnyFileRules } from '@/engine/kernel/game'
 import type { Plan } from '@/engine/lab/plan'
 import type { Results } from '@/engine/lab/results'
-import type { Parsed } from '@/engine/refusal'
-import { failed } from '@/engine/schema'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { failed } from '@/engine/files/schema'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
 import { newSaveId } from '@/store/save-id'
 import { LAB_TEXT } from '../lab-text'
-import { type Conductor, createConductor } from './conductor'
-import type { LabWorker } from './crew'
+import { type RunController, createRunController } from './run-controller'
+import type { LabWorker } from './worker-pool'
 import { createRunKeeper, isSameMatch, keptGames, type RunKeeper } from './kept-runs'
 import { after, may, type Way } from './lab-run'
 import { type LabStore, NO_RUN } from './lab-state'
@@ -49,7 +49,7 @@ export interface Lab {
 interface Bench extends LabOptions {
   readonly store: LabStore
   readonly keeper: RunKeeper
-  readonly conductor: Conductor
+  readonly controller: RunController
 }
 
 /** A lab that has not been woken yet. */
@@ -61,7 +61,7 @@ export function createLab(options: LabOptions): Lab {
     ...options,
     store,
     keeper,
-    conductor: createConductor({ ...options, store, keeper }),
+    controller: createRunController({ ...options, store, keeper }),
   }
   let isClosed = false
   return {
@@ -106,13 +106,13 @@ function leave(bench: Bench): void {
   go(bench, 'cancel')
 }
 
-function go({ store, conductor }: Bench, way: Way): void {
+function go({ store, controller }: Bench, way: Way): void {
   const { run } = store.getState()
   if (!run || !may(way, run)) return
   store.setState({ run: after(way, run) })
-  if (way === 'goOn') conductor.play()
-  else if (way === 'pause') conductor.hold()
-  else conductor.stop()
+  if (way === 'goOn') controller.play()
+  else if (way === 'pause') controller.hold()
+  else controller.stop()
 }
 
 function keptLike({ store }: Bench, plan: Plan): KeptRun | undefined {

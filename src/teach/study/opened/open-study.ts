@@ -1,17 +1,17 @@
-import { historyFrom, positionOf } from '@/engine/history'
-import { readingJson } from '@/engine/json'
-import { atOnce, type Pausing } from '@/engine/pausing'
-import type { Parsed, Problem } from '@/engine/refusal'
-import { LARGEST_SAVE, lockedSaveIn, readingSave, readSave } from '@/engine/save-read'
-import { chapterOf, type Study, type StudyChapter, type StudyHistory } from '@/engine/study'
-import { readingStudy, readStudy } from '@/engine/study-read'
+import { historyFrom, positionOf } from '@/engine/kernel/history'
+import { readingJson } from '@/engine/files/json'
+import { atOnce, type Cooperative } from '@/engine/basics/cooperative'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import { LARGEST_SAVE, lockedSaveIn, readingSave, readSave } from '@/engine/save/save-read'
+import { chapterOf, type Study, type StudyChapter, type StudyHistory } from '@/engine/study/study'
+import { readingStudy, readStudy } from '@/engine/study/study-read'
 import { browserLibrary } from '@/store/library'
 import type { OpenStudy } from '@/store/study/study-store'
 import { newSaveId } from '@/store/save-id'
 import { browserShelf } from '@/store/study/study-shelf'
 import { noteUnder, removeNote } from '@/store/tab-notes'
-import { unhurried } from '@/store/unhurried'
-import { HANDED_OVER } from '../../links/hand-over'
+import { cooperatively } from '@/store/cooperative'
+import { HANDED_OVER } from '../../links/file-handoff'
 import type { Stage } from '../../stage/stage'
 import { followed } from './follow-game'
 import { tableRemembered } from './game-at-table'
@@ -71,15 +71,15 @@ export async function studyOfFile(stage: Stage, file: File): Promise<Parsed<Stud
   if (file.size > LARGEST_SAVE) return failed('', STUDY_TEXT.door.tooLarge)
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return failed('', STUDY_TEXT.door.unreadable)
-  return unhurried(readingText(stage, text))
+  return cooperatively(readingText(stage, text))
 }
 
-function* readingText(stage: Stage, text: string): Pausing<Parsed<Study>> {
+function* readingText(stage: Stage, text: string): Cooperative<Parsed<Study>> {
   const json = yield* readingJson(text)
   return json.ok ? yield* readingFile(stage, json.value) : json
 }
 
-function* readingFile(stage: Stage, json: unknown): Pausing<Parsed<Study>> {
+function* readingFile(stage: Stage, json: unknown): Cooperative<Parsed<Study>> {
   if (typeof json !== 'object' || json === null) return failed('', STUDY_TEXT.door.neither)
   const format = 'format' in json ? json.format : undefined
   if (format === 'hexhearth-study') return yield* readingStudy(rulesOf(stage), json)
@@ -88,7 +88,7 @@ function* readingFile(stage: Stage, json: unknown): Pausing<Parsed<Study>> {
   return chapter.ok ? { ok: true, value: studyOf(stage, [chapter.value]) } : chapter
 }
 
-function* readingGame(stage: Stage, json: object): Pausing<Parsed<StudyChapter>> {
+function* readingGame(stage: Stage, json: object): Cooperative<Parsed<StudyChapter>> {
   const read = yield* readingSave(rulesOf(stage), json)
   return read.ok ? { ok: true, value: chapterOfGame(stage, read.value) } : read
 }

@@ -1,6 +1,6 @@
-import type { AnyEvent, AnyPlayRules, Viewer } from '@/engine/game'
-import type { StudyHistory } from '@/engine/study'
-import type { LogStep, Story, StoryMoment } from '@/engine/table'
+import type { AnyEvent, AnyPlayRules, Viewer } from '@/engine/kernel/game'
+import type { StudyHistory } from '@/engine/study/study'
+import type { LogStep, Story, StoryMoment } from '@/engine/table/table'
 
 /** A step at which a viewer may stop, and where in the sequence of play the game then stands. */
 export interface Stop {

@@ -1,5 +1,5 @@
-import { apart } from '@/engine/phrases'
-import type { StoryMoment } from '@/engine/table'
+import { apart } from '@/engine/basics/phrases'
+import type { StoryMoment } from '@/engine/table/table'
 import type { Look } from '@/store/study/study-state'
 import type { GameWords } from '@/contract/manifest'
 import { type Unit, UNITS } from './stops'

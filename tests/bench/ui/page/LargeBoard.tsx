@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Board } from '@/board/view/Board'
 import type { HexMark } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { LARGE_GRID, LARGE_STACKS, LARGE_TERRAIN, reachAround } from './large-map'
 
 const NONE: readonly never[] = []

@@ -1,7 +1,7 @@
 import type { BoardCounter, BoardStack, HexMark } from '@/board/board-props'
 import type { TerrainLook } from '@/board/art'
-import { hexesApart, hexGrid, hexNumber, type HexId } from '@/engine/hex'
-import { ICONS } from '@/games/arrakhar/content/icons'
+import { hexesApart, hexGrid, hexNumber, type HexId } from '@/engine/kernel/hex'
+import { ICONS } from '@/games/arrakhar/tables/icons'
 
 const SIDE = 100
 const COUNTERS = 500

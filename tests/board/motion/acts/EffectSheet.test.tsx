@@ -6,7 +6,7 @@ import type { BoardBelow, BoardCounter } from '@/board/board-props'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { EffectShow } from '@/board/motion/effect-show'
 import { EffectSheet } from '@/board/motion/acts/EffectSheet'
-import { hexGrid, type HexId } from '@/engine/hex'
+import { hexGrid, type HexId } from '@/engine/kernel/hex'
 
 const grid = hexGrid(5, 4)
 const hex = (id: string) => id as HexId

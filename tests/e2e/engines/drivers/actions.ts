@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 /** A device and what it does, one step after the other (W3C WebDriver, 15. Actions; WebDriver BiDi takes the same). */
 export type Actions = readonly PointerActions[] | readonly KeyActions[]

@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 
 /** An engine that can be driven. */
 export interface Engine {

@@ -1,7 +1,7 @@
 import { gameLinkOf } from '@/teach/links/game-link'
 import { openAddress } from '@/teach/links/link-address'
 import { pack } from '@/teach/links/payload'
-import type { OpenSave } from '@/engine/save'
+import type { OpenSave } from '@/engine/save/save'
 import type { Player } from '../player'
 
 /** What of a game is played in every engine; what is expected is what players read and the rules say. */

@@ -1,4 +1,4 @@
-import type { OpenSave } from '@/engine/save'
+import type { OpenSave } from '@/engine/save/save'
 import { arenaSaveAt, saveAt } from '../saves'
 
 /** Games to open; the first is the one to begin with. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
-import type { Point } from '@/engine/hex'
+import type { Point } from '@/engine/kernel/hex'
 import { GameTable } from '../game-table'
 import { CONTINUE, type Files } from './files'
 import { boardBox, elementAt, leadsAway, placesToPress } from './in-page'

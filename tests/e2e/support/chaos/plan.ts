@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@/engine/dice'
+import { type Random, seededRandom } from '@/engine/kernel/dice'
 
 /** What may be done to a page, and how often of a thousand. */
 export const DEEDS = {

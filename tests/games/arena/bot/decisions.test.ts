@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@/engine/dice'
+import { seededRandom } from '@/engine/kernel/dice'
 import { arenaBot } from '@/games/arena/bot'
 import { reasonsFor } from '@/games/arena/bot/explain'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
-import type { Position } from '@/games/arena/rules/position'
+import type { Position } from '@/games/arena/state/position'
 import { arena, type Game } from '../on-the-table'
 import { SHORT } from './played-by-bots'
 
@@ -134,7 +134,7 @@ describe('the strong one tells why', () => {
     expect(because(game, { type: 'mount', rider: 'home', mount: 'dragon' })).toMatchObject([
       { drives: false },
     ])
-    expect(thought(game)).toMatchObject([{ type: 'mount', mount: 'jeep', drives: true }])
+    expect(thought(game)).toMatchObject([{ type: 'riding', mount: 'jeep', drives: true }])
   })
 
   test('ground is changed, by what it brings', () => {
@@ -149,7 +149,7 @@ describe('the strong one tells why', () => {
     const fight = arena('combat', { orc: 'orc 0 C5', kin: 'orc 0 C5', foe: 'orc 1 C5' })
     expect(thought(fight)).toEqual([{ type: 'fight', space: 'C5', power: 2, against: 1 }])
     const shot = arena('combat', { orc: 'orc 0 C5', foe: 'orc 1 C5', archer: 'archer 0 C4' })
-    expect(thought(shot)).toEqual([{ type: 'fire', space: 'C5', shooters: 1 }])
+    expect(thought(shot)).toEqual([{ type: 'shots', space: 'C5', shooters: 1 }])
   })
 
   test('a vehicle is attacked that nobody drives', () => {

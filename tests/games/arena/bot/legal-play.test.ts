@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { STRENGTHS } from '@/engine/bot'
-import { diceStateOf, seededDice } from '@/engine/dice'
-import { play } from '@/engine/play'
+import { STRENGTHS } from '@/engine/bot/bot'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
+import { play } from '@/engine/kernel/play'
 import { arenaRules as rules } from '@/games/arena/rules'
 import { playedByBots, type Turn } from './played-by-bots'
 

@@ -1,11 +1,11 @@
-import type { Budget, Decider } from '@/engine/bot'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import { playInPlace } from '@/engine/play'
-import { present, problemsText } from '@/engine/refusal'
+import type { Budget, Decider } from '@/engine/bot/bot'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import { playInPlace } from '@/engine/kernel/play'
+import { present, problemsText } from '@/engine/kernel/refusal'
 import { arenaBot } from '@/games/arena/bot'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
-import type { ArenaSeat, BySeat, Position } from '@/games/arena/rules/position'
+import type { ArenaSeat, BySeat, Position } from '@/games/arena/state/position'
 
 /** Enough to compare a few plans. */
 export const SHORT: Budget = { rollouts: 12, isOver: () => false }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { DECIDERS } from '@/engine/bot'
-import { seededRandom } from '@/engine/dice'
+import { DECIDERS } from '@/engine/bot/bot'
+import { seededRandom } from '@/engine/kernel/dice'
 import { arenaBot } from '@/games/arena/bot'
 import { suppose } from '@/games/arena/bot/suppose'
-import { SPELL_IDS } from '@/games/arena/content/spells'
+import { SPELL_IDS } from '@/games/arena/tables/spells'
 import { arenaRules as rules } from '@/games/arena/rules'
-import { otherSeat } from '@/games/arena/rules/creatures'
-import type { ArenaSeat, Position } from '@/games/arena/rules/position'
+import { otherSeat } from '@/games/arena/queries/creatures'
+import type { ArenaSeat, Position } from '@/games/arena/state/position'
 import { playedByBots, SHORT } from './played-by-bots'
 
 const { turns } = playedByBots({ west: 'medium', east: 'medium' }, 5, {

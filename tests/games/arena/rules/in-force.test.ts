@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import { areaOf } from '@/games/arena/rules/magic/areas'
-import { barrierBetween, effectOf, isAntiMagic, isCastingLong, isClosed } from '@/games/arena/rules/in-force'
+import type { HexId } from '@/engine/kernel/hex'
+import { areaOf } from '@/games/arena/queries/magic/areas'
+import {
+  barrierBetween,
+  effectOf,
+  isAntiMagic,
+  isCastingLong,
+  isClosed,
+} from '@/games/arena/queries/in-force'
 import { arena } from '../on-the-table'
 import { cast, space, spell } from './by-hand'
 

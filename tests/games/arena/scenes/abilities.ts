@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { AbilityId } from '@/games/arena/content/abilities'
-import { attackOf, immuneTo } from '@/games/arena/rules/values'
+import type { AbilityId } from '@/games/arena/tables/abilities'
+import { attackOf, immuneTo } from '@/games/arena/queries/values'
 import { type Scene, power, isOut, under, at } from './scene'
 
 /** A scene for every ability of a creature; one that is always on is only looked at. */

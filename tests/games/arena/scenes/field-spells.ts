@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { SpellId } from '@/games/arena/content/spells'
-import { barrierBetween, isAntiMagic } from '@/games/arena/rules/in-force'
-import { flightOf } from '@/games/arena/rules/values'
+import type { SpellId } from '@/games/arena/tables/spells'
+import { barrierBetween, isAntiMagic } from '@/games/arena/queries/in-force'
+import { flightOf } from '@/games/arena/queries/values'
 import {
   type Scene,
   power,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { ItemCardId } from '@/games/arena/content/items'
-import { attackOf, flightOf, immuneTo, poisonOf, rangedOf } from '@/games/arena/rules/values'
+import type { ItemCardId } from '@/games/arena/tables/items'
+import { attackOf, flightOf, immuneTo, poisonOf, rangedOf } from '@/games/arena/queries/values'
 import { type Scene, power, move, isOut, itemIn, under, slowedOrc } from './scene'
 
 const boosted = (by: number): Scene => ({

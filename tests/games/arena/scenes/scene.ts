@@ -1,5 +1,5 @@
-import type { Corpse, Item, Space } from '@/games/arena/rules/position'
-import { isUnder, moveOf, powerOf } from '@/games/arena/rules/values'
+import type { Corpse, Item, Space } from '@/games/arena/state/position'
+import { isUnder, moveOf, powerOf } from '@/games/arena/queries/values'
 import type { Game } from '../on-the-table'
 
 /** One use of a card: who stands where, what it is aimed at, and what must be seen when it has worked. */

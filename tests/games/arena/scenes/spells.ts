@@ -1,4 +1,4 @@
-import type { SpellId } from '@/games/arena/content/spells'
+import type { SpellId } from '@/games/arena/tables/spells'
 import { CREATURE_SPELLS } from './creature-spells'
 import { FIELD_SPELLS } from './field-spells'
 import type { Scene } from './scene'

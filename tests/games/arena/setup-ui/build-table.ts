@@ -1,7 +1,7 @@
-import { problemsText } from '@/engine/refusal'
+import { problemsText } from '@/engine/kernel/refusal'
 import { arenaRules as rules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
-import type { Position } from '@/games/arena/rules/position'
+import type { Position } from '@/games/arena/state/position'
 import { AnsweringTable } from '../../../support/answering-table'
 
 export type BuildTable = AnsweringTable<Position, Command>

@@ -2,11 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { present, problemsText } from '@/engine/refusal'
-import { PRESET_BLURBS } from '@/games/arena/content/new-game-text'
-import { PRESETS } from '@/games/arena/content/presets'
-import { arenaFiles } from '@/games/arena/rules/files'
-import type { Position } from '@/games/arena/rules/position'
+import { present, problemsText } from '@/engine/kernel/refusal'
+import { PRESET_BLURBS } from '@/games/arena/tables/new-game-text'
+import { PRESETS } from '@/games/arena/tables/presets'
+import { arenaFiles } from '@/games/arena/files'
+import type { Position } from '@/games/arena/state/position'
 import { NewGameForm } from '@/games/arena/ui/NewGameForm'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arenaPlay } from '@/games/arena/commands/play'
-import type { View } from '@/games/arena/rules/view'
+import { arenaPlay } from '@/games/arena/play'
+import type { View } from '@/games/arena/state/view'
 import { fieldOf, magicZones, stacksOnBoard } from '@/games/arena/ui/board/board-view'
 import { terrainLooks } from '@/games/arena/ui/board/looks'
 import { clause } from '../../../support/clause'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '@/games/arena/rules/view'
+import { viewOf } from '@/games/arena/state/view'
 import { glimpseOf } from '@/games/arena/ui/glimpse/glimpse-of'
 import { arena, type Game, newArena } from '../on-the-table'
 

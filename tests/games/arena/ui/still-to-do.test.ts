@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arenaPlay } from '@/games/arena/commands/play'
+import { arenaPlay } from '@/games/arena/play'
 import { stillToDo } from '@/games/arena/ui/play/still-to-do'
 import { clause } from '../../../support/clause'
 import { arena } from '../on-the-table'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '@/games/arena/rules/view'
-import { summaryOf } from '@/games/arena/rules/summary'
+import { viewOf } from '@/games/arena/state/view'
+import { summaryOf } from '@/games/arena/state/summary'
 import { termsOf } from '@/games/arena/ui/terms/terms-of'
 import { newArena } from '../on-the-table'
 

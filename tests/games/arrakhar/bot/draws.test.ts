@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { STRENGTHS } from '@/engine/bot'
-import { seededRandom } from '@/engine/dice'
+import { STRENGTHS } from '@/engine/bot/bot'
+import { seededRandom } from '@/engine/kernel/dice'
 import { arrakharBot } from '@/games/arrakhar/bot'
 import { clause } from '../../../support/clause'
 import { situation } from '../../../support/situation'

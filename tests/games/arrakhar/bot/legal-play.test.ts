@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DECIDERS } from '@/engine/bot'
-import { diceStateOf, seededDice } from '@/engine/dice'
-import { play } from '@/engine/play'
+import { DECIDERS } from '@/engine/bot/bot'
+import { diceStateOf, seededDice } from '@/engine/kernel/dice'
+import { play } from '@/engine/kernel/play'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { playedByBots } from './played-by-bots'
 

@@ -1,11 +1,11 @@
-import type { Budget, Decider } from '@/engine/bot'
-import { diceStateOf, seededDice, seededRandom } from '@/engine/dice'
-import { playInPlace } from '@/engine/play'
+import type { Budget, Decider } from '@/engine/bot/bot'
+import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
+import { playInPlace } from '@/engine/kernel/play'
 import { arrakharBot } from '@/games/arrakhar/bot'
-import type { Side } from '@/games/arrakhar/content/units'
+import type { Side } from '@/games/arrakhar/tables/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { Position } from '@/games/arrakhar/state/position'
 import { newGame } from '../../../support/set-up-game'
 
 /** Enough to compare a few plans. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { DECIDERS } from '@/engine/bot'
-import { seededRandom } from '@/engine/dice'
+import { DECIDERS } from '@/engine/bot/bot'
+import { seededRandom } from '@/engine/kernel/dice'
 import { arrakharBot } from '@/games/arrakhar/bot'
 import { suppose } from '@/games/arrakhar/bot/suppose'
-import { HAUNT_IDS, type Side } from '@/games/arrakhar/content/units'
+import { HAUNT_IDS, type Side } from '@/games/arrakhar/tables/units'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { mapCounts } from '@/games/arrakhar/rules/counts'
-import type { Position } from '@/games/arrakhar/rules/position'
+import { mapCounts } from '@/games/arrakhar/queries/counts'
+import type { Position } from '@/games/arrakhar/state/position'
 import { playedByBots, SHORT } from './played-by-bots'
 
 const { turns } = playedByBots({ wizard: 'medium', sorcerer: 'medium' }, 5)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '@/engine/dice'
+import { seededRandom } from '@/engine/kernel/dice'
 import { policy } from '@/games/arrakhar/bot/policy'
 import { EVEN } from '@/games/arrakhar/bot/style'
 import type { Command } from '@/games/arrakhar/commands'

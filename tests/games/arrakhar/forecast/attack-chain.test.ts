@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { ODDS_COLUMNS, type OddsColumn } from '@/games/arrakhar/content/tables'
+import { ODDS_COLUMNS, type OddsColumn } from '@/games/arrakhar/tables/tables'
 import type { Command } from '@/games/arrakhar/commands'
-import { attackForecast } from '@/games/arrakhar/rules/forecast/attack'
+import { attackForecast } from '@/games/arrakhar/queries/forecast/attack'
 import {
   type AttackChain,
   attackChain,
   type PlannedAttack,
-} from '@/games/arrakhar/rules/forecast/attack-chain'
-import { nowIn } from '@/games/arrakhar/rules/guards'
-import { oddsOf } from '@/games/arrakhar/rules/odds'
-import type { HouseRules, Position } from '@/games/arrakhar/rules/position'
-import { typesOf } from '@/games/arrakhar/rules/stacking'
+} from '@/games/arrakhar/queries/forecast/attack-chain'
+import { nowIn } from '@/games/arrakhar/queries/guards'
+import { oddsOf } from '@/games/arrakhar/queries/odds'
+import type { HouseRules, Position } from '@/games/arrakhar/state/position'
+import { typesOf } from '@/games/arrakhar/queries/stacking'
 import { attack, hexOf, resolve } from '../../../support/orders'
 import { type Moment, situation, type Stacks } from '../../../support/situation'
 import { chanceThat, countAt, everyRoll, type Line, meanOf, standing } from './every-roll'

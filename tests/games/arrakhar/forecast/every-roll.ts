@@ -1,8 +1,8 @@
-import { handDice } from '@/engine/dice'
-import { play } from '@/engine/play'
+import { handDice } from '@/engine/kernel/dice'
+import { play } from '@/engine/kernel/play'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import type { Event } from '@/games/arrakhar/rules/events'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { Event } from '@/games/arrakhar/events'
+import type { Position } from '@/games/arrakhar/state/position'
 import { resolve } from '../../../support/orders'
 
 /** A position that the dice may lead to, with how likely it is and what came of every designation so far. */

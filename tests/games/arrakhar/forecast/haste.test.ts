@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasteForecast } from '@/games/arrakhar/rules/forecast/haste'
+import { hasteForecast } from '@/games/arrakhar/queries/forecast/haste'
 import { haste } from '../../../support/orders'
 import { situation } from '../../../support/situation'
 import { chanceThat, everyRoll, type Line, meanOf } from './every-roll'

@@ -1,4 +1,4 @@
-import type { Chance } from '@/games/arrakhar/rules/filling/chance'
+import type { Chance } from '@/games/arrakhar/commands/set-up/filling/chance'
 
 /** A chance that goes the same way for the same seed (a linear congruential generator). */
 export function chanceFrom(seed: number): Chance {

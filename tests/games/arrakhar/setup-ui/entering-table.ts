@@ -1,5 +1,5 @@
-import { boardOf } from '@/games/arrakhar/rules/board'
-import { fillingOf } from '@/games/arrakhar/rules/filling/fill-placement'
+import { boardOf } from '@/games/arrakhar/queries/board'
+import { fillingOf } from '@/games/arrakhar/commands/set-up/filling/fill-placement'
 import { chanceFrom } from './chance-from'
 import { designedTable, type SetUpTable } from './set-up-table'
 

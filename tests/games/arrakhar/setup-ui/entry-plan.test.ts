@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { TYPES_OF } from '@/games/arrakhar/content/units'
-import { boardOf } from '@/games/arrakhar/rules/board'
+import { TYPES_OF } from '@/games/arrakhar/tables/units'
+import { boardOf } from '@/games/arrakhar/queries/board'
 import {
   allInto,
   cleared,

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areNeighbors, hexesApart, type HexId } from '@/engine/hex'
-import { SCENARIO_IDS } from '@/games/arrakhar/content/scenarios'
-import type { HauntId } from '@/games/arrakhar/content/units'
-import { boardOf } from '@/games/arrakhar/rules/board'
-import { hauntsInHand, sorcerersPlaced } from '@/games/arrakhar/rules/placement'
-import type { SetUp } from '@/games/arrakhar/rules/position'
-import { summonChoices } from '@/games/arrakhar/rules/segments/summon-choices'
+import { areNeighbors, hexesApart, type HexId } from '@/engine/kernel/hex'
+import { SCENARIO_IDS } from '@/games/arrakhar/tables/scenarios'
+import type { HauntId } from '@/games/arrakhar/tables/units'
+import { boardOf } from '@/games/arrakhar/queries/board'
+import { hauntsInHand, sorcerersPlaced } from '@/games/arrakhar/queries/placement'
+import type { SetUp } from '@/games/arrakhar/state/position'
+import { summonChoices } from '@/games/arrakhar/queries/summon-choices'
 import { sorcererSteps } from '@/games/arrakhar/ui/setup/check-steps'
-import { fillingOf } from '@/games/arrakhar/rules/filling/fill-placement'
-import { PLACEMENT_STYLES, type PlacementStyle } from '@/games/arrakhar/rules/filling/placement-styles'
+import { fillingOf } from '@/games/arrakhar/commands/set-up/filling/fill-placement'
+import {
+  PLACEMENT_STYLES,
+  type PlacementStyle,
+} from '@/games/arrakhar/commands/set-up/filling/placement-styles'
 import { chanceFrom } from './chance-from'
 import { designedTable, type SetUpTable } from './set-up-table'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import type { SetUp } from '@/games/arrakhar/rules/position'
+import type { HexId } from '@/engine/kernel/hex'
+import type { SetUp } from '@/games/arrakhar/state/position'
 import type { Hands, Piece } from '@/games/arrakhar/ui/setup/piece'
 import type { Place } from '@/table/drag/place'
 import { SORCERER_HANDS } from '@/games/arrakhar/ui/setup/sorcerer-hands'

@@ -1,6 +1,6 @@
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { Position } from '@/games/arrakhar/state/position'
 import { AnsweringTable } from '../../../support/answering-table'
 
 /** A table for tests of the set-up. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
-import { MAPS } from '@/games/arrakhar/content/map'
+import { MAPS } from '@/games/arrakhar/tables/map'
 import {
   choiceOf,
   choosing,

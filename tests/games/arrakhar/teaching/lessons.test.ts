@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyCommand, AnyGameRules, Json } from '@/engine/game'
-import { CLAUSES } from '@/games/arrakhar/content/clauses'
+import type { AnyCommand, AnyGameRules, Json } from '@/engine/kernel/game'
+import { CLAUSES } from '@/games/arrakhar/clauses'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { COURSE } from '@/games/arrakhar/teaching/lessons'
 import { NAMES } from '@/games/arrakhar/teaching/names'

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { areNeighbors } from '@/engine/hex'
-import type { Diagram, Drawing } from '@/engine/rulebook'
-import { UNITS } from '@/games/arrakhar/content/units'
+import { areNeighbors } from '@/engine/kernel/hex'
+import type { Diagram, Drawing } from '@/engine/rulebook/rulebook'
+import { UNITS } from '@/games/arrakhar/tables/units'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { boardOf } from '@/games/arrakhar/rules/board'
-import { oddsOf } from '@/games/arrakhar/rules/odds'
-import type { Position } from '@/games/arrakhar/rules/position'
-import { orcHexesOf } from '@/games/arrakhar/rules/segments/wandering-orcs'
+import { boardOf } from '@/games/arrakhar/queries/board'
+import { oddsOf } from '@/games/arrakhar/queries/odds'
+import type { Position } from '@/games/arrakhar/state/position'
+import { orcHexesOf } from '@/games/arrakhar/effects/wandering-orcs'
 import { RULEBOOK } from '@/games/arrakhar/teaching/rulebook'
 import { chaptersOf } from '@/teach/rules/rulebook-index'
-import { refusalOf } from '@/engine/play'
+import { refusalOf } from '@/engine/kernel/play'
 
 describe('diagrams', () => {
   test('there is one wherever there is something to see', () => {

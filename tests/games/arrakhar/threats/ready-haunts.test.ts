@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import type { UnitId } from '@/games/arrakhar/rules/position'
-import { readyHaunts } from '@/games/arrakhar/rules/threats/ready-haunts'
-import { summonChoices } from '@/games/arrakhar/rules/segments/summon-choices'
+import type { HexId } from '@/engine/kernel/hex'
+import type { UnitId } from '@/games/arrakhar/state/position'
+import { readyHaunts } from '@/games/arrakhar/queries/threats/ready-haunts'
+import { summonChoices } from '@/games/arrakhar/queries/summon-choices'
 import { situation } from '../../../support/situation'
 
 /** The temple T1 lies in 0508 and the crypt C1 in 0715, the others far away. */

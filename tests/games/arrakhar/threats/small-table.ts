@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type Side, TYPES_OF, type UnitType } from '@/games/arrakhar/content/units'
-import { boardFrom } from '@/games/arrakhar/rules/board'
-import type { Table, Unit, UnitId } from '@/games/arrakhar/rules/position'
+import { type Side, TYPES_OF, type UnitType } from '@/games/arrakhar/tables/units'
+import { boardFrom } from '@/games/arrakhar/queries/board'
+import type { Table, Unit, UnitId } from '@/games/arrakhar/state/position'
 import { situation } from '../../../support/situation'
 
 const COLUMNS = 7

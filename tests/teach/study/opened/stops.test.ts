@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoryMoment } from '@/engine/table'
+import type { StoryMoment } from '@/engine/table/table'
 import { type Stop, stopAt, stopBeyond } from '@/teach/study/opened/stops'
 import { stepName, stepNamed } from '@/teach/addresses/study-address'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { gameOf } from '@/games'
 import { unitName, unitsOf } from '@/teach/study/opened/study-text'
 

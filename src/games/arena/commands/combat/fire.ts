@@ -1,7 +1,7 @@
-import { busyRefusal, engagedRefusal, rangeRefusal } from '../../rules/combat/guards'
-import { holdsEnemy } from '../../rules/entry'
-import type { Space } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
+import { busyRefusal, engagedRefusal, rangeRefusal } from '../../queries/combat/guards'
+import { holdsEnemy } from '../../queries/entry'
+import type { Space } from '../../state/position'
+import { refuse } from '../../refuse'
 import { CREATURE, SPACE } from '../kit/args'
 import { command } from '../kit/kit'
 

@@ -1,7 +1,7 @@
-import { COMMAND_TEXT } from '../../content/command-text'
+import { COMMAND_TEXT } from '../../tables/command-text'
 import { carries } from '../../queries/equipment'
-import { ownRefusal } from '../../rules/guards'
-import { refuse } from '../../rules/refuse'
+import { ownRefusal } from '../../queries/guards'
+import { refuse } from '../../refuse'
 import { CREATURE, ITEM } from '../kit/args'
 import { command } from '../kit/kit'
 

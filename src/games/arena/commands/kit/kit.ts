@@ -1,12 +1,12 @@
-import { commandKit } from '@/engine/kernel/command'
-import type { Ground } from '@/engine/kernel/command-set'
-import type { StagesOf } from '@/engine/kernel/game-types'
-import type { Clause } from '../../content/clauses'
+import { commandKit } from '@/engine/declare/command'
+import type { Ground } from '@/engine/declare/command-set'
+import type { StagesOf } from '@/engine/declare/game-types'
+import type { Clause } from '../../clauses'
 import type { Names } from '../../queries/names'
-import type { Event } from '../../rules/events'
-import { askedSeat, decisionRefusal, ownRefusal, phaseRefusal } from '../../rules/guards'
-import type { ArenaSeat, Creature, Position, Progress, ProgressOf, Table } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
+import type { Event } from '../../events'
+import { askedSeat, decisionRefusal, ownRefusal, phaseRefusal } from '../../queries/guards'
+import type { ArenaSeat, Creature, Position, Progress, ProgressOf, Table } from '../../state/position'
+import { refuse } from '../../refuse'
 
 /** What commands of Arena are made of. A casualty to be chosen is a stage of its own. */
 export interface Arena {

@@ -1,6 +1,6 @@
-import { legalOf } from '@/engine/kernel/legal'
+import { legalOf } from '@/engine/declare/legal'
 import { type Command, COMMANDS } from '..'
-import type { Position } from '../../rules/position'
+import type { Position } from '../../state/position'
 
 /**
  * Commands that `play` accepts now: one shortest path for each end of a move, and of army lists two that are

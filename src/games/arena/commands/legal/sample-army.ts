@@ -1,10 +1,10 @@
-import type { Random } from '@/engine/dice'
-import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../content/creatures'
-import { MOST_CARDS } from '../../content/game-rules'
-import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
-import { SPELL_IDS, type SpellId } from '../../content/spells'
-import { armyCost, isBasicCard } from '../../rules/armies'
-import type { ArenaSeat, Settings } from '../../rules/position'
+import type { Random } from '@/engine/kernel/dice'
+import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../tables/creatures'
+import { MOST_CARDS } from '../../tables/game-rules'
+import { ITEM_IDS, type ItemCardId, ITEMS } from '../../tables/items'
+import { SPELL_IDS, type SpellId } from '../../tables/spells'
+import { armyCost, isBasicCard } from '../../queries/armies'
+import type { ArenaSeat, Settings } from '../../state/position'
 import { type ArmyList, armyRefusal } from '../../queries/army-list'
 
 /** Points that a random army leaves for its magic pool, at most (AA-2.3). */

@@ -1,4 +1,4 @@
-import { afterBout } from '../../rules/bouts/bouts'
+import { afterBout } from '../../effects/bouts/bouts'
 import { command } from '../kit/kit'
 
 /** Ends a bout; when declaration is over the effects take place (AA-19.5). */

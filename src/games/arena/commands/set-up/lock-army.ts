@@ -1,5 +1,5 @@
-import { reveal } from '../../rules/set-up/first-turn'
-import { refuse } from '../../rules/refuse'
+import { reveal } from '../../effects/set-up/first-turn'
+import { refuse } from '../../refuse'
 import { command } from '../kit/kit'
 
 /** Makes an army list final; after both, the armies are revealed and play begins (AA-2.6 to AA-2.8). */

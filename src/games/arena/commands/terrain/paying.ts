@@ -1,10 +1,10 @@
 import type { Draft } from 'immer'
-import type { At, Doing } from '@/engine/kernel/command'
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../../content/clauses'
+import type { At, Doing } from '@/engine/declare/command'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../../clauses'
 import { changeCost, terrainPointsLeft } from '../../queries/terrain-points'
-import type { Hex } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
+import type { Hex } from '../../state/position'
+import { refuse } from '../../refuse'
 import type { Arena } from '../kit/kit'
 
 /** Refuses a change that is too dear (AA-4.5). */

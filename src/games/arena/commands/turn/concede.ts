@@ -1,5 +1,5 @@
-import { otherSeat } from '../../rules/creatures'
-import { endGame } from '../../rules/ending'
+import { otherSeat } from '../../queries/creatures'
+import { endGame } from '../../effects/ending'
 import { command, EVERY_STAGE } from '../kit/kit'
 
 /** Gives the game up, whenever a decision is asked for (AA-23.5). */

@@ -1,5 +1,5 @@
 import { auditOf } from '@/table/teaching/audit-of'
-import { CLAUSES } from '../../content/clauses'
+import { CLAUSES } from '../../clauses'
 import { MANUAL } from './manual'
 import mutants from './mutants.json'
 import tests from './tests.json'

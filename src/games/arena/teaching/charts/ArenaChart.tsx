@@ -1,7 +1,7 @@
 import { Chart, linksTo } from '@/table/teaching/Chart'
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
-import { type Clause, CLAUSES } from '../../content/clauses'
-import { rulesAt } from '../../content/text'
+import { type Clause, CLAUSES } from '../../clauses'
+import { rulesAt } from '../../tables/text'
 import styles from './arena-charts.module.css'
 
 /** What a chart shows. */

@@ -1,6 +1,6 @@
 import { Chart } from '@/table/teaching/Chart'
-import { PHASE_NAMES, phaseRules } from '../../content/text'
-import { PHASES } from '../../rules/position'
+import { PHASE_NAMES, phaseRules } from '../../tables/text'
+import { PHASES } from '../../state/position'
 import { linkTo } from './ArenaChart'
 import { CHARTS } from './charts-text'
 import styles from './arena-charts.module.css'

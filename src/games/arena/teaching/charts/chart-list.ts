@@ -1,5 +1,5 @@
-import { TERRAINS } from '../../content/names'
-import { STORM_TURNS } from '../../content/terrain'
+import { TERRAINS } from '../../tables/names'
+import { STORM_TURNS } from '../../tables/terrain'
 import type { ArenaChartProps } from './ArenaChart'
 import { abilityRows, classRows, costRows, creatureRows, itemRows, spellRows, stepRows } from './chart-rows'
 import { CHARTS } from './charts-text'

@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
+import type { Json } from '@/engine/kernel/game'
 import { positionDesk } from '@/table/teaching/position-desk'
-import { draftPosition } from '../../rules/files/position-read'
-import { writePosition } from '../../rules/files/position-read'
-import type { Position } from '../../rules/position'
+import { draftPosition } from '../../files/position-read'
+import { writePosition } from '../../files/position-read'
+import type { Position } from '../../state/position'
 import { readLines, writeLines } from './lines'
 import { STARTS } from './starts'
 

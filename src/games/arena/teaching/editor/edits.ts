@@ -1,6 +1,6 @@
-import { listAt, valueAt } from '@/engine/json-look'
-import type { Json } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
+import { listAt, valueAt } from '@/engine/files/json-look'
+import type { Json } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
 import {
   adding,
   changing,
@@ -14,11 +14,11 @@ import {
   without,
   wordAt,
 } from '@/table/editor/file-edits'
-import type { CreatureCardId } from '../../content/creatures'
-import type { ItemCardId } from '../../content/items'
-import type { Terrain } from '../../content/names'
-import { seatNumber } from '../../rules/files/seat-numbers'
-import type { ArenaSeat, Phase, Space } from '../../rules/position'
+import type { CreatureCardId } from '../../tables/creatures'
+import type { ItemCardId } from '../../tables/items'
+import type { Terrain } from '../../tables/names'
+import { seatNumber } from '../../files/seat-numbers'
+import type { ArenaSeat, Phase, Space } from '../../state/position'
 
 /** What only one phase has, and what is counted anew. */
 const PHASE_KEYS = [

@@ -1,11 +1,11 @@
-import type { Json } from '@/engine/game'
-import { parseJson } from '@/engine/json'
-import type { HexId } from '@/engine/hex'
-import type { Parsed, Problem } from '@/engine/refusal'
-import { MOST_PROBLEMS, shortened } from '@/engine/schema'
-import { hexesFrom } from '../../rules/files/read-hexes'
-import { seatNumber } from '../../rules/files/seat-numbers'
-import type { ArenaSeat, Position } from '../../rules/position'
+import type { Json } from '@/engine/kernel/game'
+import { parseJson } from '@/engine/files/json'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import { MOST_PROBLEMS, shortened } from '@/engine/files/schema'
+import { hexesFrom } from '../../files/read-hexes'
+import { seatNumber } from '../../files/seat-numbers'
+import type { ArenaSeat, Position } from '../../state/position'
 
 type Fields = Record<string, Json>
 

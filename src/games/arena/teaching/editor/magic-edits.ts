@@ -1,5 +1,5 @@
-import { valueAt } from '@/engine/json-look'
-import type { Json } from '@/engine/game'
+import { valueAt } from '@/engine/files/json-look'
+import type { Json } from '@/engine/kernel/game'
 import {
   changing,
   dropping,
@@ -11,11 +11,11 @@ import {
   without,
   wordAt,
 } from '@/table/editor/file-edits'
-import type { SpellId } from '../../content/spells'
-import { sourceNamed } from '../../rules/named-source'
-import type { ArenaSeat, Holder } from '../../rules/position'
-import { magicOf } from '../../rules/sources'
-import { HOLDER } from '../../rules/state'
+import type { SpellId } from '../../tables/spells'
+import { sourceNamed } from '../../state/named-source'
+import type { ArenaSeat, Holder } from '../../state/position'
+import { magicOf } from '../../state/sources'
+import { HOLDER } from '../../state/state'
 import { breakingOff, made, ofSeat } from './edits'
 
 /** Adds a spell card to a seat's army. */

@@ -1,14 +1,14 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { EditorPanel } from '@/table/editor/editor-model'
 import { EDITOR_TEXT } from '@/table/editor/editor-text'
 import type { FileEdit } from '@/table/editor/file-edits'
 import { type Field, select } from '@/table/fields/field'
-import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../content/creatures'
-import { ITEM_IDS, type ItemCardId, ITEMS } from '../../content/items'
-import { TERRAINS } from '../../content/names'
-import { SPELL_IDS, type SpellId, SPELLS } from '../../content/spells'
-import { STORM_TURNS } from '../../content/terrain'
-import { PHASE_NAMES, SEAT_NAMES, TERRAIN_TEXT } from '../../content/text'
+import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../tables/creatures'
+import { ITEM_IDS, type ItemCardId, ITEMS } from '../../tables/items'
+import { TERRAINS } from '../../tables/names'
+import { SPELL_IDS, type SpellId, SPELLS } from '../../tables/spells'
+import { STORM_TURNS } from '../../tables/terrain'
+import { PHASE_NAMES, SEAT_NAMES, TERRAIN_TEXT } from '../../tables/text'
 import { itemName, nameOf } from '../../queries/names'
 import {
   type ArenaSeat,
@@ -21,8 +21,8 @@ import {
   SEATS,
   type Space,
   type Table,
-} from '../../rules/position'
-import { groundOf, hexOf } from '../../rules/spaces'
+} from '../../state/position'
+import { groundOf, hexOf } from '../../queries/spaces'
 import { burying, filling, giving, laying, mounting, placing, removing, shaping, timing } from './edits'
 import { EDITOR_TEXT as TEXT } from './editor-text'
 import { holdersAt } from './holders'

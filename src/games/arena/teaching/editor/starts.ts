@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
-import type { PositionDesk } from '@/engine/table'
-import { PRESETS } from '../../content/presets'
-import { writePosition } from '../../rules/files/position-read'
-import { newGame, presetGame } from '../../rules/set-up/new-game'
+import type { Json } from '@/engine/kernel/game'
+import type { PositionDesk } from '@/engine/table/table'
+import { PRESETS } from '../../tables/presets'
+import { writePosition } from '../../files/position-read'
+import { newGame, presetGame } from '../../effects/set-up/new-game'
 
 const EMPTY: Json = { game: 'arena', turn: 1, active: 0, phase: 'movement' }
 

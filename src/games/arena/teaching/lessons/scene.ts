@@ -1,7 +1,7 @@
-import type { Json } from '@/engine/game'
-import { ownOf } from '@/engine/own'
-import type { Parsed, Problem } from '@/engine/refusal'
-import type { Fields } from '@/engine/short-forms'
+import type { Json } from '@/engine/kernel/game'
+import { ownOf } from '@/engine/basics/own'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import type { Fields } from '@/engine/rulebook/short-forms'
 
 /** Seats as the position format has them. */
 const SEATS: Readonly<Record<string, number>> = { west: 0, east: 1 }

@@ -1,5 +1,5 @@
-import type { CreatureCardId } from '../../content/creatures'
-import { type IconName, ICONS } from '../../content/icons'
+import type { CreatureCardId } from '../../tables/creatures'
+import { type IconName, ICONS } from '../../tables/icons'
 
 /** Which drawing each creature has; kinds that look alike share one. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import { counted } from '@/engine/phrases'
+import { counted } from '@/engine/basics/phrases'
 
 /** Words of the board: its name, and what signs and areas on it mean. */
 export const BOARD_TEXT = {

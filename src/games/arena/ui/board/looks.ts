@@ -1,7 +1,7 @@
 import type { TerrainLook } from '@/board/art'
-import type { Terrain } from '../../content/names'
-import type { ArenaSeat, Table } from '../../rules/position'
-import { boardOf } from '../../rules/spaces'
+import type { Terrain } from '../../tables/names'
+import type { ArenaSeat, Table } from '../../state/position'
+import { boardOf } from '../../queries/spaces'
 
 const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
   Grass: 'grass',

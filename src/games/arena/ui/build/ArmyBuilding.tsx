@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { TableProps } from '@/engine/table'
+import type { TableProps } from '@/engine/table/table'
 import { Catalogue } from '@/table/catalogue/Catalogue'
 import { TakenList } from '@/table/catalogue/TakenList'
-import { HintDoor } from '@/table/hints/HintDoor'
+import { HintButton } from '@/table/hints/HintButton'
 import { CheckList } from '@/table/set-up/CheckList'
 import { useCommands } from '@/table/set-up/use-commands'
 import { Notice } from '@/widgets/Notice'
@@ -10,14 +10,14 @@ import { classNames } from '@/widgets/class-names'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { BUILD } from '../../content/build-text'
-import { rulesAt } from '../../content/text'
-import { armyCost } from '../../rules/armies'
-import { armyOf } from '../../rules/set-up/new-game'
+import { BUILD } from '../../tables/build-text'
+import { rulesAt } from '../../tables/text'
+import { armyCost } from '../../queries/armies'
+import { armyOf } from '../../effects/set-up/new-game'
 import type { Command, CommandOf } from '../../commands'
-import type { Event } from '../../rules/events'
-import type { ArenaSeat } from '../../rules/position'
-import type { View } from '../../rules/view'
+import type { Event } from '../../events'
+import type { ArenaSeat } from '../../state/position'
+import type { View } from '../../state/view'
 import { areSame, type ArmyDraft, draftOf, listOf, NO_ARMY, withCards } from './army-draft'
 import { armySteps } from './army-steps'
 import { ConcedeMenu } from '../play/ConcedeMenu'
@@ -89,7 +89,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
             <button type="button" className={controlStyles.button} onClick={() => change(NO_ARMY)}>
               {BUILD.clear}
             </button>
-            <HintDoor />
+            <HintButton />
             <ConcedeMenu seat={seat} onConcede={send} />
           </div>
           <p className={controlStyles['field__hint']} role="status">

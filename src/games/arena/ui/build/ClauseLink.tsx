@@ -1,6 +1,6 @@
 import { clauseLinks } from '@/table/rules/ClauseLink'
-import { CLAUSES } from '../../content/clauses'
-import { rulesAt } from '../../content/text'
+import { CLAUSES } from '../../clauses'
+import { rulesAt } from '../../tables/text'
 
 /** A clause's number as a link to it. */
 export const ClauseLink = clauseLinks(CLAUSES, rulesAt)

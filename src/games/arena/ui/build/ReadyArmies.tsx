@@ -1,10 +1,10 @@
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { BUILD } from '../../content/build-text'
-import { type PresetArmy, PRESETS } from '../../content/presets'
-import { armyCost } from '../../rules/armies'
-import type { Settings } from '../../rules/position'
-import { armyOf } from '../../rules/set-up/new-game'
+import { BUILD } from '../../tables/build-text'
+import { type PresetArmy, PRESETS } from '../../tables/presets'
+import { armyCost } from '../../queries/armies'
+import type { Settings } from '../../state/position'
+import { armyOf } from '../../effects/set-up/new-game'
 import styles from './build.module.css'
 
 interface ReadyArmiesProps {

@@ -1,8 +1,8 @@
 import type { Taken } from '@/table/catalogue/catalogue'
-import { CREATURE_IDS, type CreatureCardId } from '../../content/creatures'
-import { ITEM_IDS, type ItemCardId } from '../../content/items'
-import { SPELL_IDS, type SpellId } from '../../content/spells'
-import type { Army } from '../../rules/position'
+import { CREATURE_IDS, type CreatureCardId } from '../../tables/creatures'
+import { ITEM_IDS, type ItemCardId } from '../../tables/items'
+import { SPELL_IDS, type SpellId } from '../../tables/spells'
+import type { Army } from '../../state/position'
 
 /** How often each card is taken; a card left out is not. */
 type Counts<Card extends string> = Readonly<Partial<Record<Card, number>>>

@@ -1,7 +1,7 @@
 import type { CheckStep } from '@/table/set-up/CheckList'
-import { ARMY_STEPS } from '../../content/build-text'
-import { MOST_CARDS } from '../../content/game-rules'
-import type { Settings } from '../../rules/position'
+import { ARMY_STEPS } from '../../tables/build-text'
+import { MOST_CARDS } from '../../tables/game-rules'
+import type { Settings } from '../../state/position'
 import { type ArmyList, armyFaults } from '../../queries/army-list'
 
 /** All that is wrong with an army (AA-2), and what is as it must be. */

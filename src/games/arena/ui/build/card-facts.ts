@@ -1,12 +1,12 @@
 import type { CardFact } from '@/table/catalogue/catalogue'
-import { ABILITIES } from '../../content/abilities'
-import { FIGURES as TEXT } from '../../content/build-text'
-import type { Clause } from '../../content/clauses'
-import type { Flight } from '../../content/creature-row'
-import type { CreatureCard } from '../../content/creatures'
-import { type ItemCardId, ITEMS } from '../../content/items'
-import type { Magic, MagicType, Ranged } from '../../content/magic'
-import { abilityText } from '../../content/magic-text'
+import { ABILITIES } from '../../tables/abilities'
+import { FIGURES as TEXT } from '../../tables/build-text'
+import type { Clause } from '../../clauses'
+import type { Flight } from '../../tables/creature-row'
+import type { CreatureCard } from '../../tables/creatures'
+import { type ItemCardId, ITEMS } from '../../tables/items'
+import type { Magic, MagicType, Ranged } from '../../tables/magic'
+import { abilityText } from '../../tables/magic-text'
 import {
   ATTACK_TEXT,
   ATTRIBUTE_TEXT,
@@ -16,8 +16,8 @@ import {
   TARGET_TEXT,
   TERRAIN_CLASS_TEXT,
   VARIANT_TEXT,
-} from '../../content/text'
-import type { Settings } from '../../rules/position'
+} from '../../tables/text'
+import type { Settings } from '../../state/position'
 
 interface Fact extends CardFact {
   readonly clause: Clause

@@ -1,7 +1,7 @@
 import type { DeskOf } from '@/table/desk/desk'
 import type { Command } from '../../commands'
-import type { Event } from '../../rules/events'
-import type { View } from '../../rules/view'
+import type { Event } from '../../events'
+import type { View } from '../../state/view'
 import type { Adjustment, Gesture } from './gesture'
 
 /** What the desk of Arena is made of. */

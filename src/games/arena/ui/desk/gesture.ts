@@ -1,9 +1,9 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Hand as HandOf } from '@/table/commands/hand'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { Command } from '../../commands'
-import type { View } from '../../rules/view'
-import type { CreatureId, ItemId, MagicSource, Target } from '../../rules/position'
+import type { View } from '../../state/view'
+import type { CreatureId, ItemId, MagicSource, Target } from '../../state/position'
 
 /** A hex whose ground, creatures or fights are to be dealt with. */
 export interface HexPicked {

@@ -1,7 +1,7 @@
 import { heard } from '@/table/motion/sounds'
-import { ENDING_TEXT, PHASE_NAMES, SEAT_NAMES } from '../../content/text'
-import type { Ending } from '../../rules/position'
-import { groundOf } from '../../rules/spaces'
+import { ENDING_TEXT, PHASE_NAMES, SEAT_NAMES } from '../../tables/text'
+import type { Ending } from '../../state/position'
+import { groundOf } from '../../queries/spaces'
 import type { Entries } from './kit'
 import { SCENE } from './scene'
 

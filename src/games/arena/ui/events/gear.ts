@@ -1,7 +1,7 @@
 import { unseen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
-import { SEAT_NAMES } from '../../content/text'
-import { hexOf } from '../../rules/spaces'
+import { SEAT_NAMES } from '../../tables/text'
+import { hexOf } from '../../queries/spaces'
 import type { Entries } from './kit'
 import { changed, SCENE, unitOf } from './scene'
 

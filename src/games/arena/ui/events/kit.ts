@@ -1,8 +1,8 @@
 import type { Presentations } from '@/table/events/presentation'
-import type { Clause } from '../../content/clauses'
+import type { Clause } from '../../clauses'
 import type { Names } from '../../queries/names'
-import type { Event } from '../../rules/events'
-import type { ArenaSeat, Table } from '../../rules/position'
+import type { Event } from '../../events'
+import type { ArenaSeat, Table } from '../../state/position'
 
 /** What events of Arena are presented with. */
 export interface ArenaEvents {

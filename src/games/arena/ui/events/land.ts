@@ -1,6 +1,6 @@
 import { seen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
-import { SEAT_NAMES } from '../../content/text'
+import { SEAT_NAMES } from '../../tables/text'
 import type { Entries } from './kit'
 
 /** What becomes of hexes: their ground, their weather, and whose they are. */

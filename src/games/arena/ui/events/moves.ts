@@ -1,6 +1,6 @@
 import { heard, stepsHeard } from '@/table/motion/sounds'
 import { spaceName } from '../../queries/names'
-import { airOf, groundOf, hexOf } from '../../rules/spaces'
+import { airOf, groundOf, hexOf } from '../../queries/spaces'
 import type { Entries } from './kit'
 import { SCENE, unitOf } from './scene'
 

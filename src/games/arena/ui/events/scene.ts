@@ -1,9 +1,9 @@
 import type { SeenCounter } from '@/board/motion/seen-counter'
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { sceneOf } from '@/table/motion/scene'
-import { creatureOf, leaderOf, membersOf } from '../../rules/creatures'
-import type { Creature, CreatureId, Space, Table } from '../../rules/position'
-import { airOf, groundOf, hexOf, isAir } from '../../rules/spaces'
+import { creatureOf, leaderOf, membersOf } from '../../queries/creatures'
+import type { Creature, CreatureId, Space, Table } from '../../state/position'
+import { airOf, groundOf, hexOf, isAir } from '../../queries/spaces'
 import { counterOf } from '../board/board-view'
 
 /** What is shown of units, by their leaders: whoever rides on one goes with it. */

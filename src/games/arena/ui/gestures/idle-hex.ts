@@ -1,12 +1,12 @@
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../../content/clauses'
-import { isAbandoned } from '../../rules/creatures'
-import { ownRefusal } from '../../rules/guards'
-import type { ArenaSeat, Creature } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
-import { hexOf } from '../../rules/spaces'
-import type { View } from '../../rules/view'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../../clauses'
+import { isAbandoned } from '../../queries/creatures'
+import { ownRefusal } from '../../queries/guards'
+import type { ArenaSeat, Creature } from '../../state/position'
+import { refuse } from '../../refuse'
+import { hexOf } from '../../queries/spaces'
+import type { View } from '../../state/view'
 
 /** Who is asked, and the clause that tells a vehicle without a pilot where it is not AA-8.2 (B-1). */
 interface Asked {

@@ -1,14 +1,14 @@
-import type { HexId } from '@/engine/hex'
-import { subjectOf } from '@/engine/kernel/words'
+import type { HexId } from '@/engine/kernel/hex'
+import { subjectOf } from '@/engine/declare/words'
 import { IDLE, type Idle } from '@/table/desk/answer'
 import { onceFor } from '@/table/desk/once-for'
 import { type Command, COMMANDS } from '../../commands'
-import { creatureOf } from '../../rules/creatures'
-import { askedSeat } from '../../rules/guards'
+import { creatureOf } from '../../queries/creatures'
+import { askedSeat } from '../../queries/guards'
 import { phaseCommands } from '../../commands/legal'
-import type { Creature, CreatureId, Position } from '../../rules/position'
-import { boardOf, hexOf } from '../../rules/spaces'
-import type { View } from '../../rules/view'
+import type { Creature, CreatureId, Position } from '../../state/position'
+import { boardOf, hexOf } from '../../queries/spaces'
+import type { View } from '../../state/view'
 import type { CreaturePicked } from '../desk/gesture'
 import { mayDecide } from './may-decide'
 
@@ -23,16 +23,6 @@ export const offersOf = onceFor((view: View): readonly Command[] => {
   const seat = askedSeat(view)
   return seat === null || !mayDecide(view) ? [] : phaseCommands(positionOf(view))
 })
-
-/** Those of one type. */
-export function offersOfType<Type extends Command['type']>(
-  view: View,
-  type: Type,
-): readonly Extract<Command, { type: Type }>[] {
-  return offersOf(view).filter(
-    (command): command is Extract<Command, { type: Type }> => command.type === type,
-  )
-}
 
 /** Who acts by a command; of several attackers the first, and nobody where a seat acts. */
 export function actorOf(command: Command): CreatureId | undefined {

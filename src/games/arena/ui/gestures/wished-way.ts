@@ -1,10 +1,10 @@
-import type { HexId } from '@/engine/hex'
-import { mayStepInAir, mayStepOnGround } from '../../rules/entry'
+import type { HexId } from '@/engine/kernel/hex'
+import { mayStepInAir, mayStepOnGround } from '../../queries/entry'
 import { pathsFrom } from '../../queries/paths'
-import type { Creature } from '../../rules/position'
-import { boardOf, hexOf } from '../../rules/spaces'
-import { flightOf } from '../../rules/values'
-import type { View } from '../../rules/view'
+import type { Creature } from '../../state/position'
+import { boardOf, hexOf } from '../../queries/spaces'
+import { flightOf } from '../../queries/values'
+import type { View } from '../../state/view'
 import type { Move } from './ways'
 
 /**

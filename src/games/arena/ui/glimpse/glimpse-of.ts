@@ -1,8 +1,8 @@
-import type { HexId } from '@/engine/hex'
-import type { GameGlimpse } from '@/engine/table'
-import { PHASE_NAMES, SEAT_NAMES } from '../../content/text'
-import { isAir, boardOf, hexOf } from '../../rules/spaces'
-import type { View } from '../../rules/view'
+import type { HexId } from '@/engine/kernel/hex'
+import type { GameGlimpse } from '@/engine/table/table'
+import { PHASE_NAMES, SEAT_NAMES } from '../../tables/text'
+import { isAir, boardOf, hexOf } from '../../queries/spaces'
+import type { View } from '../../state/view'
 
 const SEAT_SIGNS = { west: '1', east: '2' } as const
 

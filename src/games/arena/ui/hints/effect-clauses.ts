@@ -1,5 +1,5 @@
-import type { Clause } from '../../content/clauses'
-import type { EffectKey } from '../../content/magic'
+import type { Clause } from '../../clauses'
+import type { EffectKey } from '../../tables/magic'
 
 /** The clause under which each effect works. */
 export const EFFECT_CLAUSES: Readonly<Record<EffectKey, Clause>> = {

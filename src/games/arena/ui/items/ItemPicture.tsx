@@ -1,5 +1,5 @@
-import { type ItemIconName, ICONS } from '../../content/item-icons'
-import type { ItemCardId } from '../../content/items'
+import { type ItemIconName, ICONS } from '../../tables/item-icons'
+import type { ItemCardId } from '../../tables/items'
 import styles from './items.module.css'
 
 /** Which drawing each item has. */

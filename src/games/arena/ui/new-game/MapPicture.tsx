@@ -1,7 +1,7 @@
-import { hexCorners } from '@/engine/hex'
+import { hexCorners } from '@/engine/kernel/hex'
 import { classNames } from '@/widgets/class-names'
-import { BOARDS, type MapId, MAPS } from '../../content/boards'
-import type { Terrain } from '../../content/names'
+import { BOARDS, type MapId, MAPS } from '../../tables/boards'
+import type { Terrain } from '../../tables/names'
 import styles from './map-picture.module.css'
 
 /** Center to corner; hexes keep a hair's breadth between them. */

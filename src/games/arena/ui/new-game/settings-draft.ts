@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
+import type { Json } from '@/engine/kernel/game'
 import { type ProblemsBy, problemsBy } from '@/table/new-game/problems-by-place'
-import { MAP_IDS, type MapId, MAPS } from '../../content/boards'
-import { DEFAULTS, SIZES } from '../../content/game-rules'
-import { type ArenaSeat, type BySeat, SEATS, type Settings, type Variants } from '../../rules/position'
+import { MAP_IDS, type MapId, MAPS } from '../../tables/boards'
+import { DEFAULTS, SIZES } from '../../tables/game-rules'
+import { type ArenaSeat, type BySeat, SEATS, type Settings, type Variants } from '../../state/position'
 
 /** The new-game form as filled in so far; a new game has the newest rules. */
 export type SettingsDraft = Omit<Settings, 'rules'>

@@ -1,12 +1,12 @@
 import { cards, type Field, select } from '@/table/fields/field'
 import { pointsField } from '@/table/fields/points'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
-import { MAPS } from '../../content/boards'
-import { MAP_BLURBS, NEW_GAME, SIZE_NAMES } from '../../content/new-game-text'
-import { SPELL_IDS } from '../../content/spells'
-import { RULESET_TEXT, rulesAt, SEAT_NAMES, VARIANT_TEXT } from '../../content/text'
-import { VARIANTS } from '../../content/variants'
-import { SEATS } from '../../rules/position'
+import { MAPS } from '../../tables/boards'
+import { MAP_BLURBS, NEW_GAME, SIZE_NAMES } from '../../tables/new-game-text'
+import { SPELL_IDS } from '../../tables/spells'
+import { RULESET_TEXT, rulesAt, SEAT_NAMES, VARIANT_TEXT } from '../../tables/text'
+import { VARIANTS } from '../../tables/variants'
+import { SEATS } from '../../state/position'
 import { MapPicture } from './MapPicture'
 import {
   ARMY_SIZES,

@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
-import type { View } from '../../rules/view'
+import type { HexId } from '@/engine/kernel/hex'
+import type { View } from '../../state/view'
 import { ForcePanel } from './ForcePanel'
 import { StackPanel } from './StackPanel'
 

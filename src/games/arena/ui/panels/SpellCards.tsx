@@ -1,10 +1,10 @@
 import writingStyles from '@/widgets/writing.module.css'
-import { MAGIC_PANEL } from '../../content/table-text'
-import { spellText } from '../../content/magic-text'
-import { SPELLS, type SpellId } from '../../content/spells'
-import { SEAT_NAMES } from '../../content/text'
-import { type ArenaSeat, SEATS } from '../../rules/position'
-import type { View } from '../../rules/view'
+import { MAGIC_PANEL } from '../../tables/table-text'
+import { spellText } from '../../tables/magic-text'
+import { SPELLS, type SpellId } from '../../tables/spells'
+import { SEAT_NAMES } from '../../tables/text'
+import { type ArenaSeat, SEATS } from '../../state/position'
+import type { View } from '../../state/view'
 import styles from './panels.module.css'
 
 /** The spell cards of both sides as far as the viewer knows them, and the number of the others (AA-1.9, AA-17.6). */

@@ -1,8 +1,8 @@
-import { candidatesIn, fightIn, lossesOf, retreatsOf } from '../../rules/combat/fights'
-import { creatureOf, leaderOf, otherSeat } from '../../rules/creatures'
-import type { ArenaSeat, Creature, FightLoss, Space } from '../../rules/position'
-import { retreatsFor } from '../../rules/retreat/candidates'
-import type { View } from '../../rules/view'
+import { candidatesIn, fightIn, lossesOf, retreatsOf } from '../../queries/combat/fights'
+import { creatureOf, leaderOf, otherSeat } from '../../queries/creatures'
+import type { ArenaSeat, Creature, FightLoss, Space } from '../../state/position'
+import { retreatsFor } from '../../queries/retreat/candidates'
+import type { View } from '../../state/view'
 
 /** Who may be lost for one reason, and how likely each is where chance decides. */
 export interface LossForecast {

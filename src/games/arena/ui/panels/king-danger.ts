@@ -1,10 +1,10 @@
-import { legalBy } from '@/engine/kernel/legal'
+import { legalBy } from '@/engine/declare/legal'
 import { COMMANDS } from '../../commands'
-import { canHold, otherSeat } from '../../rules/creatures'
-import { kingOf } from '../../rules/entry'
-import type { ArenaSeat, Creature, Position } from '../../rules/position'
-import { groundOf, hexOf } from '../../rules/spaces'
-import type { View } from '../../rules/view'
+import { canHold, otherSeat } from '../../queries/creatures'
+import { kingOf } from '../../queries/entry'
+import type { ArenaSeat, Creature, Position } from '../../state/position'
+import { groundOf, hexOf } from '../../queries/spaces'
+import type { View } from '../../state/view'
 import { positionOf } from '../gestures/offers'
 
 /**

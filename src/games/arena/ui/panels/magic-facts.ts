@@ -1,10 +1,10 @@
-import { MAGIC_PANEL } from '../../content/table-text'
-import { abilityText, itemText, spellText } from '../../content/magic-text'
-import { creatureOf } from '../../rules/creatures'
-import { itemOf } from '../../rules/guards'
-import { dueOf } from '../../rules/magic/declaring'
-import { costOf, magicOf } from '../../rules/sources'
-import type { MagicSource, Table } from '../../rules/position'
+import { MAGIC_PANEL } from '../../tables/table-text'
+import { abilityText, itemText, spellText } from '../../tables/magic-text'
+import { creatureOf } from '../../queries/creatures'
+import { itemOf } from '../../queries/guards'
+import { dueOf } from '../../queries/magic/declaring'
+import { costOf, magicOf } from '../../state/sources'
+import type { MagicSource, Table } from '../../state/position'
 import type { Castable } from '../gestures/magic-offers'
 
 /** What is printed on some magic: type and level, cost, casting time and range. */

@@ -1,9 +1,9 @@
 import { EndingMenu } from '@/table/panel/EndingMenu'
-import { TABLE_TEXT as TEXT } from '../../content/table-text'
-import { SEAT_NAMES } from '../../content/text'
+import { TABLE_TEXT as TEXT } from '../../tables/table-text'
+import { SEAT_NAMES } from '../../tables/text'
 import type { CommandOf } from '../../commands'
-import { otherSeat } from '../../rules/creatures'
-import type { ArenaSeat } from '../../rules/position'
+import { otherSeat } from '../../queries/creatures'
+import type { ArenaSeat } from '../../state/position'
 
 interface ConcedeMenuProps {
   readonly seat: ArenaSeat

@@ -1,8 +1,8 @@
 import type { TrackOf } from '@/table/play/play-model'
-import { TRACK_NAMES } from '../../content/table-text'
-import { PHASE_NAMES, phaseRules, SEAT_NAMES, SHORT_PHASE_NAMES } from '../../content/text'
-import { type Phase, PHASES } from '../../rules/position'
-import type { View } from '../../rules/view'
+import { TRACK_NAMES } from '../../tables/table-text'
+import { PHASE_NAMES, phaseRules, SEAT_NAMES, SHORT_PHASE_NAMES } from '../../tables/text'
+import { type Phase, PHASES } from '../../state/position'
+import type { View } from '../../state/view'
 import { PLACES } from '../board/looks'
 
 /** Phases of the basic game (AA-24.3). */

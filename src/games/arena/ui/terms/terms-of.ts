@@ -1,10 +1,10 @@
-import type { Term } from '@/engine/table'
-import { MAPS } from '../../content/boards'
-import { TERMS_TEXT as TEXT } from '../../content/terms-text'
-import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../content/text'
-import { VARIANTS } from '../../content/variants'
-import { NEWEST_RULES, SEATS, type Settings } from '../../rules/position'
-import type { View } from '../../rules/view'
+import type { Term } from '@/engine/table/table'
+import { MAPS } from '../../tables/boards'
+import { TERMS_TEXT as TEXT } from '../../tables/terms-text'
+import { RULESET_TEXT, SEAT_NAMES, VARIANT_TEXT } from '../../tables/text'
+import { VARIANTS } from '../../tables/variants'
+import { NEWEST_RULES, SEATS, type Settings } from '../../state/position'
+import type { View } from '../../state/view'
 
 /** What both sides agreed on before the first turn (AA-2, AA-24, AA-25), all of it open. */
 export function termsOf({ settings }: Pick<View, 'settings'>): readonly Term[] {

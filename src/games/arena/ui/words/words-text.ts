@@ -1,4 +1,4 @@
-import { counted } from '@/engine/phrases'
+import { counted } from '@/engine/basics/phrases'
 
 /** The board in words, and what is said aloud. */
 export const WORDS = {

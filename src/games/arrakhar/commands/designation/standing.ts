@@ -1,8 +1,8 @@
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../../content/clauses'
-import type { DesignationId, Position } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
-import { designatingIn, designationClause, unresolvedIn } from '../../rules/segments/designating'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../../clauses'
+import type { DesignationId, Position } from '../../state/position'
+import { refuse } from '../../refuse'
+import { designatingIn, designationClause, unresolvedIn } from '../../queries/designating'
 
 /** Refuses a designation that there is not, or that has been rolled. */
 export function standingRefusal(position: Position, designation: DesignationId): Refusal<Clause> | undefined {

@@ -1,13 +1,13 @@
-import { commandKit } from '@/engine/kernel/command'
-import type { Ground } from '@/engine/kernel/command-set'
-import type { StagesOf } from '@/engine/kernel/game-types'
-import type { HexId } from '@/engine/hex'
-import type { Clause } from '../../content/clauses'
-import type { Side } from '../../content/units'
-import type { Event } from '../../rules/events'
-import { askedSide, segmentRefusal } from '../../rules/guards'
-import type { DesignationId, Position, Progress, Segment, SetUp, Table, UnitId } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
+import { commandKit } from '@/engine/declare/command'
+import type { Ground } from '@/engine/declare/command-set'
+import type { StagesOf } from '@/engine/declare/game-types'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Clause } from '../../clauses'
+import type { Side } from '../../tables/units'
+import type { Event } from '../../events'
+import { askedSide, segmentRefusal } from '../../queries/guards'
+import type { DesignationId, Position, Progress, Segment, SetUp, Table, UnitId } from '../../state/position'
+import { refuse } from '../../refuse'
 
 /** What commands call things by. */
 export interface Names {

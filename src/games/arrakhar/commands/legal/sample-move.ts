@@ -1,13 +1,13 @@
-import type { Random } from '@/engine/dice'
-import { at, hexesApart, type HexId } from '@/engine/hex'
-import { pathTo, reachFrom } from '@/engine/path'
-import { boardOf } from '../../rules/board'
+import type { Random } from '@/engine/kernel/dice'
+import { at, hexesApart, type HexId } from '@/engine/kernel/hex'
+import { pathTo, reachFrom } from '@/engine/kernel/path'
+import { boardOf } from '../../queries/board'
 import type { CommandOf } from '..'
-import { isOwn } from '../../rules/guards'
-import type { Position, Unit } from '../../rules/position'
-import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../../rules/segments/movement-reach'
-import { wandOffer } from '../../rules/segments/wand-carrying'
-import { enemyOf, holds, isOnBoard, mayJoin, stackIn } from '../../rules/stacking'
+import { isOwn } from '../../queries/guards'
+import type { Position, Unit } from '../../state/position'
+import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../../queries/movement-reach'
+import { wandOffer } from '../../queries/wand-carrying'
+import { enemyOf, holds, isOnBoard, mayJoin, stackIn } from '../../queries/stacking'
 
 const UNITS_TRIED = 8
 /** One move in this many out of the valley is taken; a random side would else soon be gone. */

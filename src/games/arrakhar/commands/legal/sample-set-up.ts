@@ -1,10 +1,10 @@
-import type { Random } from '@/engine/dice'
-import { type HexId, neighborsOf } from '@/engine/hex'
-import { type HauntId, TYPES_OF } from '../../content/units'
-import { boardOf } from '../../rules/board'
-import { legalOf } from '@/engine/kernel/legal'
+import type { Random } from '@/engine/kernel/dice'
+import { type HexId, neighborsOf } from '@/engine/kernel/hex'
+import { type HauntId, TYPES_OF } from '../../tables/units'
+import { boardOf } from '../../queries/board'
+import { legalOf } from '@/engine/declare/legal'
 import { type Command, COMMANDS } from '..'
-import { countsOf } from '../../rules/counts'
+import { countsOf } from '../../queries/counts'
 import { assigning, designing, placing } from '../laying-out'
 import {
   assignedTo,
@@ -13,10 +13,10 @@ import {
   setUpOf,
   sorcererHexRefusal,
   sorcerersPlaced,
-} from '../../rules/placement'
-import type { Position } from '../../rules/position'
-import { designFaults } from '../../rules/design'
-import { hauntHexes, sorcererHexes, withOneMore } from '../../rules/legal/set-up'
+} from '../../queries/placement'
+import type { Position } from '../../state/position'
+import { designFaults } from '../../queries/design'
+import { hauntHexes, sorcererHexes, withOneMore } from '../../queries/legal/set-up'
 
 /** A random step of the set-up that gets it done in the end. */
 export function sampleSetUp(position: Position, random: Random): Command | undefined {

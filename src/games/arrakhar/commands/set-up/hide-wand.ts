@@ -1,5 +1,5 @@
-import { hauntsLaidOut, hexOfHaunt } from '../../rules/placement'
-import { refuse } from '../../rules/refuse'
+import { hauntsLaidOut, hexOfHaunt } from '../../queries/placement'
+import { refuse } from '../../refuse'
 import { HAUNT } from '../kit/args'
 import { command } from '../kit/kit'
 

@@ -1,7 +1,7 @@
-import { without } from '@/engine/draft'
-import { hexRefusal } from '../../rules/guards'
-import { hauntsLaidOut, hexOfHaunt, setUpIn } from '../../rules/placement'
-import { refuse } from '../../rules/refuse'
+import { without } from '@/engine/kernel/draft'
+import { hexRefusal } from '../../queries/guards'
+import { hauntsLaidOut, hexOfHaunt, setUpIn } from '../../queries/placement'
+import { refuse } from '../../refuse'
 import { HAUNT, HEX_IF_ANY } from '../kit/args'
 import { command } from '../kit/kit'
 

@@ -1,6 +1,6 @@
-import { hauntHexes } from '../../rules/legal/set-up'
-import { hauntHexRefusal, hauntsInHand, setUpIn, setUpOf } from '../../rules/placement'
-import { refuse } from '../../rules/refuse'
+import { hauntHexes } from '../../queries/legal/set-up'
+import { hauntHexRefusal, hauntsInHand, setUpIn, setUpOf } from '../../queries/placement'
+import { refuse } from '../../refuse'
 import { HAUNT, HEX } from '../kit/args'
 import { command } from '../kit/kit'
 

@@ -1,8 +1,8 @@
-import { reading } from '@/engine/draft'
-import { countOf, STACKING_LIMIT } from '../../content/units'
-import { sorcererHexes } from '../../rules/legal/set-up'
-import { setUpIn, setUpOf, sorcererHexRefusal, sorcerersIn, sorcerersInHand } from '../../rules/placement'
-import { refuse } from '../../rules/refuse'
+import { reading } from '@/engine/kernel/draft'
+import { countOf, STACKING_LIMIT } from '../../tables/units'
+import { sorcererHexes } from '../../queries/legal/set-up'
+import { setUpIn, setUpOf, sorcererHexRefusal, sorcerersIn, sorcerersInHand } from '../../queries/placement'
+import { refuse } from '../../refuse'
 import { COUNT, HEX } from '../kit/args'
 import { command } from '../kit/kit'
 

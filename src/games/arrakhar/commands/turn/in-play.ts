@@ -1,8 +1,8 @@
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../../content/clauses'
-import { isSetUp } from '../../rules/guards'
-import type { Table } from '../../rules/position'
-import { refuse } from '../../rules/refuse'
+import type { Refusal } from '@/engine/kernel/refusal'
+import type { Clause } from '../../clauses'
+import { isSetUp } from '../../queries/guards'
+import type { Table } from '../../state/position'
+import { refuse } from '../../refuse'
 
 /** Refuses a draw before both sides are placed (AR-12.7). */
 export function notInPlay({ now }: Table): Refusal<Clause> | undefined {

@@ -1,4 +1,4 @@
-import { refuse } from '../../rules/refuse'
+import { refuse } from '../../refuse'
 import { SIDE } from '../kit/args'
 import { ALWAYS, command } from '../kit/kit'
 import { notInPlay } from './in-play'

@@ -1,5 +1,5 @@
-import { endGame } from '../../rules/ending'
-import { enemyOf } from '../../rules/stacking'
+import { endGame } from '../../effects/ending'
+import { enemyOf } from '../../queries/stacking'
 import { SIDE } from '../kit/args'
 import { ALWAYS, command } from '../kit/kit'
 

@@ -1,8 +1,8 @@
-import { entryFor, rollOne } from '@/engine/dice'
-import { reading } from '@/engine/draft'
-import { refuse } from '../../rules/refuse'
-import { loseUnplaceable, supplyOf } from '../../rules/segments/wandering-orcs'
-import { skipIdle } from '../../rules/turn/sequence'
+import { entryFor, rollOne } from '@/engine/kernel/dice'
+import { reading } from '@/engine/kernel/draft'
+import { refuse } from '../../refuse'
+import { loseUnplaceable, supplyOf } from '../../effects/wandering-orcs'
+import { skipIdle } from '../../effects/turn/sequence'
 import { command } from '../kit/kit'
 
 /** Rolls for this game-turn's wandering orcs (AR-5.1, AR-5.2). */

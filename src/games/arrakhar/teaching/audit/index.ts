@@ -1,6 +1,6 @@
 import { auditOf } from '@/table/teaching/audit-of'
-import { CLAUSES } from '../../content/clauses'
-import { HOUSE_RULES } from '../../content/house-rules-text'
+import { CLAUSES } from '../../clauses'
+import { HOUSE_RULES } from '../../tables/house-rules-text'
 import { MANUAL } from './manual'
 import mutants from './mutants.json'
 import tests from './tests.json'

@@ -1,7 +1,7 @@
 import { RollTable, type RollTableRow } from '@/widgets/RollTable'
 import styles from '@/table/teaching/charts.module.css'
-import { type Reconstruction, type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
-import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../content/reconstructions-text'
+import { type Reconstruction, type ReconstructionId, RECONSTRUCTIONS } from '../../tables/reconstructions'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../tables/reconstructions-text'
 import { differencesIn, signed } from './differences'
 
 interface ComparedTableProps {

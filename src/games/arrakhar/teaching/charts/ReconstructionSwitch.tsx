@@ -2,8 +2,8 @@ import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import chartsStyles from '@/table/teaching/charts.module.css'
 import controlStyles from '@/widgets/control.module.css'
-import { OFFERED, RECONSTRUCTION_IDS, type ReconstructionId } from '../../content/reconstructions'
-import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../content/reconstructions-text'
+import { OFFERED, RECONSTRUCTION_IDS, type ReconstructionId } from '../../tables/reconstructions'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT as TEXT } from '../../tables/reconstructions-text'
 import styles from './charts.module.css'
 
 interface ReconstructionSwitchProps {

@@ -1,6 +1,6 @@
 import { classNames } from '@/widgets/class-names'
-import { rulesAt, SEGMENT_NAMES } from '../../content/text'
-import { SEQUENCE_OF_PLAY } from '../../rules/position'
+import { rulesAt, SEGMENT_NAMES } from '../../tables/text'
+import { SEQUENCE_OF_PLAY } from '../../state/position'
 import { CHARTS, SEGMENT_CLAUSES } from './charts-text'
 import styles from './charts.module.css'
 

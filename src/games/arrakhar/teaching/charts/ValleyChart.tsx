@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chart, linksTo } from '@/table/teaching/Chart'
-import { type Clause, CLAUSES } from '../../content/clauses'
-import { rulesAt } from '../../content/text'
+import { type Clause, CLAUSES } from '../../clauses'
+import { rulesAt } from '../../tables/text'
 
 interface ValleyChartProps {
   readonly id: string

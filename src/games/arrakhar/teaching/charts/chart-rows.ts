@@ -1,8 +1,8 @@
 import type { RollTableRow } from '@/widgets/RollTable'
-import { capitalized } from '@/engine/phrases'
-import { SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
-import type { EliminatedFrom, Tables } from '../../content/tables'
-import { factorText } from '../../content/text'
+import { capitalized } from '@/engine/basics/phrases'
+import { SCENARIO_IDS, SCENARIOS } from '../../tables/scenarios'
+import type { EliminatedFrom, Tables } from '../../tables/tables'
+import { factorText } from '../../tables/text'
 import {
   type Costs,
   type Side,
@@ -11,7 +11,7 @@ import {
   UNIT_TYPES,
   UNITS,
   type UnitType,
-} from '../../content/units'
+} from '../../tables/units'
 import { allowanceText, CHARTS } from './charts-text'
 
 /** The unit chart of a side (AR-1.5), a row a type. */

@@ -1,6 +1,6 @@
-import type { Allowance } from '../../content/scenarios'
-import type { Clause } from '../../content/clauses'
-import type { PlaySegment } from '../../rules/position'
+import type { Allowance } from '../../tables/scenarios'
+import type { Clause } from '../../clauses'
+import type { PlaySegment } from '../../state/position'
 
 /** What stands on the charts besides the names and figures of the game's own data. */
 export const CHARTS = {

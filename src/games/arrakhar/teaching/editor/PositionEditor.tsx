@@ -2,8 +2,8 @@ import type { EditorPiece, PieceGroup } from '@/table/editor/editor-model'
 import { editorBoardBy } from '@/table/editor/EditorBoard'
 import { Artwork } from '@/table/editor/Palette'
 import { pieceEditorOf } from '@/table/editor/PieceEditor'
-import { hauntName } from '../../content/command-text'
-import { ICONS } from '../../content/icons'
+import { hauntName } from '../../tables/command-text'
+import { ICONS } from '../../tables/icons'
 import {
   COUNTERMIX,
   type HauntId,
@@ -11,12 +11,12 @@ import {
   TYPES_OF,
   UNIT_NAMES,
   type UnitType,
-} from '../../content/units'
-import { countOf } from '../../rules/counts'
-import { draftPosition } from '../../rules/files/position-read'
-import { writePosition } from '../../rules/files/position-write'
-import type { Position } from '../../rules/position'
-import { viewOf } from '../../rules/view'
+} from '../../tables/units'
+import { countOf } from '../../queries/counts'
+import { draftPosition } from '../../files/position-read'
+import { writePosition } from '../../files/position-write'
+import type { Position } from '../../state/position'
+import { viewOf } from '../../state/view'
 import { BOARD } from '../../ui/play/board'
 import { UnitFace } from '../../ui/setup/UnitFace'
 import { adding, clearing, type Edit, erasing, layingWand, moving, placingHaunt } from './edits'

@@ -1,6 +1,6 @@
 import { positionDesk } from '@/table/teaching/position-desk'
-import { draftPosition } from '../../rules/files/position-read'
-import { writePosition } from '../../rules/files/position-write'
+import { draftPosition } from '../../files/position-read'
+import { writePosition } from '../../files/position-write'
 import { readLines } from './lines-read'
 import { writeLines } from './lines-write'
 import { STARTS } from './starts'

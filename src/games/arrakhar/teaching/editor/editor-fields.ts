@@ -1,13 +1,13 @@
-import type { HexId } from '@/engine/hex'
-import { capitalized } from '@/engine/phrases'
+import type { HexId } from '@/engine/kernel/hex'
+import { capitalized } from '@/engine/basics/phrases'
 import type { EditorHex, EditorPanel } from '@/table/editor/editor-model'
 import { type Field, select } from '@/table/fields/field'
-import { hauntName } from '../../content/command-text'
-import { OFFERED } from '../../content/reconstructions'
-import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../content/reconstructions-text'
-import { HAUNT_COUNTS, hauntCountOf, SCENARIO_IDS, SCENARIOS } from '../../content/scenarios'
-import { NEW_GAME } from '../../content/setup-text'
-import { SEGMENT_NAMES, SIDE_NAMES, TERRAIN_NAMES } from '../../content/text'
+import { hauntName } from '../../tables/command-text'
+import { OFFERED } from '../../tables/reconstructions'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../tables/reconstructions-text'
+import { HAUNT_COUNTS, hauntCountOf, SCENARIO_IDS, SCENARIOS } from '../../tables/scenarios'
+import { NEW_GAME } from '../../tables/setup-text'
+import { SEGMENT_NAMES, SIDE_NAMES, TERRAIN_NAMES } from '../../tables/text'
 import {
   COUNTERMIX,
   HAUNT_IDS,
@@ -18,10 +18,10 @@ import {
   UNIT_TYPES,
   UNITS,
   type UnitType,
-} from '../../content/units'
-import { terrainAt } from '../../rules/board'
-import { countOf } from '../../rules/counts'
-import { type PlaySegment, type Position, type Segment, SEQUENCE_OF_PLAY } from '../../rules/position'
+} from '../../tables/units'
+import { terrainAt } from '../../queries/board'
+import { countOf } from '../../queries/counts'
+import { type PlaySegment, type Position, type Segment, SEQUENCE_OF_PLAY } from '../../state/position'
 import { houseRulesField } from '../../ui/new-game/settings-fields'
 import {
   agreeing,

@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** What the position editor says about Arrakhar's Wand. */
 export const EDITOR_TEXT = {

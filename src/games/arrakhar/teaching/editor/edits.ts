@@ -1,15 +1,15 @@
-import { asDraft, changed, type Draft, without } from '@/engine/draft'
-import type { HexId } from '@/engine/hex'
-import { HAUNT_IDS, type HauntId, type Side, type UnitType } from '../../content/units'
+import { asDraft, changed, type Draft, without } from '@/engine/kernel/draft'
+import type { HexId } from '@/engine/kernel/hex'
+import { HAUNT_IDS, type HauntId, type Side, type UnitType } from '../../tables/units'
 import {
   type HauntCount,
   hauntCountOf,
   HAUNTS_BY_COUNT,
   type ScenarioId,
   SCENARIOS,
-} from '../../content/scenarios'
-import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
-import { numberedIn } from '../../rules/files/numbering'
+} from '../../tables/scenarios'
+import { type ReconstructionId, RECONSTRUCTIONS } from '../../tables/reconstructions'
+import { numberedIn } from '../../files/numbering'
 import {
   type Options,
   type PlaySegment,
@@ -17,8 +17,8 @@ import {
   type Segment,
   SEQUENCE_OF_PLAY,
   type UnitId,
-} from '../../rules/position'
-import { progressAt } from '../../rules/turn/sequence'
+} from '../../state/position'
+import { progressAt } from '../../effects/turn/sequence'
 
 /** A change to a position by hand; what comes of it may break the rules. */
 export type Edit = (position: Position) => Position

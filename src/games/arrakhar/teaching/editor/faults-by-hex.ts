@@ -1,7 +1,7 @@
-import type { HexId } from '@/engine/hex'
-import type { Problem } from '@/engine/refusal'
-import { HAUNT_IDS } from '../../content/units'
-import type { PositionDraft } from '../../rules/files/position-read'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Problem } from '@/engine/kernel/refusal'
+import { HAUNT_IDS } from '../../tables/units'
+import type { PositionDraft } from '../../files/position-read'
 
 /** What is wrong in single hexes. */
 export function faultsByHex(

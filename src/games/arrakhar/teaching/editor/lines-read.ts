@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
-import { parseJson } from '@/engine/json'
-import type { Parsed, Problem } from '@/engine/refusal'
-import { MOST_PROBLEMS, shortened } from '@/engine/schema'
-import { HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../content/units'
+import type { Json } from '@/engine/kernel/game'
+import { parseJson } from '@/engine/files/json'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import { MOST_PROBLEMS, shortened } from '@/engine/files/schema'
+import { HAUNT_IDS, UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../tables/units'
 
 type Fields = Record<string, Json>
 

@@ -1,10 +1,10 @@
-import type { Json } from '@/engine/game'
-import { HAUNT_IDS, type HauntId, UNIT_TYPES } from '../../content/units'
-import { UNNAMED } from '../../content/reconstructions'
-import { SCENARIOS } from '../../content/scenarios'
-import { countOf } from '../../rules/counts'
-import { writePosition } from '../../rules/files/position-write'
-import type { FormerUnit, Position, Unit } from '../../rules/position'
+import type { Json } from '@/engine/kernel/game'
+import { HAUNT_IDS, type HauntId, UNIT_TYPES } from '../../tables/units'
+import { UNNAMED } from '../../tables/reconstructions'
+import { SCENARIOS } from '../../tables/scenarios'
+import { countOf } from '../../queries/counts'
+import { writePosition } from '../../files/position-write'
+import type { FormerUnit, Position, Unit } from '../../state/position'
 
 /** The first line, for whoever finds the lines somewhere. */
 const HEAD = '# Arrakhar’s Wand, a position of Hexhearth'

@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
-import type { PositionDesk } from '@/engine/table'
-import { PRESETS } from '../../content/presets'
-import type { QuickStart } from '../../content/quick-starts'
-import { PROPOSED } from '../../content/reconstructions'
+import type { Json } from '@/engine/kernel/game'
+import type { PositionDesk } from '@/engine/table/table'
+import { PRESETS } from '../../tables/presets'
+import type { QuickStart } from '../../tables/quick-starts'
+import { PROPOSED } from '../../tables/reconstructions'
 import { quickStartsFor } from '../../ui/setup/ready-made'
 
 const EMPTY: Json = {

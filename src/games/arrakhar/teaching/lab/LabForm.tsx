@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useMemo, useState } from 'react'
-import { capitalized } from '@/engine/phrases'
+import { capitalized } from '@/engine/basics/phrases'
 import type { Field } from '@/table/fields/field'
 import { Fields } from '@/table/fields/Fields'
 import { Problems } from '@/table/new-game/Problems'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { LabFormProps } from '@/contract/manifest'
-import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
-import { countsOf } from '../../rules/counts'
-import { costOf } from '../../rules/design'
+import { COUNTERMIX, type Side, TYPES_OF, UNIT_NAMES } from '../../tables/units'
+import { countsOf } from '../../queries/counts'
+import { costOf } from '../../queries/design'
 import type { SettingsDraft } from '../../ui/new-game/settings-draft'
 import {
   customField,

@@ -1,4 +1,4 @@
-import type { Ending } from '../../rules/position'
+import type { Ending } from '../../state/position'
 
 /** What the form of the balance lab says of this game, and how its results tell of endings. */
 export const LAB_TEXT = {

@@ -1,11 +1,11 @@
-import type { Json } from '@/engine/game'
-import { problemsText } from '@/engine/refusal'
+import type { Json } from '@/engine/kernel/game'
+import { problemsText } from '@/engine/kernel/refusal'
 import type { LabMatch } from '@/contract/manifest'
-import { type Side, TYPES_OF } from '../../content/units'
-import { countsOf } from '../../rules/counts'
-import { designFaults } from '../../rules/design'
-import { parseNewGame } from '../../rules/files/settings-file'
-import type { Settings } from '../../rules/position'
+import { type Side, TYPES_OF } from '../../tables/units'
+import { countsOf } from '../../queries/counts'
+import { designFaults } from '../../queries/design'
+import { parseNewGame } from '../../files/settings-file'
+import type { Settings } from '../../state/position'
 import {
   NEW_DRAFT,
   problemsByPlace,

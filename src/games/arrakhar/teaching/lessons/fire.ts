@@ -1,8 +1,8 @@
-import type { Facts } from '@/engine/facts-in-texts'
-import { capitalized } from '@/engine/phrases'
-import { PROPOSED, RECONSTRUCTIONS } from '../../content/reconstructions'
-import type { EliminatedFrom } from '../../content/tables'
-import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../content/units'
+import type { Facts } from '@/engine/rulebook/facts-in-texts'
+import { capitalized } from '@/engine/basics/phrases'
+import { PROPOSED, RECONSTRUCTIONS } from '../../tables/reconstructions'
+import type { EliminatedFrom } from '../../tables/tables'
+import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../../tables/units'
 
 /** The figures that lessons teach: those of new games. */
 const { fireball, wandFireball } = RECONSTRUCTIONS[PROPOSED].tables

@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
-import type { Parsed, Problem } from '@/engine/refusal'
-import { type Fields, isFields } from '@/engine/short-forms'
-import { PROPOSED } from '../../content/reconstructions'
-import { UNIT_NAMES, UNIT_TYPES } from '../../content/units'
+import type { Json } from '@/engine/kernel/game'
+import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import { type Fields, isFields } from '@/engine/rulebook/short-forms'
+import { PROPOSED } from '../../tables/reconstructions'
+import { UNIT_NAMES, UNIT_TYPES } from '../../tables/units'
 
 /** A ring of haunts, out of the way of what lessons show. */
 const RING = { T1: '0508', T2: '1706', R1: '1304', R2: '1615', C1: '0715', C2: '2011' }

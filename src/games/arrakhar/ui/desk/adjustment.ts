@@ -1,5 +1,5 @@
 import type { AimedSpell } from '../../commands/designations'
-import type { UnitId } from '../../rules/position'
+import type { UnitId } from '../../state/position'
 import type { Gesture } from './gesture'
 
 /** What a control of the panel asks of the gesture; choosing a hex is another matter. */

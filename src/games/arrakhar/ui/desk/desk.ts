@@ -1,9 +1,9 @@
 import type { DeskOf } from '@/table/desk/desk'
 import type { PastOf } from '@/table/desk/past'
-import type { BoardLooksOf, LookingOf } from '@/table/desk/use-looking'
+import type { LookingOf } from '@/table/desk/use-looking'
 import type { Command } from '../../commands'
-import type { Event } from '../../rules/events'
-import type { View } from '../../rules/view'
+import type { Event } from '../../events'
+import type { View } from '../../state/view'
 import type { Gesture } from './gesture'
 import type { Adjustment } from './adjustment'
 
@@ -23,8 +23,6 @@ export type Desk = DeskOf<Parts>
 export type Past = PastOf<Parts>
 
 export type Looking = LookingOf<Parts>
-
-export type BoardLooks = BoardLooksOf<Parts>
 
 export interface PanelProps {
   readonly desk: Desk

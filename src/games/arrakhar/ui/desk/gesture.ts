@@ -1,8 +1,8 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { Command } from '../../commands'
 import type { AimedSpell } from '../../commands/designations'
-import type { UnitId } from '../../rules/position'
+import type { UnitId } from '../../state/position'
 
 /** Units of one hex that are to move together. */
 export interface UnitsPicked {

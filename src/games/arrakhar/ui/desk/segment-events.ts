@@ -1,5 +1,5 @@
-import type { LogStep } from '@/engine/table'
-import type { Event } from '../../rules/events'
+import type { LogStep } from '@/engine/table/table'
+import type { Event } from '../../events'
 
 /** The events since the current segment began, oldest first. */
 export function eventsOfSegment(log: readonly LogStep<Event>[]): readonly Event[] {

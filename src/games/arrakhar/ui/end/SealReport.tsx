@@ -1,13 +1,13 @@
-import type { TableProps } from '@/engine/table'
+import type { TableProps } from '@/engine/table/table'
 import { SEAL_PARTS } from '@/table/end/dice-report-text'
 import { Verdict } from '@/table/end/Verdict'
 import panelStyles from '@/widgets/panel.module.css'
 import styles from '@/table/end/seal.module.css'
-import { END } from '../../content/setup-text'
-import type { HauntId } from '../../content/units'
+import { END } from '../../tables/setup-text'
+import type { HauntId } from '../../tables/units'
 import type { Command } from '../../commands'
-import type { Event } from '../../rules/events'
-import type { View } from '../../rules/view'
+import type { Event } from '../../events'
+import type { View } from '../../state/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
 
 type Shell = TableProps<View, Command, Event>

@@ -1,9 +1,9 @@
 import type { Presentations } from '@/table/events/presentation'
-import type { Clause } from '../../content/clauses'
-import type { OddsColumn } from '../../content/tables'
-import type { Side, UnitType } from '../../content/units'
-import type { Event } from '../../rules/events'
-import type { DesignationId, Table } from '../../rules/position'
+import type { Clause } from '../../clauses'
+import type { OddsColumn } from '../../tables/tables'
+import type { Side, UnitType } from '../../tables/units'
+import type { Event } from '../../events'
+import type { DesignationId, Table } from '../../state/position'
 import type { TypeOf } from '../sentences/words'
 
 /** What events of Arrakhar's Wand are presented with. */

@@ -1,8 +1,8 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Shown } from '@/table/events/presentation'
 import { type Fall, sceneOf, unseen } from '@/table/motion/scene'
-import type { FormerUnit, Table, UnitId } from '../../rules/position'
-import { stackIn, unitOf } from '../../rules/stacking'
+import type { FormerUnit, Table, UnitId } from '../../state/position'
+import { stackIn, unitOf } from '../../queries/stacking'
 import { counterOf } from '../board/board-view'
 
 /** What is shown of units. */

@@ -1,7 +1,7 @@
-import { listed } from '@/engine/phrases'
-import { hauntName } from '../../content/command-text'
-import { SIDE_NAMES } from '../../content/text'
-import { countOf, UNIT_TYPES, type UnitType } from '../../content/units'
+import { listed } from '@/engine/basics/phrases'
+import { hauntName } from '../../tables/command-text'
+import { SIDE_NAMES } from '../../tables/text'
+import { countOf, UNIT_TYPES, type UnitType } from '../../tables/units'
 import type { Entries } from './kit'
 
 /** Steps of the set-up; the log shows each only to those who may know it. */

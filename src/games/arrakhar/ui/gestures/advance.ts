@@ -1,10 +1,10 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { filterStable } from '@/table/commands/hand'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
-import { STACKING_LIMIT } from '../../content/units'
-import type { Table } from '../../rules/position'
-import { type AdvanceChoice, advancesOpen } from '../../rules/segments/combat-choices'
-import { stackIn, unitOf } from '../../rules/stacking'
+import { STACKING_LIMIT } from '../../tables/units'
+import type { Table } from '../../state/position'
+import { type AdvanceChoice, advancesOpen } from '../../queries/combat-choices'
+import { stackIn, unitOf } from '../../queries/stacking'
 import type { Answer, Gesture, NamingAdvance } from '../desk/gesture'
 
 /** A hex that may be advanced into, chosen once more, is advanced into (AR-10.9, AR-10.10). */

@@ -1,6 +1,6 @@
 import type { Hand as HandOf } from '@/table/commands/hand'
 import type { Command } from '../../commands'
-import type { Table } from '../../rules/position'
+import type { Table } from '../../state/position'
 import type { Gesture } from '../desk/gesture'
 
 /** What players can do with the board in one segment. */

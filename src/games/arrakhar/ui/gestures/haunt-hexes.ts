@@ -1,7 +1,7 @@
-import type { HexId } from '@/engine/hex'
-import { HAUNT_IDS, type HauntId } from '../../content/units'
-import type { Table } from '../../rules/position'
-import { holds } from '../../rules/stacking'
+import type { HexId } from '@/engine/kernel/hex'
+import { HAUNT_IDS, type HauntId } from '../../tables/units'
+import type { Table } from '../../state/position'
+import { holds } from '../../queries/stacking'
 
 /** The haunt in a hex, or undefined. */
 export function hauntIn(table: Table, hex: HexId): HauntId | undefined {

@@ -1,9 +1,9 @@
-import type { HexId } from '@/engine/hex'
-import type { GameGlimpse } from '@/engine/table'
-import { SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
-import { boardOf } from '../../rules/board'
-import { sideOf } from '../../rules/stacking'
-import type { View } from '../../rules/view'
+import type { HexId } from '@/engine/kernel/hex'
+import type { GameGlimpse } from '@/engine/table/table'
+import { SEGMENT_NAMES, SIDE_NAMES } from '../../tables/text'
+import { boardOf } from '../../queries/board'
+import { sideOf } from '../../queries/stacking'
+import type { View } from '../../state/view'
 
 const SEAT_SIGNS = { sorcerer: '1', wizard: '2' } as const
 

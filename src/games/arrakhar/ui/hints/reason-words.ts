@@ -1,12 +1,12 @@
-import { oneDecimal, percent } from '@/engine/figures'
-import { capitalized } from '@/engine/phrases'
+import { oneDecimal, percent } from '@/engine/basics/figures'
+import { capitalized } from '@/engine/basics/phrases'
 import type { SaidReason as AnySaidReason } from '@/table/hints/hint-desk'
 import { chanceInWords, countedInWords } from '@/table/hints/number-words'
-import type { Clause } from '../../content/clauses'
-import { hauntName } from '../../content/command-text'
-import { UNIT_NAMES } from '../../content/units'
+import type { Clause } from '../../clauses'
+import { hauntName } from '../../tables/command-text'
+import { UNIT_NAMES } from '../../tables/units'
 import type { Why } from '../../bot/reason'
-import type { View } from '../../rules/view'
+import type { View } from '../../state/view'
 
 interface SaidReason extends AnySaidReason {
   readonly clause: Clause

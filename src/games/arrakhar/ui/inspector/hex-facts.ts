@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { GroupSeen, HexSeen, InspectorModel } from '@/table/inspector/hex-seen'
 import {
   type Fact,
@@ -10,15 +10,15 @@ import {
   TERRAIN_FACTS,
   typeFacts,
   WAND_FACT,
-} from '../../content/inspector-text'
-import { hauntName } from '../../content/command-text'
-import { HAUNT_IDS, hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../content/units'
-import { terrainAt } from '../../rules/board'
-import { isOwn, nowIn } from '../../rules/guards'
-import type { Table, Unit, UnitId } from '../../rules/position'
-import { pointsLeft } from '../../rules/segments/movement-reach'
-import { stackIn } from '../../rules/stacking'
-import type { View } from '../../rules/view'
+} from '../../tables/inspector-text'
+import { hauntName } from '../../tables/command-text'
+import { HAUNT_IDS, hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../tables/units'
+import { terrainAt } from '../../queries/board'
+import { isOwn, nowIn } from '../../queries/guards'
+import type { Table, Unit, UnitId } from '../../state/position'
+import { pointsLeft } from '../../queries/movement-reach'
+import { stackIn } from '../../queries/stacking'
+import type { View } from '../../state/view'
 import { counterOf } from '../board/board-view'
 import { remarksOn } from '../words/hex-words'
 import type { Parts } from '../desk/desk'

@@ -4,9 +4,9 @@ import { CounterPicture } from '@/board/layers/CounterPicture'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
-import { LOSSES_TEXT, pileText } from '../../content/losses-text'
-import { type Side, TYPES_OF, type UnitType } from '../../content/units'
-import type { FormerUnit, Table } from '../../rules/position'
+import { LOSSES_TEXT, pileText } from '../../tables/losses-text'
+import { type Side, TYPES_OF, type UnitType } from '../../tables/units'
+import type { FormerUnit, Table } from '../../state/position'
 import { faceUp } from '../board/board-view'
 import styles from './losses.module.css'
 
@@ -51,7 +51,7 @@ export function Losses({ table: { eliminated, left } }: { readonly table: Table 
 
 interface PileProps {
   readonly name: string
-  readonly heaps: readonly Heap[]
+  readonly heaps: readonly CasualtyGroup[]
   /** What became of them, in a sign or a word. */
   readonly sign: string
 }
@@ -90,14 +90,14 @@ function InOrder({ id, units }: { readonly id: string; readonly units: readonly 
 }
 
 /** Counters of one type in a pile. */
-interface Heap {
+interface CasualtyGroup {
   readonly type: UnitType
   readonly count: number
   readonly counter: BoardCounter
 }
 
 /** A side's counters among some that left play, type by type in the order of the chart. */
-function heapsOf(units: readonly FormerUnit[], side: Side): readonly Heap[] {
+function heapsOf(units: readonly FormerUnit[], side: Side): readonly CasualtyGroup[] {
   return TYPES_OF[side].flatMap((type) => {
     const alike = units.filter((unit) => unit.type === type)
     const [first] = alike

@@ -1,11 +1,11 @@
-import { present } from '@/engine/refusal'
-import type { HexId } from '@/engine/hex'
-import type { QuickStart } from '../../content/quick-starts'
-import { PRESETS } from '../../content/presets'
-import type { HauntId, Side } from '../../content/units'
+import { present } from '@/engine/kernel/refusal'
+import type { HexId } from '@/engine/kernel/hex'
+import type { QuickStart } from '../../tables/quick-starts'
+import { PRESETS } from '../../tables/presets'
+import type { HauntId, Side } from '../../tables/units'
 import type { Command } from '../../commands'
 import { assigning, designing, placing } from '../../commands/laying-out'
-import type { SetUp } from '../../rules/position'
+import type { SetUp } from '../../state/position'
 
 /** The commands that play a quick start's set-up, with the wand in the haunt given. */
 export function openingOf(quickStart: QuickStart, wandHaunt: HauntId): readonly Command[] {

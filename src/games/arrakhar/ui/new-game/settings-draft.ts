@@ -1,12 +1,12 @@
-import type { Json } from '@/engine/game'
-import type { Problem } from '@/engine/refusal'
-import { parseJson } from '@/engine/json'
+import type { Json } from '@/engine/kernel/game'
+import type { Problem } from '@/engine/kernel/refusal'
+import { parseJson } from '@/engine/files/json'
 import { type ProblemsBy, problemsBy } from '@/table/new-game/problems-by-place'
-import { PROPOSED, type ReconstructionId } from '../../content/reconstructions'
-import { type HauntCount, hauntCountOf, SCENARIOS, type ScenarioId } from '../../content/scenarios'
-import { SIDE_NAMES } from '../../content/text'
-import type { Side } from '../../content/units'
-import type { HouseRules } from '../../rules/position'
+import { PROPOSED, type ReconstructionId } from '../../tables/reconstructions'
+import { type HauntCount, hauntCountOf, SCENARIOS, type ScenarioId } from '../../tables/scenarios'
+import { SIDE_NAMES } from '../../tables/text'
+import type { Side } from '../../tables/units'
+import type { HouseRules } from '../../state/position'
 
 /** The new-game form as filled in so far; custom texts are empty when unused. */
 export interface SettingsDraft {

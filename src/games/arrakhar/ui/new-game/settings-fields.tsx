@@ -1,14 +1,14 @@
 import { cards, type Field } from '@/table/fields/field'
 import { pointsField } from '@/table/fields/points'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
-import { HOUSE_RULES, HOUSE_RULES_TEXT } from '../../content/house-rules-text'
-import { OFFERED } from '../../content/reconstructions'
-import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../content/reconstructions-text'
-import { HAUNT_COUNTS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from '../../content/scenarios'
-import { NEW_GAME, OWN_SCENARIO, SCENARIO_BLURBS, TERMS } from '../../content/setup-text'
-import { rulesAt, SIDE_NAMES } from '../../content/text'
-import { COUNTERMIX, type Side } from '../../content/units'
-import type { HouseRules } from '../../rules/position'
+import { HOUSE_RULES, HOUSE_RULES_TEXT } from '../../tables/house-rules-text'
+import { OFFERED } from '../../tables/reconstructions'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../tables/reconstructions-text'
+import { HAUNT_COUNTS, SCENARIO_IDS, type ScenarioId, SCENARIOS } from '../../tables/scenarios'
+import { NEW_GAME, OWN_SCENARIO, SCENARIO_BLURBS, TERMS } from '../../tables/setup-text'
+import { rulesAt, SIDE_NAMES } from '../../tables/text'
+import { COUNTERMIX, type Side } from '../../tables/units'
+import type { HouseRules } from '../../state/position'
 import {
   choiceOf,
   choosing,

@@ -1,8 +1,8 @@
 import { DieRow } from '@/table/panel/DieRow'
 import { Bars } from '@/table/panel/Bars'
-import { PLANNER, TABLE_NAMES } from '../../content/planner-text'
-import { hasteForecast } from '../../rules/forecast/haste'
-import type { Table, UnitId } from '../../rules/position'
+import { PLANNER, TABLE_NAMES } from '../../tables/planner-text'
+import { hasteForecast } from '../../queries/forecast/haste'
+import type { Table, UnitId } from '../../state/position'
 
 interface HasteForecastProps {
   readonly table: Table

@@ -1,7 +1,7 @@
-import { factorText } from '../../content/text'
-import { PLANNER } from '../../content/planner-text'
-import type { UnitType } from '../../content/units'
-import type { Odds } from '../../rules/odds'
+import { factorText } from '../../tables/text'
+import { PLANNER } from '../../tables/planner-text'
+import type { UnitType } from '../../tables/units'
+import type { Odds } from '../../queries/odds'
 import { oddsNote } from './odds-text'
 import styles from './parts.module.css'
 

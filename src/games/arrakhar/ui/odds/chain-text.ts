@@ -1,8 +1,8 @@
-import { attacksTogether, chainSummary, wasteText } from '../../content/planner-text'
-import { attackChain } from '../../rules/forecast/attack-chain'
-import { oddsOf } from '../../rules/odds'
-import type { Table } from '../../rules/position'
-import { typesOf } from '../../rules/stacking'
+import { attacksTogether, chainSummary, wasteText } from '../../tables/planner-text'
+import { attackChain } from '../../queries/forecast/attack-chain'
+import { oddsOf } from '../../queries/odds'
+import type { Table } from '../../state/position'
+import { typesOf } from '../../queries/stacking'
 import { type AttackPlan, attacksOn } from './attack-plan'
 
 /** What an attack and those designated against the same stack come to together. */

@@ -1,11 +1,11 @@
-import { oneDecimal, percent } from '@/engine/figures'
-import { ODDS_COLUMNS, type OddsColumn } from '../../content/tables'
-import { factorText } from '../../content/text'
-import { UNIT_NAMES, UNITS, type UnitType } from '../../content/units'
-import { attackForecast } from '../../rules/forecast/attack'
-import { type Odds, oddsOf } from '../../rules/odds'
-import type { Table, UnitId } from '../../rules/position'
-import { unitOf } from '../../rules/stacking'
+import { oneDecimal, percent } from '@/engine/basics/figures'
+import { ODDS_COLUMNS, type OddsColumn } from '../../tables/tables'
+import { factorText } from '../../tables/text'
+import { UNIT_NAMES, UNITS, type UnitType } from '../../tables/units'
+import { attackForecast } from '../../queries/forecast/attack'
+import { type Odds, oddsOf } from '../../queries/odds'
+import type { Table, UnitId } from '../../state/position'
+import { unitOf } from '../../queries/stacking'
 
 /** The odds of an attack and what to expect of it, in a line. */
 export function oddsSummary(

@@ -1,14 +1,14 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { Plan, PlanKind } from '@/table/planner/plan'
-import { PLANNER } from '../../content/planner-text'
-import { UNITS } from '../../content/units'
-import { areAdjacent } from '../../rules/board'
-import { nowIn } from '../../rules/guards'
-import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from '../../rules/position'
-import { designatingIn } from '../../rules/segments/designating'
-import { isFireballTarget, mayCastNow, wieldsWand } from '../../rules/segments/fireball-range'
-import { hasteTargetsOf, isHasteTarget } from '../../rules/segments/haste-range'
-import { enemyOf, holds, isOnBoard } from '../../rules/stacking'
+import { PLANNER } from '../../tables/planner-text'
+import { UNITS } from '../../tables/units'
+import { areAdjacent } from '../../queries/board'
+import { nowIn } from '../../queries/guards'
+import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from '../../state/position'
+import { designatingIn } from '../../queries/designating'
+import { isFireballTarget, mayCastNow, wieldsWand } from '../../queries/fireball-range'
+import { hasteTargetsOf, isHasteTarget } from '../../queries/haste-range'
+import { enemyOf, holds, isOnBoard } from '../../queries/stacking'
 import { hexesHeld } from './attack-plan'
 
 type FirePart = 'casters' | 'wand'
@@ -17,7 +17,7 @@ type FirePart = 'casters' | 'wand'
 export type FirePlan = Plan<FirePart, UnitId>
 
 /** Castings of haste on one stack that are being weighed. */
-export type HastePlan = Plan<'casters', UnitId>
+type HastePlan = Plan<'casters', UnitId>
 
 /** Fireballs, as they are planned. */
 export const FIREBALLS: PlanKind<Table, Unit, FirePart> = {

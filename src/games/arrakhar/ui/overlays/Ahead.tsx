@@ -2,9 +2,9 @@ import pickingStyles from '@/table/panel/picking.module.css'
 import styles from '@/table/overlays/overlays.module.css'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import { hasteText, OVERLAYS } from '../../content/overlay-text'
-import type { Table } from '../../rules/position'
-import { mostHaste } from '../../rules/threats/outlook'
+import { hasteText, OVERLAYS } from '../../tables/overlay-text'
+import type { Table } from '../../state/position'
+import { mostHaste } from '../../queries/threats/outlook'
 import { chooseOverlays, type OverlayChoices } from './choices'
 
 interface AheadProps {

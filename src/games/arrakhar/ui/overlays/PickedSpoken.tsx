@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import writingStyles from '@/widgets/writing.module.css'
-import type { View } from '../../rules/view'
+import type { View } from '../../state/view'
 import type { Gesture } from '../desk/gesture'
 import { hexesToAct, hexOfGesture } from '../gestures/answering'
 import { inHandWords } from '../words/in-hand'

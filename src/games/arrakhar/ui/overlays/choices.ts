@@ -1,6 +1,6 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { sharedState } from '@/widgets/shared-state'
-import type { OverlayId } from '../../content/overlay-text'
+import type { OverlayId } from '../../tables/overlay-text'
 
 /** What players want to see over the board. */
 export interface OverlayChoices {

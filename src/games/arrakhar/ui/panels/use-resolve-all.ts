@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { rolling } from '../../commands/designations'
-import type { View } from '../../rules/view'
-import { advancesOpen } from '../../rules/segments/combat-choices'
-import { unresolvedIn } from '../../rules/segments/designating'
+import type { View } from '../../state/view'
+import { advancesOpen } from '../../queries/combat-choices'
+import { unresolvedIn } from '../../queries/designating'
 import type { Desk } from '../desk/desk'
 
 /**

@@ -1,5 +1,5 @@
 import { UnitGroups, type UnitGroupsProps } from '@/table/panel/UnitGroups'
-import type { Table, Unit } from '../../rules/position'
+import type { Table, Unit } from '../../state/position'
 import { chipsOf, type Figure } from '../board/unit-chip'
 
 interface ChipGroupsProps extends Omit<UnitGroupsProps<Unit>, 'chipsOf'> {

@@ -1,7 +1,7 @@
 import { DieRow } from '@/table/panel/DieRow'
-import type { Clause } from '../../content/clauses'
-import { TABLE_NAMES } from '../../content/planner-text'
-import type { Table } from '../../rules/position'
+import type { Clause } from '../../clauses'
+import { TABLE_NAMES } from '../../tables/planner-text'
+import type { Table } from '../../state/position'
 import type { DieTableId } from '../events/kit'
 import { ClauseLink } from '../rules-help/ClauseLink'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PLANNER } from '../../content/planner-text'
+import { PLANNER } from '../../tables/planner-text'
 import type { PanelProps } from '../desk/desk'
 import { eventsOfSegment } from '../desk/segment-events'
 import { typeLookup } from '../sentences/words'

@@ -1,6 +1,6 @@
 import { PlannerFrame } from '@/table/planner/PlannerFrame'
 import { PlanPage } from '@/table/planner/PlanPage'
-import { PLANNER_PAGES, type PlannerPage } from '../../content/planner-text'
+import { PLANNER_PAGES, type PlannerPage } from '../../tables/planner-text'
 import type { PanelProps } from '../desk/desk'
 import { RuledNotice } from '../rules-help/RuledNotice'
 import { ATTACK_PLANNING } from './attack-planning'

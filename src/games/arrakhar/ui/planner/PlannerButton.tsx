@@ -1,5 +1,5 @@
 import { PlannerButton as Button } from '@/table/planner/PlannerButton'
-import type { View } from '../../rules/view'
+import type { View } from '../../state/view'
 import { openPlanner, pageOf } from './shelf'
 
 /** Beside what is in hand: opens the planner on the page of the segment at hand. */

@@ -1,5 +1,5 @@
 import { PlannerButton } from '@/table/planner/PlannerButton'
-import type { View } from '../../rules/view'
+import type { View } from '../../state/view'
 import { closePlanner, openPlanner, pageOf, useShelf } from './shelf'
 
 /** The planner's own button, in a corner of the board in every segment. */

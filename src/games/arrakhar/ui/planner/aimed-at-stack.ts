@@ -1,7 +1,7 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import { type Plan, type PlanKind, planLeft, wholePlan } from '@/table/planner/plan'
 import type { AimedSpell } from '../../commands/designations'
-import type { Table, Unit, UnitId } from '../../rules/position'
+import type { Table, Unit, UnitId } from '../../state/position'
 import type { Gesture } from '../desk/gesture'
 
 /** The plan of what is aimed on the board; a target alone means whoever can cast at it. */

@@ -1,5 +1,5 @@
 import type { Planning } from '@/table/planner/PlanPage'
-import type { Unit } from '../../rules/position'
+import type { Unit } from '../../state/position'
 import { chipsOf } from '../board/unit-chip'
 import type { Parts } from '../desk/desk'
 import { stackText } from '../words/stack-text'

@@ -1,6 +1,6 @@
 import { plannerDoor } from '@/table/planner/open-planner'
-import type { PlannerPage } from '../../content/planner-text'
-import type { View } from '../../rules/view'
+import type { PlannerPage } from '../../tables/planner-text'
+import type { View } from '../../state/view'
 
 /** The planner of the table, from wherever it is asked for. */
 export const { open: openPlanner, close: closePlanner, use: useShelf } = plannerDoor<PlannerPage>()

@@ -1,10 +1,10 @@
 import { EndingMenu } from '@/table/panel/EndingMenu'
 import type { MenuItem } from '@/widgets/OpenedMenu'
-import { RESIGN_TEXT as TEXT } from '../../content/resign-text'
-import { SIDE_NAMES } from '../../content/text'
-import type { Side } from '../../content/units'
+import { RESIGN_TEXT as TEXT } from '../../tables/resign-text'
+import { SIDE_NAMES } from '../../tables/text'
+import type { Side } from '../../tables/units'
 import type { CommandOf } from '../../commands'
-import { enemyOf } from '../../rules/stacking'
+import { enemyOf } from '../../queries/stacking'
 
 interface ResignMenuProps {
   readonly side: Side

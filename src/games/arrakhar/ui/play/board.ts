@@ -1,7 +1,7 @@
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import type { DrawnBoard } from '@/table/play/play-model'
-import { boardOf } from '../../rules/board'
-import type { View } from '../../rules/view'
+import { boardOf } from '../../queries/board'
+import type { View } from '../../state/view'
 import { sitesOnBoard, stacksOnBoard, terrainLooks } from '../board/board-view'
 import { hexInWords } from '../words/hex-words'
 

@@ -1,8 +1,8 @@
 import type { TrackOf } from '@/table/play/play-model'
-import { SEGMENT_NAMES, segmentRules, SHORT_SEGMENT_NAMES, SIDE_NAMES } from '../../content/text'
-import type { Side } from '../../content/units'
-import { type Segment, SEQUENCE_OF_PLAY } from '../../rules/position'
-import type { View } from '../../rules/view'
+import { SEGMENT_NAMES, segmentRules, SHORT_SEGMENT_NAMES, SIDE_NAMES } from '../../tables/text'
+import type { Side } from '../../tables/units'
+import { type Segment, SEQUENCE_OF_PLAY } from '../../state/position'
+import type { View } from '../../state/view'
 import { PLACES } from '../board/board-view'
 
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']

@@ -1,7 +1,7 @@
-import type { Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { RefusalNotice } from '@/table/panel/RefusalNotice'
-import { CLAUSES } from '../../content/clauses'
-import { rulesAt } from '../../content/text'
+import { CLAUSES } from '../../clauses'
+import { rulesAt } from '../../tables/text'
 
 const RULES = { rulesAt, headings: CLAUSES }
 

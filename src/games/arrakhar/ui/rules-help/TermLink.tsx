@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rulesAt } from '../../content/text'
+import { rulesAt } from '../../tables/text'
 import styles from './rules-help.module.css'
 
 interface TermLinkProps {

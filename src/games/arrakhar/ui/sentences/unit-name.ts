@@ -1,5 +1,5 @@
-import { UNIT_NAMES, type UnitType } from '../../content/units'
-import type { UnitId } from '../../rules/position'
+import { UNIT_NAMES, type UnitType } from '../../tables/units'
+import type { UnitId } from '../../state/position'
 
 /** A unit's name from its id, which is its type and number unless a position file says otherwise. */
 export function unitName(unit: UnitId, type: UnitType): string {

@@ -1,6 +1,6 @@
-import { listed } from '@/engine/phrases'
-import { countOf, type Side, UNIT_TYPES, type UnitType } from '../../content/units'
-import type { Ending, FormerUnit, Table, UnitId } from '../../rules/position'
+import { listed } from '@/engine/basics/phrases'
+import { countOf, type Side, UNIT_TYPES, type UnitType } from '../../tables/units'
+import type { Ending, FormerUnit, Table, UnitId } from '../../state/position'
 import { unitName } from './unit-name'
 
 /** What sentences need to know beside the event: a unit's type, in play or out of it. */

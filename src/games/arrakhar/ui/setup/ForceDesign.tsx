@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { CheckList } from '@/table/set-up/CheckList'
 import { PointsBar } from '@/table/set-up/PointsBar'
 import { Notice } from '@/widgets/Notice'
-import { rulesAt } from '../../content/text'
-import { RESIGN_TEXT } from '../../content/resign-text'
-import { DESIGN } from '../../content/setup-text'
-import { type Side, TYPES_OF } from '../../content/units'
-import type { SomeCounts } from '../../rules/position'
-import { countsOf } from '../../rules/counts'
+import { rulesAt } from '../../tables/text'
+import { RESIGN_TEXT } from '../../tables/resign-text'
+import { DESIGN } from '../../tables/setup-text'
+import { type Side, TYPES_OF } from '../../tables/units'
+import type { SomeCounts } from '../../state/position'
+import { countsOf } from '../../queries/counts'
 import { designing } from '../../commands/laying-out'
-import { costOf } from '../../rules/design'
-import type { View } from '../../rules/view'
-import { HintDoor } from '@/table/hints/HintDoor'
+import { costOf } from '../../queries/design'
+import type { View } from '../../state/view'
+import { HintButton } from '@/table/hints/HintButton'
 import { classNames } from '@/widgets/class-names'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import panelStyles from '@/widgets/panel.module.css'
@@ -84,7 +84,7 @@ export function ForceDesign({ view, side, play }: ForceDesignProps) {
           <button type="button" className={controlStyles.button} onClick={() => change({})}>
             {DESIGN.clear}
           </button>
-          <HintDoor />
+          <HintButton />
           <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={play} />
         </div>
       </div>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { Board } from '@/board/view/Board'
-import { HintDoor } from '@/table/hints/HintDoor'
+import { HintButton } from '@/table/hints/HintButton'
 import { useHintDrawings } from '@/table/hints/hint-desk'
 import type { CheckStep } from '@/table/set-up/CheckList'
 import { PlacementScreen } from '@/table/set-up/PlacementScreen'
-import { RESIGN_TEXT } from '../../content/resign-text'
-import { rulesAt } from '../../content/text'
-import type { Side } from '../../content/units'
-import { boardOf } from '../../rules/board'
-import type { View } from '../../rules/view'
+import { RESIGN_TEXT } from '../../tables/resign-text'
+import { rulesAt } from '../../tables/text'
+import type { Side } from '../../tables/units'
+import { boardOf } from '../../queries/board'
+import type { View } from '../../state/view'
 import { terrainLooks } from '../board/board-view'
 import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
@@ -50,7 +50,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
       onFill={onFill}
       others={
         <>
-          <HintDoor />
+          <HintButton />
           <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={placement.send} />
         </>
       }

@@ -1,5 +1,5 @@
 import { CounterPicture } from '@/board/layers/CounterPicture'
-import type { UnitType } from '../../content/units'
+import type { UnitType } from '../../tables/units'
 import { freshCounter } from './placement-board'
 import styles from './setup.module.css'
 

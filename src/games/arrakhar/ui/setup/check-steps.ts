@@ -1,12 +1,12 @@
-import { capitalized } from '@/engine/phrases'
+import { capitalized } from '@/engine/basics/phrases'
 import type { CheckStep } from '@/table/set-up/CheckList'
-import { CHECK } from '../../content/setup-text'
-import { COUNTERMIX, countOf, type Side, TYPES_OF, UNIT_NAMES } from '../../content/units'
-import { NONE } from '../../rules/counts'
-import { costOf, designFaults } from '../../rules/design'
-import { assignedTo, sorcerersPlaced } from '../../rules/placement'
-import type { Counts, Settings, SetUp } from '../../rules/position'
-import type { View } from '../../rules/view'
+import { CHECK } from '../../tables/setup-text'
+import { COUNTERMIX, countOf, type Side, TYPES_OF, UNIT_NAMES } from '../../tables/units'
+import { NONE } from '../../queries/counts'
+import { costOf, designFaults } from '../../queries/design'
+import { assignedTo, sorcerersPlaced } from '../../queries/placement'
+import type { Counts, Settings, SetUp } from '../../state/position'
+import type { View } from '../../state/view'
 
 /** What a force must be: within its points, and with enough of each type (AR-2). */
 export function designSteps(settings: Settings, side: Side, counts: Counts): readonly CheckStep[] {

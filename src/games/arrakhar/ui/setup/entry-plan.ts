@@ -1,7 +1,7 @@
-import type { HexId } from '@/engine/hex'
-import { TYPES_OF, type UnitType } from '../../content/units'
+import type { HexId } from '@/engine/kernel/hex'
+import { TYPES_OF, type UnitType } from '../../tables/units'
 import { assigning } from '../../commands/laying-out'
-import type { SetUp, SomeCounts } from '../../rules/position'
+import type { SetUp, SomeCounts } from '../../state/position'
 
 /** What stands in each entry hex so far. */
 type Entries = SetUp['entries']

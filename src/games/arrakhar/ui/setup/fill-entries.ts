@@ -1,9 +1,9 @@
-import { hexesApart, type HexId } from '@/engine/hex'
-import { TYPES_OF } from '../../content/units'
-import { boardOf } from '../../rules/board'
-import type { Counts, Settings, SetUp, SomeCounts } from '../../rules/position'
-import { assignedTo } from '../../rules/placement'
-import { type Chance, pickedBy } from '../../rules/filling/chance'
+import { hexesApart, type HexId } from '@/engine/kernel/hex'
+import { TYPES_OF } from '../../tables/units'
+import { boardOf } from '../../queries/board'
+import type { Counts, Settings, SetUp, SomeCounts } from '../../state/position'
+import { assignedTo } from '../../queries/placement'
+import { type Chance, pickedBy } from '../../commands/set-up/filling/chance'
 import { type Assigning, sharedOut } from './entry-plan'
 
 /** How the wizard's side can come in: by one entry hex, by two far apart, or by all. */

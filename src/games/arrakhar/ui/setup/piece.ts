@@ -1,9 +1,9 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type * as SetUpTable from '@/table/set-up/use-placement'
 import type { Command } from '../../commands'
-import type { HauntId } from '../../content/units'
-import type { SetUp, SomeCounts } from '../../rules/position'
-import type { View } from '../../rules/view'
+import type { HauntId } from '../../tables/units'
+import type { SetUp, SomeCounts } from '../../state/position'
+import type { View } from '../../state/view'
 
 /** What a player holds while placing: from the hand, or from the hex where it was placed before. */
 export type Piece =

@@ -1,11 +1,11 @@
 import type { BoardCounter, BoardSite, BoardStack, HexMark } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
-import { capitalized } from '@/engine/phrases'
-import { ICONS } from '../../content/icons'
-import { SORCERER_PLACEMENT, WIZARD_PLACEMENT } from '../../content/setup-text'
-import { factorText, TERRAIN_NAMES } from '../../content/text'
-import { hauntName } from '../../content/command-text'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
+import { capitalized } from '@/engine/basics/phrases'
+import { ICONS } from '../../tables/icons'
+import { SORCERER_PLACEMENT, WIZARD_PLACEMENT } from '../../tables/setup-text'
+import { factorText, TERRAIN_NAMES } from '../../tables/text'
+import { hauntName } from '../../tables/command-text'
 import {
   countOf,
   HAUNT_IDS,
@@ -14,10 +14,10 @@ import {
   UNIT_NAMES,
   UNITS,
   type UnitType,
-} from '../../content/units'
-import { boardOf } from '../../rules/board'
-import type { SetUp } from '../../rules/position'
-import type { View } from '../../rules/view'
+} from '../../tables/units'
+import { boardOf } from '../../queries/board'
+import type { SetUp } from '../../state/position'
+import type { View } from '../../state/view'
 
 /** A counter of a type as it comes from the box. */
 export function freshCounter(type: UnitType, id: string): BoardCounter {

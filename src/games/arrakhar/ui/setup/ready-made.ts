@@ -1,12 +1,12 @@
-import { type Preset, PRESETS } from '../../content/presets'
-import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts'
-import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
-import { type ScenarioId, SCENARIOS } from '../../content/scenarios'
-import type { Side } from '../../content/units'
-import { countsOf } from '../../rules/counts'
-import { designFaults } from '../../rules/design'
-import { NEWEST_RULES, type Settings } from '../../rules/position'
-import { sizedForce } from '../../rules/sized-force'
+import { type Preset, PRESETS } from '../../tables/presets'
+import { QUICK_STARTS, type QuickStart } from '../../tables/quick-starts'
+import { type ReconstructionId, RECONSTRUCTIONS } from '../../tables/reconstructions'
+import { type ScenarioId, SCENARIOS } from '../../tables/scenarios'
+import type { Side } from '../../tables/units'
+import { countsOf } from '../../queries/counts'
+import { designFaults } from '../../queries/design'
+import { NEWEST_RULES, type Settings } from '../../state/position'
+import { sizedForce } from '../../queries/sized-force'
 
 /** The ready-made forces of a side that the costs of a reconstruction allow in a scenario. */
 export function presetsFor(

@@ -1,8 +1,8 @@
-import type { TableProps } from '@/engine/table'
+import type { TableProps } from '@/engine/table/table'
 import type { Command } from '../../commands'
-import type { Event } from '../../rules/events'
-import type { SetUp } from '../../rules/position'
-import type { View } from '../../rules/view'
+import type { Event } from '../../events'
+import type { SetUp } from '../../state/position'
+import type { View } from '../../state/view'
 
 type Shell = TableProps<View, Command, Event>
 

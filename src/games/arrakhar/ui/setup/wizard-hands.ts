@@ -1,8 +1,8 @@
-import type { Refusal } from '@/engine/refusal'
-import { WIZARD_PLACEMENT as TEXT } from '../../content/setup-text'
-import { boardOf } from '../../rules/board'
+import type { Refusal } from '@/engine/kernel/refusal'
+import { WIZARD_PLACEMENT as TEXT } from '../../tables/setup-text'
+import { boardOf } from '../../queries/board'
 import type { Command } from '../../commands'
-import { countsOf } from '../../rules/counts'
+import { countsOf } from '../../queries/counts'
 import { fewerAt, moreAt, presentIn, unitsIn } from './entry-plan'
 import type { Hands } from './piece'
 

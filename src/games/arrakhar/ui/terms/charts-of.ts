@@ -1,9 +1,9 @@
-import { MAPS } from '../../content/map'
-import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../content/reconstructions-text'
-import { type ReconstructionId, RECONSTRUCTIONS } from '../../content/reconstructions'
-import { TERMS_TEXT as TEXT } from '../../content/terms-text'
-import type { Settings } from '../../rules/position'
-import type { View } from '../../rules/view'
+import { MAPS } from '../../tables/map'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../../tables/reconstructions-text'
+import { type ReconstructionId, RECONSTRUCTIONS } from '../../tables/reconstructions'
+import { TERMS_TEXT as TEXT } from '../../tables/terms-text'
+import type { Settings } from '../../state/position'
+import type { View } from '../../state/view'
 
 /** The charts that a game is played with, in words: 'First reconstruction, with your own costs, map'. */
 export function chartsOf({ reconstruction, tables, costs, map }: Settings): string {

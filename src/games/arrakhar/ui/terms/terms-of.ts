@@ -1,10 +1,10 @@
-import type { Term } from '@/engine/table'
-import { HOUSE_RULES } from '../../content/house-rules-text'
-import { TERMS_TEXT as TEXT } from '../../content/terms-text'
-import { SIDE_NAMES } from '../../content/text'
-import { NEWEST_RULES, type Settings } from '../../rules/position'
-import { scenarioNameOf } from '../../rules/scenario-name'
-import type { View } from '../../rules/view'
+import type { Term } from '@/engine/table/table'
+import { HOUSE_RULES } from '../../tables/house-rules-text'
+import { TERMS_TEXT as TEXT } from '../../tables/terms-text'
+import { SIDE_NAMES } from '../../tables/text'
+import { NEWEST_RULES, type Settings } from '../../state/position'
+import { scenarioNameOf } from '../../state/scenario-name'
+import type { View } from '../../state/view'
 import { chartsOf } from './charts-of'
 
 /** What both sides agreed on before the first turn (AR-13), all of it open. */

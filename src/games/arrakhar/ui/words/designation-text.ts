@@ -1,9 +1,9 @@
-import { capitalized } from '@/engine/phrases'
-import type { Designation, Table, UnitId } from '../../rules/position'
+import { capitalized } from '@/engine/basics/phrases'
+import type { Designation, Table, UnitId } from '../../state/position'
 import { typeLookup, unitsText, unitText } from '../sentences/words'
-import { oddsNow } from '../../rules/odds'
-import type { UnitType } from '../../content/units'
-import { unitOf } from '../../rules/stacking'
+import { oddsNow } from '../../queries/odds'
+import type { UnitType } from '../../tables/units'
+import { unitOf } from '../../queries/stacking'
 
 /** A designation in a few words. */
 export function designationText(table: Table, made: Designation): string {

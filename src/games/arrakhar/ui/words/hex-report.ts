@@ -1,8 +1,8 @@
-import { HAUNT_IDS } from '../../content/units'
-import { WORDS } from '../../content/words-text'
-import { boardOf } from '../../rules/board'
-import type { Table } from '../../rules/position'
-import { enemyOf, sideOf, stacksOf } from '../../rules/stacking'
+import { HAUNT_IDS } from '../../tables/units'
+import { WORDS } from '../../tables/words-text'
+import { boardOf } from '../../queries/board'
+import type { Table } from '../../state/position'
+import { enemyOf, sideOf, stacksOf } from '../../queries/stacking'
 
 /** The stacks of both sides, the phasing side's first, the haunts with the wand, and the entry hexes. */
 export function notableHexes(table: Table) {

@@ -1,11 +1,11 @@
 import type { BoardSite, HexMark } from '@/board/board-props'
-import type { HexId } from '@/engine/hex'
-import { counted, listed } from '@/engine/phrases'
-import { TERRAIN_NAMES } from '../../content/text'
-import { countOf, UNIT_TYPES, type UnitType } from '../../content/units'
-import { terrainAt } from '../../rules/board'
-import type { Table, Unit } from '../../rules/position'
-import { stackIn } from '../../rules/stacking'
+import type { HexId } from '@/engine/kernel/hex'
+import { counted, listed } from '@/engine/basics/phrases'
+import { TERRAIN_NAMES } from '../../tables/text'
+import { countOf, UNIT_TYPES, type UnitType } from '../../tables/units'
+import { terrainAt } from '../../queries/board'
+import type { Table, Unit } from '../../state/position'
+import { stackIn } from '../../queries/stacking'
 import { isSpent, partlyMoved } from '../board/board-view'
 
 /** A hex in words: its number, terrain, what stands there and what it means to the choice at hand. */

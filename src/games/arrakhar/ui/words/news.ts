@@ -1,14 +1,14 @@
-import { tellingOf } from '@/table/ears/telling'
-import { SEGMENT_NAMES } from '../../content/text'
-import { SPOKEN } from '../../content/words-text'
-import type { Event } from '../../rules/events'
-import { isSetUp, nowIn } from '../../rules/guards'
-import type { View } from '../../rules/view'
+import { announcementSource } from '@/table/announcements/announcement-source'
+import { SEGMENT_NAMES } from '../../tables/text'
+import { SPOKEN } from '../../tables/words-text'
+import type { Event } from '../../events'
+import { isSetUp, nowIn } from '../../queries/guards'
+import type { View } from '../../state/view'
 import { linesOf } from '../events'
 import { endingText, phaseText, typeLookup } from '../sentences/words'
 
 /** How Arrakhar's Wand tells aloud what happens. */
-export const TELLING = tellingOf<View, Event>({
+export const TELLING = announcementSource<View, Event>({
   linesOf: (step, { view }) => linesOf(step, typeLookup(view)),
   moment: momentText,
   ending: ({ ending }) => (ending ? endingText(ending) : undefined),

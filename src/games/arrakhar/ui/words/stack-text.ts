@@ -1,9 +1,9 @@
-import type { HexId } from '@/engine/hex'
+import type { HexId } from '@/engine/kernel/hex'
 import type { HexOption } from '@/table/panel/HexButtons'
-import { listed } from '@/engine/phrases'
-import { countOf, UNIT_TYPES } from '../../content/units'
-import type { Table } from '../../rules/position'
-import { stackIn } from '../../rules/stacking'
+import { listed } from '@/engine/basics/phrases'
+import { countOf, UNIT_TYPES } from '../../tables/units'
+import type { Table } from '../../state/position'
+import { stackIn } from '../../queries/stacking'
 
 /** What stands in a hex, counted by type: '2 elves'. */
 export function stackText(table: Table, hex: HexId): string {

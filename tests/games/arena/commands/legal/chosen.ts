@@ -1,4 +1,4 @@
-import type { Random } from '@/engine/dice'
+import type { Random } from '@/engine/kernel/dice'
 
 /** Chance that answers as it is told, and remembers from how many it was to choose. */
 export interface Chosen extends Random {

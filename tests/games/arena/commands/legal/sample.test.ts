@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@/engine/dice'
+import { seededRandom } from '@/engine/kernel/dice'
 import { type Command, refusalOf } from '@/games/arena/commands'
 import { legalCommands } from '@/games/arena/commands/legal'
 import { sampleCommand } from '@/games/arena/commands/legal/sample'
-import type { Position } from '@/games/arena/rules/position'
+import type { Position } from '@/games/arena/state/position'
 import { arena, newArena } from '../../on-the-table'
 import { inTurn } from './chosen'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couldUseSomething, usesOf } from '@/games/arena/queries/uses'
+import { couldUseSomething, usesOf } from '@/games/arena/queries/magic/uses'
 import { arena, gameOf } from '../../on-the-table'
 import { told } from '../by-hand'
 

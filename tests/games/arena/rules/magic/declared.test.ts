@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couldDeclare } from '@/games/arena/rules/bouts/bouts'
+import { couldDeclare } from '@/games/arena/effects/bouts/bouts'
 import { arena } from '../../on-the-table'
 import { spell, told } from '../by-hand'
 

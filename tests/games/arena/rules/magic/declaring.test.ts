@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SpellId } from '@/games/arena/content/spells'
-import { aimRefusal, comingOf, isComing, isInstant, timeRefusal } from '@/games/arena/rules/magic/declaring'
-import type { MagicSource, Phase } from '@/games/arena/rules/position'
+import type { SpellId } from '@/games/arena/tables/spells'
+import { aimRefusal, comingOf, isComing, isInstant, timeRefusal } from '@/games/arena/queries/magic/declaring'
+import type { MagicSource, Phase } from '@/games/arena/state/position'
 import { arena, type Game } from '../../on-the-table'
 import { ability, aim, clauseOf, itemUsed, spell } from '../by-hand'
 

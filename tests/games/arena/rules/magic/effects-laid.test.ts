@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveOf, powerOf } from '@/games/arena/rules/values'
+import { moveOf, powerOf } from '@/games/arena/queries/values'
 import { arena } from '../../on-the-table'
 import { cast, failures, happened, marks, resolved, spell, told, use } from '../by-hand'
 

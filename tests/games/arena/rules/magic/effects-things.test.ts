@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { takeOff } from '@/games/arena/rules/enchantments'
-import type { Position } from '@/games/arena/rules/position'
+import { takeOff } from '@/games/arena/effects/enchantments'
+import type { Position } from '@/games/arena/state/position'
 import {
   cast,
   failures,
@@ -14,8 +14,8 @@ import {
   told,
   use,
 } from '../by-hand'
-import { dispelArea } from '@/games/arena/rules/magic/effects/dispel'
-import { SPELLS, type SpellId } from '@/games/arena/content/spells'
+import { dispelArea } from '@/games/arena/effects/magic/dispel'
+import { SPELLS, type SpellId } from '@/games/arena/tables/spells'
 
 const o = { creature: 'o' }
 const took = (id: SpellId, target: object, caster = 'c') => ({

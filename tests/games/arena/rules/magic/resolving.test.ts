@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { effectsDue, repeatsDue } from '@/games/arena/rules/bouts/resolve'
+import { effectsDue, repeatsDue } from '@/games/arena/effects/bouts/resolve'
 import { arena, gameOf } from '../../on-the-table'
 import {
   ability,

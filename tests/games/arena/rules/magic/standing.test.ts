@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CreatureCardId } from '@/games/arena/content/creatures'
-import type { Requirements } from '@/games/arena/content/item-card'
-import { MAGIC_TYPES } from '@/games/arena/content/magic'
+import type { CreatureCardId } from '@/games/arena/tables/creatures'
+import type { Requirements } from '@/games/arena/tables/item-card'
+import { MAGIC_TYPES } from '@/games/arena/tables/magic'
 import {
   concerns,
   effectsOn,
@@ -10,8 +10,8 @@ import {
   immuneTo,
   meets,
   ownRanged,
-} from '@/games/arena/rules/standing'
-import { moveOf, powerOf } from '@/games/arena/rules/values'
+} from '@/games/arena/queries/standing'
+import { moveOf, powerOf } from '@/games/arena/queries/values'
 import { arena } from '../../on-the-table'
 
 type Words = string | readonly [string, object]

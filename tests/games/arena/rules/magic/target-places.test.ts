@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SpellId } from '@/games/arena/content/spells'
-import { holderPlaces, isInRange, placesOf } from '@/games/arena/rules/magic/targets'
-import type { Holder } from '@/games/arena/rules/position'
+import type { SpellId } from '@/games/arena/tables/spells'
+import { holderPlaces, isInRange, placesOf } from '@/games/arena/queries/magic/targets'
+import type { Holder } from '@/games/arena/state/position'
 import { arena } from '../../on-the-table'
 import { aim, spell } from '../by-hand'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SpellId } from '@/games/arena/content/spells'
-import { misfitOf } from '@/games/arena/rules/magic/targets'
+import type { SpellId } from '@/games/arena/tables/spells'
+import { misfitOf } from '@/games/arena/queries/magic/targets'
 import { arena } from '../../on-the-table'
 import { aim, itemUsed, spell } from '../by-hand'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ABILITIES } from '@/games/arena/content/abilities'
-import { SPELL_IDS, SPELLS, type SpellId } from '@/games/arena/content/spells'
-import { kindNamedBy, metBy, namesTerrain, targetRefusal } from '@/games/arena/rules/magic/targets'
-import type { MagicSource, Target } from '@/games/arena/rules/position'
+import { ABILITIES } from '@/games/arena/tables/abilities'
+import { SPELL_IDS, SPELLS, type SpellId } from '@/games/arena/tables/spells'
+import { kindNamedBy, metBy, namesTerrain, targetRefusal } from '@/games/arena/queries/magic/targets'
+import type { MagicSource, Target } from '@/games/arena/state/position'
 import { arena } from '../../on-the-table'
 import { ability, aim, clauseOf, itemUsed, spell } from '../by-hand'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@/engine/game'
-import { present } from '@/engine/refusal'
+import type { Json } from '@/engine/kernel/game'
+import { present } from '@/engine/kernel/refusal'
 import { arenaRules } from '@/games/arena/rules'
-import type { Holder, Position, Space } from '@/games/arena/rules/position'
-import { arenaFiles } from '@/games/arena/rules/files'
+import type { Holder, Position, Space } from '@/games/arena/state/position'
+import { arenaFiles } from '@/games/arena/files'
 import { DESK } from '@/games/arena/teaching/editor/desk'
 import {
   burying,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Thought } from '@/engine/bot'
+import type { Thought } from '@/engine/bot/bot'
 import type { Why } from '@/games/arena/bot/reason'
 import type { Command } from '@/games/arena/commands'
-import type { CreatureId } from '@/games/arena/rules/position'
+import type { CreatureId } from '@/games/arena/state/position'
 import '../../../../support/patient'
 import { arena } from '../../on-the-table'
 import { HotSeat } from '../hot-seat'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawingInWords } from '@/board/drawings/drawing-words'
 import type { Why } from '@/games/arena/bot/reason'
-import { CLAUSES } from '@/games/arena/content/clauses'
+import { CLAUSES } from '@/games/arena/clauses'
 import { arenaRules } from '@/games/arena/rules'
 import type { Command } from '@/games/arena/commands'
 import { HINT_WAYS } from '@/games/arena/ui/hints/hint-ways'
@@ -139,7 +139,11 @@ describe('a reason in words', () => {
       'The fight in the air of C4 stands at 3 against 1.',
       'AA-11.5',
     ],
-    [{ type: 'shots', space: 'C4', shooters: 1 }, 'One shooter adds its Power to the fight in C4.', 'AA-14.6'],
+    [
+      { type: 'shots', space: 'C4', shooters: 1 },
+      'One shooter adds its Power to the fight in C4.',
+      'AA-14.6',
+    ],
     [
       { type: 'shots', space: 'C4', shooters: 2 },
       'Two shooters add their Power to the fight in C4.',

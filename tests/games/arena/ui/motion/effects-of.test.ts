@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { arenaRules } from '@/games/arena/rules'
-import type { Event } from '@/games/arena/rules/events'
+import type { Event } from '@/games/arena/events'
 import { PRESENTATIONS } from '@/games/arena/ui/events'
 import { effectsBy } from '@/table/motion/effects'
 import { arena, type Game } from '../../on-the-table'

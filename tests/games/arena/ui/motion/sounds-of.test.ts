@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/games/arena/rules/events'
+import type { Event } from '@/games/arena/events'
 import { PRESENTATIONS } from '@/games/arena/ui/events'
 import { soundsBy } from '@/table/motion/sounds'
 

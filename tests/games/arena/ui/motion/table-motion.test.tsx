@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Pace } from '@/engine/table'
+import type { Pace } from '@/engine/table/table'
 import { type Sounding, SoundPlayer } from '@/widgets/sound/sound-player'
 import '../../../../support/patient'
 import { QUIET } from '../../../../support/comfort'

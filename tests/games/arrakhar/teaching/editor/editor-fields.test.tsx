@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { Fields } from '@/table/fields/Fields'
-import { OFFERED, type ReconstructionId } from '@/games/arrakhar/content/reconstructions'
-import { draftPosition } from '@/games/arrakhar/rules/files/position-read'
+import { OFFERED, type ReconstructionId } from '@/games/arrakhar/tables/reconstructions'
+import { draftPosition } from '@/games/arrakhar/files/position-read'
 import { reconstructing } from '@/games/arrakhar/teaching/editor/edits'
 import { panelsOf } from '@/games/arrakhar/teaching/editor/editor-fields'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'

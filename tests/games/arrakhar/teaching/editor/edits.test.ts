@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { HexId } from '@/engine/hex'
-import { present } from '@/engine/refusal'
-import { PROPOSED, RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
-import { arrakharFiles } from '@/games/arrakhar/rules/files'
-import { draftPosition } from '@/games/arrakhar/rules/files/position-read'
-import type { Position, UnitId } from '@/games/arrakhar/rules/position'
+import type { HexId } from '@/engine/kernel/hex'
+import { present } from '@/engine/kernel/refusal'
+import { PROPOSED, RECONSTRUCTIONS } from '@/games/arrakhar/tables/reconstructions'
+import { arrakharFiles } from '@/games/arrakhar/files'
+import { draftPosition } from '@/games/arrakhar/files/position-read'
+import type { Position, UnitId } from '@/games/arrakhar/state/position'
 import {
   adding,
   choosing,

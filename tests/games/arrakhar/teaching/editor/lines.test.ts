@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@/engine/game'
-import { present } from '@/engine/refusal'
-import { arrakharFiles } from '@/games/arrakhar/rules/files'
+import type { Json } from '@/engine/kernel/game'
+import { present } from '@/engine/kernel/refusal'
+import { arrakharFiles } from '@/games/arrakhar/files'
 import { DESK } from '@/games/arrakhar/teaching/editor/desk'
 
 const FIELD = {

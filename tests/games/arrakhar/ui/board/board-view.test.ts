@@ -4,7 +4,7 @@ import { sitesOnBoard, stacksOnBoard } from '@/games/arrakhar/ui/board/board-vie
 import { IDLE } from '@/table/desk/answer'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { hexInWords } from '@/games/arrakhar/ui/words/hex-words'
-import type { View } from '@/games/arrakhar/rules/view'
+import type { View } from '@/games/arrakhar/state/view'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { after, at, laidOut, named, seen, unit } from '../play/laid-out'
 

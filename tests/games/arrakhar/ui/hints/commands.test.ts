@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '@/games/arrakhar/commands'
-import type { View } from '@/games/arrakhar/rules/view'
+import type { View } from '@/games/arrakhar/state/view'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import { after, at, laidOut, named, seen, unit } from '../play/laid-out'
 import { designedTable } from '../../setup-ui/set-up-table'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { Thought } from '@/engine/bot'
-import type { Hinter } from '@/engine/table'
+import type { Thought } from '@/engine/bot/bot'
+import type { Hinter } from '@/engine/table/table'
 import type { Why } from '@/games/arrakhar/bot/reason'
 import type { Command } from '@/games/arrakhar/commands'
 

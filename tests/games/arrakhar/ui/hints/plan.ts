@@ -1,6 +1,6 @@
 import { drawingInWords } from '@/board/drawings/drawing-words'
 import type { Command } from '@/games/arrakhar/commands'
-import type { View } from '@/games/arrakhar/rules/view'
+import type { View } from '@/games/arrakhar/state/view'
 import { HINT_WAYS } from '@/games/arrakhar/ui/hints/hint-ways'
 
 const hintOf = (view: View, commands: readonly Command[]) =>

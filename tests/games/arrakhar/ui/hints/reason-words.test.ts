@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Why } from '@/games/arrakhar/bot/reason'
-import { CLAUSES } from '@/games/arrakhar/content/clauses'
-import type { View } from '@/games/arrakhar/rules/view'
+import { CLAUSES } from '@/games/arrakhar/clauses'
+import type { View } from '@/games/arrakhar/state/view'
 import { reasonInWords } from '@/games/arrakhar/ui/hints/reason-words'
 import { at, seen } from '../play/laid-out'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { hexGrid } from '@/engine/hex'
+import { hexGrid } from '@/engine/kernel/hex'
 
 /** More than there are stops on any screen. */
 const MOST_STOPS = 200

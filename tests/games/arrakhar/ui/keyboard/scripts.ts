@@ -1,5 +1,5 @@
 import type { Command } from '@/games/arrakhar/commands'
-import type { Position } from '@/games/arrakhar/rules/position'
+import type { Position } from '@/games/arrakhar/state/position'
 import { assignEntry, attack, fireball, offerDraw, placeSorcerers, resolve } from '../../../../support/orders'
 import {
   designed,

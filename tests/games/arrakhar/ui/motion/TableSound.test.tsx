@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LogStep } from '@/engine/table'
-import type { Event } from '@/games/arrakhar/rules/events'
+import type { LogStep } from '@/engine/table/table'
+import type { Event } from '@/games/arrakhar/events'
 import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
 import { soundsBy } from '@/table/motion/sounds'
 import { TableSound } from '@/table/motion/TableSound'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogStep } from '@/engine/table'
-import type { Event } from '@/games/arrakhar/rules/events'
+import type { LogStep } from '@/engine/table/table'
+import type { Event } from '@/games/arrakhar/events'
 import { NewSteps } from '@/table/motion/new-steps'
 
 const step = (number: number): LogStep<Event> => ({

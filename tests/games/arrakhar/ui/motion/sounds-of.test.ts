@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Roll } from '@/engine/dice'
-import type { Event } from '@/games/arrakhar/rules/events'
+import type { Roll } from '@/engine/kernel/dice'
+import type { Event } from '@/games/arrakhar/events'
 import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
 import { soundsBy } from '@/table/motion/sounds'
 import { at, named, unit } from '../play/laid-out'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { RECONSTRUCTION_TEXT } from '@/games/arrakhar/content/reconstructions-text'
-import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
+import { RECONSTRUCTION_TEXT } from '@/games/arrakhar/tables/reconstructions-text'
+import { RECONSTRUCTIONS } from '@/games/arrakhar/tables/reconstructions'
 import { attack, fireball } from '../../../../support/orders'
 import '../../../../support/patient'
 import { HotSeat } from '../hot-seat'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogStep } from '@/engine/table'
-import type { Event } from '@/games/arrakhar/rules/events'
+import type { LogStep } from '@/engine/table/table'
+import type { Event } from '@/games/arrakhar/events'
 import { countOfAttack, rollsOf } from '@/games/arrakhar/ui/planner/rolls'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
 import { attack, resolve } from '../../../../support/orders'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '@/engine/refusal'
+import { present } from '@/engine/kernel/refusal'
 import { HANDS } from '@/games/arrakhar/ui/gestures/answering'
 import { IDLE } from '@/table/desk/answer'
 import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
-import type { Table } from '@/games/arrakhar/rules/position'
+import type { Table } from '@/games/arrakhar/state/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
 
 const { answerHex, adjusted, nextHexToAct, settled } = HANDS

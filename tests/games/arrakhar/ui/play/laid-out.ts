@@ -1,12 +1,12 @@
-import { handDice } from '@/engine/dice'
-import type { HexId } from '@/engine/hex'
-import { play } from '@/engine/play'
-import { present } from '@/engine/refusal'
+import { handDice } from '@/engine/kernel/dice'
+import type { HexId } from '@/engine/kernel/hex'
+import { play } from '@/engine/kernel/play'
+import { present } from '@/engine/kernel/refusal'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
-import type { Event } from '@/games/arrakhar/rules/events'
-import type { Position, UnitId } from '@/games/arrakhar/rules/position'
-import type { View } from '@/games/arrakhar/rules/view'
+import type { Event } from '@/games/arrakhar/events'
+import type { Position, UnitId } from '@/games/arrakhar/state/position'
+import type { View } from '@/games/arrakhar/state/view'
 
 /** A position of the Basic Scenario: hexes with what stands in them ('elf elf'), and what the file format adds. */
 export function laidOut(

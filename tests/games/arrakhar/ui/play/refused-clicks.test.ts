@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Refusal } from '@/engine/refusal'
+import type { Refusal } from '@/engine/kernel/refusal'
 import { answerHex } from '@/games/arrakhar/ui/gestures/answering'
 import type { Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import { IDLE } from '@/table/desk/answer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/games/arrakhar/rules/events'
+import type { Event } from '@/games/arrakhar/events'
 import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
 import { recapWaysBy } from '@/table/recap/recap-ways'

@@ -1,11 +1,11 @@
-import { handDice } from '@/engine/dice'
-import { historyFrom, playOn, positionAt, undo, type History } from '@/engine/history'
-import type { LogStep } from '@/engine/table'
+import { handDice } from '@/engine/kernel/dice'
+import { historyFrom, playOn, positionAt, undo, type History } from '@/engine/kernel/history'
+import type { LogStep } from '@/engine/table/table'
 import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import type { Command } from '@/games/arrakhar/commands'
-import type { Event } from '@/games/arrakhar/rules/events'
-import type { Position } from '@/games/arrakhar/rules/position'
-import type { View } from '@/games/arrakhar/rules/view'
+import type { Event } from '@/games/arrakhar/events'
+import type { Position } from '@/games/arrakhar/state/position'
+import type { View } from '@/games/arrakhar/state/view'
 import { logWriter } from '@/store/log'
 
 /** A game as it was played, as each seat may look back on it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HauntId } from '@/games/arrakhar/content/units'
+import type { HauntId } from '@/games/arrakhar/tables/units'
 import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
 import { recapWaysBy } from '@/table/recap/recap-ways'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { RECONSTRUCTIONS } from '@/games/arrakhar/content/reconstructions'
-import { COSTS } from '@/games/arrakhar/content/units'
-import { arrakharPlay } from '@/games/arrakhar/commands/play'
-import type { Settings } from '@/games/arrakhar/rules/position'
+import { RECONSTRUCTIONS } from '@/games/arrakhar/tables/reconstructions'
+import { COSTS } from '@/games/arrakhar/tables/units'
+import { arrakharPlay } from '@/games/arrakhar/play'
+import type { Settings } from '@/games/arrakhar/state/position'
 import { termsOf } from '@/games/arrakhar/ui/terms/terms-of'
 import { situation } from '../../../../support/situation'
 

@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
-import { eventKit, type EventOf } from '@/engine/kernel/event'
+import type { HexId } from '@/engine/kernel/hex'
+import { eventKit, type EventOf } from '@/engine/declare/event'
 import type { Clause } from './clauses'
 import type { Ending } from './state'
 import { type Stance, STANCES } from './tables/stances'

@@ -1,4 +1,4 @@
-import { playRulesOf } from '@/engine/kernel/game-rules'
+import { playRulesOf } from '@/engine/declare/game-rules'
 import { COMMANDS } from './commands'
 import { EVENTS } from './events'
 import { viewOf } from './state'

@@ -1,5 +1,5 @@
-import { exchangedSecrets } from '@/engine/kernel/secrets'
-import { toolRulesOf } from '@/engine/kernel/game-rules'
+import { exchangedSecrets } from '@/engine/declare/secrets'
+import { toolRulesOf } from '@/engine/declare/game-rules'
 import { COMMANDS } from './commands'
 import { __camel__Files } from './files'
 import { __camel__Play } from './play'

@@ -1,6 +1,6 @@
-import type { Viewer } from '@/engine/game'
-import type { HexId } from '@/engine/hex'
-import { type Secrets, seenSecrets } from '@/engine/kernel/secrets'
+import type { Viewer } from '@/engine/kernel/game'
+import type { HexId } from '@/engine/kernel/hex'
+import { type Secrets, seenSecrets } from '@/engine/declare/secrets'
 import type { Stance } from './tables/stances'
 import { type Side, type UnitId, UNITS } from './tables/units'
 

@@ -1,4 +1,4 @@
-import type { GameSummary, Term } from '@/engine/table'
+import type { GameSummary, Term } from '@/engine/table/table'
 import type { View } from './state'
 
 /** What a list of games says of one. */

@@ -1,4 +1,4 @@
-import type { Json } from '@/engine/game'
+import type { Json } from '@/engine/kernel/game'
 import { LISTED_WHOLE, type Subject } from '@/headless/fuzz/subject'
 
 /** Random play of __Name__, with South’s crown exchanged. */

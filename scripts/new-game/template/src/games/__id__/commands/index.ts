@@ -1,5 +1,5 @@
-import type { CommandsOf } from '@/engine/kernel/command'
-import { defineCommands } from '@/engine/kernel/command-set'
+import type { CommandsOf } from '@/engine/declare/command'
+import { defineCommands } from '@/engine/declare/command-set'
 import { type __Pascal__, GROUND } from './kit'
 import { endTurn } from './move/end-turn'
 import { move } from './move/move'

@@ -1,4 +1,4 @@
-import type { Problem } from '@/engine/refusal'
+import type { Problem } from '@/engine/kernel/refusal'
 import type { State } from '../state'
 import { SEATS } from '../tables/units'
 import { unitsOf } from './units'

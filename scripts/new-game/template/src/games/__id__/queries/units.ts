@@ -1,5 +1,5 @@
-import type { HexId } from '@/engine/hex'
-import type { Refusal } from '@/engine/refusal'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Refusal } from '@/engine/kernel/refusal'
 import type { Clause } from '../clauses'
 import type { State, Unit } from '../state'
 import { COVER, terrainIn } from '../tables/map'

@@ -1,4 +1,4 @@
-import { hexGrid, type HexId, neighborsOf } from '@/engine/hex'
+import { hexGrid, type HexId, neighborsOf } from '@/engine/kernel/hex'
 
 export type Terrain = 'grass' | 'forest'
 

@@ -1,5 +1,5 @@
-import { courseOf } from '@/engine/lesson-file'
-import { listAt } from '@/engine/json-look'
+import { courseOf } from '@/engine/lesson/lesson-file'
+import { listAt } from '@/engine/files/json-look'
 import { __camel__Files } from '../files'
 import { scene } from './rulebook'
 

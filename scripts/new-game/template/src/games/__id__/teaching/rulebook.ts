@@ -1,8 +1,8 @@
-import type { Json } from '@/engine/game'
-import { listAt } from '@/engine/json-look'
-import type { Parsed } from '@/engine/refusal'
-import { rulebookOf } from '@/engine/rulebook-read'
-import type { Fields } from '@/engine/short-forms'
+import type { Json } from '@/engine/kernel/game'
+import { listAt } from '@/engine/files/json-look'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { rulebookOf } from '@/engine/rulebook/rulebook-read'
+import type { Fields } from '@/engine/rulebook/short-forms'
 import { CLAUSES } from '../clauses'
 import { TURNS } from '../tables/units'
 

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer'
-import { type Dice, rollOne } from '@/engine/dice'
+import { type Dice, rollOne } from '@/engine/kernel/dice'
 import type { Event } from '../../events'
 import { neededAgainst, refuse, unitIn } from '../../queries/units'
 import type { State, Unit } from '../../state'

@@ -1,0 +1,78 @@
+import type { Point } from '@/engine/kernel/hex'
+
+import type { BoardCounter, BoardStack } from '../board-props'
+import { HALF } from '../layers/counter-shape'
+import type { InkLayer } from '../layers/ink-layers'
+import { type FigurePrints, inkLayersOfFigure, inkLayersOfNumber } from './figure-ink-layers'
+import { areAlike } from './same'
+import { slotsFor } from './slots'
+
+/** Sheets of a field's counters, from below. */
+export const SHEETS = ['ground', 'groundRiders', 'air', 'airRiders'] as const
+export type HexPrints = Readonly<Record<(typeof SHEETS)[number], readonly InkLayer[]>>
+
+/** The counters of one hex, layer by layer. */
+export function inkLayersOfHex(stacks: readonly BoardStack[], center: Point): HexPrints {
+  const [ground, air] = (['ground', 'air'] as const).map((layer) =>
+    alike(stacks.flatMap((stack) => ((stack.layer ?? 'ground') === layer ? stack.counters : []))),
+  )
+  const isShared = Boolean(ground?.length && air?.length)
+  const below = inkLayersOfLayer(ground ?? [], 'ground', { center, isShared })
+  const above = inkLayersOfLayer(air ?? [], 'air', { center, isShared })
+  return { ground: below.body, groundRiders: below.riders, air: above.body, airRiders: above.riders }
+}
+
+/** Counters that look the same in everything. */
+interface Kind {
+  readonly counter: BoardCounter
+  readonly count: number
+}
+
+function alike(counters: readonly BoardCounter[]): readonly Kind[] {
+  const kinds: { counter: BoardCounter; count: number }[] = []
+  for (const counter of counters) {
+    const kind = kinds.find((one) => areAlike(faceOf(one.counter), faceOf(counter)))
+    if (kind) kind.count += 1
+    else kinds.push({ counter, count: 1 })
+  }
+  return kinds
+}
+
+/** All of a counter but who it is. */
+function faceOf({ id: _, label: __, ...face }: BoardCounter): Omit<BoardCounter, 'id' | 'label'> {
+  return face
+}
+
+interface HexPlace {
+  readonly center: Point
+  readonly isShared: boolean
+}
+
+function inkLayersOfLayer(
+  kinds: readonly Kind[],
+  layer: 'ground' | 'air',
+  { center, isShared }: HexPlace,
+): FigurePrints {
+  const slots = slotsFor(kinds.length, layer, isShared)
+  const more = kinds.slice(slots.length).reduce((sum, { count }) => sum + count, 0)
+  const figures = slots.map(({ x, y, scale }, nth): FigurePrints => {
+    const kind = kinds[nth]
+    if (!kind) return { body: [], riders: [] }
+    const at = { x: center.x + x, y: center.y + y }
+    const corner = { x: at.x + HALF * scale * 0.85, y: at.y - HALF * scale * 0.5, scale }
+    const isLast = nth === slots.length - 1
+    const { body, riders } = inkLayersOfFigure(kind.counter, { at, scale, isFlying: layer === 'air' })
+    return {
+      body: [
+        ...body,
+        ...(kind.count > 1 ? inkLayersOfNumber(String(kind.count), corner) : []),
+        ...(isLast && more > 0 ? inkLayersOfNumber(`+${more}`, { ...corner, y: at.y + HALF * scale }) : []),
+      ],
+      riders,
+    }
+  })
+  return {
+    body: figures.flatMap(({ body }) => body),
+    riders: figures.flatMap(({ riders }) => riders),
+  }
+}

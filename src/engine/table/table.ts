@@ -1,0 +1,195 @@
+import type { Reason, Thought } from '../bot/bot'
+import type { AnyCommand, AnyEvent, Json, Seat } from '../kernel/game'
+import type { HexId } from '../kernel/hex'
+import type { Roll } from '../kernel/dice'
+import type { Drawing } from '../rulebook/rulebook'
+import type { Parsed, Problem, Refusal } from '../kernel/refusal'
+import type { DiceCheck } from '../kernel/dice-check'
+import type { DiceSeal, Seal } from '../kernel/dice-seals'
+
+/** A step of the game as the log shows it: only what the viewer may know. */
+export interface LogStep<Event> {
+  /** Count of steps up to and with this one. */
+  readonly number: number
+  readonly seat: Seat | null
+  readonly events: readonly Event[]
+  readonly rolls: readonly Roll[]
+  readonly typed: boolean
+}
+
+/** How fast things move on the table; `none` also where the system asks for reduced motion. */
+export const PACES = ['none', 'quick', 'normal', 'slow'] as const
+export type Pace = (typeof PACES)[number]
+
+/** How the players like a table to behave, whatever they play on it. */
+export interface Comfort {
+  readonly pace: Pace
+  readonly sound: boolean
+  /** Whether ending a segment in which something could still be done asks first. */
+  readonly warnsAtEnd: boolean
+  /** Whether taking the mouse shows what the other side did meanwhile. */
+  readonly recaps: boolean
+}
+
+/** A bot that thinks about what the holder of the mouse could do. */
+export interface Hinting<Command extends AnyCommand> {
+  /** Undefined when it was stopped. Rejects with an error fit to be shown when the bot cannot think. */
+  readonly thought: Promise<Thought<Command, Reason> | undefined>
+  readonly stop: () => void
+}
+
+/** Begins to think; told now and then of the share of the time used, from 0 to 1. */
+export type Hinter<Command extends AnyCommand> = (
+  onProgress: (share: number) => void,
+) => Promise<Hinting<Command>>
+
+/** What the shell hands to a game's table; a game never reaches for the store. */
+export interface TableProps<View, Command extends AnyCommand, Event extends AnyEvent> {
+  readonly view: View
+  /** The seat that holds the mouse; null when the game is over and everything lies open, and where bots play alone. */
+  readonly seat: Seat | null
+  readonly log: readonly LogStep<Event>[]
+  /** The table as this viewer may know it stood after a step of the log, by the step's number; 0 is the beginning. */
+  readonly viewAt: (step: number) => View
+  /** Plays a command: undefined when it was played or waits for dice to be typed, else why not. */
+  readonly play: (command: Command) => Refusal | undefined
+  /** Why a command would be refused now, for hints on hover; asks the same rules as `play`. */
+  readonly refusalOf: (command: Command) => Refusal | undefined
+  /** The seal shown to both sides, without its nonce while the game goes on; null if none was made. */
+  readonly seal: (Omit<Seal, 'nonce'> & { readonly nonce: string | null }) | null
+  /** Whether the seal was checked against what was revealed; null while it is being checked or the game goes on. */
+  readonly sealHolds: boolean | null
+  /** The seals of the program's dice, opened once the game is over; none before. */
+  readonly diceSeals?: readonly DiceSeal[] | undefined
+  /** What they vouch for, once that has been checked. */
+  readonly diceCheck?: DiceCheck | null
+  readonly comfort: Comfort
+  /** Changes what the players like, for this and all later games. */
+  readonly onComfort: (change: Partial<Comfort>) => void
+  readonly onRematch: () => void
+  readonly onHome: () => void
+  /** Shows the statistics of the dice rolled so far, where there are any to show. */
+  readonly onDice?: () => void
+  /** Why nothing can be played here, as a sentence: the table is only looked at. Left out where it is played on. */
+  readonly locked?: string
+  /** What a teacher drew over the board. */
+  readonly drawings?: readonly Drawing[] | undefined
+  /** Where a teacher draws; the table is only looked at or played on when left out. */
+  readonly pen?: Pen | undefined
+  /** Lines of the log can be chosen: told of the number of a line's step. */
+  readonly onReview?: ((step: number) => void) | undefined
+  /** Told of every refusal that the table shows, also of what never became a command. */
+  readonly onRefused?: (refusal: Refusal) => void
+  /** Asks what to do and why, from the view that is shown alone; left out where nobody can tell. */
+  readonly onHint?: Hinter<Command> | undefined
+}
+
+/** What the shell hands to a game's new-game form. */
+export interface NewGameProps<Command extends AnyCommand> {
+  /**
+   * Starts a game with settings as `GameRules.newGame` takes them, then plays the opening commands in
+   * order (a quick start's ready-made set-up). Gives back what is wrong with the settings, line by line.
+   */
+  readonly onStart: (settings: unknown, opening: readonly Command[]) => readonly string[]
+  readonly onCancel: () => void
+}
+
+/** A teacher's pen over a board. */
+export interface Pen {
+  /** Told of a drawing begun in one hex and ended in another, or the same. */
+  readonly onDraw: (from: HexId, to: HexId) => void
+  /** Whether a finger and the left button draw, too, instead of moving the map and choosing. */
+  readonly isDrawing: boolean
+}
+
+/** What is handed to a game's board that is only looked at. */
+export interface PictureProps<View> {
+  readonly view: View
+  /** The hexes to be seen, all of them when left out; the smallest box around them is shown. */
+  readonly hexes?: readonly HexId[]
+  readonly drawings?: readonly Drawing[]
+  /** What there is to see, in words. */
+  readonly label: string
+  /** Where hexes are drawn upon: told of a drawing begun in one hex and ended in another, or the same. */
+  readonly onDraw?: ((from: HexId, to: HexId) => void) | undefined
+  /** Whether a finger and the left button draw, too, instead of moving the map. */
+  readonly isDrawing?: boolean | undefined
+}
+
+/** What is handed to a game's own part of the position editor. */
+export interface EditorProps {
+  /** The position file as it stands: in shape, though it may not yet be a position that can be played. */
+  readonly file: Json
+  /** What keeps it from being one; it is listed beside the editor. */
+  readonly problems: readonly Problem[]
+  /** The position file after a change. */
+  readonly onChange: (file: Json) => void
+  readonly drawings: readonly Drawing[]
+  readonly onDraw: (from: HexId, to: HexId) => void
+  /** Whether a finger and the left button draw instead of placing. */
+  readonly isDrawing: boolean
+}
+
+/** How a game writes and reads positions where they are made by hand. */
+export interface PositionDesk {
+  /** What one may begin with; the first is an empty table. */
+  readonly starts: readonly { readonly id: string; readonly name: string; readonly position: Json }[]
+  /** A position file as it is fit for the editor, or what is wrong with its shape. */
+  open(json: unknown): Parsed<Json>
+  /** A position file as lines to read, and to send in a letter. */
+  write(file: Json): string
+  /** A position file from such lines; what is wrong is told by line. */
+  read(text: string): Parsed<Json>
+}
+
+/** A game in two short lines, for a list of games in progress; it tells nothing secret. */
+export interface GameSummary {
+  /** 'Basic Scenario'. */
+  readonly scenario: string
+  /** 'Turn 3'. */
+  readonly moment: string
+  /** Left out while what draws it has not been loaded. */
+  readonly glimpse?: GameGlimpse | undefined
+}
+
+/** A game at a glance, for the same list; it tells nothing secret either. */
+export interface GameGlimpse {
+  /** 'Wizard: Combat'. */
+  readonly phase: string
+  /**
+   * The map in small, a text for each row of hexes from the top and in it a sign for each hex: `.` open ground,
+   * `^` what rises from it, `o` a place, `x` what the game is about, `1` and `2` counters of the first and the
+   * second seat. Rows of different lengths lie centered, their hexes on a corner.
+   */
+  readonly map: readonly string[]
+}
+
+/** One thing that both sides agreed on before a game, open to both. */
+export interface Term {
+  /** 'Turn limit'. */
+  readonly label: string
+  /** '20 game-turns'. */
+  readonly value: string
+  readonly clause?: string
+}
+
+/** Where in the sequence of play a game stands, in the game's words. */
+export interface StoryMoment {
+  /** 'Turn 3'. */
+  readonly turn: string
+  /** 'Wizard'. */
+  readonly phase: string
+  /** 'Combat'. */
+  readonly segment: string
+}
+
+/** How a game is told step by step, from what a viewer may know. */
+export interface Story<View> {
+  momentOf(view: View): StoryMoment
+  /** Where the game stands after these events, if they began another segment. */
+  momentAfter(events: readonly AnyEvent[]): StoryMoment | undefined
+  /** Whether these events tell of nothing but the course of the sequence of play. */
+  isOnward(events: readonly AnyEvent[]): boolean
+  /** What happened, in sentences. */
+  said(step: LogStep<AnyEvent>, view: View): readonly string[]
+}

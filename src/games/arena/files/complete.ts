@@ -1,0 +1,112 @@
+import { leaderOf, otherSeat } from '../queries/creatures'
+import { isStranded } from '../queries/entry'
+import type { Creature, GivenPosition, Hex, Position, Progress, Settings, Table } from '../state/position'
+import { isNewPlace } from '../effects/stranding'
+import { USUAL_TURN } from './fault'
+import { hexesFrom } from './read-hexes'
+import { castsFrom, creaturesFrom, enchantmentsFrom, itemsFrom } from './read-pieces'
+
+/** A position with all that follows from what a file says. */
+export function positionFrom(given: GivenPosition, settings: Settings): Position {
+  const { turn: named = USUAL_TURN, active, now: stage, secrets } = given
+  const isSetUp = stage.stage === 'build' || stage.stage === 'placeBasic'
+  const turn = isSetUp ? 0 : named
+  const creatures = creaturesFrom(given.creatures)
+  const hexes = hexesFrom(given.hexes, settings, creatures)
+  const isLocked = stage.stage !== 'build'
+  const position: Position = {
+    ...given,
+    settings,
+    turn,
+    first: firstFrom(given, turn),
+    now: progressFrom(stage, { hexes, active }),
+    hexes,
+    creatures,
+    items: itemsFrom(given.items, creatures),
+    enchantments: enchantmentsFrom(given, turn),
+    casts: castsFrom(given.casts, creatures),
+    spellCount: { west: secrets.spells.west.length, east: secrets.spells.east.length },
+    locked: given.locked ?? { west: isLocked, east: isLocked },
+    next: given.next ?? nextIn(given),
+  }
+  const standing = new Map(given.creatures.map(({ id, strandedAt }) => [id, strandedAt]))
+  return {
+    ...position,
+    creatures: creatures.map((one) => ({
+      ...one,
+      strandedAt: strandedAt(position, one, standing.get(one.id)),
+    })),
+  }
+}
+
+/** The state of the phase that a file names, or of the stage that it is in. */
+function progressFrom(
+  { stage, phase, bout, budget, pooled = 0, magic, combat }: GivenPosition['now'],
+  { hexes, active }: Pick<Table, 'hexes' | 'active'>,
+): Progress {
+  if (stage !== 'play') return { phase: stage }
+  switch (phase) {
+    case 'terrain':
+      return { phase, budget: budget ?? controlledBy({ hexes, active }), pooled }
+    case 'magic1':
+    case 'magic2':
+      return { phase, ...boutFrom({ bout, magic }, active) }
+    case 'combat':
+      return { phase, ...(combat ?? { shots: {}, settled: [], fight: null, choice: null, marks: {} }) }
+    case 'equip1':
+    case 'equip2':
+    case 'movement':
+      return { phase }
+    // What runs by itself is never waited in; it is refused elsewhere.
+    case 'retreat':
+    case 'winning':
+      return { phase: 'equip2' }
+  }
+}
+
+/** The budget of a Terrain Change that has just begun (AA-4.4). */
+function controlledBy({ hexes, active }: Pick<Table, 'hexes' | 'active'>): number {
+  return Object.values<Hex>(hexes).filter(({ control }) => control === active).length
+}
+
+/** The active seat has the first bout, the other the second. */
+function boutFrom(
+  { bout: given, magic }: { readonly [Key in 'bout' | 'magic']: GivenPosition['now'][Key] },
+  active: Table['active'],
+) {
+  const bout = given ?? active
+  return { bout, ...(magic ?? { nth: bout === active ? 1 : 2, declared: false, queue: [] }) }
+}
+
+/** Who moved first, where a file does not say: seats take turns (AA-3.2). */
+function firstFrom({ first, now: { stage }, settings: { options }, active }: GivenPosition, turn: number) {
+  if (first !== undefined) return first
+  if (stage === 'build') return null
+  if (stage === 'placeBasic') {
+    const { firstPlayer: agreed = 'roll' } = options
+    return agreed === 'roll' ? active : agreed
+  }
+  return turn % 2 === 1 ? active : otherSeat(active)
+}
+
+/** Where a creature stood badly when the turn began: where it is if nothing was changed there since (AA-15.8). */
+function strandedAt(
+  position: Position,
+  creature: Creature,
+  given: GivenPosition['creatures'][number]['strandedAt'],
+): Creature['strandedAt'] {
+  const { at } = creature
+  if (typeof given === 'string') return given
+  const usual = () =>
+    at !== null && !isNewPlace(position, at) && isStranded(position, leaderOf(position, creature))
+  return (given ?? usual()) ? at : null
+}
+
+/** Numbers that no id of the file ends in. */
+function nextIn({ creatures, items, corpses, enchantments, casts }: GivenPosition): Position['next'] {
+  const highest = (things: readonly { readonly id: string }[]) =>
+    Math.max(things.length, ...things.map(({ id }) => Number(/\d{1,6}$/.exec(id)?.[0] ?? 0)))
+  const numbers = creatures.map(({ number = 0 }) => number)
+  const others = highest([...items, ...corpses, ...enchantments, ...casts])
+  return { creature: Math.max(highest(creatures), ...numbers) + 1, other: others + 1 }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { strictObject } from '@/engine/files/record-schema'
+import type { Parsed } from '@/engine/kernel/refusal'
+import { parseWith } from '@/engine/files/schema'
+import { PRESETS } from '../tables/presets'
+import { newGame, presetGame } from '../effects/set-up/new-game'
+import type { Position } from '../state/position'
+import { turnLimit } from '../state/settings'
+import { barePointsFaults } from './army-faults'
+import { parseSettings } from './settings-file'
+
+const ids = PRESETS.map(({ id }) => id)
+const presetSchema = strictObject({
+  preset: v.picklist(ids, `must be one of ${ids.join(', ')}`),
+  turnLimit: v.exactOptional(turnLimit.schema),
+})
+
+/** The first position of a game by settings, all of which have a default, or by the name of a preset (B-3). */
+export function parseNewGame(json: unknown): Parsed<Position> {
+  if (typeof json === 'object' && json !== null && Object.hasOwn(json, 'preset')) return presetNamed(json)
+  const settings = parseSettings(json)
+  if (!settings.ok) return settings
+  const problems = barePointsFaults(settings.value.points, 'points')
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: newGame(settings.value, null) }
+}
+
+/** A preset's game, with another turn limit if one is given. */
+function presetNamed(json: unknown): Parsed<Position> {
+  const read = parseWith(presetSchema, json)
+  if (!read.ok) return read
+  const { preset: named, ...options } = read.value
+  const preset = PRESETS.find(({ id }) => id === named)
+  if (!preset)
+    return { ok: false, problems: [{ path: 'preset', message: `must be one of ${ids.join(', ')}` }] }
+  const { settings, armies } = presetGame(preset)
+  return { ok: true, value: newGame({ ...settings, ...options }, armies) }
+}

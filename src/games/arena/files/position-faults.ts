@@ -1,0 +1,162 @@
+import type { Outside } from '@/engine/declare/reading'
+import { areNeighbors, type HexId } from '@/engine/kernel/hex'
+import type { Problem } from '@/engine/kernel/refusal'
+import { type GivenPosition, SEATS, type Space } from '../state/position'
+import { hexOf } from '../queries/spaces'
+import { doubleFaults, fault, type Whole } from './fault'
+
+type GivenCreature = GivenPosition['creatures'][number]
+
+/** What stands on no list of a file: hexes, and what is made of them. */
+export function placesOf({ board }: Whole): Outside {
+  const hex = (id: string) => (board.indexOf(id) >= 0 ? undefined : { message: `the board has no hex ${id}` })
+  return {
+    hex,
+    space: (id) => hex(hexOf(id as Space)),
+    edge(id) {
+      const [a = -1, b = -1] = id.split(' ').map((one) => board.indexOf(one))
+      // Hexes that are not there are told by themselves.
+      if (a < 0 || b < 0 || areNeighbors(board, a, b)) return undefined
+      const both = id.replace(' ', ' and ')
+      return { message: `must be two hexes that share a side; ${both} do not`, clause: 'AA-20.11' }
+    },
+  }
+}
+
+/** What else does not fit together in a position file of the right shape. */
+export function positionFaults(whole: Whole): readonly Problem[] {
+  const { creatures } = whole.given
+  return [
+    ...stageFaults(whole),
+    ...boardFaults(whole),
+    ...doubleFaults(
+      // One that names none has that of its place in the list.
+      creatures.map(({ number }, nth) => [`creatures.${nth}.number`, number ?? nth + 1] as const),
+    ),
+    ...creatures.flatMap((creature, nth) => creatureFaults(whole, creature, `creatures.${nth}`)),
+    ...itemFaults(whole),
+    ...castFaults(whole),
+    ...spellFaults(whole),
+    ...choiceFaults(whole),
+  ]
+}
+
+function stageFaults({ given }: Whole): readonly Problem[] {
+  const { now, ending, turn } = given
+  const { stage, phase } = now
+  const faults: Problem[] = []
+  if (phase === 'retreat')
+    faults.push(fault('phase', 'must be another: retreats run by themselves; use "combat"', 'AA-3.3'))
+  if (phase === 'winning')
+    faults.push(fault('phase', 'must be another: it runs by itself; use "equip2"', 'AA-3.3'))
+  if (stage === 'play' && turn === 0) faults.push(fault('turn', 'must be 1 or more in play', 'AA-3.2'))
+  if (stage === 'over' && !ending) faults.push(fault('result', 'is missing; say who won, and how'))
+  if (stage !== 'over' && ending) faults.push(fault('stage', 'must be "over" in a game with a result'))
+  return faults
+}
+
+function boardFaults(whole: Whole): readonly Problem[] {
+  const { given, settings } = whole
+  const { board } = given.settings
+  const expected = settings.ruleset === 'basic' ? 'basic17' : 'arena39'
+  const isOther = board !== undefined && board !== expected
+  const hexes = Object.entries(given.hexes) as [HexId, GivenPosition['hexes'][HexId]][]
+  return [
+    ...(isOther ? [fault('board', `must be "${expected}", the board of that map`, 'AA-24.1')] : []),
+    ...hexes.flatMap(([id, hex]) => hexFaults(whole, id, hex)),
+  ]
+}
+
+function hexFaults(
+  { board, turn }: Whole,
+  id: HexId,
+  { terrain, storm }: GivenPosition['hexes'][HexId],
+): readonly Problem[] {
+  const path = `hexes.${id}`
+  const isKing = board.kings.includes(id)
+  const faults: Problem[] = []
+  if (terrain !== undefined && isKing !== (terrain === 'King'))
+    faults.push(fault(`${path}.terrain`, isKing ? 'must be King' : 'must be another than King', 'AA-1.3'))
+  if (storm !== null && storm < turn)
+    faults.push(fault(`${path}.storm`, `must be ${turn} or later, the last turn of the storm`, 'AA-4.11'))
+  return faults
+}
+
+function creatureFaults(whole: Whole, creature: GivenCreature, path: string): readonly Problem[] {
+  const { at, on, airTurns } = creature
+  const faults = at === null ? [...handFaults(whole, path)] : []
+  if (on !== null) faults.push(...mountFaults(whole, creature, on, `${path}.on`))
+  if (airTurns !== undefined && airTurns > 0 !== (at ?? '').endsWith('^'))
+    faults.push(fault(`${path}.air`, 'must be 0 on the ground and 1 or more in the air', 'AA-10.7'))
+  return faults
+}
+
+function handFaults({ stage }: Whole, path: string): readonly Problem[] {
+  if (stage === 'placeBasic' || stage === 'over') return []
+  return [fault(`${path}.at`, 'must be a space; "hand" is for creatures still to be placed', 'AA-24.4')]
+}
+
+function mountFaults(
+  { given }: Whole,
+  { id, at }: GivenCreature,
+  on: string,
+  path: string,
+): readonly Problem[] {
+  const mount = given.creatures.find((other) => other.id === on)
+  if (!mount) return []
+  if (on === id) return [fault(path, 'must be another creature')]
+  if (mount.on !== null) return [fault(path, `must be another: ${on} is mounted itself`, 'AA-7.4')]
+  const place = mount.at ?? 'hand'
+  return mount.at === at ? [] : [fault(path, `must be in the same space: ${on} is in ${place}`, 'AA-7.1')]
+}
+
+/** Items lie somewhere or are carried by somebody. */
+function itemFaults({ given }: Whole): readonly Problem[] {
+  return given.items.flatMap(({ place: { at, by } }, nth) =>
+    (at === undefined) === (by === undefined)
+      ? [
+          fault(
+            `items.${nth}`,
+            'must have either "at", the space where it lies, or "by", who carries it',
+            'AA-6.1',
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Casts have casters, one each (AA-18.10). */
+function castFaults({ given: { casts }, turn }: Whole): readonly Problem[] {
+  return [
+    ...casts.flatMap(({ source: { spell, ability }, due }, nth) => {
+      const faults: Problem[] = []
+      if ((spell === undefined) === (ability === undefined))
+        faults.push(fault(`casts.${nth}`, 'must have either "spell" or "ability"'))
+      if (due !== null && due < turn)
+        faults.push(fault(`casts.${nth}.due`, `must be ${turn} or later, the turn in which it takes effect`))
+      return faults
+    }),
+    ...doubleFaults(casts.map(({ caster }, nth) => [`casts.${nth}.caster`, caster] as const)),
+  ]
+}
+
+/** What was revealed is in the army, and no card is in it twice (AA-17.6). */
+function spellFaults({ given: { secrets, revealed } }: Whole): readonly Problem[] {
+  const { spells } = secrets
+  return SEATS.flatMap((seat, at) => [
+    ...doubleFaults(spells[seat].map((spell, nth) => [`spells.${at}.${nth}`, spell] as const)),
+    ...revealed[seat].flatMap((spell, nth) =>
+      spells[seat].includes(spell)
+        ? []
+        : [fault(`revealed.${at}.${nth}`, 'must be one of the spells of that seat', 'AA-17.6')],
+    ),
+  ])
+}
+
+/** Whoever chooses does so among those who fight. */
+function choiceFaults({ given }: Whole): readonly Problem[] {
+  const { fight, choice } = given.now.combat ?? {}
+  const inFight = fight ? [...fight.fighters.west, ...fight.fighters.east] : []
+  const isLoose = choice && !inFight.some((id) => choice.eligible.includes(id))
+  return isLoose ? [fault('combat.choice', 'must be about creatures of the fight under way')] : []
+}

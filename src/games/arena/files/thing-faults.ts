@@ -1,0 +1,67 @@
+import type { Problem } from '@/engine/kernel/refusal'
+import { CREATURES } from '../tables/creatures'
+import { ITEMS } from '../tables/items'
+import { creatureOf } from '../queries/creatures'
+import { meets } from '../queries/standing'
+import type { GivenPosition, Position } from '../state/position'
+import { isAir } from '../queries/spaces'
+import { fault, faultsFrom, type Whole } from './fault'
+
+type GivenItem = GivenPosition['items'][number]
+
+/** Items as nobody has left them. */
+export function itemReachFaults(whole: Whole, position: Position): readonly Problem[] {
+  const { given, settings, stage } = whole
+  const { items } = given
+  if (items.length > 0 && settings.ruleset === 'basic')
+    return [fault('items', 'must be empty in the basic game', 'AA-24.2')]
+  if (items.length > 0 && stage === 'build')
+    return [fault('items', 'must be empty: armies are still drawn up', 'AA-2.6')]
+  return items.flatMap((item, nth) => [
+    ...placeFaults(whole, position, item, `items.${nth}`),
+    ...useFaults(position, item, `items.${nth}`),
+  ])
+}
+
+function placeFaults({ phase }: Whole, position: Position, { card, place }: GivenItem, path: string) {
+  const { at, by } = place
+  const bearer = by === undefined ? undefined : creatureOf(position, by)
+  // Whether it has a ranged attack may change; what else is asked of a bearer is printed on its card.
+  const { hasRanged: _changes, ...printed } = ITEMS[card].requires ?? {}
+  const hangs = at !== undefined && isAir(at) && phase !== null && !phase.startsWith('equip')
+  return faultsFrom([
+    [
+      bearer !== undefined && !meets(position, bearer, printed),
+      fault(`${path}.by`, `must be somebody who can use ${ITEMS[card].name}`, 'AA-6.3'),
+    ],
+    [hangs, fault(`${path}.at`, 'must be on the ground: it falls at the end of the phase', 'AA-6.9')],
+  ])
+}
+
+function useFaults({ casts }: Position, { id, card, uses, disenchanted }: GivenItem, path: string) {
+  const { uses: printed = null, ability } = ITEMS[card]
+  const left = uses === undefined ? printed : uses
+  const isUsed = left === 0 && !casts.some(({ item }) => item === id)
+  return faultsFrom([
+    [
+      (left === null) !== (printed === null) || (left ?? 0) > (printed ?? 0),
+      fault(`${path}.uses`, printed === null ? 'must be null' : `must be at most ${printed}`, 'AA-6.7'),
+    ],
+    [isUsed, fault(`${path}.uses`, 'must be 1 or more: used up, it is gone', 'AA-6.7')],
+    [
+      disenchanted && ability.type === 'Tech',
+      fault(`${path}.disenchanted`, 'must be false: it is Tech', 'AA-22.23'),
+    ],
+  ])
+}
+
+/** Neither undead nor illusions leave a corpse (AA-16.2). */
+export function corpseReachFaults({ given, turn }: Whole): readonly Problem[] {
+  return given.corpses.flatMap(({ card }, nth) => {
+    const leavesNone = CREATURES[card].attributes.some((one) => one === 'undead' || one === 'illusion')
+    return faultsFrom([
+      [leavesNone, fault(`corpses.${nth}.type`, 'must be another: it leaves no corpse', 'AA-16.2')],
+      [turn === 0, fault(`corpses.${nth}`, 'must be left out: nobody has died yet', 'AA-16.2')],
+    ])
+  })
+}

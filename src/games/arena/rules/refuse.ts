@@ -1,7 +1,0 @@
-import type { Refusal } from '@/engine/refusal'
-import type { Clause } from '../content/clauses'
-
-/** A refusal under a clause of the specification; a clause that does not exist does not compile. */
-export function refuse(clause: Clause, message: string): Refusal<Clause> {
-  return { clause, message }
-}

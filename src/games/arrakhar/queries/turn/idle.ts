@@ -1,0 +1,65 @@
+import type { FireballKind } from '../../tables/tables'
+import { HAUNT_IDS } from '../../tables/units'
+import { hexesAround, terrainAt } from '../board'
+import { isOwn } from '../guards'
+import type { Position, Table, Unit } from '../../state/position'
+import { advancesAfterFireball, attackTargetsFrom } from '../combat-choices'
+import { fireballTargetsOf, mayCastNow } from '../fireball-range'
+import { hasteTargetsOf } from '../haste-range'
+import { summonChoices } from '../summon-choices'
+import { enemyOf, holds, presenceOf, unitsOf } from '../stacking'
+
+/**
+ * Whether a segment that has just begun holds no choice and no duty. It asks only what lies open: to skip
+ * the summoning because the pool is empty would tell the wizard so (AR-2.4).
+ */
+export function nothingToDo(position: Position): boolean {
+  const { now, side } = position
+  switch (now.segment) {
+    case 'wanderingOrcs':
+      return now.due === 0
+    case 'summon':
+      return summonChoices(position).length === 0
+    case 'haste':
+      return !position.units.some(
+        ({ type, id }) => type === 'wizard' && hasteTargetsOf(position, id).length > 0,
+      )
+    case 'movement':
+      return !unitsOf(position, side).some((unit) => mayStep(position, unit.hex))
+    case 'fireball':
+      return !hasFireball(position)
+    case 'combat':
+      return !hasAttack(position) && advancesAfterFireball(position).length === 0
+    case 'hauntCheck':
+      return HAUNT_IDS.every((haunt) => {
+        const hex = position.haunts[haunt]
+        return hex === undefined || !holds(position, hex, 'wizard')
+      })
+    case 'sorcererDesign':
+    case 'wizardDesign':
+    case 'sorcererPlacement':
+    case 'wizardPlacement':
+      return false
+  }
+}
+
+function mayStep(table: Table, from: Table['units'][number]['hex']): boolean {
+  const barred = table.side === 'sorcerer' || terrainAt(table, from) === 'entry'
+  return hexesAround(table, from).some((hex) => {
+    const terrain = terrainAt(table, hex)
+    if (terrain === 'entry') return !barred
+    return terrain === 'clear' && !holds(table, hex, enemyOf(table.side))
+  })
+}
+
+function hasFireball(table: Table): boolean {
+  const enemies = presenceOf(table, enemyOf(table.side))
+  const aims = (unit: Unit, kind: FireballKind) =>
+    mayCastNow(table, unit, kind) && fireballTargetsOf(table, unit.id, kind, enemies).length > 0
+  return table.units.some((unit) => isOwn(table, unit) && (aims(unit, 'fireball') || aims(unit, 'wand')))
+}
+
+function hasAttack(table: Table): boolean {
+  const enemies = presenceOf(table, enemyOf(table.side))
+  return table.units.some((unit) => isOwn(table, unit) && attackTargetsFrom(table, unit, enemies).length > 0)
+}

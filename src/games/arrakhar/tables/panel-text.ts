@@ -1,0 +1,22 @@
+import { counted } from '@/engine/basics/phrases'
+
+/** What the buttons and boxes of the segments say. */
+export const PANEL = {
+  rollOrcs: 'Roll for wandering orcs',
+  summon: (units: string, haunt: string) => `Summon ${units} at ${haunt}`,
+  designate: (spell: string) => `Designate ${spell}`,
+  castings: (count: number) => (count === 1 ? 'haste' : `${count} castings of haste`),
+  fireballs: (count: number) => counted(count, 'fireball', 'fireballs'),
+  wandSpell: 'the wand fireball',
+  fireball: 'Fireball',
+  wandFireball: 'Wand fireball',
+  designateAttack: (hex: string) => `Designate attack on ${hex}`,
+  resolveAll: 'Resolve all',
+  roll: 'Roll',
+  takeBack: 'Take back',
+  advanceInto: (hex: string) => `Advance into ${hex}`,
+  chooseUnits: 'Choose units',
+  decline: 'Decline',
+  advanceWith: (units: string) => `Advance with ${units}`,
+  takeWand: 'Take the wand along',
+} as const

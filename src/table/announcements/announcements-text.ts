@@ -1,0 +1,6 @@
+/** What every table's voice says alike. */
+export const ANNOUNCEMENTS_TEXT = {
+  label: 'Announcements',
+  takenBack: (text: string) => `Taken back: ${text}`,
+  again: (text: string) => `Done again: ${text}`,
+} as const

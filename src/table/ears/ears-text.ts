@@ -1,6 +1,0 @@
-/** What every table's voice says alike. */
-export const EARS_TEXT = {
-  label: 'Announcements',
-  takenBack: (text: string) => `Taken back: ${text}`,
-  again: (text: string) => `Done again: ${text}`,
-} as const
