@@ -16,9 +16,6 @@ type FirePart = 'casters' | 'wand'
 /** Fireballs at one stack that are being weighed; the wand's own is cast by one at most (AR-12.5). */
 export type FirePlan = Plan<FirePart, UnitId>
 
-/** Castings of haste on one stack that are being weighed. */
-type HastePlan = Plan<'casters', UnitId>
-
 /** Fireballs, as they are planned. */
 export const FIREBALLS: PlanKind<Table, Unit, FirePart> = {
   parts: {
