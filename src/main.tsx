@@ -8,7 +8,17 @@ import './widgets/writing.module.css'
 import './widgets/control.module.css'
 
 watchLoading()
+laySharedStylesFirst()
 void begin()
+
+/**
+ * The page has the sheet of what all parts share at its end, where it holds up nothing (scripts/build/page-head.mjs);
+ * sheets of parts come into the head, and are to have the last word wherever both say something.
+ */
+function laySharedStylesFirst(): void {
+  const shared = document.querySelector('body > link[rel="stylesheet"]')
+  if (shared) document.head.prepend(shared)
+}
 
 async function begin(): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { present } from '@/engine/kernel/refusal'
 import { test } from './support/fixtures'
-import { arenaSaveAt } from './support/saves'
+import { arenaSaveAt, saveAt } from './support/saves'
 import { beginGame, buy } from './support/set-up'
 
 describe('no part is dressed by the sheet of another', () => {
@@ -45,6 +45,18 @@ describe('no part is dressed by the sheet of another', () => {
       expect(height).toBeGreaterThan(8)
     }
   })
+})
+
+test('what a part says of its buttons stands above what all buttons share: signs fit on a phone', async ({
+  visit,
+}) => {
+  const table = await visit({ viewport: { width: 390, height: 844 } })
+  await table.open(saveAt('sorcerer wanderingOrcs', { '0509': '2 sorcerer', '0709': '2 elf' }))
+  await table.takeMouse('Sorcerer')
+  for (const name of ['In words', 'Overlays', 'Planner', 'Hint']) {
+    const sign = await boxOf(table.page.getByRole('button', { name, exact: true }).locator('svg'))
+    expect(sign.width).toBeGreaterThan(14)
+  }
 })
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
