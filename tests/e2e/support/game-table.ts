@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { OpenBody, Save } from '@/engine/save/save'
+import { byClass } from '../../support/class-selector'
 import { opened } from '../../support/opened'
 import { downloaded } from './downloaded'
 import { placeOf } from './map'
@@ -56,6 +57,16 @@ export class GameTable {
   /** The curtain that hands the mouse to a side. */
   curtain(side: SideName): Locator {
     return this.page.getByRole('dialog', { name: `The table passes to the ${side}` })
+  }
+
+  /** What was said last over the page, while it is shown. */
+  async toast(): Promise<string> {
+    return (await this.page.locator(`${byClass('.toast')} span`).allTextContents()).join('')
+  }
+
+  /** What was said last over the page is shown for five seconds. */
+  async untilToastIsGone(): Promise<void> {
+    await this.page.locator(`${byClass('.toast')} > *`).waitFor({ state: 'detached' })
   }
 
   /** The curtain is down, and nothing of the table is behind it. */

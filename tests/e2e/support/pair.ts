@@ -34,6 +34,7 @@ export class Pair<Secret> {
 
   /** The curtain is the same too, and nothing of the table is behind it. */
   async expectSameCurtain(): Promise<void> {
+    await this.together((table) => table.untilToastIsGone())
     await this.together((table) => table.expectOnlyCurtain())
     await this.expectSame('curtain')
   }
@@ -45,8 +46,12 @@ export class Pair<Secret> {
     expect(other).toEqual(one)
   }
 
-  private snapshots() {
+  /** Both pages once what was said last has gone from both: it goes after five seconds, at each in its own. */
+  private async snapshots() {
     const [first, second] = this.tables
+    const [one, other] = await Promise.all([first.toast(), second.toast()])
+    if (one !== '' && other !== '') expect.soft(one, 'said').toBe(other)
+    await this.together((table) => table.untilToastIsGone())
     return Promise.all([snapshotOf(first.page), snapshotOf(second.page)])
   }
 }
