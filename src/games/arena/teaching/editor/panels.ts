@@ -101,7 +101,12 @@ export function tools({ layer, seat, creature, item }: Picks, space: Space | nul
       ],
     },
     choice(TEXT.item, item, ITEM_CARDS, (next) => ({ picks: { item: next } })),
-    putting(TEXT.addItem, (at) => laying(item, at)),
+    {
+      kind: 'group',
+      label: TEXT.item,
+      as: 'plain',
+      fields: [putting(TEXT.addItem, (at) => laying(item, at))],
+    },
   ]
 }
 
