@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react'
+import { classNames } from './class-names'
+import styles from './tabs.module.css'
 
 interface TabsProps<Tab extends string> {
   /** Of the page below: `id-page` is its own, and each tab has one of its own, too. */
   readonly id: string
   /** What the pages are of, for those who hear it. */
   readonly label: string
-  readonly className: string | undefined
+  /** What the place of the tabs adds to their looks. */
+  readonly className?: string | undefined
   /** The names of the pages, in order. */
   readonly names: Readonly<Record<Tab, string>>
   readonly shown: Tab
@@ -25,7 +28,12 @@ export function Tabs<Tab extends string>({ id, label, className, names, shown, o
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
   return (
-    <div className={className} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      className={classNames(styles.tabs, className)}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab}

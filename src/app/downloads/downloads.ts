@@ -4,6 +4,7 @@ import { namedSave } from '@/store/catalog/names'
 import type { SaveCard } from '@/store/library'
 import type { Session } from '@/store/session'
 import { cardOf, fileOf } from '@/store/table'
+import { download as downloadBlob } from '@/teach/page-parts/download'
 import { catalog } from '../session/catalog'
 import { routeOf } from '../addresses/routes'
 import { SAVED_TEXT } from './saved-text'
@@ -24,17 +25,8 @@ function slugOf(text: string): string {
 
 /** Hands something to the browser's downloads; an object as JSON. */
 export function download(name: string, content: object): void {
-  const blob =
-    content instanceof Blob
-      ? content
-      : new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' })
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download has taken the bytes once the click is over.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
+  const json = () => new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' })
+  downloadBlob(name, content instanceof Blob ? content : json())
 }
 
 /**

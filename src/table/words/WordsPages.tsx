@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
 import { capitalized } from '@/engine/basics/phrases'
+import { Tabs } from '@/widgets/Tabs'
 import writingStyles from '@/widgets/writing.module.css'
 import { IDLE } from '../desk/answer'
 import type { Answering, AnswerOf, DeskOf, DeskParts, GestureOf } from '../desk/desk'
@@ -80,7 +81,14 @@ function WordsPages<P extends DeskParts>({ model, desk }: WordsProps<P>) {
   const names = [TEXT.act, TEXT.hexes, ...pages.map(({ name }) => name)]
   return (
     <>
-      <Tabs id={id} names={names} page={page} onPage={setPage} />
+      <Tabs
+        id={id}
+        label={TEXT.pages}
+        className={styles['words__tabs']}
+        names={Object.fromEntries(names.map((name, nth) => [nth, name]))}
+        shown={String(page)}
+        onShow={(next) => setPage(Number(next))}
+      />
       <div
         ref={frame}
         className={styles['words__page']}
@@ -94,42 +102,6 @@ function WordsPages<P extends DeskParts>({ model, desk }: WordsProps<P>) {
         {Page ? <Page desk={desk} shown={shown} onShow={visit} /> : null}
       </div>
     </>
-  )
-}
-
-interface TabsProps {
-  readonly id: string
-  readonly names: readonly string[]
-  readonly page: number
-  readonly onPage: (page: number) => void
-}
-
-function Tabs({ id, names, page, onPage }: TabsProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const next = (page + step + names.length) % names.length
-    onPage(next)
-    event.currentTarget.querySelector<HTMLElement>(`[data-page="${next}"]`)?.focus()
-  }
-  return (
-    <div className={styles['words__tabs']} role="tablist" aria-label={TEXT.pages} onKeyDown={onKeyDown}>
-      {names.map((name, nth) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`${id}-${nth}`}
-          data-page={nth}
-          aria-selected={nth === page}
-          aria-controls={`${id}-page`}
-          tabIndex={nth === page ? 0 : -1}
-          onClick={() => onPage(nth)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
   )
 }
 
