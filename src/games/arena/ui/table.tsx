@@ -27,7 +27,7 @@ import { stillToDo } from './play/still-to-do'
 import { trackOf } from './play/track'
 import { gestureInWords } from './words/gesture-words'
 import { placeInWords } from './words/hex-words'
-import { TELLING } from './words/news'
+import { ANNOUNCEMENTS } from './words/news'
 import { WORDS } from './words/words-text'
 
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
@@ -101,7 +101,7 @@ const MODEL: GameModel<Parts> = {
   isOver: ({ ending }) => ending !== null,
   SetUp: BuildScreen,
   End: EndScreen,
-  announcements: TELLING,
+  announcements: ANNOUNCEMENTS,
   hints: HINT_WAYS,
 }
 

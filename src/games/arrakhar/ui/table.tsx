@@ -32,7 +32,7 @@ import { trackOf } from './play/track'
 import { typeLookup } from './sentences/words'
 import { actInWords } from './words/act-in-words'
 import { notableHexes } from './words/hex-report'
-import { TELLING } from './words/news'
+import { ANNOUNCEMENTS } from './words/news'
 import { stackText } from './words/stack-text'
 import { UnitsPage } from './words/UnitsPage'
 
@@ -104,7 +104,7 @@ export const MODEL: GameModel<Parts> = {
   isOver: ({ ending }) => ending !== null,
   SetUp: SetUpScreens,
   End: EndScreen,
-  announcements: TELLING,
+  announcements: ANNOUNCEMENTS,
   hints: HINT_WAYS,
 }
 

@@ -7,7 +7,7 @@ import type { View } from '@/games/arena/state/view'
 import { hexInWords, placeInWords } from '@/games/arena/ui/words/hex-words'
 import { linesOf } from '@/games/arena/ui/events'
 import { namesIn } from '@/games/arena/queries/names'
-import { TELLING } from '@/games/arena/ui/words/news'
+import { ANNOUNCEMENTS } from '@/games/arena/ui/words/news'
 import { forecastOf } from '@/games/arena/ui/panels/forecast'
 import { threatsTo } from '@/games/arena/ui/panels/king-danger'
 import { clause } from '../../../support/clause'
@@ -105,13 +105,13 @@ describe('news', () => {
       { view: seen(before), seat: 'west', log: [] },
       { view: seen(after), seat: 'west', log: [stepOf(after)] },
     ] as const
-    expect(TELLING.newsBetween(scenes[0], scenes[1], new Set())).toEqual([
+    expect(ANNOUNCEMENTS.newsBetween(scenes[0], scenes[1], new Set())).toEqual([
       'Orc 1 walks from B2 to B3. West takes B3.',
     ])
-    expect(TELLING.newsBetween(scenes[1], scenes[0], new Set())).toEqual([
+    expect(ANNOUNCEMENTS.newsBetween(scenes[1], scenes[0], new Set())).toEqual([
       'Taken back: Orc 1 walks from B2 to B3. West takes B3.',
     ])
-    expect(TELLING.momentNews(scenes[0])).toEqual(['Turn 5, West: Movement.', 'West decides.'])
+    expect(ANNOUNCEMENTS.momentNews(scenes[0])).toEqual(['Turn 5, West: Movement.', 'West decides.'])
   })
 })
 

@@ -8,7 +8,7 @@ import { endingText } from '../events/course'
 import { SPOKEN } from './words-text'
 
 /** How Arena tells aloud what happens. */
-export const TELLING = announcementSource<View, Event>({
+export const ANNOUNCEMENTS = announcementSource<View, Event>({
   linesOf: (step, { view, log }) => linesOf(step, namesIn(view, log)),
   moment: ({ turn, active, now }) => SPOKEN.moment(turn, SEAT_NAMES[active], PHASE_NAMES[now.phase]),
   ending: ({ ending }) => (ending ? endingText(ending) : undefined),

@@ -8,7 +8,7 @@ import { linesOf } from '../events'
 import { endingText, phaseText, typeLookup } from '../sentences/words'
 
 /** How Arrakhar's Wand tells aloud what happens. */
-export const TELLING = announcementSource<View, Event>({
+export const ANNOUNCEMENTS = announcementSource<View, Event>({
   linesOf: (step, { view }) => linesOf(step, typeLookup(view)),
   moment: momentText,
   ending: ({ ending }) => (ending ? endingText(ending) : undefined),
