@@ -8,13 +8,15 @@ export interface ScriptedDice extends Dice {
   close(): void
 }
 
-/** Dice scripted by a test. */
-export function scriptedDice(values: readonly number[]): ScriptedDice {
+/** Dice scripted by a test; those of a game with one sort of die throw when another is asked for. */
+export function scriptedDice(values: readonly number[], faces?: number): ScriptedDice {
   const hand = handDice(values)
   const requests: string[] = []
   return {
     requests,
     roll(request: RollRequest) {
+      if (faces !== undefined && request.faces !== faces)
+        throw new Error(`A die of ${request.faces} faces is asked for: ${request.label}`)
       requests.push(`${request.count} × ${request.label}`)
       return hand.roll(request)
     },

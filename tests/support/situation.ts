@@ -36,7 +36,7 @@ export class Situation {
 
   /** Plays a command with exactly these rolls. */
   play(command: Command, rolls: readonly number[] = []): Outcome {
-    const dice = scriptedDice(rolls)
+    const dice = scriptedDice(rolls, 6)
     const played = play(rules, this.position, command, dice)
     if (played.outcome === 'rollsWanted') throw new Error(`The test lacks rolls: ${played.request.label}`)
     dice.close()

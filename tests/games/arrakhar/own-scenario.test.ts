@@ -4,6 +4,7 @@ import { arrakharRules as rules } from '@/games/arrakhar/rules'
 import { countsOf } from '@/games/arrakhar/queries/counts'
 import { designFaults } from '@/games/arrakhar/queries/design'
 import { arrakharLab } from '@/games/arrakhar/lab'
+import { isOwnScenario } from '@/games/arrakhar/state/scenario-name'
 import { summaryOf } from '@/games/arrakhar/state/summary'
 import { choosingHaunts } from '@/games/arrakhar/teaching/editor/edits'
 import { readLines } from '@/games/arrakhar/teaching/editor/lines-read'
@@ -37,6 +38,18 @@ function problemsOf(settings: unknown): readonly string[] {
   const parsed = rules.newGame(settings)
   return parsed.ok ? [] : parsed.problems.map(({ path, message }) => `${path}: ${message}`)
 }
+
+clause('AR-13.3', () => {
+  test('minimums of nobody are printed for both sides or for none', () => {
+    const { settings } = newGame({ scenario: 'basic' }).position
+    const { sorcerer, wizard } = settings.allowance
+    const none = { minimum: 0 }
+    const both = { sorcerer: { ...sorcerer, ...none }, wizard: { ...wizard, ...none } }
+    expect(isOwnScenario(settings)).toBe(false)
+    expect(isOwnScenario({ ...settings, allowance: both })).toBe(false)
+    expect(isOwnScenario({ ...settings, allowance: { ...both, wizard } })).toBe(true)
+  })
+})
 
 clause('AR-3.1', () => {
   test('six or nine haunts may be agreed on with any scenario', () => {
