@@ -1,12 +1,12 @@
 /** What a word or a number leads to, worked out once for each and kept for ever. */
-export function onceFor<Key extends string | number, Found extends object>(
+export function onceFor<Key extends string | number, Found extends object | string>(
   work: (key: Key) => Found,
 ): (key: Key) => Found {
   return keeping(new Map<Key, Found>(), work)
 }
 
 /** What an object leads to, worked out once for each and kept as long as the object. */
-export function onceForEach<Key extends object, Found extends object>(
+export function onceForEach<Key extends object, Found extends object | string>(
   work: (key: Key) => Found,
 ): (key: Key) => Found {
   return keeping(new WeakMap<Key, Found>(), work)
@@ -17,13 +17,13 @@ interface Kept<Key, Found> {
   set(key: Key, found: Found): unknown
 }
 
-function keeping<Key, Found extends object>(
+function keeping<Key, Found extends object | string>(
   known: Kept<Key, Found>,
   work: (key: Key) => Found,
 ): (key: Key) => Found {
   return (key) => {
     const before = known.get(key)
-    if (before) return before
+    if (before !== undefined) return before
     const found = work(key)
     known.set(key, found)
     return found

@@ -1,4 +1,4 @@
-import type { Draft } from 'immer'
+import { type Draft, isDraft } from 'immer'
 import { type CommandRule, type CommandRules } from '../kernel/game'
 import { present, type Refusal } from '../kernel/refusal'
 import type { AnyArg } from './arg'
@@ -104,15 +104,16 @@ function ruleOf<T extends GameTypes>(
         const [name, arg] = [names[nth] as string, args[nth] as AnyArg<T>]
         if (name in command) found[name] = arg.isValue ? command[name] : arg.find(sight, command[name])
       }
-      const doing = {
-        draft,
-        seat,
-        dice,
-        // Asked for when it is needed: of a draft it makes a part that may be written.
-        get now() {
-          return ground.nowOf(position) as Draft<T['stages'][StageOf<T>]>
-        },
-      }
+      const nowOf = () => ground.nowOf(position) as Draft<T['stages'][StageOf<T>]>
+      // Of a draft it makes a part that may be written: asked for when it is needed. A getter takes longer to make.
+      const doing = isDraft(draft)
+        ? {
+            ...{ draft, seat, dice },
+            get now() {
+              return nowOf()
+            },
+          }
+        : { draft, seat, dice, now: nowOf() }
       return declaration.perform(doing, found)
     },
   }

@@ -54,7 +54,11 @@ export function diceStateOf(seed: number): DiceState {
 export function seededDice(state: DiceState): SeededDice {
   const generator = xoroshiro128plusFromState(state)
   return {
-    roll: ({ count, faces }) => Array.from({ length: count }, () => uniformInt(generator, 1, faces)),
+    roll({ count, faces }) {
+      const values: number[] = []
+      while (values.length < count) values.push(uniformInt(generator, 1, faces))
+      return values
+    },
     state: () => generator.getState(),
   }
 }

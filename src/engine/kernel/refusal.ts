@@ -20,10 +20,10 @@ export type Parsed<Value> =
 /** The first refusal among items, in their order; undefined where none is refused. */
 export function firstRefusal<Item, Clause extends string>(
   items: readonly Item[],
-  refusalOf: (item: Item) => Refusal<Clause> | undefined,
+  refusalOf: (item: Item, nth: number) => Refusal<Clause> | undefined,
 ): Refusal<Clause> | undefined {
-  for (const item of items) {
-    const refusal = refusalOf(item)
+  for (let nth = 0; nth < items.length; nth++) {
+    const refusal = refusalOf(items[nth] as Item, nth)
     if (refusal) return refusal
   }
   return undefined

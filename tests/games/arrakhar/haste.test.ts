@@ -69,6 +69,12 @@ clause('AR-9.2', () => {
     expect(game.play(haste('wizard-3', '1110'))).toBeRefusedUnder('AR-9.2')
     expect(game.play(withdraw(2))).toBeRefusedUnder('AR-9.2')
   })
+  test('a casting is rolled once, and only one that there is', () => {
+    const game = situation('wizard haste', { '1110': '2 wizard' })
+    game.then(haste('wizard-1', '1110')).then(haste('wizard-2', '1110')).then(resolve(2), [1])
+    expect(game.refusalOf(resolve(2))?.message).toBe('Designation 2 has been rolled already.')
+    expect(game.refusalOf(resolve(3))?.message).toBe('There is no designation 3 in this segment.')
+  })
   test('the segment may not end while a casting is unresolved', () => {
     const game = situation('wizard haste', { '1110': 'wizard' }).then(haste('wizard-1', '1110'))
     expect(game.play(END)).toBeRefusedUnder('AR-9.2')

@@ -90,6 +90,24 @@ describe('What no play could have left so is refused', () => {
       'metAtWand.wizard-1: wizard-1 has not come to the wand this turn; leave it out (AR-12.3)',
     ],
     [
+      'meetings of one that there is not',
+      'wizard movement',
+      { ...AT, moved: { 'elf-1': 1 }, metAtWand: { 'elf-9': [] } },
+      'metAtWand.elf-9: there is no unit elf-9',
+    ],
+    [
+      'meetings at a wand that has been moved',
+      'wizard movement',
+      {
+        ...AT,
+        moved: { 'wizard-1': 1 },
+        wandMoved: true,
+        carriers: ['wizard-1'],
+        metAtWand: { 'wizard-1': [] },
+      },
+      'metAtWand.wizard-1: the wand has been moved; leave it out (AR-12.3)',
+    ],
+    [
       'a caster that cannot',
       'wizard fireball',
       { cast: ['elf-1'] },

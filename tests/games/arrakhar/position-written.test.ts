@@ -38,6 +38,23 @@ describe('A position is written', () => {
       units: units(['elf', '1110', ['elf-1']], ['orc', '1111', ['orc-1']]),
     })
   })
+  test('in the order in which it is read: the board first, what is over last', () => {
+    const changes = {
+      ...{ drawOffer: 'wizard', cast: ['wizard-1'], haste: { 'elf-1': 4 }, moved: { 'elf-1': 1 } },
+      ...{ eliminated: [{ type: 'orc', count: 1 }], left: [{ type: 'elf', count: 1 }] },
+      ...{ wand: { hex: '1111' }, wandHaunt: 'T2', haunts: { T1: '0508' }, pool: { demon: 2 } },
+      ...{
+        numbered: { orc: 9 },
+        designs: { sorcerer: null, wizard: { wizard: 1, barbarian: 1, dwarf: 1, elf: 1 } },
+      },
+    }
+    const { written } = drawn('wizard movement', { '1110': 'wizard elf' }, changes)
+    expect(Object.keys(written)).toEqual([
+      ...['game', 'rules', 'scenario', 'map', 'turn', 'side', 'segment', 'haunts', 'wand', 'units', 'pool'],
+      ...['cast', 'haste', 'options', 'allowance', 'moved', 'eliminated', 'left'],
+      ...['numbered', 'drawOffer', 'wandHaunt', 'designs'],
+    ])
+  })
   test('with neighbors in the listing together that are alike', () => {
     const stacks = { '0112': '2 elf dwarf elf', '1110': '2 dwarf', '1111': 'orc' }
     const out = {

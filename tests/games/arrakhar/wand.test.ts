@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { clause } from '../../support/clause'
 import { advance, END, move, placeOrc, ROLL_ORCS, wandFireball } from '../../support/orders'
+import { fireballTargetsOf } from '@/games/arrakhar/queries/fireball-range'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import type { UnitId } from '@/games/arrakhar/state/position'
 import { lonely, Situation, situation, type Stacks, valueOf } from '../../support/situation'
 
 const at = (hex: string) => ({ wand: { hex } })
@@ -230,6 +232,16 @@ clause('AR-12.3', () => {
   })
 })
 
+clause('AR-12.2', () => {
+  test('those who moved it do not take others along with it', () => {
+    const game = situation('wizard movement', { '1110': '2 elf', '1111': 'elf' }, at('1110')).then(
+      move('elf-1', '1111', '1110'),
+    )
+    expect(game.play(move('elf-1 elf-3', '1112', '1111'))).toBeRefusedUnder('AR-12.2')
+    expect(game.play(move('elf-1', '1112', '1111'))).toBePlayed()
+  })
+})
+
 clause('AR-12.4', () => {
   test('left in an empty hex it stays there', () => {
     const game = situation('wizard movement', { '1110': 'elf' }, at('1110'))
@@ -249,6 +261,7 @@ clause('AR-12.4', () => {
   test('nor use it', () => {
     const game = situation('sorcerer fireball', { '1110': 'sorcerer', '1111': 'elf' }, at('1110'))
     expect(game.play(wandFireball('sorcerer-1', '1111'))).toBeRefusedUnder('AR-12.4')
+    expect(fireballTargetsOf(game.position, 'sorcerer-1' as UnitId, 'wand')).toEqual([])
   })
   test('its advance leaves it', () => {
     const game = situation('sorcerer combat', { '1110': 'ghoul' }, { ...at('1110'), emptied: ['1111'] })

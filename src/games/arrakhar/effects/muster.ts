@@ -1,9 +1,11 @@
 import { castDraft, type Draft, isDraft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
 import type { HexId } from '@/engine/kernel/hex'
+import { onceFor } from '@/engine/basics/once'
 import { interned } from '@/engine/basics/interned'
 import type { UnitType } from '../tables/units'
 import { boardOf } from '../queries/board'
+import { unitInPlay } from '../queries/stacking'
 import type { Position, Settings, Unit, UnitId } from '../state/position'
 
 /** Puts new units into a hex, numbered on from the last of their type; they are listed last. */
@@ -16,7 +18,7 @@ export function addUnits(
   const { units, numbered, settings } = reading(draft)
   const on = asOnMap(settings, hex)
   const added = Array.from({ length: count }, (_, nth): Unit => ({
-    id: interned(`${type}-${numbered[type] + nth + 1}` as UnitId),
+    id: unitIdOf(type)(numbered[type] + nth + 1),
     type,
     hex: on,
   }))
@@ -25,6 +27,9 @@ export function addUnits(
   else draft.units.push(...added)
   return added.map((unit) => unit.id)
 }
+
+/** The id of the nth unit of a type, from 1: see `interned`. */
+const unitIdOf = onceFor((type: UnitType) => onceFor((nth: number) => interned(`${type}-${nth}` as UnitId)))
 
 /** A hex number as the map itself holds it, wherever the one given came from: see `interned`. */
 function asOnMap(settings: Settings, hex: HexId): HexId {
@@ -38,7 +43,7 @@ export function relocate(draft: Draft<Position>, ids: readonly UnitId[], hex: He
   const to = asOnMap(settings, hex)
   if (!isDraft(draft)) {
     // A plain copy is the caller's own: its units are written as they stand, without a new list.
-    for (const unit of draft.units) if (ids.includes(unit.id)) unit.hex = to
+    for (const id of ids) castDraft(unitInPlay(draft, id)).hex = to
     return
   }
   draft.units = castDraft(before.map((unit) => (ids.includes(unit.id) ? { ...unit, hex: to } : unit)))

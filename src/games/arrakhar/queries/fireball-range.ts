@@ -56,9 +56,10 @@ export function fireballTargetsOf(
   const unit = unitOf(table, caster)
   if (!unit || !isOwn(table, unit) || !mayCastNow(table, unit, kind)) return []
   const board = boardOf(table.settings)
-  return underFireFrom(board, board.grid.indexOf(unit.hex))
-    .filter((index) => enemies[index] === 1 && board.terrain[index] === 'clear')
-    .map((index) => board.grid.ids[index] as HexId)
+  const targets: HexId[] = []
+  for (const index of underFireFrom(board, board.grid.indexOf(unit.hex)))
+    if (enemies[index] === 1 && board.terrain[index] === 'clear') targets.push(board.grid.ids[index] as HexId)
+  return targets
 }
 
 /** Whether a hex holds enemies of the caster within range, off the entry hexes (AR-8.2). */

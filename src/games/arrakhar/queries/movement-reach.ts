@@ -1,6 +1,6 @@
 import { at, type HexId } from '@/engine/kernel/hex'
 import { type Passage, pathTo, reachFrom } from '@/engine/kernel/path'
-import { STACKING_LIMIT, UNITS, type UnitType } from '../tables/units'
+import { STACKING_LIMIT, UNITS } from '../tables/units'
 import { type Board, boardOf, isNearEntry } from './board'
 import { nowIn } from './guards'
 import type { Table, Unit, UnitId } from '../state/position'
@@ -91,23 +91,22 @@ export function isBarredOnFirstTurn(table: Table, hex: HexId): boolean {
 }
 
 /** Board hexes that hold more than one type or more than four units (AR-7.6). */
-export function overstackedHexes(table: Table): readonly HexId[] {
-  const { grid, terrain } = boardOf(table.settings)
+export function overstackedHexes({ units, settings }: Table): readonly HexId[] {
+  const { grid, terrain } = boardOf(settings)
   const counts = new Uint8Array(grid.ids.length)
+  // Where in the listing the first unit of a hex stands, from 1.
+  const firsts = new Int16Array(grid.ids.length)
   const broken = new Set<HexId>()
-  for (const { type, hex } of table.units) {
+  for (let nth = 0; nth < units.length; nth++) {
+    const { type, hex } = units[nth] as Unit
     const index = grid.indexOf(hex)
-    if (terrain[index] === 'entry') continue
+    if (index < 0 || terrain[index] === 'entry') continue
     const before = at(counts, index)
     counts[index] = before + 1
-    if (before > 0 && (before >= STACKING_LIMIT || firstTypeIn(table, hex) !== type)) broken.add(hex)
+    if (before === 0) firsts[index] = nth + 1
+    else if (before >= STACKING_LIMIT || units[at(firsts, index) - 1]?.type !== type) broken.add(hex)
   }
   return [...broken]
-}
-
-function firstTypeIn(table: Table, hex: HexId): UnitType | undefined {
-  for (const unit of table.units) if (unit.hex === hex) return unit.type
-  return undefined
 }
 
 /** Hexes of sorcerer-side units too near an entry hex at the end of the first turn's movement (AR-7.7). */

@@ -91,8 +91,9 @@ export function mayStack(units: readonly { readonly type: UnitType }[]): boolean
 /** Whether a group may end in a hex with what stands there already; entry hexes hold any number (AR-7.6, AR-1.2). */
 export function mayJoin(table: Table, group: readonly Unit[], hex: HexId): boolean {
   if (terrainAt(table, hex) === 'entry') return true
-  const others = stackIn(table, hex).filter((unit) => !group.includes(unit))
-  return mayStack([...others, ...group])
+  const together = [...group]
+  for (const unit of table.units) if (unit.hex === hex && !group.includes(unit)) together.push(unit)
+  return mayStack(together)
 }
 
 /** The units named, or undefined when one is not in play. */

@@ -3,7 +3,7 @@ import { type HexId, neighborsOf } from '@/engine/kernel/hex'
 import { type HauntId, TYPES_OF } from '../../tables/units'
 import { boardOf } from '../../queries/board'
 import { legalOf } from '@/engine/declare/legal'
-import { type Command, COMMANDS } from '..'
+import { type Command, COMMANDS, refusalOf } from '..'
 import { countsOf } from '../../queries/counts'
 import { assigning, designing, placing } from '../laying-out'
 import {
@@ -31,9 +31,11 @@ export function sampleSetUp(position: Position, random: Random): Command | undef
   }
 }
 
+const FINISH: Command = { type: 'finishPlacement' }
+
 /** The end of the placement, once nothing is missing. */
 function finishing(position: Position): Command | undefined {
-  return legalOf(COMMANDS, position, 'finishPlacement')[0]
+  return refusalOf(position, FINISH) ? undefined : FINISH
 }
 
 /** A force bought at random; the plain one where chance bought none that is legal. */

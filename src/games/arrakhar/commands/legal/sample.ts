@@ -7,6 +7,7 @@ import { isOwn } from '../../queries/guards'
 import type { Position, Unit } from '../../state/position'
 import { closedRefusal, unresolvedIn } from '../../queries/designating'
 import { enemyOf, presenceOf, stackIn } from '../../queries/stacking'
+import { orcHexesOf } from '../../effects/wandering-orcs'
 import { advancesOf, attacksOn } from '../../queries/legal/combat'
 import { legalCommands } from './'
 import { attackTargetsFrom, mayAttack } from '../../queries/combat-choices'
@@ -42,7 +43,7 @@ function sampleInSegment(position: Position, random: Random): Command | undefine
     case 'wizardPlacement':
       return sampleSetUp(position, random)
     case 'wanderingOrcs':
-      return oneOf(legalOf(COMMANDS, position, 'rollWanderingOrcs', 'placeOrc'), random) ?? END
+      return sampleOrc(position, position.now.due, random)
     case 'summon':
       return sampleSummon(position, random)
     case 'haste':
@@ -59,6 +60,12 @@ function sampleInSegment(position: Position, random: Random): Command | undefine
     case 'hauntCheck':
       return END
   }
+}
+
+function sampleOrc(position: Position, due: number | null, random: Random): Command {
+  if (due === null) return { type: 'rollWanderingOrcs' }
+  const hex = due === 0 ? undefined : oneOf(orcHexesOf(position), random)
+  return hex === undefined ? END : { type: 'placeOrc', hex }
 }
 
 const END: Command = { type: 'endSegment' }

@@ -100,9 +100,8 @@ function pathRefusal(table: Table, { path }: Move, [first]: readonly Unit[]): Re
   // What nobody may do is told before what these units cannot do this turn.
   if (path.some((hex, nth) => nth < path.length - 1 && terrainAt(table, hex) === 'entry'))
     return refuse('AR-7.4', 'A unit that enters an entry hex leaves the game; the path ends there.')
-  const nths = [...path.keys()]
   return (
-    firstRefusal(nths, (nth) => groundRefusal(table, before(nth), path[nth])) ??
+    firstRefusal(path, (hex, nth) => groundRefusal(table, before(nth), hex)) ??
     firstRefusal(path, (hex) =>
       holds(table, hex, enemyOf(table.side)) ? refuse('AR-7.2', `${hex} holds enemy units.`) : undefined,
     )
@@ -127,10 +126,13 @@ function meetAtWand(
   ids: readonly UnitId[],
   met: readonly UnitId[] | undefined,
 ): void {
-  const now = progressIn(reading(draft), 'movement')
-  const others = Object.entries(now.metAtWand).filter(([id]) => !ids.includes(id as UnitId))
-  const noted = met ? ids.map((id) => [id, met] as const) : []
-  draft.now = castDraft({ ...now, metAtWand: Object.fromEntries([...others, ...noted]) })
+  const before = progressIn(reading(draft), 'movement').metAtWand
+  if (!met && !ids.some((id) => id in before)) return
+  const { metAtWand } = castDraft(progressIn(draft, 'movement'))
+  for (const id of ids) {
+    delete metAtWand[id]
+    if (met) metAtWand[id] = castDraft(met)
+  }
 }
 
 function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {

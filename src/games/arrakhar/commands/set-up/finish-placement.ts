@@ -2,7 +2,6 @@ import type { Draft } from 'immer'
 import { reading } from '@/engine/kernel/draft'
 import type { HexId } from '@/engine/kernel/hex'
 import { HAUNT_IDS, TYPES_OF } from '../../tables/units'
-import { boardOf } from '../../queries/board'
 import { endingByElimination } from '../../effects/ending'
 import type { Event } from '../../events'
 import { addUnits } from '../../effects/muster'
@@ -37,12 +36,12 @@ function lossWithoutUnits(draft: Draft<Position>): readonly Event[] {
 
 function showSorcererSide(draft: Draft<Position>): void {
   const position = reading(draft)
-  const { secrets, settings } = position
+  const { secrets } = position
   const setUp = setUpOf(position)
   // Listed by their ids and hex numbers, so that the order tells nothing of the order in which they were placed.
   const placed = HAUNT_IDS.filter((haunt) => setUp.haunts[haunt] !== undefined)
   draft.haunts = Object.fromEntries(placed.map((haunt) => [haunt, setUp.haunts[haunt]]))
-  const held = boardOf(settings).grid.ids.filter((hex) => setUp.sorcerers[hex] !== undefined)
+  const held = Object.keys(setUp.sorcerers).toSorted() as HexId[]
   for (const hex of held) addUnits(draft, 'sorcerer', hex, setUp.sorcerers[hex] ?? 0)
   draft.secrets.pool = { ...boughtBy(secrets, 'sorcerer'), sorcerer: 0 }
   draft.secrets.setUp = { haunts: {}, sorcerers: {}, entries: {} }
