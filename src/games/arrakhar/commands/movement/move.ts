@@ -128,11 +128,9 @@ function meetAtWand(
 ): void {
   const before = progressIn(reading(draft), 'movement').metAtWand
   if (!met && !ids.some((id) => id in before)) return
-  const { metAtWand } = castDraft(progressIn(draft, 'movement'))
-  for (const id of ids) {
-    delete metAtWand[id]
-    if (met) metAtWand[id] = castDraft(met)
-  }
+  const others = Object.entries(before).filter(([id]) => !ids.includes(id as UnitId))
+  const noted = met ? ids.map((id) => [id, met] as const) : []
+  castDraft(progressIn(draft, 'movement')).metAtWand = castDraft(Object.fromEntries([...others, ...noted]))
 }
 
 function carryWand(draft: Draft<Position>, ids: readonly UnitId[], to: HexId): void {
