@@ -36,17 +36,17 @@ export type Named<A> = { readonly [K in keyof A]: string }
 type Rest<A, Subject extends keyof A> = Flat<Omit<Found<A>, Subject>>
 
 /** Where a command is judged: what its seat may know, and what is going on. */
-export interface At<T extends GameTypes, S extends StageOf<T>> {
+export interface At<T extends GameTypes, out S extends StageOf<T>> {
   readonly table: T['sight']
   readonly seat: T['seat']
   readonly now: T['stages'][S]
 }
 
-/** Where a command is carried out. */
-export interface Doing<T extends GameTypes, S extends StageOf<T>> {
+/** Where a command is carried out, in which stage: what is going on there, to be written. */
+export interface Doing<T extends GameTypes, out Now> {
   readonly draft: Draft<T['position']>
   readonly seat: T['seat']
-  readonly now: Draft<T['stages'][S]>
+  readonly now: Now
   readonly dice: Dice
 }
 
@@ -91,7 +91,7 @@ export interface Declaration<
 
   /** Why it is illegal, or undefined. Seat, stage, names and subject were looked at before. */
   refusalOf(at: At<T, S>, found: Found<A>): Refusal<T['clause']> | undefined
-  perform(doing: Doing<T, S>, found: Written<A>): readonly T['event'][]
+  perform(doing: Doing<T, Draft<T['stages'][S]>>, found: Written<A>): readonly T['event'][]
 
   /** As advice and in lists: 'Mount Orc 1 on Warhorse 2'. */
   say(named: Named<A>, told: Told<T, A> & { readonly names: T['names'] }): string

@@ -15,7 +15,10 @@ export function costRefusal({ table, seat }: At<Arena, 'terrain'>, hex: Hex): Re
 }
 
 /** Pays for a change, from the budget first; gives back what it cost. */
-export function pay({ draft, seat, now }: Doing<Arena, 'terrain'>, hex: Draft<Hex>): number {
+export function pay(
+  { draft, seat, now }: Doing<Arena, Draft<Arena['stages']['terrain']>>,
+  hex: Draft<Hex>,
+): number {
   const cost = changeCost(hex, seat)
   const fromPool = Math.max(0, cost - now.budget)
   now.budget -= cost - fromPool
