@@ -3,7 +3,7 @@ import './scripts/mutation/operators.mjs'
 
 /** Named by `npm run mutation -- --game arena` (scripts/mutation.mjs). */
 const game = process.env.MUTATION_GAME ?? 'arrakhar'
-const { tests, keepsAnswers, least } = GAMES[game]
+const { tests, keepsAnswers } = GAMES[game]
 const folder = `build/mutation/${game}`
 
 /** Mutation testing of the rules of a game, by `npm run mutation` (docs/mutation.md). */
@@ -29,6 +29,7 @@ export default {
   clearTextReporter: { reportTests: false, logTests: false },
   jsonReporter: { fileName: `${folder}/report.json` },
   htmlReporter: { fileName: `${folder}/report.html` },
-  thresholds: { high: 95, low: 90, break: least },
+  // What a run must reach is a matter of the law alone: scripts/mutation/scores.mjs.
+  thresholds: { high: 95, low: 90, break: null },
   allowConsoleColors: false,
 }

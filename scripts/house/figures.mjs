@@ -34,6 +34,13 @@ export function sourcesOfGame(sources, game) {
 }
 
 /**
+ * Whether a file, by its path within a game's folder, is of its law.
+ * @param {string} inGame
+ * @returns {boolean}
+ */
+export const isLaw = (inGame) => LAW.test(inGame) && !NO_LAW.test(inGame)
+
+/**
  * Lines of a game that are neither law nor prose.
  * @param {readonly Source[]} sources
  * @param {string} game
@@ -41,9 +48,7 @@ export function sourcesOfGame(sources, game) {
  */
 export function apparatusOf(sources, game) {
   const own = sourcesOfGame(sources, game)
-  return linesOf(
-    own.filter(({ inGame }) => !PROSE.test(inGame) && (!LAW.test(inGame) || NO_LAW.test(inGame))),
-  )
+  return linesOf(own.filter(({ inGame }) => !PROSE.test(inGame) && !isLaw(inGame)))
 }
 
 /** Where a game's position is spelled out, or declared. */

@@ -1,6 +1,6 @@
 /**
  * What stands for each game in its run: the tests of its rules, whether the rules keep answers from one test to the
- * next (maps and what is worked out of them), and the score under which the run fails.
+ * next (maps and what is worked out of them), and the score of its law under which the run fails.
  */
 export const GAMES = {
   arrakhar: {

@@ -31,14 +31,21 @@ export function mutantsByClause({ files, testFiles }) {
 }
 
 /**
+ * What the last run of a game reported, in Stryker's own form.
+ * @param {string} game
+ */
+export function reportOf(game) {
+  return JSON.parse(readFileSync(join(ROOT, `build/mutation/${game}/report.json`), 'utf8'))
+}
+
+/**
  * Writes what the last run over all rules of a game found where its audit page shows it.
  * @param {{ game: string, every: number, on: string }} run every how-many-th mutant was tried, and the day
  * @returns the path of the file in the project
  */
 export function writeMutants({ game, every, on }) {
-  const report = JSON.parse(readFileSync(join(ROOT, `build/mutation/${game}/report.json`), 'utf8'))
   const path = `src/games/${game}/teaching/audit/mutants.json`
-  const clauses = Object.entries(mutantsByClause(report)).map(
+  const clauses = Object.entries(mutantsByClause(reportOf(game))).map(
     ([id, count]) => `"${id}": [${count.join(', ')}]`,
   )
   const text = `{\n  "on": "${on}",\n  "every": ${every},\n  "clauses": {\n    ${clauses.join(',\n    ')}\n  }\n}\n`

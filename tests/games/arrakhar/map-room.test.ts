@@ -87,7 +87,41 @@ function fitsByForce(shutOut: readonly bigint[], wanted: number, from = 0, taken
   return false
 }
 
+/** Sites of which each shuts out the others that `shuts` says. */
+function sites(count: number, shuts: (one: number, other: number) => boolean): readonly bigint[] {
+  const all = Array.from({ length: count }, (_, nth) => nth)
+  return all.map((one) =>
+    all.reduce(
+      (bits, other) => (one !== other && shuts(one, other) ? bits | (1n << BigInt(other)) : bits),
+      0n,
+    ),
+  )
+}
+
+/** How often what a site shuts out is looked up until it is known that so many do not fit. */
+function looksUntilRefused(shutOut: readonly bigint[], wanted: number): number {
+  let looks = 0
+  const watched = new Proxy(shutOut, {
+    get(target, key) {
+      if (/^\d+$/.test(String(key))) looks += 1
+      return Reflect.get(target, key) as unknown
+    },
+  })
+  expect(fitApart(watched, wanted)).toBe(false)
+  return looks
+}
+
 describe('Room for sites that shut each other out', () => {
+  test('is refused at a glance where sites that all shut each other out cover the map', () => {
+    const near = (one: number, other: number) =>
+      Math.abs((one % 8) - (other % 8)) <= 2 && Math.abs(Math.floor(one / 8) - Math.floor(other / 8)) <= 2
+    expect(looksUntilRefused(sites(64, near), 10)).toBeLessThanOrEqual(64)
+  })
+  test('is not looked for twice in what was left before', () => {
+    const ofFive = (one: number, other: number) =>
+      Math.floor(one / 5) === Math.floor(other / 5) && [1, 4].includes(Math.abs(one - other))
+    expect(looksUntilRefused(sites(25, ofFive), 11)).toBeLessThanOrEqual(500)
+  })
   test('is found whenever there is some, as trying every choice finds it', () => {
     const pairs = fc.array(fc.tuple(fc.nat(13), fc.nat(13)), { maxLength: 60 })
     fc.assert(

@@ -227,8 +227,12 @@ clause('AR-12.3', () => {
     const game = moving({ '1010': 'elf', '1110': 'dwarf' }, '1111', { rules: 1 }).then(
       move('dwarf-1', '1111'),
     )
-    expect(game.play(move('elf-1', '1110 1111 1112', '1111'))).toBePlayed()
     expect(game.written.metAtWand).toBeUndefined()
+    expect(game.play(move('elf-1', '1110 1111 1112', '1111'))).toBePlayed()
+  })
+  test('whom a unit meets at a wand that has been moved is of no account', () => {
+    const game = moving({ '1111': 'elf', '1210': 'dwarf' }, '1111').then(move('elf-1', '1110', '1111'))
+    expect(game.then(move('dwarf-1', '1110')).written.metAtWand).toBeUndefined()
   })
 })
 

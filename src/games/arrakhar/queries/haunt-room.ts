@@ -17,14 +17,10 @@ function fits(search: Search, left: bigint, wanted: number): boolean {
   if (left === 0n || cliquesCovering(search, left, wanted) < wanted) return false
   const key = `${wanted} ${left.toString(36)}`
   if (search.failed.has(key)) return false
-  // One site, or one of those that it shuts out, is in some largest choice: the site with the fewest of them branches least.
-  const site = loneliest(search, left)
-  const branches = bitsOf(left & ((search.shutOut[site] ?? 0n) | (1n << BigInt(site))))
-  const found = branches
-    .toSorted((one, other) => shutBy(search, one, left) - shutBy(search, other, left))
-    .some((branch) =>
-      fits(search, left & ~((search.shutOut[branch] ?? 0n) | (1n << BigInt(branch))), wanted - 1),
-    )
+  // Any site, or one of those that it shuts out, is in some largest choice.
+  const found = bitsOf(left & takenBy(search, lowest(left))).some((site) =>
+    fits(search, left & ~takenBy(search, site), wanted - 1),
+  )
   if (!found) search.failed.add(key)
   return found
 }
@@ -43,18 +39,9 @@ function cliquesCovering({ shutOut }: Search, left: bigint, enough: number): num
   return count
 }
 
-function loneliest(search: Search, left: bigint): number {
-  let best = 0
-  let fewest = Infinity
-  for (const site of bitsOf(left)) {
-    const count = shutBy(search, site, left)
-    if (count < fewest) [best, fewest] = [site, count]
-  }
-  return best
-}
-
-function shutBy({ shutOut }: Search, site: number, left: bigint): number {
-  return bitsOf((shutOut[site] ?? 0n) & left).length
+/** A site and those that it shuts out. */
+function takenBy({ shutOut }: Search, site: number): bigint {
+  return (shutOut[site] ?? 0n) | (1n << BigInt(site))
 }
 
 function lowest(bits: bigint): number {

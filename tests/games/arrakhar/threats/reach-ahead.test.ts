@@ -27,6 +27,8 @@ describe('Movement points ahead', () => {
     expect(points('sorcerer combat', 'barbarian', HASTED)).toBe(12)
     expect(points('wizard combat', 'demon', HASTED)).toBe(6)
     expect(points('wizard combat', 'demon', TWICE)).toBe(12)
+    expect(points('sorcerer combat', 'elf', { ...TWICE, isHasted: true })).toBe(20)
+    expect(points('wizard movement', 'demon', NEXT_MOVEMENT, { moved: {} })).toBe(6)
   })
   test('count haste that is cast in the phase at hand, and not twice', () => {
     const cast = { haste: { 'elf-1': 4 } }
