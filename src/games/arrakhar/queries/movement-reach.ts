@@ -31,8 +31,13 @@ export function pointsLeft(table: Table, unit: Unit): number {
 /** Every hex that units of one stack and type can reach together now (AR-7.1 to AR-7.5). */
 export function destinationsOf(table: Table, ids: readonly UnitId[]): ReadonlyMap<HexId, Destination> {
   const units = unitsNamed(table, ids) ?? []
+  return new Map(reachedBy(table, units).map((destination) => [destination.hex, destination]))
+}
+
+/** The same of units in play, the nearest first; the way back out of the valley comes last. */
+export function reachedBy(table: Table, units: readonly Unit[]): readonly Destination[] {
   const [first] = units
-  if (!first || !nowIn(table, 'movement')) return new Map()
+  if (!first || !nowIn(table, 'movement')) return []
   const board = boardOf(table.settings)
   const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
   const start = board.grid.indexOf(first.hex)
@@ -48,8 +53,7 @@ export function destinationsOf(table: Table, ids: readonly UnitId[]): ReadonlyMa
       staysLegal,
     }
   })
-  const all = [...found, ...wayBackOut(table, first, found, points)]
-  return new Map(all.map((destination) => [destination.hex, destination]))
+  return [...found, ...wayBackOut(table, first, found, points)]
 }
 
 /**
@@ -62,10 +66,11 @@ function wayBackOut(
   found: readonly Destination[],
   points: number,
 ): readonly Destination[] {
+  if (points < 2 || isOnBoard(table, unit)) return []
   const { wand } = table
   const steps = found.filter((destination) => destination.path.length === 1)
   const beside = steps.find(({ hex }) => !wand.hidden && wand.hex === hex) ?? steps[0]
-  if (!beside || points < 2 || isOnBoard(table, unit)) return []
+  if (!beside) return []
   return [{ hex: unit.hex, path: [beside.hex, unit.hex], pointsLeft: points - 2, staysLegal: true }]
 }
 

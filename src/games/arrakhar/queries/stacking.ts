@@ -91,8 +91,10 @@ export function mayStack(units: readonly { readonly type: UnitType }[]): boolean
 /** Whether a group may end in a hex with what stands there already; entry hexes hold any number (AR-7.6, AR-1.2). */
 export function mayJoin(table: Table, group: readonly Unit[], hex: HexId): boolean {
   if (terrainAt(table, hex) === 'entry') return true
-  const together = [...group]
-  for (const unit of table.units) if (unit.hex === hex && !group.includes(unit)) together.push(unit)
+  // Asked of every hex that a side can reach, most of which are empty: only what stands there is gathered.
+  let together = group
+  for (const unit of table.units)
+    if (unit.hex === hex && !group.includes(unit)) together = [...together, unit]
   return mayStack(together)
 }
 

@@ -1,7 +1,7 @@
 import { isOwn } from '../guards'
 import type { Position, Unit } from '../../state/position'
 import { STACKING_LIMIT } from '../../tables/units'
-import { destinationsOf, pointsLeft } from '../movement-reach'
+import { pointsLeft, reachedBy } from '../movement-reach'
 import { type Move, wandOffer } from '../wand-carrying'
 import { type Stack, stacksOf } from '../stacking'
 
@@ -32,11 +32,12 @@ function groupsIn(position: Position, { units }: Stack): readonly (readonly Unit
 
 function movesBy(position: Position, group: readonly Unit[]): readonly Move[] {
   const units = group.map((unit) => unit.id)
-  return [...destinationsOf(position, units).values()]
-    .filter((destination) => destination.staysLegal)
-    .flatMap(({ path }): readonly Move[] => {
-      const offer = wandOffer(position, units, path)
-      const plain: Move = { units, path, takeWandAt: null }
-      return offer === null ? [plain] : [plain, { ...plain, takeWandAt: offer }]
-    })
+  const moves: Move[] = []
+  for (const { path, staysLegal } of reachedBy(position, group)) {
+    if (!staysLegal) continue
+    moves.push({ units, path, takeWandAt: null })
+    const offer = wandOffer(position, units, path)
+    if (offer !== null) moves.push({ units, path, takeWandAt: offer })
+  }
+  return moves
 }
