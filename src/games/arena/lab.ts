@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countsOf, repeated } from '@/engine/basics/counts'
 import type { Seat } from '@/engine/kernel/game'
 import type { Account, LabRules, ReadyForce, UnitCounts } from '@/engine/lab/lab-rules'
 import { keyedBy } from '@/engine/files/record-schema'
@@ -6,9 +7,9 @@ import type { Parsed } from '@/engine/kernel/refusal'
 import { failed, parseWith, whole } from '@/engine/files/schema'
 import { CREATURE_IDS, type CreatureCardId } from './tables/creatures'
 import { MOST_CARDS } from './tables/game-rules'
-import { ITEM_IDS, type ItemCardId } from './tables/items'
+import { ITEM_IDS } from './tables/items'
 import { PRESETS, type PresetArmy } from './tables/presets'
-import { SPELL_IDS, type SpellId } from './tables/spells'
+import { SPELL_IDS } from './tables/spells'
 import type { Command, CommandOf } from './commands'
 import { armyOf } from './effects/set-up/new-game'
 import { type ArenaSeat, type Position, SEATS } from './state/position'
@@ -23,8 +24,8 @@ export const arenaLab: LabRules<Position, Command> = {
     scenario: position.settings.map,
     by: position.ending?.by ?? 'unfinished',
     turns: position.turn,
-    forces: bySeat((seat) => counted([...standing(position, seat), ...fallen(position, seat)])),
-    losses: bySeat((seat) => counted(fallen(position, seat))),
+    forces: bySeat((seat) => countsOf([...standing(position, seat), ...fallen(position, seat)])),
+    losses: bySeat((seat) => countsOf(fallen(position, seat))),
   }),
   forces: SEATS.flatMap((seat) =>
     PRESETS.flatMap(({ armies }) => armies.map((army): ReadyForce => readyForce(seat, army))),
@@ -52,17 +53,11 @@ function bySeat(count: (seat: ArenaSeat) => UnitCounts): Account['forces'] {
   return { west: count('west'), east: count('east') }
 }
 
-function counted(cards: readonly string[]): UnitCounts {
-  const counts: Record<string, number> = {}
-  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1
-  return counts
-}
-
 /** A ready army as a force of a seat: its id is its name in small letters ('orc-warband'). */
 function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
   const { creatures, items, spells } = armyOf(army)
   const id = army.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
-  return { id, name: army.name, seat, units: counted([...creatures, ...items, ...spells]) }
+  return { id, name: army.name, seat, units: countsOf([...creatures, ...items, ...spells]) }
 }
 
 function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
@@ -70,21 +65,18 @@ function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
   if (!counts.ok) return counts
   const seat = parseWith(arenaSeat.schema, given)
   if (!seat.ok) return seat
-  const army = { creatures: [] as CreatureCardId[], items: [] as ItemCardId[], spells: [] as SpellId[] }
-  for (const [id, count] of Object.entries(counts.value)) {
-    const list = listFor(army, id)
-    if (!list) return failed(id, 'is no creature, item or spell')
-    list.push(...Array.from({ length: count }, () => id))
+  const unknown = Object.keys(counts.value).find((id) => !CARD_IDS.includes(id))
+  if (unknown !== undefined) return failed(unknown, 'is no creature, item or spell')
+  const cards = repeated(Object.keys(counts.value), counts.value)
+  const among = <Card extends string>(ids: readonly Card[]) =>
+    cards.flatMap((card) => ids.filter((id) => id === card))
+  return {
+    ok: true,
+    value: {
+      ...{ type: 'buildArmy', seat: seat.value },
+      ...{ creatures: among(CREATURE_IDS), items: among(ITEM_IDS), spells: among(SPELL_IDS) },
+    },
   }
-  return { ok: true, value: { type: 'buildArmy', seat: seat.value, ...army } }
 }
 
-/** The part of an army that a card belongs to. */
-function listFor(
-  army: { creatures: string[]; items: string[]; spells: string[] },
-  id: string,
-): string[] | undefined {
-  if ((CREATURE_IDS as readonly string[]).includes(id)) return army.creatures
-  if ((ITEM_IDS as readonly string[]).includes(id)) return army.items
-  return (SPELL_IDS as readonly string[]).includes(id) ? army.spells : undefined
-}
+const CARD_IDS: readonly string[] = [...CREATURE_IDS, ...ITEM_IDS, ...SPELL_IDS]

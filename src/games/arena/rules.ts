@@ -1,8 +1,9 @@
+import { readBackFaults } from '@/engine/declare/read-back'
 import type { GameRules } from '@/engine/kernel/game'
 import type { Command } from './commands'
 import type { Event } from './events'
 import { arenaFiles } from './files'
-import { faultsOf, leaksOf } from './invariants'
+import { leaksOf } from './invariants'
 import { legalCommands } from './commands/legal'
 import { sampleCommand } from './commands/legal/sample'
 import { arenaPlay } from './play'
@@ -15,6 +16,6 @@ export const arenaRules: GameRules<Position, Command, Event, View> = {
   ...arenaFiles,
   legalCommands,
   sampleCommand,
-  faultsOf,
+  faultsOf: (position) => readBackFaults(arenaFiles, position),
   leaksOf,
 }

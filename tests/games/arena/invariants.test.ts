@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Terrain } from '@/games/arena/tables/names'
-import { faultsOf, leaksOf } from '@/games/arena/invariants'
+import { leaksOf } from '@/games/arena/invariants'
 import { arenaPlay } from '@/games/arena/play'
+import { arenaRules } from '@/games/arena/rules'
 import type { Creature, Item, Position, Space } from '@/games/arena/state/position'
 import { summaryOf } from '@/games/arena/state/summary'
 import { viewOf } from '@/games/arena/state/view'
@@ -50,51 +51,82 @@ const terrain = (hex: string, to: Terrain): Position => ({
   ...position,
   hexes: { ...position.hexes, [hex]: { ...position.hexes[hex as HexId], terrain: to } },
 })
+const withoutHex = (hex: string): Position => ({
+  ...position,
+  hexes: Object.fromEntries(Object.entries(position.hexes).filter(([id]) => id !== hex)),
+})
 const id = (text: string) => text as Creature['id']
 const space = (text: string) => text as Space
 
 describe('invariants', () => {
   test('a sound position breaks none', () => {
-    expect(faultsOf(position)).toEqual([])
-    expect(faultsOf(enchanted('mark', { kind: 'item', item: 's' }))).toEqual([])
-    expect(faultsOf(cast({ due: 5 }))).toEqual([])
+    expect(arenaRules.faultsOf(position)).toEqual([])
+    expect(arenaRules.faultsOf(cast({ turn: 3, due: 5 }))).toEqual([])
   })
   test.each<readonly [string, Position]>([
-    ['o is nowhere', changed('o', { at: null })],
-    ['o is off the board', changed('o', { at: space('Z9') })],
-    ['o has 0 air turns in C4^', changed('o', { at: space('C4^') })],
-    ['b has 0 air turns in C6^', changed('b', { airTurns: 0 })],
-    ['o sits on nothing', changed('o', { on: id('zz') })],
-    ['p is apart from its mount', changed('p', { at: space('C5') })],
-    ['o sits on a rider', changed('o', { on: id('p') })],
-    ['h carries too much', changed('o', { on: id('h') })],
-    ["o is nobody's", changed('o', { controller: null })],
-    ["h is not its pilot's", changed('h', { controller: 'east' })],
-    ['two things share an id', changed('o', { id: id('h') })],
-    ['creatures are out of order', changed('o', { number: 3 })],
-    ['s is carried by nobody', item({ place: { by: id('zz') } })],
-    ['s hangs in the air', item({ place: { at: space('C4^') } })],
-    ['s was used too often', item({ uses: -1 })],
-    ['west has overdrawn a pool', { ...position, pools: { west: -1, east: 0 } }],
-    ['west has miscounted its spells', { ...position, spellCount: { west: 2, east: 2 } }],
     [
-      'west revealed spark without having it',
+      'creatures.0.at must be a space; "hand" is for creatures still to be placed',
+      changed('o', { at: null }),
+    ],
+    ['creatures.0.at the board has no hex Z9', changed('o', { at: space('Z9') })],
+    ['creatures.0.air must be 0 on the ground and 1 or more in the air', changed('o', { at: space('C4^') })],
+    ['creatures.3.air must be 0 on the ground and 1 or more in the air', changed('b', { airTurns: 0 })],
+    ['creatures.0.on there is no zz; name something that the file lists', changed('o', { on: id('zz') })],
+    ['creatures.2.on must be in the same space: h is in C4', changed('p', { at: space('C5') })],
+    ['creatures.0.on must be another: p is mounted itself', changed('o', { on: id('p') })],
+    ['creatures.1 carries more than it has room for', changed('o', { on: id('h') })],
+    ['creatures.0.controller must be 0 or 1: it is no vehicle', changed('o', { controller: null })],
+    ['creatures.1.controller must be its pilot’s', changed('h', { controller: 'east' })],
+    ['creatures.1.id h stands twice; each needs its own', changed('o', { id: id('h') })],
+    ['creatures.2.number 3 stands twice; each needs its own', changed('o', { number: 3 })],
+    [
+      'creatures does not follow from the rest as it should',
+      { ...position, creatures: position.creatures.toReversed() },
+    ],
+    ['items.0.by there is no zz; name something that the file lists', item({ place: { by: id('zz') } })],
+    [
+      'items.0.at must be on the ground: it falls at the end of the phase',
+      item({ place: { at: space('C4^') } }),
+    ],
+    ['items.0.uses must be a whole number from 0 to 1000', item({ uses: -1 })],
+    ['pools.0 must be a whole number from 0 to 1000', { ...position, pools: { west: -1, east: 0 } }],
+    [
+      'spellCount does not follow from the rest as it should',
+      { ...position, spellCount: { west: 2, east: 2 } },
+    ],
+    [
+      'revealed.0.0 must be one of the spells of that seat',
       { ...position, revealed: { west: ['spark'], east: ['spark'] } },
     ],
-    ['the storm over B3 is past its time', { ...position, turn: 7 }],
-    ['zz casts and is not in play', cast({ caster: 'zz' })],
-    ['a creature has two casts', { ...position, casts: [...position.casts, ...position.casts] }],
-    ['k is overdue', cast({ due: 4 })],
-    ['mark rests on nothing', enchanted('mark', { kind: 'creature', creature: 'zz' })],
-    ['mark rests on nothing', enchanted('mark', { kind: 'item', item: 'zz' })],
-    ['hush rests on nothing', enchanted('hush', { kind: 'space', space: 'Z9' })],
-    ['wall rests on nothing', enchanted('wall', { kind: 'edge', edge: ['A1', 'Z9'] })],
-    ['C4 has the wrong terrain', terrain('C4', 'King')],
-    ['C1 has the wrong terrain', terrain('C1', 'Grass')],
-    ['east has overdrawn a pool', { ...position, terrainPools: { west: 0, east: -1 } }],
-    ['A1 is missing', { ...position, hexes: { ...position.hexes, A1: undefined } as never }],
+    ['hexes.B3.storm must be 7 or later, the last turn of the storm', { ...position, turn: 7 }],
+    ['casts.0.caster there is no zz; name something that the file lists', cast({ caster: 'zz' })],
+    [
+      'casts.1.caster n stands twice; each needs its own',
+      { ...position, casts: [...position.casts, ...position.casts] },
+    ],
+    ['casts.0.due must be 5 or later, the turn in which it takes effect', cast({ due: 4 })],
+    [
+      'enchantments.0.on.creature there is no zz; name something that the file lists',
+      enchanted('mark', { kind: 'creature', creature: 'zz' }),
+    ],
+    [
+      'enchantments.0.on.item there is no zz; name something that the file lists',
+      enchanted('mark', { kind: 'item', item: 'zz' }),
+    ],
+    ['enchantments.2.on.space the board has no hex Z9', enchanted('hush', { kind: 'space', space: 'Z9' })],
+    [
+      'enchantments.1.on.edge.1 the board has no hex Z9',
+      enchanted('wall', { kind: 'edge', edge: ['A1', 'Z9'] }),
+    ],
+    ['hexes.C4.terrain must be another than King', terrain('C4', 'King')],
+    ['hexes.C1.terrain must be King', terrain('C1', 'Grass')],
+    [
+      'terrainPools.1 must be a whole number from 0 to 1000',
+      { ...position, terrainPools: { west: 0, east: -1 } },
+    ],
+    ['hexes does not follow from the rest as it should', withoutHex('A1')],
   ])('%s', (fault, broken) => {
-    expect(faultsOf(broken)).toContain(fault)
+    expect(arenaRules.faultsOf(broken)).toContain(fault)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Random } from '@/engine/kernel/dice'
 import { SPELL_IDS, type SpellId, SPELLS } from '../tables/spells'
 import { cardOf } from '../queries/creatures'
-import type { ArenaSeat, Position, Secrets } from '../state/position'
+import type { Army, ArenaSeat, Position, Secrets } from '../state/position'
 import type { View } from '../state/view'
 
 /**
@@ -15,7 +15,18 @@ export function suppose(view: View, random: Random): Position {
 
 function secretsOf(view: View, random: Random): Secrets {
   const spells = (seat: ArenaSeat) => view.spells[seat] ?? supposedSpells(view, seat, random)
-  return { spells: { west: spells('west'), east: spells('east') }, lists: view.lists }
+  const list = (seat: ArenaSeat) => view.lists[seat] ?? (isFinal(view, seat) ? LEAST_ARMY : null)
+  return {
+    spells: { west: spells('west'), east: spells('east') },
+    lists: { west: list('west'), east: list('east') },
+  }
+}
+
+/** An army in the place of a final one that is not known yet: legal for any points and in either ruleset (AA-2.9). */
+const LEAST_ARMY: Army = { creatures: ['kobold'], items: [], spells: [], terrainPool: 0 }
+
+function isFinal({ now, locked }: View, seat: ArenaSeat): boolean {
+  return now.phase === 'build' && locked[seat]
 }
 
 /** The cards revealed and as many more as are hidden, castable ones first. */

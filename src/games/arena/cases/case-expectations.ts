@@ -6,7 +6,7 @@ import { creatureOf } from '../queries/creatures'
 import type { Event } from '../events'
 import { askedSeat } from '../queries/guards'
 import { nameOf } from '../state/sources'
-import type { ArenaSeat, CreatureId, Item, Position } from '../state/position'
+import type { ArenaSeat, Creature, CreatureId, Hex, Item, Position } from '../state/position'
 import { hexAt } from '../queries/spaces'
 import { moveOf, powerOf, rangedOf } from '../queries/values'
 import { type Order, refusalIn } from './case-commands'
@@ -25,42 +25,6 @@ export interface Outcome {
 type Check = Order & ({ readonly legal: true } | { readonly refused: string })
 type By<Value> = Readonly<Record<string, Value>>
 
-/** What a case expects (B-6). */
-interface Expected {
-  readonly refused?: string
-  readonly dead?: readonly string[]
-  readonly alive?: readonly string[]
-  readonly at?: By<string>
-  readonly on?: By<string | null>
-  readonly controller?: By<number | null>
-  readonly control?: By<number | null>
-  readonly terrain?: By<string>
-  readonly storm?: By<number | null>
-  readonly power?: By<number>
-  readonly rangedPower?: By<number>
-  readonly move?: By<number>
-  readonly airTurns?: By<number>
-  readonly retreat?: readonly string[]
-  readonly noRetreat?: readonly string[]
-  readonly pools?: readonly number[]
-  readonly terrainPools?: readonly number[]
-  readonly items?: By<ItemExpected>
-  readonly corpses?: By<readonly string[]>
-  readonly enchantments?: readonly string[]
-  readonly casting?: readonly string[]
-  readonly order?: readonly string[]
-  readonly revealed?: readonly (readonly string[])[]
-  readonly phase?: string
-  readonly turn?: number
-  readonly active?: number
-  readonly toAct?: number
-  readonly budget?: number
-  readonly eligible?: readonly string[]
-  readonly result?: { readonly winner: number | null }
-  readonly created?: readonly { readonly type: string; readonly at: string; readonly controller: number }[]
-  readonly checks?: readonly Check[]
-}
-
 interface ItemExpected {
   readonly by?: string
   readonly at?: string
@@ -68,62 +32,87 @@ interface ItemExpected {
   readonly uses?: number
 }
 
-type Finders = {
-  readonly [Key in keyof Expected]-?: (expected: NonNullable<Expected[Key]>, outcome: Outcome) => unknown
+/** What there is in place of an expectation, put in the same form (B-6). */
+type Find<Expected> = (expected: Expected, outcome: Outcome) => unknown
+
+/** Of each key that is asked about, what there is. */
+function each<Value>(find: (position: Position, key: string, value: Value) => unknown): Find<By<Value>> {
+  return (by, { position }) =>
+    Object.fromEntries(Object.entries(by).map(([key, value]) => [key, find(position, key, value)]))
 }
 
-/** What there is in place of each expectation, put in the same form. */
-const FOUND: Finders = {
-  refused: (_, { refused }) => refused?.clause,
+/** Of each creature that is asked about, a figure; nothing of who is not there. */
+function ofCreature(figure: (creature: Creature, position: Position) => unknown): Find<By<unknown>> {
+  return each((position, id) => {
+    const creature = one(position, id)
+    return creature && figure(creature, position)
+  })
+}
+
+/** Of each hex that is asked about, a part. */
+function ofHex(part: (hex: Hex) => unknown): Find<By<unknown>> {
+  return each((position, id) => {
+    const hex = hexAt(position, id as HexId)
+    return hex && part(hex)
+  })
+}
+
+/** Those of the ids that are as is expected. */
+function only(isSo: (id: string, outcome: Outcome) => boolean): Find<readonly string[]> {
+  return (ids, outcome) => ids.filter((id) => isSo(id, outcome))
+}
+
+/** What there is, whatever was expected. */
+function found(find: (position: Position) => unknown): Find<unknown> {
+  return (_, { position }) => find(position)
+}
+
+const FOUND = {
+  refused: (_: unknown, { refused }: Outcome) => refused?.clause,
   // Who never was there is not dead.
-  dead: (ids, { start, position }) => ids.filter((id) => one(start, id) && !one(position, id)),
-  alive: (ids, { position }) => ids.filter((id) => one(position, id)),
-  at: (by, { position }) => each(by, (id) => one(position, id)?.at ?? undefined),
-  on: (by, { position }) => each(by, (id) => one(position, id)?.on),
-  controller: (by, { position }) => each(by, (id) => numberOf(one(position, id)?.controller)),
-  control: (by, { position }) => each(by, (hex) => numberOf(hexIn(position, hex)?.control)),
-  terrain: (by, { position }) => each(by, (hex) => hexIn(position, hex)?.terrain),
-  storm: (by, { position }) => each(by, (hex) => hexIn(position, hex)?.storm),
-  power: (by, { position }) => figures(by, position, powerOf),
-  rangedPower: (by, { position }) =>
-    figures(by, position, (table, creature) => rangedOf(table, creature)?.power),
-  move: (by, { position }) => figures(by, position, moveOf),
-  airTurns: (by, { position }) => figures(by, position, (_, { airTurns }) => airTurns),
-  retreat: (ids, { position }) => ids.filter((id) => marked(position).includes(id)),
+  dead: only((id, { start, position }) => Boolean(one(start, id) && !one(position, id))),
+  alive: only((id, { position }) => one(position, id) !== undefined),
+  at: ofCreature(({ at }) => at ?? undefined),
+  on: ofCreature(({ on }) => on),
+  controller: ofCreature(({ controller }) => numberOf(controller)),
+  control: ofHex(({ control }) => numberOf(control)),
+  terrain: ofHex(({ terrain }) => terrain),
+  storm: ofHex(({ storm }) => storm),
+  power: ofCreature((creature, position) => powerOf(position, creature)),
+  rangedPower: ofCreature((creature, position) => rangedOf(position, creature)?.power),
+  move: ofCreature((creature, position) => moveOf(position, creature)),
+  airTurns: ofCreature(({ airTurns }) => airTurns),
+  retreat: only((id, { position }) => marked(position).includes(id)),
   // What is left unmarked of those that should be.
-  noRetreat: (ids, { position }) => ids.filter((id) => !marked(position).includes(id)),
-  pools: (_, { position }) => [position.pools.west, position.pools.east],
-  terrainPools: (_, { position }) => [position.terrainPools.west, position.terrainPools.east],
-  items: (by, { position }) => each(by, (id, expected) => itemFound(position, id, expected)),
-  corpses: (by, { position }) =>
-    each(by, (hex) => position.corpses.filter((corpse) => corpse.hex === hex).map(({ card }) => card)),
-  enchantments: (_, { position }) => position.enchantments.map(({ source }) => nameOf(source)),
-  casting: (_, { position }) => position.casts.map(({ caster }) => caster),
-  order: (_, { events }) =>
+  noRetreat: only((id, { position }) => !marked(position).includes(id)),
+  pools: found(({ pools }) => [pools.west, pools.east]),
+  terrainPools: found(({ terrainPools }) => [terrainPools.west, terrainPools.east]),
+  items: each(itemFound),
+  corpses: each(({ corpses }, hex) => corpses.filter((corpse) => corpse.hex === hex).map(({ card }) => card)),
+  enchantments: found(({ enchantments }) => enchantments.map(({ source }) => nameOf(source))),
+  casting: found(({ casts }) => casts.map(({ caster }) => caster)),
+  order: (_: unknown, { events }: Outcome) =>
     events.flatMap((event) => {
       if (event.type === 'failed') return [nameOf(event.source)]
       if (event.type !== 'tookEffect') return []
       return [event.repeat ? `repeat:${nameOf(event.source)}` : nameOf(event.source)]
     }),
-  revealed: (_, { position }) => [position.revealed.west, position.revealed.east],
-  phase: (_, { position }) => position.now.phase,
-  turn: (_, { position }) => position.turn,
-  active: (_, { position }) => numberOf(position.active),
-  toAct: (_, { position }) => numberOf(askedSeat(position)),
-  budget: (_, { budget }) => budget,
-  eligible: (_, { position }) =>
-    position.now.phase === 'combat' ? position.now.choice?.eligible : undefined,
-  result: (_, { position }) => {
-    const winner = position.ending?.winner
-    return winner && { winner: winner === 'draw' ? null : numberOf(winner) }
-  },
-  created: (expected, outcome) => {
+  revealed: found(({ revealed }) => [revealed.west, revealed.east]),
+  phase: found(({ now }) => now.phase),
+  turn: found(({ turn }) => turn),
+  active: found(({ active }) => numberOf(active)),
+  toAct: found((position) => numberOf(askedSeat(position))),
+  budget: (_: unknown, { budget }: Outcome) => budget,
+  eligible: found(({ now }) => (now.phase === 'combat' ? now.choice?.eligible : undefined)),
+  result: found(
+    ({ ending }) => ending && { winner: ending.winner === 'draw' ? null : numberOf(ending.winner) },
+  ),
+  created: (expected: readonly object[], outcome: Outcome) => {
     const news = createdIn(outcome)
-    return expected.filter((wanted) => news.some((found) => sameData(found, wanted)))
+    return expected.filter((wanted) => news.some((made) => sameData(made, wanted)))
   },
-  checks: (checks, { position }) =>
-    checks.map((check) => {
-      const { seat, cmd, args } = check
+  checks: (checks: readonly Check[], { position }: Outcome) =>
+    checks.map(({ seat, cmd, args }) => {
       const refused = refusalIn(position, { seat, cmd, args })?.clause
       return refused === undefined ? { seat, cmd, args, legal: true } : { seat, cmd, args, refused }
     }),
@@ -131,8 +120,6 @@ const FOUND: Finders = {
 
 /** Lists whose order says nothing. */
 const UNORDERED = ['enchantments', 'casting', 'eligible']
-
-type Find = (expected: unknown, outcome: Outcome) => unknown
 
 /** What is not as expected, line by line; [] if all is. */
 export function disappointmentsOf(
@@ -143,7 +130,7 @@ export function disappointmentsOf(
   if (refused && refused.clause !== expected.refused)
     return [`refused under ${refused.clause} (${refused.message}), expected ${String(expected.refused)}`]
   return Object.entries(expected).flatMap(([key, wanted]) => {
-    const find = ownOf(FOUND, key) as Find | undefined
+    const find = ownOf(FOUND, key) as Find<unknown> | undefined
     if (!find) return [`${key}: there is no such expectation`]
     return disappointment(key, wanted, () => find(wanted, outcome)) ?? []
   })
@@ -166,27 +153,8 @@ function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 }
 
-function each<Value>(by: By<Value>, find: (key: string, value: Value) => unknown): unknown {
-  return Object.fromEntries(Object.entries(by).map(([key, value]) => [key, find(key, value)]))
-}
-
 function one(position: Position, id: string) {
   return creatureOf(position, id as CreatureId)
-}
-
-function figures(
-  by: By<number>,
-  position: Position,
-  figure: (table: Position, creature: NonNullable<ReturnType<typeof one>>) => unknown,
-) {
-  return each(by, (id) => {
-    const creature = one(position, id)
-    return creature && figure(position, creature)
-  })
-}
-
-function hexIn(position: Position, hex: string) {
-  return hexAt(position, hex as HexId)
 }
 
 function numberOf(seat: ArenaSeat | null | undefined): number | null | undefined {

@@ -5,7 +5,7 @@ import { armyRefusal } from '../queries/army-list'
 import { doubleFaults, fault, faultsFrom, isUpTo, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 
-/** Points, pools, cards and lists that no set-up leads to. */
+/** Points, pools, cards and lists that no set-up leads to; that a pool is never overdrawn (AA-17.1) is in its shape. */
 export function armyReachFaults(whole: Whole, position: Position): readonly Problem[] {
   return [
     ...barePointsFaults(whole.settings.points, 'options.points'),

@@ -1,4 +1,5 @@
 import { castDraft } from 'immer'
+import { countsOf } from '@/engine/basics/counts'
 import { listed } from '@/engine/basics/phrases'
 import { CREATURES } from '../../tables/creatures'
 import { ITEMS } from '../../tables/items'
@@ -37,7 +38,7 @@ function armyInWords({ creatures, items, spells }: Pick<ArmyList, 'creatures' | 
     ...items.map((id) => ITEMS[id].name),
     ...spells.map((id) => SPELLS[id].name),
   ]
-  const counts = new Map<string, number>()
-  for (const name of cards) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return listed([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)))
+  return listed(
+    Object.entries(countsOf(cards)).map(([name, count = 1]) => (count > 1 ? `${count} × ${name}` : name)),
+  )
 }

@@ -16,9 +16,9 @@ import { armyCost } from '../../queries/armies'
 import { armyOf } from '../../effects/set-up/new-game'
 import type { Command, CommandOf } from '../../commands'
 import type { Event } from '../../events'
-import type { ArenaSeat } from '../../state/position'
+import type { Army, ArenaSeat } from '../../state/position'
 import type { View } from '../../state/view'
-import { areSame, type ArmyDraft, draftOf, listOf, NO_ARMY, withCards } from './army-draft'
+import { areSame, inOrder, NO_ARMY, takenIn, withCards } from './army-draft'
 import { armySteps } from './army-steps'
 import { ConcedeMenu } from '../play/ConcedeMenu'
 import { ClauseLink } from './ClauseLink'
@@ -35,14 +35,13 @@ interface ArmyBuildingProps extends Pick<TableProps<View, Command, Event>, 'view
 export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   const { settings, lists } = view
   const { refusal, say, send } = useCommands<Command>(play)
-  const { draft, change, take } = useArmyDraft(lists[seat], say)
-  const army = listOf(draft)
+  const { army, change, take } = useArmy(lists[seat], say)
   const build: CommandOf<'buildArmy'> = { type: 'buildArmy', seat, ...army }
   const spent = armyCost(army)
   const laid = lists[seat]
   const cards = useMemo(() => cardsOf(settings, seat), [settings, seat])
   const shelves = shelvesOf(settings, cards, army.creatures, settings.points[seat] - spent)
-  const taken = draft.cards
+  const taken = takenIn(army)
   return (
     <section className={styles.army} aria-labelledby="army-title">
       <header className={styles['army__head']}>
@@ -57,11 +56,11 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
           settings={settings}
           limit={settings.points[seat]}
           spent={spent}
-          draft={draft}
+          army={army}
           onChange={change}
         />
         <div className={classNames(panelStyles.panel, panelStyles.stack)}>
-          <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(draftOf(armyOf(ready)))} />
+          <ReadyArmies ruleset={settings.ruleset} onPick={(ready) => change(inOrder(armyOf(ready)))} />
           <TakenList title={BUILD.list} empty={BUILD.empty} {...{ shelves, taken }} onTake={take} />
           <CheckList
             title={BUILD.check}
@@ -101,12 +100,12 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   )
 }
 
-/** The draft, begun from the list laid down before; a change takes back what was said of the last click. */
-function useArmyDraft(laid: View['lists'][ArenaSeat], say: (refusal: undefined) => void) {
-  const [draft, setDraft] = useState<ArmyDraft>(() => draftOf(laid))
+/** The army, begun from the list laid down before; a change takes back what was said of the last click. */
+function useArmy(laid: View['lists'][ArenaSeat], say: (refusal: undefined) => void) {
+  const [army, setArmy] = useState(() => inOrder(laid ?? NO_ARMY))
   const change = useCallback(
-    (next: ArmyDraft | ((before: ArmyDraft) => ArmyDraft)) => {
-      setDraft(next)
+    (next: Army | ((before: Army) => Army)) => {
+      setArmy(next)
       say(undefined)
     },
     [say],
@@ -115,5 +114,5 @@ function useArmyDraft(laid: View['lists'][ArenaSeat], say: (refusal: undefined) 
     (shelf: string, id: string, count: number) => change((before) => withCards(before, shelf, id, count)),
     [change],
   )
-  return { draft, change, take }
+  return { army, change, take }
 }

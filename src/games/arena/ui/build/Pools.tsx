@@ -3,8 +3,7 @@ import { Stepper } from '@/widgets/Stepper'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import { BUILD } from '../../tables/build-text'
-import type { Settings } from '../../state/position'
-import { type ArmyDraft, listOf } from './army-draft'
+import type { Army, Settings } from '../../state/position'
 import styles from './build.module.css'
 
 interface PoolsProps {
@@ -12,12 +11,12 @@ interface PoolsProps {
   /** Points to spend. */
   readonly limit: number
   readonly spent: number
-  readonly draft: ArmyDraft
-  readonly onChange: (draft: ArmyDraft) => void
+  readonly army: Army
+  readonly onChange: (army: Army) => void
 }
 
 /** Points spent, and what becomes of those left: the magic pool (AA-2.3), the terrain pool (AA-25.1). */
-export function Pools({ settings, limit, spent, draft, onChange }: PoolsProps) {
+export function Pools({ settings, limit, spent, army, onChange }: PoolsProps) {
   const { ruleset, spellCards, variants } = settings
   const left = Math.max(0, limit - spent)
   return (
@@ -26,18 +25,18 @@ export function Pools({ settings, limit, spent, draft, onChange }: PoolsProps) {
       {variants.terrainPool && (
         <Stepper
           label={BUILD.terrainPool}
-          value={draft.terrainPool}
+          value={army.terrainPool}
           min={0}
-          max={Math.max(left, draft.terrainPool)}
-          onChange={(terrainPool) => onChange({ ...draft, terrainPool })}
+          max={Math.max(left, army.terrainPool)}
+          onChange={(terrainPool) => onChange({ ...army, terrainPool })}
         />
       )}
       {ruleset === 'advanced' && (
         <p className={styles['army-pools__line']}>
           <span title={BUILD.poolHint}>
-            {BUILD.pool} <b>{Math.max(0, left - draft.terrainPool)}</b>
+            {BUILD.pool} <b>{Math.max(0, left - army.terrainPool)}</b>
           </span>
-          <span>{BUILD.spellCount(listOf(draft).spells.length, spellCards)}</span>
+          <span>{BUILD.spellCount(army.spells.length, spellCards)}</span>
         </p>
       )}
     </div>

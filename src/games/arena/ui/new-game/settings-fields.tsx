@@ -1,24 +1,17 @@
+import { sameData } from '@/engine/basics/same-data'
 import { cards, type Field, select } from '@/table/fields/field'
 import { pointsField } from '@/table/fields/points'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
 import { MAPS } from '../../tables/boards'
+import { SIZES } from '../../tables/game-rules'
 import { MAP_BLURBS, NEW_GAME, SIZE_NAMES } from '../../tables/new-game-text'
 import { SPELL_IDS } from '../../tables/spells'
 import { RULESET_TEXT, rulesAt, SEAT_NAMES, VARIANT_TEXT } from '../../tables/text'
 import { VARIANTS } from '../../tables/variants'
 import { SEATS } from '../../state/position'
+import { both } from '../../state/vocabulary'
 import { MapPicture } from './MapPicture'
-import {
-  ARMY_SIZES,
-  evenPoints,
-  FIRST_PLAYERS,
-  isAt,
-  mapsOf,
-  type ProblemsByPlace,
-  type SettingsDraft,
-  usualPoints,
-  withRuleset,
-} from './settings-draft'
+import { mapsOf, type ProblemsByPlace, type SettingsDraft, usualPoints, withRuleset } from './settings-draft'
 
 type Change = Partial<SettingsDraft>
 type SettingsField = Field<Change>
@@ -80,17 +73,17 @@ function boardFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly 
   ]
 }
 
-/** The same for both: a size of armies (AA-2.1). */
+/** The same for both: a size of armies (AA-2.1); the basic game has one only. */
 function sizeField({ points }: SettingsDraft): SettingsField {
   return {
     kind: 'group',
     label: NEW_GAME.size,
     as: 'row',
-    fields: ARMY_SIZES.map((size) => ({
+    fields: Object.entries(SIZES).map(([size, each]) => ({
       kind: 'button',
-      label: `${SIZE_NAMES[size.id]} ${size.points}`,
-      isPressed: isAt(points, evenPoints(size.points)),
-      to: () => ({ points: evenPoints(size.points) }),
+      label: `${SIZE_NAMES[size as keyof typeof SIZES]} ${each}`,
+      isPressed: sameData(points, both(each)),
+      to: () => ({ points: both(each) }),
     })),
   }
 }
@@ -106,10 +99,10 @@ function optionsField(draft: SettingsDraft, problems: ProblemsByPlace): Settings
     max,
     to: (value) => ({ [key]: value }),
   })
-  const firstPlayers = FIRST_PLAYERS.map((value) => ({
-    value,
-    name: value === 'roll' ? NEW_GAME.roll : SEAT_NAMES[value],
-  }))
+  const firstPlayers = [
+    { value: 'roll', name: NEW_GAME.roll } as const,
+    ...SEATS.map((value) => ({ value, name: SEAT_NAMES[value] })),
+  ]
   return {
     kind: 'group',
     label: NEW_GAME_TEXT.options,
