@@ -12,3 +12,12 @@ export const SET_UP_TEXT = {
   styles: 'The rest, if placed for me',
   atATime: 'At a time',
 } as const
+
+/** Words of the buying of a force. */
+export const FORCE_TEXT = {
+  ready: 'Ready-made forces',
+  legal: 'This force is legal.',
+  clear: 'Clear',
+  finish: 'Finish design',
+  sum: (points: number) => `= ${points}`,
+} as const

@@ -84,7 +84,6 @@ export const CARD = {
   moves: (movement: number) => `moves ${movement}`,
   fights: (combat: string) => `fights ${combat}`,
   atLeast: (minimum: number) => `at least ${minimum}`,
-  sum: (points: number) => `= ${points}`,
 } as const
 
 /** Lines of the lists of what is still to do. */
@@ -106,11 +105,6 @@ export const DESIGN = {
     wizard:
       'All of them enter the valley through its six entry hexes. Your opponent sees them once they are placed.',
   },
-  presets: 'Ready-made forces',
-  check: 'Still to do',
-  ready: 'This force is legal.',
-  clear: 'Clear',
-  finish: 'Finish design',
 } as const
 
 export const SORCERER_PLACEMENT = {

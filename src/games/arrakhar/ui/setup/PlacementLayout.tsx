@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '@/board/board-props'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { Board } from '@/board/view/Board'
-import { HintButton } from '@/table/hints/HintButton'
 import { useHintDrawings } from '@/table/hints/hint-desk'
 import type { CheckStep } from '@/table/set-up/CheckList'
 import { PlacementScreen } from '@/table/set-up/PlacementScreen'
-import { RESIGN_TEXT } from '../../tables/resign-text'
 import { rulesAt } from '../../tables/text'
 import type { Side } from '../../tables/units'
 import { boardOf } from '../../queries/board'
 import type { View } from '../../state/view'
 import { terrainLooks } from '../board/board-view'
-import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
+import { OtherWays } from './OtherWays'
 import type { Placement } from './piece'
 import { PieceFace } from './PieceFace'
 
@@ -48,12 +46,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
       Clause={ClauseLink}
       onFinish={() => placement.send({ type: 'finishPlacement' })}
       onFill={onFill}
-      others={
-        <>
-          <HintButton />
-          <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={placement.send} />
-        </>
-      }
+      others={<OtherWays side={side} onResign={placement.send} />}
       board={
         <Board
           grid={boardOf(settings).grid}
