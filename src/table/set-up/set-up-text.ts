@@ -11,6 +11,9 @@ export const SET_UP_TEXT = {
   fill: 'Place the rest for me',
   styles: 'The rest, if placed for me',
   atATime: 'At a time',
+  allHere: 'All here',
+  to: (hex: string) => `to ${hex}`,
+  countAt: (units: string, hex: string) => `${units} at ${hex}`,
 } as const
 
 /** Words of the buying of a force. */

@@ -10,13 +10,13 @@ import { ClauseLink } from '../rules-help/ClauseLink'
 import { designSteps } from './check-steps'
 import { FORCES } from './forces'
 import { OtherWays } from './OtherWays'
+import type { PlacementProps } from './PlacementLayout'
 import { readyForces } from './ready-made'
-import type { Play } from './set-up-props'
 
 interface ForceDesignProps {
   readonly view: View
   readonly side: Side
-  readonly play: Play
+  readonly play: PlacementProps['play']
 }
 
 /** The secret buying of one side's force (AR-2). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '@/board/board-props'
+import type { TableProps } from '@/engine/table/table'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { Board } from '@/board/view/Board'
 import { useHintDrawings } from '@/table/hints/hint-desk'
@@ -8,12 +9,20 @@ import { PlacementScreen } from '@/table/set-up/PlacementScreen'
 import { rulesAt } from '../../tables/text'
 import type { Side } from '../../tables/units'
 import { boardOf } from '../../queries/board'
+import type { Command } from '../../commands'
+import type { Event } from '../../events'
+import type { SetUp } from '../../state/position'
 import type { View } from '../../state/view'
 import { terrainLooks } from '../board/board-view'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { OtherWays } from './OtherWays'
 import type { Placement } from './piece'
 import { PieceFace } from './PieceFace'
+
+/** What a placement screen is given: the seat's view, its own part of the set-up, and the way to play. */
+export interface PlacementProps extends Pick<TableProps<View, Command, Event>, 'view' | 'play' | 'seal'> {
+  readonly setUp: SetUp
+}
 
 interface PlacementLayoutProps extends Pick<
   BoardProps,
