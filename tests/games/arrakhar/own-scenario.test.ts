@@ -6,8 +6,7 @@ import { designFaults } from '@/games/arrakhar/queries/design'
 import { arrakharLab } from '@/games/arrakhar/lab'
 import { summaryOf } from '@/games/arrakhar/state/summary'
 import { choosingHaunts } from '@/games/arrakhar/teaching/editor/edits'
-import { readLines } from '@/games/arrakhar/teaching/editor/lines-read'
-import { writeLines } from '@/games/arrakhar/teaching/editor/lines-write'
+import { LINES } from '@/games/arrakhar/teaching/editor/lines'
 import { readyForces } from '@/games/arrakhar/ui/setup/ready-made'
 import { termsOf } from '@/games/arrakhar/ui/terms/terms-of'
 import { clause } from '../../support/clause'
@@ -102,7 +101,7 @@ describe('a scenario of one’s own', () => {
     const { position, written } = newGame(settings)
     expect(written).toMatchObject({ scenario: settings.scenario, hauntCount: settings.haunts })
     expect(rules.parsePosition(written)).toEqual({ ok: true, value: position })
-    const lines = readLines(writeLines(position))
+    const lines = LINES.read(LINES.write(position))
     expect(lines.ok && rules.parsePosition(lines.value)).toMatchObject({
       value: { settings: { haunts: position.settings.haunts, allowance: position.settings.allowance } },
     })
