@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import panelStyles from '@/widgets/panel.module.css'
 import type { PropsOf } from '../desk/desk'
 import { DiceReport } from '../end/DiceReport'
 import { EndFrame } from '../end/EndFrame'
+import { EndSection } from '../end/EndSection'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableParts } from './table-model'
 
@@ -28,14 +28,11 @@ export function EndScreen({ model, view, diceSeals, diceCheck, ...frame }: EndSc
       hasReport={false}
     >
       {lines.length > 0 && (
-        <section className={panelStyles.panel} aria-labelledby="end-left">
-          <h2 className={panelStyles['panel__title']} id="end-left">
-            {TABLE_TEXT.revealed}
-          </h2>
+        <EndSection id="end-left" title={TABLE_TEXT.revealed}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </section>
+        </EndSection>
       )}
       <DiceReport seals={diceSeals} check={diceCheck} />
     </EndFrame>

@@ -1,10 +1,10 @@
 import { diceText } from '@/engine/kernel/dice-check'
 import type { DiceSeal } from '@/engine/kernel/dice-seals'
 import type { TableProps } from '@/engine/table/table'
-import panelStyles from '@/widgets/panel.module.css'
-import { DICE_REPORT as TEXT, SEAL_PARTS } from './dice-report-text'
+import { DICE_REPORT as TEXT } from './dice-report-text'
+import { EndSection } from './EndSection'
+import { SealLines } from './SealReport'
 import { Verdict } from './Verdict'
-import styles from './seal.module.css'
 
 interface DiceReportProps {
   readonly seals: readonly DiceSeal[] | undefined
@@ -15,10 +15,7 @@ interface DiceReportProps {
 export function DiceReport({ seals = [], check }: DiceReportProps) {
   if (seals.length === 0) return null
   return (
-    <section className={panelStyles.panel} aria-labelledby="end-dice-title">
-      <h2 className={panelStyles['panel__title']} id="end-dice-title">
-        {TEXT.title}
-      </h2>
+    <EndSection id="end-dice-title" title={TEXT.title}>
       {check ? (
         <>
           {check.holds === null ? (
@@ -34,17 +31,8 @@ export function DiceReport({ seals = [], check }: DiceReportProps) {
       )}
       <p>{TEXT.recipe}</p>
       {seals.map(({ digest, seed, nonce }) => (
-        <dl key={digest} className={styles.seal}>
-          <dt>{SEAL_PARTS.fingerprint}</dt>
-          <dd>
-            <code>{digest}</code>
-          </dd>
-          <dt>{SEAL_PARTS.line}</dt>
-          <dd>
-            <code>{`${diceText(seed)}:${nonce}`}</code>
-          </dd>
-        </dl>
+        <SealLines key={digest} digest={digest} line={`${diceText(seed)}:${nonce}`} />
       ))}
-    </section>
+    </EndSection>
   )
 }

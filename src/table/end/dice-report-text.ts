@@ -1,6 +1,15 @@
 /** What a seal consists of, once it is opened. */
 export const SEAL_PARTS = { fingerprint: 'Fingerprint', line: 'Line' } as const
 
+/** What is said of the seal of a set-up. */
+export const SEAL_TEXT = {
+  holds: 'Yes: the fingerprint matches.',
+  broken: 'No: the fingerprint does not match.',
+  checking: 'Being checked…',
+  none: 'No seal was made for this game.',
+  recipe: 'Anyone can check: the SHA-256 of this line is the fingerprint shown at set-up.',
+} as const
+
 /** What is said of the seals of the program's dice. */
 export const DICE_REPORT = {
   title: 'Were the dice those that were sealed?',

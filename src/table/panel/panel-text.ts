@@ -7,3 +7,11 @@ export const COUNT_TEXT = {
   minus: '−',
   plus: '+',
 } as const
+
+/** What is said of losses. */
+export const LOSSES_TEXT = {
+  name: 'Losses',
+  none: 'No losses',
+  inOrder: 'Order',
+  inOrderName: 'Losses in order of death',
+} as const

@@ -11,4 +11,16 @@ export const SET_UP_TEXT = {
   fill: 'Place the rest for me',
   styles: 'The rest, if placed for me',
   atATime: 'At a time',
+  allHere: 'All here',
+  to: (hex: string) => `to ${hex}`,
+  countAt: (units: string, hex: string) => `${units} at ${hex}`,
+} as const
+
+/** Words of the buying of a force. */
+export const FORCE_TEXT = {
+  ready: 'Ready-made forces',
+  legal: 'This force is legal.',
+  clear: 'Clear',
+  finish: 'Finish design',
+  sum: (points: number) => `= ${points}`,
 } as const

@@ -4,7 +4,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import styles from './charts.module.css'
 
 /** Where a clause is explained, and what it is called. */
-interface ClauseAddress {
+export interface ClauseAddress {
   readonly href: string
   readonly text: string
 }

@@ -7,8 +7,7 @@ import { arrakharLab } from '@/games/arrakhar/lab'
 import { isOwnScenario } from '@/games/arrakhar/state/scenario-name'
 import { summaryOf } from '@/games/arrakhar/state/summary'
 import { choosingHaunts } from '@/games/arrakhar/teaching/editor/edits'
-import { readLines } from '@/games/arrakhar/teaching/editor/lines-read'
-import { writeLines } from '@/games/arrakhar/teaching/editor/lines-write'
+import { LINES } from '@/games/arrakhar/teaching/editor/lines'
 import { readyForces } from '@/games/arrakhar/ui/setup/ready-made'
 import { termsOf } from '@/games/arrakhar/ui/terms/terms-of'
 import { clause } from '../../support/clause'
@@ -115,7 +114,7 @@ describe('a scenario of one’s own', () => {
     const { position, written } = newGame(settings)
     expect(written).toMatchObject({ scenario: settings.scenario, hauntCount: settings.haunts })
     expect(rules.parsePosition(written)).toEqual({ ok: true, value: position })
-    const lines = readLines(writeLines(position))
+    const lines = LINES.read(LINES.write(position))
     expect(lines.ok && rules.parsePosition(lines.value)).toMatchObject({
       value: { settings: { haunts: position.settings.haunts, allowance: position.settings.allowance } },
     })

@@ -2,10 +2,6 @@ import { capitalized } from '@/engine/basics/phrases'
 import { countOf, type Side, type UnitType } from './units'
 
 export const LOSSES_TEXT = {
-  name: 'Losses',
-  none: 'No losses',
-  inOrder: 'Order',
-  inOrderName: 'Losses in order of death',
   dead: '†',
   gone: 'Left',
   goneName: 'Left the valley',

@@ -25,15 +25,6 @@ export const RECONSTRUCTIONS_TEXT = {
   title: 'Reconstruction',
   intro:
     'The rulebook’s page of charts is lost. Each reconstruction fills it in its own way, within what the rules tell.',
-  /** The sign behind a figure that another reconstruction has otherwise. */
-  sign: '†',
-  key: (name: string) =>
-    `† stands where the ${name.toLowerCase()} has something else, told below. What a game has of its own is in its planner.`,
-  otherwise: (name: string, rows: string) => `† ${name}: ${rows}.`,
-  /** A row with the figures that differ in it: 'Summon: up to 3 (die 3), 4 (die 5)'. */
-  rowOtherwise: (row: string, figures: string) => `${row} ${figures}`,
-  figureOf: (figure: string, column: string) => `${figure} (${column})`,
-  switch: 'Charts of',
   see: (name: string) => `See the charts of the ${name.toLowerCase()}`,
   ownParts: (name: string, parts: string) => `${name}, with your own ${parts}`,
 } as const

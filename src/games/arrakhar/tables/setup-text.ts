@@ -84,7 +84,6 @@ export const CARD = {
   moves: (movement: number) => `moves ${movement}`,
   fights: (combat: string) => `fights ${combat}`,
   atLeast: (minimum: number) => `at least ${minimum}`,
-  sum: (points: number) => `= ${points}`,
 } as const
 
 /** Lines of the lists of what is still to do. */
@@ -106,11 +105,6 @@ export const DESIGN = {
     wizard:
       'All of them enter the valley through its six entry hexes. Your opponent sees them once they are placed.',
   },
-  presets: 'Ready-made forces',
-  check: 'Still to do',
-  ready: 'This force is legal.',
-  clear: 'Clear',
-  finish: 'Finish design',
 } as const
 
 export const SORCERER_PLACEMENT = {
@@ -150,14 +144,11 @@ export const WIZARD_PLACEMENT = {
   board: 'The valley, with the entry hexes lettered',
   left: 'Left to place',
   of: (count: number) => `of ${count}`,
-  to: (letter: string) => `to ${letter}`,
-  countAt: (units: string, letter: string) => `${units} at ${letter}`,
   gate: (letter: string) => `entry hex ${letter}`,
   nobody: 'nobody yet',
   noneLeft: 'None of these is left to place.',
   seal: 'Sealed haunt',
   notAGate: 'Units wait in the six lettered entry hexes only.',
-  allHere: 'All here',
   ready: 'Every unit has its entry hex.',
   styles: {
     oneColumn: { name: 'One column', note: 'All by one entry hex: the one picked, or any.' },
@@ -172,17 +163,12 @@ export const END = {
   when: (turn: number) => (turn === 0 ? 'It was still the set-up.' : `It was game-turn ${turn}.`),
   designs: 'The two forces',
   unit: 'Unit',
-  points: 'points spent',
+  spent: (spent: number, points: number) => `${spent} of ${points} points spent`,
   bought: 'Bought',
   lost: 'Lost',
   leftValley: 'Left',
   inPool: 'Unused',
   wandTitle: 'The wand',
   sealTitle: 'Was the wand where it was sealed?',
-  sealHolds: 'Yes: the fingerprint matches.',
-  sealBroken: 'No: the fingerprint does not match.',
-  sealChecking: 'Being checked…',
-  noSeal: 'No seal was made for this game.',
-  recipe: 'Anyone can check: the SHA-256 of this line is the fingerprint shown at set-up.',
   rematch: 'Rematch: design new forces',
 } as const

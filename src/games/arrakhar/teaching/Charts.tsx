@@ -1,113 +1,52 @@
-import { RollTable } from '@/widgets/RollTable'
-import { classNames } from '@/widgets/class-names'
-import chartsStyles from '@/table/teaching/charts.module.css'
-import { TABLE_NAMES } from '../tables/planner-text'
-import { PROPOSED, RECONSTRUCTION_IDS, type ReconstructionId, UNNAMED } from '../tables/reconstructions'
-import { ODDS_COLUMNS } from '../tables/tables'
-import { combatRows, diceRows, fireballRows, scenarioRows, unitRows } from './charts/chart-rows'
-import { CHARTS } from './charts/charts-text'
-import { ComparedTable } from './charts/ComparedTable'
-import { ReconstructionSwitch } from './charts/ReconstructionSwitch'
-import { SequenceOfPlay } from './charts/SequenceOfPlay'
-import { ValleyChart } from './charts/ValleyChart'
+import { linksTo } from '@/table/teaching/Chart'
+import { ChartSheet } from '@/table/teaching/ChartSheet'
+import { FigureSwitch } from '@/table/teaching/FigureSwitch'
+import { CLAUSES } from '../clauses'
+import {
+  OFFERED,
+  PROPOSED,
+  RECONSTRUCTION_IDS,
+  type ReconstructionId,
+  RECONSTRUCTIONS,
+  UNNAMED,
+} from '../tables/reconstructions'
+import { RECONSTRUCTION_TEXT, RECONSTRUCTIONS_TEXT } from '../tables/reconstructions-text'
+import { rulesAt } from '../tables/text'
+import { CHART_LIST } from './charts/chart-list'
 import styles from './charts/charts.module.css'
-
-const FACES = ['1', '2', '3', '4', '5', '6']
 
 interface ChartsProps {
   /** The reconstruction to show; null, or one that there is not, for that of new games. */
   readonly place: string | null
 }
 
+const linkTo = linksTo(rulesAt, CLAUSES)
+const nameOf = (id: ReconstructionId) => RECONSTRUCTION_TEXT[id].name
+
+/** Those that new games may have, and then those of old games. */
+const SETS = [...new Set([...OFFERED, ...RECONSTRUCTION_IDS])].map((id) => ({
+  name: nameOf(id),
+  href: `#/charts/arrakhar/${id}`,
+}))
+
 /** All charts and tables of a reconstruction on one page, with what another one has otherwise. */
 export function Charts({ place }: ChartsProps) {
   const shown = RECONSTRUCTION_IDS.find((id) => id === place) ?? PROPOSED
-  const compared = { shown, other: shown === PROPOSED ? UNNAMED : PROPOSED }
+  const other = shown === PROPOSED ? UNNAMED : PROPOSED
   return (
-    <div className={classNames(chartsStyles.charts, styles['valley-charts'])}>
-      <ReconstructionSwitch {...compared} />
-      <ValleyChart id="sequence" title={CHARTS.sequence} clauses={['AR-5.6']}>
-        <SequenceOfPlay />
-      </ValleyChart>
-      <ValleyChart id="units" title={CHARTS.units} clauses={['AR-1.5', 'AR-10.6']}>
-        {(['wizard', 'sorcerer'] as const).map((side) => (
-          <ComparedTable
-            key={side}
-            {...compared}
-            title={CHARTS.unitsOf[side]}
-            corner={CHARTS.unitsOf[side]}
-            columns={CHARTS.unitColumns}
-            rowsOf={({ costs }) => unitRows(side, costs)}
-          />
-        ))}
-      </ValleyChart>
-      <DiceCharts {...compared} />
-      <ValleyChart
-        id="scenarios"
-        title={CHARTS.scenarios}
-        clauses={['AR-13.1', 'AR-13.2', 'AR-2.3']}
-        note={CHARTS.scenarioKey}
-      >
-        <RollTable
-          caption={CHARTS.scenarios}
-          captionHidden
-          corner={CHARTS.scenario}
-          columns={CHARTS.scenarioColumns}
-          rows={scenarioRows()}
-        />
-      </ValleyChart>
-    </div>
-  )
-}
-
-interface DiceChartsProps {
-  readonly shown: ReconstructionId
-  readonly other: ReconstructionId
-}
-
-/** The charts that are rolled on. */
-function DiceCharts(compared: DiceChartsProps) {
-  return (
-    <>
-      <ValleyChart
-        id="combat"
-        title={TABLE_NAMES.combat}
-        clauses={['AR-10.8', 'AR-10.5', 'AR-10.6']}
-        note={CHARTS.combatKey}
-      >
-        <ComparedTable
-          {...compared}
-          title={TABLE_NAMES.combat}
-          corner={CHARTS.die}
-          columns={ODDS_COLUMNS}
-          names={{ row: CHARTS.dieRow }}
-          rowsOf={({ tables }) => combatRows(tables)}
-        />
-      </ValleyChart>
-      <ValleyChart
-        id="fireball"
-        title={CHARTS.fireballTitle}
-        clauses={['AR-8.4', 'AR-12.5']}
-        note={CHARTS.fireballKey}
-      >
-        <ComparedTable
-          {...compared}
-          title={CHARTS.fireballTitle}
-          corner={CHARTS.target}
-          columns={CHARTS.fireballColumns}
-          rowsOf={({ tables }) => fireballRows(tables)}
-        />
-      </ValleyChart>
-      <ValleyChart id="dice" title={CHARTS.diceTitle} clauses={['AR-9.3', 'AR-6.6', 'AR-5.1']}>
-        <ComparedTable
-          {...compared}
-          title={CHARTS.diceTitle}
-          corner={CHARTS.die}
-          columns={FACES}
-          names={{ column: CHARTS.dieColumn }}
-          rowsOf={({ tables }) => diceRows(tables)}
-        />
-      </ValleyChart>
-    </>
+    <ChartSheet
+      charts={CHART_LIST}
+      linkTo={linkTo}
+      figures={RECONSTRUCTIONS[shown]}
+      other={{ name: nameOf(other), figures: RECONSTRUCTIONS[other] }}
+      className={styles['valley-charts']}
+    >
+      <FigureSwitch
+        shown={nameOf(shown)}
+        says={`${RECONSTRUCTIONS_TEXT.intro} ${RECONSTRUCTION_TEXT[shown].blurb}`}
+        other={nameOf(other)}
+        sets={SETS}
+      />
+    </ChartSheet>
   )
 }

@@ -8,8 +8,8 @@ import type { QuickStart } from '../tables/quick-starts'
 import { RECONSTRUCTION_TEXT } from '../tables/reconstructions-text'
 import { SCENARIOS } from '../tables/scenarios'
 import { NEW_GAME } from '../tables/setup-text'
-import type { HauntId } from '../tables/units'
 import type { Command } from '../commands'
+import { pickedBy } from '../commands/set-up/filling/chance'
 import { hauntsOf, openingOf } from './new-game/opening'
 import {
   NEW_DRAFT,
@@ -19,6 +19,7 @@ import {
   settingsOf,
 } from './new-game/settings-draft'
 import { settingsFields } from './new-game/settings-fields'
+import { browserChance } from './setup/browser-chance'
 import { quickStartsFor } from './setup/ready-made'
 
 /** The new-game form: a quick start at one click, or scenario, options and house rules. */
@@ -31,7 +32,11 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
     setProblems(problemsByPlace(read.ok ? onStart(read.settings, []) : read.lines))
   }
   const quickStart = (picked: QuickStart) => {
-    const opening = openingOf(picked, anyOf(hauntsOf(picked)))
+    // By the browser's own chance: the rules never see it chosen, and no player chose it.
+    const opening = openingOf(
+      picked,
+      present(pickedBy(browserChance, hauntsOf(picked)), 'a haunt for the wand'),
+    )
     setProblems(problemsByPlace(onStart({ scenario: picked.scenario, reconstruction }, opening)))
   }
   return (
@@ -54,10 +59,4 @@ export function NewGameForm({ onStart, onCancel }: NewGameProps<Command>) {
       />
     </NewGameFrame>
   )
-}
-
-/** One of the haunts by the browser's own chance: the rules never see it chosen, and no player chose it. */
-function anyOf(haunts: readonly HauntId[]): HauntId {
-  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  return present(haunts[random % haunts.length], 'a haunt for the wand')
 }

@@ -6,11 +6,13 @@ import { countsOf } from '@/games/arrakhar/queries/counts'
 import { costOf, designFaults } from '@/games/arrakhar/queries/design'
 import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Settings } from '@/games/arrakhar/state/position'
-import { LAB } from '@/games/arrakhar/teaching/lab'
-import { type ForceChoice, openingsOf, OWN_FORCE } from '@/games/arrakhar/teaching/lab/force-choice'
-import { matchOf, NEW_MATCH } from '@/games/arrakhar/teaching/lab/match-draft'
+import { LAB, LAB_MODEL } from '@/games/arrakhar/teaching/lab'
+import type { UnitType } from '@/games/arrakhar/tables/units'
+import { type ForceChoice, matchOf, newMatch, openingsOf, OWN_FORCE } from '@/table/lab/match'
 import { sizedForce } from '@/games/arrakhar/queries/sized-force'
 import { loadLab } from '@/games/arrakhar/load-lab'
+
+const NEW_MATCH = newMatch(LAB_MODEL)
 
 function settingsOf(json: unknown): Settings {
   const begun = arrakharRules.newGame(json)
@@ -18,15 +20,21 @@ function settingsOf(json: unknown): Settings {
   return begun.value.settings
 }
 
-const planWith = (forces: Readonly<Record<'sorcerer' | 'wizard', ForceChoice>>, points = 66): Plan => {
+const planWith = (
+  forces: Readonly<Record<'sorcerer' | 'wizard', ForceChoice<UnitType>>>,
+  points = 66,
+): Plan => {
   const json = { scenario: 'basic', points: { sorcerer: points, wizard: 60 } }
   const settings = settingsOf(json)
   return {
     game: 'arrakhar',
     settings: json,
     seats: {
-      sorcerer: { deciders: ['random'], openings: openingsOf(settings, 'sorcerer', forces.sorcerer) },
-      wizard: { deciders: ['random'], openings: openingsOf(settings, 'wizard', forces.wizard) },
+      sorcerer: {
+        deciders: ['random'],
+        openings: openingsOf(LAB_MODEL, settings, 'sorcerer', forces.sorcerer),
+      },
+      wizard: { deciders: ['random'], openings: openingsOf(LAB_MODEL, settings, 'wizard', forces.wizard) },
     },
     rollouts: 10,
     seed: 1,
@@ -112,7 +120,7 @@ describe('the handicap of a plan', () => {
 
 describe('the form of a match', () => {
   const faultsOf = (change: Partial<typeof NEW_MATCH>) => {
-    const read = matchOf({ ...NEW_MATCH, ...change })
+    const read = matchOf(LAB_MODEL, { ...NEW_MATCH, ...change })
     return read.ok
       ? []
       : [...Object.values(read.faults.settings), ...Object.values(read.faults.forces)].flat()

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { TYPES_OF } from '@/games/arrakhar/tables/units'
 import { boardOf } from '@/games/arrakhar/queries/board'
-import {
-  allInto,
-  cleared,
-  countChanged,
-  fewerAt,
-  moreAt,
-  sharedOut,
-  unitsIn,
-} from '@/games/arrakhar/ui/setup/entry-plan'
+import { ENTRIES } from '@/games/arrakhar/ui/setup/fill-entries'
 import { designedTable, type SetUpTable } from './set-up-table'
+
+const { allInto, cleared, countChanged, fewerAt, moreAt, sharedOut, unitsIn } = ENTRIES
 
 const FORCE = { wizard: 8, barbarian: 8, dwarf: 10, elf: 10 }
 
@@ -66,8 +60,8 @@ describe('plans for the entry hexes', () => {
     const table = entering()
     const [hex] = hexesOf(table)
     if (!hex) throw new Error('no gates')
-    table.play(countChanged(entriesOf(table), hex, { type: 'elf', count: 3 }))
-    table.play(countChanged(entriesOf(table), hex, { type: 'dwarf', count: 2 }))
+    table.play(countChanged(entriesOf(table), hex, 'elf', 3))
+    table.play(countChanged(entriesOf(table), hex, 'dwarf', 2))
     expect(entriesOf(table)[hex]).toMatchObject({ elf: 3, dwarf: 2, wizard: 0 })
     for (const command of cleared(entriesOf(table))) table.play(command)
     expect(unitsIn(entriesOf(table), hex)).toBe(0)

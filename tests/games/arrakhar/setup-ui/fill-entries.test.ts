@@ -6,8 +6,7 @@ import { TYPES_OF } from '@/games/arrakhar/tables/units'
 import { boardOf } from '@/games/arrakhar/queries/board'
 import { NONE } from '@/games/arrakhar/queries/counts'
 import { wizardSteps } from '@/games/arrakhar/ui/setup/check-steps'
-import { moreAt, unitsIn } from '@/games/arrakhar/ui/setup/entry-plan'
-import { ENTRY_STYLES, entriesFilled, type EntryStyle } from '@/games/arrakhar/ui/setup/fill-entries'
+import { ENTRIES, ENTRY_STYLES, entriesFilled, type EntryStyle } from '@/games/arrakhar/ui/setup/fill-entries'
 import { chanceFrom } from './chance-from'
 import { type SetUpTable } from './set-up-table'
 import { enteringTable } from './entering-table'
@@ -34,7 +33,7 @@ function fill(table: SetUpTable, { style, seed, lead }: Plan): void {
 
 function taken(table: SetUpTable): readonly HexId[] {
   const { entries } = setUpOf(table)
-  return boardOf(table.view.settings).entryHexes.filter((hex) => unitsIn(entries, hex) > 0)
+  return boardOf(table.view.settings).entryHexes.filter((hex) => ENTRIES.unitsIn(entries, hex) > 0)
 }
 
 describe('placing the rest of the wizard’s side', () => {
@@ -57,7 +56,7 @@ describe('placing the rest of the wizard’s side', () => {
     const table = enteringTable({ scenario: 'basic' }, FORCE)
     const [hex] = boardOf(table.view.settings).entryHexes
     if (!hex) throw new Error('no gates')
-    table.play(moreAt({}, hex, { elf: 3 }))
+    table.play(ENTRIES.moreAt({}, hex, { elf: 3 }))
     fill(table, { style: 'oneColumn', seed: 1, lead: boardOf(table.view.settings).entryHexes[4] })
     expect(setUpOf(table).entries[hex]).toMatchObject({ elf: 3, dwarf: 0 })
     expect(table.refusals).toEqual([])

@@ -1,8 +1,7 @@
 import { positionDesk } from '@/table/teaching/position-desk'
 import { draftPosition } from '../../files/position-read'
 import { writePosition } from '../../files/position-write'
-import { readLines } from './lines-read'
-import { writeLines } from './lines-write'
+import { LINES } from './lines'
 import { STARTS } from './starts'
 
 /** How positions of Arrakhar's Wand are made by hand. */
@@ -10,6 +9,6 @@ export const DESK = positionDesk({
   starts: STARTS,
   draft: draftPosition,
   file: ({ position }) => writePosition(position),
-  write: ({ position }) => writeLines(position),
-  read: readLines,
+  write: ({ position }) => LINES.write(position),
+  read: (text) => LINES.read(text),
 })

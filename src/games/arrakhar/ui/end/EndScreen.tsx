@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
-import panelStyles from '@/widgets/panel.module.css'
+import { EndSection } from '@/table/end/EndSection'
+import { ForceReports } from '@/table/end/ForceReport'
+import { SealReport } from '@/table/end/SealReport'
+import { capitalized } from '@/engine/basics/phrases'
 import type { Clause } from '../../clauses'
 import { hauntName } from '../../tables/command-text'
 import { ICONS } from '../../tables/icons'
 import { END } from '../../tables/setup-text'
 import { SIDE_NAMES } from '../../tables/text'
-import type { Side } from '../../tables/units'
+import { type Side, TYPES_OF, UNIT_NAMES } from '../../tables/units'
+import { countOf, NONE } from '../../queries/counts'
+import { costOf } from '../../queries/design'
 import type { Command } from '../../commands'
 import type { Event } from '../../events'
 import type { Ending } from '../../state/position'
@@ -16,8 +21,7 @@ import type { View } from '../../state/view'
 import { PLACES } from '../board/board-view'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { endingText } from '../sentences/words'
-import { ForceReport } from './ForceReport'
-import { SealReport } from './SealReport'
+import { UnitFace } from '../setup/UnitFace'
 import styles from './end.module.css'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
@@ -57,36 +61,60 @@ export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...fram
       {...frame}
     >
       <WandReport view={view} />
-      <SealReport haunt={view.wandHaunt} seal={seal} holds={sealHolds} />
+      <SealReport
+        title={<Titled text={END.sealTitle} clause="AR-3.4" />}
+        secret={view.wandHaunt}
+        seal={seal}
+        holds={sealHolds}
+      />
       <DiceReport seals={diceSeals} check={diceCheck} />
-      <section className={panelStyles.panel} aria-labelledby="end-forces-title">
-        <h2 className={panelStyles['panel__title']} id="end-forces-title">
-          {END.designs} <ClauseLink clause="AR-2.4" />
-        </h2>
-        <div className={styles['end__forces']}>
-          {SIDES.map((side) => (
-            <ForceReport key={side} view={view} side={side} />
-          ))}
-        </div>
-      </section>
+      <EndSection id="end-forces-title" title={<Titled text={END.designs} clause="AR-2.4" />}>
+        <ForceReports sides={SIDES.map((side) => forceOf(view, side))} />
+      </EndSection>
     </EndFrame>
   )
+}
+
+function Titled({ text, clause }: { readonly text: string; readonly clause: Clause }) {
+  return (
+    <>
+      {text} <ClauseLink clause={clause} />
+    </>
+  )
+}
+
+/** What a side bought, what it lost, and what never came into play or left. */
+function forceOf(view: View, side: Side) {
+  const { settings, designs, eliminated, pool, left } = view
+  const design = designs[side]
+  const isSorcerers = side === 'sorcerer'
+  return {
+    side: SIDE_NAMES[side],
+    note: design ? END.spent(costOf(settings, design), settings.allowance[side].points) : undefined,
+    heads: [END.unit, END.bought, END.lost, isSorcerers ? END.inPool : END.leftValley],
+    rows: TYPES_OF[side].map((type) => ({
+      name: capitalized(UNIT_NAMES[type].many),
+      face: <UnitFace type={type} />,
+      cells: [
+        design ? design[type] : '–',
+        countOf(eliminated, type),
+        isSorcerers ? (pool ?? NONE)[type] : countOf(left, type),
+      ],
+    })),
+  }
 }
 
 /** Which haunt hid the wand, and where it is now. */
 function WandReport({ view }: { readonly view: View }) {
   return (
-    <section className={panelStyles.panel} aria-labelledby="end-wand-title">
-      <h2 className={panelStyles['panel__title']} id="end-wand-title">
-        {END.wandTitle} <ClauseLink clause="AR-11.2" />
-      </h2>
+    <EndSection id="end-wand-title" title={<Titled text={END.wandTitle} clause="AR-11.2" />}>
       <p className={styles['wand-report__text']}>
         <svg className={styles['wand-report__art']} viewBox="0 0 256 256" aria-hidden="true">
           <path d={ICONS.wand.path} />
         </svg>
         <span>{wandText(view)}</span>
       </p>
-    </section>
+    </EndSection>
   )
 }
 

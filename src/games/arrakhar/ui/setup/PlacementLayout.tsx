@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '@/board/board-props'
+import type { TableProps } from '@/engine/table/table'
 import { HIGHLAND } from '@/board/terrain/highland/highland'
 import { Board } from '@/board/view/Board'
-import { HintButton } from '@/table/hints/HintButton'
 import { useHintDrawings } from '@/table/hints/hint-desk'
 import type { CheckStep } from '@/table/set-up/CheckList'
 import { PlacementScreen } from '@/table/set-up/PlacementScreen'
-import { RESIGN_TEXT } from '../../tables/resign-text'
 import { rulesAt } from '../../tables/text'
 import type { Side } from '../../tables/units'
 import { boardOf } from '../../queries/board'
+import type { Command } from '../../commands'
+import type { Event } from '../../events'
+import type { SetUp } from '../../state/position'
 import type { View } from '../../state/view'
 import { terrainLooks } from '../board/board-view'
-import { ResignMenu } from '../play/ResignMenu'
 import { ClauseLink } from '../rules-help/ClauseLink'
+import { OtherWays } from './OtherWays'
 import type { Placement } from './piece'
 import { PieceFace } from './PieceFace'
+
+/** What a placement screen is given: the seat's view, its own part of the set-up, and the way to play. */
+export interface PlacementProps extends Pick<TableProps<View, Command, Event>, 'view' | 'play' | 'seal'> {
+  readonly setUp: SetUp
+}
 
 interface PlacementLayoutProps extends Pick<
   BoardProps,
@@ -48,12 +55,7 @@ export function PlacementLayout(props: PlacementLayoutProps) {
       Clause={ClauseLink}
       onFinish={() => placement.send({ type: 'finishPlacement' })}
       onFill={onFill}
-      others={
-        <>
-          <HintButton />
-          <ResignMenu side={side} name={RESIGN_TEXT.setUpMenu} isNamed={false} onResign={placement.send} />
-        </>
-      }
+      others={<OtherWays side={side} onResign={placement.send} />}
       board={
         <Board
           grid={boardOf(settings).grid}

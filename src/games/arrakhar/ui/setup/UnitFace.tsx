@@ -1,7 +1,7 @@
 import { CounterPicture } from '@/board/layers/CounterPicture'
 import type { UnitType } from '../../tables/units'
 import { freshCounter } from './placement-board'
-import styles from './setup.module.css'
+import styles from './pieces.module.css'
 
 interface UnitFaceProps {
   readonly type: UnitType

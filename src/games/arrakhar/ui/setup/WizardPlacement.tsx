@@ -1,7 +1,7 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
-import { capitalized } from '@/engine/basics/phrases'
 import type { Refusal } from '@/engine/kernel/refusal'
+import { HexCountsList } from '@/table/set-up/HexCountsList'
 import { SET_UP_TEXT } from '@/table/set-up/set-up-text'
 import { ChoiceTray, Tray, TrayPiece } from '@/table/set-up/Trays'
 import { usePlacement } from '@/table/set-up/use-placement'
@@ -9,27 +9,32 @@ import controlStyles from '@/widgets/control.module.css'
 import { Stepper } from '@/widgets/Stepper'
 import { Tooltip } from '@/widgets/Tooltip'
 import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../tables/setup-text'
-import { COUNTERMIX, TYPES_OF, UNIT_NAMES, type UnitType } from '../../tables/units'
+import { COUNTERMIX, TYPES_OF, type UnitType } from '../../tables/units'
 import { boardOf } from '../../queries/board'
 import { NONE } from '../../queries/counts'
-import type { Counts, SomeCounts } from '../../state/position'
+import { assignedTo } from '../../queries/placement'
+import type { Counts, SetUp, SomeCounts } from '../../state/position'
 import type { View } from '../../state/view'
 import { sitesOnBoard, stacksOnBoard } from '../board/board-view'
+import { TermLink } from '../rules-help/TermLink'
 import { browserChance } from './browser-chance'
 import { wizardSteps } from './check-steps'
-import { EntryGates } from './EntryGates'
-import { allInto, cleared } from './entry-plan'
-import { ENTRY_STYLES, entriesFilled, type EntryStyle, unitsInHand } from './fill-entries'
+import { ENTRIES, ENTRY_STYLES, entriesFilled, type EntryStyle, unitsInHand } from './fill-entries'
+import { FORCES } from './forces'
 import { gateHexWords, gateLetter, gateMarks } from './gates'
 import type { Piece, Placement } from './piece'
 import { waitingStacks } from './placement-board'
-import { PlacementLayout } from './PlacementLayout'
-import type { PlacementProps } from './set-up-props'
-import { UnitFace } from './UnitFace'
+import { PlacementLayout, type PlacementProps } from './PlacementLayout'
 import { NOT_A_GATE, WIZARD_HANDS } from './wizard-hands'
 import styles from './pieces.module.css'
 
 const NONE_LEFT: Refusal = { clause: 'AR-4.1', message: TEXT.noneLeft }
+
+const UNITS_TO_PLACE = TYPES_OF.wizard.map((type) => ({
+  type,
+  name: FORCES.nameOf(type),
+  face: FORCES.faceOf(type),
+}))
 
 /** Every designed unit of the wizard's side gets its entry hex (AR-4). */
 export function WizardPlacement(props: PlacementProps) {
@@ -87,20 +92,55 @@ export function WizardPlacement(props: PlacementProps) {
         onPick={setStyle}
         note={TEXT.styles[style].note}
       />
-      <EntryGates
-        ref={gates}
-        hexes={entryHexes}
-        {...{ setUp, force, atATime }}
-        picked={gate}
-        onAssign={send}
-        onAllHere={(hex) => send(...allInto(setUp.entries, force, hex))}
-        onGrab={grab}
-      />
-      <button type="button" className={controlStyles.button} onClick={() => send(...cleared(setUp.entries))}>
+      <Gates ref={gates} {...{ setUp, force, placement, gate }} hexes={entryHexes} />
+      <button
+        type="button"
+        className={controlStyles.button}
+        onClick={() => send(...ENTRIES.cleared(setUp.entries))}
+      >
         {TEXT.clear}
       </button>
       {seal && <SealLine digest={seal.digest} />}
     </PlacementLayout>
+  )
+}
+
+interface GatesProps {
+  readonly ref: Ref<HTMLUListElement>
+  readonly hexes: readonly HexId[]
+  readonly setUp: SetUp
+  readonly force: Counts
+  readonly placement: Placement
+  readonly gate: HexId | undefined
+}
+
+/** The entry hexes, each with a count of every type. */
+function Gates({ ref, hexes, setUp, force, placement: { send, grab, atATime }, gate }: GatesProps) {
+  const { entries } = setUp
+  const waitingIn = (hex: HexId, type: UnitType) => entries[hex]?.[type] ?? 0
+  return (
+    <HexCountsList
+      ref={ref}
+      hexes={hexes.map((hex) => ({
+        hex,
+        name: gateLetter(hexes, hex),
+        title: (
+          <TermLink term="entry hex" hint={TERMS.entry}>
+            <b className={styles.gate__letter}>{gateLetter(hexes, hex)}</b> {hex}
+          </TermLink>
+        ),
+      }))}
+      types={UNITS_TO_PLACE}
+      countOf={waitingIn}
+      mostOf={(hex, type) => force[type] - assignedTo(setUp, hex)[type]}
+      picked={gate}
+      onCount={(hex, type, count) => send(ENTRIES.countChanged(entries, hex, type, count))}
+      onAllHere={(hex) => send(...ENTRIES.allInto(entries, force, hex))}
+      onGrab={(event, hex, type) => {
+        const count = Math.min(atATime, waitingIn(hex, type))
+        if (count > 0) grab(event, { name: 'units', counts: { [type]: count }, from: hex })
+      }}
+    />
   )
 }
 
@@ -138,7 +178,7 @@ function UnassignedUnits(props: UnassignedUnitsProps) {
   return (
     <Tray title={TEXT.left}>
       <ul className={styles.unassigned}>
-        {TYPES_OF.wizard.map((type) => (
+        {UNITS_TO_PLACE.map(({ type, name, face }) => (
           <li key={type}>
             <TrayPiece
               className={styles['unit-button']}
@@ -146,9 +186,9 @@ function UnassignedUnits(props: UnassignedUnitsProps) {
               onPick={() => onPick(type === picked ? undefined : type)}
               onGrab={(event) => onGrab(event, type)}
             >
-              <UnitFace type={type} />
+              {face}
               <span>
-                {capitalized(UNIT_NAMES[type].many)}
+                {name}
                 <br />
                 <b>{inHand[type] ?? 0}</b> {TEXT.of(force[type])}
               </span>

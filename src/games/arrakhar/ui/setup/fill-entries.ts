@@ -1,10 +1,14 @@
 import { hexesApart, type HexId } from '@/engine/kernel/hex'
+import { hexCountsBy } from '@/table/set-up/hex-counts'
 import { TYPES_OF } from '../../tables/units'
 import { boardOf } from '../../queries/board'
 import type { Counts, Settings, SetUp, SomeCounts } from '../../state/position'
 import { assignedTo } from '../../queries/placement'
+import { assigning } from '../../commands/laying-out'
 import { type Chance, pickedBy } from '../../commands/set-up/filling/chance'
-import { type Assigning, sharedOut } from './entry-plan'
+
+/** What says who waits in which entry hex (AR-4.1). */
+export const ENTRIES = hexCountsBy(TYPES_OF.wizard, assigning)
 
 /** How the wizard's side can come in: by one entry hex, by two far apart, or by all. */
 export const ENTRY_STYLES = ['oneColumn', 'twoColumns', 'spread'] as const
@@ -20,9 +24,12 @@ interface EntryFilling {
 }
 
 /** Commands that give every unit still in hand its entry hex; whoever has one keeps it. */
-export function entriesFilled(filling: EntryFilling, chance: Chance): readonly Assigning[] {
+export function entriesFilled(
+  filling: EntryFilling,
+  chance: Chance,
+): readonly ReturnType<typeof assigning>[] {
   const { setUp, force } = filling
-  return sharedOut(setUp.entries, unitsInHand(setUp, force), hexesFor(filling, chance))
+  return ENTRIES.sharedOut(setUp.entries, unitsInHand(setUp, force), hexesFor(filling, chance))
 }
 
 /** The wizard-side units that lack an entry hex. */

@@ -1,5 +1,5 @@
 import type { RollTableRow } from '@/widgets/RollTable'
-import { RECONSTRUCTIONS_TEXT as TEXT } from '../../tables/reconstructions-text'
+import { COMPARED_TEXT as TEXT } from './charts-text'
 
 /** The rows with a sign at every cell that differs from the same one of other rows. */
 export function signed(

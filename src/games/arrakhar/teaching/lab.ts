@@ -1,0 +1,76 @@
+import type { LabDesk } from '@/contract/manifest'
+import type { LabModel } from '@/table/lab/lab-model'
+import { labOf } from '@/table/lab/lab-of'
+import type { Side, UnitType } from '../tables/units'
+import { designing } from '../commands/laying-out'
+import { countsOf } from '../queries/counts'
+import { sizedForce } from '../queries/sized-force'
+import { parseCommand } from '../files/command-file'
+import { parseNewGame } from '../files/settings-file'
+import type { Ending, Settings } from '../state/position'
+import { NEW_DRAFT, problemsByPlace, type SettingsDraft, settingsOf } from '../ui/new-game/settings-draft'
+import {
+  customField,
+  houseRulesField,
+  optionsField,
+  reconstructionField,
+  scenarioField,
+} from '../ui/new-game/settings-fields'
+import { FORCES } from '../ui/setup/forces'
+import { presetsFor } from '../ui/setup/ready-made'
+import { termsOf } from '../ui/terms/terms-of'
+
+const ENDINGS: Readonly<Record<Ending['by'], string>> = {
+  wand: 'The wand was carried out',
+  elimination: 'One side was wiped out',
+  turnLimit: 'The turn limit passed',
+  resignation: 'A side resigned',
+  agreement: 'A draw was agreed on',
+}
+
+interface Parts {
+  readonly settings: Settings
+  readonly draft: SettingsDraft
+  readonly side: Side
+  readonly type: UnitType
+}
+
+/** What the lab is told of Arrakhar's Wand. */
+export const LAB_MODEL: LabModel<Parts> = {
+  sides: ['sorcerer', 'wizard'],
+  forceNames: {
+    sorcerer: { force: 'Sorcerer’s force', typed: 'The sorcerer’s own design' },
+    wizard: { force: 'Wizard’s force', typed: 'The wizard’s own design' },
+  },
+  forces: FORCES,
+  // Steps of two points for the sorcerer are a good measure.
+  handicap: { side: 'sorcerer', step: 2, clause: 'AR-13.4' },
+  draft: NEW_DRAFT,
+  settingsOf,
+  parse: parseNewGame,
+  pointed: (points) => ({ points }),
+  problemsBy: problemsByPlace,
+  fieldsAbove: (draft, problems) => [scenarioField(draft, problems), reconstructionField(draft)],
+  fieldsBelow: (draft, problems) => [
+    optionsField(draft, problems),
+    {
+      kind: 'group',
+      label: 'House rules',
+      as: 'fold',
+      fields: [houseRulesField(draft.houseRules, (houseRules) => ({ houseRules }))],
+    },
+    customField(draft, problems),
+  ],
+  readyOf: ({ reconstruction, scenario }, side) => presetsFor(reconstruction, scenario, side),
+  sized: (settings, side, counts, points) => sizedForce(settings, side, countsOf(counts), points),
+  designing: ({ side, counts }) => designing(side, { ...counts }),
+  designIn(command) {
+    const parsed = parseCommand(command)
+    return parsed.ok && parsed.value.type === 'designForce' ? parsed.value : undefined
+  },
+  termsOf: (settings) => termsOf({ settings }),
+  endings: ENDINGS,
+}
+
+/** What Arrakhar's Wand brings along for the balance lab. */
+export const LAB: LabDesk = labOf(LAB_MODEL)

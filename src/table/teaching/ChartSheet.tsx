@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/widgets/class-names'
+import { RollTable, type RollTableRow } from '@/widgets/RollTable'
+import { Chart, type ClauseAddress } from './Chart'
+import { COMPARED_TEXT as TEXT } from './charts-text'
+import { differencesIn, signed } from './compared'
+import styles from './charts.module.css'
+
+/** A table of a chart, made of a set of figures. */
+interface ChartTable<Figures> {
+  /** What it is called, where a chart has several. */
+  readonly title?: string
+  /** What the heads of the rows are. */
+  readonly corner: string
+  readonly columns: readonly string[]
+  /** Names for what is told in a sentence of rows and columns, where their heads alone are too little. */
+  readonly names?: {
+    readonly row?: (head: string) => string
+    readonly column?: (head: string) => string
+  }
+  readonly rowsOf: (figures: Figures) => readonly RollTableRow[]
+}
+
+/** A phase of the sequence of play, and where each of its parts is explained. */
+interface ChartPhase {
+  readonly name: string
+  readonly side: 'first' | 'second'
+  readonly parts: readonly { readonly name: string; readonly href: string }[]
+}
+
+/** A chart: tables, or the sequence of play. */
+export interface ChartEntry<Clause, Figures> {
+  readonly id: string
+  readonly title: string
+  /** The clauses it belongs to. */
+  readonly clauses: readonly Clause[]
+  /** How to read it. */
+  readonly note?: string
+  readonly tables?: readonly ChartTable<Figures>[]
+  readonly phases?: readonly ChartPhase[]
+}
+
+interface ChartSheetProps<Clause, Figures> {
+  readonly charts: readonly ChartEntry<Clause, Figures>[]
+  readonly linkTo: (clause: Clause) => ClauseAddress
+  readonly figures: Figures
+  /** Other figures, which are told of where they differ. */
+  readonly other?: { readonly name: string; readonly figures: Figures }
+  /** How wide each chart is. */
+  readonly className?: string | undefined
+  /** What stands above the charts. */
+  readonly children?: ReactNode
+}
+
+/** All charts of a game on one page. */
+export function ChartSheet<Clause, Figures>(props: ChartSheetProps<Clause, Figures>) {
+  const { charts, linkTo, figures, other, className, children } = props
+  return (
+    <div className={classNames(styles.charts, className)}>
+      {children}
+      {charts.map(({ id, title, clauses, note, tables = [], phases = [] }) => (
+        <Chart key={id} {...{ id, title, note }} clauses={clauses.map(linkTo)}>
+          {phases.length > 0 && <Phases phases={phases} />}
+          {tables.map((table) => (
+            <ComparedTable key={table.title ?? title} {...{ title, figures, other }} {...table} />
+          ))}
+        </Chart>
+      ))}
+    </div>
+  )
+}
+
+interface ComparedTableProps<Figures>
+  extends ChartTable<Figures>, Pick<ChartSheetProps<never, Figures>, 'figures'> {
+  readonly title: string
+  readonly other: ChartSheetProps<never, Figures>['other'] | undefined
+}
+
+/** A table of some figures, with what others have otherwise. */
+function ComparedTable<Figures>(props: ComparedTableProps<Figures>) {
+  const { title, corner, columns, names = {}, rowsOf, figures, other } = props
+  const rows = rowsOf(figures)
+  const plain = { caption: title, captionHidden: true, corner, columns }
+  if (!other) return <RollTable {...plain} rows={rows} />
+  const others = rowsOf(other.figures)
+  const differences = differencesIn(
+    rows,
+    others.map(({ head, cells }) => ({ head: names.row?.(head) ?? head, cells })),
+    columns.map((head) => names.column?.(head) ?? head),
+  )
+  return (
+    <>
+      <RollTable {...plain} rows={signed(rows, others)} />
+      {differences.length > 0 && (
+        <p className={styles['chart__note']}>{TEXT.otherwise(other.name, differences.join('; '))}</p>
+      )}
+    </>
+  )
+}
+
+/** The phases of a turn, each part a link to where it is explained. */
+function Phases({ phases }: { readonly phases: readonly ChartPhase[] }) {
+  return (
+    <div className={styles.sequence}>
+      {phases.map(({ name, side, parts }) => (
+        <section
+          key={name}
+          className={classNames(styles['sequence__phase'], styles[`sequence__phase--${side}`])}
+        >
+          <h3>{name}</h3>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.name}>
+                <a href={part.href}>{part.name}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
