@@ -15,10 +15,10 @@ import { chainText } from '../odds/chain-text'
 import { FireForecast } from '../odds/FireForecast'
 import { HasteForecast } from '../odds/HasteForecast'
 import { oddsSummary } from '../odds/odds-text'
-import { OddsCard } from '../odds/OddsCard'
+import { OddsCard } from '../odds/Odds'
 import { hastesOn } from '../odds/spell-plan'
 import { ChipGroups } from '../planner/ChipGroups'
-import { PlannerButton } from '../planner/PlannerButton'
+import { PLANNING } from '../planner/open-planner'
 import { stackText } from '../words/stack-text'
 import styles from '../odds/parts.module.css'
 import { byType, Groups } from './parts'
@@ -44,7 +44,7 @@ function Card({ desk, label, name, answer, sums, children }: CardProps) {
         {sums}
         <div className={styles['aimed__buttons']}>
           <PrimaryButton onClick={() => desk.follow(answer)}>{name}</PrimaryButton>
-          <PlannerButton view={desk.view} />
+          <PLANNING.Button desk={desk} />
         </div>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { DiceRow } from '@/table/log/DiceRow'
-import { DieRow } from '@/table/panel/DieRow'
 import { counted } from '@/engine/basics/phrases'
 import { PANEL } from '../../tables/panel-text'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
@@ -8,17 +7,17 @@ import { nowIn } from '../../queries/guards'
 import { orcHexesOf } from '../../effects/wandering-orcs'
 import { eventsOfSegment } from '../desk/segment-events'
 import type { Desk, PanelProps } from '../desk/desk'
+import { PrintedTable } from '../odds/PrintedTable'
 import { Stacks } from './parts'
 
 /** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
 export function OrcsPanel({ desk }: PanelProps) {
   const now = nowIn(desk.view, 'wanderingOrcs')
   if (!now) return null
-  const { wanderingOrcs } = desk.view.settings.tables
   const roll = rolledOf(desk)
   return (
     <>
-      <DieRow title="Wandering orcs" results={wanderingOrcs.map(String)} rolled={roll} />
+      <PrintedTable table={desk.view} of={{ table: 'wanderingOrcs', rolled: roll }} isBrief />
       {now.due === null ? (
         <PrimaryButton onClick={() => desk.send({ type: 'rollWanderingOrcs' })}>
           {PANEL.rollOrcs}

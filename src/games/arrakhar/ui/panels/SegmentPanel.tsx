@@ -8,7 +8,9 @@ import type { Side } from '../../tables/units'
 import { enemyOf } from '../../queries/stacking'
 import type { PanelProps } from '../desk/desk'
 import { hauntIn, occupiedHaunts } from '../gestures/haunt-hexes'
-import { LastRoll } from '../planner/LastRoll'
+import { LastRoll } from '@/table/planner/Rolls'
+import { eventsOfSegment } from '../desk/segment-events'
+import { ROLLS } from '../odds/rolls'
 import { stackText } from '../words/stack-text'
 import { AimPanel } from './AimPanel'
 import { MovementPanel } from './MovementPanel'
@@ -20,6 +22,7 @@ import styles from './valley.module.css'
 export function SegmentPanel({ desk }: PanelProps) {
   const { now, drawOffer } = desk.view
   if (drawOffer !== null) return <DrawAnswer desk={desk} offeredBy={drawOffer} />
+  const lastRoll = <LastRoll ways={ROLLS} desk={desk} recent={eventsOfSegment(desk.log)} />
   switch (now.segment) {
     case 'wanderingOrcs':
       return <OrcsPanel desk={desk} />
@@ -27,7 +30,7 @@ export function SegmentPanel({ desk }: PanelProps) {
       return (
         <>
           <SummonPanel desk={desk} />
-          <LastRoll desk={desk} />
+          {lastRoll}
         </>
       )
     case 'haste':
@@ -36,7 +39,7 @@ export function SegmentPanel({ desk }: PanelProps) {
       return (
         <>
           <AimPanel desk={desk} />
-          <LastRoll desk={desk} />
+          {lastRoll}
         </>
       )
     case 'movement':

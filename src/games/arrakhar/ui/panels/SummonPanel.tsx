@@ -1,5 +1,4 @@
 import { DiceRow } from '@/table/log/DiceRow'
-import { DieRow } from '@/table/panel/DieRow'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { once } from '@/table/desk/once'
 import type { HexId } from '@/engine/kernel/hex'
@@ -24,7 +23,7 @@ import { eventsOfSegment } from '../desk/segment-events'
 import { carryOut } from '../gestures/aim-hand'
 import { actorHexes, hauntsToSummonAt, targetsOf } from '../gestures/aims'
 import { hauntIn } from '../gestures/haunt-hexes'
-import { ClauseLink } from '../rules-help/ClauseLink'
+import { PrintedTable } from '../odds/PrintedTable'
 import { typeLookup, unitText } from '../sentences/words'
 import { Stacks } from './parts'
 
@@ -86,11 +85,10 @@ function NamedSummon({ desk, held, haunt }: NamedSummonProps) {
       <p className={styles['panel-result']}>
         {who} at {hauntName(haunt)}; {counted(roomAt(view, haunt), 'place', 'places')} free.
       </p>
-      <DieRow
+      <PrintedTable
+        table={view}
+        of={{ table: 'summon', rolled: null }}
         title={`Summon Table: ${many} that may come`}
-        aside={<ClauseLink clause="AR-6.6" />}
-        results={view.settings.tables.summon.map(String)}
-        rolled={null}
       />
       <PrimaryButton onClick={() => desk.follow(carryOut(view, held))}>
         {PANEL.summon(many, haunt)}
