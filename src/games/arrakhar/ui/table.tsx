@@ -18,7 +18,7 @@ import { HANDS } from './gestures/answering'
 import { pathInHand } from './gestures/movement'
 import { HINT_WAYS } from './hints/hint-ways'
 import { INSPECTOR } from './inspector/hex-facts'
-import { Overlays } from './overlays/Overlays'
+import { OVERLAYS } from './overlays/overlays'
 import { SegmentPanel } from './panels/SegmentPanel'
 import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
@@ -49,7 +49,7 @@ export const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: stackText,
   pathTo: pathInHand,
-  Overlays,
+  Overlays: OVERLAYS.Overlays,
   sideOf: (side) => (side === 'sorcerer' ? 'first' : 'second'),
   rolls: {
     label: PLANNER.showRoll,
