@@ -93,7 +93,7 @@ function Row({ entry, overlay, onTurn, onAsk }: RowProps) {
         <span>{name}</span>
       </label>
       <p className={styles['overlay-row__hint']}>{hint}</p>
-      {overlay?.hexes.length === 0 && <p className={styles['overlay-row__none']}>{empty}</p>}
+      {overlay?.hexes.length === 0 && <p className={styles['overlay-row__none']}>{empty ?? TEXT.nowhere}</p>}
       {overlay && overlay.hexes.length > 0 ? <InWords {...{ entry, overlay, onAsk }} /> : null}
     </li>
   )

@@ -20,8 +20,8 @@ export interface OverlayEntry {
   readonly kind: ZoneKind
   readonly name: string
   readonly hint: string
-  /** What to say when it shows no hex. */
-  readonly empty: string
+  /** What to say when it shows no hex, if that tells more than that. */
+  readonly empty?: string
   /** Whether its stacks can be asked about. */
   readonly isOfDanger?: boolean
   /** Whether its notes tell all: the hexes are not listed by number then. */

@@ -3,6 +3,7 @@ export const OVERLAYS_TEXT = {
   name: 'Overlays',
   openHint: 'Overlays (O)',
   legend: 'Shown on the board',
+  nowhere: 'No hex.',
   noThreat: 'Nobody who can be seen.',
   which: 'Who can hit a hex?',
   whichHint: 'Point at a hex and press T, or tap it first.',

@@ -10,4 +10,9 @@ export const PLANNER_TEXT = {
   closed: 'Dice have been rolled: nothing more is designated in this segment.',
   sooner: 'Roll sooner',
   later: 'Roll later',
+  asked: 'The roll on its table',
+  last: 'Last roll',
+  earlierRoll: 'Earlier roll',
+  laterRoll: 'Later roll',
+  noRoll: 'Nothing has been rolled yet.',
 } as const

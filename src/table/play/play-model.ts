@@ -46,7 +46,8 @@ export interface LaidOver {
   readonly arrows: readonly BoardArrow[]
 }
 
-interface OverlaysProps<P extends DeskParts> {
+/** What lies over a board is told. */
+export interface OverlaysProps<P extends DeskParts> {
   readonly view: P['view']
   readonly gesture: GestureOf<P>
   readonly pointing: Pointing

@@ -1,9 +1,5 @@
-/** The overlays, in the order of their menu. */
-export const OVERLAY_IDS = ['reach', 'threat', 'fire', 'border', 'ready', 'able'] as const
-export type OverlayId = (typeof OVERLAY_IDS)[number]
-
 /** What each overlay is called, and what it shows. */
-export const OVERLAY_TEXT: Readonly<Record<OverlayId, { readonly name: string; readonly hint: string }>> = {
+export const OVERLAY_TEXT = {
   reach: { name: 'Reach', hint: 'Where the stack pointed at or picked can go, own or enemy.' },
   threat: { name: 'Enemy attacks', hint: 'What enemies can attack next turn: move, then fight.' },
   fire: { name: 'Enemy fireballs', hint: 'What enemy casters can set on fire next turn: move, then cast.' },
@@ -13,13 +9,12 @@ export const OVERLAY_TEXT: Readonly<Record<OverlayId, { readonly name: string; r
     hint: 'With room, and a sorcerer beside or on its way. The pool is secret.',
   },
   able: { name: 'Can still act', hint: 'Stacks that can still do something in this segment.' },
-}
+} as const
 
 export const OVERLAYS = {
   ahead: 'Looking ahead',
   movements: { 1: 'Next move', 2: 'Two moves' },
   nobody: 'Point at a stack, or pick one.',
-  nowhere: 'No hex.',
   hidden: 'Those still to be summoned or to wander in are left out.',
 } as const
 

@@ -27,11 +27,6 @@ export const PLANNER = {
   defenders: 'Defenders',
   casters: 'Casters',
   wandCaster: 'The wand',
-  asked: 'The roll on its table',
-  last: 'Last roll',
-  earlierRoll: 'Earlier roll',
-  laterRoll: 'Later roll',
-  noRoll: 'Nothing has been rolled yet.',
   showRoll: 'Show on the table',
 } as const
 

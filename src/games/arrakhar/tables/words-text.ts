@@ -25,7 +25,7 @@ export const WORDS = {
 
   unitsOf: (side: Side) => `${SIDE_NAMES[side]}’s units`,
   none: 'None in play.',
-  columns: { unit: 'Unit', place: 'Hex', state: 'State', movement: 'Movement', combat: 'Combat' },
+  columns: ['Unit', 'Hex', 'State', 'Movement', 'Combat'],
   ready: 'ready',
   standing: 'on the board',
   waiting: 'waiting to enter',

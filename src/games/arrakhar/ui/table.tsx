@@ -1,4 +1,5 @@
 import { tableBy } from '@/table/play/GameTable'
+import { rollId } from '@/table/planner/logged-rolls'
 import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
 import { neededComponent } from '@/widgets/late'
@@ -17,12 +18,9 @@ import { HANDS } from './gestures/answering'
 import { pathInHand } from './gestures/movement'
 import { HINT_WAYS } from './hints/hint-ways'
 import { INSPECTOR } from './inspector/hex-facts'
-import { Overlays } from './overlays/Overlays'
+import { OVERLAYS } from './overlays/overlays'
 import { SegmentPanel } from './panels/SegmentPanel'
-import { LatePlanner } from './planner/LatePlanner'
-import { PlannerDoor } from './planner/PlannerDoor'
-import { rollId } from './planner/rolls'
-import { openPlanner } from './planner/shelf'
+import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
 import { Forces } from './play/Forces'
 import { ResignMenu } from './play/ResignMenu'
@@ -51,11 +49,11 @@ export const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: stackText,
   pathTo: pathInHand,
-  Overlays,
+  Overlays: OVERLAYS.Overlays,
   sideOf: (side) => (side === 'sorcerer' ? 'first' : 'second'),
   rolls: {
     label: PLANNER.showRoll,
-    onShow: (step, nth) => openPlanner('tables', rollId(step, nth)),
+    onShow: (step, nth) => PLANNING.open('tables', rollId(step, nth)),
   },
   deciderOf: ({ side }) => ({ side: PLACES[side], name: SIDE_NAMES[side] }),
   stageOf({ now: { segment }, drawOffer, ending }) {
@@ -98,8 +96,8 @@ export const MODEL: GameModel<Parts> = {
       />
     ) : null,
   inspector: INSPECTOR,
-  Door: ({ desk }) => <PlannerDoor view={desk.view} />,
-  Planner: LatePlanner,
+  Door: PLANNING.Door,
+  Planner: PLANNING.Planner,
   isSetUp: ({ now }) => isSetUp(now.segment),
   isOver: ({ ending }) => ending !== null,
   SetUp: SetUpScreens,

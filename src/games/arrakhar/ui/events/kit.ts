@@ -16,22 +16,25 @@ export interface ArrakharEvents {
   readonly cell: Cell
 }
 
-/** Where on a table of the game a roll was read. */
-export type Cell = {
-  /** What shifted, rounded or limited it, as a sentence. */
-  readonly note: string
-} & (
-  | { readonly table: 'combat'; readonly column: OddsColumn; readonly die: number }
+/** Where on a table of the game something is read, as far as that is known. */
+export type Reading =
+  | { readonly table: 'combat'; readonly column: OddsColumn | null; readonly die: number | null }
   | {
       readonly table: 'fireball' | 'wand'
-      readonly target: UnitType | undefined
-      readonly rolled: readonly number[]
+      /** Those shown, one to a row. */
+      readonly types?: readonly UnitType[]
+      /** The type whose row counts. */
+      readonly target?: UnitType | undefined
+      readonly rolled?: readonly number[]
     }
-  | { readonly table: DieTableId; readonly rolled: number }
-)
+  /** Read by a single die. */
+  | { readonly table: 'haste' | 'summon' | 'wanderingOrcs'; readonly rolled: number | null }
 
-/** Tables that are read by a single die. */
-export type DieTableId = 'haste' | 'summon' | 'wanderingOrcs'
+/** Where a roll was read. */
+export type Cell = Reading & {
+  /** What shifted, rounded or limited it, as a sentence. */
+  readonly note: string
+}
 
 /** How some events are presented. */
 export type Entries = Partial<Presentations<ArrakharEvents>>

@@ -11,7 +11,7 @@ import type { Table } from '../../state/position'
 import type { FireballKind } from '../../tables/tables'
 import { underFire } from '../../queries/fireball-range'
 import { stackIn } from '../../queries/stacking'
-import { FireTable } from './FireTable'
+import { PrintedTable } from './PrintedTable'
 import { fireballsOn } from './spell-plan'
 import styles from './parts.module.css'
 
@@ -40,7 +40,7 @@ export function FireForecast({ table, hex, kind, fireballs }: FireForecastProps)
         {before.length > 0 ? withDesignated(before.length, steps.at(-1)?.wasted ?? 0) : null}
       </p>
       <Bars title="Chances" bars={losses.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))} />
-      <FireTable table={table} kind={kind} types={[first.type]} target={first.type} />
+      <PrintedTable table={table} of={{ table: kind, types: [first.type], target: first.type }} />
     </section>
   )
 }

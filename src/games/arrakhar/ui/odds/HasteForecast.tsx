@@ -1,8 +1,8 @@
-import { DieRow } from '@/table/panel/DieRow'
 import { Bars } from '@/table/panel/Bars'
-import { PLANNER, TABLE_NAMES } from '../../tables/planner-text'
+import { PLANNER } from '../../tables/planner-text'
 import { hasteForecast } from '../../queries/forecast/haste'
 import type { Table, UnitId } from '../../state/position'
+import { PrintedTable } from './PrintedTable'
 
 interface HasteForecastProps {
   readonly table: Table
@@ -24,7 +24,7 @@ export function HasteForecast({ table, units, castings }: HasteForecastProps) {
   return (
     <>
       <Bars title={PLANNER.chances} bars={bars} />
-      <DieRow title={TABLE_NAMES.haste} results={haste.map((bonus) => `+${bonus}`)} rolled={null} />
+      <PrintedTable table={table} of={{ table: 'haste', rolled: null }} isBrief />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { factorText } from '../../tables/text'
 import { UNIT_NAMES, UNITS, type UnitType } from '../../tables/units'
 import { attackForecast } from '../../queries/forecast/attack'
 import { type Odds, oddsOf } from '../../queries/odds'
+import { typesOf } from '../../queries/stacking'
 import type { Table, UnitId } from '../../state/position'
-import { unitOf } from '../../queries/stacking'
 
 /** The odds of an attack and what to expect of it, in a line. */
 export function oddsSummary(
@@ -41,9 +41,4 @@ function roundingNote(ratio: number, column: OddsColumn): string {
   if (ratio > ODDS_COLUMNS.length - 1) return `Above 6:1 counts as ${column}`
   const exact = ratio >= 1 ? Number.isInteger(ratio) : ratio === 0.5
   return exact ? `Exactly ${column}` : `Rounded down to ${column} for the defender`
-}
-
-/** The types of units in play. */
-export function typesOf(table: Table, ids: readonly UnitId[]): readonly UnitType[] {
-  return ids.flatMap((id) => unitOf(table, id)?.type ?? [])
 }

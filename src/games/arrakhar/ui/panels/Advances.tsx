@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
+import { Buttons } from '@/table/panel/Buttons'
 import { PANEL } from '../../tables/panel-text'
-import { classNames } from '@/widgets/class-names'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import styles from '@/table/panel/picking.module.css'
 import writingStyles from '@/widgets/writing.module.css'
-import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { countOf, STACKING_LIMIT } from '../../tables/units'
 import { type AdvanceChoice, advancesOpen } from '../../queries/combat-choices'
 import { stackIn, unitOf } from '../../queries/stacking'
@@ -20,6 +18,7 @@ export function Advances({ desk }: PanelProps) {
   const { view, gesture, adjust } = desk
   const [declined, setDeclined] = useState<readonly HexId[]>([])
   const open = advancesOpen(view).filter(({ hex }) => !declined.includes(hex))
+  const choose = (choice: AdvanceChoice) => adjust({ type: 'pick', gesture: namingAdvance(view, choice) })
   const decline = (hex: HexId) => {
     setDeclined([...declined, hex])
     adjust({ type: 'cancel' })
@@ -32,22 +31,12 @@ export function Advances({ desk }: PanelProps) {
       {gesture.name === 'NamingAdvance' && gesture.hex === choice.hex ? (
         <AdvanceGroup desk={desk} choice={choice} naming={gesture} />
       ) : (
-        <div className={panelStyles.row}>
-          <button
-            type="button"
-            className={controlStyles.button}
-            onClick={() => adjust({ type: 'pick', gesture: namingAdvance(view, choice) })}
-          >
-            {PANEL.chooseUnits}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-            onClick={() => decline(choice.hex)}
-          >
-            {PANEL.decline}
-          </button>
-        </div>
+        <Buttons
+          buttons={[
+            { name: PANEL.chooseUnits, onPress: () => choose(choice) },
+            { name: PANEL.decline, look: 'quiet', onPress: () => decline(choice.hex) },
+          ]}
+        />
       )}
     </section>
   ))

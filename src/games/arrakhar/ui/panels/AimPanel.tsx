@@ -1,16 +1,10 @@
 import { counted } from '@/engine/basics/phrases'
+import { Buttons } from '@/table/panel/Buttons'
 import { HexButtons } from '@/table/panel/HexButtons'
-import { COUNT_TEXT } from '@/table/panel/panel-text'
-import { CountButton } from '@/table/panel/GroupPicker'
-import styles from '@/table/panel/picking.module.css'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
-import writingStyles from '@/widgets/writing.module.css'
+import { Stepper } from '@/table/panel/Stepper'
 import type { AimedSpell } from '../../commands/designations'
 import { PANEL } from '../../tables/panel-text'
-import type { View } from '../../state/view'
 import { stackIn } from '../../queries/stacking'
-import type { Adjustment } from '../desk/adjustment'
 import type { PanelProps } from '../desk/desk'
 import type { Aiming } from '../desk/gesture'
 import { actorHexes, actorsIn, aiming, targetsOf } from '../gestures/aims'
@@ -37,7 +31,14 @@ function Naming({ desk }: PanelProps) {
   const { view, gesture } = desk
   switch (gesture.name) {
     case 'ActorsPicked':
-      return <ActorsInHand desk={desk} held={gesture} />
+      return gesture.aim === 'attack' ? (
+        <AttackersInHand desk={desk} held={gesture} />
+      ) : (
+        <>
+          <CasterCount desk={desk} held={gesture} />
+          <Stacks desk={desk} title="Aim at" hexes={targetsOf(view, gesture.aim, gesture.units)} />
+        </>
+      )
     case 'TargetPicked':
     case 'Aimed': {
       const { aim, units, target } = gesture
@@ -56,107 +57,82 @@ function Naming({ desk }: PanelProps) {
     case 'NamingAdvance':
       return null
     default:
-      return view.now.segment === 'combat' ? (
-        <Stacks desk={desk} title="Stacks that can attack" hexes={hexesToAct(view)} />
-      ) : (
-        <HexButtons title="Casters ready" options={casterOptions(view)} onChoose={desk.choose} />
-      )
+      return <Ready desk={desk} />
   }
 }
 
-function casterOptions(view: View) {
-  const spell = view.now.segment === 'haste' ? 'haste' : 'fireball'
-  return hexesToAct(view).map((hex) => {
-    const count = actorsIn(view, spell, hex).length
+/** Who can act, while nothing is in hand. */
+function Ready({ desk }: PanelProps) {
+  const { view, choose } = desk
+  const hexes = hexesToAct(view)
+  const { segment } = view.now
+  if (segment === 'combat') return <Stacks desk={desk} title="Stacks that can attack" hexes={hexes} />
+  const options = hexes.map((hex) => {
+    const count = actorsIn(view, segment === 'haste' ? 'haste' : 'fireball', hex).length
     return { hex, text: count > 0 ? `${counted(count, 'caster', 'casters')} ready` : 'the wand' }
   })
+  return <HexButtons title="Casters ready" options={options} onChoose={choose} />
 }
 
 interface HeldProps extends PanelProps {
   readonly held: Aiming
 }
 
-/** Those picked, with how many of them take part, and what they can aim at. */
-function ActorsInHand({ desk, held: { aim, units, ...held } }: HeldProps) {
+/** Those picked, with how many of them take part, and what they can attack. */
+function AttackersInHand({ desk, held: { units } }: HeldProps) {
   const { view } = desk
   const groups = hexesOfUnits(view, units).map((hex) => {
     const able = actorsIn(view, 'attack', hex)
     return { title: `From ${hex}`, units: stackIn(view, hex).filter(({ id }) => able.includes(id)) }
   })
-  const targets = targetsOf(view, aim, units)
-  if (aim !== 'attack')
-    return (
-      <>
-        <CasterCount desk={desk} held={{ aim, units, ...held }} />
-        <Stacks desk={desk} title="Aim at" hexes={targets} />
-      </>
-    )
   return (
     <>
       <Groups desk={desk} groups={groups} picked={units} figure="combat" isJoint />
-      <Stacks desk={desk} title="Attack" hexes={targets} />
+      <Stacks desk={desk} title="Attack" hexes={targetsOf(view, 'attack', units)} />
     </>
   )
 }
 
 /** How many casters of the stack take part. */
-function CasterCount({ desk, held: { aim, units, target } }: HeldProps) {
-  const [hex] = hexesOfUnits(desk.view, units)
-  const most = hex === undefined || aim === 'wand' ? 1 : actorsIn(desk.view, aim, hex, target).length
+function CasterCount({ desk: { view, adjust }, held: { aim, units, target } }: HeldProps) {
+  const [hex] = hexesOfUnits(view, units)
+  const most = hex === undefined || aim === 'wand' ? 1 : actorsIn(view, aim, hex, target).length
   if (most < 2) return null
-  const count = units.length
-  const send = (casters: number) => desk.adjust({ type: 'sendCasters', count: casters })
   return (
-    <div className={styles['caster-count']} role="group" aria-label="Casters that take part">
-      <span>
-        {counted(count, 'caster', 'casters')} <span className={writingStyles.soft}>of {most}</span>
-      </span>
-      <span className={styles.segmented}>
-        <CountButton
-          label="One caster fewer"
-          sign={COUNT_TEXT.minus}
-          disabled={count <= 1}
-          onClick={() => send(count - 1)}
-        />
-        <CountButton
-          label="One caster more"
-          sign={COUNT_TEXT.plus}
-          disabled={count >= most}
-          onClick={() => send(count + 1)}
-        />
-      </span>
-    </div>
+    <Stepper
+      title="Casters that take part"
+      text={counted(units.length, 'caster', 'casters')}
+      count={units.length}
+      most={most}
+      fewer="One caster fewer"
+      more="One caster more"
+      onCount={(count) => adjust({ type: 'sendCasters', count })}
+    />
   )
 }
 
 /** The choice between the casters' own fireball and the wand's, once the wand can cast (AR-12.5). */
-function SpellChoice({ desk }: PanelProps) {
-  const { view, gesture, adjust } = desk
-  if (actorHexes(view, 'wand').length === 0) return null
+function SpellChoice({ desk: { view, gesture, adjust } }: PanelProps) {
+  const [wandsHex] = actorHexes(view, 'wand')
+  if (wandsHex === undefined) return null
   const current = 'aim' in gesture ? gesture.aim : 'fireball'
-  const choose = (spell: AimedSpell) =>
-    adjust('aim' in gesture ? { type: 'chooseSpell', spell } : startOf(view, spell))
+  const choose = (spell: AimedSpell) => {
+    // The wand can be in one place only, so that its wizard is picked at once.
+    const casters = spell === 'wand' ? actorsIn(view, 'wand', wandsHex).slice(0, 1) : []
+    if ('aim' in gesture) adjust({ type: 'chooseSpell', spell })
+    else if (casters.length === 0) adjust({ type: 'cancel' })
+    else adjust({ type: 'pick', gesture: aiming('wand', casters, null) })
+  }
+  const button = (spell: AimedSpell, name: string) => ({
+    name,
+    isPressed: current === spell,
+    onPress: () => choose(spell),
+  })
   return (
-    <div className={classNames(styles.segmented, styles['segmented--wide'])} role="group" aria-label="Spell">
-      {(['fireball', 'wand'] as const).map((spell) => (
-        <button
-          key={spell}
-          type="button"
-          className={controlStyles.button}
-          aria-pressed={current === spell}
-          onClick={() => choose(spell)}
-        >
-          {spell === 'wand' ? PANEL.wandFireball : PANEL.fireball}
-        </button>
-      ))}
-    </div>
+    <Buttons
+      title="Spell"
+      as="choice"
+      buttons={[button('fireball', PANEL.fireball), button('wand', PANEL.wandFireball)]}
+    />
   )
-}
-
-/** The wand can be in one place only, so that its wizard is picked at once. */
-function startOf(view: View, spell: AimedSpell): Adjustment {
-  const [hex] = spell === 'wand' ? actorHexes(view, 'wand') : []
-  const [caster] = hex === undefined ? [] : actorsIn(view, 'wand', hex)
-  if (caster === undefined) return { type: 'cancel' }
-  return { type: 'pick', gesture: aiming('wand', [caster], null) }
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { HandCard } from '@/table/panel/HandCard'
+import { UnitGroups } from '@/table/panel/UnitGroups'
 import writingStyles from '@/widgets/writing.module.css'
 import { PANEL } from '../../tables/panel-text'
 import { PLANNER } from '../../tables/planner-text'
 import { STACKING_LIMIT } from '../../tables/units'
 import { stackIn } from '../../queries/stacking'
+import type { Unit, UnitId } from '../../state/position'
+import { chipsOf } from '../board/unit-chip'
 import type { PanelProps } from '../desk/desk'
-import type { Aiming, Answer, EntryHasteNamed } from '../desk/gesture'
+import type { Aiming, EntryHasteNamed } from '../desk/gesture'
 import { carryOut } from '../gestures/aim-hand'
 import { hasten } from '../gestures/entry-haste'
 import { hexesOfUnits } from '../gestures/mark-hexes'
@@ -15,41 +18,13 @@ import { chainText } from '../odds/chain-text'
 import { FireForecast } from '../odds/FireForecast'
 import { HasteForecast } from '../odds/HasteForecast'
 import { oddsSummary } from '../odds/odds-text'
-import { OddsCard } from '../odds/OddsCard'
+import { OddsCard } from '../odds/Odds'
 import { hastesOn } from '../odds/spell-plan'
-import { ChipGroups } from '../planner/ChipGroups'
-import { PlannerButton } from '../planner/PlannerButton'
+import { PLANNING } from '../planner/open-planner'
 import { stackText } from '../words/stack-text'
-import styles from '../odds/parts.module.css'
 import { byType, Groups } from './parts'
 
 type Held = Extract<Aiming, { readonly target: string }>
-
-interface CardProps extends PanelProps {
-  readonly label: string
-  /** What the button designates. */
-  readonly name: string
-  readonly answer: Answer
-  /** What it comes to, beside the button. */
-  readonly sums?: ReactNode
-  readonly children: ReactNode
-}
-
-/** What is in hand with what is to be expected of it, before it is designated. */
-function Card({ desk, label, name, answer, sums, children }: CardProps) {
-  return (
-    <section className={styles.aimed} data-part="aimed" aria-label={label}>
-      {children}
-      <div className={styles['aimed__foot']}>
-        {sums}
-        <div className={styles['aimed__buttons']}>
-          <PrimaryButton onClick={() => desk.follow(answer)}>{name}</PrimaryButton>
-          <PlannerButton view={desk.view} />
-        </div>
-      </div>
-    </section>
-  )
-}
 
 interface HeldProps extends PanelProps {
   readonly held: Held
@@ -57,15 +32,14 @@ interface HeldProps extends PanelProps {
 
 /** Casters and target together, with the outlook of those designated there and those in hand. */
 export function SpellCard({ desk, held, children }: HeldProps & { readonly children: ReactNode }) {
-  const { view } = desk
+  const { view, follow } = desk
   const { aim, units, target } = held
-  const hastened = stackIn(view, target).map(({ id }) => id)
   return (
-    <Card
-      desk={desk}
+    <HandCard
       label="Spell in hand"
       name={PANEL.designate(spellText(held))}
-      answer={carryOut(view, held)}
+      onTake={() => follow(carryOut(view, held))}
+      aside={<PLANNING.Button desk={desk} />}
     >
       <h3>
         {hexesOfUnits(view, units)} → {target}{' '}
@@ -77,11 +51,11 @@ export function SpellCard({ desk, held, children }: HeldProps & { readonly child
       ) : (
         <HasteForecast
           table={view}
-          units={hastened}
+          units={stackIn(view, target).map(({ id }) => id)}
           castings={hastesOn(view, target).length + units.length}
         />
       )}
-    </Card>
+    </HandCard>
   )
 }
 
@@ -92,42 +66,38 @@ function spellText({ aim, units }: Held): string {
 
 /** The attack in hand: everybody who can join it, whom it names, its odds, and what is aimed there already. */
 export function AttackCard({ desk, held }: HeldProps) {
-  const { view, adjust } = desk
+  const { view, adjust, follow } = desk
   const { units, target, defenders } = held
-  const plan = { attackers: units, hex: target, defenders }
+  const isChained = attacksOn(view, target).length > 0
+  const groups = (
+    title: string,
+    able: readonly Unit[],
+    picked: readonly UnitId[],
+    onPick: (ids: readonly UnitId[]) => void,
+  ) => (
+    <UnitGroups
+      chipsOf={(some) => chipsOf(view, some, 'combat')}
+      {...{ title, picked, onPick }}
+      units={able}
+    />
+  )
   return (
-    <Card
-      desk={desk}
+    <HandCard
       label="Attack in hand"
       name={PANEL.designateAttack(target)}
-      answer={carryOut(view, held)}
-      sums={
-        <>
-          <p className={styles['aimed__summary']}>{oddsSummary(view, units, defenders)}</p>
-          {attacksOn(view, target).length === 0 ? null : (
-            <p className={styles['aimed__chain']}>{chainText(view, plan)}</p>
-          )}
-        </>
-      }
+      onTake={() => follow(carryOut(view, held))}
+      summary={oddsSummary(view, units, defenders)}
+      chain={isChained ? chainText(view, { attackers: units, hex: target, defenders }) : undefined}
+      aside={<PLANNING.Button desk={desk} />}
     >
-      <ChipGroups
-        title={PLANNER.attackers}
-        figure="combat"
-        table={view}
-        units={attackersAround(view, target)}
-        picked={units}
-        onPick={(taken) => adjust({ type: 'takeUnits', units: taken })}
-      />
-      <ChipGroups
-        title={PLANNER.defenders}
-        figure="combat"
-        table={view}
-        units={stackIn(view, target)}
-        picked={defenders}
-        onPick={(named) => adjust({ type: 'nameDefenders', units: named })}
-      />
+      {groups(PLANNER.attackers, attackersAround(view, target), units, (taken) =>
+        adjust({ type: 'takeUnits', units: taken }),
+      )}
+      {groups(PLANNER.defenders, stackIn(view, target), defenders, (named) =>
+        adjust({ type: 'nameDefenders', units: named }),
+      )}
       <OddsCard table={view} attackers={units} defenders={defenders} />
-    </Card>
+    </HandCard>
   )
 }
 
@@ -135,7 +105,12 @@ export function AttackCard({ desk, held }: HeldProps) {
 export function EntryHasteCard({ desk, held }: PanelProps & { readonly held: EntryHasteNamed }) {
   const { hex, units } = held
   return (
-    <Card desk={desk} label="Spell in hand" name={PANEL.designate(PANEL.castings(1))} answer={hasten(held)}>
+    <HandCard
+      label="Spell in hand"
+      name={PANEL.designate(PANEL.castings(1))}
+      onTake={() => desk.follow(hasten(held))}
+      aside={<PLANNING.Button desk={desk} />}
+    >
       <h3>Hasten up to four of one type waiting at {hex}</h3>
       <Groups
         desk={desk}
@@ -145,6 +120,6 @@ export function EntryHasteCard({ desk, held }: PanelProps & { readonly held: Ent
         most={STACKING_LIMIT}
       />
       <HasteForecast table={desk.view} units={units} castings={1} />
-    </Card>
+    </HandCard>
   )
 }

@@ -1,5 +1,5 @@
-import { PrimaryButton } from '@/widgets/PrimaryButton'
-import controlStyles from '@/widgets/control.module.css'
+import { Buttons } from '@/table/panel/Buttons'
+import { LastRoll } from '@/table/planner/Rolls'
 import panelStyles from '@/widgets/panel.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { hauntName } from '../../tables/command-text'
@@ -7,8 +7,9 @@ import { SIDE_NAMES } from '../../tables/text'
 import type { Side } from '../../tables/units'
 import { enemyOf } from '../../queries/stacking'
 import type { PanelProps } from '../desk/desk'
+import { eventsOfSegment } from '../desk/segment-events'
 import { hauntIn, occupiedHaunts } from '../gestures/haunt-hexes'
-import { LastRoll } from '../planner/LastRoll'
+import { ROLLS } from '../odds/rolls'
 import { stackText } from '../words/stack-text'
 import { AimPanel } from './AimPanel'
 import { MovementPanel } from './MovementPanel'
@@ -24,19 +25,13 @@ export function SegmentPanel({ desk }: PanelProps) {
     case 'wanderingOrcs':
       return <OrcsPanel desk={desk} />
     case 'summon':
-      return (
-        <>
-          <SummonPanel desk={desk} />
-          <LastRoll desk={desk} />
-        </>
-      )
     case 'haste':
     case 'fireball':
     case 'combat':
       return (
         <>
-          <AimPanel desk={desk} />
-          <LastRoll desk={desk} />
+          {now.segment === 'summon' ? <SummonPanel desk={desk} /> : <AimPanel desk={desk} />}
+          <LastRoll ways={ROLLS} desk={desk} recent={eventsOfSegment(desk.log)} />
         </>
       )
     case 'movement':
@@ -73,12 +68,12 @@ function DrawAnswer({ desk, offeredBy }: PanelProps & { readonly offeredBy: Side
   return (
     <section className={panelStyles.stack} aria-label="Offer of a draw">
       <p>The {SIDE_NAMES[offeredBy].toLowerCase()} offers a draw.</p>
-      <div className={panelStyles.row}>
-        <PrimaryButton onClick={() => answer(true)}>Accept the draw</PrimaryButton>
-        <button type="button" className={controlStyles.button} onClick={() => answer(false)}>
-          Play on
-        </button>
-      </div>
+      <Buttons
+        buttons={[
+          { name: 'Accept the draw', look: 'primary', onPress: () => answer(true) },
+          { name: 'Play on', onPress: () => answer(false) },
+        ]}
+      />
     </section>
   )
 }

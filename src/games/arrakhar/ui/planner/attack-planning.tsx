@@ -7,8 +7,8 @@ import { typesOf } from '../../queries/stacking'
 import { chipsOf } from '../board/unit-chip'
 import { aiming, attackInHand } from '../gestures/aims'
 import { type AttackPlan, ATTACKS, attacksOn } from '../odds/attack-plan'
-import { CombatTable } from '../odds/CombatTable'
-import { OddsLine, OddsNote } from '../odds/OddsLine'
+import { OddsText } from '../odds/Odds'
+import { PrintedTable } from '../odds/PrintedTable'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { typeLookup, unitsText } from '../sentences/words'
 import { stackText } from '../words/stack-text'
@@ -45,10 +45,9 @@ export const ATTACK_PLANNING: PlanningOf<'attackers' | 'defenders', Attack> = {
       shown: (
         <>
           <div>
-            <OddsLine odds={odds} />
-            <OddsNote odds={odds} attacker={attackers[0]} />
+            <OddsText odds={odds} attacker={attackers[0]} />
           </div>
-          <CombatTable table={view} column={odds.read} die={null} room="wideWithChances" />
+          <PrintedTable table={view} of={{ table: 'combat', column: odds.read, die: null }} hasChances />
         </>
       ),
       chain: {

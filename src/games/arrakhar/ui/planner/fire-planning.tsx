@@ -2,11 +2,11 @@ import { capitalized, counted } from '@/engine/basics/phrases'
 import { Bars } from '@/table/panel/Bars'
 import { castingOf } from '../../commands/designations'
 import { chainSummary, PLANNER } from '../../tables/planner-text'
-import { TYPES_OF, UNIT_NAMES } from '../../tables/units'
+import { UNIT_NAMES } from '../../tables/units'
 import { salvo } from '../../queries/forecast/salvo'
 import type { Table, UnitId } from '../../state/position'
-import { sideOf, stackIn } from '../../queries/stacking'
-import { FireTable } from '../odds/FireTable'
+import { stackIn } from '../../queries/stacking'
+import { PrintedTable } from '../odds/PrintedTable'
 import { FIREBALLS, fireballsOn, type FirePlan } from '../odds/spell-plan'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { typeLookup, unitText } from '../sentences/words'
@@ -43,11 +43,12 @@ export const FIRE_PLANNING: PlanningOf<'casters' | 'wand', PlannedFireball> = {
             bars={losses.map((chance, hits) => ({ label: `${hits} eliminated`, chance }))}
           />
           {target ? (
-            <FireTable
+            <PrintedTable
               table={view}
-              kind={kinds.length > 0 && kinds.every((kind) => kind === 'wand') ? 'wand' : 'fireball'}
-              types={TYPES_OF[sideOf(target)]}
-              target={target}
+              of={{
+                table: kinds.length > 0 && kinds.every((kind) => kind === 'wand') ? 'wand' : 'fireball',
+                target,
+              }}
             />
           ) : null}
         </>

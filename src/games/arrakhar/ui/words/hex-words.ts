@@ -1,6 +1,7 @@
 import type { BoardSite, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { counted, listed } from '@/engine/basics/phrases'
+import { hexWithMarks, type MarkMeanings } from '@/table/words/hex-in-words'
 import { TERRAIN_NAMES } from '../../tables/text'
 import { countOf, UNIT_TYPES, type UnitType } from '../../tables/units'
 import { terrainAt } from '../../queries/board'
@@ -15,8 +16,25 @@ export function hexInWords(
   sites: readonly BoardSite[],
   marks: readonly HexMark[],
 ): string {
-  const meanings = marks.filter((mark) => mark.hex === hex).map(meaningOf)
-  return [`${hex}, ${placeInWords(table, hex, sites)}`, ...meanings].join('; ')
+  return hexWithMarks(hex, placeInWords(table, hex, sites), marks, MEANINGS)
+}
+
+const MEANINGS: MarkMeanings = {
+  selected: 'picked',
+  reach: (left) => (left === undefined ? 'may be entered' : `reachable, ${leftText(left)}`),
+  target: 'may be aimed at',
+  choice: 'may be picked',
+  forbidden: (left) =>
+    left === undefined
+      ? 'what stands here may not stay'
+      : `may be passed but not stayed in, ${leftText(left)}`,
+  designated: 'designated as a target',
+  noted: 'named in the log',
+}
+
+/** Movement points that are left: '3 points left'. */
+export function leftText(points: number | string): string {
+  return `${counted(Number(points), 'point', 'points')} left`
 }
 
 /** What a hex is and what stands there: 'clear, Temple T1, 2 elves (1 has cast)'. */
@@ -47,14 +65,18 @@ function typeWords(table: Table, type: UnitType, units: readonly Unit[]): string
 
 /** What can be seen of a unit beside its type: hasted, cast, moved. */
 export function remarksOn(table: Table, unit: Unit): readonly string[] {
-  const remarks: string[] = []
-  const bonus = table.haste[unit.id] ?? 0
-  if (bonus > 0) remarks.push(`hasted by ${bonus}`)
-  if (table.cast.includes(unit.id)) remarks.push('has cast')
   const left = partlyMoved(table, unit)
-  if (left !== null) remarks.push(`${counted(left, 'point', 'points')} left`)
-  if (isSpent(table, unit)) remarks.push(table.now.segment === 'movement' ? 'moved' : 'designated')
-  return remarks
+  return [...stateRemarks(table, unit), ...(left === null ? [] : [leftText(left)])]
+}
+
+/** The same without the points that it has left. */
+export function stateRemarks(table: Table, unit: Unit): readonly string[] {
+  const bonus = table.haste[unit.id] ?? 0
+  return [
+    ...(bonus > 0 ? [`hasted by ${bonus}`] : []),
+    ...(table.cast.includes(unit.id) ? ['has cast'] : []),
+    ...(isSpent(table, unit) ? [table.now.segment === 'movement' ? 'moved' : 'designated'] : []),
+  ]
 }
 
 /** Remarks on several units, each with how many it is on: 'each has cast', '2 with 3 points left'. */
@@ -64,27 +86,4 @@ function tally(remarks: readonly string[], units: number): readonly string[] {
     if (count === units) return units === 1 ? remark : `each ${remark}`
     return /^\d/.test(remark) ? `${count} with ${remark}` : `${count} ${remark}`
   })
-}
-
-function meaningOf({ kind, text }: HexMark): string {
-  switch (kind) {
-    case 'selected':
-      return 'picked'
-    case 'reach':
-      return text === undefined
-        ? 'may be entered'
-        : `reachable, ${counted(Number(text), 'point', 'points')} left`
-    case 'target':
-      return 'may be aimed at'
-    case 'choice':
-      return 'may be picked'
-    case 'forbidden':
-      return text === undefined
-        ? 'what stands here may not stay'
-        : `may be passed but not stayed in, ${counted(Number(text), 'point', 'points')} left`
-    case 'designated':
-      return 'designated as a target'
-    case 'noted':
-      return 'named in the log'
-  }
 }

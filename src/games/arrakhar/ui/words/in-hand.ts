@@ -95,7 +95,8 @@ function hauntNameIn(table: Table, hex: HexId): string {
   return haunt ? hauntName(haunt) : hex
 }
 
-function pointsText(table: Table, units: readonly UnitId[]): string {
+/** The points that a group can still move with. */
+export function pointsText(table: Table, units: readonly UnitId[]): string {
   const points = units.flatMap((id) => {
     const unit = unitOf(table, id)
     return unit ? [pointsLeft(table, unit)] : []

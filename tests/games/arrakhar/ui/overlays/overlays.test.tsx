@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { chooseOverlays } from '@/games/arrakhar/ui/overlays/choices'
+import { OVERLAYS } from '@/games/arrakhar/ui/overlays/overlays'
 import '../../../../support/patient'
 import { at } from '../play/laid-out'
 import { sitDown } from './sit-down'
@@ -9,8 +9,12 @@ import { patiently } from '../../../../support/patiently'
 
 afterEach(() => {
   cleanup()
-  chooseOverlays({ isOpen: false, on: [], movements: 1, isHasted: false, asked: null })
+  OVERLAYS.choices.put({ isOpen: false, on: [], asked: null, ahead: { movements: 1, isHasted: false } })
 })
+
+/** What is chosen, with some of it changed. */
+const chooseOverlays = (change: Partial<ReturnType<typeof OVERLAYS.choices.now>>) =>
+  OVERLAYS.choices.put({ ...OVERLAYS.choices.now(), ...change })
 
 const FIELD = { '0806': 'elf elf', '1206': 'orc orc orc', '0808': 'sorcerer' }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LogStep } from '@/engine/table/table'
 import type { Event } from '@/games/arrakhar/events'
-import { countOfAttack, rollsOf } from '@/games/arrakhar/ui/planner/rolls'
+import { PRESENTATIONS } from '@/games/arrakhar/ui/events'
+import { countOfAttack } from '@/games/arrakhar/ui/odds/rolls'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
+import { rollsIn } from '@/table/planner/logged-rolls'
 import { attack, resolve } from '../../../../support/orders'
 import { after, laidOut } from '../play/laid-out'
 
@@ -28,7 +30,7 @@ const typeOf = typeLookup(played.position)
 
 test('an attack is counted over those who were left when it was rolled', () => {
   const log = [stepOf(played.events)]
-  const counts = rollsOf(log).map((roll) => countOfAttack(played.position, log, roll, typeOf))
+  const counts = rollsIn(PRESENTATIONS, log).map((roll) => countOfAttack(played.position, log, roll, typeOf))
   expect(counts.map((count) => [count?.alive, count?.named])).toEqual([
     [2, 2],
     [1, 2],
@@ -49,7 +51,7 @@ test('by house rule the odds are those of all who were named', () => {
     [6, 1],
   )
   const log = [stepOf(events)]
-  const counts = rollsOf(log).map((roll) => countOfAttack(position, log, roll, typeOf))
+  const counts = rollsIn(PRESENTATIONS, log).map((roll) => countOfAttack(position, log, roll, typeOf))
   expect(counts.map((count) => [count?.alive, count?.odds.defense])).toEqual([
     [2, 2],
     [1, 2],
@@ -58,10 +60,9 @@ test('by house rule the odds are those of all who were named', () => {
 
 test('nothing is made up of a log that does not reach back to the designation', () => {
   const log = [stepOf(played.events.filter(({ type }) => type === 'attackResolved'))]
-  expect(rollsOf(log).map((roll) => countOfAttack(played.position, log, roll, typeOf))).toEqual([
-    undefined,
-    undefined,
-  ])
+  expect(
+    rollsIn(PRESENTATIONS, log).map((roll) => countOfAttack(played.position, log, roll, typeOf)),
+  ).toEqual([undefined, undefined])
 })
 
 test('a fireball that found nobody is no roll', () => {
@@ -74,5 +75,5 @@ test('a fireball that found nobody is no roll', () => {
     rolls: [],
     eliminated: [],
   } as unknown as Event
-  expect(rollsOf([stepOf([wasted])])).toEqual([])
+  expect(rollsIn(PRESENTATIONS, [stepOf([wasted])])).toEqual([])
 })

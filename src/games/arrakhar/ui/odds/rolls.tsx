@@ -1,57 +1,46 @@
 import type { LogStep } from '@/engine/table/table'
-import { diceOf, presentationOf } from '@/table/events/presentation'
+import type { LoggedRoll } from '@/table/planner/logged-rolls'
+import type { RollWays } from '@/table/planner/Rolls'
 import type { UnitType } from '../../tables/units'
 import type { Event } from '../../events'
 import { type Odds, oddsNow } from '../../queries/odds'
 import type { Table, UnitId } from '../../state/position'
+import type { View } from '../../state/view'
 import { PRESENTATIONS } from '../events'
-import type { TypeOf } from '../sentences/words'
+import type { ArrakharEvents } from '../events/kit'
+import { type TypeOf, typeLookup } from '../sentences/words'
+import { oddsNote, ratioText } from './odds-text'
+import { PrintedTable } from './PrintedTable'
 
-/** A roll of the log, which can be shown on its table at any time. */
-export interface LoggedRoll {
-  readonly id: string
-  readonly event: Event
-  /** Whether its dice were thrown by hand and typed in. */
-  readonly typed: boolean
-  /** Where it stands among all events. */
-  readonly place: number
+/** How the rolls of the log are shown on their tables. */
+export const ROLLS: RollWays<ArrakharEvents, View> = {
+  presentations: PRESENTATIONS,
+  namesIn: typeLookup,
+  Table: ({ view, cell }) => <PrintedTable table={view} of={cell} />,
+  noteOf(roll, cell, { view, names, log }) {
+    const count = countOfAttack(view, log, roll, names)
+    return count ? attackNote(count) : cell.note
+  },
 }
 
 /** How an attack came to its column: the odds after the recount, and how many of the named were left. */
-export interface AttackCount {
+interface AttackCount {
   readonly odds: Odds
   readonly attackers: readonly UnitType[]
   readonly alive: number
   readonly named: number
 }
 
-/** Whether an event was read on a table; a wasted fireball was not. */
-function isRoll(event: Event): boolean {
-  const { cell } = presentationOf(PRESENTATIONS, event)
-  return cell !== undefined && diceOf(PRESENTATIONS, event).length > 0
-}
-
-/** The id of an event's roll, from the number of its step and its place in it. */
-export function rollId(step: number, nth: number): string {
-  return `${step}.${nth}`
-}
-
-/** Every roll of the log, oldest first. */
-export function rollsOf(log: readonly LogStep<Event>[]): readonly LoggedRoll[] {
-  let place = -1
-  return log.flatMap(({ number, events, typed }) =>
-    events.flatMap((event, nth) => {
-      place += 1
-      return isRoll(event) ? [{ id: rollId(number, nth), event, typed, place }] : []
-    }),
-  )
+function attackNote({ odds, attackers, alive, named }: AttackCount): string {
+  const recount = alive < named ? `${alive} of ${named} named were left. ` : ''
+  return `${recount}${ratioText(odds)}. ${oddsNote(odds, attackers[0])}`
 }
 
 /** How a logged attack came to its column; undefined if the log does not reach back to its designation. */
 export function countOfAttack(
   table: Table,
   log: readonly LogStep<Event>[],
-  { event, place }: LoggedRoll,
+  { event, place }: LoggedRoll<Event>,
   typeOf: TypeOf,
 ): AttackCount | undefined {
   if (event.type !== 'attackResolved') return undefined

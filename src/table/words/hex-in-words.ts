@@ -1,0 +1,21 @@
+import type { HexMark, MarkKind } from '@/board/board-props'
+import type { HexId } from '@/engine/kernel/hex'
+
+/** What each mark means to the choice at hand; the text on it, such as a price, is told where there is one. */
+export type MarkMeanings = Readonly<Record<MarkKind, string | ((text: string | undefined) => string)>>
+
+/** A hex in words: its number, what it is and who stands there, and what it means to the choice at hand. */
+export function hexWithMarks(
+  hex: HexId,
+  place: string,
+  marks: readonly HexMark[],
+  meanings: MarkMeanings,
+): string {
+  const told = marks
+    .filter((mark) => mark.hex === hex)
+    .map(({ kind, text }) => {
+      const meaning = meanings[kind]
+      return typeof meaning === 'string' ? meaning : meaning(text)
+    })
+  return [`${hex}, ${place}`, ...told].join('; ')
+}
