@@ -2,7 +2,8 @@ import type { Json } from '@/engine/kernel/game'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { PositionDesk } from '@/engine/table/table'
 
-interface DeskSources<Draft> extends Pick<PositionDesk, 'starts'> {
+/** What a game tells of its positions, so that they can be made by hand. */
+export interface DeskSources<Draft> extends Pick<PositionDesk, 'starts'> {
   /** A position file that may be incomplete. */
   readonly draft: (json: unknown) => Parsed<Draft>
   /** The same written out in full, so that everything in it has its name. */

@@ -97,13 +97,25 @@ describe('positions as lines', () => {
     }
   })
 
+  test('say in whatever order what a creature rides and where it came from', () => {
+    const mount = 'west warhorse h C5 from C4'
+    const read = (rider: string) => DESK.read([mount, rider].join('\n'))
+    expect(read('west orc o C5 from C4 on h')).toEqual(read('west orc o C5 on h from C4'))
+    expect(read('west orc o C5 from C4 on h').ok).toBe(true)
+  })
+
   test('tell what is wrong with a line by its number', () => {
     expect(faultsOf('map standard\nnorth orc o C4\nturn five')).toEqual([
       expect.stringMatching(/^line 2: begins with "north"; a line begins with one of map, turn/),
       'line 3: must be like "turn 5 west movement"',
     ])
     expect(faultsOf('west orc o')).toEqual(['line 1: must be like "west orc orc-3 C5 from C4"'])
-    expect(faultsOf('hex C5 Rocky north')).toHaveLength(1)
+    expect(faultsOf('turn five west movement')).toEqual(['line 1: must be like "turn 5 west movement"'])
+    expect(faultsOf('hex C5 Rocky north')).toEqual([
+      'line 1: must be like "hex C5 Rocky west" or "hex C5 Grass nobody"',
+    ])
+    expect(faultsOf('west orc o C5 by h')).toHaveLength(1)
+    expect(faultsOf('item grenade g')).toHaveLength(1)
     expect(faultsOf('corpse elf x B4')).toHaveLength(1)
     expect(faultsOf('more {')).toEqual(['line 1: must be "more" and an object in JSON'])
   })
