@@ -6,7 +6,7 @@ import { cardOf, creatureOf } from '../queries/creatures'
 import { TURNS_LATER } from '../queries/magic/declaring'
 import { costOf, magicOf } from '../state/sources'
 import { kindNamedBy, namesTerrain } from '../queries/magic/targets'
-import type { Cast, Creature, Enchantment, Holder, Position, Space } from '../state/position'
+import type { Cast, Creature, Enchantment, Holder, Position, Space, Table } from '../state/position'
 import { hexAt, hexOf, isAir } from '../queries/spaces'
 import { hasAttribute } from '../queries/values'
 import { fault, faultsAt, isUpTo, type Whole } from './fault'
@@ -31,11 +31,16 @@ export function enchantmentReachFaults(whole: Whole, position: Position): readon
     return [fault('enchantments', 'must be empty before the first turn', 'AA-21.4')]
   return position.enchantments.flatMap((enchantment, nth) => {
     const path = `enchantments.${nth}`
-    return [...kindFaults(position, enchantment, path), ...timeFaults(whole, enchantment, path)]
+    return [...restFaults(position, enchantment, path), ...timeFaults(whole, enchantment, path)]
   })
 }
 
-function kindFaults(position: Position, { source, on }: Enchantment, path: string): readonly Problem[] {
+/** Where magic does not rest, whenever it was cast. */
+export function restFaults(
+  table: Table,
+  { source, on }: Pick<Enchantment, 'source' | 'on'>,
+  path: string,
+): readonly Problem[] {
   const magic = magicOf(source)
   const lasts = magic.duration !== 'Instantaneous' && magic.duration !== 'Continuous'
   if (!lasts)
@@ -50,13 +55,13 @@ function kindFaults(position: Position, { source, on }: Enchantment, path: strin
         'AA-21.4',
       ),
     ]
-  if (on.kind === 'space') return spaceFaults(position, magic, on.space, `${path}.on.space`)
-  const holder = on.kind === 'creature' ? creatureOf(position, on.creature) : undefined
+  if (on.kind === 'space') return spaceFaults(table, magic, on.space, `${path}.on.space`)
+  const holder = on.kind === 'creature' ? creatureOf(table, on.creature) : undefined
   return holder ? holderFaults(magic, holder, `${path}.on.creature`) : []
 }
 
-function spaceFaults(position: Position, { needs = {} }: Magic, space: Space, path: string) {
-  const isKing = needs.changeable === true && hexAt(position, hexOf(space))?.terrain === 'King'
+function spaceFaults(table: Table, { needs = {} }: Magic, space: Space, path: string) {
+  const isKing = needs.changeable === true && hexAt(table, hexOf(space))?.terrain === 'King'
   // Nothing that lasts is aimed at the air alone.
   const isInAir = needs.level === 'ground' && isAir(space)
   return faultsAt(path, [
