@@ -17,13 +17,18 @@ export interface Term {
 /** A word as a file has it, or as what the file has in its place. */
 export function word(key: string, valueOf: (said: string) => Json | undefined = (said) => said): Term {
   return {
-    tell: (entry) => [String(entry[key])],
+    tell: (entry) => [wordOf(entry[key])],
     read(words) {
       const said = words.shift()
       const value = said === undefined ? undefined : valueOf(said)
       return value === undefined ? undefined : { [key]: value }
     },
   }
+}
+
+/** A value in one word. */
+export function wordOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null)
 }
 
 export function number(key: string): Term {
@@ -128,7 +133,7 @@ function readLine(kinds: readonly LineKind[], file: File, line: string): string 
   else if (record === undefined) Object.assign(file, entry)
   else {
     const { id, ...fields } = entry
-    file[record] = { ...(file[record] as Entry), [String(id)]: fields }
+    file[record] = { ...(file[record] as Entry), [wordOf(id)]: fields }
   }
   return undefined
 }

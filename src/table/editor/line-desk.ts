@@ -12,7 +12,7 @@ interface LineSources<Draft> extends Omit<DeskSources<Draft>, 'write' | 'read'> 
   /** The file that no line has said anything of. */
   readonly empty: Entry
   /** What of a file is worth a line. */
-  terse(draft: Draft, file: Entry): Entry
+  readonly terse: (draft: Draft, file: Entry) => Entry
 }
 
 /** A desk on which positions are made by hand; as lines they are what has been declared of them. */

@@ -16,3 +16,12 @@ export function eventGoalsBy<T extends EventTypes>(presentations: Presentations<
       return [{ words: `It happens: ${line.text}`, goal: { event: pattern } }]
     })
 }
+
+/** What a position has come to, as a part of a goal; nothing where it has not. */
+export function goalIf(
+  hasCome: boolean,
+  words: string,
+  position: Readonly<Record<string, Json>>,
+): readonly GoalChoice[] {
+  return hasCome ? [{ words, goal: { position } }] : []
+}

@@ -1,8 +1,9 @@
+import { doubleFaults } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import { type ArenaSeat, type BySeat, type Position, SEATS } from '../state/position'
 import { armyCost } from '../queries/armies'
 import { armyRefusal } from '../queries/army-list'
-import { doubleFaults, fault, faultsFrom, isUpTo, type Whole } from './fault'
+import { fault, faultsAt, isUpTo, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 
 /** Points, pools, cards and lists that no set-up leads to; that a pool is never overdrawn (AA-17.1) is in its shape. */
@@ -35,26 +36,20 @@ function boughtFaults(whole: Whole, position: Position, seat: ArenaSeat, at: num
     items: position.items.filter(({ owner }) => owner === seat).map(({ card }) => card),
   })
   const left = Math.max(0, settings.points[seat] - cost - terrainPools[seat])
-  return faultsFrom([
-    [
-      pools[seat] > left,
-      fault(`pools.${at}`, `must be at most ${left}, what the army left of the points`, 'AA-2.3'),
-    ],
-  ])
+  if (pools[seat] <= left) return []
+  return [fault(`pools.${at}`, `must be at most ${left}, what the army left of the points`, 'AA-2.3')]
 }
 
 function pointFaults({ given, settings }: Whole, seat: ArenaSeat, at: number): readonly Problem[] {
   const { points } = settings
   const [pool, terrainPool] = [given.pools[seat], given.terrainPools[seat]]
-  return faultsFrom([
-    [pool > points[seat], fault(`pools.${at}`, `must be at most ${points[seat]}, the points`, 'AA-2.3')],
+  return faultsAt('', [
+    [pool > points[seat], `pools.${at}`, `must be at most ${points[seat]}, the points`, 'AA-2.3'],
     [
       pool + terrainPool > points[seat],
-      fault(
-        `terrainPools.${at}`,
-        `must be at most ${Math.max(0, points[seat] - pool)}, the points left`,
-        'AA-25.1',
-      ),
+      `terrainPools.${at}`,
+      `must be at most ${Math.max(0, points[seat] - pool)}, the points left`,
+      'AA-25.1',
     ],
   ])
 }
@@ -65,7 +60,7 @@ function cardFaults({ given, settings }: Whole, seat: ArenaSeat, at: number): re
   const most = ruleset === 'basic' ? 0 : spellCards || Infinity
   const revealed = given.revealed[seat].map((spell, nth) => [`revealed.${at}.${nth}`, spell] as const)
   return [
-    ...faultsFrom([[length > most, fault(`spells.${at}`, `must be at most ${most} cards`, 'AA-2.5')]]),
+    ...(length > most ? [fault(`spells.${at}`, `must be at most ${most} cards`, 'AA-2.5')] : []),
     ...doubleFaults(revealed),
   ]
 }
@@ -88,15 +83,9 @@ function lockFaults({ given, stage, active }: Whole): readonly Problem[] {
     return open ? [fault(`locked.${seatNumber(open)}`, 'must be true: play has begun', 'AA-2.6')] : []
   }
   const { west = active === 'east', east = false } = given.locked ?? {}
-  return faultsFrom([
-    [east, fault('locked.1', 'must be false: play begins when both armies are final', 'AA-2.6')],
-    [
-      west !== (active === 'east'),
-      fault('locked.0', 'must be true if, and only if, East is to draw up', 'AA-2.6'),
-    ],
-    [
-      west && !given.secrets.lists.west,
-      fault('lists.0', 'is missing; give the army that is final', 'AA-2.9'),
-    ],
+  return faultsAt('', [
+    [east, 'locked.1', 'must be false: play begins when both armies are final', 'AA-2.6'],
+    [west !== (active === 'east'), 'locked.0', 'must be true if, and only if, East is to draw up', 'AA-2.6'],
+    [west && !given.secrets.lists.west, 'lists.0', 'is missing; give the army that is final', 'AA-2.9'],
   ])
 }

@@ -4,7 +4,7 @@ import type { CreatureId, OpenFight, PendingChoice, Position, ProgressOf, Space 
 import { boardOf, spacesApart } from '../queries/spaces'
 import { holdsEnemy } from '../queries/entry'
 import { rangedOf } from '../queries/values'
-import { fault, faultsFrom } from './fault'
+import { fault, faultsAt } from './fault'
 import { seatNumber } from './seat-numbers'
 
 type Combat = ProgressOf<'combat'>
@@ -24,22 +24,16 @@ function shotFaults(position: Position, { shots, settled }: Combat): readonly Pr
     const path = `combat.shots.${id}`
     if (!shooter?.at || !ranged) return [fault(path, 'must be left out: it has no ranged attack', 'AA-14.2')]
     const apart = spacesApart(boardOf(position), shooter.at, space)
-    return faultsFrom([
-      [apart < ranged.min || apart > ranged.max, fault(path, 'must be within its range', 'AA-14.2')],
-      [!shooter.fired, fault(path, 'must be marked as having fired', 'AA-14.2')],
-      [
-        shooter.controller === otherSeat(position.active),
-        fault(path, 'must be left out: defenders never fire', 'AA-14.8'),
-      ],
-      [
-        // Nobody comes to a space in Combat: as long as no fight there is settled, it is as it was when they fired.
-        !settled.includes(shooter.at) && holdsEnemy(position, shooter.at, position.active),
-        fault(path, 'must be left out: it stands with an enemy and fights there', 'AA-14.5'),
-      ],
-      [
-        !settled.includes(space) && !isTarget(position, space),
-        fault(path, 'must be a space with an enemy creature, or a vehicle without a pilot', 'AA-14.4'),
-      ],
+    const isDefender = shooter.controller === otherSeat(position.active)
+    // Nobody comes to a space in Combat: as long as no fight there is settled, it is as it was when they fired.
+    const isInFight = !settled.includes(shooter.at) && holdsEnemy(position, shooter.at, position.active)
+    const isAimless = !settled.includes(space) && !isTarget(position, space)
+    return faultsAt(path, [
+      [apart < ranged.min || apart > ranged.max, '', 'must be within its range', 'AA-14.2'],
+      [!shooter.fired, '', 'must be marked as having fired', 'AA-14.2'],
+      [isDefender, '', 'must be left out: defenders never fire', 'AA-14.8'],
+      [isInFight, '', 'must be left out: it stands with an enemy and fights there', 'AA-14.5'],
+      [isAimless, '', 'must be a space with an enemy creature, or a vehicle without a pilot', 'AA-14.4'],
     ])
   })
 }
@@ -54,12 +48,9 @@ function markFaults({ creatures }: Position, { marks, settled }: Combat): readon
   return creatures.flatMap(({ id, at, fought }) => {
     if (!Object.hasOwn(marks, id)) return []
     const isSettled = at !== null && settled.includes(at)
-    return faultsFrom([
-      [
-        !fought || !isSettled,
-        fault(`combat.marks.${id}`, 'must be left out: no fight where it stands is settled', 'AA-11.6'),
-      ],
-    ])
+    if (fought && isSettled) return []
+    const remedy = 'must be left out: no fight where it stands is settled'
+    return [fault(`combat.marks.${id}`, remedy, 'AA-11.6')]
   })
 }
 
@@ -67,12 +58,9 @@ function markFaults({ creatures }: Position, { marks, settled }: Combat): readon
 function fightFaults({ fight, choice, settled }: Combat): readonly Problem[] {
   if (!fight) return []
   return [
-    ...faultsFrom([
-      [!choice, fault('combat.choice', 'is missing; say who chooses', 'AA-12.2')],
-      [
-        !settled.includes(fight.space),
-        fault('combat.settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'),
-      ],
+    ...faultsAt('combat', [
+      [!choice, 'choice', 'is missing; say who chooses', 'AA-12.2'],
+      [!settled.includes(fight.space), 'settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'],
     ]),
     ...(choice ? choiceFaults(fight, choice) : []),
   ]
@@ -81,16 +69,12 @@ function fightFaults({ fight, choice, settled }: Combat): readonly Problem[] {
 function choiceFaults({ losses: [loss], space, fighters }: OpenFight, choice: PendingChoice) {
   if (!loss) return [fault('combat.fight.losses', 'must hold the loss that is to be chosen', 'AA-12.2')]
   const chooser = otherSeat(loss.whose)
-  return faultsFrom([
-    [choice.seat !== chooser, fault('combat.choice.seat', `must be ${seatNumber(chooser)}`, 'AA-12.2')],
-    [choice.space !== space, fault('combat.choice.space', `must be ${space}`, 'AA-12.2')],
-    [
-      choice.eligible.some((id) => !fighters[loss.whose].includes(id)),
-      fault('combat.choice.eligible', 'must be creatures of the side that loses one', 'AA-12.3'),
-    ],
-    [
-      (choice.reason === 'poison') !== (loss.reason === 'poison'),
-      fault('combat.choice.reason', 'must be that of the first of the losses', 'AA-12.2'),
-    ],
+  const isOther = choice.eligible.some((id) => !fighters[loss.whose].includes(id))
+  const isOtherReason = (choice.reason === 'poison') !== (loss.reason === 'poison')
+  return faultsAt('combat.choice', [
+    [choice.seat !== chooser, 'seat', `must be ${seatNumber(chooser)}`, 'AA-12.2'],
+    [choice.space !== space, 'space', `must be ${space}`, 'AA-12.2'],
+    [isOther, 'eligible', 'must be creatures of the side that loses one', 'AA-12.3'],
+    [isOtherReason, 'reason', 'must be that of the first of the losses', 'AA-12.2'],
   ])
 }

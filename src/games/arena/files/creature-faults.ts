@@ -7,7 +7,7 @@ import { creatureOf } from '../queries/creatures'
 import type { GivenPosition, Position, Space } from '../state/position'
 import { placesFor } from '../queries/placing'
 import { groundOf, hexOf, isAir } from '../queries/spaces'
-import { fault, faultsFrom, isUpTo, type Whole } from './fault'
+import { fault, faultsAt, isUpTo, type Whole } from './fault'
 
 type GivenCreature = GivenPosition['creatures'][number]
 
@@ -19,11 +19,8 @@ export function creatureReachFaults(whole: Whole, position: Position): readonly 
     return [fault('creatures', 'must be empty: armies are still drawn up', 'AA-2.6')]
   const last = Math.max(0, ...position.creatures.map(({ number }) => number))
   return [
-    ...faultsFrom([
-      [
-        next !== undefined && next.creature <= last,
-        fault('next.creature', `must be above ${last}`, 'AA-3.5'),
-      ],
+    ...faultsAt('', [
+      [next !== undefined && next.creature <= last, 'next.creature', `must be above ${last}`, 'AA-3.5'],
     ]),
     ...creatures.flatMap((creature, nth) => {
       const path = `creatures.${nth}`
@@ -41,10 +38,10 @@ export function creatureReachFaults(whole: Whole, position: Position): readonly 
 
 function cardFaults({ settings }: Whole, { card, printedPower, printedMove }: GivenCreature, path: string) {
   const isForeign = settings.ruleset === 'basic' && !isBasicCard(CREATURES[card])
-  return faultsFrom([
-    [isForeign, fault(`${path}.type`, 'must be a card of the basic game', 'AA-24.2')],
-    [(printedPower ?? 0) < 0, fault(`${path}.power`, 'must be 0 or more, as cards are printed', 'AA-11.3')],
-    [(printedMove ?? 0) < 0, fault(`${path}.move`, 'must be 0 or more, as cards are printed', 'AA-9.7')],
+  return faultsAt(path, [
+    [isForeign, 'type', 'must be a card of the basic game', 'AA-24.2'],
+    [(printedPower ?? 0) < 0, 'power', 'must be 0 or more, as cards are printed', 'AA-11.3'],
+    [(printedMove ?? 0) < 0, 'move', 'must be 0 or more, as cards are printed', 'AA-9.7'],
   ])
 }
 
@@ -61,20 +58,18 @@ function placeFaults(
     at !== null &&
     !(creature && placesFor(position, creature).some((hex) => groundOf(hex) === at))
   const isOff = typeof strandedAt === 'string' && !Object.hasOwn(position.hexes, hexOf(strandedAt))
-  return faultsFrom([
-    [isMisplaced, fault(`${path}.at`, 'must be "hand", or next to the own king area and suit it', 'AA-24.4')],
-    [isOff, fault(`${path}.stranded`, 'must be true, false or a space of the board', 'AA-15.8')],
+  return faultsAt(path, [
+    [isMisplaced, 'at', 'must be "hand", or next to the own king area and suit it', 'AA-24.4'],
+    [isOff, 'stranded', 'must be true, false or a space of the board', 'AA-15.8'],
   ])
 }
 
 /** A turn adds one air turn at most (AA-10.7). */
 function airFaults({ turn }: Whole, { airTurns = 0, flown }: GivenCreature, path: string) {
-  return faultsFrom([
-    [airTurns > turn, fault(`${path}.air`, `must be at most ${turn}, one a turn`, 'AA-10.7')],
-    [
-      (flown?.turn ?? 0) > turn || (flown?.turns ?? 0) > turn,
-      fault(`${path}.flown`, `must be at most ${turn} turns, in turn ${turn} or before`, 'AA-10.7'),
-    ],
+  const isLong = (flown?.turn ?? 0) > turn || (flown?.turns ?? 0) > turn
+  return faultsAt(path, [
+    [airTurns > turn, 'air', `must be at most ${turn}, one a turn`, 'AA-10.7'],
+    [isLong, 'flown', `must be at most ${turn} turns, in turn ${turn} or before`, 'AA-10.7'],
   ])
 }
 
@@ -90,11 +85,8 @@ const TURN_MARKS = [
 /** A new turn clears what creatures did in the last (AA-3.4). */
 function markFaults(whole: Whole, creature: GivenCreature, path: string) {
   return TURN_MARKS.flatMap(([mark, before, when]) =>
-    faultsFrom([
-      [
-        creature[mark] === true && isUpTo(whole, before),
-        fault(`${path}.${mark}`, `must be false before ${when}`, 'AA-3.4'),
-      ],
+    faultsAt(path, [
+      [creature[mark] === true && isUpTo(whole, before), mark, `must be false before ${when}`, 'AA-3.4'],
     ]),
   )
 }
@@ -103,9 +95,9 @@ function markFaults(whole: Whole, creature: GivenCreature, path: string) {
 function cameFromFaults(whole: Whole, { at, cameFrom }: GivenCreature, path: string) {
   if (cameFrom === null || at === null) return []
   const isFar = isUpTo(whole, 'combat') && !isNext(whole, cameFrom, at)
-  return faultsFrom([
-    [isUpTo(whole, 'magic1'), fault(`${path}.from`, 'must be null before Movement', 'AA-3.4')],
-    [isFar, fault(`${path}.from`, `must be a space next to ${at}`, 'AA-9.11')],
+  return faultsAt(path, [
+    [isUpTo(whole, 'magic1'), 'from', 'must be null before Movement', 'AA-3.4'],
+    [isFar, 'from', `must be a space next to ${at}`, 'AA-9.11'],
   ])
 }
 

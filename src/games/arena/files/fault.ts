@@ -1,3 +1,4 @@
+import { faultsAt as faultsOfPart } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import { MAPS, BOARDS, type BoardField } from '../tables/boards'
 import type { Clause } from '../clauses'
@@ -39,26 +40,10 @@ export function isUpTo({ phase }: Whole, last: Phase): boolean {
   return phase !== null && PHASES.indexOf(phase) <= PHASES.indexOf(last)
 }
 
-/** Faults that are there: the others are left out. */
-export function faultsFrom(
-  found: readonly (readonly [isFault: boolean, fault: Problem])[],
-): readonly Problem[] {
-  return found.filter(([isFault]) => isFault).map(([, problem]) => problem)
-}
+/** What is wrong with a part of a file, by the clauses of this game. */
+export const faultsAt = faultsOfPart<Clause>
 
 /** One fault at a place. */
 export function fault(path: string, message: string, clause?: Clause): Problem {
   return clause === undefined ? { path, message } : { path, message, clause }
-}
-
-/** Faults of values that stand twice among others. */
-export function doubleFaults(
-  paths: readonly (readonly [path: string, value: unknown])[],
-): readonly Problem[] {
-  const seen = new Set<unknown>()
-  return paths.flatMap(([path, value]) => {
-    if (seen.has(value)) return [fault(path, `${String(value)} stands twice; each needs its own`)]
-    seen.add(value)
-    return []
-  })
 }

@@ -6,10 +6,10 @@ import { cardOf, creatureOf } from '../queries/creatures'
 import { TURNS_LATER } from '../queries/magic/declaring'
 import { costOf, magicOf } from '../state/sources'
 import { kindNamedBy, namesTerrain } from '../queries/magic/targets'
-import type { Cast, Creature, Enchantment, Holder, Position, Space } from '../state/position'
+import type { Cast, Creature, Enchantment, Holder, Position, Space, Table } from '../state/position'
 import { hexAt, hexOf, isAir } from '../queries/spaces'
 import { hasAttribute } from '../queries/values'
-import { fault, faultsFrom, isUpTo, type Whole } from './fault'
+import { fault, faultsAt, isUpTo, type Whole } from './fault'
 
 /** What enchantments of a kind of target are attached to (AA-21.4). */
 const HOLDER_OF: Readonly<Record<TargetKind, Holder['kind'] | null>> = {
@@ -31,11 +31,16 @@ export function enchantmentReachFaults(whole: Whole, position: Position): readon
     return [fault('enchantments', 'must be empty before the first turn', 'AA-21.4')]
   return position.enchantments.flatMap((enchantment, nth) => {
     const path = `enchantments.${nth}`
-    return [...kindFaults(position, enchantment, path), ...timeFaults(whole, enchantment, path)]
+    return [...restFaults(position, enchantment, path), ...timeFaults(whole, enchantment, path)]
   })
 }
 
-function kindFaults(position: Position, { source, on }: Enchantment, path: string): readonly Problem[] {
+/** Where magic does not rest, whenever it was cast. */
+export function restFaults(
+  table: Table,
+  { source, on }: Pick<Enchantment, 'source' | 'on'>,
+  path: string,
+): readonly Problem[] {
   const magic = magicOf(source)
   const lasts = magic.duration !== 'Instantaneous' && magic.duration !== 'Continuous'
   if (!lasts)
@@ -50,20 +55,18 @@ function kindFaults(position: Position, { source, on }: Enchantment, path: strin
         'AA-21.4',
       ),
     ]
-  if (on.kind === 'space') return spaceFaults(position, magic, on.space, `${path}.on.space`)
-  const holder = on.kind === 'creature' ? creatureOf(position, on.creature) : undefined
+  if (on.kind === 'space') return spaceFaults(table, magic, on.space, `${path}.on.space`)
+  const holder = on.kind === 'creature' ? creatureOf(table, on.creature) : undefined
   return holder ? holderFaults(magic, holder, `${path}.on.creature`) : []
 }
 
-function spaceFaults(position: Position, { needs = {} }: Magic, space: Space, path: string) {
-  const isKing = needs.changeable === true && hexAt(position, hexOf(space))?.terrain === 'King'
-  return faultsFrom([
-    [
-      // Nothing that lasts is aimed at the air alone.
-      needs.level === 'ground' && isAir(space),
-      fault(path, 'must be on the ground', 'AA-20.6'),
-    ],
-    [isKing, fault(path, 'must be terrain that changes', 'AA-1.3')],
+function spaceFaults(table: Table, { needs = {} }: Magic, space: Space, path: string) {
+  const isKing = needs.changeable === true && hexAt(table, hexOf(space))?.terrain === 'King'
+  // Nothing that lasts is aimed at the air alone.
+  const isInAir = needs.level === 'ground' && isAir(space)
+  return faultsAt(path, [
+    [isInAir, '', 'must be on the ground', 'AA-20.6'],
+    [isKing, '', 'must be terrain that changes', 'AA-1.3'],
   ])
 }
 
@@ -74,12 +77,9 @@ function holderFaults({ name, needs = {}, effects }: Magic, holder: Creature, pa
   const misses =
     (attribute !== undefined && !hasAttribute(holder, attribute)) ||
     (notVehicle === true && cardOf(holder).vehicle)
-  return faultsFrom([
-    [misses, fault(path, `must be another: ${name} cannot be aimed at it`, 'AA-20.15')],
-    [
-      made !== undefined && holder.card !== made.type,
-      fault(path, `must be a ${made?.type ?? ''}`, 'AA-22.24'),
-    ],
+  return faultsAt(path, [
+    [misses, '', `must be another: ${name} cannot be aimed at it`, 'AA-20.15'],
+    [made !== undefined && holder.card !== made.type, '', `must be a ${made?.type ?? ''}`, 'AA-22.24'],
   ])
 }
 
@@ -89,28 +89,21 @@ function timeFaults(whole: Whole, { source, ends, repeats, turn }: Enchantment, 
   const isBrief = duration === '1 phase'
   const isRepeating = duration === 'Instantaneous, repeating'
   const isOver = ends !== null && whole.phase !== null && !isUpTo(whole, ends)
-  return faultsFrom([
-    [turn > whole.turn, fault(`${path}.madeInTurn`, `must be at most ${whole.turn}`, 'AA-21.4')],
+  return faultsAt(path, [
+    [turn > whole.turn, 'madeInTurn', `must be at most ${whole.turn}`, 'AA-21.4'],
     [
       isBrief !== (ends !== null),
-      fault(
-        `${path}.ends`,
-        isBrief ? 'must be "movement" or "combat"' : `must be null: ${name} lasts`,
-        'AA-21.3',
-      ),
+      'ends',
+      isBrief ? 'must be "movement" or "combat"' : `must be null: ${name} lasts`,
+      'AA-21.3',
     ],
-    [
-      isBrief && turn < whole.turn,
-      fault(`${path}.madeInTurn`, `must be ${whole.turn}: it lasts 1 phase`, 'AA-21.3'),
-    ],
-    [isOver, fault(`${path}.ends`, 'must be a phase that is not over yet', 'AA-21.3')],
+    [isBrief && turn < whole.turn, 'madeInTurn', `must be ${whole.turn}: it lasts 1 phase`, 'AA-21.3'],
+    [isOver, 'ends', 'must be a phase that is not over yet', 'AA-21.3'],
     [
       isRepeating !== (repeats !== null),
-      fault(
-        `${path}.repeatSeat`,
-        isRepeating ? 'is missing: it repeats' : 'must be null: it does not repeat',
-        'AA-21.6',
-      ),
+      'repeatSeat',
+      isRepeating ? 'is missing: it repeats' : 'must be null: it does not repeat',
+      'AA-21.6',
     ],
   ])
 }
@@ -142,31 +135,26 @@ function casterFaults(
   const isUnable = source.kind === 'spell' && !canCast(card, SPELLS[source.spell])
   const hasNone = source.kind === 'ability' && !card.abilities.includes(source.ability)
   const cost = costOf(source)
-  return faultsFrom([
+  const isOtherItem = used !== undefined && source.kind === 'item' && used.card !== source.item
+  return faultsAt(path, [
     [
       // No spell is (AA-18.1).
       magic.casting === 'Continuous',
-      fault(`${path}.ability`, 'must be another: that is always on', 'AA-18.1'),
+      'ability',
+      'must be another: that is always on',
+      'AA-18.1',
     ],
-    [isUnable, fault(`${path}.spell`, `must be another: its caster cannot cast ${magic.name}`, 'AA-17.3')],
-    [hasNone, fault(`${path}.ability`, 'must be one that its caster has', 'AA-17.2')],
+    [isUnable, 'spell', `must be another: its caster cannot cast ${magic.name}`, 'AA-17.3'],
+    [hasNone, 'ability', 'must be one that its caster has', 'AA-17.2'],
     [
       (source.kind === 'item') !== (item !== null),
-      fault(
-        `${path}.item`,
-        source.kind === 'item' ? 'is missing; name the item' : 'must be null',
-        'AA-17.11',
-      ),
+      'item',
+      source.kind === 'item' ? 'is missing; name the item' : 'must be null',
+      'AA-17.11',
     ],
-    [
-      used !== undefined && source.kind === 'item' && used.card !== source.item,
-      fault(`${path}.item`, `must be ${magic.name}`, 'AA-17.11'),
-    ],
-    [
-      seat !== caster.controller,
-      fault(`${path}.seat`, 'must be the seat that controls its caster', 'AA-22.10'),
-    ],
-    [paid !== cost, fault(`${path}.paid`, `must be ${cost}, its cost`, 'AA-17.5')],
+    [isOtherItem, 'item', `must be ${magic.name}`, 'AA-17.11'],
+    [seat !== caster.controller, 'seat', 'must be the seat that controls its caster', 'AA-22.10'],
+    [paid !== cost, 'paid', `must be ${cost}, its cost`, 'AA-17.5'],
   ])
 }
 
@@ -178,14 +166,13 @@ function canCast({ casting }: CreatureCard, { type }: SpellCard): boolean {
 function targetFaults({ source, target }: Cast, path: string) {
   const magic = magicOf(source)
   const lacksTerrain = target.kind === 'space' && target.terrain === undefined
-  return faultsFrom([
-    [
-      target.kind !== kindNamedBy(magic),
-      fault(`${path}.target`, `must be what ${magic.name} is aimed at`, 'AA-20.1'),
-    ],
+  return faultsAt(path, [
+    [target.kind !== kindNamedBy(magic), 'target', `must be what ${magic.name} is aimed at`, 'AA-20.1'],
     [
       lacksTerrain && namesTerrain(magic),
-      fault(`${path}.target.terrain`, 'is missing; say what the ground is to become', 'AA-22.18'),
+      'target.terrain',
+      'is missing; say what the ground is to become',
+      'AA-22.18',
     ],
   ])
 }
@@ -212,12 +199,9 @@ function instantFaults(
   const { now } = position
   const isQueued = (now.phase === 'magic1' || now.phase === 'magic2') && now.queue.includes(id)
   const isMagic = phase === null || phase === 'magic1' || phase === 'magic2'
-  return faultsFrom([
-    [
-      !isMagic || turn !== present,
-      fault(path, 'is over: it took effect in the phase of its declaration', 'AA-18.2'),
-    ],
-    [isMagic && phase !== null && !isQueued, fault(path, 'is missing in "magic.queue"', 'AA-19.1')],
+  return faultsAt(path, [
+    [!isMagic || turn !== present, '', 'is over: it took effect in the phase of its declaration', 'AA-18.2'],
+    [isMagic && phase !== null && !isQueued, '', 'is missing in "magic.queue"', 'AA-19.1'],
   ])
 }
 
@@ -226,12 +210,10 @@ function longFaults(whole: Whole, { seat, turn, due }: Pick<Cast, 'seat' | 'turn
   const isOwnTurn = (present - turn) % 2 === 0
   const isEarly = turn === present && isUpTo(whole, 'equip1')
   const isPastDue = due === present && whole.phase !== null && !isUpTo(whole, 'magic2')
-  return faultsFrom([
-    [turn > present || isEarly, fault(`${path}.madeInTurn`, 'must not be later than now', 'AA-18.3')],
-    [
-      isOwnTurn !== (seat === active),
-      fault(`${path}.madeInTurn`, 'must be a turn of the seat that controls its caster', 'AA-18.3'),
-    ],
-    [isPastDue, fault(`${path}.due`, 'must be later: Magic Phase 2 of that turn is over', 'AA-18.4')],
+  const isOthersTurn = isOwnTurn !== (seat === active)
+  return faultsAt(path, [
+    [turn > present || isEarly, 'madeInTurn', 'must not be later than now', 'AA-18.3'],
+    [isOthersTurn, 'madeInTurn', 'must be a turn of the seat that controls its caster', 'AA-18.3'],
+    [isPastDue, 'due', 'must be later: Magic Phase 2 of that turn is over', 'AA-18.4'],
   ])
 }

@@ -7,7 +7,7 @@ import { type GivenPosition, type Position, SEATS } from '../state/position'
 import { canHold, otherSeat } from '../queries/creatures'
 import { groundOf } from '../queries/spaces'
 import { endingNow } from '../effects/winning'
-import { fault, faultsFrom, type Whole } from './fault'
+import { fault, faultsAt, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 
 type GivenHex = GivenPosition['hexes'][HexId]
@@ -30,12 +30,10 @@ function turnFaults({ given, settings, turn, stage, active }: Whole): readonly P
   const { first } = given
   const { turnLimit } = settings
   const starter = turn % 2 === 1 ? active : otherSeat(active)
-  return faultsFrom([
-    [turn > turnLimit, fault('turn', `must be at most ${turnLimit}, the turn limit`, 'AA-23.4')],
-    [
-      stage === 'play' && first !== undefined && first !== starter,
-      fault('first', `must be ${seatNumber(starter)}: seats take turns`, 'AA-3.2'),
-    ],
+  const isOtherFirst = stage === 'play' && first !== undefined && first !== starter
+  return faultsAt('', [
+    [turn > turnLimit, 'turn', `must be at most ${turnLimit}, the turn limit`, 'AA-23.4'],
+    [isOtherFirst, 'first', `must be ${seatNumber(starter)}: seats take turns`, 'AA-3.2'],
   ])
 }
 
@@ -44,33 +42,23 @@ function phaseFaults({ given, settings, board, phase }: Whole): readonly Problem
   const isBasic = settings.ruleset === 'basic'
   const mostBudget = board.ids.length - (isBasic ? board.kings.length : 0)
   const mostPooled = settings.variants.terrainPool ? TERRAIN_POOL_PER_TURN : 0
-  return faultsFrom([
-    [
-      isBasic && NO_PHASE_IN_BASIC.includes(phase),
-      fault('phase', 'must be one of the basic game', 'AA-24.3'),
-    ],
-    [budget > mostBudget, fault('budget', `must be at most ${mostBudget}, a point a hex`, 'AA-4.4')],
-    [pooled > mostPooled, fault('pooled', `must be at most ${mostPooled}`, 'AA-25.1')],
-    [
-      combat !== undefined && phase !== 'combat',
-      fault('combat', 'belongs to the Combat phase; remove it', 'AA-11.1'),
-    ],
+  const isLate = combat !== undefined && phase !== 'combat'
+  return faultsAt('', [
+    [isBasic && NO_PHASE_IN_BASIC.includes(phase), 'phase', 'must be one of the basic game', 'AA-24.3'],
+    [budget > mostBudget, 'budget', `must be at most ${mostBudget}, a point a hex`, 'AA-4.4'],
+    [pooled > mostPooled, 'pooled', `must be at most ${mostPooled}`, 'AA-25.1'],
+    [isLate, 'combat', 'belongs to the Combat phase; remove it', 'AA-11.1'],
   ])
 }
 
 function boutFaults({ given, phase, active }: Whole): readonly Problem[] {
   const { bout = active, magic } = given.now
   const isMagic = phase === 'magic1' || phase === 'magic2'
-  return faultsFrom([
-    [
-      given.now.bout !== undefined && !isMagic,
-      fault('bout', 'belongs to magic phases; remove it', 'AA-19.5'),
-    ],
-    [magic !== undefined && !isMagic, fault('magic', 'belongs to magic phases; remove it', 'AA-19.5')],
-    [
-      magic !== undefined && (magic.nth % 2 === 1) !== (bout === active),
-      fault('magic.nth', 'must be odd where the active seat has the bout, else even', 'AA-19.4'),
-    ],
+  const isOtherBout = magic !== undefined && (magic.nth % 2 === 1) !== (bout === active)
+  return faultsAt('', [
+    [given.now.bout !== undefined && !isMagic, 'bout', 'belongs to magic phases; remove it', 'AA-19.5'],
+    [magic !== undefined && !isMagic, 'magic', 'belongs to magic phases; remove it', 'AA-19.5'],
+    [isOtherBout, 'magic.nth', 'must be odd where the active seat has the bout, else even', 'AA-19.4'],
   ])
 }
 
@@ -80,11 +68,11 @@ function hexFaults({ settings, board, turn }: Whole, id: HexId, hex: GivenHex): 
   const isKing = board.kings.includes(id)
   const isBasic = settings.ruleset === 'basic'
   const last = turn + STORM_TURNS - 1
-  return faultsFrom([
-    [storm !== null && isBasic, fault(`${path}.storm`, 'must be null in the basic game', 'AA-24.2')],
-    [storm !== null && turn === 0, fault(`${path}.storm`, 'must be null before the first turn', 'AA-4.9')],
-    [storm !== null && storm > last, fault(`${path}.storm`, `must be at most ${last}`, 'AA-4.11')],
-    [fresh && (isKing || turn === 0), fault(`${path}.fresh`, 'must be false: it did not change', 'AA-4.7')],
+  return faultsAt(path, [
+    [storm !== null && isBasic, 'storm', 'must be null in the basic game', 'AA-24.2'],
+    [storm !== null && turn === 0, 'storm', 'must be null before the first turn', 'AA-4.9'],
+    [storm !== null && storm > last, 'storm', `must be at most ${last}`, 'AA-4.11'],
+    [fresh && (isKing || turn === 0), 'fresh', 'must be false: it did not change', 'AA-4.7'],
   ])
 }
 
@@ -96,15 +84,12 @@ function controlFaults({ settings, board, phase }: Whole, { hexes, creatures }: 
   const control = hexes[id]?.control ?? null
   const path = `hexes.${id}.control`
   if (settings.ruleset === 'basic' && board.kings.includes(id))
-    return faultsFrom([[control !== null, fault(path, "must be null: a king area is nobody's", 'AA-24.4')]])
+    return faultsAt(path, [[control !== null, '', "must be null: a king area is nobody's", 'AA-24.4']])
   const standing = creatures.filter((creature) => creature.at === groundOf(id) && canHold(creature))
   const [holder, ...others] = SEATS.filter((seat) => standing.some(({ controller }) => controller === seat))
   if (phase !== 'terrain' || holder === undefined || others.length > 0) return []
-  return faultsFrom([
-    [
-      control !== holder,
-      fault(path, `must be ${seatNumber(holder)}, whose creatures alone stand there`, 'AA-5.6'),
-    ],
+  return faultsAt(path, [
+    [control !== holder, '', `must be ${seatNumber(holder)}, whose creatures alone stand there`, 'AA-5.6'],
   ])
 }
 

@@ -7,7 +7,7 @@ import type { ArenaSeat, Creature, CreatureId, Position, Table } from '../state/
 import { isAir } from '../queries/spaces'
 import { hasAttribute } from '../queries/values'
 import { vehicleController } from '../effects/vehicles'
-import { fault, faultsFrom, type Whole } from './fault'
+import { fault, faultsAt, type Whole } from './fault'
 
 /** Riders and vehicles as nobody gets on them, and creatures that obey whom they do not. */
 export function mountReachFaults({ given, settings }: Whole, position: Position): readonly Problem[] {
@@ -15,19 +15,15 @@ export function mountReachFaults({ given, settings }: Whole, position: Position)
     const creature = creatureOf(position, id)
     if (!creature) return []
     const path = `creatures.${nth}`
+    const isTooAdvanced = settings.ruleset === 'basic' && creature.on !== null
+    const isAdrift = isAbandoned(creature) && creature.at !== null && isAir(creature.at)
     return [
       ...(creature.on === null ? [] : riderFaults(position, creature, creature.on, `${path}.on`)),
       ...(controller === undefined ? [] : controllerFaults(position, creature, `${path}.controller`)),
-      ...faultsFrom([
-        [
-          settings.ruleset === 'basic' && creature.on !== null,
-          fault(`${path}.on`, 'must be null: nobody mounts in the basic game', 'AA-24.2'),
-        ],
-        [
-          isAbandoned(creature) && creature.at !== null && isAir(creature.at),
-          fault(`${path}.at`, 'must be on the ground: without a pilot it crashes', 'AA-8.6'),
-        ],
-        [roomOn(position, creature) < 0, fault(path, 'carries more than it has room for', 'AA-7.2')],
+      ...faultsAt(path, [
+        [isTooAdvanced, 'on', 'must be null: nobody mounts in the basic game', 'AA-24.2'],
+        [isAdrift, 'at', 'must be on the ground: without a pilot it crashes', 'AA-8.6'],
+        [roomOn(position, creature) < 0, '', 'carries more than it has room for', 'AA-7.2'],
       ]),
     ]
   })
@@ -37,19 +33,15 @@ function riderFaults(table: Table, rider: Creature, on: CreatureId, path: string
   const mount = creatureOf(table, on)
   if (!mount) return []
   const isForeign = !isAbandoned(mount) && !isAbandoned(rider) && rider.controller !== mount.controller
-  return faultsFrom([
-    [
-      hasAttribute(rider, 'illusion') || hasAttribute(mount, 'illusion'),
-      fault(path, 'must be null: illusions neither ride nor carry', 'AA-7.11'),
-    ],
-    [
-      // That it carries nobody follows from there being one level of riders alone (AA-7.4).
-      cardOf(rider).vehicle && !canPilot(mount),
-      fault(path, 'must be a creature with hands', 'AA-7.12'),
-    ],
-    [isImmobile(rider), fault(path, 'must be null: it cannot move by itself', 'AA-7.13')],
-    [cardOf(rider).size >= cardOf(mount).size, fault(path, 'must be a larger creature', 'AA-7.1')],
-    [isForeign, fault(path, 'must be a creature of the same side', 'AA-7.3')],
+  const isUnreal = hasAttribute(rider, 'illusion') || hasAttribute(mount, 'illusion')
+  // That it carries nobody follows from there being one level of riders alone (AA-7.4).
+  const isUnpiloted = cardOf(rider).vehicle && !canPilot(mount)
+  return faultsAt(path, [
+    [isUnreal, '', 'must be null: illusions neither ride nor carry', 'AA-7.11'],
+    [isUnpiloted, '', 'must be a creature with hands', 'AA-7.12'],
+    [isImmobile(rider), '', 'must be null: it cannot move by itself', 'AA-7.13'],
+    [cardOf(rider).size >= cardOf(mount).size, '', 'must be a larger creature', 'AA-7.1'],
+    [isForeign, '', 'must be a creature of the same side', 'AA-7.3'],
   ])
 }
 

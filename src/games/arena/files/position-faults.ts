@@ -1,9 +1,10 @@
+import { doubleFaults } from '@/engine/declare/faults'
 import type { Outside } from '@/engine/declare/reading'
 import { areNeighbors, type HexId } from '@/engine/kernel/hex'
 import type { Problem } from '@/engine/kernel/refusal'
 import { type GivenPosition, SEATS, type Space } from '../state/position'
 import { hexOf } from '../queries/spaces'
-import { doubleFaults, fault, type Whole } from './fault'
+import { fault, faultsAt, type Whole } from './fault'
 
 type GivenCreature = GivenPosition['creatures'][number]
 
@@ -44,15 +45,13 @@ export function positionFaults(whole: Whole): readonly Problem[] {
 function stageFaults({ given }: Whole): readonly Problem[] {
   const { now, ending, turn } = given
   const { stage, phase } = now
-  const faults: Problem[] = []
-  if (phase === 'retreat')
-    faults.push(fault('phase', 'must be another: retreats run by themselves; use "combat"', 'AA-3.3'))
-  if (phase === 'winning')
-    faults.push(fault('phase', 'must be another: it runs by itself; use "equip2"', 'AA-3.3'))
-  if (stage === 'play' && turn === 0) faults.push(fault('turn', 'must be 1 or more in play', 'AA-3.2'))
-  if (stage === 'over' && !ending) faults.push(fault('result', 'is missing; say who won, and how'))
-  if (stage !== 'over' && ending) faults.push(fault('stage', 'must be "over" in a game with a result'))
-  return faults
+  return faultsAt('', [
+    [phase === 'retreat', 'phase', 'must be another: retreats run by themselves; use "combat"', 'AA-3.3'],
+    [phase === 'winning', 'phase', 'must be another: it runs by itself; use "equip2"', 'AA-3.3'],
+    [stage === 'play' && turn === 0, 'turn', 'must be 1 or more in play', 'AA-3.2'],
+    [stage === 'over' && !ending, 'result', 'is missing; say who won, and how'],
+    [stage !== 'over' && ending !== null, 'stage', 'must be "over" in a game with a result'],
+  ])
 }
 
 function boardFaults(whole: Whole): readonly Problem[] {
@@ -72,28 +71,26 @@ function hexFaults(
   id: HexId,
   { terrain, storm }: GivenPosition['hexes'][HexId],
 ): readonly Problem[] {
-  const path = `hexes.${id}`
   const isKing = board.kings.includes(id)
-  const faults: Problem[] = []
-  if (terrain !== undefined && isKing !== (terrain === 'King'))
-    faults.push(fault(`${path}.terrain`, isKing ? 'must be King' : 'must be another than King', 'AA-1.3'))
-  if (storm !== null && storm < turn)
-    faults.push(fault(`${path}.storm`, `must be ${turn} or later, the last turn of the storm`, 'AA-4.11'))
-  return faults
+  const isOther = terrain !== undefined && isKing !== (terrain === 'King')
+  const isPast = storm !== null && storm < turn
+  return faultsAt(`hexes.${id}`, [
+    [isOther, 'terrain', isKing ? 'must be King' : 'must be another than King', 'AA-1.3'],
+    [isPast, 'storm', `must be ${turn} or later, the last turn of the storm`, 'AA-4.11'],
+  ])
 }
 
 function creatureFaults(whole: Whole, creature: GivenCreature, path: string): readonly Problem[] {
   const { at, on, airTurns } = creature
-  const faults = at === null ? [...handFaults(whole, path)] : []
-  if (on !== null) faults.push(...mountFaults(whole, creature, on, `${path}.on`))
-  if (airTurns !== undefined && airTurns > 0 !== (at ?? '').endsWith('^'))
-    faults.push(fault(`${path}.air`, 'must be 0 on the ground and 1 or more in the air', 'AA-10.7'))
-  return faults
-}
-
-function handFaults({ stage }: Whole, path: string): readonly Problem[] {
-  if (stage === 'placeBasic' || stage === 'over') return []
-  return [fault(`${path}.at`, 'must be a space; "hand" is for creatures still to be placed', 'AA-24.4')]
+  const isLost = at === null && whole.stage !== 'placeBasic' && whole.stage !== 'over'
+  const isAloft = airTurns !== undefined && airTurns > 0 !== (at ?? '').endsWith('^')
+  return [
+    ...faultsAt(path, [
+      [isLost, 'at', 'must be a space; "hand" is for creatures still to be placed', 'AA-24.4'],
+    ]),
+    ...(on === null ? [] : mountFaults(whole, creature, on, `${path}.on`)),
+    ...faultsAt(path, [[isAloft, 'air', 'must be 0 on the ground and 1 or more in the air', 'AA-10.7']]),
+  ]
 }
 
 function mountFaults(
@@ -112,30 +109,21 @@ function mountFaults(
 
 /** Items lie somewhere or are carried by somebody. */
 function itemFaults({ given }: Whole): readonly Problem[] {
+  const remedy = 'must have either "at", the space where it lies, or "by", who carries it'
   return given.items.flatMap(({ place: { at, by } }, nth) =>
-    (at === undefined) === (by === undefined)
-      ? [
-          fault(
-            `items.${nth}`,
-            'must have either "at", the space where it lies, or "by", who carries it',
-            'AA-6.1',
-          ),
-        ]
-      : [],
+    faultsAt(`items.${nth}`, [[(at === undefined) === (by === undefined), '', remedy, 'AA-6.1']]),
   )
 }
 
 /** Casts have casters, one each (AA-18.10). */
 function castFaults({ given: { casts }, turn }: Whole): readonly Problem[] {
   return [
-    ...casts.flatMap(({ source: { spell, ability }, due }, nth) => {
-      const faults: Problem[] = []
-      if ((spell === undefined) === (ability === undefined))
-        faults.push(fault(`casts.${nth}`, 'must have either "spell" or "ability"'))
-      if (due !== null && due < turn)
-        faults.push(fault(`casts.${nth}.due`, `must be ${turn} or later, the turn in which it takes effect`))
-      return faults
-    }),
+    ...casts.flatMap(({ source: { spell, ability }, due }, nth) =>
+      faultsAt(`casts.${nth}`, [
+        [(spell === undefined) === (ability === undefined), '', 'must have either "spell" or "ability"'],
+        [due !== null && due < turn, 'due', `must be ${turn} or later, the turn in which it takes effect`],
+      ]),
+    ),
     ...doubleFaults(casts.map(({ caster }, nth) => [`casts.${nth}.caster`, caster] as const)),
   ]
 }

@@ -5,7 +5,7 @@ import { creatureOf } from '../queries/creatures'
 import { meets } from '../queries/standing'
 import type { GivenPosition, Position } from '../state/position'
 import { isAir } from '../queries/spaces'
-import { fault, faultsFrom, type Whole } from './fault'
+import { fault, faultsAt, type Whole } from './fault'
 
 type GivenItem = GivenPosition['items'][number]
 
@@ -29,12 +29,10 @@ function placeFaults({ phase }: Whole, position: Position, { card, place }: Give
   // Whether it has a ranged attack may change; what else is asked of a bearer is printed on its card.
   const { hasRanged: _changes, ...printed } = ITEMS[card].requires ?? {}
   const hangs = at !== undefined && isAir(at) && phase !== null && !phase.startsWith('equip')
-  return faultsFrom([
-    [
-      bearer !== undefined && !meets(position, bearer, printed),
-      fault(`${path}.by`, `must be somebody who can use ${ITEMS[card].name}`, 'AA-6.3'),
-    ],
-    [hangs, fault(`${path}.at`, 'must be on the ground: it falls at the end of the phase', 'AA-6.9')],
+  const isUnusable = bearer !== undefined && !meets(position, bearer, printed)
+  return faultsAt(path, [
+    [isUnusable, 'by', `must be somebody who can use ${ITEMS[card].name}`, 'AA-6.3'],
+    [hangs, 'at', 'must be on the ground: it falls at the end of the phase', 'AA-6.9'],
   ])
 }
 
@@ -42,16 +40,11 @@ function useFaults({ casts }: Position, { id, card, uses, disenchanted }: GivenI
   const { uses: printed = null, ability } = ITEMS[card]
   const left = uses === undefined ? printed : uses
   const isUsed = left === 0 && !casts.some(({ item }) => item === id)
-  return faultsFrom([
-    [
-      (left === null) !== (printed === null) || (left ?? 0) > (printed ?? 0),
-      fault(`${path}.uses`, printed === null ? 'must be null' : `must be at most ${printed}`, 'AA-6.7'),
-    ],
-    [isUsed, fault(`${path}.uses`, 'must be 1 or more: used up, it is gone', 'AA-6.7')],
-    [
-      disenchanted && ability.type === 'Tech',
-      fault(`${path}.disenchanted`, 'must be false: it is Tech', 'AA-22.23'),
-    ],
+  const isTooMuch = (left === null) !== (printed === null) || (left ?? 0) > (printed ?? 0)
+  return faultsAt(path, [
+    [isTooMuch, 'uses', printed === null ? 'must be null' : `must be at most ${printed}`, 'AA-6.7'],
+    [isUsed, 'uses', 'must be 1 or more: used up, it is gone', 'AA-6.7'],
+    [disenchanted && ability.type === 'Tech', 'disenchanted', 'must be false: it is Tech', 'AA-22.23'],
   ])
 }
 
@@ -59,9 +52,9 @@ function useFaults({ casts }: Position, { id, card, uses, disenchanted }: GivenI
 export function corpseReachFaults({ given, turn }: Whole): readonly Problem[] {
   return given.corpses.flatMap(({ card }, nth) => {
     const leavesNone = CREATURES[card].attributes.some((one) => one === 'undead' || one === 'illusion')
-    return faultsFrom([
-      [leavesNone, fault(`corpses.${nth}.type`, 'must be another: it leaves no corpse', 'AA-16.2')],
-      [turn === 0, fault(`corpses.${nth}`, 'must be left out: nobody has died yet', 'AA-16.2')],
+    return faultsAt('', [
+      [leavesNone, `corpses.${nth}.type`, 'must be another: it leaves no corpse', 'AA-16.2'],
+      [turn === 0, `corpses.${nth}`, 'must be left out: nobody has died yet', 'AA-16.2'],
     ])
   })
 }

@@ -1,10 +1,11 @@
 import type { AnyEvent } from '@/engine/kernel/game'
-import type { Goal, GoalChoice } from '@/engine/lesson/lesson'
-import { eventGoalsBy } from '@/table/teaching/event-goals'
+import type { HexId } from '@/engine/kernel/hex'
+import type { GoalChoice } from '@/engine/lesson/lesson'
+import { eventGoalsBy, goalIf } from '@/table/teaching/event-goals'
 import { PHASE_NAMES, SEAT_NAMES } from '../tables/text'
 import { seatNumber } from '../files/seat-numbers'
 import type { Event } from '../events'
-import type { Creature } from '../state/position'
+import type { ArenaSeat, Creature, Hex } from '../state/position'
 import type { View } from '../state/view'
 import { PRESENTATIONS } from '../ui/events'
 import { endingText } from '../ui/events/course'
@@ -14,20 +15,21 @@ const eventGoalsOf = eventGoalsBy(PRESENTATIONS)
 
 /** What a solution brought about, as parts of a goal in plain words: the most telling first. */
 export function goalChoices(before: View, after: View, events: readonly AnyEvent[]): readonly GoalChoice[] {
+  const log = { events: events as readonly Event[] }
   return [
     ...endChoices(before, after),
     ...lossChoices(before, after),
-    ...creatureChoices(before, after),
-    ...hexChoices(before, after),
+    ...after.creatures.flatMap((creature) => creatureChoices(before, after, creature)),
+    ...Object.entries(after.hexes).flatMap(([id, hex]) => hexChoices(id, before.hexes[id as HexId], hex)),
     ...phaseChoices(before, after),
-    ...eventGoalsOf(events as readonly Event[], namesIn(after, [{ events: events as readonly Event[] }])),
+    ...eventGoalsOf(log.events, namesIn(after, [log])),
   ]
 }
 
 function endChoices(before: View, { ending }: View): readonly GoalChoice[] {
-  if (before.ending || !ending) return []
+  if (!ending) return []
   const winner = ending.winner === 'draw' ? 'draw' : seatNumber(ending.winner)
-  return [{ words: endingText(ending), goal: { position: { result: { winner } } } }]
+  return goalIf(!before.ending, endingText(ending), { result: { winner } })
 }
 
 function lossChoices(before: View, after: View): readonly GoalChoice[] {
@@ -40,91 +42,54 @@ function lossChoices(before: View, after: View): readonly GoalChoice[] {
     }))
 }
 
-/** Creatures that are new, have come to another space, mounted, or changed sides. */
-function creatureChoices(before: View, { creatures }: View): readonly GoalChoice[] {
-  const known = new Map(before.creatures.map((creature) => [creature.id, creature]))
-  return creatures.flatMap((creature) => [
-    ...placeChoices(known.get(creature.id), creature),
-    ...mountChoices(known.get(creature.id), creature, creatures),
-    ...sideChoices(known.get(creature.id), creature),
-  ])
-}
-
-function placeChoices(was: Creature | undefined, now: Creature): readonly GoalChoice[] {
-  const { id, card, at } = now
-  if (at === null || was?.at === at) return []
-  const own: GoalChoice = {
-    words: `${nameOf(now)} is at ${spaceName(at)}`,
-    goal: { position: { creatures: [{ id, at }] } },
-  }
-  const any: GoalChoice = {
-    words: `Any creature with the card of ${nameOf(now)} is at ${spaceName(at)}`,
-    goal: { position: { creatures: [{ type: card, at }] } },
-  }
-  return [own, any]
-}
-
-function mountChoices(
-  was: Creature | undefined,
-  now: Creature,
-  creatures: readonly Creature[],
-): readonly GoalChoice[] {
-  if (was?.on === now.on) return []
-  const mount = creatures.find(({ id }) => id === now.on)
+/** A creature that is new, has come to another space, mounted, or changed sides. */
+function creatureChoices(before: View, after: View, now: Creature): readonly GoalChoice[] {
+  const { id, card, at, on, controller } = now
+  const was = before.creatures.find((one) => one.id === id)
+  const mount = after.creatures.find((one) => one.id === on)
+  const hasCome = at !== null && was?.at !== at
+  const place = at === null ? '' : spaceName(at)
+  const name = nameOf(now)
   return [
-    {
-      words: mount ? `${nameOf(now)} rides on ${nameOf(mount)}` : `${nameOf(now)} rides on nobody`,
-      goal: { position: { creatures: [{ id: now.id, on: now.on }] } },
-    },
+    ...goalIf(hasCome, `${name} is at ${place}`, { creatures: [{ id, at }] }),
+    ...goalIf(hasCome, `Any creature with the card of ${name} is at ${place}`, {
+      creatures: [{ type: card, at }],
+    }),
+    ...goalIf(was?.on !== on, `${name} rides on ${mount ? nameOf(mount) : 'nobody'}`, {
+      creatures: [{ id, on }],
+    }),
+    ...goalIf(
+      was !== undefined && was.controller !== controller,
+      `${seatName(controller)} controls ${name}`,
+      {
+        creatures: [{ id, controller: controller && seatNumber(controller) }],
+      },
+    ),
   ]
 }
 
-function sideChoices(was: Creature | undefined, now: Creature): readonly GoalChoice[] {
-  if (!was || was.controller === now.controller) return []
-  const { id, controller } = now
+/** A hex whose ground, storm or control has changed. */
+function hexChoices(id: string, was: Hex | undefined, { terrain, storm, control }: Hex) {
   return [
-    {
-      words: `${controller === null ? 'Nobody' : SEAT_NAMES[controller]} controls ${nameOf(now)}`,
-      goal: { position: { creatures: [{ id, controller: controller && seatNumber(controller) }] } },
-    },
+    ...goalIf(was?.terrain !== terrain, `${id} is ${terrain}`, { hexes: { [id]: { terrain } } }),
+    ...goalIf(was?.storm !== storm, `${storm === null ? 'No' : 'A'} storm is over ${id}`, {
+      hexes: { [id]: { storm } },
+    }),
+    ...goalIf(was?.control !== control, `${seatName(control)} controls ${id}`, {
+      hexes: { [id]: { control: control && seatNumber(control) } },
+    }),
   ]
 }
 
-/** Hexes whose ground, storm or control has changed. */
-function hexChoices(before: View, after: View): readonly GoalChoice[] {
-  return Object.entries(after.hexes).flatMap(([id, { terrain, storm, control }]) => {
-    const was = before.hexes[id as keyof typeof before.hexes]
-    const goal = (fields: Readonly<Record<string, string | number | null>>): Goal => ({
-      position: { hexes: { [id]: fields } },
-    })
-    return [
-      ...(was?.terrain === terrain ? [] : [{ words: `${id} is ${terrain}`, goal: goal({ terrain }) }]),
-      ...(was?.storm === storm
-        ? []
-        : [
-            {
-              words: storm === null ? `No storm is over ${id}` : `A storm is over ${id}`,
-              goal: goal({ storm }),
-            },
-          ]),
-      ...(was?.control === control
-        ? []
-        : [
-            {
-              words: `${control === null ? 'Nobody' : SEAT_NAMES[control]} controls ${id}`,
-              goal: goal({ control: control && seatNumber(control) }),
-            },
-          ]),
-    ]
-  })
+function seatName(seat: ArenaSeat | null): string {
+  return seat === null ? 'Nobody' : SEAT_NAMES[seat]
 }
 
 function phaseChoices(before: View, { active, now }: View): readonly GoalChoice[] {
-  if (now.phase === 'over' || (active === before.active && now.phase === before.now.phase)) return []
-  return [
-    {
-      words: `${SEAT_NAMES[active]}’s ${PHASE_NAMES[now.phase]} has come`,
-      goal: { position: { active: seatNumber(active), phase: now.phase } },
-    },
-  ]
+  if (now.phase === 'over') return []
+  const hasCome = active !== before.active || now.phase !== before.now.phase
+  return goalIf(hasCome, `${SEAT_NAMES[active]}’s ${PHASE_NAMES[now.phase]} has come`, {
+    active: seatNumber(active),
+    phase: now.phase,
+  })
 }

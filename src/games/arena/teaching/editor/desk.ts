@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { Entry } from '@/table/editor/file-edits'
-import { begin, type LineKind, named, number, said, type Term, word } from '@/table/editor/file-lines'
+import { begin, type LineKind, named, number, said, type Term, word, wordOf } from '@/table/editor/file-lines'
 import { lineDesk } from '@/table/editor/line-desk'
 import { draftPosition, writePosition } from '../../files/position-read'
 import { hexesFrom } from '../../files/read-hexes'
@@ -22,7 +22,7 @@ const MAP: Term = {
 const STAGES: readonly string[] = ['build', 'placeBasic', 'over']
 
 const PHASE: Term = {
-  tell: ({ stage, phase = stage }) => [String(phase)],
+  tell: ({ stage, phase = stage }) => [wordOf(phase)],
   read(words) {
     const phase = words.shift()
     if (phase === undefined) return undefined

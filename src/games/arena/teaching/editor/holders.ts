@@ -1,13 +1,12 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { ABILITIES } from '../../tables/abilities'
 import { ITEMS } from '../../tables/items'
-import type { Magic, TargetKind, TargetNeeds } from '../../tables/magic'
 import { SPELLS } from '../../tables/spells'
 import { sourceNamed } from '../../state/named-source'
-import { cardOf } from '../../queries/creatures'
 import { magicOf } from '../../state/sources'
-import type { Creature, Holder, Space, Table } from '../../state/position'
-import { boardOf, hexOf, isAir } from '../../queries/spaces'
+import type { Holder, Space, Table } from '../../state/position'
+import { restFaults } from '../../files/magic-faults'
+import { boardOf, hexOf } from '../../queries/spaces'
 import { holderName } from '../../queries/magic-names'
 import { namesOf } from '../../queries/names'
 
@@ -26,19 +25,17 @@ export interface HolderChoice extends Choice {
 export function holdersAt(table: Table, space: Space): readonly HolderChoice[] {
   const hex = hexOf(space)
   const names = namesOf(table)
-  const choice = (value: string, on: Holder, magic: readonly Choice[]): HolderChoice => ({
-    ...{ value, on, magic },
-    name: holderName(on, names),
+  const choice = (value: string, on: Holder): HolderChoice => ({
+    ...{ value, on, name: holderName(on, names) },
+    magic: MAGIC.filter(({ source }) => restFaults(table, { source, on }, '').length === 0),
   })
   return [
     ...table.creatures
       .filter(({ at }) => at === space)
-      .map((creature) =>
-        choice(creature.id, { kind: 'creature', creature: creature.id }, magicOnCreature(creature)),
-      ),
-    choice(space, { kind: 'space', space }, magicOnSpace(space)),
+      .map(({ id }) => choice(id, { kind: 'creature', creature: id })),
+    choice(space, { kind: 'space', space }),
     ...neighborsOf(table, hex).map((other) =>
-      choice(`${hex} ${other}`, { kind: 'edge', edge: [hex, other] }, magicAt('Edge')),
+      choice(`${hex} ${other}`, { kind: 'edge', edge: [hex, other] }),
     ),
   ].filter(({ magic }) => magic.length > 0)
 }
@@ -49,46 +46,10 @@ function neighborsOf(table: Table, hex: HexId): readonly HexId[] {
   return [...board.neighbors.slice(from, from + 6)].flatMap((index) => board.ids[index] ?? [])
 }
 
-/** All magic that stays in force when it has taken effect, by its name in files. */
-const LASTING: readonly (readonly [string, Magic])[] = Object.keys({ ...SPELLS, ...ABILITIES, ...ITEMS })
-  .flatMap((name): readonly (readonly [string, Magic])[] => {
-    const source = sourceNamed(name)
-    return source ? [[name, magicOf(source)]] : []
-  })
-  .filter(
-    ([, { casting, duration, effects }]) =>
-      casting !== 'Continuous' &&
-      duration !== 'Instantaneous' &&
-      // What is made carries its own enchantment from the moment in which it is made (AA-21.5).
-      !effects.some(({ key }) => key === 'create'),
-  )
-
-function magicAt(...targets: readonly TargetKind[]): readonly Choice[] {
-  return choicesOf(({ target }) => targets.includes(target))
-}
-
-function magicOnSpace(space: Space): readonly Choice[] {
-  const own = isAir(space) ? 'air' : 'ground'
-  return choicesOf(
-    ({ target, needs }) =>
-      (target === 'Hex' || target === 'Multi-hex') && (needs?.level === undefined || needs.level === own),
-  )
-}
-
-function magicOnCreature(creature: Creature): readonly Choice[] {
-  return choicesOf(
-    ({ target, needs }) => (target === 'Self' || target.startsWith('Creature')) && suits(creature, needs),
-  )
-}
-
-/** What magic demands of whom it rests on, apart from what only its casting asks. */
-function suits(creature: Creature, needs: TargetNeeds = {}): boolean {
-  const { attributes, vehicle } = cardOf(creature)
-  const { level, attribute, notVehicle = false } = needs
-  if ((notVehicle && vehicle) || (attribute && !attributes.includes(attribute))) return false
-  return level !== 'ground' || (creature.at !== null && !isAir(creature.at))
-}
-
-function choicesOf(isMeant: (magic: Magic) => boolean): readonly Choice[] {
-  return LASTING.filter(([, magic]) => isMeant(magic)).map(([value, { name }]) => ({ value, name }))
-}
+/** All magic by its name in files; what is made carries its own from the moment in which it is made (AA-21.5). */
+const MAGIC = Object.keys({ ...SPELLS, ...ABILITIES, ...ITEMS }).flatMap((value) => {
+  const source = sourceNamed(value)
+  if (!source) return []
+  const { name, effects } = magicOf(source)
+  return effects.some(({ key }) => key === 'create') ? [] : [{ value, name, source }]
+})

@@ -241,6 +241,8 @@ describe('edits', () => {
     expect(magicOn('C5', 'wolf-2')).not.toContain('fireball')
     expect(magicOn('C5', 'C5')).toEqual(['hallucinatory-terrain', 'anti-magic', 'erosion'])
     expect(magicOn('C5^', 'C5^')).toEqual(['anti-magic'])
+    // The terrain of a king hex never changes.
+    expect(magicOn('C1', 'C1')).toEqual(['hallucinatory-terrain', 'anti-magic'])
     expect(magicOn('C5', 'C5 C6')).toEqual(['wall-of-thorns', 'wall-of-wind'])
     expect(holdersAt(table, 'C1' as Space).filter(({ on }) => on.kind === 'edge')).toHaveLength(3)
     for (const { on, magic } of holdersAt(table, C5))
