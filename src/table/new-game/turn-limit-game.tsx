@@ -1,9 +1,8 @@
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { AnyCommand } from '@/engine/kernel/game'
 import type { NewGameProps } from '@/engine/table/table'
-import { Stepper } from '@/widgets/Stepper'
-import { NewGameFrame } from './NewGameFrame'
-import { type QuickStartCard, QuickStartCards } from './QuickStartCards'
+import { newGameFormOf } from './new-game-form'
+import type { QuickStartCard } from './QuickStartCards'
 
 /** What is said of a game of which nothing is agreed on but how long it lasts. */
 interface TurnLimitWords {
@@ -19,26 +18,22 @@ export function turnLimitGame<Command extends AnyCommand>({
   intros,
   turns,
 }: TurnLimitWords): ComponentType<NewGameProps<Command>> {
-  return function NewGameForm({ onStart, onCancel }) {
-    const [turnLimit, setTurnLimit] = useState(turns.usual)
-    const [faults, setFaults] = useState<readonly string[]>([])
-    const begin = (settings: object) => setFaults(onStart(settings, []))
-    return (
-      <NewGameFrame
-        quick={
-          <QuickStartCards
-            intro={[intros[0]]}
-            cards={[{ id: 'quick', ...quick }]}
-            onPick={() => begin({ turnLimit: turns.usual })}
-          />
-        }
-        intro={intros[1]}
-        problems={{ '': faults }}
-        onSubmit={() => begin({ turnLimit })}
-        onCancel={onCancel}
-      >
-        <Stepper label={turns.label} value={turnLimit} min={1} max={turns.most} onChange={setTurnLimit} />
-      </NewGameFrame>
-    )
-  }
+  return newGameFormOf<{ readonly turnLimit: number }, QuickStartCard, Command>({
+    draft: { turnLimit: turns.usual },
+    settingsOf: (settings) => ({ ok: true, settings }),
+    problemsBy: (lines) => ({ '': lines }),
+    fields: ({ turnLimit }) => [
+      {
+        kind: 'number',
+        label: turns.label,
+        value: turnLimit,
+        min: 1,
+        max: turns.most,
+        to: (next) => ({ turnLimit: next }),
+      },
+    ],
+    intro: intros[1],
+    quick: () => ({ intro: [intros[0]], cards: [{ id: 'quick', ...quick }] }),
+    begun: () => ({ settings: { turnLimit: turns.usual }, opening: [] }),
+  })
 }
