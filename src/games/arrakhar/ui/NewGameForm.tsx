@@ -1,5 +1,5 @@
 import { present } from '@/engine/kernel/refusal'
-import { newGameFormOf } from '@/table/new-game/new-game-form'
+import { newGameFormOf } from '@/table/fields/new-game-form'
 import { RECONSTRUCTION_TEXT } from '../tables/reconstructions-text'
 import { SCENARIOS } from '../tables/scenarios'
 import { NEW_GAME } from '../tables/setup-text'

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnyCommand } from '@/engine/kernel/game'
 import type { NewGameProps } from '@/engine/table/table'
 import { newGameFormOf } from './new-game-form'
-import type { QuickStartCard } from './QuickStartCards'
+import type { QuickStartCard } from '../new-game/QuickStartCards'
 
 /** What is said of a game of which nothing is agreed on but how long it lasts. */
 interface TurnLimitWords {

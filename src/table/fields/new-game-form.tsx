@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react'
 import type { AnyCommand } from '@/engine/kernel/game'
 import type { NewGameProps } from '@/engine/table/table'
-import type { Field } from '../fields/field'
-import { Fields } from '../fields/Fields'
-import type { AgreedForm, FormProblems } from './agreed-form'
-import { NewGameFrame } from './NewGameFrame'
-import { type QuickStartCard, QuickStartCards } from './QuickStartCards'
+import type { Field } from './field'
+import { Fields } from './Fields'
+import type { AgreedForm, FormProblems } from '../new-game/agreed-form'
+import { NewGameFrame } from '../new-game/NewGameFrame'
+import { type QuickStartCard, QuickStartCards } from '../new-game/QuickStartCards'
 
 /** What a game says of its new-game form. */
 interface NewGameModel<Draft, Card extends QuickStartCard, Command> extends AgreedForm<Draft> {
