@@ -10,11 +10,9 @@ import { EDITOR_TEXT } from './editor-text'
 interface EditedBoard<View, Draft> {
   /** The position with all that is secret. */
   viewOf(draft: Draft): View
-  /** What is wrong in single hexes, where that can be told. */
-  faultsByHex?(draft: Draft, problems: readonly Problem[]): ReadonlyMap<HexId, readonly Problem[]>
+  /** The hex that is meant by the path of what is wrong, where that can be told. */
+  readonly hexAt?: (draft: Draft, path: string) => HexId | undefined
 }
-
-const NO_FAULTS: ReadonlyMap<HexId, readonly Problem[]> = new Map()
 
 /** The position as it stands, with what is wrong and what is chosen marked. */
 export function editorBoardBy<View extends object, Draft extends object>(
@@ -24,7 +22,7 @@ export function editorBoardBy<View extends object, Draft extends object>(
   return function EditorBoard({ draft, problems, chosen, ...heard }) {
     const view = useMemo(() => ways.viewOf(draft), [draft])
     const look = useMemo(() => board.boardOf(view, true), [view])
-    const faults = useMemo(() => ways.faultsByHex?.(draft, problems) ?? NO_FAULTS, [draft, problems])
+    const faults = useMemo(() => faultsByHex(ways, draft, problems), [draft, problems])
     const marks = useMemo(
       (): readonly HexMark[] => [
         ...[...faults.keys()].map((hex) => ({ hex, kind: 'target' as const })),
@@ -52,4 +50,18 @@ export function editorBoardBy<View extends object, Draft extends object>(
       />
     )
   }
+}
+
+/** What is wrong in single hexes. */
+function faultsByHex<View, Draft>(
+  { hexAt }: EditedBoard<View, Draft>,
+  draft: Draft,
+  problems: readonly Problem[],
+): ReadonlyMap<HexId, readonly Problem[]> {
+  const faults = new Map<HexId, readonly Problem[]>()
+  for (const problem of problems) {
+    const hex = hexAt?.(draft, problem.path)
+    if (hex !== undefined) faults.set(hex, [...(faults.get(hex) ?? []), problem])
+  }
+  return faults
 }

@@ -2,11 +2,8 @@ import type { Json } from '@/engine/kernel/game'
 import type { Parsed } from '@/engine/kernel/refusal'
 import type { Term } from '@/engine/table/table'
 import type { Field } from '../fields/field'
-import type { ProblemsBy } from '../new-game/problems-by-place'
+import type { AgreedForm, FormProblems } from '../new-game/agreed-form'
 import type { ForceRules, ReadyForce, SomeOf } from '../set-up/force-rules'
-
-/** Problems of a new-game form by its parts, whichever those are. */
-export type Problems = ProblemsBy<string>
 
 /** What a game names once: what is agreed on, the form in which it is, its sides and its types of units. */
 export interface LabParts {
@@ -23,7 +20,7 @@ export interface Design<Parts extends LabParts> {
 }
 
 /** What the balance lab is told of a game whose forces are bought. */
-export interface LabModel<Parts extends LabParts> {
+export interface LabModel<Parts extends LabParts> extends AgreedForm<Parts['draft']> {
   readonly sides: readonly Parts['side'][]
   /** What each side's force is called in the form, and what the one is called that is typed there. */
   readonly forceNames: Readonly<Record<Parts['side'], { readonly force: string; readonly typed: string }>>
@@ -31,25 +28,17 @@ export interface LabModel<Parts extends LabParts> {
   /** Whose points even a match, by how many at a time, and the clause that says so. */
   readonly handicap: { readonly side: Parts['side']; readonly step: number; readonly clause: string }
 
-  /** The new-game form as it comes. */
-  readonly draft: Parts['draft']
-  /** What a form agrees on, as the game's `newGame` takes it, or what is wrong with it. */
-  readonly settingsOf: (
-    draft: Parts['draft'],
-  ) =>
-    { readonly ok: true; readonly settings: Json } | { readonly ok: false; readonly lines: readonly string[] }
   readonly parse: (json: Json) => Parsed<Parts['settings']>
   /** Settings that say these points. */
   readonly pointed: (points: Readonly<Record<Parts['side'], number>>) => Readonly<Record<string, Json>>
-  readonly problemsBy: (lines: readonly string[]) => Problems
   /** The fields of the form that stand above the forces, and those below. */
   readonly fieldsAbove: (
     draft: Parts['draft'],
-    problems: Problems,
+    problems: FormProblems,
   ) => readonly Field<Partial<Parts['draft']>>[]
   readonly fieldsBelow: (
     draft: Parts['draft'],
-    problems: Problems,
+    problems: FormProblems,
   ) => readonly Field<Partial<Parts['draft']>>[]
 
   /** The ready-made forces of a side that can be had with what a form or a game agrees on. */

@@ -3,7 +3,8 @@ import type { Json } from '@/engine/kernel/game'
 import { problemsText } from '@/engine/kernel/refusal'
 import type { Opening } from '@/engine/lab/plan'
 import type { SomeOf } from '../set-up/force-rules'
-import type { LabModel, LabParts, Problems } from './lab-model'
+import type { FormProblems } from '../new-game/agreed-form'
+import type { LabModel, LabParts } from './lab-model'
 
 /** Who designs a side's force: its bot, a ready-made one by its id, all of those in turn, or whoever fills in the form. */
 export interface ForceChoice<Type extends string> {
@@ -23,7 +24,7 @@ export interface MatchDraft<Parts extends LabParts> {
 
 /** What is wrong with it, by its parts. */
 export interface MatchFaults {
-  readonly settings: Problems
+  readonly settings: FormProblems
   /** By sides. */
   readonly forces: Readonly<Partial<Record<string, readonly string[]>>>
 }

@@ -1,15 +1,16 @@
 import { type PointerEvent, type ReactNode, useId } from 'react'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
+import { SET_UP_TEXT as TEXT } from './set-up-text'
 import styles from './placement.module.css'
 
 interface TrayProps {
   readonly title: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Pieces beside the board, under a name. */
-export function Tray({ title, children }: TrayProps) {
+function Tray({ title, children }: TrayProps) {
   const id = useId()
   return (
     <section className={styles.tray} aria-labelledby={id}>
@@ -21,26 +22,45 @@ export function Tray({ title, children }: TrayProps) {
   )
 }
 
-interface TrayPieceProps {
+/** A piece in a tray. */
+interface TrayPiece<Piece> {
+  readonly id: string
+  readonly face: ReactNode
   readonly className: string | undefined
   readonly isPicked: boolean
   readonly onPick: () => void
-  readonly onGrab: (event: PointerEvent) => void
-  readonly children: ReactNode
+  /** What a press takes up; undefined where none is left. */
+  readonly piece: Piece | undefined
 }
 
-/** A piece in a tray: picked by a click, and then put down by clicks on the board, or dragged there. */
-export function TrayPiece({ className, isPicked, onPick, onGrab, children }: TrayPieceProps) {
+interface PieceTrayProps<Piece> extends TrayProps {
+  readonly pieces: readonly TrayPiece<Piece>[]
+  /** Of the list of pieces. */
+  readonly className: string | undefined
+  readonly onGrab: (event: PointerEvent, piece: Piece) => void
+}
+
+/** Pieces beside the board: each picked by a click, and then put down by clicks on the board, or dragged there. */
+export function PieceTray<Piece>({ title, pieces, className, onGrab, children }: PieceTrayProps<Piece>) {
   return (
-    <button
-      type="button"
-      className={classNames(className, styles.draggable)}
-      aria-pressed={isPicked}
-      onClick={onPick}
-      onPointerDown={onGrab}
-    >
+    <Tray title={title}>
+      <ul className={className}>
+        {pieces.map(({ id, face, className: look, isPicked, onPick, piece }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classNames(look, piece === undefined ? undefined : styles.draggable)}
+              aria-pressed={isPicked}
+              onClick={onPick}
+              onPointerDown={(event) => piece !== undefined && onGrab(event, piece)}
+            >
+              {face}
+            </button>
+          </li>
+        ))}
+      </ul>
       {children}
-    </button>
+    </Tray>
   )
 }
 
@@ -86,5 +106,25 @@ export function ChoiceTray<Id extends string>(props: ChoiceTrayProps<Id>) {
         </p>
       )}
     </fieldset>
+  )
+}
+
+interface FillStylesProps<Id extends string> {
+  readonly ids: readonly Id[]
+  readonly texts: Readonly<Record<Id, { readonly name: string; readonly note: string }>>
+  readonly picked: Id
+  readonly onPick: (id: Id) => void
+}
+
+/** How what is still in hand is placed, where the program does it. */
+export function FillStyles<Id extends string>({ ids, texts, picked, onPick }: FillStylesProps<Id>) {
+  return (
+    <ChoiceTray
+      title={TEXT.styles}
+      name="fill-style"
+      choices={ids.map((id) => ({ id, face: texts[id].name }))}
+      {...{ picked, onPick }}
+      note={texts[picked].note}
+    />
   )
 }

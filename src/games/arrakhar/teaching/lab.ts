@@ -8,7 +8,7 @@ import { sizedForce } from '../queries/sized-force'
 import { parseCommand } from '../files/command-file'
 import { parseNewGame } from '../files/settings-file'
 import type { Ending, Settings } from '../state/position'
-import { NEW_DRAFT, problemsByPlace, type SettingsDraft, settingsOf } from '../ui/new-game/settings-draft'
+import { SETTINGS_FORM, type SettingsDraft } from '../ui/new-game/settings-draft'
 import {
   customField,
   houseRulesField,
@@ -45,11 +45,9 @@ export const LAB_MODEL: LabModel<Parts> = {
   forces: FORCES,
   // Steps of two points for the sorcerer are a good measure.
   handicap: { side: 'sorcerer', step: 2, clause: 'AR-13.4' },
-  draft: NEW_DRAFT,
-  settingsOf,
+  ...SETTINGS_FORM,
   parse: parseNewGame,
   pointed: (points) => ({ points }),
-  problemsBy: problemsByPlace,
   fieldsAbove: (draft, problems) => [scenarioField(draft, problems), reconstructionField(draft)],
   fieldsBelow: (draft, problems) => [
     optionsField(draft, problems),

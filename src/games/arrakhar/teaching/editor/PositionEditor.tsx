@@ -20,7 +20,7 @@ import { viewOf } from '../../state/view'
 import { BOARD } from '../../ui/play/board'
 import { UnitFace } from '../../ui/setup/UnitFace'
 import { adding, clearing, type Edit, erasing, layingWand, moving, placingHaunt } from './edits'
-import { faultsByHex } from './faults-by-hex'
+import { hexOfFault } from './hex-of-fault'
 import { hexAt, panelsOf } from './editor-fields'
 import { EDITOR_TEXT } from './editor-text'
 
@@ -28,7 +28,7 @@ import { EDITOR_TEXT } from './editor-text'
 export const PositionEditor = pieceEditorOf({
   open: draftPosition,
   changed: ({ position }, edit: Edit) => writePosition(edit(position)),
-  Board: editorBoardBy(BOARD, { viewOf: ({ position }) => viewOf(position, 'referee'), faultsByHex }),
+  Board: editorBoardBy(BOARD, { viewOf: ({ position }) => viewOf(position, 'referee'), hexAt: hexOfFault }),
   pieces: ({ position }) => piecesIn(position),
   faceAt({ position: { units, haunts, wand } }, hex) {
     const top = units.find((unit) => unit.hex === hex)

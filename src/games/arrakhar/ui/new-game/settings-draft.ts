@@ -1,6 +1,5 @@
 import type { Json } from '@/engine/kernel/game'
-import type { Problem } from '@/engine/kernel/refusal'
-import { parseJson } from '@/engine/files/json'
+import { type AgreedForm, type FormRead, pastedJson } from '@/table/new-game/agreed-form'
 import { type ProblemsBy, problemsBy } from '@/table/new-game/problems-by-place'
 import { PROPOSED, type ReconstructionId } from '../../tables/reconstructions'
 import { type HauntCount, hauntCountOf, SCENARIOS, type ScenarioId } from '../../tables/scenarios'
@@ -28,11 +27,7 @@ export interface SettingsDraft {
 }
 
 /** The parts of the form that can be wrong, by the first key of a problem's path. */
-export const PLACES = ['points', 'minimums', 'haunts', 'turnLimit', 'tables', 'costs', 'map'] as const
-export type Place = (typeof PLACES)[number]
-
-/** Problems by the part of the form they belong to; '' is the form as a whole. */
-export type ProblemsByPlace = ProblemsBy<Place>
+const PLACES = ['points', 'minimums', 'haunts', 'turnLimit', 'tables', 'costs', 'map'] as const
 
 /** A fresh form: the Basic Scenario as printed, with the charts proposed. */
 export const NEW_DRAFT: SettingsDraft = {
@@ -77,14 +72,10 @@ export function usualPoints(scenario: ScenarioId): Readonly<Record<Side, number>
 }
 
 /** Settings as `newGame` takes them, or what is wrong with the texts pasted in. */
-export function settingsOf(
-  draft: SettingsDraft,
-):
-  { readonly ok: true; readonly settings: Json } | { readonly ok: false; readonly lines: readonly string[] } {
-  const tables = jsonOf('tables', draft.tables)
-  const costs = jsonOf('costs', draft.costs)
-  const problems = [...tables.problems, ...costs.problems]
-  if (problems.length > 0) return { ok: false, lines: problems.map(lineOf) }
+export function settingsOf(draft: SettingsDraft): FormRead {
+  const pasted = pastedJson({ tables: draft.tables, costs: draft.costs })
+  if (!pasted.ok)
+    return { ok: false, lines: pasted.problems.map(({ path, message }) => `${path}: ${message}`) }
   const settings: Json = {
     scenario: draft.scenario,
     // By its name, for settings that name none mean another.
@@ -95,8 +86,7 @@ export function settingsOf(
     turnLimit: draft.limited ? draft.turnLimit : null,
     skipEmptySegments: draft.skipEmptySegments,
     ...draft.houseRules,
-    ...tables.entry,
-    ...costs.entry,
+    ...pasted.value,
     ...(draft.map.trim() === '' ? {} : { map: tidyMap(draft.map) }),
   }
   return { ok: true, settings }
@@ -119,7 +109,7 @@ function figuresOf({
 }
 
 /** Sorts the lines of `onStart` ('tables.haste.0: must be…') to the parts of the form. */
-export function problemsByPlace(lines: readonly string[]): ProblemsByPlace {
+export function problemsByPlace(lines: readonly string[]): ProblemsBy<(typeof PLACES)[number]> {
   const sorted = problemsBy(PLACES, lines)
   return {
     ...sorted,
@@ -133,18 +123,6 @@ function bySide(line: string): string {
   return line.replace(/^\w+\.(sorcerer|wizard)(?=:)/, (_, side: Side) => SIDE_NAMES[side])
 }
 
-interface Read {
-  readonly entry: Readonly<Record<string, Json>>
-  readonly problems: readonly Problem[]
-}
-
-function jsonOf(path: Place, text: string): Read {
-  if (text.trim() === '') return { entry: {}, problems: [] }
-  const parsed = parseJson(text)
-  if (parsed.ok) return { entry: { [path]: parsed.value as Json }, problems: [] }
-  return { entry: {}, problems: parsed.problems.map(({ message }) => ({ path, message })) }
-}
-
 /** A pasted map without the blank lines and line ends that editors leave. */
 function tidyMap(text: string): string {
   return text
@@ -154,6 +132,9 @@ function tidyMap(text: string): string {
     .join('\n')
 }
 
-function lineOf({ path, message }: Problem): string {
-  return `${path}: ${message}`
+/** The form in which a game is agreed on. */
+export const SETTINGS_FORM: AgreedForm<SettingsDraft> = {
+  draft: NEW_DRAFT,
+  settingsOf,
+  problemsBy: problemsByPlace,
 }

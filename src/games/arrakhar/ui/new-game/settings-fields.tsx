@@ -1,4 +1,5 @@
 import { cards, type Field } from '@/table/fields/field'
+import type { FormProblems } from '@/table/new-game/agreed-form'
 import { pointsField } from '@/table/fields/points'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
 import { HOUSE_RULES, HOUSE_RULES_TEXT } from '../../tables/house-rules-text'
@@ -9,14 +10,7 @@ import { NEW_GAME, OWN_SCENARIO, SCENARIO_BLURBS, TERMS } from '../../tables/set
 import { rulesAt, SIDE_NAMES } from '../../tables/text'
 import { COUNTERMIX, type Side } from '../../tables/units'
 import type { HouseRules } from '../../state/position'
-import {
-  choiceOf,
-  choosing,
-  type ProblemsByPlace,
-  type ScenarioChoice,
-  type SettingsDraft,
-  usualPoints,
-} from './settings-draft'
+import { choiceOf, choosing, type ScenarioChoice, type SettingsDraft, usualPoints } from './settings-draft'
 
 type Change = Partial<SettingsDraft>
 type SettingsField = Field<Change>
@@ -38,7 +32,7 @@ const HAUNT_CARDS = HAUNT_COUNTS.map((count) => ({
 const RECONSTRUCTION_CARDS = OFFERED.map((id) => ({ id, ...RECONSTRUCTION_TEXT[id] }))
 
 /** The printed scenarios, and one of the players' own with its fields (AR-13.1 to AR-13.4). */
-export function scenarioField(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+export function scenarioField(draft: SettingsDraft, problems: FormProblems): SettingsField {
   return cards({
     label: NEW_GAME.scenario,
     name: 'scenario',
@@ -65,7 +59,7 @@ function scenarioCard(id: ScenarioId) {
   }
 }
 
-function ownScenario(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+function ownScenario(draft: SettingsDraft, problems: FormProblems): SettingsField {
   const { minimums, haunts, advancedPlay } = draft
   const minimum = (side: Side): SettingsField => ({
     kind: 'number',
@@ -104,7 +98,7 @@ function ownScenario(draft: SettingsDraft, problems: ProblemsByPlace): SettingsF
 }
 
 /** The rulebook suggests handicaps in steps of two for the sorcerer (AR-13.4). */
-function points(draft: SettingsDraft, problems: ProblemsByPlace, hint: string): SettingsField {
+function points(draft: SettingsDraft, problems: FormProblems, hint: string): SettingsField {
   return pointsField({
     hint,
     sides: SIDES.map((side) => ({ side, name: SIDE_NAMES[side], step: side === 'sorcerer' ? 2 : 1 })),
@@ -133,7 +127,7 @@ export function reconstructionField({ reconstruction }: SettingsDraft): Settings
 }
 
 /** Skipping of empty segments, Advanced Play, a turn limit, and a handicap in a printed scenario. */
-export function optionsField(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+export function optionsField(draft: SettingsDraft, problems: FormProblems): SettingsField {
   const option = (
     key: 'skipEmptySegments' | 'advancedPlay' | 'limited',
     label: string,
@@ -153,7 +147,7 @@ export function optionsField(draft: SettingsDraft, problems: ProblemsByPlace): S
   }
 }
 
-function turnLimit(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+function turnLimit(draft: SettingsDraft, problems: FormProblems): SettingsField {
   return {
     kind: 'number',
     label: NEW_GAME.turns,
@@ -193,7 +187,7 @@ const TEXTS = [
 ] as const
 
 /** House tables, costs and map (AR-13.5), folded away until wanted. */
-export function customField(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+export function customField(draft: SettingsDraft, problems: FormProblems): SettingsField {
   return {
     kind: 'group',
     label: NEW_GAME.custom,
@@ -212,7 +206,7 @@ export function customField(draft: SettingsDraft, problems: ProblemsByPlace): Se
 }
 
 /** All that the new-game form asks. */
-export function settingsFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly SettingsField[] {
+export function settingsFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
   return [
     scenarioField(draft, problems),
     reconstructionField(draft),

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
-import { SET_UP_TEXT } from '@/table/set-up/set-up-text'
-import { ChoiceTray } from '@/table/set-up/Trays'
+import { FillStyles } from '@/table/set-up/Trays'
 import { usePlacement } from '@/table/set-up/use-placement'
 import { SORCERER_PLACEMENT as TEXT } from '../../tables/setup-text'
 import { fillingOf } from '../../commands/set-up/filling/fill-placement'
@@ -25,7 +24,7 @@ export function SorcererPlacement(props: PlacementProps) {
   const { view, setUp } = props
   const { settings, wandHaunt, designs } = view
   const placement = usePlacement(props, SORCERER_HANDS)
-  const { say, send, put, grab, atATime, lying, drag } = placement
+  const { say, send, atATime, lying, drag } = placement
   const { dragged } = drag
   const [picked, setPicked] = useState<Tool>(FIRST_TOOL)
   const [style, setStyle] = useState<PlacementStyle>('bluff')
@@ -56,6 +55,7 @@ export function SorcererPlacement(props: PlacementProps) {
         : toolRefusal(view, lying, tool, hex),
     [view, lying, tool, dragged],
   )
+  const trays = { view, setUp, placement, tool, onPick, left }
   return (
     <PlacementLayout
       side="sorcerer"
@@ -72,21 +72,10 @@ export function SorcererPlacement(props: PlacementProps) {
       )}
       onChooseHex={choose}
     >
-      <HauntTray
-        {...{ settings, setUp, tool, onPick }}
-        onLift={(piece) => put(piece, { name: 'hand' })}
-        onGrab={grab}
-      />
-      <WandChoice {...{ settings, setUp, wandHaunt }} onHide={(haunt) => send({ type: 'hideWand', haunt })} />
-      <SorcererTray {...{ left, tool, atATime, onPick }} onAtATime={placement.setAtATime} onGrab={grab} />
-      <ChoiceTray
-        title={SET_UP_TEXT.styles}
-        name="fill-style"
-        choices={PLACEMENT_STYLES.map((id) => ({ id, face: TEXT.styles[id].name }))}
-        picked={style}
-        onPick={setStyle}
-        note={TEXT.styles[style].note}
-      />
+      <HauntTray {...trays} />
+      <WandChoice {...trays} />
+      <SorcererTray {...trays} />
+      <FillStyles ids={PLACEMENT_STYLES} texts={TEXT.styles} picked={style} onPick={setStyle} />
     </PlacementLayout>
   )
 }

@@ -1,9 +1,9 @@
-import { type PointerEvent, type Ref, useCallback, useMemo, useRef, useState } from 'react'
+import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { HexCountsList } from '@/table/set-up/HexCountsList'
 import { SET_UP_TEXT } from '@/table/set-up/set-up-text'
-import { ChoiceTray, Tray, TrayPiece } from '@/table/set-up/Trays'
+import { FillStyles, PieceTray } from '@/table/set-up/Trays'
 import { usePlacement } from '@/table/set-up/use-placement'
 import controlStyles from '@/widgets/control.module.css'
 import { Stepper } from '@/widgets/Stepper'
@@ -13,7 +13,7 @@ import { COUNTERMIX, TYPES_OF, type UnitType } from '../../tables/units'
 import { boardOf } from '../../queries/board'
 import { NONE } from '../../queries/counts'
 import { assignedTo } from '../../queries/placement'
-import type { Counts, SetUp, SomeCounts } from '../../state/position'
+import type { Counts, SetUp } from '../../state/position'
 import type { View } from '../../state/view'
 import { sitesOnBoard, stacksOnBoard } from '../board/board-view'
 import { TermLink } from '../rules-help/TermLink'
@@ -75,23 +75,37 @@ export function WizardPlacement(props: PlacementProps) {
       {...useGateBoard(view, placement, gate)}
       onChooseHex={choose}
     >
-      <UnassignedUnits
-        {...{ force, inHand, picked, atATime }}
-        onAtATime={placement.setAtATime}
-        onPick={setPicked}
-        onGrab={(event, type) => {
-          const piece = taken(type)
-          if (piece) grab(event, piece)
-        }}
-      />
-      <ChoiceTray
-        title={SET_UP_TEXT.styles}
-        name="fill-style"
-        choices={ENTRY_STYLES.map((id) => ({ id, face: TEXT.styles[id].name }))}
-        picked={style}
-        onPick={setStyle}
-        note={TEXT.styles[style].note}
-      />
+      <PieceTray
+        title={TEXT.left}
+        className={styles.unassigned}
+        pieces={UNITS_TO_PLACE.map(({ type, name, face }) => ({
+          id: type,
+          className: styles['unit-button'],
+          isPicked: type === picked,
+          onPick: () => setPicked(type === picked ? undefined : type),
+          piece: taken(type),
+          face: (
+            <>
+              {face}
+              <span>
+                {name}
+                <br />
+                <b>{inHand[type] ?? 0}</b> {TEXT.of(force[type])}
+              </span>
+            </>
+          ),
+        }))}
+        onGrab={grab}
+      >
+        <Stepper
+          label={SET_UP_TEXT.atATime}
+          value={atATime}
+          min={1}
+          max={COUNTERMIX}
+          onChange={placement.setAtATime}
+        />
+      </PieceTray>
+      <FillStyles ids={ENTRY_STYLES} texts={TEXT.styles} picked={style} onPick={setStyle} />
       <Gates ref={gates} {...{ setUp, force, placement, gate }} hexes={entryHexes} />
       <button
         type="button"
@@ -159,46 +173,6 @@ function useGateBoard(view: View, { lying, drag: { dragged } }: Placement, gate:
     [view, lying, dragged],
   )
   return { stacks, sites, marks, describeHex }
-}
-
-interface UnassignedUnitsProps {
-  readonly force: Counts
-  readonly inHand: SomeCounts
-  /** The type that a click on an entry hex puts there. */
-  readonly picked: UnitType | undefined
-  readonly atATime: number
-  readonly onAtATime: (count: number) => void
-  readonly onPick: (type: UnitType | undefined) => void
-  readonly onGrab: (event: PointerEvent, type: UnitType) => void
-}
-
-/** Those of each type who still lack an entry hex: to be dragged to one, or picked and then put there by clicks. */
-function UnassignedUnits(props: UnassignedUnitsProps) {
-  const { force, inHand, picked, atATime, onAtATime, onPick, onGrab } = props
-  return (
-    <Tray title={TEXT.left}>
-      <ul className={styles.unassigned}>
-        {UNITS_TO_PLACE.map(({ type, name, face }) => (
-          <li key={type}>
-            <TrayPiece
-              className={styles['unit-button']}
-              isPicked={type === picked}
-              onPick={() => onPick(type === picked ? undefined : type)}
-              onGrab={(event) => onGrab(event, type)}
-            >
-              {face}
-              <span>
-                {name}
-                <br />
-                <b>{inHand[type] ?? 0}</b> {TEXT.of(force[type])}
-              </span>
-            </TrayPiece>
-          </li>
-        ))}
-      </ul>
-      <Stepper label={SET_UP_TEXT.atATime} value={atATime} min={1} max={COUNTERMIX} onChange={onAtATime} />
-    </Tray>
-  )
 }
 
 /** The fingerprint of the hidden haunt, shown so that it can be noted down and checked later (AR-3.4). */

@@ -24,7 +24,7 @@ import {
   taking,
   timing,
 } from '@/games/arrakhar/teaching/editor/edits'
-import { faultsByHex } from '@/games/arrakhar/teaching/editor/faults-by-hex'
+import { hexOfFault } from '@/games/arrakhar/teaching/editor/hex-of-fault'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'
 
 const hex = (id: string) => id as HexId
@@ -154,7 +154,12 @@ describe('faults', () => {
     )
     const problems = problemsOf(position)
     expect(problems.map(({ clause }) => clause).sort()).toEqual(['AR-12.4', 'AR-3.2', 'AR-7.2', 'AR-7.6'])
-    const faults = faultsByHex(draftOf(arrakharFiles.writePosition(position)), problems)
-    expect([...faults.keys()].sort()).toEqual(['0101', '0102', '0103', '0806'])
+    const draft = draftOf(arrakharFiles.writePosition(position))
+    expect(problems.map(({ path }) => hexOfFault(draft, path)).sort()).toEqual([
+      '0101',
+      '0102',
+      '0103',
+      '0806',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { turnLimitGame } from '@/table/new-game/turn-limit-game'
+import { turnLimitGame } from '@/table/fields/turn-limit-game'
 import type { Command } from '../commands'
 import { TURNS } from '../tables/units'
 
