@@ -7,3 +7,10 @@ export const COUNT_TEXT = {
   minus: '−',
   plus: '+',
 } as const
+
+/** What is kept from others, and its seal. */
+export const SECRETS_TEXT = {
+  peek: 'Peek',
+  whole: (digest: string) => `Seal ${digest}`,
+  start: (digest: string) => `Seal ${digest}, show all of it`,
+} as const

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { Tabs } from '@/widgets/Tabs'
@@ -73,7 +73,8 @@ export function PlannerComing() {
 
 /** Takes the focus for as long as the planner is open, and gives it back to where it was. */
 function useBorrowedFocus(head: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  // It is there, and has the focus, at once.
+  useLayoutEffect(() => {
     const lender = document.activeElement
     head.current?.focus({ preventScroll: true })
     return () => {
