@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
-import type { DeskParts } from '../desk/desk'
-import type { ForcesProps } from '../play/play-model'
 import styles from './forces.module.css'
 import { SECRETS_TEXT as TEXT } from './panel-text'
 
-interface SecretsProps extends Pick<ForcesProps<DeskParts>, 'seal' | 'isPeeking' | 'onPeek'> {
+interface SecretsProps {
+  /** What was sealed, as everybody may note it down. */
+  readonly seal?: { readonly digest: string } | null | undefined
+  /** Whether what is kept from others is looked at; null for whoever may not. */
+  readonly isPeeking: boolean | null
+  readonly onPeek: () => void
   /** What a seal is, as a link to where that is told, and what this one seals. */
   readonly term: ReactNode
   readonly sealed: string
@@ -26,14 +30,9 @@ export function Secrets({ seal, isPeeking, onPeek, term, sealed, children }: Sec
           </p>
         ) : null}
         {isPeeking === null ? null : (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, styles['secrets__peek'])}
-            aria-pressed={isPeeking}
-            onClick={onPeek}
-          >
+          <Button className={styles['secrets__peek']} aria-pressed={isPeeking} onClick={onPeek}>
             {TEXT.peek}
-          </button>
+          </Button>
         )}
       </div>
       {isPeeking ? (

@@ -1,7 +1,7 @@
 import { counted } from '@/engine/basics/phrases'
 import { Buttons } from '@/table/panel/Buttons'
 import { HexButtons } from '@/table/panel/HexButtons'
-import { Stepper } from '@/table/panel/Stepper'
+import { CountPicker } from '@/table/panel/CountPicker'
 import type { AimedSpell } from '../../commands/designations'
 import { PANEL } from '../../tables/panel-text'
 import { hexesOfUnits, stackIn } from '../../queries/stacking'
@@ -98,7 +98,7 @@ function CasterCount({ desk: { view, adjust }, held: { aim, units, target } }: H
   const most = hex === undefined || aim === 'wand' ? 1 : actorsIn(view, aim, hex, target).length
   if (most < 2) return null
   return (
-    <Stepper
+    <CountPicker
       title="Casters that take part"
       text={counted(units.length, 'caster', 'casters')}
       count={units.length}
