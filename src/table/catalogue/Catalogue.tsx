@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { Button } from '@/widgets/Button'
 import { Check } from '@/widgets/Check'
 import { Field } from '@/widgets/Field'
 import { Select } from '@/widgets/Select'
@@ -45,15 +46,9 @@ export function Catalogue({ shelves, taken, onTake, Clause }: CatalogueProps) {
       {shelves.length > 1 && (
         <div className={panelStyles.row}>
           {shelves.map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              className={controlStyles.button}
-              aria-pressed={one === shelf}
-              onClick={() => setPicked(one.id)}
-            >
+            <Button key={one.id} aria-pressed={one === shelf} onClick={() => setPicked(one.id)}>
               {one.name}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { Select } from '@/widgets/Select'
@@ -43,31 +44,22 @@ function OneField<Change>({ field, onChange }: Props<Field<Change>['kind'], Chan
       return <TextArea {...field} onChange={(text) => onChange(field.to(text))} />
     case 'button':
       return (
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            field.isQuiet ? controlStyles['button--quiet'] : undefined,
-          )}
+        <Button
+          look={field.isQuiet ? 'quiet' : undefined}
           aria-pressed={field.isPressed}
           disabled={field.isDisabled}
           onClick={() => onChange(field.to())}
         >
           {field.label}
-        </button>
+        </Button>
       )
     case 'entry':
       return (
         <p className={styles.entry}>
           <b>{field.label}</b>
-          <button
-            type="button"
-            className={controlStyles.button}
-            aria-label={field.action.full}
-            onClick={() => onChange(field.to())}
-          >
+          <Button aria-label={field.action.full} onClick={() => onChange(field.to())}>
             {field.action.short}
-          </button>
+          </Button>
         </p>
       )
     case 'note':

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Button } from '@/widgets/Button'
 import { shortcutOf } from '@/widgets/keys'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { HINT } from './hint-text'
 import { turnHint, useHintDesk } from './hint-desk'
 import styles from './hints.module.css'
@@ -24,10 +23,9 @@ export function HintButton({ isOnBoard = false }: HintDoorProps) {
   }, [isOpen])
   if (!offer) return null
   return (
-    <button
+    <Button
       ref={door}
-      type="button"
-      className={classNames(controlStyles.button, isOnBoard ? styles['hint-door--on-board'] : undefined)}
+      className={isOnBoard ? styles['hint-door--on-board'] : undefined}
       aria-keyshortcuts={shortcutOf('hint')}
       aria-expanded={isOpen}
       title={HINT.openHint}
@@ -35,7 +33,7 @@ export function HintButton({ isOnBoard = false }: HintDoorProps) {
     >
       <HintSign />
       <span className={styles['hint-door__name']}>{HINT.name}</span>
-    </button>
+    </Button>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { HINT } from './hint-text'
 import type { Hint, HintStage } from './hint-desk'
 import { chanceInWords } from './number-words'
@@ -52,17 +52,11 @@ export function HintCard({ stage, refused, Clause, onPlay, onClose }: HintCardPr
       {stage.name !== 'thinking' && (
         <div className={classNames(panelStyles.row, styles['hint-card__ways-on'])}>
           {stage.name === 'shown' && (
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={() => onPlay(stage.hint)}
-            >
+            <Button look="primary" onClick={() => onPlay(stage.hint)}>
               {HINT.play}
-            </button>
+            </Button>
           )}
-          <button type="button" className={controlStyles.button} onClick={onClose}>
-            {HINT.close}
-          </button>
+          <Button onClick={onClose}>{HINT.close}</Button>
         </div>
       )}
     </section>
@@ -87,9 +81,7 @@ function Thinking({ share, onStop }: { readonly share: number; readonly onStop: 
   return (
     <div className={styles['hint-card__thinking']}>
       <progress value={share} max={1} aria-label={HINT.thinking} />
-      <button type="button" className={controlStyles.button} onClick={onStop}>
-        {HINT.stop}
-      </button>
+      <Button onClick={onStop}>{HINT.stop}</Button>
     </div>
   )
 }

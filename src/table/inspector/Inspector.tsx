@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { BoardProps } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { IDLE } from '../desk/answer'
 import type { Answering, DeskOf, DeskParts } from '../desk/desk'
@@ -110,9 +110,7 @@ function OpenInspector<P extends DeskParts>(props: OpenInspectorProps<P>) {
         {isNow && model.hexesToAct(view).includes(hex) ? (
           <PrimaryButton onClick={pickStack}>{TEXT.pickStack}</PrimaryButton>
         ) : null}
-        <button type="button" className={controlStyles.button} onClick={onClose}>
-          {TEXT.close}
-        </button>
+        <Button onClick={onClose}>{TEXT.close}</Button>
       </div>
     </div>
   )

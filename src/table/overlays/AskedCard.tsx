@@ -1,6 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { OVERLAYS_TEXT as TEXT } from './overlays-text'
 import styles from './overlays.module.css'
 
@@ -18,14 +17,9 @@ export function AskedCard({ hex, threats, onClose }: AskedCardProps) {
     <section className={styles['threat-card']} aria-label={title}>
       <header className={styles['overlay-head']}>
         <h3>{title}</h3>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, styles['overlay-close'])}
-          aria-label={TEXT.forget}
-          onClick={onClose}
-        >
+        <Button className={styles['overlay-close']} aria-label={TEXT.forget} onClick={onClose}>
           <span aria-hidden="true">×</span>
-        </button>
+        </Button>
       </header>
       <div role="status">
         {threats.length === 0 ? (

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { pressedOf, shortcutOf } from '@/widgets/keys'
 import type { Pointing } from '../desk/pointing'
 import { useWindowKey } from '../desk/use-table-keys'
@@ -43,10 +42,9 @@ export function OverlayDoor(props: OverlayDoorProps) {
   return (
     <div className={styles.overlays}>
       {spoken}
-      <button
+      <Button
         ref={door}
-        type="button"
-        className={classNames(controlStyles.button, styles['overlays__door'])}
+        className={styles['overlays__door']}
         aria-keyshortcuts={shortcutOf('overlays')}
         aria-expanded={isOpen}
         title={TEXT.openHint}
@@ -56,7 +54,7 @@ export function OverlayDoor(props: OverlayDoorProps) {
           <path d="M8 2L14 5.5L8 9L2 5.5zM2.5 8.5L8 11.5L13.5 8.5M2.5 11.5L8 14.5L13.5 11.5" />
         </svg>
         <span className={styles['overlays__name']}>{TEXT.name}</span>
-      </button>
+      </Button>
       {card}
       {isOpen ? <OverlayMenu ref={panel} {...menu} onClose={turn} /> : <OverlayLegend {...menu} />}
     </div>

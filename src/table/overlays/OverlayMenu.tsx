@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import type { ZoneKind } from '@/board/board-props'
 import { ZoneSwatch } from '@/board/zones/ZoneSwatch'
 import type { HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { shortcutOf } from '@/widgets/keys'
@@ -57,15 +58,13 @@ export function OverlayMenu(props: OverlayMenuProps) {
         {pointed === null ? (
           <p>{TEXT.whichHint}</p>
         ) : (
-          <button
-            type="button"
-            className={controlStyles.button}
+          <Button
             aria-keyshortcuts={shortcutOf('threats')}
             aria-pressed={asked === pointed}
             onClick={() => onAsk(pointed)}
           >
             {TEXT.threats(pointed)}
-          </button>
+          </Button>
         )}
       </section>
     </section>
@@ -107,14 +106,9 @@ interface InWordsProps extends Pick<RowProps, 'entry' | 'onAsk'> {
 function InWords({ entry: { isOfDanger, isInNotes }, overlay, onAsk }: InWordsProps) {
   const { hexes, notes, summary } = overlay
   const ask = (hex: HexId, text: string) => (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, styles['overlay-ask'])}
-      title={TEXT.threats(hex)}
-      onClick={() => onAsk(hex)}
-    >
+    <Button className={styles['overlay-ask']} title={TEXT.threats(hex)} onClick={() => onAsk(hex)}>
       <b>{hex}</b> {text}
-    </button>
+    </Button>
   )
   return (
     <details className={styles['overlay-row__words']}>

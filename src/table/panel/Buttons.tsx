@@ -1,5 +1,5 @@
+import { Button, type ButtonProps } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { once } from '../desk/once'
 import styles from './picking.module.css'
@@ -9,7 +9,7 @@ export interface PanelButton {
   readonly name: string
   /** The same for those who do not see what it stands beside. */
   readonly label?: string
-  readonly look?: 'primary' | 'quiet' | undefined
+  readonly look?: ButtonProps['look']
   /** Whether it is what is chosen now, of several. */
   readonly isPressed?: boolean
   /** It keeps its place, and the focus, when it has nothing to do. */
@@ -45,15 +45,14 @@ export function Buttons({ buttons, title, as = 'row' }: ButtonsProps) {
 /** One of them, where it stands alone. */
 export function ActionButton({ name, label, look, isPressed, isOff = false, onPress }: PanelButton) {
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, look && controlStyles[`button--${look}`])}
+    <Button
+      look={look}
       aria-label={label}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}
       onClick={once(() => (isOff ? undefined : onPress()))}
     >
       {name}
-    </button>
+    </Button>
   )
 }

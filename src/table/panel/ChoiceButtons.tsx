@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/layers/CounterPicture'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
 import styles from './choice-buttons.module.css'
 import pickingStyles from './picking.module.css'
@@ -42,20 +42,15 @@ export function ChoiceButtons({ title, choices }: ChoiceButtonsProps) {
       <ul>
         {choices.map(({ key, name, more, counter, picture, isPicked, onChoose }) => (
           <li key={key}>
-            <button
-              type="button"
-              className={classNames(
-                controlStyles.button,
-                pickingStyles['hex-button'],
-                styles['choice-button'],
-              )}
+            <Button
+              className={classNames(pickingStyles['hex-button'], styles['choice-button'])}
               aria-current={isPicked === true ? 'true' : undefined}
               onClick={once(onChoose)}
             >
               {counter ? <CounterPicture counter={counter} /> : null}
               {picture}
               <b>{name}</b> {more ? <span>{more}</span> : null}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

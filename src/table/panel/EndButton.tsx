@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { capitalized } from '@/engine/basics/phrases'
 import type { Comfort } from '@/engine/table/table'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
+import { Button } from '@/widgets/Button'
 import { isPressed, shortcutOf } from '@/widgets/keys'
 import { useWindowKey } from '../desk/use-table-keys'
 import { EndWarning } from './EndWarning'
@@ -73,20 +72,16 @@ export function EndButton<Command>({ name, next, desk, command, left }: EndButto
           onStopAsking={() => onComfort({ warnsAtEnd: false })}
         />
       ) : (
-        <button
-          type="button"
+        <Button
           autoFocus={isBack}
-          className={classNames(
-            controlStyles.button,
-            styles['end-button'],
-            left.text === '' ? controlStyles['button--primary'] : undefined,
-          )}
+          look={left.text === '' ? 'primary' : undefined}
+          className={styles['end-button']}
           aria-keyshortcuts={shortcutOf('endSegment')}
           onClick={once(end)}
         >
           <span>{name}</span>
           <small>{next}</small>
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
@@ -36,21 +37,12 @@ export function EndWarning({ left, onShow, onEnd, onCancel, onStopAsking }: EndW
         {left}
       </p>
       <div className={styles['end-warning__buttons']}>
-        <button
-          ref={first}
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'], styles['end-button'])}
-          onClick={onShow}
-        >
+        <Button ref={first} look="primary" className={styles['end-button']} onClick={onShow}>
           {END_TEXT.showMe}
-        </button>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, styles['end-button'])}
-          onClick={once(end)}
-        >
+        </Button>
+        <Button className={styles['end-button']} onClick={once(end)}>
           {END_TEXT.endAnyway}
-        </button>
+        </Button>
       </div>
       <label className={classNames(controlStyles.check, styles['end-warning__last'])}>
         <input type="checkbox" checked={isLast} onChange={(change) => setLast(change.target.checked)} />

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { Button } from '@/widgets/Button'
 import { Menu } from '@/widgets/Menu'
 import type { MenuItem } from '@/widgets/OpenedMenu'
 import { optionalComponent } from '@/widgets/late'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 
 /** Fetched with the first question. */
 const Dialog = optionalComponent(() => import('@/widgets/Dialog').then((module) => module.Dialog))
@@ -52,16 +51,10 @@ export function EndingMenu({ name, isNamed = false, items, final }: EndingMenuPr
             description={final.description}
             footer={
               <>
-                <button type="button" className={controlStyles.button} onClick={close}>
-                  {final.answers.no}
-                </button>
-                <button
-                  type="button"
-                  className={classNames(controlStyles.button, controlStyles['button--danger'])}
-                  onClick={confirm}
-                >
+                <Button onClick={close}>{final.answers.no}</Button>
+                <Button look="danger" onClick={confirm}>
                   {final.answers.yes}
-                </button>
+                </Button>
               </>
             }
           >

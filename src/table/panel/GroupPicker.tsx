@@ -1,7 +1,6 @@
 import { COUNT_TEXT as TEXT } from './panel-text'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { type Chip, UnitChips } from './UnitChips'
 import styles from './picking.module.css'
 
@@ -82,16 +81,15 @@ interface CountButtonProps {
 /** One of the buttons that count. It stays focusable when it has nothing to do, so that the keyboard does not lose its place. */
 export function CountButton({ label, sign, disabled, onClick }: CountButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, styles['segmented__button'])}
+    <Button
+      className={styles['segmented__button']}
       aria-label={label}
       title={label}
       aria-disabled={disabled}
       onClick={() => (disabled ? undefined : onClick())}
     >
       {sign}
-    </button>
+    </Button>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import styles from './picking.module.css'
 
 export interface HexOption {
@@ -24,13 +23,9 @@ export function HexButtons({ title, options, onChoose }: HexButtonsProps) {
       <ul>
         {options.map(({ hex, text }) => (
           <li key={hex}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, styles['hex-button'])}
-              onClick={() => onChoose(hex)}
-            >
+            <Button className={styles['hex-button']} onClick={() => onChoose(hex)}>
               <b>{hex}</b> <span>{text}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { END_TEXT } from './end-text'
 import styles from './end.module.css'
 import pickingStyles from './picking.module.css'
@@ -65,14 +65,13 @@ function Stacks({ hexes, textOf, picked, onPick }: Omit<Remains, 'text'>) {
     <ul aria-label={END_TEXT.stacks}>
       {hexes.map((hex) => (
         <li key={hex}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, pickingStyles['hex-button'], styles['end-button'])}
+          <Button
+            className={classNames(pickingStyles['hex-button'], styles['end-button'])}
             aria-current={hex === picked ? 'true' : undefined}
             onClick={() => onPick(hex)}
           >
             <b>{hex}</b> <span>{textOf(hex)}</span>
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

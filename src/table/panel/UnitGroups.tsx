@@ -1,6 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import writingStyles from '@/widgets/writing.module.css'
 import { type Chip, UnitChips } from './UnitChips'
 import styles from './unit-groups.module.css'
@@ -60,14 +59,13 @@ function Group<Unit extends PlacedUnit>({ hex, units, chipsOf, picked, onPick }:
     onPick(picked.includes(unit) ? picked.filter((id) => id !== unit) : [...picked, unit])
   return (
     <div className={styles['chip-group']} role="group" aria-label={`At ${hex}`}>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, styles['chip-group__hex'])}
+      <Button
+        className={styles['chip-group__hex']}
         aria-label={`${hex}: ${isWhole ? 'none' : 'all'}`}
         onClick={() => onPick(isWhole ? others : [...others, ...all])}
       >
         <b>{hex}</b> <small>{isWhole ? 'none' : 'all'}</small>
-      </button>
+      </Button>
       <UnitChips chips={chipsOf(units)} picked={picked} onToggle={toggle} />
     </div>
   )

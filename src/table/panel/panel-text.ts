@@ -15,3 +15,10 @@ export const LOSSES_TEXT = {
   inOrder: 'Order',
   inOrderName: 'Losses in order of death',
 } as const
+
+/** What is kept from others, and its seal. */
+export const SECRETS_TEXT = {
+  peek: 'Peek',
+  whole: (digest: string) => `Seal ${digest}`,
+  start: (digest: string) => `Seal ${digest}, show all of it`,
+} as const

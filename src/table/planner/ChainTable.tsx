@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import writingStyles from '@/widgets/writing.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { percentFigure } from '@/engine/basics/figures'
 import { PLANNER_TEXT } from './planner-text'
 import styles from './planner.module.css'
@@ -103,16 +102,15 @@ interface MoveButtonsProps {
 
 function MoveButtons({ row, isFirst, isLast, onMove }: MoveButtonsProps) {
   const button = (step: 1 | -1, label: string, isOff: boolean) => (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, styles['chain__move'])}
+    <Button
+      className={styles['chain__move']}
       aria-label={`${label}: ${row.text}`}
       title={label}
       aria-disabled={isOff}
       onClick={() => (isOff ? undefined : onMove(row.key, step))}
     >
       <span aria-hidden="true">{step < 0 ? '↑' : '↓'}</span>
-    </button>
+    </Button>
   )
   return (
     <span className={styles['chain__moves']}>

@@ -1,5 +1,4 @@
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { shortcutOf } from '@/widgets/keys'
 import { PLANNER_TEXT as TEXT } from './planner-text'
 import styles from './planner.module.css'
@@ -14,9 +13,8 @@ interface PlannerButtonProps {
 export function PlannerButton({ isOpen, onPress }: PlannerButtonProps) {
   const isInCorner = isOpen !== undefined
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, isInCorner ? styles['planner-door'] : undefined)}
+    <Button
+      className={isInCorner ? styles['planner-door'] : undefined}
       data-corner-door={isInCorner ? '' : undefined}
       aria-keyshortcuts={shortcutOf('planner')}
       aria-expanded={isOpen}
@@ -31,6 +29,6 @@ export function PlannerButton({ isOpen, onPress }: PlannerButtonProps) {
         />
       </svg>
       <span className={styles['planner-name']}>{TEXT.name}</span>
-    </button>
+    </Button>
   )
 }

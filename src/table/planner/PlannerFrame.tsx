@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '@/widgets/Button'
 import { Tabs } from '@/widgets/Tabs'
 import { PLANNER_TEXT as TEXT } from './planner-text'
 import styles from './planner.module.css'
@@ -34,15 +33,9 @@ export function PlannerFrame<Page extends string>(props: PlannerFrameProps<Page>
         <h2 ref={head} tabIndex={-1}>
           {TEXT.name}
         </h2>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--icon'])}
-          aria-label={TEXT.close}
-          title={`${TEXT.close} (Esc)`}
-          onClick={onClose}
-        >
+        <Button look="icon" aria-label={TEXT.close} title={`${TEXT.close} (Esc)`} onClick={onClose}>
           <span aria-hidden="true">✕</span>
-        </button>
+        </Button>
       </header>
       <Tabs
         id={id}
@@ -73,7 +66,8 @@ export function PlannerComing() {
 
 /** Takes the focus for as long as the planner is open, and gives it back to where it was. */
 function useBorrowedFocus(head: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  // It is there, and has the focus, at once.
+  useLayoutEffect(() => {
     const lender = document.activeElement
     head.current?.focus({ preventScroll: true })
     return () => {

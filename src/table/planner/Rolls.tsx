@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
 import type { LogStep } from '@/engine/table/table'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
 import { DiceRow } from '../log/DiceRow'
@@ -56,14 +56,9 @@ export function RollsPage<T extends EventTypes, View extends T['table']>(props: 
   if (!roll) return <p className={writingStyles.soft}>{TEXT.noRoll}</p>
   const at = rolls.indexOf(roll)
   const step = (next: LoggedRoll<T['event']> | undefined, label: string) => (
-    <button
-      type="button"
-      className={controlStyles.button}
-      aria-disabled={!next}
-      onClick={() => (next ? onAsk(next.id) : undefined)}
-    >
+    <Button aria-disabled={!next} onClick={() => (next ? onAsk(next.id) : undefined)}>
       {label}
-    </button>
+    </Button>
   )
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { kept } from '@/widgets/kept'
@@ -86,26 +87,22 @@ function PickingButtons<P extends DeskParts>({ model, desk }: PartProps<P>) {
   const isIdle = desk.gesture.name === 'Idle'
   return (
     <div className={styles['picking-buttons']}>
-      <button
-        type="button"
-        className={controlStyles.button}
+      <Button
         aria-keyshortcuts={shortcutOf('next')}
         title="Next stack that can act (N)"
         aria-disabled={!hasNext}
         onClick={() => (hasNext ? model.pickNext(desk, 1) : undefined)}
       >
         Next
-      </button>
-      <button
-        type="button"
-        className={controlStyles.button}
+      </Button>
+      <Button
         aria-keyshortcuts={shortcutOf('cancel')}
         title="Let go of what is picked (Esc)"
         aria-disabled={isIdle}
         onClick={() => (isIdle ? undefined : desk.adjust({ type: 'cancel' }))}
       >
         Cancel
-      </button>
+      </Button>
     </div>
   )
 }

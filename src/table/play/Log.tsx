@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { kept } from '@/widgets/kept'
 import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
 import type { DeskParts, PropsOf } from '../desk/desk'
@@ -35,17 +35,9 @@ export const Log = kept(function Log<P extends DeskParts>(props: LogProps<P>) {
   return (
     <section className={styles['log-pane']} aria-label={LOG_TEXT.name}>
       {shown.length < all.length ? (
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            controlStyles['button--quiet'],
-            styles['log-pane__earlier'],
-          )}
-          onClick={() => setWhole(true)}
-        >
+        <Button look="quiet" className={styles['log-pane__earlier']} onClick={() => setWhole(true)}>
           {LOG_TEXT.earlier(all.length - shown.length)}
-        </button>
+        </Button>
       ) : null}
       <LogList
         label={LOG_TEXT.name}

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardArrow } from '@/board/board-props'
 import type { AnyCommand, Seat } from '@/engine/kernel/game'
 import type { LogStep, TableProps } from '@/engine/table/table'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { DiceRow } from '../log/DiceRow'
 import type { AnyLine } from '../log/line'
 import type { PastOf } from '../desk/past'
@@ -101,13 +100,9 @@ function RecapBar<Parts extends LookedBackOn>(props: RecapBarProps<Parts>) {
       <StepButton label={RECAP_TEXT.next} isOff={nth === items.length} onClick={() => go(1)}>
         ›
       </StepButton>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, styles['recap__skip'])}
-        onClick={skip}
-      >
+      <Button className={styles['recap__skip']} onClick={skip}>
         {nth === items.length ? RECAP_TEXT.done : RECAP_TEXT.skip}
-      </button>
+      </Button>
     </section>
   )
 }
@@ -129,16 +124,16 @@ interface StepButtonProps {
 
 function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--icon'], styles['recap__step'])}
+    <Button
+      look="icon"
+      className={styles['recap__step']}
       aria-label={label}
       title={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onClick}
     >
       {children}
-    </button>
+    </Button>
   )
 }
 

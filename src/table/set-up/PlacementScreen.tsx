@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { Notice } from '@/widgets/Notice'
@@ -67,9 +68,7 @@ export function PlacementScreen<Piece>(props: PlacementScreenProps<Piece>) {
           <CheckList title={TEXT.check} steps={steps} ready={ready} Clause={Clause} />
           <div className={classNames(panelStyles.row, styles['placement__ways-on'])}>
             <PrimaryButton onClick={props.onFinish}>{TEXT.finish}</PrimaryButton>
-            <button type="button" className={controlStyles.button} onClick={props.onFill}>
-              {TEXT.fill}
-            </button>
+            <Button onClick={props.onFill}>{TEXT.fill}</Button>
             {props.others}
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/widgets/Button'
 import { isPressed, shortcutOf } from '@/widgets/keys'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { useWindowKey } from '../desk/use-table-keys'
 import { WORDS_FRAME as TEXT } from './words-text'
 import styles from './words.module.css'
@@ -35,32 +34,30 @@ export function BoardInWords({ children }: { readonly children: ReactNode }) {
   }, [isOpen])
   if (!isOpen)
     return (
-      <button
+      <Button
         ref={door}
-        type="button"
-        className={classNames(controlStyles.button, styles['words-door'])}
+        className={styles['words-door']}
         aria-keyshortcuts={shortcutOf('boardInWords')}
         title={TEXT.openHint}
         onClick={turn}
       >
         <WordsIcon />
         <span className={styles['words-door__name']}>{TEXT.open}</span>
-      </button>
+      </Button>
     )
   return (
     <section ref={pane} className={styles.words} data-words="" data-focus-scope="" aria-labelledby={id}>
       <header className={styles['words__head']}>
         <h2 id={id}>{TEXT.title}</h2>
-        <button
+        <Button
           ref={door}
-          type="button"
-          className={classNames(controlStyles.button, styles['words__close'])}
+          className={styles['words__close']}
           aria-keyshortcuts={shortcutOf('boardInWords')}
           title={TEXT.closeHint}
           onClick={turn}
         >
           {TEXT.close}
-        </button>
+        </Button>
       </header>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { HexField, HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
@@ -116,9 +117,7 @@ function HexCard({ hex, words, neighbors, wordsAt, onShow, onChoose }: HexCardPr
   return (
     <section ref={card} className={styles['words__hex']} data-part="hex-card" aria-label={hex}>
       <h3 tabIndex={-1}>{words}</h3>
-      <button type="button" className={controlStyles.button} onClick={() => onChoose(hex)}>
-        {TEXT.choose(hex)}
-      </button>
+      <Button onClick={() => onChoose(hex)}>{TEXT.choose(hex)}</Button>
       <h4>{TEXT.around(hex)}</h4>
       <ul>
         {neighbors.map(({ direction, hex: there }) => (
@@ -128,15 +127,11 @@ function HexCard({ hex, words, neighbors, wordsAt, onShow, onChoose }: HexCardPr
                 {direction}: {TEXT.edge}
               </span>
             ) : (
-              <button
-                type="button"
-                className={classNames(controlStyles.button, pickingStyles['hex-button'])}
-                onClick={() => onShow(there)}
-              >
+              <Button className={pickingStyles['hex-button']} onClick={() => onShow(there)}>
                 <span>
                   {direction}: <b>{there}</b> {wordsAt(there)}
                 </span>
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import writingStyles from '@/widgets/writing.module.css'
 import styles from './pieces-table.module.css'
 
@@ -45,13 +44,9 @@ export function PiecesTable({ title, columns, rows, nothing, lines, onShow }: Pi
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>
-                <button
-                  type="button"
-                  className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-                  onClick={() => onShow(hex)}
-                >
+                <Button look="quiet" onClick={() => onShow(hex)}>
                   {hex}
-                </button>
+                </Button>
               </td>
               {cells.map((cell, nth) => (
                 <td key={columns[nth + 2]}>{cell}</td>

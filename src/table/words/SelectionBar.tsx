@@ -1,6 +1,6 @@
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { once } from '../desk/once'
 import { WORDS_FRAME as TEXT } from './words-text'
 import styles from './words.module.css'
@@ -20,17 +20,11 @@ export function SelectionBar({ text, ready, onLetGo }: SelectionBarProps) {
       <p>{text}</p>
       <div className={classNames(panelStyles.row, styles['words__row'])} data-takes-focus="">
         {ready ? (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={once(ready.onTake)}
-          >
+          <Button look="primary" onClick={once(ready.onTake)}>
             {ready.name}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={controlStyles.button} onClick={onLetGo}>
-          {TEXT.letGo}
-        </button>
+        <Button onClick={onLetGo}>{TEXT.letGo}</Button>
       </div>
     </section>
   )

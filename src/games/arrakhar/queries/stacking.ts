@@ -36,6 +36,11 @@ export function unitsInPlay(table: Table, ids: readonly UnitId[]): readonly Unit
   return ids.map((id) => unitInPlay(table, id))
 }
 
+/** The hexes in which some units stand, each once. */
+export function hexesOfUnits(table: Table, units: readonly UnitId[]): readonly HexId[] {
+  return [...new Set(units.flatMap((id) => unitOf(table, id)?.hex ?? []))]
+}
+
 /** Whether units are all of one type. */
 export function areAlike([first, ...others]: readonly { readonly type: UnitType }[]): boolean {
   return others.every(({ type }) => type === first?.type)

@@ -24,7 +24,6 @@ import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
 import { Forces } from './play/Forces'
 import { ResignMenu } from './play/ResignMenu'
-import { Secrets } from './play/Secrets'
 import { hexesLeft, stillToDo } from './play/still-to-do'
 import { trackOf } from './play/track'
 import { typeLookup } from './sentences/words'
@@ -79,12 +78,7 @@ export const MODEL: GameModel<Parts> = {
   pages: [{ name: WORDS.units, Page: UnitsPage }],
   peekerOf: ({ viewer }) => (viewer === 'sorcerer' || viewer === 'referee' ? viewer : null),
   Panel: SegmentPanel,
-  Forces: (props) => (
-    <>
-      <Forces view={props.view} />
-      <Secrets {...props} />
-    </>
-  ),
+  Forces,
   Menu: ({ desk: { seat, send }, isNamed }) =>
     seat === 'wizard' || seat === 'sorcerer' ? (
       <ResignMenu

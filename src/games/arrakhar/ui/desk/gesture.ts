@@ -1,8 +1,9 @@
 import type { HexId } from '@/engine/kernel/hex'
+import type { Hand as HandOf } from '@/table/commands/hand'
 import type { Answer as AnswerOf, Idle } from '@/table/desk/answer'
 import type { Command } from '../../commands'
 import type { AimedSpell } from '../../commands/designations'
-import type { UnitId } from '../../state/position'
+import type { Table, UnitId } from '../../state/position'
 
 /** Units of one hex that are to move together. */
 export interface UnitsPicked {
@@ -53,3 +54,6 @@ export type Gesture = Idle | UnitsPicked | Aiming | EntryHasteNamed | NamingAdva
 
 /** What a chosen hex leads to. */
 export type Answer = AnswerOf<Gesture, Command>
+
+/** What players can do with the board in one segment. */
+export type Hand = HandOf<Table, Gesture, Command>

@@ -1,7 +1,7 @@
-import { listed } from '@/engine/basics/phrases'
 import { hauntName } from '../../tables/command-text'
 import { SIDE_NAMES } from '../../tables/text'
 import { countOf, UNIT_TYPES, type UnitType } from '../../tables/units'
+import { typesListed } from '../sentences/words'
 import type { Entries } from './kit'
 
 /** Steps of the set-up; the log shows each only to those who may know it. */
@@ -50,9 +50,7 @@ export const SET_UP_EVENTS = {
 } satisfies Entries
 
 function entryText(counts: Readonly<Partial<Record<UnitType, number>>>): string {
-  const parts = UNIT_TYPES.flatMap((type) =>
-    (counts[type] ?? 0) > 0 ? [countOf(counts[type] ?? 0, type)] : [],
-  )
   const total = UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
-  return total === 0 ? 'Nobody waits' : `${listed(parts)} ${total === 1 ? 'waits' : 'wait'}`
+  const who = typesListed((type) => counts[type] ?? 0)
+  return who === undefined ? 'Nobody waits' : `${who} ${total === 1 ? 'waits' : 'wait'}`
 }

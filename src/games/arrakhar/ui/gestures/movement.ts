@@ -13,8 +13,7 @@ import { wandOffer } from '../../queries/wand-carrying'
 import type { Table, Unit, UnitId } from '../../state/position'
 import { refuse } from '../../refuse'
 import { stackIn, stacksOf, unitOf } from '../../queries/stacking'
-import type { Answer, Gesture, UnitsPicked } from '../desk/gesture'
-import type { Hand } from './hand'
+import type { Answer, Gesture, Hand, UnitsPicked } from '../desk/gesture'
 
 interface Reached {
   readonly table: Table

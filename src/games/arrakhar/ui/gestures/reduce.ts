@@ -2,11 +2,10 @@ import { IDLE } from '@/table/desk/answer'
 import type { AimedSpell } from '../../commands/designations'
 import { STACKING_LIMIT } from '../../tables/units'
 import type { Table, UnitId } from '../../state/position'
-import { stackIn, unitOf } from '../../queries/stacking'
+import { hexesOfUnits, stackIn, unitOf } from '../../queries/stacking'
 import type { Adjustment } from '../desk/adjustment'
 import type { Gesture } from '../desk/gesture'
 import { actorsIn, aiming } from './aims'
-import { hexesOfUnits } from './mark-hexes'
 import { unitsPicked } from './movement'
 
 /** The gesture after a control of the panel was used. */

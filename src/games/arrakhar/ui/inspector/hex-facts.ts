@@ -12,8 +12,9 @@ import {
   WAND_FACT,
 } from '../../tables/inspector-text'
 import { hauntName } from '../../tables/command-text'
-import { HAUNT_IDS, hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../tables/units'
+import { hauntKindOf, UNIT_TYPES, UNITS, type UnitType } from '../../tables/units'
 import { terrainAt } from '../../queries/board'
+import { hauntIn } from '../../queries/haunts'
 import { isOwn, nowIn } from '../../queries/guards'
 import type { Table, Unit, UnitId } from '../../state/position'
 import { pointsLeft } from '../../queries/movement-reach'
@@ -43,8 +44,9 @@ function seenIn(view: View, hex: HexId): HexSeen {
   }
 }
 
-function placeFacts({ haunts, wand }: View, hex: HexId): readonly Fact[] {
-  const haunt = HAUNT_IDS.find((id) => haunts[id] === hex)
+function placeFacts(view: View, hex: HexId): readonly Fact[] {
+  const haunt = hauntIn(view, hex)
+  const { wand } = view
   return [
     ...(haunt ? [hauntFact(hauntName(haunt), hauntKindOf(haunt))] : []),
     ...(!wand.hidden && wand.hex === hex ? [WAND_FACT] : []),

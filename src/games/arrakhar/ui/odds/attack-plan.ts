@@ -6,6 +6,7 @@ import { areAdjacent, terrainAt } from '../../queries/board'
 import { nowIn } from '../../queries/guards'
 import type { AttackDesignation, Table, Unit, UnitId } from '../../state/position'
 import { mayAttack } from '../../queries/combat-choices'
+import { designatingIn } from '../../queries/designating'
 import { enemyOf, holds, isOnBoard, sideOf, stackIn, stacksOf } from '../../queries/stacking'
 
 type AttackPart = 'attackers' | 'defenders'
@@ -22,13 +23,18 @@ export const ATTACKS: PlanKind<Table, Unit, AttackPart> = {
   stacks: hexesHeld,
   aimedAt: (table, hex) => attacksOn(table, hex).length,
   isNow: isFoughtNow,
-  isClosed: (table) => nowIn(table, 'combat')?.designations.some((made) => made.resolved) ?? true,
+  isClosed,
   comesFirst: (table, hex) => holds(table, hex, enemyOf(table.side)),
 }
 
 /** Hexes with units in them. */
 export function hexesHeld(table: Table): readonly HexId[] {
   return stacksOf(table).map(({ hex }) => hex)
+}
+
+/** Whether nothing more is designated in this segment. */
+export function isClosed(table: Table): boolean {
+  return designatingIn(table)?.designations.some((made) => made.resolved) ?? true
 }
 
 /** Whether attacks on a hex belong to the combat segment that runs now. */

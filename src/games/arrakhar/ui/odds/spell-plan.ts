@@ -1,46 +1,41 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { Plan, PlanKind } from '@/table/planner/plan'
 import { PLANNER } from '../../tables/planner-text'
+import type { FireballKind } from '../../tables/tables'
 import { UNITS } from '../../tables/units'
 import { areAdjacent } from '../../queries/board'
 import { nowIn } from '../../queries/guards'
 import type { FireballDesignation, HasteDesignation, Table, Unit, UnitId } from '../../state/position'
-import { designatingIn } from '../../queries/designating'
 import { isFireballTarget, mayCastNow, wieldsWand } from '../../queries/fireball-range'
 import { hasteTargetsOf, isHasteTarget } from '../../queries/haste-range'
 import { enemyOf, holds, isOnBoard } from '../../queries/stacking'
-import { hexesHeld } from './attack-plan'
+import { hexesHeld, isClosed } from './attack-plan'
 
 type FirePart = 'casters' | 'wand'
 
 /** Fireballs at one stack that are being weighed; the wand's own is cast by one at most (AR-12.5). */
 export type FirePlan = Plan<FirePart, UnitId>
 
+/** What plans of all spells have in common. */
+const SPELLS = { stacks: hexesHeld, aimedAt, isClosed }
+
 /** Fireballs, as they are planned. */
 export const FIREBALLS: PlanKind<Table, Unit, FirePart> = {
+  ...SPELLS,
   parts: {
-    casters: { name: PLANNER.casters, units: fireCastersAround },
-    wand: { name: PLANNER.wandCaster, units: wandCastersAround, most: 1 },
+    casters: { name: PLANNER.casters, units: fireCasters('fireball') },
+    wand: { name: PLANNER.wandCaster, units: fireCasters('wand'), most: 1 },
   },
-  stacks: hexesHeld,
-  aimedAt: aimedAt,
   isNow: isFireNow,
-  isClosed,
   comesFirst: isFireNow,
 }
 
 /** Haste, as it is planned. */
 export const HASTES: PlanKind<Table, Unit, 'casters'> = {
+  ...SPELLS,
   parts: { casters: { name: PLANNER.casters, units: hasteCastersAround } },
-  stacks: hexesHeld,
-  aimedAt: aimedAt,
   isNow: isHasteNow,
-  isClosed,
   comesFirst: isHasteNow,
-}
-
-function isClosed(table: Table): boolean {
-  return designatingIn(table)?.designations.some((made) => made.resolved) ?? true
 }
 
 function isFireNow(table: Table, hex: HexId): boolean {
@@ -51,27 +46,18 @@ function isHasteNow(table: Table): boolean {
   return nowIn(table, 'haste') !== undefined
 }
 
-function fireCastersAround(table: Table, hex: HexId): readonly Unit[] {
-  const isNow = isFireNow(table, hex)
-  return table.units.filter(
-    (unit) =>
-      UNITS[unit.type].spells.includes('fireball') &&
-      isOnBoard(table, unit) &&
-      isFireballTarget(table, unit, hex) &&
-      (!isNow || mayCastNow(table, unit, 'fireball')),
-  )
-}
-
-/** Wizards that could cast the wand's own fireball at a hex (AR-12.5). */
-function wandCastersAround(table: Table, hex: HexId): readonly Unit[] {
-  const isNow = isFireNow(table, hex)
-  return table.units.filter(
-    (unit) =>
-      wieldsWand(table, unit) &&
-      isOnBoard(table, unit) &&
-      isFireballTarget(table, unit, hex) &&
-      (!isNow || mayCastNow(table, unit, 'wand')),
-  )
+/** Who could cast a fireball at a hex; the wand's own is cast by whoever wields it (AR-12.5). */
+function fireCasters(kind: FireballKind) {
+  return (table: Table, hex: HexId): readonly Unit[] => {
+    const isNow = isFireNow(table, hex)
+    return table.units.filter(
+      (unit) =>
+        (kind === 'wand' ? wieldsWand(table, unit) : UNITS[unit.type].spells.includes('fireball')) &&
+        isOnBoard(table, unit) &&
+        isFireballTarget(table, unit, hex) &&
+        (!isNow || mayCastNow(table, unit, kind)),
+    )
+  }
 }
 
 function hasteCastersAround(table: Table, hex: HexId): readonly Unit[] {
@@ -84,6 +70,7 @@ function hasteCastersAround(table: Table, hex: HexId): readonly Unit[] {
   )
 }
 
+/** How many are designated against a hex and not rolled yet. */
 function aimedAt(table: Table, hex: HexId): number {
   return fireballsOn(table, hex).length + hastesOn(table, hex).length
 }

@@ -4,6 +4,7 @@ import type { OverlayNote } from '@/table/overlays/overlay'
 import { overlaysBy, type OverlayWays, type ShownHexes, type Sight } from '@/table/overlays/overlays-by'
 import styles from '@/table/overlays/overlays.module.css'
 import pickingStyles from '@/table/panel/picking.module.css'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { hauntName } from '../../tables/command-text'
@@ -88,15 +89,13 @@ const WAYS: OverlayWays<Parts, Ahead> = {
       <legend>{TEXT.ahead}</legend>
       <div className={classNames(pickingStyles.segmented, pickingStyles['segmented--wide'])}>
         {([1, 2] as const).map((movements) => (
-          <button
+          <Button
             key={movements}
-            type="button"
-            className={controlStyles.button}
             aria-pressed={ahead.movements === movements}
             onClick={() => onAhead({ ...ahead, movements })}
           >
             {TEXT.movements[movements]}
-          </button>
+          </Button>
         ))}
       </div>
       <label className={controlStyles.check}>

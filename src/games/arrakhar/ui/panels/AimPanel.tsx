@@ -1,15 +1,14 @@
 import { counted } from '@/engine/basics/phrases'
 import { Buttons } from '@/table/panel/Buttons'
 import { HexButtons } from '@/table/panel/HexButtons'
-import { Stepper } from '@/table/panel/Stepper'
+import { CountPicker } from '@/table/panel/CountPicker'
 import type { AimedSpell } from '../../commands/designations'
 import { PANEL } from '../../tables/panel-text'
-import { stackIn } from '../../queries/stacking'
+import { hexesOfUnits, stackIn } from '../../queries/stacking'
 import type { PanelProps } from '../desk/desk'
 import type { Aiming } from '../desk/gesture'
 import { actorHexes, actorsIn, aiming, targetsOf } from '../gestures/aims'
 import { hexesToAct } from '../gestures/answering'
-import { hexesOfUnits } from '../gestures/mark-hexes'
 import { Advances } from './Advances'
 import { Designations } from './Designations'
 import { AttackCard, EntryHasteCard, SpellCard } from './InHandCards'
@@ -99,7 +98,7 @@ function CasterCount({ desk: { view, adjust }, held: { aim, units, target } }: H
   const most = hex === undefined || aim === 'wand' ? 1 : actorsIn(view, aim, hex, target).length
   if (most < 2) return null
   return (
-    <Stepper
+    <CountPicker
       title="Casters that take part"
       text={counted(units.length, 'caster', 'casters')}
       count={units.length}

@@ -10,8 +10,7 @@ import { PrintedTable } from '../odds/PrintedTable'
 import { FIREBALLS, fireballsOn, type FirePlan } from '../odds/spell-plan'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { typeLookup, unitText } from '../sentences/words'
-import { aimedAtStack } from './aimed-at-stack'
-import { CASTING, type PlanningOf } from './planning'
+import { aimedAtStack, CASTING, type PlanningOf } from './planning'
 
 interface PlannedFireball {
   readonly key: number

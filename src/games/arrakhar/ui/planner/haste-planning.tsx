@@ -6,8 +6,7 @@ import { hasteForecast } from '../../queries/forecast/haste'
 import { stackIn } from '../../queries/stacking'
 import { HasteForecast } from '../odds/HasteForecast'
 import { HASTES, hastesOn } from '../odds/spell-plan'
-import { aimedAtStack } from './aimed-at-stack'
-import { CASTING, type PlanningOf } from './planning'
+import { aimedAtStack, CASTING, type PlanningOf } from './planning'
 
 /** Haste on one stack: who casts, and the best of all castings on it. */
 export const HASTE_PLANNING: PlanningOf<'casters', never> = {

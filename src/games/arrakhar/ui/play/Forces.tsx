@@ -1,86 +1,84 @@
 import { memo } from 'react'
 import { capitalized } from '@/engine/basics/phrases'
+import { ForcesTable } from '@/table/panel/ForcesTable'
+import { Secrets } from '@/table/panel/Secrets'
+import type { ForcesProps } from '@/table/play/play-model'
 import styles from '@/table/panel/forces.module.css'
-import writingStyles from '@/widgets/writing.module.css'
+import { hauntName } from '../../tables/command-text'
 import { ICONS } from '../../tables/icons'
 import { SIDE_NAMES } from '../../tables/text'
 import { type Side, TYPES_OF, UNIT_NAMES, type UnitType } from '../../tables/units'
 import type { Table } from '../../state/position'
+import type { View } from '../../state/view'
 import { isOnBoard } from '../../queries/stacking'
 import { PLACES } from '../board/board-view'
+import type { Parts } from '../desk/desk'
 import { Losses } from '../losses/Losses'
+import { TermLink } from '../rules-help/TermLink'
+import { typesListed } from '../sentences/words'
 
-interface ForcesProps {
-  readonly view: Table
+const SIDES: readonly Side[] = ['sorcerer', 'wizard']
+
+/** Units in play and losses of both sides, the seal of the wand's haunt, and what the sorcerer peeks at. */
+export function Forces(props: ForcesProps<Parts>) {
+  const { view } = props
+  return (
+    <>
+      <OpenForces table={view} />
+      <Secrets
+        {...props}
+        term={<TermLink term="seal">Seal</TermLink>}
+        sealed="SHA-256 of the haunt that hides the wand and a secret number; checked at the end."
+      >
+        {poolText(view)}
+      </Secrets>
+    </>
+  )
 }
 
 /** Units in play and losses of both sides, by type. */
-export const Forces = memo(function Forces({ view }: ForcesProps) {
+const OpenForces = memo(function OpenForces({ table }: { readonly table: Table }) {
   return (
     <>
-      <table className={styles.forces}>
-        <caption className={writingStyles['visually-hidden']}>Forces: units in play and losses</caption>
-        <tbody>
-          <ForceRow table={view} side="sorcerer" />
-          <ForceRow table={view} side="wizard" />
-        </tbody>
-      </table>
+      <ForcesTable
+        title="Forces: units in play and losses"
+        rows={SIDES.map((side) => ({
+          name: SIDE_NAMES[side],
+          side: PLACES[side],
+          counts: TYPES_OF[side].map((type) => ({
+            key: type,
+            icon: ICONS[type].path,
+            ...countsOf(table, type),
+          })),
+        }))}
+      />
       <div className={styles['forces__losses']}>
-        <Losses table={view} />
+        <Losses table={table} />
       </div>
     </>
   )
 })
 
-function ForceRow({ table, side }: { readonly table: Table; readonly side: Side }) {
-  return (
-    <tr className={styles[`forces__row--${PLACES[side]}`]}>
-      <th scope="row">{SIDE_NAMES[side]}</th>
-      {forceCounts(table, side).map((count) => (
-        <td key={count.type} title={countText(count)}>
-          <svg viewBox="0 0 256 256" aria-hidden="true">
-            <path d={ICONS[count.type].path} />
-          </svg>
-          <b aria-hidden="true">{count.onBoard + count.waiting}</b>
-          <span className={writingStyles['visually-hidden']}>{countText(count)}</span>
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-function countText({ type, onBoard, waiting, eliminated, left }: TypeCount): string {
+/** How many units of a type are in play, and where all of them are, as everybody can see. */
+function countsOf(table: Table, type: UnitType): { readonly count: number; readonly text: string } {
+  const ofType = <Any extends { readonly type: UnitType }>(units: readonly Any[]) =>
+    units.filter((unit) => unit.type === type)
+  const inPlay = ofType(table.units)
+  const onBoard = inPlay.filter((unit) => isOnBoard(table, unit)).length
+  const waiting = inPlay.length - onBoard
+  const left = ofType(table.left).length
   const parts = [
     `${onBoard} on the board`,
     ...(waiting > 0 ? [`${waiting} waiting in entry hexes`] : []),
-    `${eliminated} eliminated`,
+    `${ofType(table.eliminated).length} eliminated`,
     ...(left > 0 ? [`${left} left the valley`] : []),
   ]
-  return `${capitalized(UNIT_NAMES[type].many)}: ${parts.join(', ')}`
+  return { count: inPlay.length, text: `${capitalized(UNIT_NAMES[type].many)}: ${parts.join(', ')}` }
 }
 
-/** How many units of a type are where, as everybody can see. */
-interface TypeCount {
-  readonly type: UnitType
-  readonly onBoard: number
-  /** In entry hexes. */
-  readonly waiting: number
-  readonly eliminated: number
-  /** Off the map through an entry hex. */
-  readonly left: number
-}
-
-/** The open counts of a side, type by type. */
-function forceCounts(table: Table, side: Side): readonly TypeCount[] {
-  return TYPES_OF[side].map((type) => {
-    const inPlay = table.units.filter((unit) => unit.type === type)
-    const onBoard = inPlay.filter((unit) => isOnBoard(table, unit)).length
-    return {
-      type,
-      onBoard,
-      waiting: inPlay.length - onBoard,
-      eliminated: table.eliminated.filter((unit) => unit.type === type).length,
-      left: table.left.filter((unit) => unit.type === type).length,
-    }
-  })
+/** What the sorcerer has in the pool, and where the wand is. */
+function poolText({ pool, wandHaunt, wand }: View): string {
+  const units = pool ? typesListed((type) => pool[type], TYPES_OF.sorcerer) : undefined
+  const hidden = wandHaunt && wand.hidden ? ` The wand is hidden in ${hauntName(wandHaunt)}.` : ''
+  return `Pool: ${units ?? 'empty'}.${hidden}`
 }

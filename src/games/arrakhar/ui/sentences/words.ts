@@ -35,11 +35,16 @@ export function lossText(eliminated: readonly FormerUnit[]): string {
 }
 
 function typesText(types: readonly UnitType[], count: number): string {
-  const parts = UNIT_TYPES.flatMap((type) => {
-    const many = types.filter((other) => other === type).length
-    return many > 0 ? [countOf(many, type)] : []
-  })
-  return parts.length > 0 ? listed(parts) : `${count} units`
+  return typesListed((type) => types.filter((other) => other === type).length) ?? `${count} units`
+}
+
+/** Counted types, those of which there are any: '2 elves and 1 dwarf'; undefined where there are none. */
+export function typesListed(
+  many: (type: UnitType) => number,
+  types: readonly UnitType[] = UNIT_TYPES,
+): string | undefined {
+  const parts = types.flatMap((type) => (many(type) > 0 ? [countOf(many(type), type)] : []))
+  return parts.length > 0 ? listed(parts) : undefined
 }
 
 /** A single unit by type and number: 'sorcerer 3'. */

@@ -3,7 +3,7 @@ import { CountButton } from './GroupPicker'
 import { COUNT_TEXT as TEXT } from './panel-text'
 import styles from './picking.module.css'
 
-interface StepperProps {
+interface CountPickerProps {
   readonly title: string
   /** '2 casters'. */
   readonly text: string
@@ -16,7 +16,7 @@ interface StepperProps {
 }
 
 /** How many take part: one at least. */
-export function Stepper({ title, text, count, most, fewer, more, onCount }: StepperProps) {
+export function CountPicker({ title, text, count, most, fewer, more, onCount }: CountPickerProps) {
   const step = (by: 1 | -1, label: string, sign: string, isOff: boolean) => (
     <CountButton label={label} sign={sign} disabled={isOff} onClick={() => onCount(count + by)} />
   )
