@@ -6,7 +6,7 @@ export interface Bar {
   readonly chance: number
 }
 
-interface BarsProps {
+export interface BarsProps {
   readonly title: string
   readonly bars: readonly Bar[]
 }

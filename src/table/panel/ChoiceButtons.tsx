@@ -21,7 +21,7 @@ export interface Choice {
   readonly onChoose: () => void
 }
 
-interface ChoiceButtonsProps {
+export interface ChoiceButtonsProps {
   readonly title: string
   readonly choices: readonly Choice[]
 }

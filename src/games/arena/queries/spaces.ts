@@ -4,7 +4,8 @@ import { type BoardField, BOARDS, MAPS } from '../tables/boards'
 import { CREATURES } from '../tables/creatures'
 import { ENTERS } from '../tables/terrain'
 import type { Terrain } from '../tables/names'
-import type { Creature, Hex, Space, Table } from '../state/position'
+import { creatureOf } from './creatures'
+import type { Creature, CreatureId, Hex, Space, Table } from '../state/position'
 
 /** The integer tables of the board that a game is played on. */
 export function boardOf({ settings }: Pick<Table, 'settings'>): BoardField {
@@ -19,6 +20,12 @@ export function hexAt({ hexes }: Pick<Table, 'hexes'>, id: HexId): Hex | undefin
 /** The hex that a space belongs to. */
 export function hexOf(space: Space): HexId {
   return (isAir(space) ? space.slice(0, -1) : space) as HexId
+}
+
+/** The hex of a creature, or undefined while it is out of play. */
+export function hexOfCreature(table: Pick<Table, 'creatures'>, id: CreatureId): HexId | undefined {
+  const at = creatureOf(table, id)?.at
+  return at ? hexOf(at) : undefined
 }
 
 /** Whether a space is the air above its hex. */

@@ -1,4 +1,5 @@
 import { counted } from '@/engine/basics/phrases'
+import type { Ranged } from '../../tables/magic'
 
 /** Words of the board: its name, and what signs and areas on it mean. */
 export const BOARD_TEXT = {
@@ -13,7 +14,8 @@ export const BOARD_TEXT = {
   targeted: 'Targeted attack',
   blunt: 'Blunt attack',
   poison: (amount: number) => `poison ${amount}`,
-  ranged: (power: number, range: string) => `fires with Power ${power} at range ${range}`,
+  ranged: ({ power, min, max }: Pick<Ranged, 'power' | 'min' | 'max'>) =>
+    `fires with Power ${power} at range ${min === max ? max : `${min} to ${max}`}`,
   casts: (schools: string) => `casts ${schools}`,
   carries: (items: string) => `carries ${items}`,
   flies: (speed: number, duration: number) => `flies ${speed}, up to ${counted(duration, 'turn', 'turns')}`,

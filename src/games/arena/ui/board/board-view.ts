@@ -102,12 +102,13 @@ function barriersOf(table: Table): readonly HexsideBarrier[] {
 }
 
 function tokensIn(table: Table, hex: HexId): readonly HexToken[] {
-  const corpses = table.corpses.filter((corpse) => corpse.hex === hex).length
-  const items = table.items.filter(({ place }) => 'at' in place && hexOf(place.at) === hex).length
-  return [
-    ...(corpses > 0 ? [{ hex, shape: 'skull', count: corpses } as const] : []),
-    ...(items > 0 ? [{ hex, shape: 'bag', count: items } as const] : []),
+  const dead = table.corpses.filter((corpse) => corpse.hex === hex)
+  const lying = table.items.filter(({ place }) => 'at' in place && hexOf(place.at) === hex)
+  const tokens: readonly HexToken[] = [
+    { hex, shape: 'skull', count: dead.length },
+    { hex, shape: 'bag', count: lying.length },
   ]
+  return tokens.filter(({ count }) => count > 0)
 }
 
 /** Where no magic works, and what nobody may enter (AA-22.15, AA-22.17). */
@@ -115,12 +116,9 @@ export function magicZones(table: Table): readonly BoardZone[] {
   const { ids } = boardOf(table)
   const hushed = ids.filter((hex) => [groundOf(hex), airOf(hex)].some((space) => isAntiMagic(table, space)))
   const closed = ids.filter((hex) => isClosed(table, groundOf(hex)))
-  return [
-    ...(hushed.length > 0
-      ? [{ id: 'anti-magic', kind: 'border', hexes: hushed, label: BOARD_TEXT.antiMagic } as const]
-      : []),
-    ...(closed.length > 0
-      ? [{ id: 'closed', kind: 'threat', hexes: closed, label: BOARD_TEXT.closed } as const]
-      : []),
+  const zones: readonly BoardZone[] = [
+    { id: 'anti-magic', kind: 'border', hexes: hushed, label: BOARD_TEXT.antiMagic },
+    { id: 'closed', kind: 'threat', hexes: closed, label: BOARD_TEXT.closed },
   ]
+  return zones.filter(({ hexes }) => hexes.length > 0)
 }

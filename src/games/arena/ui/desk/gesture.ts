@@ -24,22 +24,23 @@ export interface WayAsked {
   readonly hex: HexId
 }
 
-/** A caster and what it is about to use, the target still open. */
-export interface MagicPicked {
-  readonly name: 'MagicPicked'
+/** A caster and what it uses. */
+export interface Casting {
   readonly caster: CreatureId
   readonly source: MagicSource
   readonly item: ItemId | null
+}
+
+/** Magic that is about to be used, the target still open. */
+export interface MagicPicked extends Casting {
+  readonly name: 'MagicPicked'
   /** Where the target is to be found, when one hex holds several. */
   readonly hex: HexId | null
 }
 
 /** Magic with its target, to be looked at before it is declared. */
-export interface MagicAimed {
+export interface MagicAimed extends Casting {
   readonly name: 'MagicAimed'
-  readonly caster: CreatureId
-  readonly source: MagicSource
-  readonly item: ItemId | null
   readonly target: Target
 }
 

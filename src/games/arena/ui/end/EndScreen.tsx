@@ -10,7 +10,7 @@ import type { Event } from '../../events'
 import type { View } from '../../state/view'
 import { PLACES } from '../board/looks'
 import { SpellCards } from '../panels/SpellCards'
-import { SideLines } from '../panels/ForcePanel'
+import { SideLines } from '../panels/SidePanel'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
   /** The final board with the log beside it. */

@@ -5,9 +5,9 @@ import { DEATH_TEXT, SEAT_NAMES } from '../../tables/text'
 import { spaceName } from '../../queries/names'
 import { creatureOf } from '../../queries/creatures'
 import type { DeathCause } from '../../events'
-import { hexOf } from '../../queries/spaces'
+import { hexOf, hexOfCreature } from '../../queries/spaces'
 import type { Entries } from './kit'
-import { hexOfCreature, SCENE, seenAs, without } from './scene'
+import { SCENE, seenAs, without } from './scene'
 
 /** When a death is heard, after what brought it about. */
 const FALLS = 0.2

@@ -21,13 +21,11 @@ export const COURSE_EVENTS = {
   firstPlayer: {
     clause: 'AA-2.8',
     say: ({ seat }) => `${SEAT_NAMES[seat]} moves first.`,
-    dice: ({ roll }) => (roll === null ? [] : [roll]),
     belongsTo: 'setUp',
   },
   placed: {
     clause: 'AA-24.4',
     say: ({ creature, hex }, names) => `${names.creature(creature)} is placed at ${hex}.`,
-    at: ({ hex }) => [hex],
     belongsTo: 'setUp',
     show: ({ creature, hex }, table) => SCENE.landing(table, [creature], groundOf(hex)),
     hear: heard('step'),

@@ -20,7 +20,6 @@ export const GEAR_EVENTS = {
   itemFell: {
     clause: 'AA-6.9',
     say: ({ item, hex }, names) => `${names.item(item)} falls to the ground of ${hex}.`,
-    at: ({ hex }) => [hex],
   },
   itemGone: {
     clause: 'AA-6.7',

@@ -8,7 +8,6 @@ export const LAND_EVENTS = {
   terrainChanged: {
     clause: 'AA-4.5',
     say: ({ hex, from, to, cost }) => `${hex} turns from ${from} to ${to}${costText(cost)}.`,
-    at: ({ hex }) => [hex],
     show: ({ hex }, table) => seen(table, { kind: 'crumble', hex }),
     hear: heard('rubble'),
   },
@@ -16,17 +15,14 @@ export const LAND_EVENTS = {
     clause: 'AA-4.9',
     say: ({ hex, on, cost }) =>
       `${on ? `A storm gathers over ${hex}` : `The storm over ${hex} is sent away`}${costText(cost)}.`,
-    at: ({ hex }) => [hex],
   },
   stormPassed: {
     clause: 'AA-4.11',
     say: ({ hex }) => `The storm over ${hex} is over.`,
-    at: ({ hex }) => [hex],
   },
   controlChanged: {
     clause: 'AA-5.2',
     say: ({ hex, seat }) => `${seat === null ? 'Nobody controls' : `${SEAT_NAMES[seat]} takes`} ${hex}.`,
-    at: ({ hex }) => [hex],
   },
 } satisfies Entries
 

@@ -10,9 +10,9 @@ import { spaceName } from '../../queries/names'
 import { creatureOf } from '../../queries/creatures'
 import { placesOf } from '../../queries/magic/targets'
 import type { CreatureId, MagicSource, Space, Table, Target } from '../../state/position'
-import { hexOf } from '../../queries/spaces'
+import { hexOf, hexOfCreature } from '../../queries/spaces'
 import type { Entries } from './kit'
-import { hexOfCreature, SCENE } from './scene'
+import { SCENE } from './scene'
 
 /** Magic: how it is declared, what it does, and what is left of it. */
 export const MAGIC_EVENTS = {
@@ -61,7 +61,6 @@ export const MAGIC_EVENTS = {
       const outcome = roll >= need ? 'is hit' : 'is spared'
       return `${names.creature(creature)} ${outcome}: rolls ${roll}, hit from ${need}.`
     },
-    dice: ({ roll }) => [roll],
   },
   changed: {
     clause: 'AA-21.2',
@@ -89,7 +88,6 @@ export const MAGIC_EVENTS = {
   corpseUsed: {
     clause: 'AA-16.3',
     say: ({ hex }) => `A corpse at ${hex} is used up.`,
-    at: ({ hex }) => [hex],
   },
 } satisfies Entries
 

@@ -1,9 +1,8 @@
 import type { SeenCounter } from '@/board/motion/seen-counter'
-import type { HexId } from '@/engine/kernel/hex'
 import { sceneOf } from '@/table/motion/scene'
 import { creatureOf, leaderOf, membersOf } from '../../queries/creatures'
 import type { Creature, CreatureId, Space, Table } from '../../state/position'
-import { airOf, groundOf, hexOf, isAir } from '../../queries/spaces'
+import { airOf, groundOf, hexOf, isAir, hexOfCreature } from '../../queries/spaces'
 import { counterOf } from '../board/board-view'
 
 /** What is shown of units, by their leaders: whoever rides on one goes with it. */
@@ -49,10 +48,4 @@ export function seenAs(table: Table, leader: Creature): SeenCounter {
 export function unitOf(table: Table, id: CreatureId): readonly CreatureId[] {
   const creature = creatureOf(table, id)
   return creature ? [leaderOf(table, creature).id] : []
-}
-
-/** Where a creature stands. */
-export function hexOfCreature(table: Table, id: CreatureId): HexId | undefined {
-  const at = creatureOf(table, id)?.at
-  return at ? hexOf(at) : undefined
 }

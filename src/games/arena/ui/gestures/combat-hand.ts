@@ -1,26 +1,27 @@
 import type { BoardArrow, HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
+import { onceFor } from '@/table/desk/once-for'
 import { openFights } from '../../queries/combat/fights'
 import type { Command } from '../../commands'
 import { nowIn } from '../../queries/guards'
 import type { Creature, CreatureId, Space } from '../../state/position'
 import { refuse } from '../../refuse'
-import { hexOf } from '../../queries/spaces'
+import { hexOf, hexOfCreature } from '../../queries/spaces'
 import type { View } from '../../state/view'
 import type { Answer, Gesture, Hand, VehiclePicked } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
-import { actorHexes, actorsIn, actorsOf, hexOfCreature, inBoardOrder, offersBy, offersOf } from './offers'
+import { actorsIn, actorsOf, heldMarks, hexesWith, inBoardOrder, offersBy, offersOf } from './offers'
 import { refusedInCombat, refusedShot } from './refused-combat'
 
 /** Combat (AA-11 to AA-14). */
 export const COMBAT_HAND: Hand = {
-  hexesToAct: (view) => inBoardOrder(view, [...shooterHexes(view), ...fightHexes(view)]),
+  hexesToAct: (view) => inBoardOrder(view, [...hexesWith(view, shootersOf(view)), ...fightHexes(view)]),
   answer: answerCombat,
-  settled: settledCombat,
+  settled: (view, gesture) => (isOpen(view, gesture) ? gesture : IDLE),
   marks: combatMarks,
   arrows: (view) =>
-    Object.entries<Space>(nowIn(view, 'combat')?.shots ?? {}).flatMap(([id, target]): BoardArrow[] => {
+    Object.entries(shotsDeclared(view)).flatMap(([id, target]): BoardArrow[] => {
       const from = hexOfCreature(view, id as CreatureId)
       const to = hexOf(target)
       return from === undefined || from === to ? [] : [{ id, from, to, kind: 'fire' }]
@@ -40,25 +41,18 @@ export function shootersOf(view: View): readonly Creature[] {
   return actorsOf(view).filter(({ id }) => shotsOf(view, id).length > 0)
 }
 
-/** Attacks on vehicles without a pilot that the rules name: by each attacker, by all beside it, by all. */
-function vehicleAttacks(view: View, vehicle?: CreatureId): readonly VehicleAttack[] {
+/** Vehicles without a pilot that can be attacked, each with all who can do it. */
+export const vehiclesOpen = onceFor((view: View): readonly VehiclePicked[] => {
   const attacks = offersOf(view).filter((command): command is VehicleAttack => 'attackers' in command)
-  return attacks.filter((command) => vehicle === undefined || command.vehicle === vehicle)
-}
-
-/** Vehicles that can be attacked, with the largest group that can do it. */
-export function vehiclesOpen(view: View): readonly VehiclePicked[] {
-  const vehicles = [...new Set(vehicleAttacks(view).map(({ vehicle }) => vehicle))]
-  return vehicles.map((vehicle) => ({
-    name: 'VehiclePicked',
-    vehicle,
-    attackers: attackersOf(view, vehicle),
-  }))
-}
+  return [...new Set(attacks.map(({ vehicle }) => vehicle))].map((vehicle) => {
+    const groups = attacks.filter((attack) => attack.vehicle === vehicle)
+    return { name: 'VehiclePicked', vehicle, attackers: [...new Set(groups.flatMap((one) => one.attackers))] }
+  })
+})
 
 /** All who can attack a vehicle. */
-export function attackersOf(view: View, vehicle: CreatureId): readonly CreatureId[] {
-  return [...new Set(vehicleAttacks(view, vehicle).flatMap(({ attackers }) => attackers))]
+export function attackersOf(view: View, id: CreatureId): readonly CreatureId[] {
+  return vehiclesOpen(view).find(({ vehicle }) => vehicle === id)?.attackers ?? []
 }
 
 /** Fights that can be settled now, in the order of spaces. */
@@ -68,10 +62,6 @@ export function fightsIn(view: View, hex?: HexId): readonly Space[] {
 
 function fightHexes(view: View): readonly HexId[] {
   return fightsIn(view).map(hexOf)
-}
-
-function shooterHexes(view: View): readonly HexId[] {
-  return actorHexes(view).filter((hex) => shootersIn(view, hex).length > 0)
 }
 
 function shootersIn(view: View, hex: HexId): readonly CreatureId[] {
@@ -105,40 +95,27 @@ function pickIn(view: View, gesture: Gesture, hex: HexId): Answer {
     : refusedInCombat(view, hex)
 }
 
-function settledCombat(view: View, gesture: Gesture): Gesture {
-  switch (gesture.name) {
-    case 'HexPicked':
-      return fightsIn(view, gesture.hex).length > 0 ? gesture : IDLE
-    case 'CreaturePicked':
-    case 'WayAsked':
-      return shotsOf(view, gesture.creature).length > 0 ? gesture : IDLE
-    case 'VehiclePicked':
-      return vehicleAttacks(view, gesture.vehicle).length > 0 ? gesture : IDLE
-    case 'Idle':
-    case 'MagicPicked':
-    case 'MagicAimed':
-      return IDLE
-  }
+function isOpen(view: View, gesture: Gesture): boolean {
+  if (gesture.name === 'HexPicked') return fightsIn(view, gesture.hex).length > 0
+  if (gesture.name === 'VehiclePicked') return attackersOf(view, gesture.vehicle).length > 0
+  return 'creature' in gesture && shotsOf(view, gesture.creature).length > 0
 }
 
 function combatMarks(view: View, gesture: Gesture): readonly HexMark[] {
-  const shots = Object.values<Space>(nowIn(view, 'combat')?.shots ?? {})
-  const designated = markAll([...new Set(shots.map(hexOf))], 'designated')
-  const fights = markAll(fightHexes(view), 'target')
-  if (gesture.name === 'CreaturePicked' || gesture.name === 'WayAsked') {
-    const own = hexOfCreature(view, gesture.creature)
-    const targets = shotsOf(view, gesture.creature).map(({ target }) => hexOf(target))
-    return [
-      ...markAll(own === undefined ? [] : [own], 'selected'),
-      ...markAll(inBoardOrder(view, targets), 'target'),
-      ...designated,
-    ]
-  }
-  return [...pickedMarks(view, gesture), ...fights, ...markAll(shooterHexes(view), 'choice'), ...designated]
+  const designated = markAll([...new Set(Object.values(shotsDeclared(view)).map(hexOf))], 'designated')
+  const open =
+    'creature' in gesture
+      ? markAll(
+          inBoardOrder(
+            view,
+            shotsOf(view, gesture.creature).map(({ target }) => hexOf(target)),
+          ),
+          'target',
+        )
+      : [...markAll(fightHexes(view), 'target'), ...markAll(hexesWith(view, shootersOf(view)), 'choice')]
+  return [...heldMarks(view, gesture), ...open, ...designated]
 }
 
-function pickedMarks(view: View, gesture: Gesture): readonly HexMark[] {
-  if (gesture.name === 'HexPicked') return [{ hex: gesture.hex, kind: 'selected' }]
-  const hex = gesture.name === 'VehiclePicked' ? hexOfCreature(view, gesture.vehicle) : undefined
-  return hex === undefined ? [] : [{ hex, kind: 'selected' }]
+function shotsDeclared(view: View): Readonly<Record<CreatureId, Space>> {
+  return nowIn(view, 'combat')?.shots ?? {}
 }

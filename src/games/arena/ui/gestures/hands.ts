@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { hexOfCreature } from '../../queries/spaces'
 import { defaultHand, type HandWays } from '@/table/commands/default-hand'
 import { handsOf } from '@/table/commands/hands'
 import { IDLE } from '@/table/desk/answer'
@@ -8,12 +9,11 @@ import type { CreatureId, Progress } from '../../state/position'
 import { refuse } from '../../refuse'
 import type { View } from '../../state/view'
 import { COMBAT_HAND } from './combat-hand'
-import { type Adjustment, creatureOfGesture, type Gesture, type Hand } from '../desk/gesture'
+import type { Adjustment, Gesture, Hand } from '../desk/gesture'
 import { nobodysHexRefusal } from './idle-hex'
 import { MAGIC_HAND } from './magic-hand'
 import { MOVEMENT_HAND } from './movement-hand'
-import { mayDecide } from './may-decide'
-import { hexOfCreature, inBoardOrder, offersOf, positionOf } from './offers'
+import { hexOfGesture, inBoardOrder, mayDecide, offersOf, positionOf } from './offers'
 import { PLACING_HAND } from './placing-hand'
 import { waysTo } from './ways'
 
@@ -64,13 +64,6 @@ const PHASE_HANDS: Readonly<Record<Progress['phase'], Hand | null>> = {
 /** What the viewer can do with the board now; null for whoever is not asked. */
 function handOf(view: View): Hand | null {
   return mayDecide(view) ? PHASE_HANDS[view.now.phase] : null
-}
-
-/** The hex that a gesture is about, or undefined. */
-export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
-  if (gesture.name === 'HexPicked') return gesture.hex
-  const creature = gesture.name === 'VehiclePicked' ? gesture.vehicle : creatureOfGesture(gesture)
-  return creature === undefined ? undefined : hexOfCreature(view, creature)
 }
 
 const ANSWERS = handsOf<View, Gesture, Command>({

@@ -7,7 +7,7 @@ import { askedSeat } from '../../queries/guards'
 import { magicOf } from '../../state/sources'
 import type { Target } from '../../state/position'
 import { refuse } from '../../refuse'
-import { airOf, boardOf, groundOf, spacesApart } from '../../queries/spaces'
+import { airOf, boardOf, groundOf, spacesApart, hexOfCreature } from '../../queries/spaces'
 import type { View } from '../../state/view'
 import type { Answer, Gesture, Hand, MagicAimed, MagicPicked } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
@@ -20,7 +20,7 @@ import {
   hexesOfTarget,
   targetsThere,
 } from './magic-offers'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, nextOf, offersBy, positionOf } from './offers'
+import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn, offersBy, positionOf } from './offers'
 import { refusedAim } from './refused-aim'
 
 /** Both magic phases (AA-19). */
@@ -76,18 +76,11 @@ function answerMagic(view: View, gesture: Gesture, hex: HexId): Answer {
 
 /** A click on a hex of casters takes them one after another. */
 function pickCaster(view: View, gesture: Gesture, hex: HexId): Answer {
-  const here = actorsIn(view, hex)
-  if (here.length === 0)
-    return refused(
-      nobodysHexRefusal(view, hex, { seat: askedSeat(view) ?? view.active, abandoned: 'AA-17.10' }) ??
-        refuse('AA-19.2', 'Nobody there has magic to declare.'),
-    )
-  const held = gesture.name === 'CreaturePicked' ? gesture.creature : undefined
-  return goOn(
-    nextOf(
-      here.map(({ id }) => id),
-      held,
-    ),
+  if (actorsIn(view, hex).length > 0)
+    return goOn(nextIn(view, hex, gesture.name === 'CreaturePicked' ? gesture.creature : undefined))
+  return refused(
+    nobodysHexRefusal(view, hex, { seat: askedSeat(view) ?? view.active, abandoned: 'AA-17.10' }) ??
+      refuse('AA-19.2', 'Nobody there has magic to declare.'),
   )
 }
 
@@ -101,27 +94,24 @@ function settledMagic(view: View, gesture: Gesture): Gesture {
 
 function magicMarks(view: View, gesture: Gesture): readonly HexMark[] {
   const designated = view.casts.flatMap(({ caster, target }) => hexesOfTarget(view, caster, target))
-  const signs = markAll([...new Set(designated)], 'designated')
-  if (gesture.name === 'CreaturePicked')
-    return [
-      ...markAll(inHexOf(view, gesture.creature), 'selected'),
-      ...markAll(actorHexes(view), 'choice'),
-      ...signs,
-    ]
-  if (!isAiming(gesture)) return [...markAll(actorHexes(view), 'choice'), ...signs]
-  const { caster, source, item } = gesture
-  const targets = targetsOpen(view, { name: 'MagicPicked', caster, source, item, hex: null })
-  const aimed = gesture.name === 'MagicAimed' ? hexesOfTarget(view, caster, gesture.target) : []
-  const hexes = inBoardOrder(
-    view,
-    targets.flatMap((target) => hexesOfTarget(view, caster, target)),
-  )
-  return [...markAll([...aimed, ...inHexOf(view, caster)], 'selected'), ...markAll(hexes, 'target'), ...signs]
+  return [
+    ...(isAiming(gesture) ? aimMarks(view, gesture) : heldMarks(view, gesture)),
+    ...(isAiming(gesture) ? [] : markAll(actorHexes(view), 'choice')),
+    ...markAll([...new Set(designated)], 'designated'),
+  ]
 }
 
-function inHexOf(view: View, id: MagicAimed['caster']): readonly HexId[] {
-  const hex = hexOfCreature(view, id)
-  return hex === undefined ? [] : [hex]
+function aimMarks(view: View, gesture: Aiming): readonly HexMark[] {
+  const { caster, source, item } = gesture
+  const hexes = targetsOpen(view, { name: 'MagicPicked', caster, source, item, hex: null }).flatMap(
+    (target) => hexesOfTarget(view, caster, target),
+  )
+  const aimed = gesture.name === 'MagicAimed' ? hexesOfTarget(view, caster, gesture.target) : []
+  return [
+    ...markAll(aimed, 'selected'),
+    ...heldMarks(view, gesture),
+    ...markAll(inBoardOrder(view, hexes), 'target'),
+  ]
 }
 
 /** What lies within range on the ground, and what in the air (AA-20.12). */

@@ -5,16 +5,14 @@ import { creatureOf } from '../../queries/creatures'
 import { targetsNamed } from '../../queries/magic/magic-targets'
 import { nameOf as wordOf } from '../../state/sources'
 import { placesOf } from '../../queries/magic/targets'
-import type { CreatureId, ItemId, MagicSource, Target } from '../../state/position'
+import type { CreatureId, Target } from '../../state/position'
 import { hexOf } from '../../queries/spaces'
 import type { View } from '../../state/view'
+import type { Casting } from '../desk/gesture'
 import { offersOf, positionOf } from './offers'
 
 /** Something that a caster can declare now, with every target that the rules name. */
-export interface Castable {
-  readonly caster: CreatureId
-  readonly source: MagicSource
-  readonly item: ItemId | null
+export interface Castable extends Casting {
   readonly targets: readonly Target[]
 }
 
@@ -39,21 +37,18 @@ export function castablesOf(view: View, caster: CreatureId): readonly Castable[]
 }
 
 /** One of them by what it is; undefined when it cannot be declared any more. */
-export function castableLike(
-  view: View,
-  cast: Pick<Castable, 'caster' | 'source' | 'item'>,
-): Castable | undefined {
+export function castableLike(view: View, cast: Casting): Castable | undefined {
   return castables(view).find((one) => keyOf(one) === keyOf(cast))
 }
 
 /** One word for a caster with what it uses. */
-export function keyOf({ caster, source, item }: Pick<Castable, 'caster' | 'source' | 'item'>): string {
+export function keyOf({ caster, source, item }: Casting): string {
   return [caster, source.kind, wordOf(source), item ?? ''].join(' ')
 }
 
 /** The command that declares some magic at a target. */
 export function declarationOf(
-  { caster, source, item }: Pick<Castable, 'caster' | 'source' | 'item'>,
+  { caster, source, item }: Casting,
   target: Target,
   seat: Command['seat'],
 ): Declaration {
@@ -63,11 +58,7 @@ export function declarationOf(
 }
 
 /** Everything in a hex of the kind that some magic names, however far away and whatever speaks against it. */
-export function targetsThere(
-  view: View,
-  { caster, source }: Pick<Castable, 'caster' | 'source'>,
-  hex: HexId,
-): readonly Target[] {
+export function targetsThere(view: View, { caster, source }: Casting, hex: HexId): readonly Target[] {
   const creature = creatureOf(view, caster)
   if (!creature) return []
   return targetsNamed(positionOf(view), creature, source, Infinity).filter((target) =>
@@ -83,7 +74,7 @@ export function hexesOfTarget(view: View, caster: CreatureId, target: Target): r
 }
 
 /** Who uses what by a declaration; undefined where the item is out of play. */
-export function castOf(view: View, command: Declaration): Omit<Castable, 'targets'> | undefined {
+export function castOf(view: View, command: Declaration): Casting | undefined {
   if (command.type === 'declareSpell')
     return { caster: command.caster, source: { kind: 'spell', spell: command.spell }, item: null }
   const { user: caster, ability, item } = command

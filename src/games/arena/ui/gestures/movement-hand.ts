@@ -1,4 +1,5 @@
 import type { BoardZone, HexMark, MarkKind } from '@/board/board-props'
+import { hexOfCreature } from '../../queries/spaces'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { goOn, IDLE, playThen, refused } from '@/table/desk/answer'
@@ -10,10 +11,9 @@ import { refuse } from '../../refuse'
 import type { View } from '../../state/view'
 import { type Answer, creatureOfGesture, type Gesture, type Hand } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
-import { actorHexes, actorsIn, hexOfCreature, inBoardOrder, nextOf } from './offers'
+import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn } from './offers'
 import { creaturesInHex, nobodysHexRefusal } from './idle-hex'
-import { type Way, waysOf, waysTo } from './ways'
-import { wishedWay } from './wished-way'
+import { type Move, type Way, waysOf, waysTo, wishedWay } from './ways'
 
 /** Movement (AA-9, AA-10). */
 export const MOVEMENT_HAND: Hand = {
@@ -35,28 +35,23 @@ function answerMovement(view: View, gesture: Gesture, hex: HexId): Answer {
   if (unit === undefined) return pickIn(view, hex)
   const isOwn = hexOfCreature(view, unit) === hex
   const [way, ...others] = waysTo(view, unit, hex)
-  if (way) {
-    const isClear = others.length === 0 && !isOwn && !way.isDeadly
-    return isClear ? playThen([way.command]) : askWay(view, gesture, { unit, hex })
-  }
-  if (isOwn) return nextInHex(view, unit, hex)
-  return actorsIn(view, hex).length > 0 ? pickIn(view, hex) : refusedWay(view, unit, hex)
+  if (!way) return isOwn ? goOn(nextIn(view, hex, unit)) : wayless(view, unit, hex)
+  if (others.length === 0 && !isOwn && !way.isDeadly) return playThen([way.command])
+  // A second click on the hex whose way is asked goes on to the next unit.
+  const isAsked = gesture.name === 'WayAsked' && gesture.hex === hex
+  return goOn(isAsked ? nextIn(view, hex, unit) : { name: 'WayAsked', creature: unit, hex })
 }
 
-/** A second click on the hex whose way is asked goes on to the next unit. */
-function askWay(
-  view: View,
-  gesture: Gesture,
-  { unit, hex }: { readonly unit: CreatureId; readonly hex: HexId },
-): Answer {
-  const isAsked = gesture.name === 'WayAsked' && gesture.hex === hex
-  return isAsked ? nextInHex(view, unit, hex) : goOn({ name: 'WayAsked', creature: unit, hex })
+/** Other units are taken in hand; else the rules say why, by the way that the unit would most likely have gone. */
+function wayless(view: View, id: CreatureId, hex: HexId): Answer {
+  if (actorsIn(view, hex).length > 0) return pickIn(view, hex)
+  const unit = creatureOf(view, id)
+  return refused(refuse('AA-9.2', 'That hex is out of reach.'), unit ? wishedWay(view, unit, hex) : null)
 }
 
 function pickIn(view: View, hex: HexId): Answer {
-  const here = actorsIn(view, hex).map(({ id }) => id)
-  return here.length > 0
-    ? goOn(nextOf(here))
+  return actorsIn(view, hex).length > 0
+    ? goOn(nextIn(view, hex))
     : refused(nobodysHexRefusal(view, hex) ?? noMoveRefusal(view, hex))
 }
 
@@ -69,26 +64,13 @@ function noMoveRefusal(view: View, hex: HexId): Refusal<Clause> {
   return refusal ?? refuse('AA-9.2', 'No unit there has a hex to go to.')
 }
 
-/** A click on the unit's own hex goes to the next unit there, and after the last lets go. */
-function nextInHex(view: View, unit: CreatureId, hex: HexId): Answer {
-  const here = actorsIn(view, hex).map(({ id }) => id)
-  return goOn(nextOf(here, unit))
-}
-
-/** The rules say why, by the way that the unit would most likely have gone. */
-function refusedWay(view: View, id: CreatureId, hex: HexId): Answer {
-  const unit = creatureOf(view, id)
-  return refused(refuse('AA-9.2', 'That hex is out of reach.'), unit ? wishedWay(view, unit, hex) : null)
-}
-
 function movementMarks(view: View, gesture: Gesture): readonly HexMark[] {
   const unit = creatureOfGesture(gesture)
   if (unit === undefined) return markAll(actorHexes(view), 'choice')
-  const own = hexOfCreature(view, unit)
-  const asked: readonly HexId[] = gesture.name === 'WayAsked' ? [gesture.hex] : []
   const ways = waysOf(view, unit)
   return [
-    ...markAll(own === undefined ? asked : [own, ...asked], 'selected'),
+    ...heldMarks(view, gesture),
+    ...markAll(gesture.name === 'WayAsked' ? [gesture.hex] : [], 'selected'),
     ...inBoardOrder(
       view,
       ways.map(({ hex }) => hex),
@@ -112,14 +94,12 @@ function kindOf(ways: readonly Way[]): MarkKind {
 /** Reach on foot and through the air, apart (AA-9.6). */
 function reachZones(view: View, unit: CreatureId): readonly BoardZone[] {
   const ways = waysOf(view, unit)
-  const zone = (kind: BoardZone['kind'], label: string, found: readonly Way[]): readonly BoardZone[] => {
-    const hexes = [...new Set(found.map(({ hex }) => hex))]
-    return found[0] ? [{ id: found[0].command.type, kind, hexes, label }] : []
-  }
-  const onFoot = ways.filter(({ by }) => by === 'foot')
-  const inTheAir = ways.filter(({ by }) => by !== 'foot')
-  return [
-    ...zone('reach', 'Within reach on foot', onFoot),
-    ...zone('able', 'Within reach through the air', inTheAir),
+  const hexesBy = (id: Move['type']) => [
+    ...new Set(ways.filter(({ command }) => command.type === id).map(({ hex }) => hex)),
   ]
+  const zones: readonly BoardZone[] = [
+    { id: 'walk', kind: 'reach', hexes: hexesBy('walk'), label: 'Within reach on foot' },
+    { id: 'fly', kind: 'able', hexes: hexesBy('fly'), label: 'Within reach through the air' },
+  ]
+  return zones.filter(({ hexes }) => hexes.length > 0)
 }

@@ -1,16 +1,20 @@
+import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { subjectOf } from '@/engine/declare/words'
 import { IDLE, type Idle } from '@/table/desk/answer'
 import { onceFor } from '@/table/desk/once-for'
 import { type Command, COMMANDS } from '../../commands'
-import { creatureOf } from '../../queries/creatures'
 import { askedSeat } from '../../queries/guards'
 import { phaseCommands } from '../../commands/legal'
 import type { Creature, CreatureId, Position } from '../../state/position'
-import { boardOf, hexOf } from '../../queries/spaces'
+import { boardOf, hexOf, hexOfCreature } from '../../queries/spaces'
 import type { View } from '../../state/view'
-import type { CreaturePicked } from '../desk/gesture'
-import { mayDecide } from './may-decide'
+import { creatureOfGesture, type CreaturePicked, type Gesture } from '../desk/gesture'
+
+/** Whether the viewer is the seat that is asked, or somebody who may play for it. */
+export function mayDecide(view: View): boolean {
+  return view.viewer === 'referee' || view.viewer === askedSeat(view)
+}
 
 /** A view as the rules take it: what the viewer does not know is empty there, and concerns none of the own commands. */
 export function positionOf(view: View): Position {
@@ -48,28 +52,41 @@ export function actorsIn(view: View, hex: HexId): readonly Creature[] {
   return [...here].sort((a, b) => (a.at ?? '').length - (b.at ?? '').length)
 }
 
-/** The hex of a creature, or undefined while it is out of play. */
-export function hexOfCreature(view: View, id: CreatureId): HexId | undefined {
-  const at = creatureOf(view, id)?.at
-  return at ? hexOf(at) : undefined
-}
-
 /** Hexes in board order, each once. */
 export function inBoardOrder(view: View, hexes: Iterable<HexId>): readonly HexId[] {
   const wanted = new Set(hexes)
   return boardOf(view).ids.filter((id) => wanted.has(id))
 }
 
-/** Hexes in which creatures may act, in board order. */
-export function actorHexes(view: View): readonly HexId[] {
+/** Hexes of some creatures, in board order. */
+export function hexesWith(view: View, creatures: readonly Creature[]): readonly HexId[] {
   return inBoardOrder(
     view,
-    actorsOf(view).flatMap(({ at }) => (at ? [hexOf(at)] : [])),
+    creatures.flatMap(({ at }) => (at ? [hexOf(at)] : [])),
   )
 }
 
-/** Takes the creatures of a hex one after another, and lets go after the last. */
-export function nextOf(creatures: readonly CreatureId[], held?: CreatureId): CreaturePicked | Idle {
-  const next = creatures[held === undefined ? 0 : creatures.indexOf(held) + 1]
-  return next === undefined ? IDLE : { name: 'CreaturePicked', creature: next }
+/** Hexes in which creatures may act, in board order. */
+export function actorHexes(view: View): readonly HexId[] {
+  return hexesWith(view, actorsOf(view))
+}
+
+/** The hex that a gesture is about, or undefined. */
+export function hexOfGesture(view: View, gesture: Gesture): HexId | undefined {
+  if (gesture.name === 'HexPicked') return gesture.hex
+  const creature = gesture.name === 'VehiclePicked' ? gesture.vehicle : creatureOfGesture(gesture)
+  return creature === undefined ? undefined : hexOfCreature(view, creature)
+}
+
+/** Where what is in hand stands. */
+export function heldMarks(view: View, gesture: Gesture): readonly HexMark[] {
+  const hex = hexOfGesture(view, gesture)
+  return hex === undefined ? [] : [{ hex, kind: 'selected' }]
+}
+
+/** Takes those who may act in a hex one after another, and lets go after the last. */
+export function nextIn(view: View, hex: HexId, held?: CreatureId): CreaturePicked | Idle {
+  const here = actorsIn(view, hex).map(({ id }) => id)
+  const creature = here[held === undefined ? 0 : here.indexOf(held) + 1]
+  return creature === undefined ? IDLE : { name: 'CreaturePicked', creature }
 }

@@ -2,9 +2,10 @@ import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
 import type { Command } from '../../commands'
 import { creatureOf } from '../../queries/creatures'
-import { holdsEnemy } from '../../queries/entry'
+import { holdsEnemy, mayStepInAir, mayStepOnGround } from '../../queries/entry'
+import { pathsFrom } from '../../queries/paths'
 import type { Creature, CreatureId, Space } from '../../state/position'
-import { airOf, groundOf, hexOf, isAir } from '../../queries/spaces'
+import { airOf, boardOf, groundOf, hexOf, isAir } from '../../queries/spaces'
 import { flightOf, moveOf } from '../../queries/values'
 import type { View } from '../../state/view'
 import { offersOf } from './offers'
@@ -79,4 +80,34 @@ function willBeSpent(view: View, unit: Creature): boolean {
   const flight = flightOf(view, unit)
   if (!flight || unit.at === null) return false
   return (isAir(unit.at) ? unit.airTurns : 1) >= flight.duration
+}
+
+/**
+ * The move to a hex that a unit cannot reach, so that the rules say why: through the air if it flies, else on foot.
+ * It goes around what cannot be entered if there is a way around at all, else straight on; null for a unit that is
+ * out of play or nobody's.
+ */
+export function wishedWay(view: View, unit: Creature, hex: HexId): Move | null {
+  const { id, at, controller: seat } = unit
+  if (at === null || seat === null) return null
+  const flies = flightOf(view, unit) !== null
+  const mayStep = (from: HexId, to: HexId) =>
+    flies ? mayStepInAir(view, from, to) : mayStepOnGround(view, unit, from, to)
+  const path = pathBy(view, hexOf(at), hex, mayStep) ?? pathBy(view, hexOf(at), hex, () => true) ?? []
+  return flies ? { type: 'fly', seat, unit: id, path, land: false } : { type: 'walk', seat, unit: id, path }
+}
+
+/** A shortest path by steps that are allowed, the last one excepted: it goes into the hex whatever is there. */
+function pathBy(
+  view: View,
+  start: HexId,
+  end: HexId,
+  mayStep: (from: HexId, to: HexId) => boolean,
+): readonly HexId[] | undefined {
+  const board = boardOf(view)
+  return pathsFrom(board, start, {
+    steps: board.ids.length,
+    mayStep: (from, to) => to === end || mayStep(from, to),
+    mustStop: () => false,
+  }).get(end)
 }

@@ -1,22 +1,25 @@
+import { FigurePicture } from '@/board/field/FigurePicture'
 import type { HexId } from '@/engine/kernel/hex'
 import { listed } from '@/engine/basics/phrases'
+import { type PanelPart, PanelParts, Soft } from '@/table/panel/PanelParts'
 import { classNames } from '@/widgets/class-names'
-import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { CREATURES } from '../../tables/creatures'
 import { STACK_PANEL } from '../../tables/table-text'
 import { SEAT_NAMES } from '../../tables/text'
 import { sideOf } from '../../queries/combat/sides'
-import { sideIn } from '../../queries/creatures'
-import { type ArenaSeat, type Item, SEATS, type Space } from '../../state/position'
-import { airOf, groundOf, isAir } from '../../queries/spaces'
-import type { View } from '../../state/view'
+import { cardOf, membersOf, sideIn } from '../../queries/creatures'
+import { carriedBy } from '../../queries/equipment'
 import { holderPlaces } from '../../queries/magic/targets'
 import { enchantmentName } from '../../queries/magic-names'
-import { itemName, namesOf } from '../../queries/names'
+import { itemName, nameOf, namesOf } from '../../queries/names'
+import { airOf, groundOf, isAir } from '../../queries/spaces'
+import { type ArenaSeat, type Creature, SEATS, type Space } from '../../state/position'
+import type { View } from '../../state/view'
+import { counterOf } from '../board/board-view'
 import { PLACES } from '../board/looks'
 import { ItemPicture } from '../items/ItemPicture'
-import { StackList } from './StackList'
+import { figuresOf, signWords } from '../words/hex-words'
 import styles from './panels.module.css'
 
 interface StackPanelProps {
@@ -27,30 +30,50 @@ interface StackPanelProps {
 
 /** Everybody and everything in a hex, on its ground and in its air, with what both sides add up to. */
 export function StackPanel({ view, hex }: StackPanelProps) {
-  if (hex === null) return <p className={writingStyles.soft}>{STACK_PANEL.hint}</p>
+  if (hex === null) return <PanelParts parts={[{ kind: 'text', text: <Soft>{STACK_PANEL.hint}</Soft> }]} />
   const spaces = [groundOf(hex), airOf(hex)].filter((space) => view.creatures.some(({ at }) => at === space))
-  const lying = view.items.filter(({ place }) => 'at' in place && place.at === groundOf(hex))
   const dead = view.corpses.filter((corpse) => corpse.hex === hex)
   return (
     <section className={styles['stack-panel']} aria-label={STACK_PANEL.title(hex)}>
       <h2>{STACK_PANEL.heading(hex, view.hexes[hex]?.terrain ?? '')}</h2>
-      {spaces.length === 0 ? <p className={writingStyles.soft}>{STACK_PANEL.empty}</p> : null}
-      {spaces.map((space) => (
-        <SpaceList key={space} view={view} space={space} />
-      ))}
-      <Lying items={lying} />
-      <Lines title={STACK_PANEL.corpses} lines={dead.map(({ card }) => CREATURES[card].name)} />
-      <Lines title={STACK_PANEL.enchantments} lines={enchantmentsIn(view, hex)} />
+      <PanelParts
+        parts={[
+          spaces.length === 0 ? { kind: 'text', text: <Soft>{STACK_PANEL.empty}</Soft> } : null,
+          ...spaces.map((space) => <SpaceList key={space} view={view} space={space} />),
+          lyingPart(view, groundOf(hex)),
+          listPart(
+            STACK_PANEL.corpses,
+            dead.map(({ card }) => CREATURES[card].name),
+          ),
+          listPart(STACK_PANEL.enchantments, enchantmentsIn(view, [groundOf(hex), airOf(hex)])),
+        ]}
+      />
     </section>
   )
 }
 
-/** Enchantments on the hex, on who and what is there, and on its sides. */
-function enchantmentsIn(view: View, hex: HexId): readonly string[] {
-  const here: readonly Space[] = [groundOf(hex), airOf(hex)]
+function listPart(title: string, lines: readonly string[]): PanelPart {
+  return lines.length === 0 ? null : { kind: 'text', text: `${title}: ${listed(lines)}.` }
+}
+
+/** Enchantments on a hex, on who and what is there, and on its sides. */
+function enchantmentsIn(view: View, here: readonly Space[]): readonly string[] {
   return view.enchantments
     .filter(({ on }) => holderPlaces(view, on).some((space) => here.includes(space)))
     .map((enchantment) => enchantmentName(enchantment, namesOf(view)))
+}
+
+/** Items on the ground, each with its picture. */
+function lyingPart(view: View, ground: Space): PanelPart {
+  const lying = view.items.filter(({ place }) => 'at' in place && place.at === ground)
+  if (lying.length === 0) return null
+  const items = lying.map((item, nth) => (
+    <span key={item.id}>
+      {nth > 0 ? ', ' : ''}
+      <ItemPicture card={item.card} /> {itemName(item)}
+    </span>
+  ))
+  return { kind: 'text', text: <>{[`${STACK_PANEL.items}: `, ...items, '.']}</> }
 }
 
 interface SpaceListProps {
@@ -58,8 +81,10 @@ interface SpaceListProps {
   readonly space: Space
 }
 
+/** Everybody in a space, each with the counter of the board; those who ride stand below who carries them. */
 function SpaceList({ view, space }: SpaceListProps) {
   const sides = SEATS.filter((seat) => sideIn(view, space, seat).length > 0)
+  const leaders = view.creatures.filter(({ at, on }) => at === space && on === null)
   return (
     <>
       <h3 className={styles['stack-panel__space']}>
@@ -78,7 +103,17 @@ function SpaceList({ view, space }: SpaceListProps) {
           </span>
         ))}
       </h3>
-      <StackList view={view} space={space} />
+      <ul>
+        {leaders.map((leader) => (
+          <li key={leader.id} className={styles['stack-list__entry']}>
+            <FigurePicture counter={counterOf(view, leader)} isFlying={isAir(space)} />
+            <div>
+              {factsOf(view, leader)}
+              {ridersOf(view, leader)}
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -94,33 +129,29 @@ function totalsOf(view: View, space: Space, seat: ArenaSeat): string {
   ].join(', ')
 }
 
-/** Items on the ground, each with its picture. */
-function Lying({ items }: { readonly items: readonly Item[] }) {
-  if (items.length === 0) return null
+function ridersOf(view: View, leader: Creature) {
+  const [, ...riders] = membersOf(view, leader)
+  if (riders.length === 0) return null
   return (
-    <p>
-      {STACK_PANEL.items}:{' '}
-      {items.map((item, nth) => (
-        <span key={item.id}>
-          {nth > 0 ? ', ' : ''}
-          <ItemPicture card={item.card} /> {itemName(item)}
-        </span>
+    <ul className={styles['stack-list__riders']} aria-label={STACK_PANEL.riders}>
+      {riders.map((rider) => (
+        <li key={rider.id}>{factsOf(view, rider)}</li>
       ))}
-      .
-    </p>
+    </ul>
   )
 }
 
-interface LinesProps {
-  readonly title: string
-  readonly lines: readonly string[]
-}
-
-function Lines({ title, lines }: LinesProps) {
-  if (lines.length === 0) return null
+/** Its name, whose it is where nobody has it, its figures and signs, and pictures of what it carries. */
+function factsOf(view: View, creature: Creature) {
+  const size = STACK_PANEL.size(cardOf(creature).size)
   return (
     <p>
-      {title}: {listed(lines)}.
+      <b>{nameOf(creature)}</b>
+      {creature.controller === null ? ` ${STACK_PANEL.ownerless}` : ''}{' '}
+      {carriedBy(view, creature).map(({ id, card }) => (
+        <ItemPicture key={id} card={card} />
+      ))}{' '}
+      <Soft>{[figuresOf(view, creature), size, ...signWords(view, creature)].join(', ')}</Soft>
     </p>
   )
 }

@@ -4,58 +4,32 @@ import type { ArenaSeat, Creature, FightLoss, Space } from '../../state/position
 import { retreatsFor } from '../../queries/retreat/candidates'
 import type { View } from '../../state/view'
 
-/** Who may be lost for one reason, and how likely each is where chance decides. */
-export interface LossForecast {
-  readonly reason: FightLoss['reason']
-  /** Whose creature is lost. */
-  readonly whose: ArenaSeat
-  readonly candidates: readonly { readonly creature: Creature; readonly chance: number }[]
-  /** Who may choose, and whom; null where chance decides anyhow. */
-  readonly choice: { readonly seat: ArenaSeat; readonly eligible: readonly Creature[] } | null
-}
-
-/** Where a unit that is beaten goes; [] where it has no way out and dies. */
-export interface RetreatForecast {
-  readonly unit: Creature
-  readonly to: readonly Space[]
-}
-
 /** What would come of a fight if it were settled now. */
-export interface FightForecast {
-  readonly space: Space
-  readonly attack: number
-  readonly defense: number
-  readonly margin: number
-  readonly winner: ArenaSeat | null
-  /** Whether Blunt attacks spare the losers (AA-12.8). */
-  readonly spared: boolean
-  readonly losses: readonly LossForecast[]
-  readonly retreats: readonly RetreatForecast[]
-}
+export type FightForecast = ReturnType<typeof forecastOf>
 
 /** What would come of the fight in a space with those who fire into it now, and with more of them (AA-11.5 to AA-11.8). */
-export function forecastOf(view: View, space: Space, more: readonly Creature[] = []): FightForecast {
+export function forecastOf(view: View, space: Space, more: readonly Creature[] = []) {
   const now = fightIn(view, space)
   const fight = more.length > 0 ? fightIn(view, space, [...now.attack.shooters, ...more]) : now
   const { attack, defense, margin, winner, spared } = fight
   const fightersOf = (seat: ArenaSeat) => (seat === attack.seat ? attack : defense).fighters
   return {
-    space,
     attack: attack.total,
     defense: defense.total,
     margin,
     winner: winner?.seat ?? null,
+    /** Whether Blunt attacks spare the losers (AA-12.8). */
     spared,
     losses: lossesOf(view, fight).map((loss) => lossForecast(view, loss, fightersOf(loss.whose))),
     retreats: retreatsOf(fight).flatMap((seat) => retreatsOfSide(view, seat, fightersOf(seat))),
   }
 }
 
-/** With a single candidate there is nothing to choose (AA-12.5). */
-function lossForecast(view: View, loss: FightLoss, fighters: readonly Creature[]): LossForecast {
-  const { reason, whose } = loss
+/** Who may be lost for one reason, how likely each is where chance decides, and who may choose instead (AA-12.5). */
+function lossForecast(view: View, { reason, whose, ...loss }: FightLoss, fighters: readonly Creature[]) {
   const candidates = candidatesIn(view, fighters)
   const eligible = loss.eligible.flatMap((id) => creatureOf(view, id) ?? [])
+  // With a single candidate there is nothing to choose.
   const mayChoose = eligible.length > 0 && candidates.length > 1
   return {
     reason,
@@ -65,12 +39,8 @@ function lossForecast(view: View, loss: FightLoss, fighters: readonly Creature[]
   }
 }
 
-/** The whole side falls back, its mounts with their riders as one (AA-11.6, AA-15.2). */
-function retreatsOfSide(
-  view: View,
-  seat: ArenaSeat,
-  fighters: readonly Creature[],
-): readonly RetreatForecast[] {
+/** The whole side falls back, its mounts with their riders as one (AA-11.6, AA-15.2); with no way out a unit dies. */
+function retreatsOfSide(view: View, seat: ArenaSeat, fighters: readonly Creature[]) {
   const leaders = new Set(fighters.map((fighter) => leaderOf(view, fighter)))
   const as = seat === view.active ? 'attacker' : 'defender'
   return [...leaders].map((unit) => ({ unit, to: retreatsFor(view, unit, as) }))

@@ -3,12 +3,13 @@ import { abilityText, itemText, spellText } from '../../tables/magic-text'
 import { creatureOf } from '../../queries/creatures'
 import { itemOf } from '../../queries/guards'
 import { dueOf } from '../../queries/magic/declaring'
+import { usesLeft } from '../../queries/magic/uses'
 import { costOf, magicOf } from '../../state/sources'
 import type { MagicSource, Table } from '../../state/position'
 import type { Castable } from '../gestures/magic-offers'
 
-/** What is printed on some magic: type and level, cost, casting time and range. */
-export function magicFacts(source: MagicSource): readonly string[] {
+/** What is to be known of magic that is declared now: type and level, cost, casting time, range, and when it works. */
+export function magicFacts(table: Pick<Table, 'turn'>, source: MagicSource): readonly string[] {
   const { type, level, casting, range } = magicOf(source)
   const cost = costOf(source)
   return [
@@ -16,6 +17,7 @@ export function magicFacts(source: MagicSource): readonly string[] {
     ...(cost > 0 ? [MAGIC_PANEL.cost(cost)] : []),
     casting,
     MAGIC_PANEL.range(range),
+    dueWords(table, dueOf(table, source), MAGIC_PANEL.now),
   ]
 }
 
@@ -31,23 +33,16 @@ export function effectWords(source: MagicSource): string {
   }
 }
 
-/** When magic works that is declared now. */
-export function whenItWorks(table: Pick<Table, 'turn'>, source: MagicSource): string {
-  return dueWords(table, dueOf(table, source), MAGIC_PANEL.now)
-}
-
 /** When magic works that is due; `atOnce` is said of what is due in no turn. */
 export function dueWords({ turn }: Pick<Table, 'turn'>, due: number | null, atOnce: string): string {
   if (due === null) return atOnce
   return due === turn ? MAGIC_PANEL.thisTurn : MAGIC_PANEL.later(due)
 }
 
-/** Uses left of an ability or an item; null where it has no limit. */
-export function usesLeft(
-  table: Table,
-  { caster, source, item }: Pick<Castable, 'caster' | 'source' | 'item'>,
-): number | null {
-  if (item !== null) return itemOf(table, item)?.uses ?? null
-  if (source.kind !== 'ability') return null
-  return creatureOf(table, caster)?.uses[source.ability] ?? null
+/** How many uses are left of an ability or an item; nothing of what has no limit. */
+export function usesWords(table: Table, { caster, source, item: id }: Castable): readonly string[] {
+  const user = creatureOf(table, caster)
+  const item = id === null ? undefined : itemOf(table, id)
+  const left = user ? usesLeft({ user, source, item }) : null
+  return left === null ? [] : [MAGIC_PANEL.uses(left)]
 }

@@ -8,45 +8,39 @@ import { mayEnterGround } from '../../queries/entry'
 import { nowIn } from '../../queries/guards'
 import { mustLand } from '../../queries/flights'
 import { terrainPointsLeft } from '../../queries/terrain-points'
-import type { Creature, CreatureId } from '../../state/position'
+import type { Creature, Progress } from '../../state/position'
 import { hexOf } from '../../queries/spaces'
 import type { View } from '../../state/view'
 import { actorsOf, offersOf } from '../gestures/offers'
 import { shootersOf, vehiclesOpen } from '../gestures/combat-hand'
 import { nameOf } from '../../queries/names'
 
-/** What could or must still be done in this phase, briefly. */
-export const stillToDo = onceFor(undoneIn)
-
-function undoneIn(view: View): Undone {
-  switch (view.now.phase) {
-    case 'placeBasic':
-      return told(LEFT_TEXT.place(actorsOf(view).length))
-    case 'terrain':
-      return offersOf(view).length > 0 ? told(LEFT_TEXT.points(terrainPointsLeft(view))) : NOTHING_LEFT
-    case 'equip1':
-    case 'equip2':
-      return actorsOf(view).length > 0 ? told(LEFT_TEXT.equip(actorsOf(view).length)) : NOTHING_LEFT
-    case 'magic1':
-    case 'magic2':
-      return actorsOf(view).length > 0 ? told(LEFT_TEXT.casters(actorsOf(view).length)) : NOTHING_LEFT
-    case 'movement':
-      return movementLeft(view)
-    case 'combat':
-      return combatLeft(view)
-    case 'build':
-    case 'over':
-      return NOTHING_LEFT
-  }
+const LEFT: Readonly<Record<Progress['phase'], (view: View) => Undone>> = {
+  build: () => NOTHING_LEFT,
+  placeBasic: (view) => told(LEFT_TEXT.place(actorsOf(view).length)),
+  terrain: (view) =>
+    offersOf(view).length > 0 ? told(LEFT_TEXT.points(terrainPointsLeft(view))) : NOTHING_LEFT,
+  equip1: (view) => told(some(actorsOf(view), LEFT_TEXT.equip)),
+  magic1: (view) => told(some(actorsOf(view), LEFT_TEXT.casters)),
+  movement(view) {
+    const doomed = doomedFlyers(view).map(nameOf)
+    return mayBeForgotten(
+      doomed.length > 0 ? LEFT_TEXT.doomed(listed(doomed)) : '',
+      some(actorsOf(view), LEFT_TEXT.movers),
+    )
+  },
+  magic2: (view) => told(some(actorsOf(view), LEFT_TEXT.casters)),
+  combat: combatLeft,
+  equip2: (view) => told(some(actorsOf(view), LEFT_TEXT.equip)),
+  over: () => NOTHING_LEFT,
 }
 
-function movementLeft(view: View): Undone {
-  const movers = actorsOf(view).length
-  const doomed = doomedFlyers(view).map(nameOf)
-  return mayBeForgotten(
-    doomed.length > 0 ? LEFT_TEXT.doomed(listed(doomed)) : '',
-    movers > 0 ? LEFT_TEXT.movers(movers) : '',
-  )
+/** What could or must still be done in this phase, briefly. */
+export const stillToDo = onceFor((view: View) => LEFT[view.now.phase](view))
+
+/** How many there are of some; nothing where there are none. */
+function some(all: readonly unknown[], text: (count: number) => string): string {
+  return all.length > 0 ? text(all.length) : ''
 }
 
 /** Spent units over ground that they cannot enter: they die when Movement ends (AA-10.8). */
@@ -59,18 +53,15 @@ export function doomedFlyers(view: View): readonly Creature[] {
 /** Fights have to be settled before the phase may end; shots and attacks on vehicles may be left out. */
 function combatLeft(view: View): Undone {
   if (nowIn(view, 'combat')?.choice) return told(LEFT_TEXT.choice)
-  const fights = openFights(view).length
-  const shooters = shootersOf(view).length
-  const vehicles = vehiclesOpen(view).filter(({ vehicle }) => isEnemys(view, vehicle)).length
-  const leave = shooters > 0 || vehicles > 0 ? mayBeForgotten : told
-  return leave(
-    shooters > 0 ? LEFT_TEXT.shooters(shooters) : '',
-    fights > 0 ? LEFT_TEXT.fights(fights) : '',
-    vehicles > 0 ? LEFT_TEXT.vehicles(vehicles) : '',
+  const shooters = shootersOf(view)
+  // Whoever leaves a vehicle of the own army standing has forgotten nothing.
+  const vehicles = vehiclesOpen(view).filter(
+    ({ vehicle }) => creatureOf(view, vehicle)?.owner !== view.active,
   )
-}
-
-/** Whoever leaves a vehicle of the own army standing has forgotten nothing. */
-function isEnemys(view: View, vehicle: CreatureId): boolean {
-  return creatureOf(view, vehicle)?.owner !== view.active
+  const leave = shooters.length > 0 || vehicles.length > 0 ? mayBeForgotten : told
+  return leave(
+    some(shooters, LEFT_TEXT.shooters),
+    some(openFights(view), LEFT_TEXT.fights),
+    some(vehicles, LEFT_TEXT.vehicles),
+  )
 }

@@ -65,27 +65,22 @@ function lyingWords({ items, corpses }: Table, hex: HexId): readonly string[] {
 /** A creature in words: its figures and all its signs, then its riders. */
 export function creatureInWords(table: Table, creature: Creature): string {
   const [, ...riders] = membersOf(table, creature)
-  const figures = WORDS.figures(powerOf(table, creature), moveOf(table, creature))
-  const signs = [...signsOf(table, creature), ...badgesOf(table, creature)].map(({ label }) => label)
   const ridden = riders.length > 0 ? [WORDS.riddenBy(listed(riders.map(nameOf)))] : []
-  return [nameOf(creature), figures, ...signs, ...ridden].join(', ')
+  return [nameOf(creature), figuresOf(table, creature), ...signWords(table, creature), ...ridden].join(', ')
+}
+
+/** What a creature counts for in a fight and on its way. */
+export function figuresOf(table: Table, creature: Creature): string {
+  return WORDS.figures(powerOf(table, creature), moveOf(table, creature))
+}
+
+/** All that the signs on its counter say. */
+export function signWords(table: Table, creature: Creature): readonly string[] {
+  return [...signsOf(table, creature), ...badgesOf(table, creature)].map(({ label }) => label)
 }
 
 function meaningOf({ kind, text }: HexMark): string {
-  switch (kind) {
-    case 'selected':
-      return WORDS.selected
-    case 'reach':
-      return text === undefined ? WORDS.reach : WORDS.reachLeft(text)
-    case 'target':
-      return WORDS.target
-    case 'choice':
-      return text === undefined ? WORDS.choice : WORDS.choicePrice(text)
-    case 'forbidden':
-      return WORDS.forbidden
-    case 'designated':
-      return WORDS.designated
-    case 'noted':
-      return WORDS.noted
-  }
+  if (text !== undefined && kind === 'reach') return WORDS.reachLeft(text)
+  if (text !== undefined && kind === 'choice') return WORDS.choicePrice(text)
+  return WORDS[kind]
 }
