@@ -10,7 +10,8 @@ import { MOST_CARDS } from './tables/game-rules'
 import { ITEM_IDS } from './tables/items'
 import { PRESETS, type PresetArmy } from './tables/presets'
 import { SPELL_IDS } from './tables/spells'
-import type { Command, CommandOf } from './commands'
+import type { Command } from './commands'
+import { building } from './commands/building'
 import { armyOf } from './effects/set-up/new-game'
 import { type ArenaSeat, type Position, SEATS } from './state/position'
 import { seat as arenaSeat } from './state/vocabulary'
@@ -60,7 +61,7 @@ function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
   return { id, name: army.name, seat, units: countsOf([...creatures, ...items, ...spells]) }
 }
 
-function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
+function armyFrom(given: Seat, units: unknown): Parsed<ReturnType<typeof building>> {
   const counts = parseWith(unitsSchema, units)
   if (!counts.ok) return counts
   const seat = parseWith(arenaSeat.schema, given)
@@ -70,13 +71,8 @@ function armyFrom(given: Seat, units: unknown): Parsed<CommandOf<'buildArmy'>> {
   const cards = repeated(Object.keys(counts.value), counts.value)
   const among = <Card extends string>(ids: readonly Card[]) =>
     cards.flatMap((card) => ids.filter((id) => id === card))
-  return {
-    ok: true,
-    value: {
-      ...{ type: 'buildArmy', seat: seat.value },
-      ...{ creatures: among(CREATURE_IDS), items: among(ITEM_IDS), spells: among(SPELL_IDS) },
-    },
-  }
+  const army = { creatures: among(CREATURE_IDS), items: among(ITEM_IDS), spells: among(SPELL_IDS) }
+  return { ok: true, value: building(seat.value, army) }
 }
 
 const CARD_IDS: readonly string[] = [...CREATURE_IDS, ...ITEM_IDS, ...SPELL_IDS]

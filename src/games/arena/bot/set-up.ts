@@ -6,6 +6,7 @@ import type { SpellId } from '../tables/spells'
 import { armyCost } from '../queries/armies'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
+import { building } from '../commands/building'
 import { armyOf } from '../effects/set-up/new-game'
 import type { ArenaSeat, Position } from '../state/position'
 import { armyRefusal } from '../queries/army-list'
@@ -52,7 +53,7 @@ export function plannedArmy(position: Position, seat: ArenaSeat, random: Random)
     ...ready(position, seat),
   ].filter((army) => !armyRefusal(settings, army))
   const army = armies[random.below(Math.max(1, armies.length))]
-  return [army ?? { type: 'buildArmy', seat, creatures: ['kobold'], items: [], spells: [] }, lock]
+  return [army ?? building(seat, { creatures: ['kobold'], items: [], spells: [] }), lock]
 }
 
 function grown(
@@ -72,7 +73,7 @@ function grown(
   while (rest.filter(buy).length > 0);
   while (SMALL.some(buy));
   const limit = settings.spellCards === 0 ? spells.length : settings.spellCards
-  return { type: 'buildArmy', seat, creatures, items: [], spells: spells.slice(0, limit) }
+  return building(seat, { creatures, items: [], spells: spells.slice(0, limit) })
 }
 
 /** The ready armies of this map that spend the points. */
@@ -81,7 +82,7 @@ function ready({ settings }: Position, seat: ArenaSeat): readonly CommandOf<'bui
   return PRESETS.filter(({ map }) => map === settings.map || MAPS[map].board !== MAPS[settings.map].board)
     .flatMap(({ armies }) => armies.map(armyOf))
     .filter((army) => armyCost(army) >= points - LEFT_OVER - (army.spells.length > 0 ? points / 4 : 0))
-    .map(({ creatures, items, spells }) => ({ type: 'buildArmy', seat, creatures, items, spells }))
+    .map(({ creatures, items, spells }) => building(seat, { creatures, items, spells }))
 }
 
 /** All creatures go to one hex, as far as its ground suits them (AA-24.4). */

@@ -14,7 +14,8 @@ import { BUILD } from '../../tables/build-text'
 import { rulesAt } from '../../tables/text'
 import { armyCost } from '../../queries/armies'
 import { armyOf } from '../../effects/set-up/new-game'
-import type { Command, CommandOf } from '../../commands'
+import type { Command } from '../../commands'
+import { building } from '../../commands/building'
 import type { Event } from '../../events'
 import type { Army, ArenaSeat } from '../../state/position'
 import type { View } from '../../state/view'
@@ -36,7 +37,7 @@ export function ArmyBuilding({ view, seat, play }: ArmyBuildingProps) {
   const { settings, lists } = view
   const { refusal, say, send } = useCommands<Command>(play)
   const { army, change, take } = useArmy(lists[seat], say)
-  const build: CommandOf<'buildArmy'> = { type: 'buildArmy', seat, ...army }
+  const build = building(seat, army)
   const spent = armyCost(army)
   const laid = lists[seat]
   const cards = useMemo(() => cardsOf(settings, seat), [settings, seat])
