@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import type { Flight } from '../tables/creature-row'
 import { ENTERS } from '../tables/terrain'
 import type { TerrainClass } from '../tables/names'
@@ -113,8 +114,8 @@ function pieceOf(position: Position, field: Field, leader: Creature, laden: Read
     seat: leader.controller ?? leader.owner,
     at: field.indexOf.get(leader.at ?? field.spaces[0] ?? ('' as never)) ?? 0,
     count: members.length,
-    power: members.reduce((sum, one) => sum + strengthOf(position, one, isPlain(one)), 0),
-    worth: members.reduce((sum, one) => sum + worthOf(one), 0),
+    power: sumOf(members, (one) => strengthOf(position, one, isPlain(one))),
+    worth: sumOf(members, worthOf),
     shots: members.flatMap((one) => shotOf(position, one, isPlain(one))),
     holds: members.some(canHold),
     terrain: card.terrain,
