@@ -3,11 +3,11 @@ import type { Random } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
 import { standstillRefusal } from '../queries/mobility'
 import { stepsPast } from './distance'
-import { amount } from './field'
+import { amount, hexIn } from './field'
 import { takeKing } from './guard'
 import { isWithinLeash, type Order, type Plan, planFor, send, swayed } from './plan'
 import { moveAlong } from './reach'
-import type { Scene } from './scene'
+import { hexNow, type Scene } from './scene'
 import { seekFights } from './strike'
 import type { Style } from './style'
 
@@ -98,7 +98,6 @@ function feared({ threat, count }: Plan, { piece, to }: Order, space: number, ot
   return share * (piece.worth / Math.max(1, company) + 0.5 * piece.power + 0.5)
 }
 
-function isOwn({ field, position, seat }: Scene, space: number): boolean {
-  const id = field.board.ids[space % field.size]
-  return id !== undefined && position.hexes[id]?.control === seat
+function isOwn(scene: Scene, space: number): boolean {
+  return hexNow(scene, hexIn(scene.field, space))?.control === scene.seat
 }

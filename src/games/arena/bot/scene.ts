@@ -6,7 +6,7 @@ import { isEnclosed } from '../queries/combat/sides'
 import { canHold, cardOf, otherSeat } from '../queries/creatures'
 import { kingOf } from '../queries/entry'
 import { isClosed } from '../queries/in-force'
-import type { ArenaSeat, Creature, CreatureId, Position } from '../state/position'
+import type { ArenaSeat, Creature, CreatureId, Hex, Position } from '../state/position'
 import { flightOf, isUnder, moveOf, powerOf, rangedOf } from '../queries/values'
 import { type Field, fieldOf } from './field'
 import { worthOf } from './worth'
@@ -138,6 +138,12 @@ function shotOf(position: Position, one: Creature, isPlain: boolean): readonly S
   const ranged = isPlain ? cardOf(one).ranged : rangedOf(position, one)
   if (!ranged || isEnclosed(position, one)) return []
   return [{ power: ranged.power + ranged.poison / 2, min: ranged.min, max: ranged.max }]
+}
+
+/** What is known of a hex by its index. */
+export function hexNow({ position, field }: Scene, index: number): Hex | undefined {
+  const id = field.board.ids[index]
+  return id === undefined ? undefined : position.hexes[id]
 }
 
 /** The ground that a class of creatures may enter, by hex index (AA-4.2, AA-22.17). */

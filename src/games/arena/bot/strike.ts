@@ -3,7 +3,7 @@ import { turnsFrom } from './distance'
 import { amount, hexIn } from './field'
 import { keepGuard } from './guard'
 import { canBeAt, fix, isWithinLeash, type Order, type Plan } from './plan'
-import type { Scene } from './scene'
+import { hexNow, type Scene } from './scene'
 import { amountAfar } from './threat'
 
 /** What of the beaten is worth that must retreat, as a share. */
@@ -130,11 +130,11 @@ function menaceOf(scene: Scene, target: number): number {
 }
 
 /** Hexes to which a beaten defender can retreat, roughly (AA-15.4). */
-function escapesFrom({ field, position, own, seat }: Scene, target: number): number {
+function escapesFrom(scene: Scene, target: number): number {
+  const { field, own, seat } = scene
   const level = target >= field.size ? field.size : 0
   const near = (field.around[hexIn(field, target)] ?? []).filter((hex) => {
-    const id = field.board.ids[hex]
-    const control = id === undefined ? null : position.hexes[id]?.control
+    const control = hexNow(scene, hex)?.control ?? null
     return control !== null && control !== seat && amount(own.count, hex + level) === 0
   })
   return near.length + (level > 0 ? 1 : 0)
