@@ -1,3 +1,4 @@
+import { bestOf } from '@/engine/bot/weigh'
 import { strengthOf } from '../queries/combat/vehicle-attack'
 import { type Fight, fightIn, lossesOf, openFights } from '../queries/combat/fights'
 import { type Command, type CommandOf, refusalOf } from '../commands'
@@ -5,7 +6,7 @@ import { cardOf, creatureOf, isAbandoned } from '../queries/creatures'
 import { nowIn } from '../queries/guards'
 import type { ArenaSeat, Creature, CreatureId, Position, Space, Table } from '../state/position'
 import { powerOf, rangedOf } from '../queries/values'
-import { worthOf } from './worth'
+import { meanWorth, worthOf } from './worth'
 
 /** What it costs a side to be driven from a space, as a share of what is left of it. */
 const DRIVEN_OFF = 0.15
@@ -31,8 +32,7 @@ function casualty(
   { seat, eligible }: { readonly seat: ArenaSeat; readonly eligible: readonly CreatureId[] },
 ): Command {
   const named = eligible.flatMap((id) => creatureOf(position, id) ?? [])
-  const [dearest] = named.toSorted((one, other) => worthOf(other) - worthOf(one))
-  return { type: 'chooseCasualty', seat, creature: dearest?.id ?? null }
+  return { type: 'chooseCasualty', seat, creature: bestOf(named, worthOf)?.id ?? null }
 }
 
 /** Everybody fires where that changes most, the strongest first; nobody where it changes nothing. */
@@ -41,8 +41,7 @@ function plannedFire(position: Position): readonly Command[] {
   const shooters = position.creatures.filter((one) => one.controller === seat && mayShoot(position, one))
   if (shooters.length === 0) return []
   const groups = targetsOf(position).map((space) => groupAt(position, space, shooters))
-  const [best] = groups.toSorted((one, other) => other.gain - one.gain)
-  return best && best.gain > 0 ? best.shots : []
+  return bestOf(groups, ({ gain }) => gain, 0)?.shots ?? []
 }
 
 function mayShoot(table: Table, one: Creature): boolean {
@@ -98,10 +97,6 @@ export function worthOfFight(table: Table, fight: Fight): number {
   if (winner === attack) return losses + driven(defense.fighters)
   // Shooters alone are not driven off (AA-11.9).
   return losses - driven(attack.fighters)
-}
-
-function meanWorth(creatures: readonly Creature[]): number {
-  return creatures.reduce((sum, one) => sum + worthOf(one), 0) / Math.max(1, creatures.length)
 }
 
 function dearestOf(creatures: readonly Creature[], eligible: readonly CreatureId[]): number {

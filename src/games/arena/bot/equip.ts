@@ -1,6 +1,7 @@
+import { bestOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
-import { canPilot, cardOf, isAbandoned, ridersOf } from '../queries/creatures'
+import { canPilot, cardOf, creatureOf, isAbandoned, ridersOf } from '../queries/creatures'
 import { carriedBy } from '../queries/equipment'
 import { capacityOf } from '../queries/riding'
 import type { ArenaSeat, Creature, Position } from '../state/position'
@@ -16,12 +17,10 @@ export function plannedEquip(position: Position, seat: ArenaSeat): readonly Comm
 function armed(position: Position): Command | undefined {
   const lying = position.items.some(({ place }) => 'at' in place)
   if (!lying) return undefined
-  const bearer = (id: string) => position.creatures.find((creature) => creature.id === id)
-  const offers = legalOf(COMMANDS, position, 'equip').flatMap((command) => {
-    const creature = bearer(command.creature)
-    return creature ? [{ command, fitness: fitnessOf(position, creature) }] : []
+  return bestOf(legalOf(COMMANDS, position, 'equip'), (command) => {
+    const bearer = creatureOf(position, command.creature)
+    return bearer ? fitnessOf(position, bearer) : -Infinity
   })
-  return offers.toSorted((one, other) => other.fitness - one.fitness)[0]?.command
 }
 
 function fitnessOf(position: Position, creature: Creature): number {

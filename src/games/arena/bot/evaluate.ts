@@ -1,4 +1,5 @@
-import type { ArenaSeat, Position } from '../state/position'
+import { sumOf } from '@/engine/bot/weigh'
+import { type ArenaSeat, type Position, SEATS } from '../state/position'
 import { ITEMS } from '../tables/items'
 import { cardOf, isAbandoned } from '../queries/creatures'
 import { NEVER, stepsFrom, turnsFrom } from './distance'
@@ -48,19 +49,12 @@ export function chanceToWin(position: Position, seat: ArenaSeat): number {
 function materialOf({ position, seat, own }: Scene, host: Host): number {
   const isOwn = host === own
   const belongs = (owner: ArenaSeat) => (owner === seat) === isOwn
-  const standing = host.pieces.reduce((sum, { worth }) => sum + worth, 0)
-  const empty = position.creatures.reduce(
-    (sum, one) => sum + (isAbandoned(one) && belongs(one.owner) ? cardOf(one).cost : 0),
-    0,
+  const standing = sumOf(host.pieces, ({ worth }) => worth)
+  const empty = sumOf(position.creatures, (one) =>
+    isAbandoned(one) && belongs(one.owner) ? cardOf(one).cost : 0,
   )
-  const items = position.items.reduce(
-    (sum, { card, owner }) => sum + (belongs(owner) ? ITEMS[card].cost : 0),
-    0,
-  )
-  const pool = Object.entries(position.pools).reduce(
-    (sum, [owner, points]) => sum + (belongs(owner as ArenaSeat) ? points : 0),
-    0,
-  )
+  const items = sumOf(position.items, ({ card, owner }) => (belongs(owner) ? ITEMS[card].cost : 0))
+  const pool = sumOf(SEATS, (owner) => (belongs(owner) ? position.pools[owner] : 0))
   return standing + AN_EMPTY_VEHICLE * empty + AN_ITEM * items + A_POINT * pool
 }
 
@@ -97,7 +91,7 @@ function nearnessOf(scene: Scene, host: Host, other: Host): number {
     return (1 - steps / FAR) ** 2 * (piece.power + 0.3)
   }
   const all = host.pieces.reduce((sum, { power }) => sum + power + 0.3, 0)
-  return host.pieces.reduce((sum, piece) => sum + share(piece), 0) / Math.max(1, all)
+  return sumOf(host.pieces, share) / Math.max(1, all)
 }
 
 /** The share of a side's Power that stands in one space. */

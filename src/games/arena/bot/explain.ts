@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import { hexesApart, type HexId } from '@/engine/kernel/hex'
 import { fightIn } from '../queries/combat/fights'
 import type { Command, CommandOf } from '../commands'
@@ -116,7 +117,7 @@ function indexOf({ field }: Scene, space: Space): number {
 }
 
 function powerAt(goings: readonly Going[], space: Space): number {
-  return goings.reduce((sum, { piece, to }) => sum + (to === space ? piece.power : 0), 0)
+  return sumOf(goings, ({ piece, to }) => (to === space ? piece.power : 0))
 }
 
 function kingReason({ field, enemy }: Scene, goings: readonly Going[]): readonly Why[] {

@@ -1,8 +1,8 @@
 import { fightIn } from '../queries/combat/fights'
 import { kingOf } from '../queries/entry'
-import { type ArenaSeat, type Creature, type Position, SEATS, type Space } from '../state/position'
+import { type ArenaSeat, type Position, SEATS, type Space } from '../state/position'
 import { groundOf } from '../queries/spaces'
-import { worthOf } from './worth'
+import { meanWorth } from './worth'
 
 /** What a fight on a king hex decides beside its creatures. */
 const A_KING = 40
@@ -52,8 +52,4 @@ export function swingOf(stand: Stand, more: number): number {
 export function biteOf({ lead, poison, prize }: Stand, more: number): number {
   if (lead > 0) return 0
   return -lead < poison + more && -lead >= poison ? prize : 0
-}
-
-function meanWorth(creatures: readonly Creature[]): number {
-  return creatures.reduce((sum, one) => sum + worthOf(one), 0) / Math.max(1, creatures.length)
 }

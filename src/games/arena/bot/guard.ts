@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import { turnsFrom } from './distance'
 import { amount } from './field'
 import { canBeAt, fix, type Order, type Plan, type Raider } from './plan'
@@ -9,9 +10,9 @@ export function takeKing(plan: Plan): boolean {
   const goal = scene.enemy.king
   const goers = orders.filter((order) => canBeAt(order, goal))
   if (!goers.some(({ piece }) => piece.holds)) return false
-  const power = goers.reduce((sum, { piece }) => sum + piece.power, 0)
+  const power = sumOf(goers, ({ piece }) => piece.power)
   const others = orders.filter((order) => !goers.includes(order))
-  const shots = others.reduce((sum, { piece }) => sum + amountAfar(scene.field, piece, piece.at, goal), 0)
+  const shots = sumOf(others, ({ piece }) => amountAfar(scene.field, piece, piece.at, goal))
   const isEmpty = amount(scene.enemy.count, goal) === 0
   if (!isEmpty && power + shots <= amount(scene.enemy.power, goal)) return false
   for (const order of goers) fix(plan, order, goal)
@@ -35,7 +36,7 @@ export function keepGuard(plan: Plan, beaten: readonly number[]): void {
   for (const order of orders) order.leash = Infinity
   let kept = 0
   for (let turn = isBasic ? 2 : 1; turn <= style.horizon; turn++) {
-    const brought = coming.reduce((sum, raider) => sum + broughtBy(raider, turn), 0)
+    const brought = sumOf(coming, (raider) => broughtBy(raider, turn))
     const need = isBasic && brought > 0 ? brought + 1 : brought
     for (const { order, turns } of near) {
       if (kept >= need) break

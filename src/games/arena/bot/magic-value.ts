@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import type { CastingTime, Effect, EffectKey, Magic } from '../tables/magic'
 import { CREATURES } from '../tables/creatures'
 import { ITEMS } from '../tables/items'
@@ -34,27 +35,20 @@ const HOLDS_GOOD: Readonly<Record<CastingTime, number>> = {
 /** What a declaration is worth to its seat, in points of cost, what it costs left aside. */
 export function valueOf(offer: Offer): number {
   const { magic } = offer
-  const sum = magic.effects.reduce((total, effect) => total + effectValue(offer, effect), 0)
-  return sum * HOLDS_GOOD[magic.casting]
+  return sumOf(magic.effects, (effect) => effectValue(offer, effect)) * HOLDS_GOOD[magic.casting]
 }
 
 type Weigher<Key extends EffectKey> = (offer: Offer, effect: Extract<Effect, { key: Key }>) => number
 
-const nothing = () => 0
-
-/** What each effect is worth; what is left at nothing is beyond the bot. */
-const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
+/** What each effect is worth; what is left out is beyond the bot. */
+const WEIGHERS: { readonly [Key in EffectKey]?: Weigher<Key> } = {
   power: (offer, effect) => powerValue(offer, effect),
-  rangedPower: nothing,
   move: (offer, { amount }) =>
     summed(offer, (one) => (amount > 0 ? 0.12 * fleetness(offer, one) : -0.45 * fleetness(offer, one))),
   poison: ({ position, seat, touched: [one] }, { amount }) => {
     const stand = one?.at && one.controller === seat ? standIn(position, one.at, seat) : undefined
     return stand && position.now.phase === 'magic2' ? biteOf(stand, amount) : 0
   },
-  freeMovement: nothing,
-  grantFlight: nothing,
-  grantRanged: nothing,
   blast: (offer, { need }) =>
     summed(offer, (one) => {
       const faces = 7 - (need + powerOf(offer.position, one))
@@ -64,22 +58,12 @@ const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
     summed(offer, (one) =>
       concerns(effect, one) && powerOf(offer.position, one) <= effect.maxPower ? -worthOf(one) : 0,
     ),
-  attackType: nothing,
   hold: (offer) => summed(offer, (one) => -0.45 * fleetness(offer, one)),
   entangle: (offer) =>
     offer.position.active === offer.seat ? 0 : summed(offer, (one) => -0.12 * fleetness(offer, one)),
   control: (offer) => summed(offer, (one) => (one.controller === offer.seat ? 0 : -2 * worthOf(one))),
   saveFromCombatDeath: (offer) =>
     offer.magic.duration === '1 phase' ? 0 : summed(offer, (one) => savedWorth(offer, one)),
-  immunity: nothing,
-  shieldFromMagic: nothing,
-  protectFromSpells: nothing,
-  untargetable: nothing,
-  antiMagic: nothing,
-  barrier: nothing,
-  closeSpaces: nothing,
-  terrainStep: nothing,
-  terrainSet: nothing,
   storm: (offer, { on }) => stormValue(offer, on),
   blockMagic: (offer) => castValue(offer),
   silence: (offer) => castValue(offer),
@@ -88,7 +72,6 @@ const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
     const found = position.enchantments.find(({ id }) => id === target.enchantment)
     return found && found.seat !== seat && found.ends === null ? 4 : 0
   },
-  dispelArea: nothing,
   destroyItem: (offer) => itemValue(offer),
   disenchantItem: (offer) => itemValue(offer),
   create: (offer, { type }) => (type === 'zombie' ? 4 : isAmongOwn(offer) ? 3 : 0),
@@ -96,13 +79,12 @@ const WEIGHERS: { readonly [Key in EffectKey]: Weigher<Key> } = {
     const corpse = target.kind === 'corpse' && position.corpses.find(({ id }) => id === target.corpse)
     return corpse && corpse.owner === seat ? CREATURES[corpse.card].cost * 2 : 0
   },
-  recall: nothing,
-  teleport: nothing,
 }
 
 function effectValue(offer: Offer, effect: Effect): number {
   // Each effect meets the weigher of its own key: the table's type says so, the compiler cannot follow.
-  return (WEIGHERS[effect.key] as Weigher<EffectKey>)(offer, effect)
+  const weigher = WEIGHERS[effect.key] as Weigher<EffectKey> | undefined
+  return weigher?.(offer, effect) ?? 0
 }
 
 /** Whether the target is a space in which own creatures stand. */
@@ -113,10 +95,8 @@ function isAmongOwn({ position, seat, target }: Offer): boolean {
 
 /** What something is worth that is good for whom it touches: the own count for, the enemy's against. */
 function summed({ seat, touched }: Offer, worth: (one: Creature) => number): number {
-  return touched.reduce((sum, one) => {
-    if (one.controller === null) return sum
-    return sum + (one.controller === seat ? worth(one) : -worth(one))
-  }, 0)
+  const met = touched.filter(({ controller }) => controller !== null)
+  return sumOf(met, (one) => (one.controller === seat ? worth(one) : -worth(one)))
 }
 
 function powerValue(offer: Offer, effect: Extract<Effect, { key: 'power' }>): number {
@@ -130,18 +110,18 @@ function powerValue(offer: Offer, effect: Extract<Effect, { key: 'power' }>): nu
   }
   if (position.now.phase !== 'magic2') return 0
   const spaces = new Set(met.flatMap(({ at }) => at ?? []))
-  return [...spaces].reduce((sum, space) => sum + swingIn(offer, met, space, effect.amount), 0)
+  return sumOf(spaces, (space) => swingIn(offer, met, space, effect.amount))
 }
 
-function swingIn({ position, seat }: Offer, met: readonly Creature[], space: Space, each: number): number {
+function swingIn(offer: Offer, met: readonly Creature[], space: Space, each: number): number {
+  const { position, seat } = offer
   const stand = standIn(position, space, seat)
   if (!stand) return 0
-  const more = met.reduce((sum, one) => {
-    if (one.at !== space || one.controller === null) return sum
-    const change = Math.max(each, -powerOf(position, one))
-    return sum + (one.controller === seat ? change : -change)
-  }, 0)
-  return swingOf(stand, more)
+  const touched = met.filter(({ at }) => at === space)
+  return swingOf(
+    stand,
+    summed({ ...offer, touched }, (one) => Math.max(each, -powerOf(position, one))),
+  )
 }
 
 /** What a creature's being able to move is worth; riders are carried. */
@@ -170,10 +150,7 @@ function stormValue({ position, seat, target }: Offer, on: boolean): number {
     (one) => one.at !== null && hexOf(one.at) === hex && one.on === null && flightOf(position, one) !== null,
   )
   // A vehicle that waits for its pilot is its owner's: nobody else comes near it so soon.
-  const sum = under.reduce(
-    (total, one) => total + ((one.controller ?? one.owner) === seat ? worthOf(one) : -worthOf(one)) * 0.2,
-    0,
-  )
+  const sum = sumOf(under, (one) => ((one.controller ?? one.owner) === seat ? 0.2 : -0.2) * worthOf(one))
   return on ? -sum : sum
 }
 

@@ -1,4 +1,5 @@
 import { hexesApart } from '@/engine/kernel/hex'
+import { bestOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS } from '../commands'
 import { creatureOf } from '../queries/creatures'
@@ -16,13 +17,8 @@ const A_USE = 0.6
 
 /** The declaration that brings most, or the end of the bout (AA-19). */
 export function plannedMagic(position: Position, seat: ArenaSeat): readonly Command[] {
-  let best: Command = { type: 'passMagic', seat }
-  let highest = 0
-  for (const command of legalOf(COMMANDS, position, 'declareSpell', 'declareAbility')) {
-    const gain = gainOf(position, command)
-    if (gain > highest) [best, highest] = [command, gain]
-  }
-  return [best]
+  const offers = legalOf(COMMANDS, position, 'declareSpell', 'declareAbility')
+  return [bestOf(offers, (command) => gainOf(position, command), 0) ?? { type: 'passMagic', seat }]
 }
 
 /** What a declaration brings beyond its price. */

@@ -1,12 +1,13 @@
+import { bestOf } from '@/engine/bot/weigh'
 import type { Random } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
 import { standstillRefusal } from '../queries/mobility'
 import { stepsPast } from './distance'
-import { amount } from './field'
+import { amount, hexIn } from './field'
 import { takeKing } from './guard'
 import { isWithinLeash, type Order, type Plan, planFor, send, swayed } from './plan'
 import { moveAlong } from './reach'
-import type { Scene } from './scene'
+import { hexNow, type Scene } from './scene'
 import { seekFights } from './strike'
 import type { Style } from './style'
 
@@ -51,25 +52,23 @@ function march(plan: Plan): void {
   if (plan.style.start === 'forward') for (const order of free) send(plan, order, foremost(plan, order))
   for (let round = 0; round < ROUNDS; round++)
     for (const order of free) {
-      let [best, highest] = [order.piece.at, -Infinity]
-      for (const space of [order.piece.at, ...order.reach.keys()]) {
-        const score = scoreOf(plan, order, space) + swayed(plan)
-        if (score > highest) [best, highest] = [space, score]
-      }
-      send(plan, order, best)
+      const best = bestOf(spacesOf(order), (space) => scoreOf(plan, order, space) + swayed(plan))
+      send(plan, order, best ?? order.piece.at)
     }
 }
 
 /** The space within reach from which the enemy's king hex is nearest. */
 function foremost(plan: Plan, order: Order): number {
   const { scene } = plan
-  let [best, fewest] = [order.piece.at, Infinity]
-  for (const space of [order.piece.at, ...order.reach.keys()]) {
-    if (amount(scene.enemy.count, space) > 0 || !isWithinLeash(plan, order, space)) continue
-    const steps = stepsPast(scene, order.piece, space)
-    if (steps < fewest) [best, fewest] = [space, steps]
-  }
-  return best
+  const open = spacesOf(order).filter(
+    (space) => amount(scene.enemy.count, space) === 0 && isWithinLeash(plan, order, space),
+  )
+  return bestOf(open, (space) => -stepsPast(scene, order.piece, space)) ?? order.piece.at
+}
+
+/** Where a piece may be when the phase ends. */
+function spacesOf({ piece, reach }: Order): readonly number[] {
+  return [piece.at, ...reach.keys()]
 }
 
 function scoreOf(plan: Plan, order: Order, space: number): number {
@@ -99,7 +98,6 @@ function feared({ threat, count }: Plan, { piece, to }: Order, space: number, ot
   return share * (piece.worth / Math.max(1, company) + 0.5 * piece.power + 0.5)
 }
 
-function isOwn({ field, position, seat }: Scene, space: number): boolean {
-  const id = field.board.ids[space % field.size]
-  return id !== undefined && position.hexes[id]?.control === seat
+function isOwn(scene: Scene, space: number): boolean {
+  return hexNow(scene, hexIn(scene.field, space))?.control === scene.seat
 }

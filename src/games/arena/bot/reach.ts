@@ -2,7 +2,7 @@ import { barrierBetween } from '../queries/in-force'
 import type { Command } from '../commands'
 import { otherSeat } from '../queries/creatures'
 import { amount, type Field } from './field'
-import { groundFor, type Piece, type Scene } from './scene'
+import { groundFor, hexNow, type Piece, type Scene } from './scene'
 
 /** A way of a piece to a space, step by step back to where it stands. */
 export interface Way {
@@ -104,9 +104,8 @@ function stepsInAir(scene: Scene, from: number): readonly number[] {
     .map((to) => to + size)
 }
 
-function isStormy({ position, field }: Scene, hex: number): boolean {
-  const id = field.board.ids[hex]
-  return id === undefined || position.hexes[id]?.storm !== null
+function isStormy(scene: Scene, hex: number): boolean {
+  return hexNow(scene, hex)?.storm !== null
 }
 
 /** Notes where a flight may end: in the air if it lasts, and on the ground below. */
@@ -130,10 +129,8 @@ function mayStay(scene: Scene, piece: Piece, { to }: Way): boolean {
 }
 
 /** Whether the other side controls a hex and so may go down there. */
-function isFoesGround({ position, field }: Scene, { seat }: Piece, hex: number): boolean {
-  const id = field.board.ids[hex]
-  const control = id === undefined ? null : position.hexes[id]?.control
-  return control === otherSeat(seat)
+function isFoesGround(scene: Scene, { seat }: Piece, hex: number): boolean {
+  return hexNow(scene, hex)?.control === otherSeat(seat)
 }
 
 /** Whether a piece may land below the end of a way: an enemy in the air is to be fought first (AA-10.4, AA-10.6). */

@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import type { Flight } from '../tables/creature-row'
 import { ENTERS } from '../tables/terrain'
 import type { TerrainClass } from '../tables/names'
@@ -5,7 +6,7 @@ import { isEnclosed } from '../queries/combat/sides'
 import { canHold, cardOf, otherSeat } from '../queries/creatures'
 import { kingOf } from '../queries/entry'
 import { isClosed } from '../queries/in-force'
-import type { ArenaSeat, Creature, CreatureId, Position } from '../state/position'
+import type { ArenaSeat, Creature, CreatureId, Hex, Position } from '../state/position'
 import { flightOf, isUnder, moveOf, powerOf, rangedOf } from '../queries/values'
 import { type Field, fieldOf } from './field'
 import { worthOf } from './worth'
@@ -113,8 +114,8 @@ function pieceOf(position: Position, field: Field, leader: Creature, laden: Read
     seat: leader.controller ?? leader.owner,
     at: field.indexOf.get(leader.at ?? field.spaces[0] ?? ('' as never)) ?? 0,
     count: members.length,
-    power: members.reduce((sum, one) => sum + strengthOf(position, one, isPlain(one)), 0),
-    worth: members.reduce((sum, one) => sum + worthOf(one), 0),
+    power: sumOf(members, (one) => strengthOf(position, one, isPlain(one))),
+    worth: sumOf(members, worthOf),
     shots: members.flatMap((one) => shotOf(position, one, isPlain(one))),
     holds: members.some(canHold),
     terrain: card.terrain,
@@ -137,6 +138,12 @@ function shotOf(position: Position, one: Creature, isPlain: boolean): readonly S
   const ranged = isPlain ? cardOf(one).ranged : rangedOf(position, one)
   if (!ranged || isEnclosed(position, one)) return []
   return [{ power: ranged.power + ranged.poison / 2, min: ranged.min, max: ranged.max }]
+}
+
+/** What is known of a hex by its index. */
+export function hexNow({ position, field }: Scene, index: number): Hex | undefined {
+  const id = field.board.ids[index]
+  return id === undefined ? undefined : position.hexes[id]
 }
 
 /** The ground that a class of creatures may enter, by hex index (AA-4.2, AA-22.17). */

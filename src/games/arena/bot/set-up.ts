@@ -1,3 +1,4 @@
+import { bestOf } from '@/engine/bot/weigh'
 import type { Random } from '@/engine/kernel/dice'
 import { type CreatureCardId, CREATURES } from '../tables/creatures'
 import { MAPS } from '../tables/boards'
@@ -89,10 +90,7 @@ function ready({ settings }: Position, seat: ArenaSeat): readonly CommandOf<'bui
 export function plannedPlacing(position: Position, seat: ArenaSeat, random: Random): readonly Command[] {
   const company = (hex: string) =>
     position.creatures.filter(({ at, owner }) => at === hex && owner === seat).length
-  const options = legalOf(COMMANDS, position, 'placeBasic').map((command) => ({
-    command,
-    worth: company(command.hex) + random.below(100) / 200,
-  }))
-  const [best] = options.toSorted((one, other) => other.worth - one.worth)
-  return best ? [best.command] : []
+  const places = legalOf(COMMANDS, position, 'placeBasic')
+  const best = bestOf(places, ({ hex }) => company(hex) + random.below(100) / 200)
+  return best ? [best] : []
 }

@@ -1,8 +1,9 @@
+import { bestOf, sumOf } from '@/engine/bot/weigh'
 import { turnsFrom } from './distance'
 import { amount, hexIn } from './field'
 import { keepGuard } from './guard'
 import { canBeAt, fix, isWithinLeash, type Order, type Plan } from './plan'
-import type { Scene } from './scene'
+import { hexNow, type Scene } from './scene'
 import { amountAfar } from './threat'
 
 /** What of the beaten is worth that must retreat, as a share. */
@@ -35,11 +36,8 @@ export function seekFights(plan: Plan): void {
       return strikeAt(plan, target) ?? []
     })
     keepGuard(plan, beaten)
-    const best = strikes.reduce<Strike | undefined>(
-      (before, next) => (before && before.value >= next.value ? before : next),
-      undefined,
-    )
-    if (!best || best.value <= 0) return
+    const best = bestOf(strikes, ({ value }) => value, 0)
+    if (!best) return
     for (const { order, to } of best.parts) fix(plan, order, to)
     beaten.push(best.target)
     left = left.filter((target) => target !== best.target)
@@ -49,15 +47,12 @@ export function seekFights(plan: Plan): void {
 function strikeAt(plan: Plan, target: number): Strike | undefined {
   const { scene, style, orders } = plan
   const shooters = shootersAt(plan, target)
-  const shot = shooters.reduce((sum, { gain }) => sum + gain, 0)
+  const shot = sumOf(shooters, ({ gain }) => gain)
   const goers = orders
     .filter((order) => !order.isFixed && canBeAt(order, target) && isWithinLeash(plan, order, target))
     .filter((order) => !shooters.some((shooter) => shooter.order === order))
     .toSorted((one, other) => other.piece.power - one.piece.power)
-  const fixed = orders.reduce(
-    (sum, { isFixed, to, piece }) => sum + (isFixed && to === target ? piece.power : 0),
-    0,
-  )
+  const fixed = sumOf(orders, ({ isFixed, to, piece }) => (isFixed && to === target ? piece.power : 0))
   const need = amount(scene.enemy.power, target) + Math.max(1, style.margin)
   const most = goers.reduce((sum, { piece }) => sum + piece.power, fixed)
   if (most + shot < need) return undefined
@@ -95,9 +90,7 @@ function shootersAt(plan: Plan, target: number): readonly Shooter[] {
   return plan.orders.flatMap((order) => {
     const { piece, isFixed } = order
     if (piece.shots.length === 0 || isFixed) return []
-    const [best] = standsFor(plan, order, target).toSorted(
-      (one, other) => amount(plan.power, other.from) - amount(plan.power, one.from),
-    )
+    const best = bestOf(standsFor(plan, order, target), ({ from }) => amount(plan.power, from))
     return best && best.gain >= piece.power ? [best] : []
   })
 }
@@ -137,11 +130,11 @@ function menaceOf(scene: Scene, target: number): number {
 }
 
 /** Hexes to which a beaten defender can retreat, roughly (AA-15.4). */
-function escapesFrom({ field, position, own, seat }: Scene, target: number): number {
+function escapesFrom(scene: Scene, target: number): number {
+  const { field, own, seat } = scene
   const level = target >= field.size ? field.size : 0
   const near = (field.around[hexIn(field, target)] ?? []).filter((hex) => {
-    const id = field.board.ids[hex]
-    const control = id === undefined ? null : position.hexes[id]?.control
+    const control = hexNow(scene, hex)?.control ?? null
     return control !== null && control !== seat && amount(own.count, hex + level) === 0
   })
   return near.length + (level > 0 ? 1 : 0)
@@ -149,8 +142,8 @@ function escapesFrom({ field, position, own, seat }: Scene, target: number): num
 
 function exposureOf({ scene, threat }: Plan, target: number, goers: readonly Order[]): number {
   if (goers.length === 0) return 0
-  const power = goers.reduce((sum, { piece }) => sum + piece.power, 0)
-  const worth = goers.reduce((sum, { piece }) => sum + piece.worth, 0)
+  const power = sumOf(goers, ({ piece }) => piece.power)
+  const worth = sumOf(goers, ({ piece }) => piece.worth)
   const left = amount(threat, target) - amount(scene.enemy.power, target) / 2
   return left <= power ? 0 : worth / goers.length + A_RETREAT
 }

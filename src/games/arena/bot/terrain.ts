@@ -1,4 +1,5 @@
 import { ENTERS } from '../tables/terrain'
+import { bestOf, sumOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
 import { type Command, type CommandOf, COMMANDS } from '../commands'
 import { nowIn } from '../queries/guards'
@@ -21,14 +22,11 @@ export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Co
   const end: Command = { type: 'endPhase', seat }
   if ((nowIn(position, 'terrain')?.budget ?? 0) < LEAST_BUDGET) return [end]
   const now = waysOf(sceneOf(position, seat))
-  let best: Command = end
-  let highest = LEAST_GAIN
-  for (const command of legalOf(COMMANDS, position, 'changeTerrain')) {
+  const gainOf = (command: CommandOf<'changeTerrain'>) => {
     const changed = sceneOf(withTerrain(position, command), seat)
-    const gain = waysOf(changed) - now + strandedBy(changed, command)
-    if (gain > highest) [best, highest] = [command, gain]
+    return waysOf(changed) - now + strandedBy(changed, command)
   }
-  return [best]
+  return [bestOf(legalOf(COMMANDS, position, 'changeTerrain'), gainOf, LEAST_GAIN) ?? end]
 }
 
 /** What a change of terrain brings a seat, as it is weighed here. */
@@ -67,9 +65,9 @@ function ownWay(scene: Scene): number {
 }
 
 function wayOf(scene: Scene, { pieces }: Host, goal: number): number {
-  return pieces.reduce(
-    (sum, piece) => sum + Math.min(FAR, stepsFrom(scene, piece, piece.at, goal)) * (0.1 + 0.15 * piece.power),
-    0,
+  return sumOf(
+    pieces,
+    (piece) => Math.min(FAR, stepsFrom(scene, piece, piece.at, goal)) * (0.1 + 0.15 * piece.power),
   )
 }
 
@@ -78,9 +76,6 @@ function strandedBy({ field, own, enemy }: Scene, { hex, to }: CommandOf<'change
   const index = field.board.indexOf(hex)
   if (amount(own.count, index) + amount(enemy.count, index) === 0) return 0
   const stranded = ({ pieces }: Host) =>
-    pieces.reduce(
-      (sum, { at, terrain, worth }) => sum + (at === index && !ENTERS[terrain].includes(to) ? worth : 0),
-      0,
-    )
+    sumOf(pieces, ({ at, terrain, worth }) => (at === index && !ENTERS[terrain].includes(to) ? worth : 0))
   return A_STRANDING * (stranded(enemy) - 3 * stranded(own))
 }

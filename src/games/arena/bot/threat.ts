@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import { amount, apart, type Field } from './field'
 import { reachOf } from './reach'
 import type { Piece, Scene } from './scene'
@@ -12,7 +13,7 @@ export function threatOf(scene: Scene, pieces: readonly Piece[]): Float64Array {
 function addThreat(scene: Scene, piece: Piece, threat: Float64Array): void {
   const { field } = scene
   const reach = reachOf(scene, piece)
-  const shot = piece.shots.reduce((sum, { power }) => sum + power, 0)
+  const shot = sumOf(piece.shots, ({ power }) => power)
   for (const space of reach.keys()) threat[space] = amount(threat, space) + Math.max(piece.power, shot)
   threat[piece.at] = amount(threat, piece.at) + piece.power
   if (shot === 0) return
@@ -23,7 +24,7 @@ function addThreat(scene: Scene, piece: Piece, threat: Float64Array): void {
 
 /** The Power that a piece could bring against a space in one turn. */
 export function bearingOn(scene: Scene, piece: Piece, space: number): number {
-  const shot = piece.shots.reduce((sum, { power }) => sum + power, 0)
+  const shot = sumOf(piece.shots, ({ power }) => power)
   if (piece.at === space || reachOf(scene, piece).has(space)) return Math.max(piece.power, shot)
   return shot > 0 && mayShoot(scene.field, piece, space) ? shot : 0
 }
@@ -38,5 +39,5 @@ function mayShoot(field: Field, { at, shots, move, flight }: Piece, space: numbe
 /** Ranged Power that a piece in a space has against another. */
 export function amountAfar(field: Field, { shots }: Piece, from: number, target: number): number {
   const away = apart(field, from, target)
-  return shots.reduce((sum, { power, min, max }) => sum + (away >= min && away <= max ? power : 0), 0)
+  return sumOf(shots, ({ power, min, max }) => (away >= min && away <= max ? power : 0))
 }

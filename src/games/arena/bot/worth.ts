@@ -1,3 +1,4 @@
+import { sumOf } from '@/engine/bot/weigh'
 import { cardOf } from '../queries/creatures'
 import type { Creature } from '../state/position'
 
@@ -9,4 +10,9 @@ const LEAST = 1
 /** What a creature is worth to its side, in points of cost (AA-2.1). */
 export function worthOf(creature: Creature): number {
   return Math.max(LEAST, cardOf(creature).cost + creature.power * A_POWER)
+}
+
+/** What one of several is worth, whichever it is; 0 where there are none. */
+export function meanWorth(creatures: readonly Creature[]): number {
+  return sumOf(creatures, worthOf) / Math.max(1, creatures.length)
 }
