@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Button } from './Button'
 import { classNames } from './class-names'
 import styles from './curtain.module.css'
-import controlStyles from './control.module.css'
 
 export interface CurtainProps {
   /** Who is to take the mouse. */
@@ -32,18 +32,9 @@ export function Curtain({ heading, text, action, side = 'first', onTake, childre
         <p id={`${id}-text`} className={styles['curtain__text']}>
           {text}
         </p>
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            controlStyles['button--primary'],
-            styles['curtain__action'],
-          )}
-          autoFocus
-          onClick={onTake}
-        >
+        <Button look="primary" className={styles['curtain__action']} autoFocus onClick={onTake}>
           {action}
-        </button>
+        </Button>
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import controlStyles from './control.module.css'
+import { Button } from './Button'
 import { optionalComponent } from './late'
 import { whenIdle } from './once-painted'
 import type { MenuProps, OpenedMenuProps } from './OpenedMenu'
@@ -19,9 +19,7 @@ export function Menu(props: MenuProps) {
   // Whoever opens it asks once more, and is told.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), [])
   const button = (
-    <button
-      type="button"
-      className={controlStyles.button}
+    <Button
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -33,7 +31,7 @@ export function Menu(props: MenuProps) {
       }}
     >
       {props.children}
-    </button>
+    </Button>
   )
   if (wanted === 'no') return button
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from './Button'
 import { classNames } from './class-names'
 import controlStyles from './control.module.css'
 import styles from './undo-bar.module.css'
@@ -53,9 +54,9 @@ function Note({ words, text, onUndo, onLetGo }: NoteProps) {
       onPointerLeave={leave}
     >
       <span>{words}</span>
-      <button ref={undo} type="button" className={controlStyles.button} onClick={onUndo}>
+      <Button ref={undo} onClick={onUndo}>
         {text.undo}
-      </button>
+      </Button>
       <button
         type="button"
         className={classNames(

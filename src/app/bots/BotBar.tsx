@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import type { AnyGame } from '@/contract/manifest'
 import { isOver } from '@/store/session'
 import type { SessionState } from '@/store/table'
+import { Check } from '@/widgets/Check'
+import { Button } from '@/widgets/Button'
 import { Tooltip } from '@/widgets/Tooltip'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -114,9 +116,7 @@ interface DeedProps {
 function Deed({ name, hint, onAct }: DeedProps) {
   return (
     <Tooltip text={hint}>
-      <button type="button" className={controlStyles.button} onClick={onAct}>
-        {name}
-      </button>
+      <Button onClick={onAct}>{name}</Button>
     </Tooltip>
   )
 }
@@ -127,14 +127,11 @@ function Onlooking() {
   const showsAll = useStore(botStates, (state) => state.showsAll)
   if (!isWatched) return null
   return (
-    <label className={controlStyles.check}>
-      <input
-        type="checkbox"
-        checked={showsAll}
-        onChange={({ target }) => botStates.setState({ showsAll: target.checked })}
-      />
-      {TEXT.showAll}
-    </label>
+    <Check
+      label={TEXT.showAll}
+      checked={showsAll}
+      onChange={(all) => botStates.setState({ showsAll: all })}
+    />
   )
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyGame } from '@/contract/manifest'
 import { giveSeats } from '@/store/occasional-actions'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
-import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { sessionStore, useTableState } from '../session/table-session'
@@ -34,16 +34,10 @@ export function SeatsDialog({ game, onClose }: SeatsDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className={controlStyles.button} onClick={onClose}>
-            {TEXT.cancel}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={keep}
-          >
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button look="primary" onClick={keep}>
             {TEXT.keep}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import type { Failure } from '@/store/failure'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { sessionStore } from '../session/table-session'
 import { FAILURE_TEXT } from './failure-text'
 import { FailureWays } from './FailureWays'
@@ -23,13 +22,9 @@ export function FailureNotice({ failure }: { readonly failure: Failure }) {
         <p className={styles['failure__what']}>{messageOf(error)}</p>
       </details>
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={forget}
-        >
+        <Button look="primary" onClick={forget}>
           {FAILURE_TEXT.goOn}
-        </button>
+        </Button>
         <FailureWays failure={failure} />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { GAMES, gameOf } from '@/games'
 import { useState } from 'react'
 import type { AnyGame } from '@/contract/manifest'
 import type { Failure } from '@/store/failure'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { downloadGame } from '../downloads/downloads'
 import { routeOf } from '../addresses/routes'
 import { FAILURE_TEXT } from './failure-text'
@@ -16,18 +16,10 @@ export function FailureWays({ failure }: { readonly failure: Failure }) {
   const downloadHere = async (of: AnyGame) => setNothingKept(!(await downloadGame(of)))
   return (
     <>
-      <button type="button" className={controlStyles.button} onClick={() => setReportShown(true)}>
-        {FAILURE_TEXT.report}
-      </button>
+      <Button onClick={() => setReportShown(true)}>{FAILURE_TEXT.report}</Button>
       {reportShown && <ReportDialog failure={failure} onClose={() => setReportShown(false)} />}
-      {game && (
-        <button type="button" className={controlStyles.button} onClick={() => void downloadHere(game)}>
-          {FAILURE_TEXT.download}
-        </button>
-      )}
-      <button type="button" className={controlStyles.button} onClick={() => location.reload()}>
-        {FAILURE_TEXT.reload}
-      </button>
+      {game && <Button onClick={() => void downloadHere(game)}>{FAILURE_TEXT.download}</Button>}
+      <Button onClick={() => location.reload()}>{FAILURE_TEXT.reload}</Button>
       <span role="status">{isNothingKept && FAILURE_TEXT.nothingKept}</span>
     </>
   )

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
+import { Button } from '@/widgets/Button'
 import { componentOr } from '@/widgets/late'
-import controlStyles from '@/widgets/control.module.css'
 import { sessionStore } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 import type { FailureNotice } from './FailureNotice'
@@ -26,9 +26,7 @@ function PlainNotice() {
     <div className={styles.toast} role="alert">
       <div className={styles.notice}>
         <span>{TEXT.broken}</span>
-        <button type="button" className={controlStyles.button} onClick={forgetFailure}>
-          {TEXT.dismiss}
-        </button>
+        <Button onClick={forgetFailure}>{TEXT.dismiss}</Button>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { gameKept } from '../session/game-kept'
 import { loadAnew } from './load-anew'
 import { LOAD_TEXT } from './load-text'
@@ -17,13 +16,9 @@ export function LoadAgain() {
   }
   return (
     <>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={() => void load()}
-      >
+      <Button look="primary" onClick={() => void load()}>
         {LOAD_TEXT.again}
-      </button>
+      </Button>
       <span role="status">{said}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { onMissing, timesMissing } from '@/widgets/missing'
 import { LOAD_TEXT } from './load-text'
 import { TEXT } from '../page-parts/text'
@@ -16,9 +16,7 @@ export function MissingNotice() {
       <div className={styles.notice}>
         <span>{LOAD_TEXT.part}</span>
         <LoadAgain />
-        <button type="button" className={controlStyles.button} onClick={() => setSeen(times)}>
-          {TEXT.dismiss}
-        </button>
+        <Button onClick={() => setSeen(times)}>{TEXT.dismiss}</Button>
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '@/store/failure'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { download } from '../downloads/downloads'
 import { FAILURE_TEXT } from './failure-text'
 import { type Report, reportOf } from './report'
@@ -35,17 +35,14 @@ export function ReportDialog({ failure, onClose }: ReportDialogProps) {
           ))}
         </ul>
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button type="button" className={controlStyles.button} onClick={onClose}>
-            {FAILURE_TEXT.cancel}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
+          <Button onClick={onClose}>{FAILURE_TEXT.cancel}</Button>
+          <Button
+            look="primary"
             aria-disabled={report === null}
             onClick={() => (report ? save() : undefined)}
           >
             {FAILURE_TEXT.saveReport}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'
 import { download, fileNameOf } from '../downloads/downloads'
@@ -22,13 +22,9 @@ export function StoredProblems({ game, problems, save }: Props) {
       title={STORED_TEXT.title}
       ways={
         <>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => download(fileNameOf(game.name, { moment: 'kept' }), save)}
-          >
+          <Button look="primary" onClick={() => download(fileNameOf(game.name, { moment: 'kept' }), save)}>
             {STORED_TEXT.download}
-          </button>
+          </Button>
           <a className={controlStyles.button} href={hashOf({ page: 'new', gameId: game.id })}>
             {STORED_TEXT.newGame}
           </a>

@@ -1,3 +1,4 @@
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -35,9 +36,7 @@ export function ImportReport({ imported }: { readonly imported: Imported }) {
           </section>
         )}
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button type="button" className={controlStyles.button} onClick={forgetFile}>
-            {TEXT.close}
-          </button>
+          <Button onClick={forgetFile}>{TEXT.close}</Button>
           <a
             className={classNames(controlStyles.button, controlStyles['button--primary'])}
             href={hashOf({ page: 'games' })}
@@ -61,9 +60,7 @@ function Others({ imported }: { readonly imported: Imported }) {
         ))}
       </ul>
       <div className={panelStyles.row}>
-        <button type="button" className={controlStyles.button} onClick={() => void addBeside(imported)}>
-          {TEXT.addOthers}
-        </button>
+        <Button onClick={() => void addBeside(imported)}>{TEXT.addOthers}</Button>
       </div>
     </section>
   )

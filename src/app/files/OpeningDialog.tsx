@@ -1,8 +1,8 @@
 import { gameOf } from '@/games'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { ImportReport } from './ImportReport'
 import { IMPORT_TEXT } from '../library/games-text'
 import { LOCK_TEXT } from '../lock/lock-text'
@@ -57,13 +57,9 @@ function RefusedDialog({ opening }: { readonly opening: Extract<Opening, { step:
         <p>{FILE_TEXT.bad(opening.fileName)}</p>
         <ProblemList problems={opening.problems} />
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={forgetFile}
-          >
+          <Button look="primary" onClick={forgetFile}>
             {FILE_TEXT.close}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>
@@ -78,21 +74,11 @@ function ReplaceDialog({ opening }: { readonly opening: Extract<Opening, { step:
       <div className={panelStyles.stack}>
         <p>{FILE_TEXT.replace(running.scenario, running.moment)}</p>
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          {played && (
-            <button type="button" className={controlStyles.button} onClick={() => void downloadGame(played)}>
-              {FILE_TEXT.saveFirst}
-            </button>
-          )}
-          <button type="button" className={controlStyles.button} onClick={forgetFile}>
-            {FILE_TEXT.cancel}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => void seat(file)}
-          >
+          {played && <Button onClick={() => void downloadGame(played)}>{FILE_TEXT.saveFirst}</Button>}
+          <Button onClick={forgetFile}>{FILE_TEXT.cancel}</Button>
+          <Button look="primary" onClick={() => void seat(file)}>
             {FILE_TEXT.replaceIt}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -98,16 +99,15 @@ function RowActions({ listed, words: { title, facts }, isReturned, onRename }: R
         {TEXT.open}
       </a>
       {actions.map(([name, act]) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+          look="quiet"
           aria-label={TEXT.of(name, title)}
           aria-describedby={facts}
           onClick={act}
         >
           {name}
-        </button>
+        </Button>
       ))}
     </div>
   )

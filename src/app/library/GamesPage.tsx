@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { GAMES } from '@/games'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -37,13 +38,9 @@ export function GamesPage() {
         </a>
         <h1>{TEXT.title}</h1>
         <div className={styles['kept-games__tools']}>
-          <button type="button" className={controlStyles.button} onClick={askForFile}>
-            {TEXT.import}
-          </button>
+          <Button onClick={askForFile}>{TEXT.import}</Button>
           {games !== null && games.length > 0 && (
-            <button type="button" className={controlStyles.button} onClick={() => void saveAllToFile(games)}>
-              {TEXT.exportAll}
-            </button>
+            <Button onClick={() => void saveAllToFile(games)}>{TEXT.exportAll}</Button>
           )}
         </div>
       </header>
@@ -116,13 +113,7 @@ function GameList({ games }: { readonly games: readonly ListedGame[] }) {
         <section className={classNames(panelStyles.panel, panelStyles.stack)}>
           <p>{TEXT.noneFound}</p>
           <div className={panelStyles.row}>
-            <button
-              type="button"
-              className={controlStyles.button}
-              onClick={() => setWish({ ...EVERYTHING, sorted: wish.sorted })}
-            >
-              {TEXT.showAll}
-            </button>
+            <Button onClick={() => setWish({ ...EVERYTHING, sorted: wish.sorted })}>{TEXT.showAll}</Button>
           </div>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -51,9 +52,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
           />
         ))}
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button type="button" className={controlStyles.button} onClick={onClose}>
-            {TEXT.cancel}
-          </button>
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
           <button
             type="submit"
             className={classNames(controlStyles.button, controlStyles['button--primary'])}

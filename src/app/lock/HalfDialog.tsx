@@ -2,10 +2,10 @@ import type { Seat } from '@/engine/kernel/game'
 import type { AnyGame } from '@/contract/manifest'
 import { lockGame } from '@/store/occasional-actions'
 import type { Vault } from '@/store/vault/vault'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { seatName } from '../session/seats'
 import { sessionStore } from '../session/table-session'
 import { LOCK_TEXT as TEXT } from './lock-text'
@@ -32,13 +32,9 @@ export function HalfDialog({ game, seat, vault, onClose }: HalfDialogProps) {
           <code className={styles['lock__half']}>{vault.halves[seat]}</code>
         </p>
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={note}
-          >
+          <Button look="primary" onClick={note}>
             {TEXT.noted}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { isOver } from '@/store/session'
 import { lockGame } from '@/store/occasional-actions'
 import { mayEncrypt } from '@/store/vault/cipher'
 import { ownKey, withKey } from '@/store/vault/vault'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
@@ -48,11 +49,7 @@ export function PassphraseDialog({ game, onShowHalf, onClose }: PassphraseDialog
     <Dialog open title={TEXT.setTitle(side)} description={TEXT.setLead} onClose={onClose}>
       <div className={panelStyles.stack}>
         <p>{TEXT.setLost}</p>
-        {isLocked && (
-          <button type="button" className={controlStyles.button} onClick={onShowHalf}>
-            {TEXT.showHalf}
-          </button>
-        )}
+        {isLocked && <Button onClick={onShowHalf}>{TEXT.showHalf}</Button>}
         {mayEncrypt() ? <PassphraseFields onSet={set} /> : <p role="alert">{TEXT.noCryptography}</p>}
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Seat } from '@/engine/kernel/game'
 import { type LockedSave, shareOf, unlocked, type Vault } from '@/store/vault/vault'
+import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -18,13 +19,9 @@ export function UnlockForm(props: UnlockFormProps) {
   return (
     <div className={panelStyles.stack}>
       {isRecovering ? <RecoveryForm {...props} /> : <PassphraseForms {...props} />}
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-        onClick={() => setRecovering(!isRecovering)}
-      >
+      <Button look="quiet" onClick={() => setRecovering(!isRecovering)}>
         {isRecovering ? TEXT.backToPassphrases : TEXT.forgotten}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { useTableState } from '../session/table-session'
 import { load, newVersionStore, putOff } from './new-version'
 import { NEW_VERSION_TEXT } from './new-version-text'
@@ -15,16 +14,10 @@ export function NewVersion() {
       {waiting && isKept && (
         <div className={styles['new-version__note']}>
           <span>{NEW_VERSION_TEXT.ready}</span>
-          <button type="button" className={controlStyles.button} onClick={() => void load(waiting)}>
-            {NEW_VERSION_TEXT.load}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-            onClick={putOff}
-          >
+          <Button onClick={() => void load(waiting)}>{NEW_VERSION_TEXT.load}</Button>
+          <Button look="quiet" onClick={putOff}>
             {NEW_VERSION_TEXT.later}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { AnyGame } from '@/contract/manifest'
 import type { WhyElsewhere } from '@/store/table'
+import { Button } from '@/widgets/Button'
 import { Curtain } from '@/widgets/Curtain'
-import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from '../downloads/downloads'
 import { MENU_TEXT } from './menu-text'
 import { hashOf } from '../addresses/routes'
@@ -35,11 +35,7 @@ export function OpenInOtherTab({ game, why }: Props) {
       action={TABS_TEXT.takeOver}
       onTake={() => turn.current?.takeOver()}
     >
-      {isUnsaved && (
-        <button type="button" className={controlStyles.button} onClick={() => void downloadGame(game)}>
-          {MENU_TEXT.save}
-        </button>
-      )}
+      {isUnsaved && <Button onClick={() => void downloadGame(game)}>{MENU_TEXT.save}</Button>}
       <a href={hashOf({ page: 'home' })}>{TEXT.play.home}</a>
     </Curtain>
   )

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { undoStrategy, type Session } from '@/store/session'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { showDice } from './dice-shown'
 import { REVIEW_TEXT as TEXT } from './review-text'
 import { studyGame } from './study-game'
@@ -42,28 +42,18 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
         <p>{TEXT.reviewHint}</p>
         <p id={hint}>{reason ?? TEXT.undoHint(count)}</p>
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button type="button" className={controlStyles.button} onClick={onClose}>
-            {TEXT.close}
-          </button>
-          <button type="button" className={controlStyles.button} onClick={dice}>
-            {TEXT.dice}
-          </button>
-          <button
-            type="button"
-            className={controlStyles.button}
+          <Button onClick={onClose}>{TEXT.close}</Button>
+          <Button onClick={dice}>{TEXT.dice}</Button>
+          <Button
             aria-describedby={hint}
             aria-disabled={reason !== undefined}
             onClick={() => (reason === undefined ? goBack() : undefined)}
           >
             {TEXT.undo}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={review}
-          >
+          </Button>
+          <Button look="primary" onClick={review}>
             {TEXT.review}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

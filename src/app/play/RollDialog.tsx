@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { RollRequest } from '@/engine/kernel/dice'
 import type { Pace } from '@/engine/table/table'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Die } from '@/widgets/Die'
 import { TEMPO } from '@/widgets/tempo'
@@ -112,15 +113,9 @@ function FaceButtons({
   return (
     <div className={classNames(panelStyles.row, styles['rolls__faces'])}>
       {Array.from({ length: faces }, (_, index) => index + 1).map((face) => (
-        <button
-          key={face}
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--icon'])}
-          aria-label={ROLLS_TEXT.face(face)}
-          onClick={() => onChoose(face)}
-        >
+        <Button key={face} look="icon" aria-label={ROLLS_TEXT.face(face)} onClick={() => onChoose(face)}>
           <Die face={face} />
-        </button>
+        </Button>
       ))}
     </div>
   )
@@ -129,12 +124,8 @@ function FaceButtons({
 function RollButtons({ isFull, onClear }: { readonly isFull: boolean; readonly onClear: () => void }) {
   return (
     <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-      <button type="button" className={controlStyles.button} onClick={table.cancelRolls}>
-        {ROLLS_TEXT.cancel}
-      </button>
-      <button type="button" className={controlStyles.button} onClick={onClear}>
-        {ROLLS_TEXT.clear}
-      </button>
+      <Button onClick={table.cancelRolls}>{ROLLS_TEXT.cancel}</Button>
+      <Button onClick={onClear}>{ROLLS_TEXT.clear}</Button>
       <button
         type="submit"
         className={classNames(controlStyles.button, controlStyles['button--primary'])}

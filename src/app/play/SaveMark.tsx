@@ -1,5 +1,6 @@
 import type { AnyGame } from '@/contract/manifest'
 import type { SaveStatus } from '@/store/save-queue'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { downloadGame } from '../downloads/downloads'
@@ -23,18 +24,10 @@ export function SaveMark({ game, failure }: Props) {
         <LineIcon name="warning" />
         <span className={styles['save-mark__words']}>{words}</span>
       </span>
-      {canKeepAgain(failure.name) && (
-        <button type="button" className={controlStyles.button} onClick={table.keep}>
-          {KEEP_AGAIN}
-        </button>
-      )}
-      <button
-        type="button"
-        className={classNames(controlStyles.button, styles['save-mark__file'])}
-        onClick={() => void downloadGame(game)}
-      >
+      {canKeepAgain(failure.name) && <Button onClick={table.keep}>{KEEP_AGAIN}</Button>}
+      <Button className={styles['save-mark__file']} onClick={() => void downloadGame(game)}>
         {MENU_TEXT.save}
-      </button>
+      </Button>
     </div>
   )
 }

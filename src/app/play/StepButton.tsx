@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import { optionalComponent } from '@/widgets/late'
-import controlStyles from '@/widgets/control.module.css'
 import { LineIcon } from '../page-parts/LineIcon'
 import styles from './play.module.css'
 
@@ -22,9 +21,8 @@ export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
   const [isLookedAt, setLookedAt] = useState(false)
   const hide = () => setLookedAt(false)
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, styles['step-button'])}
+    <Button
+      className={styles['step-button']}
       aria-label={name}
       aria-disabled={stopped !== undefined}
       aria-description={stopped}
@@ -42,6 +40,6 @@ export function StepButton({ icon, name, keys, stopped, onStep }: Props) {
           <StepHint text={stopped ?? `${name} (${keys})`} onClose={hide} />
         </Suspense>
       )}
-    </button>
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { lockedSaveIn } from '@/engine/save/save-read'
 import type { AnyGame } from '@/contract/manifest'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { SheetPage } from '@/widgets/SheetPage'
 import { askForFile } from '../page-parts/ask-for-file'
@@ -32,16 +32,10 @@ export function SilentStorage({ game, onAgain }: SilentStorageProps) {
       isAlert
       ways={
         <>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={onAgain}
-          >
+          <Button look="primary" onClick={onAgain}>
             {STORED_TEXT.again}
-          </button>
-          <button type="button" className={controlStyles.button} onClick={askForFile}>
-            {STORED_TEXT.open}
-          </button>
+          </Button>
+          <Button onClick={askForFile}>{STORED_TEXT.open}</Button>
           <a className={controlStyles.button} href={hashOf({ page: 'new', gameId: game.id })}>
             {STORED_TEXT.newGame}
           </a>

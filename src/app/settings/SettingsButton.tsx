@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { LazySettings } from './LazySettings'
 import { TEXT } from '../page-parts/text'
 
@@ -8,14 +8,9 @@ export function SettingsButton() {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-haspopup="dialog"
-        onClick={() => setShown(true)}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setShown(true)}>
         {TEXT.settings}
-      </button>
+      </Button>
       {isShown && <LazySettings onClose={() => setShown(false)} />}
     </>
   )

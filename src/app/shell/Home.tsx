@@ -1,5 +1,6 @@
 import { GAMES } from '@/games'
 import { COMING_GAMES } from '@/games/coming'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { ContinueCards } from './ContinueCards'
@@ -37,9 +38,7 @@ export function Home() {
           ))}
         </section>
         <section className={styles['home__open']}>
-          <button type="button" className={controlStyles.button} onClick={askForFile}>
-            {HOME_TEXT.open}
-          </button>
+          <Button onClick={askForFile}>{HOME_TEXT.open}</Button>
           <p>{HOME_TEXT.openHint}</p>
         </section>
         <ComingGames />

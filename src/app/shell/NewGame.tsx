@@ -7,6 +7,7 @@ import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
 import { giveSeats } from '@/store/occasional-actions'
 import type { SessionGame } from '@/store/session'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -101,9 +102,7 @@ function UnkeptGameNotice() {
     <p className={classNames(panelStyles.panel, panelStyles['panel--sunken'], panelStyles.row)}>
       <LineIcon name="warning" />
       <span>{NEW_GAME_TEXT.replaces(running.scenario, running.moment)}</span>
-      <button type="button" className={controlStyles.button} onClick={() => void downloadGame(game)}>
-        {NEW_GAME_TEXT.saveFirst}
-      </button>
+      <Button onClick={() => void downloadGame(game)}>{NEW_GAME_TEXT.saveFirst}</Button>
     </p>
   )
 }

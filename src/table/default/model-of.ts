@@ -14,6 +14,7 @@ import { onceFor } from '../desk/once-for'
 import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy } from '../log/sentences'
 import type { StageTold, TrackOf } from '../play/play-model'
+import { hexWithMarks } from '../words/hex-in-words'
 import { MARK_WORDS, TABLE_TEXT } from './default-text'
 import { glimpseMap } from './glimpse-map'
 import { hintsOf } from './hints-of'
@@ -216,8 +217,6 @@ function wordsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
   }
   const lines = linesBy((event: T['event'], names: T['names']) => lineOf(events, event, names))
   type Step = LogStep<T['event']>
-  const meaning = ({ kind, text }: HexMark) =>
-    text === undefined ? MARK_WORDS[kind] : `${MARK_WORDS[kind]}, ${text}`
   const placeInWords = (view: View, hex: HexId) => placeWords(ways, view, hex)
   return {
     rulesAt,
@@ -236,10 +235,8 @@ function wordsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
     linesOf: (step: Step, view: View) => lines(step, ways.namesOf(view)),
     logOf: (log: readonly Step[], view: View) =>
       numberedLines(log, (step) => lines(step, ways.namesOf(view))),
-    hexInWords: (view: View, hex: HexId, marks: readonly HexMark[]) => {
-      const meanings = marks.filter((mark) => mark.hex === hex).map(meaning)
-      return [`${hex}, ${placeInWords(view, hex)}`, ...meanings].join('; ')
-    },
+    hexInWords: (view: View, hex: HexId, marks: readonly HexMark[]) =>
+      hexWithMarks(hex, placeInWords(view, hex), marks, MARK_WORDS),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { TableProps } from '@/engine/table/table'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -45,28 +46,16 @@ export function EndFrame({ title, side, says, board, children, ...actions }: End
         </header>
         <div className={panelStyles.row}>
           {actions.locked === undefined ? <EndActions {...actions} /> : null}
-          <button
-            type="button"
-            className={classNames(controlStyles.button, styles['end__to-board'])}
-            onClick={() => setBoardShown(true)}
-          >
+          <Button className={styles['end__to-board']} onClick={() => setBoardShown(true)}>
             {END_FRAME.showBoard}
-          </button>
+          </Button>
         </div>
         {children}
       </div>
       <div className={styles['end__board']}>
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            controlStyles['button--primary'],
-            styles['end__to-result'],
-          )}
-          onClick={() => setBoardShown(false)}
-        >
+        <Button look="primary" className={styles['end__to-result']} onClick={() => setBoardShown(false)}>
           {END_FRAME.hideBoard}
-        </button>
+        </Button>
         {board}
       </div>
     </section>
@@ -79,16 +68,10 @@ type EndDeedsProps = Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | '
 function EndActions({ gameId, rematch, hasReport, onRematch, onHome, onDice }: EndDeedsProps) {
   return (
     <>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={onRematch}
-      >
+      <Button look="primary" onClick={onRematch}>
         {rematch}
-      </button>
-      <button type="button" className={controlStyles.button} onClick={onHome}>
-        {END_FRAME.home}
-      </button>
+      </Button>
+      <Button onClick={onHome}>{END_FRAME.home}</Button>
       <a className={controlStyles.button} href={`#/study/${gameId}/game`}>
         {END_FRAME.review}
       </a>
@@ -97,11 +80,7 @@ function EndActions({ gameId, rematch, hasReport, onRematch, onHome, onDice }: E
           {END_FRAME.report}
         </a>
       )}
-      {onDice && (
-        <button type="button" className={controlStyles.button} onClick={() => onDice()}>
-          {END_FRAME.dice}
-        </button>
-      )}
+      {onDice && <Button onClick={() => onDice()}>{END_FRAME.dice}</Button>}
     </>
   )
 }

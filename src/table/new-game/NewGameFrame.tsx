@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -49,9 +50,7 @@ export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, child
             >
               {TEXT.start}
             </button>
-            <button type="button" className={controlStyles.button} onClick={onCancel}>
-              {TEXT.cancel}
-            </button>
+            <Button onClick={onCancel}>{TEXT.cancel}</Button>
           </div>
         </form>
       </section>

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/widgets/Button'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Check } from '@/widgets/Check'
 import { once } from '../desk/once'
 import { END_TEXT } from './end-text'
 import styles from './end.module.css'
@@ -44,10 +43,12 @@ export function EndWarning({ left, onShow, onEnd, onCancel, onStopAsking }: EndW
           {END_TEXT.endAnyway}
         </Button>
       </div>
-      <label className={classNames(controlStyles.check, styles['end-warning__last'])}>
-        <input type="checkbox" checked={isLast} onChange={(change) => setLast(change.target.checked)} />
-        {END_TEXT.stopAsking}
-      </label>
+      <Check
+        label={END_TEXT.stopAsking}
+        checked={isLast}
+        className={styles['end-warning__last']}
+        onChange={setLast}
+      />
     </div>
   )
 }

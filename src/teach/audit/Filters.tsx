@@ -1,6 +1,6 @@
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { AUDIT_TEXT } from './audit-text'
 import { AUDIT_FILTERS, type AuditCounts, type AuditFilter } from './audited'
 import styles from './audit.module.css'
@@ -20,15 +20,9 @@ export function Filters({ counts, filter, onFilter }: FiltersProps) {
       aria-label={AUDIT_TEXT.show}
     >
       {AUDIT_FILTERS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={controlStyles.button}
-          aria-pressed={each === filter}
-          onClick={() => onFilter(each)}
-        >
+        <Button key={each} aria-pressed={each === filter} onClick={() => onFilter(each)}>
           {AUDIT_TEXT.filters[each]} <span className={styles['audit__count']}>{counts[each]}</span>
-        </button>
+        </Button>
       ))}
     </div>
   )

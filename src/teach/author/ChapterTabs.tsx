@@ -1,7 +1,7 @@
 import type { Lesson } from '@/engine/lesson/lesson'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { newChapter, withMoved, withNewChapter } from './chapter-changes'
@@ -36,47 +36,33 @@ export function ChapterTabs({ stage, lesson, nth, onChoose, onChange, onRemove }
       <ol className={panelStyles.stack}>
         {chapters.map(({ title }, at) => (
           <li key={at}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, styles['author__chapter'])}
+            <Button
+              className={styles['author__chapter']}
               aria-pressed={at === nth}
               onClick={() => onChoose(at)}
             >
               {TEXT.chapter(at + 1, title)}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
       <div className={classNames(panelStyles.row, styles['author__chapter-ways'])}>
-        <button type="button" className={controlStyles.button} onClick={add}>
-          {TEXT.addChapter}
-        </button>
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-disabled={nth <= 0}
-          onClick={() => move(-1)}
-        >
+        <Button onClick={add}>{TEXT.addChapter}</Button>
+        <Button aria-disabled={nth <= 0} onClick={() => move(-1)}>
           {TEXT.up}
-        </button>
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-disabled={nth >= chapters.length - 1}
-          onClick={() => move(1)}
-        >
+        </Button>
+        <Button aria-disabled={nth >= chapters.length - 1} onClick={() => move(1)}>
           {TEXT.down}
-        </button>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+        </Button>
+        <Button
+          look="quiet"
           aria-disabled={chapters.length < 2}
           onClick={() => {
             if (chapters.length > 1) onRemove()
           }}
         >
           {TEXT.removeChapter}
-        </button>
+        </Button>
       </div>
     </nav>
   )

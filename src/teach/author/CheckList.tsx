@@ -1,7 +1,7 @@
 import type { Problem } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import styles from './author.module.css'
 
@@ -27,9 +27,7 @@ export function CheckList({ problems, onChapter }: CheckListProps) {
               {nth === null ? (
                 <b>{TEXT.inLesson}</b>
               ) : (
-                <button type="button" className={controlStyles.button} onClick={() => onChapter(nth)}>
-                  {TEXT.inChapter(nth + 1)}
-                </button>
+                <Button onClick={() => onChapter(nth)}>{TEXT.inChapter(nth + 1)}</Button>
               )}
               <span>
                 {part === '' ? '' : `${part}: `}

@@ -3,6 +3,7 @@ import type { Lesson, LessonChapter } from '@/engine/lesson/lesson'
 import { checkLesson } from '@/engine/lesson/lesson-check'
 import { readDraft, writeLesson } from '@/engine/lesson/lesson-read'
 import type { Problem } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -136,13 +137,9 @@ function DeskHeader({ lesson, nth }: { readonly lesson: Lesson; readonly nth: nu
         linked={() => linkedLesson(lesson)}
         onSaveFile={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
       />
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}
-      >
+      <Button look="primary" onClick={() => downloadJson(`${lesson.id}.lesson.json`, writeLesson(lesson))}>
         {AUTHOR_TEXT.save}
-      </button>
+      </Button>
     </header>
   )
 }

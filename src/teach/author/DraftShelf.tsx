@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson/lesson'
 import { type Problem } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -52,13 +53,12 @@ export function DraftShelf({ stage, drafts }: DraftShelfProps) {
         <p className={styles['learn__lead']}>{AUTHOR_TEXT.lead}</p>
       </header>
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        <Button
+          look="primary"
           onClick={() => begin(newLesson(game.id, freeId('my-lesson', taken), firstChapter(stage)))}
         >
           {AUTHOR_TEXT.create}
-        </button>
+        </Button>
         <FileButton label={AUTHOR_TEXT.open} onFile={open} />
       </div>
       <div role="status">
@@ -110,14 +110,9 @@ function DraftEntry({ draft, onRemove }: { readonly draft: Lesson; readonly onRe
         >
           {AUTHOR_TEXT.edit}
         </a>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-          aria-label={AUTHOR_TEXT.removeNamed(title)}
-          onClick={onRemove}
-        >
+        <Button look="quiet" aria-label={AUTHOR_TEXT.removeNamed(title)} onClick={onRemove}>
           {AUTHOR_TEXT.remove}
-        </button>
+        </Button>
       </div>
     </article>
   )

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { positionOf } from '@/engine/kernel/history'
 import type { GoalChoice } from '@/engine/lesson/lesson'
 import type { LessonHistory } from '@/engine/lesson/lesson-play'
+import { Check } from '@/widgets/Check'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import type { Stage } from '../stage/stage'
@@ -25,26 +27,20 @@ export function GoalField({ stage, chapter, onChange, solved }: GoalFieldProps) 
       <p className={controlStyles['field__hint']}>{choices.length === 0 ? TEXT.goalNone : TEXT.goalHint}</p>
       <div>
         {choices.map((choice) => (
-          <label key={JSON.stringify(choice)} className={controlStyles.check}>
-            <input
-              type="checkbox"
-              checked={isChosen(parts, choice)}
-              onChange={() => onChange({ ...chapter, goal: toggled(parts, choice) })}
-            />
-            {choice.words}
-          </label>
+          <Check
+            key={JSON.stringify(choice)}
+            label={choice.words}
+            checked={isChosen(parts, choice)}
+            onChange={() => onChange({ ...chapter, goal: toggled(parts, choice) })}
+          />
         ))}
       </div>
       {parts.others.length > 0 ? (
         <p className={panelStyles.row}>
           {TEXT.goalKept}
-          <button
-            type="button"
-            className={controlStyles.button}
-            onClick={() => onChange({ ...chapter, goal: goalOf(parts.chosen) })}
-          >
+          <Button onClick={() => onChange({ ...chapter, goal: goalOf(parts.chosen) })}>
             {TEXT.goalReplace}
-          </button>
+          </Button>
         </p>
       ) : null}
     </fieldset>

@@ -4,6 +4,7 @@ import { draftLessons } from '../learn/own-lessons'
 import { authorAddress } from '../addresses/author-address'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { freeId, idFrom } from './chapter-changes'
+import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -46,11 +47,7 @@ export function LessonFields({ lesson, taken, onChange }: LessonFieldsProps) {
             onChange={({ target }) => setId(target.value)}
           />
         </Field>
-        {id === lesson.id ? null : (
-          <button type="button" className={controlStyles.button} onClick={rename}>
-            {TEXT.rename}
-          </button>
-        )}
+        {id === lesson.id ? null : <Button onClick={rename}>{TEXT.rename}</Button>}
       </div>
       <Field label={TEXT.summary} hint={TEXT.summaryHint}>
         <input

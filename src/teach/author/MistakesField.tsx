@@ -1,4 +1,4 @@
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { ClauseLink } from '../learn/ClauseLink'
@@ -17,21 +17,18 @@ export function MistakesField({ stage, chapter, onChange, onRecord }: TaskFields
           <li key={at} className={panelStyles.row}>
             {TEXT.mistake(clause, commands.length)}
             <ClauseLink rulebook={stage.teaching.rulebook} clause={clause} />
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            <Button
+              look="quiet"
               aria-label={TEXT.removeMistake(at + 1)}
               onClick={() => onChange({ ...chapter, mistakes: mistakes.toSpliced(at, 1) })}
             >
               {TEXT.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <div className={panelStyles.row}>
-        <button type="button" className={controlStyles.button} onClick={() => onRecord('mistake')}>
-          {TEXT.recordMistake}
-        </button>
+        <Button onClick={() => onRecord('mistake')}>{TEXT.recordMistake}</Button>
       </div>
     </section>
   )

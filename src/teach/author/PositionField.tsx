@@ -9,6 +9,7 @@ import { jsonOf } from '../learn/open-lesson'
 import { Problems } from '../page-parts/Problems'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
+import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -41,9 +42,7 @@ export function PositionField({ stage, chapter, errand, onChange }: PositionFiel
       <h3>{TEXT.position}</h3>
       <PositionState stage={stage} chapter={chapter} />
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={controlStyles.button}
+        <Button
           onClick={() => {
             const isLaid = beginErrand(errand, chapter.position)
             setNoRoom(!isLaid)
@@ -51,15 +50,11 @@ export function PositionField({ stage, chapter, errand, onChange }: PositionFiel
           }}
         >
           {TEXT.positionEdit}
-        </button>
+        </Button>
         {isChanged ? (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={() => take(edited)}
-          >
+          <Button look="primary" onClick={() => take(edited)}>
             {TEXT.positionLeft}
-          </button>
+          </Button>
         ) : null}
         <FileButton
           label={TEXT.positionFile}
@@ -84,9 +79,7 @@ export function PositionField({ stage, chapter, errand, onChange }: PositionFiel
             onChange={({ target }) => setWritten(target.value)}
           />
         </Field>
-        <button type="button" className={controlStyles.button} onClick={() => takeText(written ?? '')}>
-          {TEXT.positionUse}
-        </button>
+        <Button onClick={() => takeText(written ?? '')}>{TEXT.positionUse}</Button>
       </details>
       <p role="status" className={controlStyles['field__error']}>
         {hasNoRoom ? TEXT.positionNoRoom : isJson ? '' : TEXT.notJson}

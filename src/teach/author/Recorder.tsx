@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { positionOf } from '@/engine/kernel/history'
 import type { LessonChapter } from '@/engine/lesson/lesson'
 import { openChapter, type LessonHistory } from '@/engine/lesson/lesson-play'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { Problems } from '../page-parts/Problems'
 import { LESSON_TEXT } from '../learn/learn-text'
 import { StageTable } from '../stage/StageTable'
@@ -27,9 +27,7 @@ export function Recorder(props: RecorderProps) {
       <h1>{TEXT.titles[props.kind]}</h1>
       <Problems title={AUTHOR_TEXT.positionFaults} problems={opened.problems} />
       <p>
-        <button type="button" className={controlStyles.button} onClick={onCancel}>
-          {TEXT.cancel}
-        </button>
+        <Button onClick={onCancel}>{TEXT.cancel}</Button>
       </p>
     </main>
   )

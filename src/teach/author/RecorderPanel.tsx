@@ -1,3 +1,4 @@
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
@@ -58,25 +59,13 @@ export function RecorderPanel({ stage, kind, recorder, words, onKeep, onCancel }
       </div>
       <div className={lessonStyles['lesson-panel__controls']}>
         <div className={classNames(panelStyles.row, lessonStyles['lesson-panel__row'])}>
-          <button
-            type="button"
-            className={controlStyles.button}
-            aria-disabled={words.length === 0}
-            onClick={recorder.back}
-          >
+          <Button aria-disabled={words.length === 0} onClick={recorder.back}>
             {TEXT.undo}
-          </button>
-          <button
-            type="button"
-            className={controlStyles.button}
-            aria-disabled={words.length === 0}
-            onClick={recorder.restart}
-          >
+          </Button>
+          <Button aria-disabled={words.length === 0} onClick={recorder.restart}>
             {TEXT.restart}
-          </button>
-          <button type="button" className={controlStyles.button} onClick={onCancel}>
-            {TEXT.cancel}
-          </button>
+          </Button>
+          <Button onClick={onCancel}>{TEXT.cancel}</Button>
         </div>
         <KeepButton kind={kind} recorder={recorder} onKeep={() => onKeep({ history, refused })} />
       </div>
@@ -92,15 +81,14 @@ function KeepButton({ kind, recorder: { history, refused }, onKeep }: KeepButton
   const count = history.steps.length
   const isReady = kind === 'mistake' ? refused !== null : count > 0
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--primary'])}
+    <Button
+      look="primary"
       aria-disabled={!isReady}
       onClick={() => {
         if (isReady) onKeep()
       }}
     >
       {kind === 'mistake' ? TEXT.keepMistake(refused?.refusal.clause ?? '…') : TEXT.keep(count)}
-    </button>
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import type { DemonstrationChapter } from '@/engine/lesson/lesson'
 import { demonstrated, openChapter } from '@/engine/lesson/lesson-play'
 import type { Stage } from '../stage/stage'
 import { AUTHOR_TEXT as TEXT } from './author-text'
+import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -37,16 +38,9 @@ export function StepsField({ stage, chapter, onChange, onRecord }: StepsFieldPro
     <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.steps}>
       <h3>{TEXT.steps}</h3>
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            steps.length === 0 ? controlStyles['button--primary'] : undefined,
-          )}
-          onClick={() => onRecord('steps')}
-        >
+        <Button look={steps.length === 0 ? 'primary' : undefined} onClick={() => onRecord('steps')}>
           {steps.length === 0 ? TEXT.recordSteps : TEXT.recordAgain}
-        </button>
+        </Button>
       </div>
       {steps.length === 0 ? <p>{TEXT.noSteps}</p> : null}
       <ol className={styles['author__steps']}>

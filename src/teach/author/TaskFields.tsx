@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { TaskChapter } from '@/engine/lesson/lesson'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { AUTHOR_TEXT as TEXT } from './author-text'
 import { linesOf, numbersOf } from './chapter-changes'
 import { GoalField } from './GoalField'
@@ -23,16 +23,9 @@ export function TaskFields(props: TaskFieldsProps) {
     <section className={classNames(panelStyles.stack, styles['author__part'])} aria-label={TEXT.task}>
       <h3>{TEXT.solution}</h3>
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            isRecorded ? undefined : controlStyles['button--primary'],
-          )}
-          onClick={() => onRecord('solution')}
-        >
+        <Button look={isRecorded ? undefined : 'primary'} onClick={() => onRecord('solution')}>
           {isRecorded ? TEXT.recordAgain : TEXT.recordSolution}
-        </button>
+        </Button>
       </div>
       <ol className={styles['author__moves']}>
         {words.map((line, at) => (

@@ -1,4 +1,5 @@
 import type { Lesson } from '@/engine/lesson/lesson'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -51,16 +52,15 @@ export function LearnPage({ game }: TeachingPageProps) {
         </ol>
         {Object.keys(progress).some((key) => key.startsWith(`${game.id}/`)) ? (
           <p>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+            <Button
+              look="quiet"
               onClick={() => {
                 const forgotten = forgetProgress(game.id)
                 tell({ words: LEARN_TEXT.wasReset, bringBack: () => restoreProgress(forgotten) })
               }}
             >
               {LEARN_TEXT.reset}
-            </button>
+            </Button>
           </p>
         ) : null}
       </section>

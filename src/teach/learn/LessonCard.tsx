@@ -1,4 +1,5 @@
 import type { Lesson } from '@/engine/lesson/lesson'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { lessonAddress } from '../addresses/learn-address'
@@ -52,14 +53,9 @@ export function LessonCard(props: LessonCardProps) {
         </a>
         {onRemove ? <ShareLesson lesson={lesson} /> : null}
         {onRemove ? (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-            aria-label={LEARN_TEXT.remove(title)}
-            onClick={onRemove}
-          >
+          <Button look="quiet" aria-label={LEARN_TEXT.remove(title)} onClick={onRemove}>
             {LEARN_TEXT.removeShort}
-          </button>
+          </Button>
         ) : null}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LessonChapter } from '@/engine/lesson/lesson'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
@@ -33,18 +33,14 @@ export function LessonPanel({ stage, chapter, place, controls, outcome, children
           <span className={controlStyles.chip}>{LESSON_TEXT.kinds[chapter.kind]}</span>
           {LESSON_TEXT.chapter(nth + 1, lesson.chapters.length)}
         </p>
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            styles['lesson-panel__fold'],
-            isOpen ? controlStyles['button--primary'] : controlStyles['button--quiet'],
-          )}
+        <Button
+          look={isOpen ? 'primary' : 'quiet'}
+          className={styles['lesson-panel__fold']}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? LESSON_TEXT.hideText : LESSON_TEXT.showText}
-        </button>
+        </Button>
         <h2 id="lesson-chapter" ref={heading} tabIndex={-1}>
           {chapter.title}
         </h2>

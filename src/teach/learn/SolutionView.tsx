@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { TaskChapter } from '@/engine/lesson/lesson'
 import { type LessonGame, type LessonHistory, playTask } from '@/engine/lesson/lesson-play'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { StageTable } from '../stage/StageTable'
 import type { ChapterProps } from './chapter-props'
 import { LessonPanel } from './LessonPanel'
@@ -30,13 +29,9 @@ export function SolutionView({ stage, chapter, place, first, onTry }: SolutionVi
     <>
       <StepBar steps={steps} />
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, isAtEnd ? controlStyles['button--primary'] : undefined)}
-          onClick={onTry}
-        >
+        <Button look={isAtEnd ? 'primary' : undefined} onClick={onTry}>
           {LESSON_TEXT.task.tryYourself}
-        </button>
+        </Button>
       </div>
       <NextButton place={place} isQuiet />
     </>

@@ -1,7 +1,6 @@
+import { Button } from '@/widgets/Button'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { LESSON_TEXT } from './learn-text'
 import type { Steps } from './use-steps'
 import styles from './lesson.module.css'
@@ -21,20 +20,15 @@ export function StepBar({ steps }: { readonly steps: Steps }) {
         aria-label={TEXT.at(at, count)}
       />
       <span className={styles['step-bar__at']}>{TEXT.at(at, count)}</span>
-      <button type="button" className={controlStyles.button} aria-disabled={at === 0} onClick={back}>
+      <Button aria-disabled={at === 0} onClick={back}>
         <span aria-hidden="true">‹</span> {TEXT.back}
-      </button>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, isAtEnd ? undefined : controlStyles['button--primary'])}
-        aria-disabled={isAtEnd}
-        onClick={forward}
-      >
+      </Button>
+      <Button look={isAtEnd ? undefined : 'primary'} aria-disabled={isAtEnd} onClick={forward}>
         {TEXT.forward} <span aria-hidden="true">›</span>
-      </button>
-      <button type="button" className={controlStyles.button} aria-pressed={isAuto} onClick={toggleAuto}>
+      </Button>
+      <Button aria-pressed={isAuto} onClick={toggleAuto}>
         {isAuto ? TEXT.stop : TEXT.auto}
-      </button>
+      </Button>
     </div>
   )
 }

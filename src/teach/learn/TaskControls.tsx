@@ -1,7 +1,6 @@
 import type { TaskChapter } from '@/engine/lesson/lesson'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { LESSON_TEXT } from './learn-text'
 import { NextButton } from './NextButton'
 import type { Place } from './place'
@@ -26,44 +25,23 @@ export function TaskControls({ task, chapter, place, onShow }: TaskControlsProps
     <>
       <div className={panelStyles.row}>
         {isOpen && hints < chapter.hints.length ? (
-          <button type="button" className={controlStyles.button} onClick={task.hint}>
-            {TEXT.hint(hints, chapter.hints.length)}
-          </button>
+          <Button onClick={task.hint}>{TEXT.hint(hints, chapter.hints.length)}</Button>
         ) : null}
         {isOpen || isLost ? (
-          <button
-            type="button"
-            className={controlStyles.button}
-            aria-disabled={undoStopped !== undefined}
-            title={undoStopped}
-            onClick={task.undo}
-          >
+          <Button aria-disabled={undoStopped !== undefined} title={undoStopped} onClick={task.undo}>
             {TEXT.undo}
-          </button>
+          </Button>
         ) : null}
         {verdict.state === 'failed' || isLost ? (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            onClick={task.restart}
-          >
+          <Button look="primary" onClick={task.restart}>
             {isLost ? TEXT.restart : TEXT.tryAgain}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className={controlStyles.button}
-            aria-disabled={isUntouched}
-            onClick={task.restart}
-          >
+          <Button aria-disabled={isUntouched} onClick={task.restart}>
             {TEXT.restart}
-          </button>
+          </Button>
         )}
-        {chapter.solution.length > 0 ? (
-          <button type="button" className={controlStyles.button} onClick={onShow}>
-            {TEXT.showMe}
-          </button>
-        ) : null}
+        {chapter.solution.length > 0 ? <Button onClick={onShow}>{TEXT.showMe}</Button> : null}
       </div>
       <NextButton place={place} isQuiet={verdict.state !== 'reached'} />
     </>

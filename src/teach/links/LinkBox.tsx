@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Parsed, problemsText } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -65,16 +66,10 @@ function MadeLink({ link, onSaveFile }: { readonly link: string; readonly onSave
         <span role="status">
           {copied === 'not yet' ? '' : LINK_TEXT[copied === 'copied' ? 'copied' : 'byHand']}
         </span>
-        <button type="button" className={controlStyles.button} onClick={onSaveFile}>
-          {LINK_TEXT.saveFile}
-        </button>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
-          onClick={() => void copy()}
-        >
+        <Button onClick={onSaveFile}>{LINK_TEXT.saveFile}</Button>
+        <Button look="primary" onClick={() => void copy()}>
           {LINK_TEXT.copy}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { optionalComponent } from '@/widgets/late'
 import { LINK_TEXT } from './links-text'
 import type { LinkContent } from './payload'
@@ -28,14 +27,13 @@ export function LinkButton({ gameId, name, isQuiet = false, linked, onSaveFile }
   const [shared, setShared] = useState<Linked | null>(null)
   return (
     <>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, isQuiet ? controlStyles['button--quiet'] : undefined)}
+      <Button
+        look={isQuiet ? 'quiet' : undefined}
         aria-label={name === undefined ? undefined : LINK_TEXT.copyOf(name)}
         onClick={() => setShared(linked())}
       >
         {LINK_TEXT.copy}
-      </button>
+      </Button>
       {shared && (
         <Suspense>
           <LinkDialog {...{ gameId, onSaveFile }} {...shared} onClose={() => setShared(null)} />

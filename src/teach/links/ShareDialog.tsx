@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Json } from '@/engine/kernel/game'
 import type { OpenSave } from '@/engine/save/save'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -45,13 +46,9 @@ export function ShareDialog({ shared, onSaveFile, onClose }: ShareDialogProps) {
         <div className={panelStyles.stack}>
           <p>{LINK_TEXT.locked}</p>
           <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={onSaveFile}
-            >
+            <Button look="primary" onClick={onSaveFile}>
               {LINK_TEXT.saveFile}
-            </button>
+            </Button>
           </div>
         </div>
       </Dialog>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Lesson } from '@/engine/lesson/lesson'
 import type { AnyGame } from '@/contract/manifest'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { ownId } from '../learn/find-lesson'
 import { lessonAddress } from '../addresses/learn-address'
 import { ownLessons } from '../learn/own-lessons'
@@ -54,9 +53,7 @@ function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
       return (
         <div className={panelStyles.row}>
           <MainButton text={LINK_TEXT.open} onPress={() => openAtTable(contents.save, LINK_TEXT.fileName)} />
-          <button type="button" className={controlStyles.button} onClick={() => onStudy(contents.save)}>
-            {LINK_TEXT.study}
-          </button>
+          <Button onClick={() => onStudy(contents.save)}>{LINK_TEXT.study}</Button>
         </div>
       )
     case 'study':
@@ -68,12 +65,8 @@ function WayButtons({ contents, onStudy, onLearn }: WayButtonsProps) {
 
 function MainButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--primary'])}
-      onClick={onPress}
-    >
+    <Button look="primary" onClick={onPress}>
       {text}
-    </button>
+    </Button>
   )
 }

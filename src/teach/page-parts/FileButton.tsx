@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 
 interface FileButtonProps {
   readonly label: string
@@ -13,9 +13,7 @@ export function FileButton({ label, accept = '.json,application/json', onFile }:
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className={controlStyles.button} onClick={() => input.current?.click()}>
-        {label}
-      </button>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,4 @@
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { PRESENT_TEXT as TEXT } from './present-text'
 import type { Presenter } from './use-presenter'
 import styles from './present.module.css'
@@ -15,60 +14,30 @@ export function ShowControls({ presenter, count, onLeave }: ShowControlsProps) {
   const { at, isMasked, isSpotlit, isDark, go, toggle } = presenter
   return (
     <div className={styles['show__controls']} role="group" aria-label={TEXT.controls} title={TEXT.keys}>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-        aria-keyshortcuts="Escape"
-        onClick={onLeave}
-      >
+      <Button look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
         {TEXT.leave}
-      </button>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-keyshortcuts="ArrowLeft"
-        disabled={at === 0}
-        onClick={() => go(at - 1)}
-      >
+      </Button>
+      <Button aria-keyshortcuts="ArrowLeft" disabled={at === 0} onClick={() => go(at - 1)}>
         {TEXT.previous}
-      </button>
+      </Button>
       <span className={styles['show__place']}>{TEXT.place(at + 1, count)}</span>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
+      <Button
+        look="primary"
         aria-keyshortcuts="ArrowRight"
         disabled={at === count - 1}
         onClick={() => go(at + 1)}
       >
         {TEXT.next}
-      </button>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-pressed={!isMasked}
-        aria-keyshortcuts="M"
-        onClick={() => toggle('isMasked')}
-      >
+      </Button>
+      <Button aria-pressed={!isMasked} aria-keyshortcuts="M" onClick={() => toggle('isMasked')}>
         {TEXT.secrets}
-      </button>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-pressed={isSpotlit}
-        aria-keyshortcuts="S"
-        onClick={() => toggle('isSpotlit')}
-      >
+      </Button>
+      <Button aria-pressed={isSpotlit} aria-keyshortcuts="S" onClick={() => toggle('isSpotlit')}>
         {TEXT.spotlight}
-      </button>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-pressed={isDark}
-        aria-keyshortcuts="B"
-        onClick={() => toggle('isDark')}
-      >
+      </Button>
+      <Button aria-pressed={isDark} aria-keyshortcuts="B" onClick={() => toggle('isDark')}>
         {TEXT.black}
-      </button>
+      </Button>
     </div>
   )
 }

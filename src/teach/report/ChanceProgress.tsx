@@ -1,6 +1,6 @@
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { REPORT_TEXT } from './report-text'
 import type { Chances } from './use-chances'
 import styles from './report.module.css'
@@ -27,9 +27,7 @@ export function ChanceProgress({ chances, all }: ChanceProgressProps) {
     <div className={classNames(panelStyles.row, styles['report__progress'])}>
       <progress max={all} value={values.length} aria-label={TEXT.progress} />
       <span>{TEXT.judging(values.length, all)}</span>
-      <button type="button" className={controlStyles.button} onClick={isRunning ? stop : goOn}>
-        {isRunning ? TEXT.stop : TEXT.goOn}
-      </button>
+      <Button onClick={isRunning ? stop : goOn}>{isRunning ? TEXT.stop : TEXT.goOn}</Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Parsed } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import pageStyles from '@/widgets/page.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { Problems } from '../page-parts/Problems'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { PageHead } from '../page-parts/PageHead'
@@ -36,9 +36,7 @@ function Opened({ stage, address }: OpenedProps) {
   return (
     <div className={styles.report} data-charts="drawn">
       <PageHead title={TEXT.title(game.name)} links={linksOf(stage, opened)}>
-        <button type="button" className={controlStyles.button} onClick={() => print()}>
-          {TEXT.print}
-        </button>
+        <Button onClick={() => print()}>{TEXT.print}</Button>
       </PageHead>
       <main className={styles['report__main']}>
         {opened === undefined && <p role="status">{TEXT.loading}</p>}

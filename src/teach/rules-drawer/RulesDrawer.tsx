@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { rulesAddress } from '../addresses/rules-address'
@@ -38,13 +39,9 @@ export function RulesDrawer({ game, place, onBack, onClose }: RulesDrawerProps) 
     >
       <div className={styles['rules-drawer__bar']}>
         {onBack && (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-            onClick={onBack}
-          >
+          <Button look="quiet" onClick={onBack}>
             ← {DRAWER_TEXT.back}
-          </button>
+          </Button>
         )}
         <a className={styles['rules-drawer__page']} href={rulesAddress(game.id, place)} data-page="">
           {DRAWER_TEXT.page}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { PageHead } from '../page-parts/PageHead'
 import { rulesAddress } from '../addresses/rules-address'
@@ -18,9 +18,7 @@ export function ChartsPage({ game, rest }: TeachingPageProps) {
   return (
     <div className={styles.rules}>
       <PageHead title={RULES_TEXT.chartsOf(game.name)} links={links}>
-        <button type="button" className={controlStyles.button} onClick={() => print()}>
-          {RULES_TEXT.printCharts}
-        </button>
+        <Button onClick={() => print()}>{RULES_TEXT.printCharts}</Button>
       </PageHead>
       <main className={styles['rules__charts']}>
         {teaching ? <teaching.Charts place={rest[0] ?? null} /> : <p role="status">{RULES_TEXT.loading}</p>}

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Rulebook, RuleChapter } from '@/engine/rulebook/rulebook'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { PageHead } from '../page-parts/PageHead'
 import { anchorOf, chartsAddress, rulesAddress } from '../addresses/rules-address'
@@ -31,9 +31,7 @@ export function RulesPage({ game, rest }: TeachingPageProps) {
   return (
     <div className={styles.rules}>
       <PageHead title={RULES_TEXT.rulesOf(game.name)} links={links}>
-        <button type="button" className={controlStyles.button} onClick={() => print()}>
-          {RULES_TEXT.printBooklet}
-        </button>
+        <Button onClick={() => print()}>{RULES_TEXT.printBooklet}</Button>
       </PageHead>
       {book ? (
         <BookText book={book} place={place} />

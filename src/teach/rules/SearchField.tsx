@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { RULES_TEXT } from './rules-text'
 import styles from './rules-page.module.css'
@@ -31,11 +32,7 @@ export function SearchField({ query, onQuery, outcome }: SearchFieldProps) {
             if (key === 'Escape') onQuery('')
           }}
         />
-        {query !== '' && (
-          <button type="button" className={controlStyles.button} onClick={() => onQuery('')}>
-            {RULES_TEXT.clear}
-          </button>
-        )}
+        {query !== '' && <Button onClick={() => onQuery('')}>{RULES_TEXT.clear}</Button>}
       </div>
       <p role="status" className={styles['rule-search__outcome']}>
         {outcome}

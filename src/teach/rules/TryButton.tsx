@@ -1,6 +1,5 @@
 import type { Diagram } from '@/engine/rulebook/rulebook'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { openAddress } from '../links/link-address'
 import { pack } from '../links/payload'
 import { RULES_TEXT } from './rules-text'
@@ -20,13 +19,12 @@ export function TryButton({ gameId, position, title }: TryButtonProps) {
     if (packed.ok) location.hash = openAddress(gameId, packed.value)
   }
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, styles['diagram__try'])}
+    <Button
+      className={styles['diagram__try']}
       aria-label={RULES_TEXT.tryOf(title)}
       onClick={() => void open()}
     >
       {RULES_TEXT.tryIt}
-    </button>
+    </Button>
   )
 }

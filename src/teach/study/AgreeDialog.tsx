@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Seat } from '@/engine/kernel/game'
+import { Check } from '@/widgets/Check'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { STUDY_TEXT } from './opened/study-text'
 import { useActions, useStudy } from './opened/use-study'
 
@@ -24,29 +25,20 @@ export function AgreeDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open title={TEXT.title} description={TEXT.explain} onClose={onClose}>
       <div className={panelStyles.stack}>
         {seats.map(({ id, name }) => (
-          <label key={id} className={controlStyles.check}>
-            <input
-              type="checkbox"
-              checked={agreed.includes(id)}
-              onChange={({ target }) =>
-                setAgreed(target.checked ? [...agreed, id] : agreed.filter((seat) => seat !== id))
-              }
-            />
-            {TEXT.seat(name)}
-          </label>
+          <Check
+            key={id}
+            label={TEXT.seat(name)}
+            checked={agreed.includes(id)}
+            onChange={(isAgreed) =>
+              setAgreed(isAgreed ? [...agreed, id] : agreed.filter((seat) => seat !== id))
+            }
+          />
         ))}
         <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-          <button type="button" className={controlStyles.button} onClick={onClose}>
-            {TEXT.cancel}
-          </button>
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--primary'])}
-            aria-disabled={!isAgreed}
-            onClick={confirm}
-          >
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
+          <Button look="primary" aria-disabled={!isAgreed} onClick={confirm}>
             {TEXT.confirm}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

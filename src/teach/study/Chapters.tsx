@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { historyFrom } from '@/engine/kernel/history'
 import type { Problem } from '@/engine/kernel/refusal'
 import { positionAtPlace } from '@/engine/study/study'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -70,29 +71,15 @@ function Arranging({ count, index, onRemove }: ArrangingProps) {
   const actions = useActions()
   return (
     <div className={panelStyles.row}>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-disabled={index === 0}
-        onClick={() => actions.moveChapter(-1)}
-      >
+      <Button aria-disabled={index === 0} onClick={() => actions.moveChapter(-1)}>
         {TEXT.earlier}
-      </button>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-disabled={index === count - 1}
-        onClick={() => actions.moveChapter(1)}
-      >
+      </Button>
+      <Button aria-disabled={index === count - 1} onClick={() => actions.moveChapter(1)}>
         {TEXT.later}
-      </button>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--danger'])}
-        onClick={onRemove}
-      >
+      </Button>
+      <Button look="danger" onClick={onRemove}>
         {TEXT.remove}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -118,9 +105,7 @@ function Adding() {
   useFileDrop(addFile)
   return (
     <div className={panelStyles.row}>
-      <button type="button" className={controlStyles.button} onClick={addHere}>
-        {TEXT.add}
-      </button>
+      <Button onClick={addHere}>{TEXT.add}</Button>
       <FileButton label={TEXT.addFile} onFile={addFile} />
       <div role="alert">
         {problems.length > 0 && <Problems title={STUDY_TEXT.door.refused} problems={problems} />}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lineOf } from '@/engine/study/study'
 import { type DiceHand, type DiceMode, facesIn } from '@/store/study/dice-hand'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import writingStyles from '@/widgets/writing.module.css'
@@ -43,15 +44,13 @@ export function DiceBox() {
         ))}
       </fieldset>
       {dice.mode === 'set' && <NextFaces dice={dice} />}
-      <button
-        type="button"
-        className={controlStyles.button}
+      <Button
         title={TEXT.againHint}
         aria-disabled={!canReroll}
         onClick={() => canReroll && actions.reroll(LINES.reroll(chapter.lines.length))}
       >
         {TEXT.again}
-      </button>
+      </Button>
       <Statistics />
     </section>
   )
@@ -64,9 +63,7 @@ function Statistics() {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <button type="button" className={controlStyles.button} onClick={() => setShown(true)}>
-        {TEXT.statistics}
-      </button>
+      <Button onClick={() => setShown(true)}>{TEXT.statistics}</Button>
       {isShown && (
         <Suspense>
           <DiceSheet

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RollRequest } from '@/engine/kernel/dice'
 import { facesIn } from '@/store/study/dice-hand'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -59,9 +60,7 @@ function FacesForm({ request: { count, faces } }: { readonly request: RollReques
         </span>
       </label>
       <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-        <button type="button" className={controlStyles.button} onClick={actions.cancelFaces}>
-          {TEXT.cancel}
-        </button>
+        <Button onClick={actions.cancelFaces}>{TEXT.cancel}</Button>
         <button type="submit" className={classNames(controlStyles.button, controlStyles['button--primary'])}>
           {TEXT.use}
         </button>

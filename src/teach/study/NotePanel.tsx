@@ -5,6 +5,7 @@ import { faultsOfText } from '@/engine/lesson/lesson-words'
 import { noteAt } from '@/engine/study/study-notes'
 import { logWriter } from '@/store/log'
 import { viewerIn } from '@/store/study/study-state'
+import { Button } from '@/widgets/Button'
 import { Field } from '@/widgets/Field'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
@@ -137,23 +138,13 @@ function PenTools({ pen: { pen, ink, setInk, setDrawing }, canWipe }: PenToolsPr
           </label>
         ))}
       </div>
-      <button
-        type="button"
-        className={controlStyles.button}
-        aria-pressed={pen.isDrawing}
-        title={TEXT.drawHint}
-        onClick={() => setDrawing(!pen.isDrawing)}
-      >
+      <Button aria-pressed={pen.isDrawing} title={TEXT.drawHint} onClick={() => setDrawing(!pen.isDrawing)}>
         {TEXT.draw}
-      </button>
+      </Button>
       {canWipe && (
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-          onClick={actions.wipe}
-        >
+        <Button look="quiet" onClick={actions.wipe}>
           {TEXT.wipe}
-        </button>
+        </Button>
       )}
       <p className={controlStyles['field__hint']}>{TEXT.drawHint}</p>
     </div>

@@ -1,8 +1,8 @@
 import type { Seat } from '@/engine/kernel/game'
 import { FIRST_LINE, lengthOf, lineOf, positionAtPlace } from '@/engine/study/study'
 import { grows, takeBackRefusal } from '@/engine/study/study-lines'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { STUDY_TEXT } from './opened/study-text'
 import { useActions, useChapter, useStudy, useStudyState } from './opened/use-study'
@@ -16,9 +16,7 @@ export function PlaceBanner({ onAgree }: { readonly onAgree: () => void }) {
   if (secrets === 'kept')
     return (
       <Banner kind="running" text={TEXT.running}>
-        <button type="button" className={controlStyles.button} onClick={onAgree}>
-          {TEXT.agree}
-        </button>
+        <Button onClick={onAgree}>{TEXT.agree}</Button>
       </Banner>
     )
   const over = asked === null ? ` ${TEXT.over}` : ''
@@ -58,13 +56,9 @@ function PlayOnButton() {
   const actions = useActions()
   const count = useChapter().lines.length
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--primary'])}
-      onClick={() => actions.branch(LINES.new(count))}
-    >
+    <Button look="primary" onClick={() => actions.branch(LINES.new(count))}>
       {TEXT.playOn}
-    </button>
+    </Button>
   )
 }
 
@@ -77,31 +71,16 @@ function BranchButtons() {
   return (
     <>
       {isAtEnd ? (
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-disabled={takeBackRefusal(chapter, place) !== undefined}
-          onClick={actions.takeBack}
-        >
+        <Button aria-disabled={takeBackRefusal(chapter, place) !== undefined} onClick={actions.takeBack}>
           {TEXT.takeBack}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className={controlStyles.button}
-          onClick={() => actions.goTo({ line: line.id, step: lengthOf(line) })}
-        >
-          {TEXT.goToEnd}
-        </button>
+        <Button onClick={() => actions.goTo({ line: line.id, step: lengthOf(line) })}>{TEXT.goToEnd}</Button>
       )}
       {!isAtEnd && asked !== null && <PlayOnButton />}
-      <button
-        type="button"
-        className={controlStyles.button}
-        onClick={() => actions.goTo({ line: FIRST_LINE, step: gameStep(chapter, step) })}
-      >
+      <Button onClick={() => actions.goTo({ line: FIRST_LINE, step: gameStep(chapter, step) })}>
         {TEXT.toGame}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import { STUDY_TEXT } from './opened/study-text'
 
@@ -20,9 +20,9 @@ export function RemovedNote({ title, onUndo }: RemovedNoteProps) {
       {title !== null && (
         <p className={panelStyles.row}>
           {STUDY_TEXT.lines.removed(title)}
-          <button ref={undo} type="button" className={controlStyles.button} onClick={onUndo}>
+          <Button ref={undo} onClick={onUndo}>
             {STUDY_TEXT.undo}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -30,14 +31,9 @@ export function ReportBox() {
         {TEXT.open}
       </a>
       {stage.game.loadBot && (
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? TEXT.hide : TEXT.show}
-        </button>
+        </Button>
       )}
       {isShown && (
         <Suspense>

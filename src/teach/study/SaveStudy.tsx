@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { writeStudy } from '@/engine/study/study-file'
 import { freshDice } from '@/store/fresh-dice'
+import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { downloadStudy } from './download'
 import { rulesOf } from './opened/open-study'
@@ -25,27 +25,17 @@ export function SaveStudy() {
   }
   return (
     <>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--primary'])}
-        onClick={press}
-      >
+      <Button look="primary" onClick={press}>
         {TEXT.save}
-      </button>
+      </Button>
       <Dialog open={isAsking} title={TEXT.save} onClose={() => setAsking(false)}>
         <div className={panelStyles.stack}>
           <p>{TEXT.saveSecrets}</p>
           <div className={classNames(panelStyles.row, panelStyles['row--end'])}>
-            <button type="button" className={controlStyles.button} onClick={() => setAsking(false)}>
-              {TEXT.keepBack}
-            </button>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={save}
-            >
+            <Button onClick={() => setAsking(false)}>{TEXT.keepBack}</Button>
+            <Button look="primary" onClick={save}>
               {TEXT.saveAnyway}
-            </button>
+            </Button>
           </div>
         </div>
       </Dialog>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import type { KeptStudy } from '@/store/study/study-shelf'
 import type { OpenStudy } from '@/store/study/study-store'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
@@ -48,13 +49,9 @@ export function StudyDoor({ stage, problems: before, onOpen }: StudyDoorProps) {
         <div role="alert">{problems.length > 0 && <Problems title={TEXT.refused} problems={problems} />}</div>
         <div className={styles['study-door__ways']}>
           <section className={classNames(panelStyles.panel, panelStyles.stack)}>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--primary'])}
-              onClick={() => void gameAtTable(stage).then(take)}
-            >
+            <Button look="primary" onClick={() => void gameAtTable(stage).then(take)}>
               {TEXT.atTable}
-            </button>
+            </Button>
             <p>{TEXT.atTableHint}</p>
           </section>
           <section className={classNames(panelStyles.panel, panelStyles.stack)}>
@@ -109,14 +106,9 @@ function KeptStudies({ stage, onOpen }: KeptStudiesProps) {
             <time dateTime={new Date(study.savedAt).toISOString()}>
               {new Date(study.savedAt).toLocaleString()}
             </time>
-            <button
-              type="button"
-              className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-              aria-label={TEXT.remove(study.title)}
-              onClick={() => remove(study)}
-            >
+            <Button look="quiet" aria-label={TEXT.remove(study.title)} onClick={() => remove(study)}>
               {TEXT.drop}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { lookName, STUDY_TEXT as TEXT } from './opened/study-text'
 import { looksAt } from '@/store/study/study-state'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -20,9 +21,9 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <header className={styles['study__head']}>
       <h1 className={writingStyles['visually-hidden']}>{TEXT.title(stage.game.name)}</h1>
-      <button type="button" className={controlStyles.button} onClick={onLeave}>
+      <Button onClick={onLeave}>
         <span aria-hidden="true">‹</span> {TEXT.leave}
-      </button>
+      </Button>
       <input
         className={classNames(controlStyles['field__input'], styles['study__title'])}
         aria-label={TEXT.name}
@@ -31,15 +32,9 @@ export function StudyHeader({ onLeave }: { readonly onLeave: () => void }) {
         onChange={({ target }) => actions.renameStudy(target.value)}
       />
       <LookChoice />
-      <button
-        type="button"
-        className={controlStyles.button}
-        title={TEXT.undoHint}
-        aria-disabled={!canUndo}
-        onClick={actions.undo}
-      >
+      <Button title={TEXT.undoHint} aria-disabled={!canUndo} onClick={actions.undo}>
         {TEXT.undo}
-      </button>
+      </Button>
       <ShareStudy />
       <SaveStudy />
       <div role="status">

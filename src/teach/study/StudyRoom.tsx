@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { StudyStore } from '@/store/study/study-store'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import type { Stage } from '../stage/stage'
 import { AgreeDialog } from './AgreeDialog'
 import { FacesDialog } from './FacesDialog'
@@ -46,13 +45,9 @@ function Room({ onLeave }: Pick<StudyRoomProps, 'onLeave'>) {
         <aside className={styles['study__panel']} aria-label={STUDY_TEXT.panel}>
           <StudyPanel pen={pen} />
         </aside>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, styles['study__swap'])}
-          onClick={() => setPanelShown(!isPanelShown)}
-        >
+        <Button className={styles['study__swap']} onClick={() => setPanelShown(!isPanelShown)}>
           {isPanelShown ? STUDY_TEXT.hidePanel : STUDY_TEXT.showPanel}
-        </button>
+        </Button>
         <Transport />
         <FacesDialog />
         {isAgreeing && <AgreeDialog onClose={() => setAgreeing(false)} />}

@@ -1,4 +1,4 @@
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
 import { momentText, STUDY_TEXT, unitName, unitsOf } from './opened/study-text'
 import type { Unit } from './opened/stops'
@@ -80,9 +80,8 @@ interface SignButtonProps {
 
 function SignButton({ sign, label, isOff, onClick }: SignButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames(controlStyles.button, controlStyles['button--icon'])}
+    <Button
+      look="icon"
       aria-label={label}
       title={label}
       aria-disabled={isOff}
@@ -97,7 +96,7 @@ function SignButton({ sign, label, isOff, onClick }: SignButtonProps) {
           strokeLinejoin="round"
         />
       </svg>
-    </button>
+    </Button>
   )
 }
 

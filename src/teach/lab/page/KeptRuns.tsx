@@ -1,6 +1,6 @@
 import type { Term } from '@/engine/table/table'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
-import { classNames } from '@/widgets/class-names'
+import { Button } from '@/widgets/Button'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import { LAB_TEXT, playersText } from '../lab-text'
@@ -58,9 +58,7 @@ function Kept({
           {playersText(game.seats, plan)}. {LAB_TEXT.keptFacts(plan.games, mostSheets)}
         </p>
       </div>
-      <button
-        type="button"
-        className={controlStyles.button}
+      <Button
         aria-disabled={isBusy || run.id === shown}
         aria-label={LAB_TEXT.lookAt(name)}
         onClick={() => {
@@ -68,10 +66,9 @@ function Kept({
         }}
       >
         {LAB_TEXT.look}
-      </button>
-      <button
-        type="button"
-        className={classNames(controlStyles.button, controlStyles['button--quiet'])}
+      </Button>
+      <Button
+        look="quiet"
         aria-disabled={isBusy}
         aria-label={LAB_TEXT.forgetRun(name)}
         onClick={() => {
@@ -79,7 +76,7 @@ function Kept({
         }}
       >
         {LAB_TEXT.forget}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -58,17 +59,13 @@ interface WayButtonProps {
 /** Stays where it is when there is nothing to press it for, so that whoever goes by keys keeps their place. */
 function WayButton({ way, run, onGo }: WayButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames(
-        controlStyles.button,
-        way === 'goOn' ? controlStyles['button--primary'] : undefined,
-      )}
+    <Button
+      look={way === 'goOn' ? 'primary' : undefined}
       aria-disabled={!may(way, run)}
       onClick={() => onGo(way)}
     >
       {LAB_TEXT[way]}
-    </button>
+    </Button>
   )
 }
 

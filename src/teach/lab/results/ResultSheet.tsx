@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { balanceOf } from '@/engine/lab/balance'
 import { resultsText } from '@/engine/lab/results'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { download } from '../../page-parts/download'
 import { LAB_TEXT } from '../lab-text'
 import type { LabRun, Sheet } from '../run/lab-run'
@@ -37,14 +37,9 @@ export function ResultSheet({ game, desk, run }: ResultSheetProps) {
             {LAB_TEXT.having(seatName(game, desk.measureOf(first.plan).seat), shown.points)}
           </p>
         </div>
-        <button
-          type="button"
-          className={controlStyles.button}
-          disabled={shown.records.size === 0}
-          onClick={() => save(game, shown)}
-        >
+        <Button disabled={shown.records.size === 0} onClick={() => save(game, shown)}>
           {LAB_TEXT.save}
-        </button>
+        </Button>
       </header>
       {shown.records.size === 0 ? <p>{LAB_TEXT.empty}</p> : <Figures {...{ game, desk }} sheet={shown} />}
       <AdvicePanel {...{ game, desk, run }} />

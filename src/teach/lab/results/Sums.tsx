@@ -1,7 +1,7 @@
 import { type Batch, type Curve, curveThrough } from '@/engine/lab/even-point'
 import { shareOf } from '@/engine/lab/statistics'
 import type { AnyGame, LabDesk } from '@/contract/manifest'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { LAB_TEXT, percent, percentRange, rounded } from '../lab-text'
 import { batchesOf, type LabRun } from '../run/lab-run'
 import { CurveChart } from './CurveChart'
@@ -82,15 +82,9 @@ function SumRow({ batch: { points, won, lost }, isShown, onShow }: SumRowProps) 
         )}
       </td>
       <td>
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-pressed={isShown}
-          aria-label={LAB_TEXT.showSheet(points)}
-          onClick={() => onShow(points)}
-        >
+        <Button aria-pressed={isShown} aria-label={LAB_TEXT.showSheet(points)} onClick={() => onShow(points)}>
           {LAB_TEXT.show}
-        </button>
+        </Button>
       </td>
     </tr>
   )

@@ -1,10 +1,12 @@
+import type { HexId } from '@/engine/kernel/hex'
 import type { LogStep } from '@/engine/table/table'
+import type { EventArrow } from '@/table/events/presentation'
 import { inOrder, seen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
 import { readAtText } from '../../tables/planner-text'
 import { countOf } from '../../tables/units'
 import type { Event } from '../../events'
-import type { DesignationId, UnitId } from '../../state/position'
+import type { DesignationId, Table } from '../../state/position'
 import { hexesOfUnits } from '../../queries/stacking'
 import { lossText, unitsText } from '../sentences/words'
 import { type Entries, isUnsettled } from './kit'
@@ -34,11 +36,7 @@ export const COMBAT_EVENTS = {
     say: ({ hex, odds, bonus, roll, eliminated }) =>
       `Attack at ${hex}, ${odds}${bonus ? ' with bonus' : ''}: rolls ${roll}; ${lossText(eliminated)}.`,
     brief: ({ odds, eliminated }) => `${odds}, ${lossText(eliminated)}`,
-    arrow: ({ designation, hex }, before, log) => ({
-      from: hexesOfUnits(before, attackersOf(designation, log)),
-      to: hex,
-      kind: 'blade',
-    }),
+    arrow: attackArrow,
     show: ({ hex, eliminated }, table) =>
       inOrder(
         table,
@@ -58,11 +56,7 @@ export const COMBAT_EVENTS = {
     clause: 'AR-10.7',
     say: ({ hex }) => `The attack at ${hex} finds nobody and is wasted.`,
     brief: () => 'wasted',
-    arrow: ({ designation, hex }, before, log) => ({
-      from: hexesOfUnits(before, attackersOf(designation, log)),
-      to: hex,
-      kind: 'blade',
-    }),
+    arrow: attackArrow,
   },
   /** Those who advance may come from several hexes. */
   advanced: {
@@ -83,11 +77,15 @@ export const COMBAT_EVENTS = {
   },
 } satisfies Entries
 
-/** Who made an attack. Designations are numbered anew in each segment, so the latest of a number is meant. */
-function attackersOf(designation: DesignationId, log: readonly LogStep<Event>[]): readonly UnitId[] {
+/** From those who made an attack. Designations are numbered anew in each segment, so the latest of a number is meant. */
+function attackArrow(
+  { designation, hex }: { readonly designation: DesignationId; readonly hex: HexId },
+  before: Table,
+  log: readonly LogStep<Event>[],
+): EventArrow {
   const named = log
     .flatMap((step) => step.events)
     .filter((event) => event.type === 'attackDesignated')
     .findLast((event) => event.designation === designation)
-  return named?.attackers ?? []
+  return { from: hexesOfUnits(before, named?.attackers ?? []), to: hex, kind: 'blade' }
 }

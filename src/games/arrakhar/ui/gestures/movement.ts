@@ -33,14 +33,16 @@ export function reachOfGroup(table: Table, units: readonly UnitId[]): Reached['f
 
 /** The phasing side's units in a hex that still have movement points (AR-7.1). */
 export function moversIn(table: Table, hex: HexId): readonly Unit[] {
-  return stackIn(table, hex).filter((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0)
+  return stackIn(table, hex).filter((unit) => canMove(table, unit))
+}
+
+function canMove(table: Table, unit: Unit): boolean {
+  return isOwn(table, unit) && pointsLeft(table, unit) > 0
 }
 
 /** Hexes with units that can still move, in listing order. */
 export function moverHexes(table: Table): readonly HexId[] {
-  return stacksOf(table)
-    .filter(({ units }) => units.some((unit) => isOwn(table, unit) && pointsLeft(table, unit) > 0))
-    .map(({ hex }) => hex)
+  return stacksOf(table).flatMap(({ hex, units }) => (units.some((unit) => canMove(table, unit)) ? hex : []))
 }
 
 /** Picks the movers of a hex: all of one type, from an entry hex no more than a board hex holds. */

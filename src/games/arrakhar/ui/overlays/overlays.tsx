@@ -3,10 +3,8 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { OverlayNote } from '@/table/overlays/overlay'
 import { overlaysBy, type OverlayWays, type ShownHexes, type Sight } from '@/table/overlays/overlays-by'
 import styles from '@/table/overlays/overlays.module.css'
-import pickingStyles from '@/table/panel/picking.module.css'
-import { Button } from '@/widgets/Button'
-import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
+import { Buttons } from '@/table/panel/Buttons'
+import { Check } from '@/widgets/Check'
 import { hauntName } from '../../tables/command-text'
 import { hasteText, OVERLAY_TEXT, OVERLAYS as TEXT } from '../../tables/overlay-text'
 import { countOf, type Side } from '../../tables/units'
@@ -87,25 +85,19 @@ const WAYS: OverlayWays<Parts, Ahead> = {
   Ahead: ({ view, ahead, onAhead }) => (
     <fieldset className={styles['overlay-ahead']}>
       <legend>{TEXT.ahead}</legend>
-      <div className={classNames(pickingStyles.segmented, pickingStyles['segmented--wide'])}>
-        {([1, 2] as const).map((movements) => (
-          <Button
-            key={movements}
-            aria-pressed={ahead.movements === movements}
-            onClick={() => onAhead({ ...ahead, movements })}
-          >
-            {TEXT.movements[movements]}
-          </Button>
-        ))}
-      </div>
-      <label className={controlStyles.check}>
-        <input
-          type="checkbox"
-          checked={ahead.isHasted}
-          onChange={(change) => onAhead({ ...ahead, isHasted: change.target.checked })}
-        />
-        {hasteText(mostHaste(view))}
-      </label>
+      <Buttons
+        as="choice"
+        buttons={([1, 2] as const).map((movements) => ({
+          name: TEXT.movements[movements],
+          isPressed: ahead.movements === movements,
+          onPress: () => onAhead({ ...ahead, movements }),
+        }))}
+      />
+      <Check
+        label={hasteText(mostHaste(view))}
+        checked={ahead.isHasted}
+        onChange={(isHasted) => onAhead({ ...ahead, isHasted })}
+      />
       <p className={styles['overlay-row__hint']}>{TEXT.hidden}</p>
     </fieldset>
   ),

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { listed } from '@/engine/basics/phrases'
 import { PANEL } from '../../tables/panel-text'
 import { RollResult } from '@/table/panel/RollResult'
-import { classNames } from '@/widgets/class-names'
+import { Check } from '@/widgets/Check'
 import actionPanelStyles from '@/table/panel/action-panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { overstackedHexes, tooNearEntryHexes } from '../../queries/movement-reach'
 import { wandOffer } from '../../queries/wand-carrying'
 import type { PanelProps } from '../desk/desk'
@@ -73,13 +72,11 @@ function WandSwitch({ desk: { view, adjust }, picked: { units, takesWand } }: Pi
   )
   if (!couldTake) return null
   return (
-    <label className={classNames(controlStyles.check, styles['wand-switch'])}>
-      <input
-        type="checkbox"
-        checked={takesWand}
-        onChange={(change) => adjust({ type: 'takeWand', takes: change.target.checked })}
-      />
-      {PANEL.takeWand}
-    </label>
+    <Check
+      label={PANEL.takeWand}
+      checked={takesWand}
+      className={styles['wand-switch']}
+      onChange={(takes) => adjust({ type: 'takeWand', takes })}
+    />
   )
 }
