@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PropsOf } from '../desk/desk'
 import { DiceReport } from '../end/DiceReport'
 import { EndFrame } from '../end/EndFrame'
-import { EndSection } from '../end/EndSection'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { TABLE_TEXT } from './default-text'
 import type { AnyTableModel, TableParts } from './table-model'
 
@@ -28,11 +28,11 @@ export function EndScreen({ model, view, diceSeals, diceCheck, ...frame }: EndSc
       hasReport={false}
     >
       {lines.length > 0 && (
-        <EndSection id="end-left" title={TABLE_TEXT.revealed}>
+        <TitledPanel id="end-left" title={TABLE_TEXT.revealed}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </EndSection>
+        </TitledPanel>
       )}
       <DiceReport seals={diceSeals} check={diceCheck} />
     </EndFrame>

@@ -2,7 +2,7 @@ import { diceText } from '@/engine/kernel/dice-check'
 import type { DiceSeal } from '@/engine/kernel/dice-seals'
 import type { TableProps } from '@/engine/table/table'
 import { DICE_REPORT as TEXT } from './dice-report-text'
-import { EndSection } from './EndSection'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { SealLines } from './SealReport'
 import { Verdict } from './Verdict'
 
@@ -15,7 +15,7 @@ interface DiceReportProps {
 export function DiceReport({ seals = [], check }: DiceReportProps) {
   if (seals.length === 0) return null
   return (
-    <EndSection id="end-dice-title" title={TEXT.title}>
+    <TitledPanel id="end-dice-title" title={TEXT.title}>
       {check ? (
         <>
           {check.holds === null ? (
@@ -33,6 +33,6 @@ export function DiceReport({ seals = [], check }: DiceReportProps) {
       {seals.map(({ digest, seed, nonce }) => (
         <SealLines key={digest} digest={digest} line={`${diceText(seed)}:${nonce}`} />
       ))}
-    </EndSection>
+    </TitledPanel>
   )
 }

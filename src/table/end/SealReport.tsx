@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { SEAL_PARTS, SEAL_TEXT as TEXT } from './dice-report-text'
-import { EndSection } from './EndSection'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { Verdict } from './Verdict'
 import styles from './seal.module.css'
 
@@ -44,7 +44,7 @@ interface SealReportProps {
 /** The commitment of a set-up, opened and checked. */
 export function SealReport({ title, secret, seal, holds }: SealReportProps) {
   return (
-    <EndSection id="end-seal-title" title={title}>
+    <TitledPanel id="end-seal-title" title={title}>
       {seal === null || secret === null ? (
         <p>{TEXT.none}</p>
       ) : (
@@ -58,6 +58,6 @@ export function SealReport({ title, secret, seal, holds }: SealReportProps) {
           <SealLines digest={seal.digest} line={seal.nonce === null ? null : `${secret}:${seal.nonce}`} />
         </>
       )}
-    </EndSection>
+    </TitledPanel>
   )
 }

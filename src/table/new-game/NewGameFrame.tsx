@@ -2,6 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import { Problems } from './Problems'
@@ -32,10 +33,7 @@ export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, child
     <div className={styles['new-game']}>
       <h1 className={styles['new-game__title']}>{TEXT.title}</h1>
       {quick}
-      <section className={panelStyles.panel} aria-labelledby="own-game-title">
-        <h2 className={panelStyles['panel__title']} id="own-game-title">
-          {TEXT.ownTitle}
-        </h2>
+      <TitledPanel id="own-game-title" title={TEXT.ownTitle}>
         <form className={panelStyles.stack} onSubmit={submit}>
           <p className={styles['new-game__intro']}>{intro}</p>
           {children}
@@ -53,7 +51,7 @@ export function NewGameFrame({ quick, intro, problems, onSubmit, onCancel, child
             <Button onClick={onCancel}>{TEXT.cancel}</Button>
           </div>
         </form>
-      </section>
+      </TitledPanel>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import controlStyles from '@/widgets/control.module.css'
 import { NEW_GAME_TEXT as TEXT } from './new-game-text'
 import styles from './new-game.module.css'
@@ -26,10 +26,7 @@ export function QuickStartCards<Card extends QuickStartCard>({
   onPick,
 }: QuickStartCardsProps<Card>) {
   return (
-    <section className={panelStyles.panel} aria-labelledby="quick-start-title">
-      <h2 className={panelStyles['panel__title']} id="quick-start-title">
-        {TEXT.quickTitle}
-      </h2>
+    <TitledPanel id="quick-start-title" title={TEXT.quickTitle}>
       {intro.map((paragraph) => (
         <p key={paragraph} className={styles['new-game__intro']}>
           {paragraph}
@@ -46,6 +43,6 @@ export function QuickStartCards<Card extends QuickStartCard>({
           </li>
         ))}
       </ul>
-    </section>
+    </TitledPanel>
   )
 }

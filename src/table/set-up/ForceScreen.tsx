@@ -6,8 +6,8 @@ import { Notice } from '@/widgets/Notice'
 import panelStyles from '@/widgets/panel.module.css'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import { Stepper } from '@/widgets/Stepper'
-import { CheckList, type CheckStep } from './CheckList'
-import type { ForceRules, ReadyForce, SomeOf } from './force-rules'
+import { CheckList } from './CheckList'
+import { type ForceRules, type ReadyForce, type SomeOf, stepsOf } from './force-rules'
 import { PointsBar } from './PointsBar'
 import { FORCE_TEXT as TEXT, SET_UP_TEXT } from './set-up-text'
 import styles from './force-screen.module.css'
@@ -30,8 +30,6 @@ interface ForceScreenProps<Settings, Side extends string, Type extends string> {
   readonly cardOf: (type: Type) => ForceCard
   /** The forces to begin with. */
   readonly ready: readonly ReadyForce<Type>[]
-  /** What a force must be. */
-  readonly stepsOf: (counts: SomeOf<Type>) => readonly CheckStep[]
   readonly rulesAt: (clause: string) => string
   readonly Clause: ComponentType<{ readonly clause: string }>
   /** Buys a force, or says why not. */
@@ -79,7 +77,7 @@ export function ForceScreen<Settings, Side extends string, Type extends string>(
         {ready.length > 0 && <ReadyForces ready={ready} onPick={change} />}
         <CheckList
           title={SET_UP_TEXT.check}
-          steps={props.stepsOf(counts)}
+          steps={stepsOf(forces, settings, side, counts)}
           ready={TEXT.legal}
           Clause={Clause}
         />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '@/engine/kernel/refusal'
+import type { CheckStep } from './CheckList'
+import { FORCE_TEXT as TEXT } from './set-up-text'
 
 /** How many of each type; a type left out is not there. */
 export type SomeOf<Type extends string> = Readonly<Partial<Record<Type, number>>>
@@ -24,6 +26,34 @@ export interface ForceRules<Settings, Side extends string, Type extends string> 
   /** The least that a side must have of each of its types. */
   readonly minimumOf: (settings: Settings, side: Side) => number
   readonly costOf: (settings: Settings, counts: SomeOf<Type>) => number
+  /** So many of a type, in words: '4 orcs'. */
+  readonly countInWords: (count: number, type: Type) => string
+  /** The clauses that limit points, and ask for the least of each type. */
+  readonly clauses: { readonly points: string; readonly minimum: string }
   /** Why a force may not be bought. */
   readonly faultsOf: (settings: Settings, side: Side, counts: SomeOf<Type>) => readonly Refusal[]
+}
+
+/** What a force must be: what is wrong with it first, then what is as it must be. */
+export function stepsOf<Settings, Side extends string, Type extends string>(
+  forces: ForceRules<Settings, Side, Type>,
+  settings: Settings,
+  side: Side,
+  counts: SomeOf<Type>,
+): readonly CheckStep[] {
+  const { clauses, most } = forces
+  const points = forces.pointsOf(settings, side)
+  const minimum = forces.minimumOf(settings, side)
+  const isEnough = (count = 0) => minimum > 0 && count >= minimum && count <= most
+  const done = (text: string, clause: string): CheckStep => ({ text, clause, isDone: true })
+  return [
+    ...forces
+      .faultsOf(settings, side, counts)
+      .map(({ message, clause }) => ({ text: message, clause, isDone: false })),
+    ...(forces.costOf(settings, counts) <= points ? [done(TEXT.within(points), clauses.points)] : []),
+    ...forces
+      .typesOf(side)
+      .filter((type) => isEnough(counts[type]))
+      .map((type) => done(TEXT.atLeast(forces.countInWords(minimum, type)), clauses.minimum)),
+  ]
 }

@@ -23,4 +23,6 @@ export const FORCE_TEXT = {
   clear: 'Clear',
   finish: 'Finish design',
   sum: (points: number) => `= ${points}`,
+  within: (points: number) => `No more than ${points} points`,
+  atLeast: (units: string) => `At least ${units}`,
 } as const

@@ -3,6 +3,7 @@ import { anchorOf, rulesAddress } from '@/teach/addresses/rules-address'
 import { RuleText } from '@/teach/rules/RuleText'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import controlStyles from '@/widgets/control.module.css'
 import { auditAddress } from '../addresses/audit-address'
 import { AUDIT_TEXT, mutantsText, testsText } from './audit-text'
@@ -20,16 +21,13 @@ interface AuditSectionProps {
 export function AuditSection({ rulebook, section, place }: AuditSectionProps) {
   const { id, title, clauses } = section
   return (
-    <section className={panelStyles.panel} aria-labelledby={`audit-${id}`}>
-      <h2 className={panelStyles['panel__title']} id={`audit-${id}`}>
-        {title}
-      </h2>
+    <TitledPanel id={`audit-${id}`} title={title}>
       <ul className={styles['audit__clauses']}>
         {clauses.map((clause) => (
           <Clause key={clause.id} rulebook={rulebook} clause={clause} isCurrent={clause.id === place} />
         ))}
       </ul>
-    </section>
+    </TitledPanel>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Chart } from '@/widgets/chart/Chart'
 import type { ChartMark } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
-import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { CHANCE_SCALE, chanceLine, namesOf } from './chance-lines'
 import { ChanceProgress } from './ChanceProgress'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
@@ -32,14 +32,11 @@ export function ChancePart() {
   )
   return (
     <>
-      <section className={panelStyles.panel} aria-labelledby="report-chances">
-        <h2 className={panelStyles['panel__title']} id="report-chances">
-          {TEXT.title}
-        </h2>
+      <TitledPanel id="report-chances" title={TEXT.title}>
         <p>{TEXT.lead}</p>
         <ChanceProgress chances={chances} all={stops.length} />
         <ChanceChart values={values} points={points} />
-      </section>
+      </TitledPanel>
       <TurningPart points={points} isKnown={isKnown} />
     </>
   )

@@ -3,7 +3,7 @@ import { Chart } from '@/widgets/chart/Chart'
 import { scaleFor } from '@/widgets/chart/chart-shape'
 import type { ChartLine } from '@/widgets/chart/chart-props'
 import { ChartTable } from '@/widgets/chart/ChartTable'
-import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { amountText, REPORT_TEXT } from './report-text'
 
@@ -38,10 +38,7 @@ export function LossesPart() {
     })
   const name = game.luckReport.losses
   return (
-    <section className={panelStyles.panel} aria-labelledby="report-losses">
-      <h2 className={panelStyles['panel__title']} id="report-losses">
-        {TEXT.title}
-      </h2>
+    <TitledPanel id="report-losses" title={TEXT.title}>
       <p>{name}</p>
       <Chart
         {...timeline}
@@ -64,6 +61,6 @@ export function LossesPart() {
           rows={rows}
         />
       </Chart>
-    </section>
+    </TitledPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { LuckMeasure } from '@/engine/table/luck-report'
-import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { LuckChart } from './LuckChart'
@@ -28,10 +28,7 @@ export function LuckPart() {
   const [chosen, setChosen] = useState(had[0]?.id)
   const measure = had.find(({ id }) => id === chosen)
   return (
-    <section className={panelStyles.panel} aria-labelledby="report-luck">
-      <h2 className={panelStyles['panel__title']} id="report-luck">
-        {TEXT.title}
-      </h2>
+    <TitledPanel id="report-luck" title={TEXT.title}>
       <p>{measure ? TEXT.lead : TEXT.none}</p>
       {measure && (
         <>
@@ -41,7 +38,7 @@ export function LuckPart() {
           <SumTable measures={had} sums={sums} />
         </>
       )}
-    </section>
+    </TitledPanel>
   )
 }
 

@@ -1,4 +1,4 @@
-import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { beatsIn } from './chance-lines'
 import { addressAt, placeOf, saidAt, useReport } from './report-context'
 import { percentText, REPORT_TEXT } from './report-text'
@@ -16,10 +16,7 @@ interface TurningPartProps {
 /** The steps that changed the chances most, each with what happened and a way to its position. */
 export function TurningPart({ points, isKnown }: TurningPartProps) {
   return (
-    <section className={panelStyles.panel} aria-labelledby="report-turning">
-      <h2 className={panelStyles['panel__title']} id="report-turning">
-        {TEXT.title}
-      </h2>
+    <TitledPanel id="report-turning" title={TEXT.title}>
       {points.length > 0 && <p>{TEXT.lead}</p>}
       {points.length === 0 && <p role="status">{isKnown ? TEXT.none : TEXT.wait}</p>}
       <ol className={styles['turning-points']}>
@@ -27,7 +24,7 @@ export function TurningPart({ points, isKnown }: TurningPartProps) {
           <TurningItem key={point.at} point={point} nth={nth + 1} />
         ))}
       </ol>
-    </section>
+    </TitledPanel>
   )
 }
 

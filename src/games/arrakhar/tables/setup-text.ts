@@ -88,8 +88,6 @@ export const CARD = {
 
 /** Lines of the lists of what is still to do. */
 export const CHECK = {
-  points: (limit: number) => `No more than ${limit} points`,
-  atLeast: (units: string) => `At least ${units}`,
   haunts: 'Haunts',
   wand: 'Hide the wand',
   wandHidden: 'The wand is hidden',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
-import { EndSection } from '@/table/end/EndSection'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { ForceReports } from '@/table/end/ForceReport'
 import { SealReport } from '@/table/end/SealReport'
 import { capitalized } from '@/engine/basics/phrases'
@@ -68,9 +68,9 @@ export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...fram
         holds={sealHolds}
       />
       <DiceReport seals={diceSeals} check={diceCheck} />
-      <EndSection id="end-forces-title" title={<Titled text={END.designs} clause="AR-2.4" />}>
+      <TitledPanel id="end-forces-title" title={<Titled text={END.designs} clause="AR-2.4" />}>
         <ForceReports sides={SIDES.map((side) => forceOf(view, side))} />
-      </EndSection>
+      </TitledPanel>
     </EndFrame>
   )
 }
@@ -107,14 +107,14 @@ function forceOf(view: View, side: Side) {
 /** Which haunt hid the wand, and where it is now. */
 function WandReport({ view }: { readonly view: View }) {
   return (
-    <EndSection id="end-wand-title" title={<Titled text={END.wandTitle} clause="AR-11.2" />}>
+    <TitledPanel id="end-wand-title" title={<Titled text={END.wandTitle} clause="AR-11.2" />}>
       <p className={styles['wand-report__text']}>
         <svg className={styles['wand-report__art']} viewBox="0 0 256 256" aria-hidden="true">
           <path d={ICONS.wand.path} />
         </svg>
         <span>{wandText(view)}</span>
       </p>
-    </EndSection>
+    </TitledPanel>
   )
 }
 

@@ -2,12 +2,10 @@ import { ForceScreen } from '@/table/set-up/ForceScreen'
 import { CARD, DESIGN, POWERS, TERMS } from '../../tables/setup-text'
 import { factorText, rulesAt } from '../../tables/text'
 import { type Side, UNITS, type UnitType } from '../../tables/units'
-import { countsOf } from '../../queries/counts'
 import { designing } from '../../commands/laying-out'
 import type { Settings } from '../../state/position'
 import type { View } from '../../state/view'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { designSteps } from './check-steps'
 import { FORCES } from './forces'
 import { OtherWays } from './OtherWays'
 import type { PlacementProps } from './PlacementLayout'
@@ -29,7 +27,6 @@ export function ForceDesign({ view: { settings }, side, play }: ForceDesignProps
       intro={DESIGN.intro[side]}
       cardOf={(type) => cardOf(settings, side, type)}
       ready={readyForces(settings, side)}
-      stepsOf={(counts) => designSteps(settings, side, countsOf(counts))}
       Clause={ClauseLink}
       onFinish={(counts) => play(designing(side, counts))}
       others={<OtherWays side={side} onResign={play} />}

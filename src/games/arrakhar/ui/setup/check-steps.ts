@@ -1,33 +1,11 @@
 import { capitalized } from '@/engine/basics/phrases'
 import type { CheckStep } from '@/table/set-up/CheckList'
 import { CHECK } from '../../tables/setup-text'
-import { COUNTERMIX, countOf, type Side, TYPES_OF, UNIT_NAMES } from '../../tables/units'
+import { TYPES_OF, UNIT_NAMES } from '../../tables/units'
 import { NONE } from '../../queries/counts'
-import { costOf, designFaults } from '../../queries/design'
 import { assignedTo, sorcerersPlaced } from '../../queries/placement'
-import type { Counts, Settings, SetUp } from '../../state/position'
+import type { SetUp } from '../../state/position'
 import type { View } from '../../state/view'
-
-/** What a force must be: within its points, and with enough of each type (AR-2). */
-export function designSteps(settings: Settings, side: Side, counts: Counts): readonly CheckStep[] {
-  const { points, minimum } = settings.allowance[side]
-  const missing = designFaults(settings, side, counts).map(({ message, clause }): CheckStep => ({
-    text: message,
-    clause,
-    isDone: false,
-  }))
-  const enough = TYPES_OF[side]
-    .filter((type) => minimum > 0 && counts[type] >= minimum && counts[type] <= COUNTERMIX)
-    .map((type): CheckStep => ({
-      text: CHECK.atLeast(countOf(minimum, type)),
-      clause: 'AR-2.3',
-      isDone: true,
-    }))
-  const spent = costOf(settings, counts)
-  const within: readonly CheckStep[] =
-    spent <= points ? [{ text: CHECK.points(points), clause: 'AR-2.1', isDone: true }] : []
-  return [...missing, ...within, ...enough]
-}
 
 /** What the sorcerer places: haunts, the wand, sorcerers (AR-3). */
 export function sorcererSteps(view: View, setUp: SetUp): readonly CheckStep[] {

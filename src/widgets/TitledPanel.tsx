@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import panelStyles from '@/widgets/panel.module.css'
+import panelStyles from './panel.module.css'
 
-interface EndSectionProps {
+interface TitledPanelProps {
   /** Of its heading, one of its kind on the page. */
   readonly id: string
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
-/** Something that the end of a game tells, under its title. */
-export function EndSection({ id, title, children }: EndSectionProps) {
+/** A panel of a page under its title. */
+export function TitledPanel({ id, title, children }: TitledPanelProps) {
   return (
     <section className={panelStyles.panel} aria-labelledby={id}>
       <h2 className={panelStyles['panel__title']} id={id}>
