@@ -93,7 +93,7 @@ export function tools({ layer, seat, creature, item }: Picks, space: Space | nul
     choice(TEXT.creature, creature, CREATURE_CARDS, (next) => ({ picks: { creature: next } })),
     {
       kind: 'group',
-      label: TEXT.creature,
+      label: TEXT.addCreature,
       as: 'plain',
       fields: [
         putting(TEXT.addCreature, (at) => placing(creature, seat, at)),
@@ -103,7 +103,7 @@ export function tools({ layer, seat, creature, item }: Picks, space: Space | nul
     choice(TEXT.item, item, ITEM_CARDS, (next) => ({ picks: { item: next } })),
     {
       kind: 'group',
-      label: TEXT.item,
+      label: TEXT.addItem,
       as: 'plain',
       fields: [putting(TEXT.addItem, (at) => laying(item, at))],
     },
