@@ -1,3 +1,4 @@
+import { shuffled } from '@/engine/bot/bot-sample'
 import type { Random } from '@/engine/kernel/dice'
 import { SPELL_IDS, type SpellId, SPELLS } from '../tables/spells'
 import { cardOf } from '../queries/creatures'
@@ -50,15 +51,4 @@ function isCastable({ creatures }: View, seat: ArenaSeat, spell: SpellId): boole
   return creatures.some(
     (creature) => creature.controller === seat && (cardOf(creature).casting[type] ?? 0) >= level,
   )
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  const list = [...items]
-  for (let nth = list.length - 1; nth > 0; nth--) {
-    const other = random.below(nth + 1)
-    const [one, two] = [list[nth] as Item, list[other] as Item]
-    list[nth] = two
-    list[other] = one
-  }
-  return list
 }

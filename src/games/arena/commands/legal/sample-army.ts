@@ -1,7 +1,8 @@
+import { shuffled } from '@/engine/bot/bot-sample'
 import type { Random } from '@/engine/kernel/dice'
-import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../tables/creatures'
+import { CREATURE_IDS, type CreatureCard, CREATURES } from '../../tables/creatures'
 import { MOST_CARDS } from '../../tables/game-rules'
-import { ITEM_IDS, type ItemCardId, ITEMS } from '../../tables/items'
+import { ITEM_IDS, ITEMS } from '../../tables/items'
 import { SPELL_IDS, type SpellId } from '../../tables/spells'
 import { armyCost, isBasicCard } from '../../queries/armies'
 import type { ArenaSeat, Settings } from '../../state/position'
@@ -28,40 +29,23 @@ function withPurchase(settings: Settings, army: ArmyList, budget: number, random
   const isBasic = settings.ruleset === 'basic'
   const left = budget - armyCost(army)
   const isAlive = isBasic || random.below(4) > 0
-  const card = isAlive ? creature(left, isBasic, random) : item(left, random)
-  const more = card && add(army, card)
-  return more && !armyRefusal(settings, more) ? more : army
+  const pick = <Id>(ids: readonly Id[]) => ids[random.below(Math.max(1, ids.length))] ?? []
+  const creatures = isAlive ? pick(CREATURE_IDS.filter((id) => canBuy(CREATURES[id], left, isBasic))) : []
+  const items = isAlive ? [] : pick(ITEM_IDS.filter((id) => ITEMS[id].cost <= left))
+  const more = {
+    ...army,
+    creatures: army.creatures.concat(creatures),
+    items: army.items.concat(items),
+  }
+  return armyRefusal(settings, more) ? army : more
 }
 
-type Purchase = CreatureCardId | ItemCardId
-
-function creature(left: number, isBasic: boolean, random: Random): CreatureCardId | undefined {
-  const ids = CREATURE_IDS.filter((id) => {
-    const card = CREATURES[id]
-    return card.isSold && card.cost <= left && (!isBasic || isBasicCard(card))
-  })
-  return ids[random.below(Math.max(1, ids.length))]
-}
-
-function item(left: number, random: Random): ItemCardId | undefined {
-  const ids = ITEM_IDS.filter((id) => ITEMS[id].cost <= left)
-  return ids[random.below(Math.max(1, ids.length))]
-}
-
-function add(army: ArmyList, card: Purchase): ArmyList {
-  return card in ITEMS
-    ? { ...army, items: [...army.items, card as ItemCardId] }
-    : { ...army, creatures: [...army.creatures, card as CreatureCardId] }
+function canBuy(card: CreatureCard, left: number, isBasic: boolean): boolean {
+  return card.isSold && card.cost <= left && (!isBasic || isBasicCard(card))
 }
 
 function spellsFor({ spellCards }: Settings, random: Random): readonly SpellId[] {
-  const shuffled = [...SPELL_IDS]
-  for (let nth = shuffled.length - 1; nth > 0; nth--) {
-    const other = random.below(nth + 1)
-    const [a, b] = [shuffled[nth], shuffled[other]]
-    if (a && b) [shuffled[nth], shuffled[other]] = [b, a]
-  }
-  return shuffled.slice(0, random.below((spellCards || SPELLS_WITHOUT_LIMIT) + 1))
+  return shuffled(SPELL_IDS, random).slice(0, random.below((spellCards || SPELLS_WITHOUT_LIMIT) + 1))
 }
 
 function withPool({ variants }: Settings, army: ArmyList, left: number, random: Random): ArmyList {

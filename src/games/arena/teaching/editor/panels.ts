@@ -1,6 +1,7 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { EditorPanel } from '@/table/editor/editor-model'
 import { EDITOR_TEXT } from '@/table/editor/editor-text'
+import type { FieldChange } from '@/table/editor/FieldEditor'
 import type { FileEdit } from '@/table/editor/file-edits'
 import { type Field, select } from '@/table/fields/field'
 import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../tables/creatures'
@@ -53,8 +54,7 @@ export const FIRST_PICKS: Picks = {
   whose: 'west',
 }
 
-/** What a field of the editor brings about: another choice, or a change of the file. */
-export type Change = { readonly picks: Partial<Picks> } | { readonly edit: FileEdit }
+type Change = FieldChange<Picks>
 type EditorField = Field<Change>
 
 const MOST_TURNS = 999
@@ -93,7 +93,7 @@ export function tools({ layer, seat, creature, item }: Picks, space: Space | nul
     choice(TEXT.creature, creature, CREATURE_CARDS, (next) => ({ picks: { creature: next } })),
     {
       kind: 'group',
-      label: TEXT.creature,
+      label: TEXT.addCreature,
       as: 'plain',
       fields: [
         putting(TEXT.addCreature, (at) => placing(creature, seat, at)),
@@ -103,7 +103,7 @@ export function tools({ layer, seat, creature, item }: Picks, space: Space | nul
     choice(TEXT.item, item, ITEM_CARDS, (next) => ({ picks: { item: next } })),
     {
       kind: 'group',
-      label: TEXT.item,
+      label: TEXT.addItem,
       as: 'plain',
       fields: [putting(TEXT.addItem, (at) => laying(item, at))],
     },
