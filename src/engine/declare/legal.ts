@@ -168,7 +168,8 @@ function written<T extends GameTypes, C extends Declarations<T>>(
   const command: Record<string, unknown> = { type, ...ground.commonOf(seat) }
   for (let nth = 0; nth < args.length; nth++) {
     const [name, arg] = [names[nth] as string, args[nth] as AnyArg<T>]
-    if (found[name] !== undefined) command[name] = arg.idOf(found[name])
+    const thing = found[name]
+    if (thing !== undefined) command[name] = arg.isValue ? thing : arg.idOf(thing)
   }
   return command as unknown as Given
 }

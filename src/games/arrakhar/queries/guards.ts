@@ -69,7 +69,7 @@ export function hexRefusal(settings: Settings, hex: HexId, clause: Clause): Refu
 
 /** Refuses a list that names a unit for the second time. */
 export function twiceRefusal(ids: readonly UnitId[], clause: Clause): Refusal<Clause> | undefined {
-  const again = ids.find((id, nth) => ids.indexOf(id) < nth)
+  const again = ids.length < 2 ? undefined : ids.find((id, nth) => ids.indexOf(id) < nth)
   return again === undefined ? undefined : refuse(clause, `Unit ${again} is named twice.`)
 }
 

@@ -4,7 +4,7 @@ import { STACKING_LIMIT, UNITS } from '../tables/units'
 import { type Board, boardOf, isNearEntry } from './board'
 import { nowIn } from './guards'
 import type { Table, Unit, UnitId } from '../state/position'
-import { enemyOf, isOnBoard, mayJoin, presenceOf, sideOf, unitsNamed, unitsOf } from './stacking'
+import { enemyOf, isOnBoard, mayJoin, mayStack, presenceOf, sideOf, unitsNamed, unitsOf } from './stacking'
 import { FIRST_TURN } from './haste-range'
 
 /** A hex that a group can reach. */
@@ -28,6 +28,13 @@ export function pointsLeft(table: Table, unit: Unit): number {
   return UNITS[unit.type].movement + (table.haste[unit.id] ?? 0) - (now.spent[unit.id] ?? 0)
 }
 
+/** Movement points that are left to the slowest of some units. */
+export function leastPoints(table: Table, units: readonly Unit[]): number {
+  let least = Infinity
+  for (const unit of units) least = Math.min(least, pointsLeft(table, unit))
+  return least
+}
+
 /** Every hex that units of one stack and type can reach together now (AR-7.1 to AR-7.5). */
 export function destinationsOf(table: Table, ids: readonly UnitId[]): ReadonlyMap<HexId, Destination> {
   const units = unitsNamed(table, ids) ?? []
@@ -39,13 +46,17 @@ export function reachedBy(table: Table, units: readonly Unit[]): readonly Destin
   const [first] = units
   if (!first || !nowIn(table, 'movement')) return []
   const board = boardOf(table.settings)
-  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
+  const points = leastPoints(table, units)
   const start = board.grid.indexOf(first.hex)
   const reach = reachFrom(board.grid, start, points, passageFor(table, board, first))
   const idOf = (index: number) => board.grid.ids[index] as HexId
+  // Most hexes in reach are empty: of them it is asked once whether the units may stand together.
+  const fit = mayStack(units)
+  const held = presenceOf(table, sideOf(first.type))
   const found = reach.found.map((index): Destination => {
     const hex = idOf(index)
-    const staysLegal = mayJoin(table, units, hex) && !isBarredOnFirstTurn(table, hex)
+    const joins = (fit && held[index] === 0) || mayJoin(table, units, hex)
+    const staysLegal = joins && !isBarredOnFirstTurn(table, hex)
     return {
       hex,
       path: pathTo(reach, index).map(idOf),

@@ -96,7 +96,6 @@ export function mayStack(units: readonly { readonly type: UnitType }[]): boolean
 /** Whether a group may end in a hex with what stands there already; entry hexes hold any number (AR-7.6, AR-1.2). */
 export function mayJoin(table: Table, group: readonly Unit[], hex: HexId): boolean {
   if (terrainAt(table, hex) === 'entry') return true
-  // Asked of every hex that a side can reach, most of which are empty: only what stands there is gathered.
   let together = group
   for (const unit of table.units)
     if (unit.hex === hex && !group.includes(unit)) together = [...together, unit]

@@ -76,6 +76,8 @@ export const GROUND: Ground<Arrakhar> = {
   commonOf: () => ({}),
   seatOf: (_common, { side }) => side,
   gate(table, _seat, stages) {
+    // Nearly always it is the moment.
+    if (!table.ending && !table.drawOffer && stages.includes(table.now.segment)) return undefined
     if (!stages.includes('draw')) return segmentRefusal(table, ...(stages as readonly Segment[]))
     return table.ending ? refuse('AR-12.7', 'The game is over.') : undefined
   },

@@ -5,7 +5,7 @@ import { boardOf } from '../../queries/board'
 import type { CommandOf } from '..'
 import { isOwn } from '../../queries/guards'
 import type { Position, Unit } from '../../state/position'
-import { isBarredOnFirstTurn, passageFor, pointsLeft } from '../../queries/movement-reach'
+import { isBarredOnFirstTurn, leastPoints, passageFor, pointsLeft } from '../../queries/movement-reach'
 import { wandOffer } from '../../queries/wand-carrying'
 import { enemyOf, holds, isOnBoard, mayJoin, stackIn } from '../../queries/stacking'
 
@@ -67,7 +67,7 @@ function purposefulPath(position: Position, group: Group): readonly HexId[] | un
   const { grid, terrain } = board
   const carries = !position.wand.hidden && first.hex === position.wand.hex
   const goals = goalsOf(position, carries).map((hex) => grid.indexOf(hex))
-  const points = Math.min(...group.map((unit) => pointsLeft(position, unit)))
+  const points = leastPoints(position, group)
   const reach = reachFrom(grid, grid.indexOf(first.hex), points, passageFor(position, board, first))
   let best: number | undefined
   let nearest = Infinity

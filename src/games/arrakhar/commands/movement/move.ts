@@ -13,7 +13,7 @@ import { relocate, remove } from '../../effects/muster'
 import type { Position, Table, Unit, UnitId } from '../../state/position'
 import { refuse } from '../../refuse'
 import { groundRefusal } from '../../queries/ground'
-import { pointsLeft } from '../../queries/movement-reach'
+import { leastPoints } from '../../queries/movement-reach'
 import { carriersAfter, metAtWandBy, type Move, wandRefusal } from '../../queries/wand-carrying'
 import { enemyOf, holds, unitOf } from '../../queries/stacking'
 import { PATH, UNITS, WAND_AT } from '../kit/args'
@@ -109,7 +109,7 @@ function pathRefusal(table: Table, { path }: Move, [first]: readonly Unit[]): Re
 }
 
 function pointsRefusal(table: Table, { path }: Move, units: readonly Unit[]): Refusal<Clause> | undefined {
-  const points = Math.min(...units.map((unit) => pointsLeft(table, unit)))
+  const points = leastPoints(table, units)
   return path.length > points
     ? refuse('AR-7.1', `The path takes ${path.length} points; ${points} are left.`)
     : undefined
