@@ -54,7 +54,11 @@ export function fireballTargetsOf(
   enemies: Uint8Array = presenceOf(table, enemyOf(table.side)),
 ): readonly HexId[] {
   const unit = unitOf(table, caster)
-  if (!unit || !isOwn(table, unit) || !mayCastNow(table, unit, kind)) return []
+  return unit && isOwn(table, unit) && mayCastNow(table, unit, kind) ? targetsFrom(table, unit, enemies) : []
+}
+
+/** Hexes in range of a unit, off the entry hexes, where enemies stand (AR-8.2). */
+export function targetsFrom(table: Table, unit: Unit, enemies: Uint8Array): readonly HexId[] {
   const board = boardOf(table.settings)
   const targets: HexId[] = []
   for (const index of underFireFrom(board, board.grid.indexOf(unit.hex)))

@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/bot/bot-sample'
 import type { Random } from '@/engine/kernel/dice'
 import { type HexId, neighborsOf } from '@/engine/kernel/hex'
 import { type HauntId, TYPES_OF } from '../../tables/units'
@@ -14,7 +15,7 @@ import {
   sorcererHexRefusal,
   sorcerersPlaced,
 } from '../../queries/placement'
-import type { Position } from '../../state/position'
+import type { Position, Settings, SetUp } from '../../state/position'
 import { designFaults } from '../../queries/design'
 import { hauntHexes, sorcererHexes, withOneMore } from '../../queries/legal/set-up'
 
@@ -101,15 +102,18 @@ function sampleSorcerers(position: Position, random: Random): Command | undefine
   const { settings, secrets } = position
   const setUp = setUpOf(position)
   if (boughtBy(secrets, 'sorcerer').sorcerer <= sorcerersPlaced(setUp)) return undefined
-  const near = Object.values(setUp.haunts).flatMap((hex) => {
-    const { grid } = boardOf(settings)
-    return neighborsOf(grid, grid.indexOf(hex)).map((neighbor) => grid.ids[neighbor])
-  })
-  const wanted = random.below(2) === 0 ? near[random.below(Math.max(1, near.length))] : undefined
+  const wanted = random.below(2) === 0 ? oneOf(besideHaunts(settings, setUp), random) : undefined
   const fits = wanted !== undefined && !sorcererHexRefusal(settings, setUp, wanted)
   const isFree = (guess: HexId) => !sorcererHexRefusal(settings, setUp, guess)
   const hex = fits ? wanted : someHex(position, random, isFree, () => sorcererHexes(position))
   return hex === undefined ? undefined : placing({ sorcerers: { [hex]: 1 } })[0]
+}
+
+function besideHaunts(settings: Settings, { haunts }: SetUp): readonly HexId[] {
+  const { grid } = boardOf(settings)
+  return Object.values(haunts).flatMap((hex) =>
+    neighborsOf(grid, grid.indexOf(hex)).map((neighbor) => grid.ids[neighbor] as HexId),
+  )
 }
 
 function sampleEntry(position: Position, random: Random): Command | undefined {

@@ -4,17 +4,17 @@ import { hexesAround, terrainAt } from '../board'
 import { isOwn } from '../guards'
 import type { Position, Table, Unit } from '../../state/position'
 import { advancesAfterFireball, attackTargetsFrom } from '../combat-choices'
-import { fireballTargetsOf, mayCastNow } from '../fireball-range'
+import { mayCastNow, targetsFrom } from '../fireball-range'
 import { hasteTargetsOf } from '../haste-range'
 import { summonChoices } from '../summon-choices'
-import { enemyOf, holds, presenceOf, unitsOf } from '../stacking'
+import { enemyOf, holds, presenceOf } from '../stacking'
 
 /**
  * Whether a segment that has just begun holds no choice and no duty. It asks only what lies open: to skip
  * the summoning because the pool is empty would tell the wizard so (AR-2.4).
  */
 export function nothingToDo(position: Position): boolean {
-  const { now, side } = position
+  const { now } = position
   switch (now.segment) {
     case 'wanderingOrcs':
       return now.due === 0
@@ -25,7 +25,7 @@ export function nothingToDo(position: Position): boolean {
         ({ type, id }) => type === 'wizard' && hasteTargetsOf(position, id).length > 0,
       )
     case 'movement':
-      return !unitsOf(position, side).some((unit) => mayStep(position, unit.hex))
+      return !position.units.some((unit) => isOwn(position, unit) && mayStep(position, unit.hex))
     case 'fireball':
       return !hasFireball(position)
     case 'combat':
@@ -55,7 +55,7 @@ function mayStep(table: Table, from: Table['units'][number]['hex']): boolean {
 function hasFireball(table: Table): boolean {
   const enemies = presenceOf(table, enemyOf(table.side))
   const aims = (unit: Unit, kind: FireballKind) =>
-    mayCastNow(table, unit, kind) && fireballTargetsOf(table, unit.id, kind, enemies).length > 0
+    mayCastNow(table, unit, kind) && targetsFrom(table, unit, enemies).length > 0
   return table.units.some((unit) => isOwn(table, unit) && (aims(unit, 'fireball') || aims(unit, 'wand')))
 }
 
