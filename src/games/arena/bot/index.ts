@@ -1,7 +1,7 @@
 import type { Bot } from '@/engine/bot/bot'
 import { rollOut } from '@/engine/bot/bot-rollout'
 import { thinkerOf } from '@/engine/bot/bot-thinker'
-import { type Random, seededRandom } from '@/engine/kernel/dice'
+import { seededRandom } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
 import { sampleCommand } from '../commands/legal/sample'
 import { arenaPlay } from '../play'
@@ -12,7 +12,7 @@ import { chanceToWin } from './evaluate'
 import { reasonsFor } from './explain'
 import { policy } from './policy'
 import type { Why } from './reason'
-import { CARELESS, EVEN, type Style, STYLES } from './style'
+import { CARELESS, EVEN, STYLES } from './style'
 import { suppose } from './suppose'
 
 /** Commands that so many turns cannot need more of; a rollout that does has met a fault of the policy. */
@@ -20,25 +20,21 @@ const MOST_COMMANDS = 2000
 /** Turns that a rollout goes on for: the rest of the own, the enemy's, and so on. */
 const TURNS = 4
 
-/** What is done by the rules of thumb of a style, everything thought about. */
-const by = (style: Style) => (position: Position, random: Random) =>
-  policy(position, { style, care: 'all' }, random)
-
 /** The bot of Arena; reasons are told by the strong one. */
 export const arenaBot: Bot<View, Command, Why> = {
   think: thinkerOf<View, Position, Command, Why>({
     suppose,
     sample: sampleCommand,
-    careless: by(CARELESS),
-    sensible: by(EVEN),
+    careless: (position, random) => policy(position, CARELESS, random),
+    sensible: (position, random) => policy(position, EVEN, random),
     // Outside Movement rules of thumb are good enough.
     plans: (position, random) =>
-      (position.now.phase === 'movement' ? STYLES : [EVEN]).map((style) => by(style)(position, random)),
+      (position.now.phase === 'movement' ? STYLES : [EVEN]).map((style) => policy(position, style, random)),
     rollOut(world, plan, now, seed) {
       const last = world.turn + TURNS
       return rollOut(arenaPlay, world, {
         plan,
-        next: (position, random) => policy(position, { style: EVEN, care: 'fights' }, random),
+        next: (position, random) => policy(position, EVEN, random, 'fights'),
         isDone: ({ turn }) => turn >= last,
         chanceIn: (position) => chanceToWin(position, now.active),
         most: MOST_COMMANDS,
