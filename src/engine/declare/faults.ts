@@ -1,7 +1,7 @@
 import type { Problem } from '../kernel/refusal'
 
 /** What may be wrong with a part of a file: whether it is, where in the part, what would be right, and by which clause. */
-type Check<Clause extends string> = readonly [
+export type Check<Clause extends string> = readonly [
   isFault: boolean,
   place: string,
   remedy: string,
@@ -19,6 +19,15 @@ export function faultsAt<Clause extends string>(
       const problem = { path: [path, place].filter((one) => one !== '').join('.'), message }
       return clause === undefined ? problem : { ...problem, clause }
     })
+}
+
+/** What is wrong with the parts of a list at a path, one by one. */
+export function faultsOfEach<Part, Clause extends string>(
+  path: string,
+  parts: readonly Part[],
+  checksOf: (part: Part, nth: number) => readonly Check<Clause>[],
+): readonly Problem[] {
+  return parts.flatMap((part, nth) => faultsAt(`${path}.${nth}`, checksOf(part, nth)))
 }
 
 /** Faults of values that stand twice among others, each at its path. */

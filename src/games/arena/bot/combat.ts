@@ -1,4 +1,4 @@
-import { bestOf } from '@/engine/bot/weigh'
+import { bestOf, sumOf } from '@/engine/bot/weigh'
 import { strengthOf } from '../queries/combat/vehicle-attack'
 import { type Fight, fightIn, lossesOf, openFights } from '../queries/combat/fights'
 import { type Command, type CommandOf, refusalOf } from '../commands'
@@ -40,8 +40,8 @@ function plannedFire(position: Position): readonly Command[] {
   const { active: seat } = position
   const shooters = position.creatures.filter((one) => one.controller === seat && mayShoot(position, one))
   if (shooters.length === 0) return []
-  const groups = targetsOf(position).map((space) => groupAt(position, space, shooters))
-  return bestOf(groups, ({ gain }) => gain, 0)?.shots ?? []
+  const volleys = targetsOf(position).flatMap((space) => volleysAt(position, space, shooters))
+  return bestOf(volleys, ({ gain }) => gain, 0)?.shots ?? []
 }
 
 function mayShoot(table: Table, one: Creature): boolean {
@@ -54,12 +54,8 @@ function targetsOf({ creatures, active }: Position): readonly Space[] {
   return [...new Set(foes.flatMap(({ at }) => at ?? []))]
 }
 
-/** Shots into one space, as few as gain most, and what they gain. */
-function groupAt(
-  position: Position,
-  target: Space,
-  shooters: readonly Creature[],
-): { readonly shots: readonly CommandOf<'fire'>[]; readonly gain: number } {
+/** Shots into one space, by one, by two and so on, and what they gain. */
+function volleysAt(position: Position, target: Space, shooters: readonly Creature[]) {
   const { active: seat } = position
   const before = nowIn(position, 'combat')?.shots ?? {}
   const there = position.creatures.filter(({ id }) => before[id] === target)
@@ -68,14 +64,12 @@ function groupAt(
     .filter(({ command }) => !refusalOf(position, command))
     .toSorted((a, b) => shotPower(position, b.one) - shotPower(position, a.one))
   const worthNow = worthOfFight(position, fightIn(position, target, there))
-  let best: { shots: readonly CommandOf<'fire'>[]; gain: number } = { shots: [], gain: 0 }
-  for (let nth = 1; nth <= able.length; nth++) {
-    const chosen = able.slice(0, nth)
+  return able.map((_, nth) => {
+    const chosen = able.slice(0, nth + 1)
     const fight = fightIn(position, target, [...there, ...chosen.map(({ one }) => one)])
-    const gain = worthOfFight(position, fight) - worthNow
-    if (gain > best.gain) best = { shots: chosen.map(({ command }) => command), gain }
-  }
-  return best
+    const shots = chosen.map(({ command }) => command)
+    return { shots, gain: worthOfFight(position, fight) - worthNow }
+  })
 }
 
 function shotPower(table: Table, one: Creature): number {
@@ -86,14 +80,13 @@ function shotPower(table: Table, one: Creature): number {
 /** What a fight would bring the attackers if it were settled now, in points of cost. */
 export function worthOfFight(table: Table, fight: Fight): number {
   const { attack, defense, winner } = fight
-  const losses = lossesOf(table, fight).reduce((sum, { whose, eligible }) => {
+  const losses = sumOf(lossesOf(table, fight), ({ whose, eligible }) => {
     const mine = whose === attack.seat
     const among = mine ? attack.fighters : defense.fighters
     const lost = eligible.length > 0 ? dearestOf(among, eligible) : meanWorth(among)
-    return sum + (mine ? -lost : lost)
-  }, 0)
-  const driven = (side: readonly Creature[]) =>
-    DRIVEN_OFF * side.reduce((sum, one) => sum + worthOf(one) + 1, 0)
+    return mine ? -lost : lost
+  })
+  const driven = (side: readonly Creature[]) => DRIVEN_OFF * sumOf(side, (one) => worthOf(one) + 1)
   if (winner === attack) return losses + driven(defense.fighters)
   // Shooters alone are not driven off (AA-11.9).
   return losses - driven(attack.fighters)

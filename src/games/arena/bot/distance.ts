@@ -10,34 +10,19 @@ const MOST_DETOUR = 4
 /** Turns after which nobody counts any more. */
 export const NEVER = 30
 
-/** Steps on the ground from each hex to a goal for a class, whoever stands there; `NO_WAY` where there is none. */
-function stepsTo(scene: Scene, goal: number, terrain: TerrainClass): Uint8Array {
-  return kept(scene, `${goal} ${terrain}`, () => spread(scene, goal, terrain, () => 1))
+/** A hex that ways lead to, and whether they go round strong enemies. */
+interface Goal {
+  readonly hex: number
+  readonly isWary: boolean
 }
 
-/** The same to the enemy's king hex for own pieces, which go round strong enemies. */
-function stepsRound(scene: Scene, terrain: TerrainClass): Uint8Array {
-  const { enemy } = scene
-  const entering = (hex: number) => 1 + Math.min(MOST_DETOUR, Math.ceil(amount(enemy.power, hex) / 2))
-  return kept(scene, terrain, () => spread(scene, enemy.king, terrain, entering))
-}
-
-function kept({ steps }: Scene, key: string, make: () => Uint8Array): Uint8Array {
-  const before = steps.get(key)
+/** Steps on the ground from each hex to a goal for a class; `NO_WAY` where there is none. */
+function stepsTo(scene: Scene, { hex: goal, isWary }: Goal, terrain: TerrainClass): Uint8Array {
+  const key = `${goal} ${isWary} ${terrain}`
+  const before = scene.steps.get(key)
   if (before) return before
-  const made = make()
-  steps.set(key, made)
-  return made
-}
-
-/** Steps from each hex to a goal, hexes that are dear to enter counted as more. */
-function spread(
-  scene: Scene,
-  goal: number,
-  terrain: TerrainClass,
-  entering: (hex: number) => number,
-): Uint8Array {
-  const { field } = scene
+  const { field, enemy } = scene
+  const detour = (hex: number) => Math.min(MOST_DETOUR, Math.ceil(amount(enemy.power, hex) / 2))
   const ground = groundFor(scene, terrain)
   const steps = new Uint8Array(field.size).fill(NO_WAY)
   steps[goal] = 0
@@ -46,8 +31,8 @@ function spread(
     const next: number[] = []
     for (const from of edge) {
       // Whoever comes from further off enters this hex, the goal aside.
-      const step = amount(steps, from) + (from === goal ? 1 : entering(from))
-      for (const to of field.around[from] ?? []) {
+      const step = amount(steps, from) + 1 + (isWary && from !== goal ? detour(from) : 0)
+      for (const to of field.board.around[from] ?? []) {
         if (amount(steps, to) <= step) continue
         steps[to] = step
         // Whoever stands where it cannot go may walk out (AA-9.9), but nobody comes by that way.
@@ -56,26 +41,25 @@ function spread(
     }
     edge = next
   }
+  scene.steps.set(key, steps)
   return steps
 }
 
 /** How far a piece would be from a goal hex if it stood in a space, in steps of its own: flown or walked. */
 export function stepsFrom(scene: Scene, piece: Piece, space: number, goal: number): number {
-  const hex = hexIn(scene.field, space)
-  const walked = piece.move > 0 ? amount(stepsTo(scene, goal, piece.terrain), hex) : NO_WAY
-  return Math.min(walked, flownFrom(scene, piece, hex, goal))
+  return nearest(scene, piece, space, { hex: goal, isWary: false })
 }
 
 /** How far an own piece would be from the enemy's king hex if it stood in a space, going round strong enemies. */
 export function stepsPast(scene: Scene, piece: Piece, space: number): number {
-  const hex = hexIn(scene.field, space)
-  const walked = piece.move > 0 ? amount(stepsRound(scene, piece.terrain), hex) : NO_WAY
-  return Math.min(walked, flownFrom(scene, piece, hex, scene.enemy.king))
+  return nearest(scene, piece, space, { hex: scene.enemy.king, isWary: true })
 }
 
-function flownFrom({ field }: Scene, { flight, move }: Piece, hex: number, goal: number): number {
-  if (!flight || flight.speed === 0) return NO_WAY
-  return (hexesApart(field.board, hex, goal) * Math.max(1, move)) / flight.speed
+function nearest(scene: Scene, { terrain, move, flight }: Piece, space: number, goal: Goal): number {
+  const hex = hexIn(scene.field, space)
+  const walked = move > 0 ? amount(stepsTo(scene, goal, terrain), hex) : NO_WAY
+  if (!flight || flight.speed === 0) return walked
+  return Math.min(walked, (hexesApart(scene.field.board, hex, goal.hex) * Math.max(1, move)) / flight.speed)
 }
 
 /** Turns that a piece needs from a space to a goal hex; 0 where it is there. */

@@ -1,6 +1,6 @@
 import { bestOf } from '@/engine/bot/weigh'
 import { legalOf } from '@/engine/declare/legal'
-import { type Command, type CommandOf, COMMANDS, refusalOf } from '../commands'
+import { type Command, COMMANDS, refusalOf } from '../commands'
 import { canPilot, cardOf, creatureOf, isAbandoned, ridersOf } from '../queries/creatures'
 import { carriedBy } from '../queries/equipment'
 import { capacityOf } from '../queries/riding'
@@ -33,14 +33,11 @@ function manned(position: Position, seat: ArenaSeat): Command | undefined {
   const vehicles = position.creatures
     .filter((one) => cardOf(one).vehicle && isAbandoned(one) && isWorthManning(one))
     .toSorted((one, other) => cardOf(other).cost - cardOf(one).cost)
-  for (const vehicle of vehicles) {
-    const pilots = afoot(position, seat, vehicle)
+  return firstRide(position, seat, vehicles, (vehicle) =>
+    afoot(position, seat, vehicle)
       .filter((one) => canPilot(one) && isSpare(one))
-      .toSorted((one, other) => cardOf(one).cost - cardOf(other).cost)
-    const command = firstAllowed(position, seat, pilots, vehicle)
-    if (command) return command
-  }
-  return undefined
+      .toSorted((one, other) => cardOf(one).cost - cardOf(other).cost),
+  )
 }
 
 function isWorthManning(vehicle: Creature): boolean {
@@ -59,14 +56,11 @@ function carried(position: Position, seat: ArenaSeat): Command | undefined {
   const mounts = position.creatures.filter(
     (one) => one.controller === seat && one.on === null && capacityOf(one) > 0 && paceOf(one) > 1,
   )
-  for (const mount of mounts) {
-    const riders = afoot(position, seat, mount)
+  return firstRide(position, seat, mounts, (mount) =>
+    afoot(position, seat, mount)
       .filter((one) => paceOf(one) < paceOf(mount) && isRider(one))
-      .toSorted((one, other) => cardOf(other).power - cardOf(one).power)
-    const command = firstAllowed(position, seat, riders, mount)
-    if (command) return command
-  }
-  return undefined
+      .toSorted((one, other) => cardOf(other).power - cardOf(one).power),
+  )
 }
 
 /** A vehicle of its own has its own way; those who carry do not ride. */
@@ -91,13 +85,16 @@ function afoot(position: Position, seat: ArenaSeat, beside: Creature): readonly 
   )
 }
 
-function firstAllowed(
+/** The first of what may be ridden that is mounted by the first of those who may. */
+function firstRide(
   position: Position,
   seat: ArenaSeat,
-  riders: readonly Creature[],
-  onto: Creature,
-): CommandOf<'mount'> | undefined {
-  return riders
-    .map((rider): CommandOf<'mount'> => ({ type: 'mount', seat, rider: rider.id, mount: onto.id }))
+  mounts: readonly Creature[],
+  ridersFor: (mount: Creature) => readonly Creature[],
+): Command | undefined {
+  return mounts
+    .flatMap((mount) =>
+      ridersFor(mount).map((rider): Command => ({ type: 'mount', seat, rider: rider.id, mount: mount.id })),
+    )
     .find((command) => !refusalOf(position, command))
 }

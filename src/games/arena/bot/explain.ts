@@ -1,12 +1,11 @@
 import { sumOf } from '@/engine/bot/weigh'
-import { hexesApart, type HexId } from '@/engine/kernel/hex'
+import { hexesApart } from '@/engine/kernel/hex'
 import { fightIn } from '../queries/combat/fights'
-import type { Command, CommandOf } from '../commands'
+import type { Command } from '../commands'
 import { creatureOf, isAbandoned } from '../queries/creatures'
 import { askedSeat, nowIn } from '../queries/guards'
-import type { Position, Space } from '../state/position'
-import { groundOf, hexOf } from '../queries/spaces'
-import { amount } from './field'
+import type { Position } from '../state/position'
+import { amount, hexIn } from './field'
 import { sourceOf } from './magic'
 import type { Why } from './reason'
 import { type Piece, type Scene, sceneOf } from './scene'
@@ -46,25 +45,16 @@ function deedReasons(position: Position, command: Command): readonly Why[] {
     }
     case 'equip':
       return [{ type: 'item', creature: command.creature, item: command.item }]
-    case 'mount':
-      return mountReasons(position, command)
+    case 'mount': {
+      const { rider, mount } = command
+      const onto = creatureOf(position, mount)
+      return onto ? [{ type: 'riding', rider, mount, drives: isAbandoned(onto) }] : []
+    }
     case 'declareSpell':
     case 'declareAbility': {
       const source = sourceOf(position, command)
       return source ? [{ type: 'magic', source, target: command.target }] : []
     }
-    default:
-      return combatReasons(position, command)
-  }
-}
-
-function mountReasons(position: Position, { rider, mount }: CommandOf<'mount'>): readonly Why[] {
-  const onto = creatureOf(position, mount)
-  return onto ? [{ type: 'riding', rider, mount, drives: isAbandoned(onto) }] : []
-}
-
-function combatReasons(position: Position, command: Command): readonly Why[] {
-  switch (command.type) {
     case 'resolve': {
       const { attack, defense } = fightIn(position, command.space)
       return [{ type: 'fight', space: command.space, power: attack.total, against: defense.total }]
@@ -80,70 +70,60 @@ function combatReasons(position: Position, command: Command): readonly Why[] {
   }
 }
 
-/** Where a unit goes by a command. */
+/** Where a unit goes by a command: the index of a space. */
 interface Going {
   readonly piece: Piece
-  readonly to: Space
+  readonly to: number
 }
 
 function movementReasons(scene: Scene, commands: readonly Command[]): readonly Why[] {
+  const { field, enemy } = scene
   const goings = commands.flatMap((command) => goingBy(scene, command))
-  const targets = [...new Set(goings.map(({ to }) => to))]
-  const met = targets.filter((to) => amount(scene.enemy.count, indexOf(scene, to)) > 0)
+  const [targets, goal] = [new Set(goings.map(({ to }) => to)), field.board.ids[enemy.king]]
+  const odds = (to: number) => ({ power: powerAt(goings, to), against: amount(enemy.power, to) })
   return [
-    ...kingReason(scene, goings),
-    ...met.map((space): Why => ({
-      type: 'attack',
-      space,
-      power: powerAt(goings, space),
-      against: amount(scene.enemy.power, indexOf(scene, space)),
-    })),
+    ...(goal !== undefined && targets.has(enemy.king)
+      ? [{ type: 'king' as const, hex: goal, ...odds(enemy.king) }]
+      : []),
+    ...[...targets].flatMap((to): readonly Why[] => {
+      const space = field.spaces[to]
+      const isMet = space !== undefined && amount(enemy.count, to) > 0
+      return isMet ? [{ type: 'attack', space, ...odds(to) }] : []
+    }),
     ...guardReason(scene, goings),
     ...marchReason(scene, goings),
   ]
 }
 
-function goingBy(scene: Scene, command: Command): readonly Going[] {
+function goingBy({ field, own }: Scene, command: Command): readonly Going[] {
   if (command.type !== 'walk' && command.type !== 'fly') return []
-  const piece = scene.own.pieces.find(({ leader }) => leader.id === command.unit)
-  const hex = command.path.at(-1) ?? (piece?.leader.at ? hexOf(piece.leader.at) : undefined)
-  if (!piece || hex === undefined) return []
-  const ground = groundOf(hex)
-  return [{ piece, to: command.type === 'fly' && !command.land ? (`${ground}^` as Space) : ground }]
+  const piece = own.pieces.find(({ leader }) => leader.id === command.unit)
+  if (!piece) return []
+  const last = command.path.at(-1)
+  const hex = last === undefined ? hexIn(field, piece.at) : field.board.indexOf(last)
+  return [{ piece, to: command.type === 'fly' && !command.land ? hex + field.size : hex }]
 }
 
-function indexOf({ field }: Scene, space: Space): number {
-  return field.indexOf.get(space) ?? -1
-}
-
-function powerAt(goings: readonly Going[], space: Space): number {
+function powerAt(goings: readonly Going[], space: number): number {
   return sumOf(goings, ({ piece, to }) => (to === space ? piece.power : 0))
-}
-
-function kingReason({ field, enemy }: Scene, goings: readonly Going[]): readonly Why[] {
-  const hex = field.board.ids[enemy.king]
-  if (hex === undefined || !goings.some(({ to }) => to === groundOf(hex))) return []
-  const power = powerAt(goings, groundOf(hex))
-  return [{ type: 'king', hex, power, against: amount(enemy.power, enemy.king) }]
 }
 
 function guardReason(scene: Scene, goings: readonly Going[]): readonly Why[] {
   const { own, enemy, field } = scene
   const hex = field.board.ids[own.king]
   const threat = amount(threatOf(scene, enemy.pieces), own.king)
-  const stays = own.pieces.some(
-    ({ at, leader }) => at === own.king && !goings.some((one) => one.piece.leader.id === leader.id),
-  )
+  const stays = own.pieces.some((one) => one.at === own.king && !goings.some(({ piece }) => piece === one))
   return hex !== undefined && threat > 0 && stays ? [{ type: 'guard', hex, threat }] : []
 }
 
 /** The foremost of those who near the enemy's king hex. */
 function marchReason({ field, enemy }: Scene, goings: readonly Going[]): readonly Why[] {
-  const { board } = field
-  const away = (hex: HexId) => hexesApart(board, board.indexOf(hex), enemy.king)
+  const away = (space: number) => hexesApart(field.board, hexIn(field, space), enemy.king)
   const nearing = goings
-    .filter(({ piece, to }) => piece.leader.at !== null && away(hexOf(to)) < away(hexOf(piece.leader.at)))
-    .map(({ to }): Why & { type: 'march' } => ({ type: 'march', hex: hexOf(to), distance: away(hexOf(to)) }))
-    .toSorted((one, other) => one.distance - other.distance)
-  return nearing.slice(0, 1)
+    .filter(({ piece, to }) => away(to) < away(piece.at))
+    .toSorted((one, other) => away(one.to) - away(other.to))
+  return nearing.slice(0, 1).flatMap(({ to }): readonly Why[] => {
+    const hex = field.board.ids[hexIn(field, to)]
+    return hex === undefined ? [] : [{ type: 'march', hex, distance: away(to) }]
+  })
 }

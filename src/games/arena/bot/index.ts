@@ -1,29 +1,46 @@
 import type { Bot } from '@/engine/bot/bot'
-import { seededRandom } from '@/engine/kernel/dice'
+import { rollOut } from '@/engine/bot/bot-rollout'
 import { thinkerOf } from '@/engine/bot/bot-thinker'
+import { seededRandom } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
-import { askedSeat } from '../queries/guards'
 import { sampleCommand } from '../commands/legal/sample'
+import { arenaPlay } from '../play'
+import { askedSeat } from '../queries/guards'
 import type { ArenaSeat, Position } from '../state/position'
 import type { View } from '../state/view'
 import { chanceToWin } from './evaluate'
 import { reasonsFor } from './explain'
-import { plansFor } from './plans'
 import { policy } from './policy'
 import type { Why } from './reason'
-import { rollOut } from './rollout'
-import { CARELESS, EVEN } from './style'
+import { CARELESS, EVEN, STYLES } from './style'
 import { suppose } from './suppose'
+
+/** Commands that so many turns cannot need more of; a rollout that does has met a fault of the policy. */
+const MOST_COMMANDS = 2000
+/** Turns that a rollout goes on for: the rest of the own, the enemy's, and so on. */
+const TURNS = 4
 
 /** The bot of Arena; reasons are told by the strong one. */
 export const arenaBot: Bot<View, Command, Why> = {
   think: thinkerOf<View, Position, Command, Why>({
     suppose,
     sample: sampleCommand,
-    careless: (position, random) => policy(position, { style: CARELESS, care: 'all' }, random),
-    sensible: (position, random) => policy(position, { style: EVEN, care: 'all' }, random),
-    plans: plansFor,
-    rollOut,
+    careless: (position, random) => policy(position, CARELESS, random),
+    sensible: (position, random) => policy(position, EVEN, random),
+    // Outside Movement rules of thumb are good enough.
+    plans: (position, random) =>
+      (position.now.phase === 'movement' ? STYLES : [EVEN]).map((style) => policy(position, style, random)),
+    rollOut(world, plan, now, seed) {
+      const last = world.turn + TURNS
+      return rollOut(arenaPlay, world, {
+        plan,
+        next: (position, random) => policy(position, EVEN, random, 'fights'),
+        isDone: ({ turn }) => turn >= last,
+        chanceIn: (position) => chanceToWin(position, now.active),
+        most: MOST_COMMANDS,
+        seed,
+      })
+    },
     worlds: 4,
     chanceIn: (position) => chanceToWin(position, askedSeat(position) ?? position.active),
     reasons: reasonsFor,

@@ -10,6 +10,9 @@ import type { ArenaSeat, Creature, MagicSource, Position, Target } from '../stat
 import { boardOf, hexOf } from '../queries/spaces'
 import { valueOf } from './magic-value'
 
+/** A declaration. */
+export type MagicCommand = CommandOf<'declareSpell' | 'declareAbility'>
+
 /** What a point of the pool must bring, in points of cost: it is good for nothing else. */
 const A_POINT = 0.35
 /** What a use of an item or an ability must bring. */
@@ -22,10 +25,7 @@ export function plannedMagic(position: Position, seat: ArenaSeat): readonly Comm
 }
 
 /** What a declaration brings beyond its price. */
-function gainOf(
-  position: Position,
-  command: CommandOf<'declareSpell'> | CommandOf<'declareAbility'>,
-): number {
+function gainOf(position: Position, command: MagicCommand): number {
   const caster = creatureOf(position, command.type === 'declareSpell' ? command.caster : command.user)
   const source = sourceOf(position, command)
   if (!caster || !source || isUnderWay(position, command.seat, source, command.target)) return 0
@@ -39,10 +39,7 @@ function gainOf(
 }
 
 /** What a declaration uses. */
-export function sourceOf(
-  position: Position,
-  command: CommandOf<'declareSpell'> | CommandOf<'declareAbility'>,
-): MagicSource | undefined {
+export function sourceOf(position: Position, command: MagicCommand): MagicSource | undefined {
   if (command.type === 'declareSpell') return { kind: 'spell', spell: command.spell }
   if (command.ability !== null) return { kind: 'ability', ability: command.ability }
   const item = position.items.find(({ id }) => id === command.item)

@@ -4,7 +4,7 @@ import { amount } from './field'
 import { type Reach, reachOf } from './reach'
 import type { Piece, Scene } from './scene'
 import type { Style } from './style'
-import { bearingOn, threatOf } from './threat'
+import { bearingOf, threatOf } from './threat'
 
 /** A piece and where it is to go. */
 export interface Order {
@@ -66,7 +66,7 @@ export function planFor(
       at: piece.at,
       power: Math.max(piece.power, LEAST_RAID),
       turns: turnsFrom(scene, piece, piece.at, scene.own.king),
-      now: Math.max(bearingOn(scene, piece, scene.own.king), reaches(scene, piece) ? LEAST_RAID : 0),
+      now: Math.max(bearingOf(scene, piece)(scene.own.king), reaches(scene, piece) ? LEAST_RAID : 0),
     })),
     power: scene.own.power.slice(),
     count: scene.own.count.slice(),

@@ -12,21 +12,20 @@ import type { Style } from './style'
 import { plannedTerrain } from './terrain'
 
 /** How much is thought about: in a rollout neither terrain nor magic is, which take long and change little. */
-export type Care = 'all' | 'fights'
-
-/** How a side decides without looking ahead. */
-export interface Manner {
-  readonly style: Style
-  readonly care: Care
-}
+type Care = 'all' | 'fights'
 
 /**
  * What the seat that is asked does next by rules of thumb: commands in order, of which only the last may roll dice,
  * reveal something or hand over. The position is one that the bot supposes.
  */
-export function policy(position: Position, manner: Manner, random: Random): readonly Command[] {
+export function policy(
+  position: Position,
+  style: Style,
+  random: Random,
+  care: Care = 'all',
+): readonly Command[] {
   const seat = askedSeat(position) ?? position.active
-  const isBrief = manner.care === 'fights'
+  const isBrief = care === 'fights'
   const end: Command = { type: 'endPhase', seat }
   switch (position.now.phase) {
     case 'build':
@@ -40,9 +39,9 @@ export function policy(position: Position, manner: Manner, random: Random): read
       return plannedEquip(position, seat)
     case 'magic1':
     case 'magic2':
-      return isBrief || isIdle(manner, random) ? [{ type: 'passMagic', seat }] : plannedMagic(position, seat)
+      return isBrief || isIdle(style, random) ? [{ type: 'passMagic', seat }] : plannedMagic(position, seat)
     case 'movement':
-      return [...plannedMoves(sceneOf(position, seat), manner.style, random), end]
+      return [...plannedMoves(sceneOf(position, seat), style, random), end]
     case 'combat':
       return plannedCombat(position)
     case 'over':
@@ -51,6 +50,6 @@ export function policy(position: Position, manner: Manner, random: Random): read
 }
 
 /** The distracted miss half of what magic could do. */
-function isIdle({ style }: Manner, random: Random): boolean {
-  return style.whim >= 1 && random.below(2) === 0
+function isIdle({ whim }: Style, random: Random): boolean {
+  return whim >= 1 && random.below(2) === 0
 }

@@ -46,7 +46,7 @@ function walk(scene: Scene, piece: Piece, ways: Map<number, Way>): void {
 function stepsOnGround(scene: Scene, piece: Piece, from: number): readonly number[] {
   const ground = groundFor(scene, piece.terrain)
   const home = homeBarred(scene, piece)
-  const around = scene.field.around[from] ?? []
+  const around = scene.field.board.around[from] ?? []
   return around.filter(
     (to) =>
       to !== piece.at && to !== home && amount(ground, to) === 1 && !isBarred(scene, from, to, 'ground'),
@@ -97,9 +97,9 @@ function takeOff(scene: Scene, { at }: Piece): Way | undefined {
 
 /** The air spaces around one that may be entered (AA-10.5). */
 function stepsInAir(scene: Scene, from: number): readonly number[] {
-  const { size, around } = scene.field
+  const { size, board } = scene.field
   const hex = from - size
-  return (around[hex] ?? [])
+  return (board.around[hex] ?? [])
     .filter((to) => !isStormy(scene, to) && !isBarred(scene, hex, to, 'air'))
     .map((to) => to + size)
 }

@@ -7,6 +7,7 @@ import { canHold, cardOf, otherSeat } from '../queries/creatures'
 import { kingOf } from '../queries/entry'
 import { isClosed } from '../queries/in-force'
 import type { ArenaSeat, Creature, CreatureId, Hex, Position } from '../state/position'
+import { boardOf } from '../queries/spaces'
 import { flightOf, isUnder, moveOf, powerOf, rangedOf } from '../queries/values'
 import { type Field, fieldOf } from './field'
 import { worthOf } from './worth'
@@ -65,7 +66,7 @@ export interface Scene {
 
 /** What lies open of a position, by integers, as a seat sees it. */
 export function sceneOf(position: Position, seat: ArenaSeat): Scene {
-  const field = fieldOf(position)
+  const field = fieldOf(boardOf(position))
   const laden = ladenIn(position)
   return {
     position,

@@ -25,10 +25,7 @@ interface Strike {
 /** Seeks fights that are won by a margin, the best first (AA-11), and leaves a guard against who is not beaten. */
 export function seekFights(plan: Plan): void {
   const { scene } = plan
-  const targets: number[] = []
-  for (let space = 0; space < scene.enemy.count.length; space++)
-    if (amount(scene.enemy.count, space) > 0) targets.push(space)
-  let left = targets
+  let left = [...new Set(scene.enemy.pieces.map(({ at }) => at))].sort((one, other) => one - other)
   const beaten: number[] = []
   for (;;) {
     const strikes = left.flatMap((target) => {
@@ -133,7 +130,7 @@ function menaceOf(scene: Scene, target: number): number {
 function escapesFrom(scene: Scene, target: number): number {
   const { field, own, seat } = scene
   const level = target >= field.size ? field.size : 0
-  const near = (field.around[hexIn(field, target)] ?? []).filter((hex) => {
+  const near = (field.board.around[hexIn(field, target)] ?? []).filter((hex) => {
     const control = hexNow(scene, hex)?.control ?? null
     return control !== null && control !== seat && amount(own.count, hex + level) === 0
   })

@@ -21,10 +21,11 @@ const A_STRANDING = 0.12
 export function plannedTerrain(position: Position, seat: ArenaSeat): readonly Command[] {
   const end: Command = { type: 'endPhase', seat }
   if ((nowIn(position, 'terrain')?.budget ?? 0) < LEAST_BUDGET) return [end]
-  const now = waysOf(sceneOf(position, seat))
+  const now = waysIn(sceneOf(position, seat))
   const gainOf = (command: CommandOf<'changeTerrain'>) => {
     const changed = sceneOf(withTerrain(position, command), seat)
-    return waysOf(changed) - now + strandedBy(changed, command)
+    const { enemy, own } = waysIn(changed)
+    return enemy - own - (now.enemy - now.own) + strandedBy(changed, command)
   }
   return [bestOf(legalOf(COMMANDS, position, 'changeTerrain'), gainOf, LEAST_GAIN) ?? end]
 }
@@ -35,15 +36,14 @@ export function broughtBy(
   seat: ArenaSeat,
   command: CommandOf<'changeTerrain'>,
 ): readonly ('hinders' | 'helps' | 'strands')[] {
-  const before = sceneOf(position, seat)
-  const after = sceneOf(withTerrain(position, command), seat)
-  const hinders = enemyWay(after) > enemyWay(before)
-  const helps = ownWay(after) < ownWay(before)
-  return [
-    ...(hinders ? ['hinders' as const] : []),
-    ...(helps ? ['helps' as const] : []),
-    ...(strandedBy(after, command) > 0 ? ['strands' as const] : []),
-  ]
+  const changed = sceneOf(withTerrain(position, command), seat)
+  const [before, after] = [waysIn(sceneOf(position, seat)), waysIn(changed)]
+  const brings = {
+    hinders: after.enemy > before.enemy,
+    helps: after.own < before.own,
+    strands: strandedBy(changed, command) > 0,
+  }
+  return (['hinders', 'helps', 'strands'] as const).filter((one) => brings[one])
 }
 
 function withTerrain(position: Position, { hex, to }: CommandOf<'changeTerrain'>): Position {
@@ -51,17 +51,10 @@ function withTerrain(position: Position, { hex, to }: CommandOf<'changeTerrain'>
   return before ? { ...position, hexes: { ...position.hexes, [hex]: { ...before, terrain: to } } } : position
 }
 
-/** How much longer the enemy's ways are than the own, each by its Power. */
-function waysOf(scene: Scene): number {
-  return enemyWay(scene) - ownWay(scene)
-}
-
-function enemyWay(scene: Scene): number {
-  return wayOf(scene, scene.enemy, scene.own.king)
-}
-
-function ownWay(scene: Scene): number {
-  return wayOf(scene, scene.own, scene.enemy.king)
+/** How long the ways of both sides to the other's king hex are, each piece counted by its Power. */
+function waysIn(scene: Scene) {
+  const { own, enemy } = scene
+  return { enemy: wayOf(scene, enemy, own.king), own: wayOf(scene, own, enemy.king) }
 }
 
 function wayOf(scene: Scene, { pieces }: Host, goal: number): number {

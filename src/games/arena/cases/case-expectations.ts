@@ -4,6 +4,7 @@ import type { Refusal } from '@/engine/kernel/refusal'
 import { sameData } from '@/engine/basics/same-data'
 import { creatureOf } from '../queries/creatures'
 import type { Event } from '../events'
+import { seatNumber } from '../files/seat-numbers'
 import { askedSeat } from '../queries/guards'
 import { nameOf } from '../state/sources'
 import type { ArenaSeat, Creature, CreatureId, Hex, Item, Position } from '../state/position'
@@ -158,8 +159,7 @@ function one(position: Position, id: string) {
 }
 
 function numberOf(seat: ArenaSeat | null | undefined): number | null | undefined {
-  if (seat === 'west') return 0
-  return seat === 'east' ? 1 : seat
+  return seat && seatNumber(seat)
 }
 
 function marked({ now }: Position): readonly string[] {

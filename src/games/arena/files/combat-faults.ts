@@ -4,13 +4,13 @@ import type { CreatureId, OpenFight, PendingChoice, Position, ProgressOf, Space 
 import { boardOf, spacesApart } from '../queries/spaces'
 import { holdsEnemy } from '../queries/entry'
 import { rangedOf } from '../queries/values'
-import { fault, faultsAt } from './fault'
+import { type Checks, fault, faultsAt, type Whole } from './fault'
 import { seatNumber } from './seat-numbers'
 
 type Combat = ProgressOf<'combat'>
 
 /** A Combat phase that does not come about: shots that nobody fires, a fight that waits for nothing. */
-export function combatReachFaults(position: Position): readonly Problem[] {
+export function combatReachFaults(_: Whole, position: Position): readonly Problem[] {
   const { now } = position
   if (now.phase !== 'combat') return []
   return [...shotFaults(position, now), ...markFaults(position, now), ...fightFaults(now)]
@@ -45,36 +45,38 @@ function isTarget({ creatures, active }: Position, space: Space): boolean {
 
 /** Who retreats has fought where it still stands (AA-11.6, AA-11.7). */
 function markFaults({ creatures }: Position, { marks, settled }: Combat): readonly Problem[] {
-  return creatures.flatMap(({ id, at, fought }) => {
-    if (!Object.hasOwn(marks, id)) return []
-    const isSettled = at !== null && settled.includes(at)
-    if (fought && isSettled) return []
-    const remedy = 'must be left out: no fight where it stands is settled'
-    return [fault(`combat.marks.${id}`, remedy, 'AA-11.6')]
-  })
+  const remedy = 'must be left out: no fight where it stands is settled'
+  const marked = creatures.filter(({ id }) => Object.hasOwn(marks, id))
+  return faultsAt(
+    'combat.marks',
+    marked.map(({ id, at, fought }) => [
+      !fought || at === null || !settled.includes(at),
+      id,
+      remedy,
+      'AA-11.6',
+    ]),
+  )
 }
 
 /** A fight stays open only while a seat chooses a casualty (AA-11.8); a choice without one is told before. */
 function fightFaults({ fight, choice, settled }: Combat): readonly Problem[] {
   if (!fight) return []
-  return [
-    ...faultsAt('combat', [
-      [!choice, 'choice', 'is missing; say who chooses', 'AA-12.2'],
-      [!settled.includes(fight.space), 'settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'],
-    ]),
-    ...(choice ? choiceFaults(fight, choice) : []),
-  ]
+  return faultsAt('combat', [
+    [!choice, 'choice', 'is missing; say who chooses', 'AA-12.2'],
+    [!settled.includes(fight.space), 'settled', `must hold ${fight.space}, the open fight`, 'AA-11.4'],
+    ...(choice ? choiceChecks(fight, choice) : []),
+  ])
 }
 
-function choiceFaults({ losses: [loss], space, fighters }: OpenFight, choice: PendingChoice) {
-  if (!loss) return [fault('combat.fight.losses', 'must hold the loss that is to be chosen', 'AA-12.2')]
+function choiceChecks({ losses: [loss], space, fighters }: OpenFight, choice: PendingChoice): Checks {
+  if (!loss) return [[true, 'fight.losses', 'must hold the loss that is to be chosen', 'AA-12.2']]
   const chooser = otherSeat(loss.whose)
   const isOther = choice.eligible.some((id) => !fighters[loss.whose].includes(id))
   const isOtherReason = (choice.reason === 'poison') !== (loss.reason === 'poison')
-  return faultsAt('combat.choice', [
-    [choice.seat !== chooser, 'seat', `must be ${seatNumber(chooser)}`, 'AA-12.2'],
-    [choice.space !== space, 'space', `must be ${space}`, 'AA-12.2'],
-    [isOther, 'eligible', 'must be creatures of the side that loses one', 'AA-12.3'],
-    [isOtherReason, 'reason', 'must be that of the first of the losses', 'AA-12.2'],
-  ])
+  return [
+    [choice.seat !== chooser, 'choice.seat', `must be ${seatNumber(chooser)}`, 'AA-12.2'],
+    [choice.space !== space, 'choice.space', `must be ${space}`, 'AA-12.2'],
+    [isOther, 'choice.eligible', 'must be creatures of the side that loses one', 'AA-12.3'],
+    [isOtherReason, 'choice.reason', 'must be that of the first of the losses', 'AA-12.2'],
+  ]
 }

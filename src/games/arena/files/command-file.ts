@@ -7,7 +7,6 @@ import { type Command, COMMANDS } from '../commands'
 import type { CreatureId, ItemId } from '../state/position'
 import { TARGET } from '../state/state'
 import * as words from '../state/vocabulary'
-import { fromSpecification } from './specified-command'
 
 const creature = refOnce<CreatureId>().schema
 const item = refOnce<ItemId>().schema
@@ -40,4 +39,33 @@ const schema = commandSchema(
 /** A command from JSON, its shape only; `{ seat, cmd, args }`, as the specification writes it, is read as well. */
 export function parseCommand(json: unknown): Parsed<Command> {
   return parseWith(schema, fromSpecification(json))
+}
+
+/** A command in the words of the type `Command`, from `{ seat, cmd, args }`; anything else is given back as it is. */
+function fromSpecification(json: unknown): unknown {
+  if (!isRecord(json) || typeof json.cmd !== 'string') return json
+  const { seat, cmd, args, ...rest } = json
+  const given = { ...rest, seat, ...(isRecord(args) ? args : {}) }
+  switch (cmd) {
+    case 'move':
+      return moveFrom(given)
+    case 'declareAbility':
+      return abilityFrom(given)
+    default:
+      return { ...given, type: cmd }
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Walking and flying are one command there. */
+function moveFrom({ mode, land, ...given }: Readonly<Record<string, unknown>>): unknown {
+  return mode === 'fly' ? { ...given, type: 'fly', land: land ?? false } : { ...given, type: 'walk' }
+}
+
+/** The ability of an item goes by the item's card there. */
+function abilityFrom({ ability, item = null, ...given }: Readonly<Record<string, unknown>>): unknown {
+  return { ...given, type: 'declareAbility', ability: item === null ? ability : null, item }
 }

@@ -1,5 +1,6 @@
 import { areNeighbors } from '@/engine/kernel/hex'
 import { ownOf } from '@/engine/basics/own'
+import { faultsOfEach } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import { CREATURES } from '../tables/creatures'
 import { isBasicCard } from '../queries/armies'
@@ -7,7 +8,7 @@ import { creatureOf } from '../queries/creatures'
 import type { GivenPosition, Position, Space } from '../state/position'
 import { placesFor } from '../queries/placing'
 import { groundOf, hexOf, isAir } from '../queries/spaces'
-import { fault, faultsAt, isUpTo, type Whole } from './fault'
+import { type Checks, fault, faultsAt, isUpTo, type Whole } from './fault'
 
 type GivenCreature = GivenPosition['creatures'][number]
 
@@ -22,55 +23,47 @@ export function creatureReachFaults(whole: Whole, position: Position): readonly 
     ...faultsAt('', [
       [next !== undefined && next.creature <= last, 'next.creature', `must be above ${last}`, 'AA-3.5'],
     ]),
-    ...creatures.flatMap((creature, nth) => {
-      const path = `creatures.${nth}`
-      return [
-        ...cardFaults(whole, creature, path),
-        ...placeFaults(whole, position, creature, path),
-        ...airFaults(whole, creature, path),
-        ...markFaults(whole, creature, path),
-        ...cameFromFaults(whole, creature, path),
-        ...usesFaults(creature, path),
-      ]
-    }),
+    ...faultsOfEach('creatures', creatures, (creature) => [
+      ...cardChecks(whole, creature),
+      ...placeChecks(whole, position, creature),
+      ...airChecks(whole, creature),
+      ...markChecks(whole, creature),
+      ...cameFromChecks(whole, creature),
+      ...usesChecks(creature),
+    ]),
   ]
 }
 
-function cardFaults({ settings }: Whole, { card, printedPower, printedMove }: GivenCreature, path: string) {
+function cardChecks({ settings }: Whole, { card, printedPower, printedMove }: GivenCreature): Checks {
   const isForeign = settings.ruleset === 'basic' && !isBasicCard(CREATURES[card])
-  return faultsAt(path, [
+  return [
     [isForeign, 'type', 'must be a card of the basic game', 'AA-24.2'],
     [(printedPower ?? 0) < 0, 'power', 'must be 0 or more, as cards are printed', 'AA-11.3'],
     [(printedMove ?? 0) < 0, 'move', 'must be 0 or more, as cards are printed', 'AA-9.7'],
-  ])
+  ]
 }
 
 /** Creatures of the basic game are placed by their own king area (AA-24.4). */
-function placeFaults(
-  { stage }: Whole,
-  position: Position,
-  { id, at, strandedAt }: GivenCreature,
-  path: string,
-) {
+function placeChecks({ stage }: Whole, position: Position, { id, at, strandedAt }: GivenCreature): Checks {
   const creature = creatureOf(position, id)
   const isMisplaced =
     stage === 'placeBasic' &&
     at !== null &&
     !(creature && placesFor(position, creature).some((hex) => groundOf(hex) === at))
   const isOff = typeof strandedAt === 'string' && !Object.hasOwn(position.hexes, hexOf(strandedAt))
-  return faultsAt(path, [
+  return [
     [isMisplaced, 'at', 'must be "hand", or next to the own king area and suit it', 'AA-24.4'],
     [isOff, 'stranded', 'must be true, false or a space of the board', 'AA-15.8'],
-  ])
+  ]
 }
 
 /** A turn adds one air turn at most (AA-10.7). */
-function airFaults({ turn }: Whole, { airTurns = 0, flown }: GivenCreature, path: string) {
+function airChecks({ turn }: Whole, { airTurns = 0, flown }: GivenCreature): Checks {
   const isLong = (flown?.turn ?? 0) > turn || (flown?.turns ?? 0) > turn
-  return faultsAt(path, [
+  return [
     [airTurns > turn, 'air', `must be at most ${turn}, one a turn`, 'AA-10.7'],
     [isLong, 'flown', `must be at most ${turn} turns, in turn ${turn} or before`, 'AA-10.7'],
-  ])
+  ]
 }
 
 /** Marks of a turn, the last phase in which they are not set yet, and what sets them. */
@@ -83,22 +76,21 @@ const TURN_MARKS = [
 ] as const
 
 /** A new turn clears what creatures did in the last (AA-3.4). */
-function markFaults(whole: Whole, creature: GivenCreature, path: string) {
-  return TURN_MARKS.flatMap(([mark, before, when]) =>
-    faultsAt(path, [
-      [creature[mark] === true && isUpTo(whole, before), mark, `must be false before ${when}`, 'AA-3.4'],
-    ]),
-  )
+function markChecks(whole: Whole, creature: GivenCreature): Checks {
+  return TURN_MARKS.map(([mark, before, when]) => {
+    const isEarly = creature[mark] === true && isUpTo(whole, before)
+    return [isEarly, mark, `must be false before ${when}`, 'AA-3.4']
+  })
 }
 
 /** Where a unit came from is next to where it is, until it may have retreated (AA-9.11). */
-function cameFromFaults(whole: Whole, { at, cameFrom }: GivenCreature, path: string) {
+function cameFromChecks(whole: Whole, { at, cameFrom }: GivenCreature): Checks {
   if (cameFrom === null || at === null) return []
   const isFar = isUpTo(whole, 'combat') && !isNext(whole, cameFrom, at)
-  return faultsAt(path, [
+  return [
     [isUpTo(whole, 'magic1'), 'from', 'must be null before Movement', 'AA-3.4'],
     [isFar, 'from', `must be a space next to ${at}`, 'AA-9.11'],
-  ])
+  ]
 }
 
 function isNext({ board }: Whole, from: Space, at: Space): boolean {
@@ -109,12 +101,11 @@ function isNext({ board }: Whole, from: Space, at: Space): boolean {
 }
 
 /** Uses left are those of the card's limited abilities, and no more than are printed (AA-17.2). */
-function usesFaults({ card, uses }: GivenCreature, path: string): readonly Problem[] {
-  return Object.entries<number>(uses ?? {}).flatMap(([ability, left]) => {
+function usesChecks({ card, uses }: GivenCreature): Checks {
+  return Object.entries<number>(uses ?? {}).map(([ability, left]) => {
     const most = ownOf(CREATURES[card].uses, ability)
-    if (most !== undefined && left <= most) return []
     const remedy =
       most === undefined ? 'is no limited ability of its card; remove it' : `must be at most ${most}`
-    return [fault(`${path}.uses.${ability}`, remedy, 'AA-17.2')]
+    return [most === undefined || left > most, `uses.${ability}`, remedy, 'AA-17.2']
   })
 }

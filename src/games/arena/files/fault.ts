@@ -1,4 +1,4 @@
-import { faultsAt as faultsOfPart } from '@/engine/declare/faults'
+import { type Check, faultsAt as faultsOfPart } from '@/engine/declare/faults'
 import type { Problem } from '@/engine/kernel/refusal'
 import { MAPS, BOARDS, type BoardField } from '../tables/boards'
 import type { Clause } from '../clauses'
@@ -39,6 +39,9 @@ export function wholeOf(given: GivenPosition, settings: Settings): Whole {
 export function isUpTo({ phase }: Whole, last: Phase): boolean {
   return phase !== null && PHASES.indexOf(phase) <= PHASES.indexOf(last)
 }
+
+/** What may be wrong with a part of a file, by the clauses of this game. */
+export type Checks = readonly Check<Clause>[]
 
 /** What is wrong with a part of a file, by the clauses of this game. */
 export const faultsAt = faultsOfPart<Clause>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { strictObject } from '@/engine/files/record-schema'
-import type { Parsed } from '@/engine/kernel/refusal'
+import { type Parsed, present } from '@/engine/kernel/refusal'
 import { parseWith } from '@/engine/files/schema'
 import { PRESETS } from '../tables/presets'
 import { newGame, presetGame } from '../effects/set-up/new-game'
@@ -30,8 +30,6 @@ function presetNamed(json: unknown): Parsed<Position> {
   if (!read.ok) return read
   const { preset: named, ...options } = read.value
   const preset = PRESETS.find(({ id }) => id === named)
-  if (!preset)
-    return { ok: false, problems: [{ path: 'preset', message: `must be one of ${ids.join(', ')}` }] }
-  const { settings, armies } = presetGame(preset)
+  const { settings, armies } = presetGame(present(preset, 'a preset of that name'))
   return { ok: true, value: newGame({ ...settings, ...options }, armies) }
 }

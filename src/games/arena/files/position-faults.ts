@@ -1,10 +1,10 @@
-import { doubleFaults } from '@/engine/declare/faults'
+import { doubleFaults, faultsOfEach } from '@/engine/declare/faults'
 import type { Outside } from '@/engine/declare/reading'
 import { areNeighbors, type HexId } from '@/engine/kernel/hex'
 import type { Problem } from '@/engine/kernel/refusal'
 import { type GivenPosition, SEATS, type Space } from '../state/position'
 import { hexOf } from '../queries/spaces'
-import { fault, faultsAt, type Whole } from './fault'
+import { type Checks, fault, faultsAt, type Whole } from './fault'
 
 type GivenCreature = GivenPosition['creatures'][number]
 
@@ -34,7 +34,7 @@ export function positionFaults(whole: Whole): readonly Problem[] {
       // One that names none has that of its place in the list.
       creatures.map(({ number }, nth) => [`creatures.${nth}.number`, number ?? nth + 1] as const),
     ),
-    ...creatures.flatMap((creature, nth) => creatureFaults(whole, creature, `creatures.${nth}`)),
+    ...faultsOfEach('creatures', creatures, (creature) => creatureChecks(whole, creature)),
     ...itemFaults(whole),
     ...castFaults(whole),
     ...spellFaults(whole),
@@ -80,50 +80,41 @@ function hexFaults(
   ])
 }
 
-function creatureFaults(whole: Whole, creature: GivenCreature, path: string): readonly Problem[] {
-  const { at, on, airTurns } = creature
+function creatureChecks(whole: Whole, creature: GivenCreature): Checks {
+  const { at, airTurns } = creature
   const isLost = at === null && whole.stage !== 'placeBasic' && whole.stage !== 'over'
   const isAloft = airTurns !== undefined && airTurns > 0 !== (at ?? '').endsWith('^')
   return [
-    ...faultsAt(path, [
-      [isLost, 'at', 'must be a space; "hand" is for creatures still to be placed', 'AA-24.4'],
-    ]),
-    ...(on === null ? [] : mountFaults(whole, creature, on, `${path}.on`)),
-    ...faultsAt(path, [[isAloft, 'air', 'must be 0 on the ground and 1 or more in the air', 'AA-10.7']]),
+    [isLost, 'at', 'must be a space; "hand" is for creatures still to be placed', 'AA-24.4'],
+    ...mountChecks(whole, creature),
+    [isAloft, 'air', 'must be 0 on the ground and 1 or more in the air', 'AA-10.7'],
   ]
 }
 
-function mountFaults(
-  { given }: Whole,
-  { id, at }: GivenCreature,
-  on: string,
-  path: string,
-): readonly Problem[] {
+function mountChecks({ given }: Whole, { id, at, on }: GivenCreature): Checks {
   const mount = given.creatures.find((other) => other.id === on)
   if (!mount) return []
-  if (on === id) return [fault(path, 'must be another creature')]
-  if (mount.on !== null) return [fault(path, `must be another: ${on} is mounted itself`, 'AA-7.4')]
-  const place = mount.at ?? 'hand'
-  return mount.at === at ? [] : [fault(path, `must be in the same space: ${on} is in ${place}`, 'AA-7.1')]
+  if (on === id) return [[true, 'on', 'must be another creature']]
+  if (mount.on !== null) return [[true, 'on', `must be another: ${on} is mounted itself`, 'AA-7.4']]
+  const remedy = `must be in the same space: ${on} is in ${mount.at ?? 'hand'}`
+  return [[mount.at !== at, 'on', remedy, 'AA-7.1']]
 }
 
 /** Items lie somewhere or are carried by somebody. */
 function itemFaults({ given }: Whole): readonly Problem[] {
   const remedy = 'must have either "at", the space where it lies, or "by", who carries it'
-  return given.items.flatMap(({ place: { at, by } }, nth) =>
-    faultsAt(`items.${nth}`, [[(at === undefined) === (by === undefined), '', remedy, 'AA-6.1']]),
-  )
+  return faultsOfEach('items', given.items, ({ place: { at, by } }): Checks => [
+    [(at === undefined) === (by === undefined), '', remedy, 'AA-6.1'],
+  ])
 }
 
 /** Casts have casters, one each (AA-18.10). */
 function castFaults({ given: { casts }, turn }: Whole): readonly Problem[] {
   return [
-    ...casts.flatMap(({ source: { spell, ability }, due }, nth) =>
-      faultsAt(`casts.${nth}`, [
-        [(spell === undefined) === (ability === undefined), '', 'must have either "spell" or "ability"'],
-        [due !== null && due < turn, 'due', `must be ${turn} or later, the turn in which it takes effect`],
-      ]),
-    ),
+    ...faultsOfEach('casts', casts, ({ source: { spell, ability }, due }): Checks => [
+      [(spell === undefined) === (ability === undefined), '', 'must have either "spell" or "ability"'],
+      [due !== null && due < turn, 'due', `must be ${turn} or later, the turn in which it takes effect`],
+    ]),
     ...doubleFaults(casts.map(({ caster }, nth) => [`casts.${nth}.caster`, caster] as const)),
   ]
 }
@@ -133,11 +124,9 @@ function spellFaults({ given: { secrets, revealed } }: Whole): readonly Problem[
   const { spells } = secrets
   return SEATS.flatMap((seat, at) => [
     ...doubleFaults(spells[seat].map((spell, nth) => [`spells.${at}.${nth}`, spell] as const)),
-    ...revealed[seat].flatMap((spell, nth) =>
-      spells[seat].includes(spell)
-        ? []
-        : [fault(`revealed.${at}.${nth}`, 'must be one of the spells of that seat', 'AA-17.6')],
-    ),
+    ...faultsOfEach(`revealed.${at}`, revealed[seat], (spell): Checks => [
+      [!spells[seat].includes(spell), '', 'must be one of the spells of that seat', 'AA-17.6'],
+    ]),
   ])
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '@/table/editor/file-edits'
 import { begin, type LineKind, named, number, said, type Term, word, wordOf } from '@/table/editor/file-lines'
 import { lineDesk } from '@/table/editor/line-desk'
 import { draftPosition, writePosition } from '../../files/position-read'
-import { hexesFrom } from '../../files/read-hexes'
+import { hexesFrom } from '../../files/complete'
 import type { Position } from '../../state/position'
 import { STARTS } from './starts'
 
