@@ -1,4 +1,4 @@
-import type { HexField } from '@/engine/kernel/hex'
+import type { HexField, HexId } from '@/engine/kernel/hex'
 import type { BoardLook } from '../play/play-model'
 
 /** From row to row in units of the hex's size; every other column of flat-topped hexes sits half a row lower. */
@@ -6,15 +6,20 @@ const ROW_HEIGHTS = { flat: Math.sqrt(3), pointy: 1.5 } as const
 /** Centers are sums of fractions. */
 const HAIR = 1e-6
 
-/** A board in small, for lists of games: a row of signs for each row of hexes, counters by side. */
-export function glimpseMap({ grid, stacks }: Pick<BoardLook, 'grid' | 'stacks'>): readonly string[] {
-  const signs = new Map(stacks.map(({ hex, counters }) => [hex, counters[0]?.side === 'first' ? '1' : '2']))
+/** A board in small, for lists of games: a row of signs for each row of hexes. */
+export function glimpseMap(grid: HexField, signAt: (hex: HexId) => string): readonly string[] {
   const rows = new Map<number, string>()
   grid.ids.forEach((hex, index) => {
     const row = rowOf(grid, index)
-    rows.set(row, (rows.get(row) ?? '') + (signs.get(hex) ?? '.'))
+    rows.set(row, (rows.get(row) ?? '') + signAt(hex))
   })
   return [...rows.entries()].sort(([one], [other]) => one - other).map(([, text]) => text)
+}
+
+/** The same by the sides of whoever is there. */
+export function glimpseBySide({ grid, stacks }: Pick<BoardLook, 'grid' | 'stacks'>): readonly string[] {
+  const signs = new Map(stacks.map(({ hex, counters }) => [hex, counters[0]?.side === 'first' ? '1' : '2']))
+  return glimpseMap(grid, (hex) => signs.get(hex) ?? '.')
 }
 
 function rowOf({ centers, orientation }: HexField, index: number): number {

@@ -16,7 +16,7 @@ import { linesBy } from '../log/sentences'
 import type { StageTold, TrackOf } from '../play/play-model'
 import { hexWithMarks } from '../words/hex-in-words'
 import { MARK_WORDS, TABLE_TEXT } from './default-text'
-import { glimpseMap } from './glimpse-map'
+import { glimpseBySide } from './glimpse-map'
 import { hintsOf } from './hints-of'
 import type { Actor, Holding, TableGesture, TableModel, TableWays } from './table-model'
 
@@ -37,7 +37,7 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
     art,
     label,
     boardOf: onceFor((view: View) => ways.boardOf(view)),
-    glimpseOf: (view) => ({ phase: talk.stageOf(view).name, map: glimpseMap(ways.boardOf(view)) }),
+    glimpseOf: (view) => ({ phase: talk.stageOf(view).name, map: glimpseBySide(ways.boardOf(view)) }),
     turnOf: (view) => ways.turnOf(view),
     endingOf: (view) => ways.endingOf(view),
     notesOf: (view) => ways.notes?.(view) ?? [],

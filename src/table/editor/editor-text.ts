@@ -16,6 +16,8 @@ export const EDITOR_TEXT = {
   },
   hexTitle: (hex: HexId) => `Hex ${hex}`,
   hexNone: 'Choose a hex to change what is in it.',
+  takeOff: 'Take off',
+  takesOff: (name: string) => `Take ${name} off`,
   hexEmpty: 'Nothing is in it.',
   noShape: 'This file cannot be shown as a position.',
 } as const

@@ -21,10 +21,26 @@ interface ChartTable<Figures> {
   readonly rowsOf: (figures: Figures) => readonly RollTableRow[]
 }
 
+/** What each column says of one of some things, by the head of the column. */
+export type Columns<Item> = Readonly<Record<string, (item: Item) => string | number>>
+
+/** A table of things of a kind, whatever the figures: a row for each of them, a column for each thing said of it. */
+export function tableOf<Item>(
+  corner: string,
+  items: readonly Item[],
+  headOf: (item: Item) => string,
+  columns: Columns<Item>,
+): ChartTable<unknown> {
+  const cellsOf = (item: Item) => Object.values(columns).map((say) => String(say(item)))
+  const rows = items.map((item) => ({ head: headOf(item), cells: cellsOf(item) }))
+  return { corner, columns: Object.keys(columns), rowsOf: () => rows }
+}
+
 /** A phase of the sequence of play, and where each of its parts is explained. */
 interface ChartPhase {
-  readonly name: string
-  readonly side: 'first' | 'second'
+  /** Left out, with its side, where all turns have the same parts. */
+  readonly name?: string
+  readonly side?: 'first' | 'second'
   readonly parts: readonly { readonly name: string; readonly href: string }[]
 }
 
@@ -36,6 +52,8 @@ export interface ChartEntry<Clause, Figures> {
   readonly clauses: readonly Clause[]
   /** How to read it. */
   readonly note?: string
+  /** Whether its tables are wider than a small screen, and so moved sideways there. */
+  readonly isWide?: boolean
   readonly tables?: readonly ChartTable<Figures>[]
   readonly phases?: readonly ChartPhase[]
 }
@@ -58,14 +76,30 @@ export function ChartSheet<Clause, Figures>(props: ChartSheetProps<Clause, Figur
   return (
     <div className={classNames(styles.charts, className)}>
       {children}
-      {charts.map(({ id, title, clauses, note, tables = [], phases = [] }) => (
+      {charts.map(({ id, title, clauses, note, isWide = false, tables = [], phases = [] }) => (
         <Chart key={id} {...{ id, title, note }} clauses={clauses.map(linkTo)}>
           {phases.length > 0 && <Phases phases={phases} />}
-          {tables.map((table) => (
-            <ComparedTable key={table.title ?? title} {...{ title, figures, other }} {...table} />
-          ))}
+          <Tables {...{ title, isWide }}>
+            {tables.map((table) => (
+              <ComparedTable key={table.title ?? title} {...{ title, figures, other }} {...table} />
+            ))}
+          </Tables>
         </Chart>
       ))}
+    </div>
+  )
+}
+
+interface TablesProps extends Required<Pick<ChartEntry<never, never>, 'title' | 'isWide'>> {
+  readonly children: ReactNode
+}
+
+/** The tables of a chart; wide ones are moved sideways by keys, as by fingers. */
+function Tables({ title, isWide, children }: TablesProps) {
+  if (!isWide) return children
+  return (
+    <div className={styles['chart__wide']} role="group" aria-label={title} tabIndex={0}>
+      {children}
     </div>
   )
 }
@@ -104,10 +138,10 @@ function Phases({ phases }: { readonly phases: readonly ChartPhase[] }) {
     <div className={styles.sequence}>
       {phases.map(({ name, side, parts }) => (
         <section
-          key={name}
-          className={classNames(styles['sequence__phase'], styles[`sequence__phase--${side}`])}
+          key={name ?? ''}
+          className={side && classNames(styles['sequence__phase'], styles[`sequence__phase--${side}`])}
         >
-          <h3>{name}</h3>
+          {name !== undefined && <h3>{name}</h3>}
           <ol>
             {parts.map((part) => (
               <li key={part.name}>

@@ -22,7 +22,7 @@ export interface ActInWords<P extends DeskParts> {
   readonly groups: readonly HexGroup[]
   /** Said where nothing may be chosen; '' where something may. */
   readonly nothing: string
-  /** What else the board shows. */
+  /** What else the board shows; lists without lines are left out. */
   readonly lists?: readonly { readonly title: string; readonly lines: readonly string[] }[]
 }
 
@@ -124,16 +124,18 @@ function ActPage<P extends DeskParts>({ model, desk }: WordsProps<P>) {
       {groups.map(({ title, options, isAnew }) => (
         <HexButtons key={title} title={title} options={options} onChoose={isAnew ? pick : choose} />
       ))}
-      {lists.map(({ title, lines }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {lists.map(({ title, lines }) =>
+        lines.length === 0 ? null : (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
     </>
   )
 }

@@ -80,15 +80,12 @@ const MODEL: GameModel<Parts> = {
   actInWords: (view, gesture) => ({
     inHand: gestureInWords(view, gesture),
     ...boardInWords(MODEL, view, gesture),
-    lists:
-      view.enchantments.length === 0
-        ? []
-        : [
-            {
-              title: WORDS.enchantments,
-              lines: view.enchantments.map((enchantment) => enchantmentName(enchantment, namesOf(view))),
-            },
-          ],
+    lists: [
+      {
+        title: WORDS.enchantments,
+        lines: view.enchantments.map((enchantment) => enchantmentName(enchantment, namesOf(view))),
+      },
+    ],
   }),
   Panel: PhasePanel,
   Forces: SidePanel,

@@ -1,3 +1,4 @@
+import type { Clause } from '../../clauses'
 import type { Effect, EffectKey } from '../../tables/magic'
 import type { Event } from '../../events'
 import type { Holder } from '../../state/position'
@@ -17,42 +18,48 @@ import { setArea, setStorms, stepTerrain } from './land'
 /** Nothing happens but that an enchantment is attached. */
 const marks = (): Event[] => []
 
-/** What happens at once by each kind of effect (AA-22). */
-const HANDLERS: { readonly [Key in EffectKey]: Handler<Extract<Effect, { key: Key }>> } = {
-  power: change,
-  move: change,
-  blast,
-  kill: killWeak,
-  control: takeControl,
-  terrainStep: stepTerrain,
-  terrainSet: setArea,
-  storm: setStorms,
-  blockMagic: block,
-  silence,
-  dispel: dispelOne,
-  dispelArea,
-  destroyItem: destroy,
-  disenchantItem: disenchant,
-  create,
-  resurrect,
-  recall,
-  teleport,
-  rangedPower: marks,
-  poison: marks,
-  freeMovement: marks,
-  grantFlight: marks,
-  grantRanged: marks,
-  attackType: marks,
-  hold: marks,
-  entangle: marks,
-  saveFromCombatDeath: marks,
-  immunity: marks,
-  shieldFromMagic: marks,
-  protectFromSpells: marks,
-  untargetable: marks,
-  antiMagic: marks,
-  barrier: marks,
-  closeSpaces: marks,
+/** The clause under which a kind of effect works, and what happens at once by it. */
+interface EffectRule<Key extends EffectKey> {
+  readonly clause: Clause
+  readonly happen: Handler<Extract<Effect, { key: Key }>>
+}
+
+/** Every kind of effect (AA-22). */
+export const EFFECTS: { readonly [Key in EffectKey]: EffectRule<Key> } = {
+  power: { clause: 'AA-22.1', happen: change },
+  move: { clause: 'AA-22.2', happen: change },
+  blast: { clause: 'AA-22.5', happen: blast },
+  kill: { clause: 'AA-22.6', happen: killWeak },
+  control: { clause: 'AA-22.10', happen: takeControl },
+  terrainStep: { clause: 'AA-22.18', happen: stepTerrain },
+  terrainSet: { clause: 'AA-22.18', happen: setArea },
+  storm: { clause: 'AA-22.19', happen: setStorms },
+  blockMagic: { clause: 'AA-22.20', happen: block },
+  silence: { clause: 'AA-22.21', happen: silence },
+  dispel: { clause: 'AA-22.22', happen: dispelOne },
+  dispelArea: { clause: 'AA-22.22', happen: dispelArea },
+  destroyItem: { clause: 'AA-22.23', happen: destroy },
+  disenchantItem: { clause: 'AA-22.23', happen: disenchant },
+  create: { clause: 'AA-22.24', happen: create },
+  resurrect: { clause: 'AA-22.25', happen: resurrect },
+  recall: { clause: 'AA-22.26', happen: recall },
+  teleport: { clause: 'AA-22.26', happen: teleport },
+  rangedPower: { clause: 'AA-22.1', happen: marks },
+  poison: { clause: 'AA-22.7', happen: marks },
+  freeMovement: { clause: 'AA-22.3', happen: marks },
+  grantFlight: { clause: 'AA-22.4', happen: marks },
+  grantRanged: { clause: 'AA-22.27', happen: marks },
+  attackType: { clause: 'AA-22.7', happen: marks },
+  hold: { clause: 'AA-22.8', happen: marks },
+  entangle: { clause: 'AA-22.9', happen: marks },
+  saveFromCombatDeath: { clause: 'AA-22.11', happen: marks },
+  immunity: { clause: 'AA-22.12', happen: marks },
+  shieldFromMagic: { clause: 'AA-22.12', happen: marks },
+  protectFromSpells: { clause: 'AA-22.13', happen: marks },
+  untargetable: { clause: 'AA-22.14', happen: marks },
+  antiMagic: { clause: 'AA-22.15', happen: marks },
+  barrier: { clause: 'AA-22.16', happen: marks },
+  closeSpaces: { clause: 'AA-22.17', happen: marks },
 }
 
 /**
@@ -73,7 +80,7 @@ export function takeEffect(work: EffectContext): Event[] | undefined {
 export function happen(work: EffectContext): Event[] | undefined {
   const happened = work.magic.effects.map((effect) =>
     // The record holds for each key what takes that key's effect; the compiler cannot follow.
-    (HANDLERS[effect.key] as Handler<Effect>)(work, effect),
+    (EFFECTS[effect.key].happen as Handler<Effect>)(work, effect),
   )
   return happened.every((events) => events === undefined)
     ? undefined

@@ -242,6 +242,13 @@ export function placesOf(table: Table, aim: Named): readonly Space[] {
   }
 }
 
+/** Enchantments on some spaces, and on who and what is there (AA-20.10). */
+export function enchantmentsIn(table: Table, spaces: readonly Space[]): readonly Enchantment[] {
+  return table.enchantments.filter(({ on }) =>
+    holderPlaces(table, on).some((place) => spaces.includes(place)),
+  )
+}
+
 /** Where the thing is that an enchantment is attached to (AA-20.10). */
 export function holderPlaces(table: Pick<Table, 'creatures' | 'items'>, on: Holder): readonly Space[] {
   switch (on.kind) {

@@ -15,8 +15,6 @@ export const EDITOR_TEXT = {
   control: 'Controlled by',
   nobody: 'nobody',
   storm: 'Storm, turns left',
-  remove: (name: string) => `Take ${name} off`,
-  removeShort: 'Take off',
   mount: (name: string) => `${name} rides on`,
   onFoot: 'nobody',
   bearer: (name: string) => `${name} is carried by`,

@@ -16,9 +16,8 @@ import {
 } from '@/table/editor/file-edits'
 import type { CreatureCardId } from '../../tables/creatures'
 import type { ItemCardId } from '../../tables/items'
-import type { Terrain } from '../../tables/names'
 import { seatNumber } from '../../files/seat-numbers'
-import type { ArenaSeat, Phase, Space } from '../../state/position'
+import type { ArenaSeat, Hex, Phase, Space } from '../../state/position'
 
 /** What only one phase has, and what is counted anew. */
 const PHASE_KEYS = [
@@ -107,16 +106,8 @@ function placed(item: Entry, place: Entry): Entry {
   return { ...without(item, 'at', 'by'), ...place }
 }
 
-/** What may be said of a hex. */
-interface HexChange {
-  readonly terrain?: Terrain
-  readonly control?: ArenaSeat | null
-  /** The last turn of its storm. */
-  readonly storm?: number | null
-}
-
 /** Changes the ground, the control or the weather of a hex. */
-export function shaping(hex: HexId, change: HexChange): FileEdit {
+export function shaping(hex: HexId, change: Partial<Omit<Hex, 'fresh'>>): FileEdit {
   return changingHexes((hexes) => ({ ...hexes, [hex]: { ...(hexes[hex] as Entry), ...change } }))
 }
 

@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/kernel/hex'
+import { neighborsOf } from '@/engine/kernel/hex'
 import { ABILITIES } from '../../tables/abilities'
 import { ITEMS } from '../../tables/items'
 import { SPELLS } from '../../tables/spells'
@@ -24,6 +24,7 @@ export interface HolderChoice extends Choice {
 /** What can hold an enchantment in and around a space: who is there, the space, and the sides of its hex. */
 export function holdersAt(table: Table, space: Space): readonly HolderChoice[] {
   const hex = hexOf(space)
+  const board = boardOf(table)
   const names = namesOf(table)
   const choice = (value: string, on: Holder): HolderChoice => ({
     ...{ value, on, name: holderName(on, names) },
@@ -34,16 +35,10 @@ export function holdersAt(table: Table, space: Space): readonly HolderChoice[] {
       .filter(({ at }) => at === space)
       .map(({ id }) => choice(id, { kind: 'creature', creature: id })),
     choice(space, { kind: 'space', space }),
-    ...neighborsOf(table, hex).map((other) =>
-      choice(`${hex} ${other}`, { kind: 'edge', edge: [hex, other] }),
-    ),
+    ...neighborsOf(board, board.indexOf(hex))
+      .flatMap((index) => board.ids[index] ?? [])
+      .map((other) => choice(`${hex} ${other}`, { kind: 'edge', edge: [hex, other] })),
   ].filter(({ magic }) => magic.length > 0)
-}
-
-function neighborsOf(table: Table, hex: HexId): readonly HexId[] {
-  const board = boardOf(table)
-  const from = board.indexOf(hex) * 6
-  return [...board.neighbors.slice(from, from + 6)].flatMap((index) => board.ids[index] ?? [])
 }
 
 /** All magic by its name in files; what is made carries its own from the moment in which it is made (AA-21.5). */

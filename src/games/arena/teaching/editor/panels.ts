@@ -1,16 +1,20 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { amount, button, choice, entry, named } from '@/table/editor/change-fields'
 import type { EditorPanel } from '@/table/editor/editor-model'
 import { EDITOR_TEXT } from '@/table/editor/editor-text'
 import type { FieldChange } from '@/table/editor/FieldEditor'
 import type { FileEdit } from '@/table/editor/file-edits'
-import { type Field, select } from '@/table/fields/field'
+import type { Field } from '@/table/fields/field'
 import { CREATURE_IDS, type CreatureCardId, CREATURES } from '../../tables/creatures'
 import { ITEM_IDS, type ItemCardId, ITEMS } from '../../tables/items'
 import { TERRAINS } from '../../tables/names'
 import { SPELL_IDS, type SpellId, SPELLS } from '../../tables/spells'
 import { STORM_TURNS } from '../../tables/terrain'
 import { PHASE_NAMES, SEAT_NAMES, TERRAIN_TEXT } from '../../tables/text'
-import { itemName, nameOf } from '../../queries/names'
+import { creatureOf } from '../../queries/creatures'
+import { enchantmentsIn } from '../../queries/magic/targets'
+import { enchantmentName, magicName, targetName } from '../../queries/magic-names'
+import { itemName, nameOf, namesOf } from '../../queries/names'
 import {
   type ArenaSeat,
   type BySeat,
@@ -28,7 +32,6 @@ import { burying, filling, giving, laying, mounting, placing, removing, shaping,
 import { EDITOR_TEXT as TEXT } from './editor-text'
 import { holdersAt } from './holders'
 import { disenchanting, enchanting, forgetting, learning, stopping } from './magic-edits'
-import { magicNow } from './magic-now'
 
 /** What is chosen in the lists of the editor, for what is put down next. */
 export interface Picks {
@@ -73,10 +76,6 @@ const WAITING = named(
   PHASES.filter((phase): phase is Phase => phase !== 'retreat' && phase !== 'winning'),
   (phase) => PHASE_NAMES[phase],
 )
-
-function named<const Value extends string>(values: readonly Value[], name: (value: Value) => string) {
-  return values.map((value) => ({ value, name: name(value) }))
-}
 
 /** What can be put down in the chosen space; nothing while none is chosen. */
 export function tools({ layer, seat, creature, item }: Picks, space: Space | null): readonly EditorField[] {
@@ -175,15 +174,23 @@ function itemField(item: Item, here: readonly Creature[], ground: Space): Editor
 
 /** Magic in and around a space: what is in force, what is being cast, and what may be put on. */
 function magicField(table: Table, space: Space, picks: Picks): EditorField {
-  const { enchantments, casts } = magicNow(table, space)
+  const names = namesOf(table)
+  const inForce = enchantmentsIn(table, [space, groundOf(hexOf(space))])
+  const casts = table.casts.filter(({ caster }) => creatureOf(table, caster)?.at === space)
   return {
     kind: 'group',
     label: TEXT.magic,
     as: 'fold',
-    isOpen: enchantments.length + casts.length > 0,
+    isOpen: inForce.length + casts.length > 0,
     fields: [
-      ...enchantments.map(({ id, name }) => entry(id, name, disenchanting(id))),
-      ...casts.map(({ id, name }) => entry(id, name, stopping(id))),
+      ...inForce.map((one) => entry(one.id, enchantmentName(one, names), disenchanting(one.id))),
+      ...casts.map(({ id, source, caster, target }) =>
+        entry(
+          id,
+          TEXT.cast(names.creature(caster), magicName(source), targetName(table, target)),
+          stopping(id),
+        ),
+      ),
       ...enchantFields(table, space, picks),
     ],
   }
@@ -241,34 +248,6 @@ export function spellsPanel({ secrets }: Position, picks: Picks): EditorPanel<Ch
       ]
     }),
   }
-}
-
-/** Something in the position, and a button that takes it off. */
-function entry(id: string, label: string, edit: FileEdit): EditorField {
-  const action = { short: TEXT.removeShort, full: TEXT.remove(label) }
-  return { kind: 'entry', id, label, action, to: () => ({ edit }) }
-}
-
-function choice<const Value extends string>(
-  label: string,
-  value: NoInfer<Value>,
-  options: readonly { readonly value: Value; readonly name: string }[],
-  to: (value: Value) => Change,
-): EditorField {
-  return select({ label, value, options, to })
-}
-
-function amount(
-  label: string,
-  value: number,
-  bounds: { readonly min: number; readonly max: number },
-  to: (value: number) => FileEdit,
-): EditorField {
-  return { kind: 'number', label, value, ...bounds, to: (next) => ({ edit: to(next) }) }
-}
-
-function button(label: string, change: Change, isDisabled = false): EditorField {
-  return { kind: 'button', label, isDisabled, to: () => change }
 }
 
 /** One of some creatures, or none of them. */

@@ -3,7 +3,8 @@ import type { Terrain } from '../../tables/names'
 import type { ArenaSeat, Table } from '../../state/position'
 import { boardOf } from '../../queries/spaces'
 
-const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
+/** How each terrain is drawn. */
+export const LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
   Grass: 'grass',
   Rocky: 'rocky',
   Forest: 'forest',

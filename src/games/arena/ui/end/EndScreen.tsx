@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
-import panelStyles from '@/widgets/panel.module.css'
+import { TitledPanel } from '@/widgets/TitledPanel'
 import { END_TEXT } from '../../tables/table-text'
 import { ENDING_TEXT, SEAT_NAMES } from '../../tables/text'
 import type { Command } from '../../commands'
@@ -32,12 +32,9 @@ export function EndScreen({ view, diceSeals, diceCheck, ...frame }: EndScreenPro
       hasReport={false}
       {...frame}
     >
-      <section className={panelStyles.panel} aria-labelledby="end-left">
-        <h2 className={panelStyles['panel__title']} id="end-left">
-          {END_TEXT.left}
-        </h2>
+      <TitledPanel id="end-left" title={END_TEXT.left}>
         <SideLines view={view} />
-      </section>
+      </TitledPanel>
       <SpellCards view={view} />
       <DiceReport seals={diceSeals} check={diceCheck} />
     </EndFrame>

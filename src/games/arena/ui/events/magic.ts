@@ -1,4 +1,3 @@
-import type { HexId } from '@/engine/kernel/hex'
 import type { EventArrow, Shown } from '@/table/events/presentation'
 import { seen, unseen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
@@ -98,42 +97,27 @@ interface Aimed {
   readonly target: Target | null
 }
 
-function arrowOf({ source, caster, target }: Aimed, before: Table): EventArrow | undefined {
-  const by = caster === null ? undefined : creatureOf(before, caster)
-  if (!by || target === null) return undefined
-  const [to] = placesOf(before, { target, caster: by }).map(hexOf)
-  return { from: [hexOfCreature(before, by.id)], to, kind: isHarmful(source) ? 'fire' : 'aid' }
+/** From where magic goes, and to where what it is aimed at is or lies: over an edge to the far side of it. */
+function wayOf({ caster, target }: Aimed, table: Table) {
+  const by = caster === null ? undefined : creatureOf(table, caster)
+  const places = target ? placesOf(table, { target, ...(by && { caster: by }) }) : []
+  return { from: by && hexOfCreature(table, by.id), to: places.map(hexOf).at(-1) }
+}
+
+function arrowOf(aimed: Aimed, before: Table): EventArrow {
+  const { from, to } = wayOf(aimed, before)
+  return { from: [from], to, kind: isHarmful(aimed.source) ? 'fire' : 'aid' }
 }
 
 /** Magic flies from its caster to what it is aimed at; what works on the caster gleams there. */
-function flying({ source, caster, target }: Aimed, table: Table): Shown<Table> {
-  const from = caster === null ? undefined : hexOfCreature(table, caster)
-  const to = target ? hexOfTarget(table, target) : undefined
-  if (from !== undefined && to !== undefined && from !== to)
-    return seen(
-      table,
-      isHarmful(source) ? { kind: 'fire', from, to, isTreasures: true } : { kind: 'aid', from, to },
-    )
-  const hex = to ?? from
-  return hex === undefined ? unseen(table) : seen(table, { kind: 'gleam', hex })
-}
-
-function hexOfTarget(table: Table, target: Target): HexId | undefined {
-  switch (target.kind) {
-    case 'creature':
-      return hexOfCreature(table, target.creature)
-    case 'corpse':
-      return table.corpses.find(({ id }) => id === target.corpse)?.hex
-    case 'space':
-      return hexOf(target.space)
-    case 'edge':
-      return target.edge[1]
-    case 'self':
-    case 'to':
-    case 'item':
-    case 'enchantment':
-      return undefined
-  }
+function flying(aimed: Aimed, table: Table): Shown<Table> {
+  const { from, to = from } = wayOf(aimed, table)
+  if (to === undefined) return unseen(table)
+  if (from === undefined || from === to) return seen(table, { kind: 'gleam', hex: to })
+  return seen(
+    table,
+    isHarmful(aimed.source) ? { kind: 'fire', from, to, isTreasures: true } : { kind: 'aid', from, to },
+  )
 }
 
 interface Arrival {

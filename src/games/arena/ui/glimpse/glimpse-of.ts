@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { GameGlimpse } from '@/engine/table/table'
+import { glimpseMap } from '@/table/default/glimpse-map'
 import { PHASE_NAMES, SEAT_NAMES } from '../../tables/text'
 import { isAir, boardOf, hexOf } from '../../queries/spaces'
 import type { View } from '../../state/view'
@@ -14,17 +15,10 @@ export function glimpseOf(view: View): GameGlimpse {
   const { turn, active, now, ending } = view
   const phase = PHASE_NAMES[ending ? 'over' : now.phase]
   const isUnderWay = turn > 0 && !ending
-  return { phase: isUnderWay ? `${SEAT_NAMES[active]}: ${phase}` : phase, map: mapOf(view) }
-}
-
-/** A row for each letter of the board; whoever stands on the ground hides those above. */
-function mapOf(view: View): readonly string[] {
-  const rows = new Map<string, string>()
-  for (const hex of boardOf(view).ids) {
-    const row = hex.charAt(0)
-    rows.set(row, (rows.get(row) ?? '') + signAt(view, hex))
+  return {
+    phase: isUnderWay ? `${SEAT_NAMES[active]}: ${phase}` : phase,
+    map: glimpseMap(boardOf(view), (hex) => signAt(view, hex)),
   }
-  return [...rows.values()]
 }
 
 function signAt({ creatures, hexes }: View, hex: HexId): string {

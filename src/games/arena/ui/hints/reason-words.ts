@@ -4,12 +4,12 @@ import type { SaidReason as AnySaidReason } from '@/table/hints/hint-desk'
 import { countedInWords } from '@/table/hints/number-words'
 import type { Why } from '../../bot/reason'
 import type { Clause } from '../../clauses'
+import { EFFECTS } from '../../effects/magic'
 import { magicOf } from '../../state/sources'
 import type { View } from '../../state/view'
 import { effectWords } from '../panels/magic-facts'
 import { atTarget, magicName } from '../../queries/magic-names'
 import { namesOf, spaceName } from '../../queries/names'
-import { EFFECT_CLAUSES } from './effect-clauses'
 
 interface SaidReason extends AnySaidReason {
   readonly clause: Clause
@@ -70,7 +70,7 @@ const SAYINGS: { readonly [Type in Why['type']]: (why: WhyOf<Type>, view: View) 
   magic({ source, target }, view) {
     const [first] = magicOf(source).effects
     const what = magicName(source) + atTarget(target, namesOf(view))
-    return said(`${what}: ${effectWords(source)}`, first ? EFFECT_CLAUSES[first.key] : 'AA-19.6')
+    return said(`${what}: ${effectWords(source)}`, first ? EFFECTS[first.key].clause : 'AA-19.6')
   },
   nothing: () => said('Nothing else is worth doing in this phase.', 'AA-3.3'),
 }

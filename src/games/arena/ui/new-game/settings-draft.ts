@@ -1,4 +1,3 @@
-import type { ProblemsBy } from '@/table/new-game/problems-by-place'
 import { MAP_IDS, type MapId, MAPS } from '../../tables/boards'
 import { DEFAULTS } from '../../tables/game-rules'
 import type { BySeat, Settings, Variants } from '../../state/position'
@@ -9,9 +8,6 @@ export type SettingsDraft = Omit<Settings, 'rules'>
 
 /** The parts of the form that can be wrong, by the first key of a problem's path. */
 export const PLACES = ['points', 'spellCards', 'turnLimit', 'firstPlayer', 'map'] as const
-
-/** Problems by the part of the form they belong to; '' is the form as a whole. */
-export type ProblemsByPlace = ProblemsBy<(typeof PLACES)[number]>
 
 /** The usual points of a side in the basic game, as its ready armies have them (D-5). */
 const BASIC_POINTS = 30

@@ -1,8 +1,10 @@
 import { sameData } from '@/engine/basics/same-data'
 import { cards, type Field, select } from '@/table/fields/field'
 import { pointsField } from '@/table/fields/points'
+import type { FormProblems } from '@/table/new-game/agreed-form'
+import { MapPicture } from '@/table/new-game/MapPicture'
 import { NEW_GAME_TEXT } from '@/table/new-game/new-game-text'
-import { MAPS } from '../../tables/boards'
+import { BOARDS, type MapId, MAPS } from '../../tables/boards'
 import { SIZES } from '../../tables/game-rules'
 import { MAP_BLURBS, NEW_GAME, SIZE_NAMES } from '../../tables/new-game-text'
 import { SPELL_IDS } from '../../tables/spells'
@@ -10,8 +12,9 @@ import { RULESET_TEXT, rulesAt, SEAT_NAMES, VARIANT_TEXT } from '../../tables/te
 import { VARIANTS } from '../../tables/variants'
 import { SEATS } from '../../state/position'
 import { both } from '../../state/vocabulary'
-import { MapPicture } from './MapPicture'
-import { mapsOf, type ProblemsByPlace, type SettingsDraft, usualPoints, withRuleset } from './settings-draft'
+import { LOOKS } from '../board/looks'
+import { mapsOf, type SettingsDraft, usualPoints, withRuleset } from './settings-draft'
+import styles from './ground.module.css'
 
 type Change = Partial<SettingsDraft>
 type SettingsField = Field<Change>
@@ -26,7 +29,7 @@ const RULESETS = (['advanced', 'basic'] as const).map((id) => ({
 }))
 
 /** All that the new-game form asks. */
-export function settingsFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly SettingsField[] {
+export function settingsFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
   const { ruleset, points } = draft
   const isAdvanced = ruleset === 'advanced'
   return [
@@ -47,12 +50,12 @@ export function settingsFields(draft: SettingsDraft, problems: ProblemsByPlace):
 }
 
 /** The ruleset (AA-24) and the map to play on (D-6), as cards. */
-function boardFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly SettingsField[] {
+function boardFields(draft: SettingsDraft, problems: FormProblems): readonly SettingsField[] {
   const maps = mapsOf(draft.ruleset).map((id) => ({
     id,
     name: MAPS[id].name,
     blurb: MAP_BLURBS[id],
-    figures: [<MapPicture key={id} map={id} />],
+    figures: [<MapPicture key={id} grid={BOARDS[MAPS[id].board]} classAt={groundOf(id)} />],
   }))
   return [
     cards({
@@ -73,6 +76,13 @@ function boardFields(draft: SettingsDraft, problems: ProblemsByPlace): readonly 
   ]
 }
 
+/** The ground of each hex of a map, as the class that colors it. */
+function groundOf(map: MapId) {
+  const { board, terrain } = MAPS[map]
+  const { ids, start } = BOARDS[board]
+  return (index: number) => styles[LOOKS[terrain[ids[index] ?? ''] ?? start[index] ?? 'Grass']]
+}
+
 /** The same for both: a size of armies (AA-2.1); the basic game has one only. */
 function sizeField({ points }: SettingsDraft): SettingsField {
   return {
@@ -89,7 +99,7 @@ function sizeField({ points }: SettingsDraft): SettingsField {
 }
 
 /** Who begins (AA-2.8), how long it lasts at most (AA-23.4), and how many spells an army lists (AA-2.5). */
-function optionsField(draft: SettingsDraft, problems: ProblemsByPlace): SettingsField {
+function optionsField(draft: SettingsDraft, problems: FormProblems): SettingsField {
   const number = (key: 'turnLimit' | 'spellCards', min: number, max: number): SettingsField => ({
     kind: 'number',
     label: NEW_GAME[key],

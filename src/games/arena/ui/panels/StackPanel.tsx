@@ -10,7 +10,7 @@ import { SEAT_NAMES } from '../../tables/text'
 import { sideOf } from '../../queries/combat/sides'
 import { cardOf, membersOf, sideIn } from '../../queries/creatures'
 import { carriedBy } from '../../queries/equipment'
-import { holderPlaces } from '../../queries/magic/targets'
+import { enchantmentsIn } from '../../queries/magic/targets'
 import { enchantmentName } from '../../queries/magic-names'
 import { itemName, nameOf, namesOf } from '../../queries/names'
 import { airOf, groundOf, isAir } from '../../queries/spaces'
@@ -45,7 +45,12 @@ export function StackPanel({ view, hex }: StackPanelProps) {
             STACK_PANEL.corpses,
             dead.map(({ card }) => CREATURES[card].name),
           ),
-          listPart(STACK_PANEL.enchantments, enchantmentsIn(view, [groundOf(hex), airOf(hex)])),
+          listPart(
+            STACK_PANEL.enchantments,
+            enchantmentsIn(view, [groundOf(hex), airOf(hex)]).map((one) =>
+              enchantmentName(one, namesOf(view)),
+            ),
+          ),
         ]}
       />
     </section>
@@ -54,13 +59,6 @@ export function StackPanel({ view, hex }: StackPanelProps) {
 
 function listPart(title: string, lines: readonly string[]): PanelPart {
   return lines.length === 0 ? null : { kind: 'text', text: `${title}: ${listed(lines)}.` }
-}
-
-/** Enchantments on a hex, on who and what is there, and on its sides. */
-function enchantmentsIn(view: View, here: readonly Space[]): readonly string[] {
-  return view.enchantments
-    .filter(({ on }) => holderPlaces(view, on).some((space) => here.includes(space)))
-    .map((enchantment) => enchantmentName(enchantment, namesOf(view)))
 }
 
 /** Items on the ground, each with its picture. */

@@ -1,6 +1,7 @@
 import type { HexMark } from '@/board/board-props'
 import type { HexId } from '@/engine/kernel/hex'
 import { counted, listed } from '@/engine/basics/phrases'
+import { hexWithMarks } from '@/table/words/hex-in-words'
 import { CREATURES } from '../../tables/creatures'
 import { SEAT_NAMES } from '../../tables/text'
 import { membersOf } from '../../queries/creatures'
@@ -9,12 +10,11 @@ import { airOf, groundOf, hexAt } from '../../queries/spaces'
 import { moveOf, powerOf } from '../../queries/values'
 import { badgesOf, signsOf } from '../board/signs'
 import { itemName, nameOf } from '../../queries/names'
-import { WORDS } from './words-text'
+import { MARK_MEANINGS, WORDS } from './words-text'
 
 /** A hex in words: its number, what it is, who is there and what it means to the choice at hand. */
 export function hexInWords(table: Table, hex: HexId, marks: readonly HexMark[]): string {
-  const meanings = marks.filter((mark) => mark.hex === hex).map(meaningOf)
-  return [`${hex}, ${placeInWords(table, hex)}`, ...meanings].join('; ')
+  return hexWithMarks(hex, placeInWords(table, hex), marks, MARK_MEANINGS)
 }
 
 /** What a hex is, whose it is and who is there: 'Grass, West’s hex, West’s 2 × Orc, in the air East’s Dragon 5'. */
@@ -77,10 +77,4 @@ export function figuresOf(table: Table, creature: Creature): string {
 /** All that the signs on its counter say. */
 export function signWords(table: Table, creature: Creature): readonly string[] {
   return [...signsOf(table, creature), ...badgesOf(table, creature)].map(({ label }) => label)
-}
-
-function meaningOf({ kind, text }: HexMark): string {
-  if (text !== undefined && kind === 'reach') return WORDS.reachLeft(text)
-  if (text !== undefined && kind === 'choice') return WORDS.choicePrice(text)
-  return WORDS[kind]
 }

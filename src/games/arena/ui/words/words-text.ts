@@ -1,4 +1,5 @@
 import { counted } from '@/engine/basics/phrases'
+import type { MarkMeanings } from '@/table/words/hex-in-words'
 
 /** The board in words, and what is said aloud. */
 export const WORDS = {
@@ -10,17 +11,23 @@ export const WORDS = {
   lying: (items: string) => `lying there ${items}`,
   figures: (power: number, move: number) => `Power ${power}, Move ${move}`,
   riddenBy: (riders: string) => `ridden by ${riders}`,
+  enchantments: 'Enchantments',
+} as const
+
+/** What a hex means to the choice at hand. */
+export const MARK_MEANINGS: MarkMeanings = {
   selected: 'picked',
-  reach: 'may be entered',
-  reachLeft: (left: string) => `may be walked to, ${counted(Number(left), 'point', 'points')} left`,
-  target: 'may be fought or aimed at',
-  choice: 'may be picked',
-  choicePrice: (price: string) => `may be changed for ${price}`,
+  reach: (left) =>
+    left === undefined
+      ? 'may be entered'
+      : `may be walked to, ${counted(Number(left), 'point', 'points')} left`,
+  // The points left are told of hexes that are walked to in peace.
+  target: () => 'may be fought or aimed at',
+  choice: (price) => (price === undefined ? 'may be picked' : `may be changed for ${price}`),
   forbidden: 'may be flown to, but is deadly',
   designated: 'aimed at',
   noted: 'named in the log',
-  enchantments: 'Enchantments',
-} as const
+}
 
 /** What is said aloud beside the sentences of the log. */
 export const SPOKEN = {
