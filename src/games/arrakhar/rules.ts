@@ -1,8 +1,9 @@
+import { readBackFaults } from '@/engine/declare/read-back'
 import type { GameRules } from '@/engine/kernel/game'
 import type { Command } from './commands'
 import type { Event } from './events'
 import { arrakharFiles } from './files'
-import { faultsOf, leaksOf } from './invariants'
+import { leaksOf } from './invariants'
 import { legalCommands } from './commands/legal'
 import { sampleCommand } from './commands/legal/sample'
 import { arrakharPlay } from './play'
@@ -15,6 +16,6 @@ export const arrakharRules: GameRules<Position, Command, Event, View> = {
   ...arrakharFiles,
   legalCommands,
   sampleCommand,
-  faultsOf,
+  faultsOf: (position) => readBackFaults(arrakharFiles, position),
   leaksOf,
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { countsOf } from '@/games/arrakhar/queries/counts'
-import { faultsOf, leaksOf } from '@/games/arrakhar/invariants'
+import { leaksOf } from '@/games/arrakhar/invariants'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import type { Position, Secrets } from '@/games/arrakhar/state/position'
 import { viewOf } from '@/games/arrakhar/state/view'
 import { resign } from '../../support/orders'
 import { begun, designed, laidOut, newGame, sorcererPlaced } from '../../support/set-up-game'
 import { type Moment, situation, type Stacks } from '../../support/situation'
+
+const faultsOf = (position: Position) => arrakharRules.faultsOf(position)
 
 function drawn(when: Moment, stacks: Stacks, changes: object = {}): Position {
   return situation(when, stacks, { ...changes }).position
@@ -30,60 +33,64 @@ describe('Faults of a position', () => {
     expect(faultsOf(drawn('wizard combat', { '1110': '4 elf', '0112': '5 elf dwarf' }))).toEqual([])
   })
   test('are more than twenty counters of a type, wherever they are', () => {
+    const tooMany = 'eliminated with those in play more than 20 of demon; leave some out'
     const position = drawn(
       'wizard combat',
       { '1110': '2 demon' },
       { eliminated: [{ type: 'demon', count: 3 }] },
     )
     expect(faultsOf(withSecrets(position, { pool: countsOf({ demon: 15 }) }))).toEqual([])
-    expect(faultsOf(withSecrets(position, { pool: countsOf({ demon: 16 }) }))).toEqual([
-      'more than 20 of demon',
-    ])
+    expect(faultsOf(withSecrets(position, { pool: countsOf({ demon: 16 }) }))).toEqual([tooMany])
     const left = {
       ...position,
       left: position.eliminated.map((unit) => ({ ...unit, id: `${unit.id}0` as typeof unit.id })),
     }
-    expect(faultsOf(withSecrets(left, { pool: countsOf({ demon: 13 }) }))).toEqual(['more than 20 of demon'])
+    expect(faultsOf(withSecrets(left, { pool: countsOf({ demon: 13 }) }))).toContain(tooMany)
   })
   test('are not the orcs that came back', () => {
     const position = drawn('wizard combat', { '1110': '2 orc' }, { eliminated: [{ type: 'orc', count: 3 }] })
     const crowded = withSecrets(position, { pool: countsOf({ orc: 17 }) })
-    expect(faultsOf(crowded)).toEqual(['more than 20 of orc'])
+    expect(faultsOf(crowded)).toEqual(['secrets does not follow from the rest as it should'])
     expect(faultsOf(withSecrets(crowded, { recycledOrcs: 2 }))).toEqual([])
   })
   test('are a pool of less than nothing, and an id that two units share', () => {
+    const twice = (id: string) => `units two units are called ${id}; give each its own id`
     const position = drawn('wizard combat', { '1110': '2 elf' }, { left: [{ type: 'elf', count: 1 }] })
     expect(faultsOf(withSecrets(position, { pool: countsOf({ ghoul: -1 }) }))).toEqual([
-      'a pool of less than no ghoul',
+      'pool.ghoul must be a whole number from 0 to 20',
     ])
-    expect(faultsOf(meddled(position, 'elf-1', { id: 'elf-2' }))).toEqual(['two units share an id'])
-    expect(faultsOf(meddled(position, 'elf-1', { id: 'elf-3' }))).toEqual(['two units share an id'])
+    expect(faultsOf(meddled(position, 'elf-1', { id: 'elf-2' }))).toEqual([twice('elf-2')])
+    expect(faultsOf(meddled(position, 'elf-1', { id: 'elf-3' }))).toEqual([twice('elf-3')])
   })
   test('are units where they cannot stand', () => {
     const position = drawn('wizard combat', { '1110': 'elf', '1211': 'orc' })
     expect(faultsOf(meddled(position, 'elf-1', { hex: '0114' }))).toEqual([
-      'elf-1 stands in 0114, where it cannot',
+      'units.0.hex 0114 is a mountain; units stand on clear hexes',
     ])
     expect(faultsOf(meddled(position, 'elf-1', { hex: '9999' }))).toEqual([
-      'elf-1 stands in 9999, where it cannot',
+      'units.0.hex the map has no hex 9999',
     ])
     expect(faultsOf(meddled(position, 'orc-1', { hex: '0112' }))).toEqual([
-      'orc-1 stands in 0112, where it cannot',
+      "units.1.hex 0112 is an entry hex; the sorcerer's side never enters it",
     ])
     expect(faultsOf(meddled(position, 'elf-1', { hex: '0112' }))).toEqual([])
   })
   test('are overstacked hexes, except while units move', () => {
-    const crowded = (when: Moment) =>
-      meddled(drawn(when, { '1110': '4 elf', '1111': 'elf' }), 'elf-5', { hex: '1110' })
-    expect(faultsOf(crowded('wizard combat'))).toEqual(['1110 is overstacked'])
-    expect(faultsOf(crowded('wizard movement'))).toEqual([])
+    const crowded = (when: Moment, changes?: object) =>
+      meddled(drawn(when, { '1110': '4 elf', '1111': 'elf' }, changes), 'elf-5', { hex: '1110' })
+    const tooMany = ['units.0.hex 1110 holds 5 units; four may stay']
+    expect(faultsOf(crowded('wizard combat'))).toEqual(tooMany)
+    expect(faultsOf(crowded('wizard movement'))).toEqual(tooMany)
+    expect(faultsOf(crowded('wizard movement', { moved: { 'elf-5': 1 } }))).toEqual([])
   })
-  test('are units of the sorcerer near an entry hex when the first movement has ended', () => {
-    const near = { '0211': 'orc' }
-    expect(faultsOf({ ...drawn('sorcerer fireball', near), turn: 1 })).toEqual([
-      '0211 is too near an entry hex on the first game-turn',
-    ])
-    expect(faultsOf({ ...drawn('sorcerer combat', near), turn: 1 })).toEqual([])
+  test('are units of the sorcerer near an entry hex on the first game-turn, except in passing', () => {
+    const near = { '0211': 'orc', '0112': 'elf' }
+    const tooNear = [
+      'units.1.hex 0211 is within two hexes of an entry hex; on the first game-turn put the unit farther away',
+    ]
+    expect(faultsOf({ ...drawn('sorcerer fireball', near), turn: 1 })).toEqual(tooNear)
+    expect(faultsOf({ ...drawn('sorcerer combat', near), turn: 1 })).toEqual(tooNear)
+    expect(faultsOf({ ...drawn('sorcerer movement', near, { moved: { 'orc-1': 1 } }), turn: 1 })).toEqual([])
     expect(faultsOf(drawn('sorcerer fireball', near, { turn: 2 }))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAPS } from '@/games/arrakhar/tables/map'
 import { countsOf } from '@/games/arrakhar/queries/counts'
-import { faultsOf } from '@/games/arrakhar/invariants'
+import { arrakharRules } from '@/games/arrakhar/rules'
 import { orcHexesOf } from '@/games/arrakhar/effects/wandering-orcs'
 import { wandOffer } from '@/games/arrakhar/queries/wand-carrying'
 import type { UnitId } from '@/games/arrakhar/state/position'
@@ -47,7 +47,9 @@ clause('AR-5.2', () => {
       { eliminated: [{ type: 'demon', count: 3 }] },
     )
     const secrets = { ...position.secrets, pool: countsOf({ demon: 16 }), recycledOrcs: 5 }
-    expect(faultsOf({ ...position, secrets })).toContain('more than 20 of demon')
+    expect(arrakharRules.faultsOf({ ...position, secrets })).toContain(
+      'eliminated with those in play more than 20 of demon; leave some out',
+    )
   })
 })
 

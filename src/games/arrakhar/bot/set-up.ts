@@ -13,6 +13,7 @@ import {
   type SomeCounts,
 } from '../state/position'
 import { countsOf } from '../queries/counts'
+import { placing } from '../commands/laying-out'
 import { fillingOf } from '../commands/set-up/filling/fill-placement'
 import { type Chance, pickedBy } from '../commands/set-up/filling/chance'
 import { PLACEMENT_STYLES } from '../commands/set-up/filling/placement-styles'
@@ -80,8 +81,7 @@ function plannedPlacement({ settings, secrets }: Position, random: Random): read
   const filling = fillingOf({ settings, setUp, sorcerers, style }, chance)
   if (secrets.wandHaunt !== null) return filling
   const placed = sitesOf(setUp.haunts, filling)
-  const haunt = hidingPlace(settings, placed, random)
-  return haunt === undefined ? filling : [...filling, { type: 'hideWand', haunt }]
+  return [...filling, ...placing({ wandHaunt: hidingPlace(settings, placed, random) })]
 }
 
 /** Where the haunts stand once a filling is carried out. */

@@ -13,17 +13,20 @@ export function assigning(hex: HexId, counts: SomeCounts): CommandOf<'assignEntr
   return { type: 'assignEntry', hex, counts }
 }
 
-/** The commands that put haunts in their hexes, and then so many sorcerers in theirs (AR-3.1, AR-3.5). */
-export function placing({
-  haunts = {},
-  sorcerers = {},
-}: Partial<Pick<SetUp, 'haunts' | 'sorcerers'>>): readonly Command[] {
+/** What the sorcerer lays out, as far as it is said. */
+interface LaidOut extends Partial<Pick<SetUp, 'haunts' | 'sorcerers'>> {
+  readonly wandHaunt?: HauntId | undefined
+}
+
+/** The commands that put haunts in their hexes, hide the wand in one and then put so many sorcerers in theirs (AR-3). */
+export function placing({ haunts = {}, wandHaunt, sorcerers = {} }: LaidOut): readonly Command[] {
   return [
     ...Object.entries(haunts).map(([haunt, hex]): Command => ({
       type: 'placeHaunt',
       haunt: haunt as HauntId,
       hex,
     })),
+    ...(wandHaunt === undefined ? [] : [{ type: 'hideWand', haunt: wandHaunt } as const]),
     ...Object.entries(sorcerers).map(([hex, count]): Command => ({
       type: 'placeSorcerers',
       hex: hex as HexId,

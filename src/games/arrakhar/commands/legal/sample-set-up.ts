@@ -60,7 +60,9 @@ function sampleHaunt(position: Position, random: Random): Command | undefined {
   const setUp = setUpOf(position)
   const missing = settings.haunts.find((haunt) => setUp.haunts[haunt] === undefined)
   if (missing === undefined)
-    return secrets.wandHaunt === null ? sampleHiding(settings.haunts, random) : undefined
+    return secrets.wandHaunt === null
+      ? placing({ wandHaunt: settings.haunts[random.below(settings.haunts.length)] })[0]
+      : undefined
   const hex = someHex(
     position,
     random,
@@ -90,11 +92,6 @@ function someHex(
   }
   const listed = all()
   return listed[random.below(Math.max(1, listed.length))]
-}
-
-function sampleHiding(haunts: readonly HauntId[], random: Random): Command | undefined {
-  const haunt = haunts[random.below(haunts.length)]
-  return haunt === undefined ? undefined : { type: 'hideWand', haunt }
 }
 
 /** Half of the sorcerers go next to haunts, where they are of use at once. */

@@ -12,8 +12,10 @@ export function openingOf(quickStart: QuickStart, wandHaunt: HauntId): readonly 
   return [
     designOf(quickStart, 'sorcerer'),
     designOf(quickStart, 'wizard'),
-    ...sorcererPlacementOf(quickStart, wandHaunt),
-    ...wizardPlacementOf(quickStart),
+    ...placing({ haunts: quickStart.haunts as SetUp['haunts'], wandHaunt, sorcerers: quickStart.sorcerers }),
+    { type: 'finishPlacement' },
+    ...Object.entries(quickStart.entries).map(([hex, counts]) => assigning(hex as HexId, counts)),
+    { type: 'finishPlacement' },
   ]
 }
 
@@ -29,20 +31,4 @@ function designOf(quickStart: QuickStart, side: Side): Command {
     `preset ${id}`,
   )
   return designing(side, preset.counts)
-}
-
-function sorcererPlacementOf(quickStart: QuickStart, wandHaunt: HauntId): readonly Command[] {
-  return [
-    ...placing({ haunts: quickStart.haunts as SetUp['haunts'] }),
-    { type: 'hideWand', haunt: wandHaunt },
-    ...placing({ sorcerers: quickStart.sorcerers }),
-    { type: 'finishPlacement' },
-  ]
-}
-
-function wizardPlacementOf(quickStart: QuickStart): readonly Command[] {
-  return [
-    ...Object.entries(quickStart.entries).map(([hex, counts]) => assigning(hex as HexId, counts)),
-    { type: 'finishPlacement' },
-  ]
 }

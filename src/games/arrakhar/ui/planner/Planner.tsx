@@ -13,8 +13,7 @@ import { ROLLS } from '../odds/rolls'
 import { RuledNotice } from '../rules-help/RuledNotice'
 import { chartsOf } from '../terms/charts-of'
 import { ATTACK_PLANNING } from './attack-planning'
-import { FIRE_PLANNING } from './fire-planning'
-import { HASTE_PLANNING } from './haste-planning'
+import { FIRE_PLANNING, HASTE_PLANNING } from './spell-planning'
 
 type Props = PlannerProps<Parts, PlannerPage>
 

@@ -8,6 +8,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import { HAUNT_KIND_NAMES, hauntName } from '../../tables/command-text'
 import { ICONS } from '../../tables/icons'
 import { SORCERER_PLACEMENT as TEXT, TERMS } from '../../tables/setup-text'
+import { placing } from '../../commands/laying-out'
 import { countOf, type HauntId, hauntKindOf, STACKING_LIMIT } from '../../tables/units'
 import { TermLink } from '../rules-help/TermLink'
 import type { Placement } from './piece'
@@ -104,7 +105,7 @@ export function WandChoice({ view, setUp, placement }: SorcererTrayProps) {
         ),
       }))}
       picked={view.wandHaunt}
-      onPick={(haunt) => placement.send({ type: 'hideWand', haunt })}
+      onPick={(haunt) => placement.send(...placing({ wandHaunt: haunt }))}
     />
   )
 }
