@@ -1,4 +1,5 @@
-import { hexesApart } from '@/engine/kernel/hex'
+import { hexesApart, type HexId } from '@/engine/kernel/hex'
+import { sumOf } from '@/engine/bot/weigh'
 import { HAUNT_IDS, type HauntId } from '../tables/units'
 import { boardOf } from '../queries/board'
 import { unitsOf } from '../queries/stacking'
@@ -9,28 +10,39 @@ const GUARD_RANGE = 2
 /** How much more likely a haunt hides the wand for each guard. */
 const WEIGHT_OF_A_GUARD = 0.08
 
-/** A haunt and the chance that it hides the wand. */
-export interface Belief {
+/** A haunt that stands, and where. */
+export interface Site {
   readonly haunt: HauntId
+  readonly hex: HexId
+  readonly index: number
+}
+
+/** The haunts that still stand. */
+export function sitesOf({ haunts, settings }: Table): readonly Site[] {
+  const { grid } = boardOf(settings)
+  return HAUNT_IDS.flatMap((haunt) => {
+    const hex = haunts[haunt]
+    return hex === undefined ? [] : [{ haunt, hex, index: grid.indexOf(hex) }]
+  })
+}
+
+/** A haunt and the chance that it hides the wand. */
+export interface Belief extends Site {
   readonly chance: number
 }
 
 /**
- * Where the wand may be: certain for whoever is told its haunt, else spread over the haunts that still
- * stand, a little more on those that the sorcerer guards. Empty once the wand was found.
+ * Where the wand may be as the open table tells: in any haunt that still stands, a little likelier in those that the
+ * sorcerer guards. Empty once the wand was found.
  */
-export function beliefsOf(table: Table, wandHaunt: HauntId | null = null): readonly Belief[] {
+export function beliefsOf(table: Table): readonly Belief[] {
   if (!table.wand.hidden) return []
-  if (wandHaunt !== null) return [{ haunt: wandHaunt, chance: 1 }]
   const { grid } = boardOf(table.settings)
   const guards = unitsOf(table, 'sorcerer').map(({ hex }) => grid.indexOf(hex))
-  const weights = HAUNT_IDS.flatMap((haunt) => {
-    const hex = table.haunts[haunt]
-    if (hex === undefined) return []
-    const at = grid.indexOf(hex)
-    const near = guards.filter((guard) => hexesApart(grid, guard, at) <= GUARD_RANGE).length
-    return [{ haunt, weight: 1 + WEIGHT_OF_A_GUARD * near }]
+  const weighed = sitesOf(table).map((site) => {
+    const near = guards.filter((guard) => hexesApart(grid, guard, site.index) <= GUARD_RANGE).length
+    return { site, weight: 1 + WEIGHT_OF_A_GUARD * near }
   })
-  const sum = weights.reduce((total, { weight }) => total + weight, 0)
-  return weights.map(({ haunt, weight }) => ({ haunt, chance: weight / sum }))
+  const sum = sumOf(weighed, ({ weight }) => weight)
+  return weighed.map(({ site, weight }) => ({ ...site, chance: weight / sum }))
 }

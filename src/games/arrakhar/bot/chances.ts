@@ -1,5 +1,7 @@
-import { ODDS_COLUMNS } from '../tables/tables'
+import { onceForEach } from '@/engine/basics/once'
+import { type FireballKind, ODDS_COLUMNS } from '../tables/tables'
 import type { UnitType } from '../tables/units'
+import { mapCounts } from '../queries/counts'
 import { DIE_FACES } from '../queries/forecast/chain'
 import { fireChance } from '../queries/forecast/salvo'
 import type { Settings } from '../state/position'
@@ -11,20 +13,19 @@ export interface Chances {
   /** That one fireball eliminates a unit in its target hex. */
   readonly burn: Readonly<Record<UnitType, number>>
   readonly burnByWand: Readonly<Record<UnitType, number>>
-  /** Haste's bonus on average. */
-  readonly haste: number
 }
-
-const known = new WeakMap<Settings['tables'], Chances>()
 
 /** The chances of a game's tables, worked out once. */
-export function chancesOf(settings: Settings): Chances {
-  const before = known.get(settings.tables)
-  if (before) return before
-  const made = makeChances(settings)
-  known.set(settings.tables, made)
-  return made
-}
+export const chancesOf = onceForEach((settings: Settings): Chances => {
+  const burn = (kind: FireballKind) => mapCounts((type) => fireChance(settings, kind, type))
+  return {
+    kill: ODDS_COLUMNS.map(
+      (_, nth) => settings.tables.combat.filter((row) => row[nth] !== '-').length / DIE_FACES,
+    ),
+    burn: burn('fireball'),
+    burnByWand: burn('wand'),
+  }
+})
 
 /**
  * The chance to eliminate one defender with `strength` times its own, between two columns in proportion; with
@@ -38,21 +39,4 @@ export function killChance({ kill }: Chances, strength: number, bonus: boolean):
   const above = Math.min(below + 1, kill.length - 1)
   const [low, high] = [kill[below] ?? 0, kill[above] ?? 0]
   return low + (high - low) * (place - Math.floor(place))
-}
-
-function makeChances(settings: Settings): Chances {
-  const { combat, haste } = settings.tables
-  const byType = (kind: 'fireball' | 'wand') =>
-    Object.fromEntries(
-      (['wizard', 'barbarian', 'dwarf', 'elf', 'sorcerer', 'demon', 'orc', 'ghoul'] as const).map((type) => [
-        type,
-        fireChance(settings, kind, type),
-      ]),
-    ) as Record<UnitType, number>
-  return {
-    kill: ODDS_COLUMNS.map((_, nth) => combat.filter((row) => row[nth] !== '-').length / DIE_FACES),
-    burn: byType('fireball'),
-    burnByWand: byType('wand'),
-    haste: haste.reduce((sum, bonus) => sum + bonus, 0) / DIE_FACES,
-  }
 }

@@ -1,84 +1,80 @@
+import { sumOf } from '@/engine/bot/weigh'
 import { at } from '@/engine/kernel/hex'
-import type { Side, UnitType } from '../tables/units'
-import { boardOf } from '../queries/board'
-import type { Table } from '../state/position'
-import { sideOf } from '../queries/stacking'
+import type { Side } from '../tables/units'
+import { countOf } from '../queries/counts'
+import type { Counts, Table, Unit } from '../state/position'
+import { sideOf, unitsOf } from '../queries/stacking'
 import { beliefsOf } from './beliefs'
-import { FAR, type Field, fieldOf, stepsBetween } from './field'
-import { WEIGHTS } from './weights'
+import { type Field, fieldOf, stepsToNearest } from './field'
 import { WORTH } from './worth'
 
-/** The chance that a side wins, as the open table tells one who supposes a pool of so much worth (AR-3.6). */
-export function chanceToWin(table: Table, side: Side, pool: number): number {
-  if (table.ending) return endChance(table.ending.winner, side)
+/**
+ * What each feature of `featuresOf` adds to the wizard's side's chance, in log odds: fitted by logistic regression
+ * to the ends of games that the bots played against each other.
+ */
+// prettier-ignore
+const WEIGHTS: readonly number[] = [
+  // balance of forces, of casters, size of the wizard's, the pool, the wizard's turn to move
+  5.49, -1.39, -0.39, 3.21, 1.45,
+  // hidden: in all, haunts left, distance
+  -0.51, -1.36, -0.57,
+  // held: in all, distance, holders, to move, to move and near an entry hex
+  0.78, -0.5, 2.1, 0.4, 0.64,
+  // loose: in all, distance, wizard's distance, barred
+  -0.04, 0.48, -2.69, 0.21,
+  // late
+  -0.48,
+]
+
+/** The chance that a side wins, as the open table tells one who supposes what may still be summoned (AR-3.6). */
+export function chanceToWin(table: Table, side: Side, pool: Counts): number {
+  const { ending, turn } = table
   // Before both sides stand on the board nothing can be told.
-  if (table.turn === 0) return 0.5
-  const features = featuresOf(table, pool)
-  const score = features.reduce((sum, feature, nth) => sum + feature * (WEIGHTS[nth] ?? 0), 0)
+  if (ending ? ending.winner === 'draw' : turn === 0) return 0.5
+  if (ending) return ending.winner === side ? 1 : 0
+  const score = featuresOf(table, pool).reduce((sum, feature, nth) => sum + feature * (WEIGHTS[nth] ?? 0), 0)
   const wizard = 1 / (1 + Math.exp(-score))
   return side === 'wizard' ? wizard : 1 - wizard
 }
 
-function endChance(winner: Side | 'draw', side: Side): number {
-  if (winner === 'draw') return 0.5
-  return winner === side ? 1 : 0
-}
-
-/** The worth of units that may still be summoned. */
-export function poolWorth(pool: Readonly<Record<UnitType, number>>): number {
-  return pool.demon * WORTH.demon + pool.orc * WORTH.orc + pool.ghoul * WORTH.ghoul
-}
-
 /** What a table looks like in numbers of about 0 to 1, the same for both sides; `WEIGHTS` says what each means. */
-export function featuresOf(table: Table, pool: number): readonly number[] {
-  const field = fieldOf(boardOf(table.settings))
-  const forces = forcesOf(table)
+function featuresOf(table: Table, pool: Counts): readonly number[] {
+  const field = fieldOf(table.settings)
   const moves = table.side === 'wizard' ? 1 : 0
+  const [wizards, sorcerers] = [unitsOf(table, 'wizard'), unitsOf(table, 'sorcerer')]
+  const worth = sumOf(wizards, worthOf)
+  const summoned = pool.demon * WORTH.demon + pool.orc * WORTH.orc + pool.ghoul * WORTH.ghoul
+  const casters = (countOf(wizards, 'wizard') + 1) / (countOf(sorcerers, 'sorcerer') + 1)
+  const nearest = (index: number) => Math.min(stepsToNearest(field, index, wizards), 30)
   return [
-    Math.log((forces.wizard + 2) / (forces.sorcerer + pool * 0.6 + 5)),
-    Math.log((forces.wizards + 1) / (forces.sorcerers + 1)),
-    Math.log((forces.wizard + 1) / 40),
-    pool / 40,
+    Math.log((worth + 2) / (sumOf(sorcerers, worthOf) + summoned * 0.6 + 5)),
+    Math.log(casters),
+    Math.log((worth + 1) / 40),
+    summoned / 40,
     moves,
-    ...searchFeatures(table, field),
-    ...wandFeatures(table, field, moves),
+    ...searchFeatures(table, nearest),
+    ...wandFeatures(table, field, moves, nearest),
     lateness(table),
   ]
 }
 
-interface Forces {
-  /** Worth of each side in play. */
-  wizard: number
-  sorcerer: number
-  /** Casters of each. */
-  wizards: number
-  sorcerers: number
+function worthOf({ type }: Unit): number {
+  return WORTH[type]
 }
 
-function forcesOf({ units }: Table): Forces {
-  const forces: Forces = { wizard: 0, sorcerer: 0, wizards: 0, sorcerers: 0 }
-  for (const { type } of units) {
-    forces[sideOf(type)] += WORTH[type]
-    if (type === 'wizard') forces.wizards += 1
-    if (type === 'sorcerer') forces.sorcerers += 1
-  }
-  return forces
-}
+/** Steps to a hex from the nearest unit of the wizard's side. */
+type Nearest = (index: number) => number
 
 /** While the wand is hidden: that it is, the share of haunts left, and how far the wizard's side is from them. */
-function searchFeatures(table: Table, field: Field): readonly number[] {
+function searchFeatures(table: Table, nearest: Nearest): readonly number[] {
   const beliefs = beliefsOf(table)
   if (beliefs.length === 0) return [0, 0, 0]
-  let near = 0
-  for (const { haunt, chance } of beliefs) {
-    const hex = table.haunts[haunt]
-    if (hex !== undefined) near += chance * nearestWizards(table, field, field.board.grid.indexOf(hex))
-  }
+  const near = sumOf(beliefs, ({ index, chance }) => chance * nearest(index))
   return [1, beliefs.length / Math.max(1, table.settings.haunts.length), near / 10]
 }
 
 /** Once it is found: who holds it, how far it is from an entry hex, and how far the wizard's side is from it. */
-function wandFeatures(table: Table, field: Field, moves: number): readonly number[] {
+function wandFeatures(table: Table, field: Field, moves: number, nearest: Nearest): readonly number[] {
   if (table.wand.hidden) return [0, 0, 0, 0, 0, 0, 0, 0, 0]
   const { hex } = table.wand
   const index = field.board.grid.indexOf(hex)
@@ -89,16 +85,8 @@ function wandFeatures(table: Table, field: Field, moves: number): readonly numbe
     const soon = distance <= 0.6 ? 1 : 0
     return [1, distance, holders / 4, moves, moves * soon, 0, 0, 0, 0]
   }
-  const near = Math.min(nearestWizards(table, field, index), 20) / 10
+  const near = Math.min(nearest(index), 20) / 10
   return [0, 0, 0, 0, 0, 1, distance, near, there.length > 0 ? 1 : 0]
-}
-
-function nearestWizards(table: Table, field: Field, index: number): number {
-  let nearest = FAR
-  for (const { type, hex } of table.units)
-    if (sideOf(type) === 'wizard')
-      nearest = Math.min(nearest, stepsBetween(field, field.board.grid.indexOf(hex), index))
-  return Math.min(nearest, 30)
 }
 
 /** Game-turns from the limit at which time begins to press. */

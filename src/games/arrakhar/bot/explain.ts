@@ -1,28 +1,29 @@
-import { HAUNT_IDS } from '../tables/units'
-import type { Command, CommandOf } from '../commands'
+import { groupedBy } from '@/engine/basics/grouped'
+import type { HexId } from '@/engine/kernel/hex'
+import type { Command } from '../commands'
 import { hasteForecast } from '../queries/forecast/haste'
 import type { Position, Table } from '../state/position'
 import { typeSummonedAt } from '../queries/summon-choices'
-import { unitOf } from '../queries/stacking'
+import { unitInPlay } from '../queries/stacking'
+import { sitesOf } from './beliefs'
 import { movementReasons } from './explain-movement'
-import { attackReason, fireReasons } from './explain-strikes'
+import { attackReason, byExpected, fireReasons } from './explain-strikes'
 import type { Why } from './reason'
 
 /** Why a plan is made in a supposed position, the weightiest reason first; none in the set-up. */
 export function reasonsFor(position: Position, commands: readonly Command[]): readonly Why[] {
-  const moves = commands.filter((command): command is CommandOf<'move'> => command.type === 'move')
-  if (position.now.segment === 'movement') return movementReasons(position, moves)
+  if (position.now.segment === 'movement')
+    return movementReasons(
+      position,
+      commands.filter((command) => command.type === 'move'),
+    )
   const reasons = [
     ...commands.flatMap((command) => reasonFor(position, command)),
     ...fireReasons(position, commands),
     ...hasteReasons(position, commands),
   ]
   const isIdle = reasons.length === 0 && commands[0]?.type === 'endSegment'
-  return isIdle ? [{ type: 'nothing' }] : reasons.toSorted((one, other) => weightOf(other) - weightOf(one))
-}
-
-function weightOf(why: Why): number {
-  return 'expected' in why ? why.expected : 0
+  return isIdle ? [{ type: 'nothing' }] : byExpected(reasons)
 }
 
 function reasonFor(table: Table, command: Command): readonly Why[] {
@@ -32,7 +33,7 @@ function reasonFor(table: Table, command: Command): readonly Why[] {
     case 'castSummon':
       return [{ type: 'summon', haunt: command.haunt, unitType: typeSummonedAt(command.haunt) }]
     case 'advance':
-      return [...goingInto(table, command.hex)]
+      return goingInto(table, command.hex)
     case 'placeOrc':
       return [{ type: 'unchecked', haunts: Object.keys(table.haunts).length }]
     default:
@@ -41,26 +42,21 @@ function reasonFor(table: Table, command: Command): readonly Why[] {
 }
 
 /** An advance enters the wand's hex, or a haunt to check it. */
-function goingInto(table: Table, hex: string): readonly Why[] {
-  if (!table.wand.hidden && table.wand.hex === hex)
-    return [{ type: 'wand', hex: table.wand.hex, distance: 0 }]
-  const haunt = HAUNT_IDS.find((id) => table.haunts[id] === hex)
-  const at = haunt && table.haunts[haunt]
-  if (haunt === undefined || at === undefined) return []
-  return [{ type: 'haunt', haunt, hex: at, distance: 0, chance: 1 / Object.keys(table.haunts).length }]
+function goingInto(table: Table, hex: HexId): readonly Why[] {
+  if (!table.wand.hidden && table.wand.hex === hex) return [{ type: 'wand', hex, distance: 0 }]
+  const sites = sitesOf(table)
+  return sites
+    .filter((site) => site.hex === hex)
+    .map(({ haunt }) => ({ type: 'haunt', haunt, hex, distance: 0, chance: 1 / sites.length }))
 }
 
 /** The bonus that each hasted stack has on average (AR-9.3, AR-9.4). */
 function hasteReasons(table: Table, commands: readonly Command[]): readonly Why[] {
-  const castings = new Map<Table['units'][number]['hex'], number>()
-  for (const command of commands) {
-    if (command.type !== 'designateHaste') continue
-    const hex = command.hex ?? unitOf(table, command.caster)?.hex
-    if (hex !== undefined) castings.set(hex, (castings.get(hex) ?? 0) + 1)
-  }
-  return [...castings].map(([hex, count]) => ({
+  const castings = commands.filter((command) => command.type === 'designateHaste')
+  const byHex = groupedBy(castings, ({ hex, caster }) => hex ?? unitInPlay(table, caster).hex)
+  return [...byHex].map(([hex, { length }]) => ({
     type: 'haste',
     hex,
-    expected: hasteForecast(table, count).expected,
+    expected: hasteForecast(table, length).expected,
   }))
 }

@@ -1,9 +1,9 @@
-import { at } from '@/engine/kernel/hex'
-import { HAUNT_IDS, UNITS, type UnitType } from '../tables/units'
+import { type HexId, neighborsOf } from '@/engine/kernel/hex'
+import { UNITS, type UnitType } from '../tables/units'
 import { typeSummonedAt } from '../queries/summon-choices'
-import { beliefsOf } from './beliefs'
-import { FAR, stepsBetween } from './field'
-import { castsFire, indexOf, type Scene } from './scene'
+import { beliefsOf, sitesOf } from './beliefs'
+import { stepsBetween, stepsToNearest } from './field'
+import { castsFire, indexOf, isClear, type Scene } from './scene'
 import type { Style } from './style'
 import { WORTH } from './worth'
 
@@ -58,86 +58,70 @@ export function pullAt(
 
 function goalsOf(scene: Scene, { drive, guard }: Style): readonly Goal[] {
   const goals = scene.side === 'wizard' ? wizardGoals(scene) : sorcererGoals(scene, guard)
-  return goals.map((goal) => ({ ...goal, slope: goal.slope * drive, arrival: goal.arrival * drive }))
+  return goals.map(({ index, arrival, slope, room }) => ({
+    index,
+    arrival: arrival * drive,
+    slope: slope * drive,
+    assigned: 0,
+    room,
+  }))
 }
 
-function wizardGoals(scene: Scene): readonly Goal[] {
-  const { position } = scene
-  if (!position.wand.hidden)
-    return [{ index: indexOf(scene, position.wand.hex), arrival: 5, slope: 0.4, assigned: 0, room: 6 }]
-  return beliefsOf(position).map(({ haunt, chance }) => ({
-    index: indexOf(scene, position.haunts[haunt] ?? ('' as never)),
+/** A place as it draws those who are neither driven nor dull, nobody being on the way yet. */
+type Place = Omit<Goal, 'assigned'>
+
+function wizardGoals(scene: Scene): readonly Place[] {
+  const { wand } = scene.position
+  if (!wand.hidden) return [{ index: indexOf(scene, wand.hex), arrival: 5, slope: 0.4, room: 6 }]
+  return beliefsOf(scene.position).map(({ index, chance }) => ({
+    index,
     arrival: 1.5 + 7 * chance,
     slope: 0.12 + 0.35 * chance,
-    assigned: 0,
     room: 4,
   }))
 }
 
-function sorcererGoals(scene: Scene, guard: number): readonly Goal[] {
-  const { position } = scene
-  if (!position.wand.hidden) {
-    const wand = indexOf(scene, position.wand.hex)
-    return [{ index: wand, arrival: 6, slope: 0.35, assigned: 0, room: 6 }, ...waysOut(scene, wand)]
+function sorcererGoals(scene: Scene, guard: number): readonly Place[] {
+  const { field, enemy, position } = scene
+  const { wand, secrets } = position
+  if (!wand.hidden) {
+    const index = indexOf(scene, wand.hex)
+    return [{ index, arrival: 6, slope: 0.35, room: 6 }, ...waysOut(scene, index)]
   }
-  return HAUNT_IDS.flatMap((haunt) => {
-    const hex = position.haunts[haunt]
-    if (hex === undefined) return []
-    const index = indexOf(scene, hex)
-    const alarm = nearestEnemy(scene, index) <= ALARM ? 1 : 0.2
-    const isWands = position.secrets.wandHaunt === haunt
-    const keeps = isWands ? 2.5 * guard : 0.6 + summonsWorth(scene, typeSummonedAt(haunt))
-    return [
-      { index, arrival: keeps * alarm, slope: 0.05 * keeps * alarm, assigned: 0, room: isWands ? 4 : 2 },
-    ]
+  return sitesOf(position).map(({ haunt, index }) => {
+    const alarm = stepsToNearest(field, index, enemy.units) <= ALARM ? 1 : 0.2
+    const isWands = secrets.wandHaunt === haunt
+    const summons = Math.min(1, secrets.pool[typeSummonedAt(haunt)] / 4) * 0.6
+    const keeps = isWands ? 2.5 * guard : 0.6 + summons
+    return { index, arrival: keeps * alarm, slope: 0.05 * keeps * alarm, room: isWands ? 4 : 2 }
   })
 }
 
 /** The clear hexes beside the entry hexes to which the wand is likeliest to be carried. */
-function waysOut({ field }: Scene, wand: number): readonly Goal[] {
-  const { grid, entryHexes, terrain } = field.board
-  return entryHexes.flatMap((hex) => {
-    const entry = grid.indexOf(hex)
-    const distance = stepsBetween(field, wand, entry)
-    if (distance > 16) return []
-    const beside: number[] = []
-    for (let nth = entry * 6; nth < entry * 6 + 6; nth++) {
-      const index = at(grid.neighbors, nth)
-      if (index >= 0 && terrain[index] === 'clear') beside.push(index)
-    }
-    return beside.map((index) => ({ index, arrival: 2.5, slope: 0.12, assigned: 0, room: 1 }))
-  })
-}
-
-function summonsWorth({ position }: Scene, type: UnitType): number {
-  return Math.min(1, position.secrets.pool[type] / 4) * 0.6
-}
-
-function nearestEnemy({ enemy, field }: Scene, index: number): number {
-  let nearest = FAR
-  for (const { hex } of enemy.units)
-    nearest = Math.min(nearest, stepsBetween(field, field.board.grid.indexOf(hex), index))
-  return nearest
+function waysOut(scene: Scene, wand: number): readonly Place[] {
+  const { grid, entryHexes } = scene.field.board
+  return entryHexes
+    .map((hex) => grid.indexOf(hex))
+    .filter((entry) => stepsBetween(scene.field, wand, entry) <= 16)
+    .flatMap((entry) => neighborsOf(grid, entry).filter((index) => isClear(scene, index)))
+    .map((index) => ({ index, arrival: 2.5, slope: 0.12, room: 1 }))
 }
 
 /** For each hex how much it is worth to be near the enemy: the nearer the better, and better near the dear. */
 function huntingGround({ field, enemy, own }: Scene, hunt: number): Float32Array {
   const ground = new Float32Array(field.size)
   if (own.units.length === 0) return ground
-  for (const { hex, type } of distinct(enemy.units)) {
-    const row = field.board.grid.indexOf(hex)
+  const met = new Set<HexId>()
+  for (const { hex, type } of enemy.units) {
+    // One of each stack says it.
+    if (met.has(hex)) continue
+    met.add(hex)
+    const from = field.board.grid.indexOf(hex)
     const slope = 0.035 * hunt * (1 + WORTH[type] / 4) * (UNITS[type].attacks ? 1 : 1.3)
     for (let index = 0; index < field.size; index++) {
-      const distance = stepsBetween(field, row, index)
-      const worth = (HORIZON - distance) * slope
+      const worth = (HORIZON - stepsBetween(field, from, index)) * slope
       if (worth > (ground[index] ?? 0)) ground[index] = worth
     }
   }
   return ground
-}
-
-/** One unit of each stack. */
-function distinct(units: Scene['own']['units']): Scene['own']['units'] {
-  const seen = new Set<string>()
-  return units.filter(({ hex }) => (seen.has(hex) ? false : seen.add(hex)))
 }

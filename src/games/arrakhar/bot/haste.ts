@@ -1,8 +1,10 @@
+import { bestOf, sumOf } from '@/engine/bot/weigh'
+import { at } from '@/engine/kernel/hex'
 import { STACKING_LIMIT, UNITS } from '../tables/units'
 import type { CommandOf } from '../commands'
 import type { Unit } from '../state/position'
 import { hasteTargetsOf } from '../queries/haste-range'
-import { isOnBoard, stackIn } from '../queries/stacking'
+import { isOnBoard, type Stack, stackIn } from '../queries/stacking'
 import { stepsBetween } from './field'
 import { indexOf, isClear, type Scene } from './scene'
 import { WORTH } from './worth'
@@ -14,32 +16,21 @@ const DASH = 14
 
 /** The castings of a haste segment: by wizards with nobody to burn, and by all for whoever holds the wand (AR-9). */
 export function plannedHaste(scene: Scene): readonly CommandOf<'designateHaste'>[] {
+  const { position, own } = scene
   const hasted = new Set<string>()
-  return scene.own.units.flatMap((caster): readonly CommandOf<'designateHaste'>[] => {
-    if (caster.type !== 'wizard') return []
-    const best = bestTarget(scene, caster, hasted)
+  const wizards = own.units.filter(({ type }) => type === 'wizard')
+  return wizards.flatMap((wizard): readonly CommandOf<'designateHaste'>[] => {
+    const stacks = hasteTargetsOf(position, wizard.id).map((hex) => ({
+      hex,
+      units: unitsAt(scene, hex, hasted),
+    }))
+    const best = bestOf(stacks, (stack) => worthOf(scene, stack), fireWorth(scene, wizard))
     if (!best) return []
-    for (const { id } of best.units) hasted.add(id)
-    return isOnBoard(scene.position, caster)
-      ? [{ type: 'designateHaste', caster: caster.id, hex: best.hex }]
-      : [{ type: 'designateHaste', caster: caster.id, units: best.units.map(({ id }) => id) }]
+    const units = best.units.map(({ id }) => id)
+    for (const id of units) hasted.add(id)
+    const whom = isOnBoard(position, wizard) ? { hex: best.hex } : { units }
+    return [{ type: 'designateHaste', caster: wizard.id, ...whom }]
   })
-}
-
-interface Target {
-  readonly hex: Unit['hex']
-  readonly units: readonly Unit[]
-  readonly worth: number
-}
-
-function bestTarget(scene: Scene, caster: Unit, hasted: ReadonlySet<string>): Target | undefined {
-  let best: Target | undefined
-  for (const hex of hasteTargetsOf(scene.position, caster.id)) {
-    const units = unitsAt(scene, hex, hasted)
-    const worth = worthOf(scene, hex, units)
-    if (worth > (best?.worth ?? 0)) best = { hex, units, worth }
-  }
-  return best && best.worth > fireWorth(scene, caster) ? best : undefined
 }
 
 /** Who would be hasted: the stack, or in an entry hex up to four of one type (AR-9.6). */
@@ -51,23 +42,21 @@ function unitsAt(scene: Scene, hex: Unit['hex'], hasted: ReadonlySet<string>): r
   return byWorth.filter(({ type }) => type === byWorth[0]?.type).slice(0, STACKING_LIMIT)
 }
 
-function worthOf({ position, field }: Scene, hex: Unit['hex'], units: readonly Unit[]): number {
+function worthOf({ position, field }: Scene, { hex, units }: Stack): number {
   if (units.length === 0) return 0
-  const index = field.board.grid.indexOf(hex)
   const carries = !position.wand.hidden && position.wand.hex === hex
-  if (carries && (field.toEntry[index] ?? 0) <= DASH) return 20
-  return units.reduce((sum, { type, id }) => sum + (position.haste[id] ? 0 : WORTH[type] * 0.2), 0)
+  if (carries && at(field.toEntry, field.board.grid.indexOf(hex)) <= DASH) return 20
+  return sumOf(units, ({ type, id }) => (position.haste[id] ? 0 : WORTH[type] * 0.2))
 }
 
 /** What the wizard could burn this turn instead. */
-function fireWorth(scene: Scene, caster: Unit): number {
-  const here = indexOf(scene, caster.hex)
-  let most = 0
-  for (const { hex, type } of scene.enemy.units) {
+function fireWorth(scene: Scene, wizard: Unit): number {
+  const { field, enemy, chances } = scene
+  const here = indexOf(scene, wizard.hex)
+  const worths = enemy.units.map(({ hex, type }) => {
     const there = indexOf(scene, hex)
-    if (stepsBetween(scene.field, here, there) > FIRE_REACH) continue
-    const worth = WORTH[type] * scene.chances.burn[type] * (scene.enemy.count[there] ?? 0)
-    most = Math.max(most, worth)
-  }
-  return most
+    const isNear = stepsBetween(field, here, there) <= FIRE_REACH
+    return isNear ? WORTH[type] * chances.burn[type] * at(enemy.count, there) : 0
+  })
+  return Math.max(0, ...worths)
 }

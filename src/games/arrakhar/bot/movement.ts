@@ -1,21 +1,25 @@
+import { groupedBy } from '@/engine/basics/grouped'
+import { bestOf } from '@/engine/bot/weigh'
 import type { Random } from '@/engine/kernel/dice'
 import { at, type HexId } from '@/engine/kernel/hex'
 import { pathTo, reachFrom } from '@/engine/kernel/path'
+import { present } from '@/engine/kernel/refusal'
 import { UNITS, type UnitType } from '../tables/units'
-import type { CommandOf } from '../commands'
-import type { Unit, UnitId } from '../state/position'
+import type { Command, CommandOf } from '../commands'
+import type { Unit } from '../state/position'
 import { pointsLeft } from '../queries/movement-reach'
 import { carried } from './carry'
 import { dangerOf, fearedLoss } from './danger'
+import { stepsToNearest } from './field'
 import { pullAt, pullOf } from './goals'
-import { bestPost, blocking, postsOf } from './posts'
-import { type Choice, mayStand, passage, type Plan, settle, type Walk } from './plan'
+import { bestPost, blocking, gainAt, postsOf } from './posts'
+import { type Choice, mayStand, passage, type Plan, settle, standing, type Walk } from './plan'
 import { castsFire, hexAt, indexOf, isClear, type Scene } from './scene'
 import type { Style } from './style'
-import { bestAttack, bestFire, targetsOf } from './targets'
+import { bestAttack, bestFire, NO_STRIKE, targetsOf } from './targets'
 
-/** The moves of a movement segment, each legal after the ones before (AR-7); what stays put has none. */
-export function plannedMoves(scene: Scene, style: Style, random: Random): readonly CommandOf<'move'>[] {
+/** All moves of a movement segment, each legal after the ones before (AR-7), and its end; what stays put has none. */
+export function plannedMoves(scene: Scene, style: Style, random: Random): readonly Command[] {
   const plan: Plan = {
     scene,
     style,
@@ -28,34 +32,25 @@ export function plannedMoves(scene: Scene, style: Style, random: Random): readon
     typeAt: [...scene.own.typeAt],
   }
   const walks = [...carried(plan)]
-  if (endsGame(scene, walks)) return together(walks)
+  // Nothing comes after the wand was carried out of the valley (AR-12.6).
+  if (walks.some(({ path }) => !isClear(scene, indexOf(scene, present(path.at(-1), 'an end')))))
+    return together(walks)
   const busy = new Set(walks.map(({ unit }) => unit.id))
   const others = scene.own.units.filter(({ id }) => !busy.has(id))
   for (const unit of inOrder(scene, others)) {
     const walk = walkOf(plan, unit)
     if (walk) walks.push(walk)
   }
-  return together(walks)
-}
-
-/** Whether the wand is carried out of the valley: nothing comes after that (AR-12.6). */
-function endsGame(scene: Scene, walks: readonly Walk[]): boolean {
-  return walks.some(({ path }) => !isClear(scene, scene.field.board.grid.indexOf(path.at(-1) ?? '')))
+  return [...together(walks), { type: 'endSegment' }]
 }
 
 /** Those nearest to the enemy first: they make room, and what they strike need not be struck by others. */
-function inOrder({ field, enemy }: Scene, units: readonly Unit[]): readonly Unit[] {
-  const { grid } = field.board
-  const near = new Map<HexId, number>()
-  for (const { hex } of units) {
-    if (near.has(hex)) continue
-    const row = grid.indexOf(hex) * field.size
-    let least = Infinity
-    for (const { hex: there } of enemy.units)
-      least = Math.min(least, field.steps[row + grid.indexOf(there)] ?? 0)
-    near.set(hex, least)
-  }
-  return units.toSorted((one, other) => (near.get(one.hex) ?? 0) - (near.get(other.hex) ?? 0))
+function inOrder(scene: Scene, units: readonly Unit[]): readonly Unit[] {
+  const { field, enemy } = scene
+  const away = new Map<HexId, number>()
+  for (const { hex } of units)
+    if (!away.has(hex)) away.set(hex, stepsToNearest(field, indexOf(scene, hex), enemy.units))
+  return units.toSorted((one, other) => (away.get(one.hex) ?? 0) - (away.get(other.hex) ?? 0))
 }
 
 function walkOf(plan: Plan, unit: Unit): Walk | undefined {
@@ -71,51 +66,36 @@ function walkOf(plan: Plan, unit: Unit): Walk | undefined {
   return { unit, path, takeWandAt: null }
 }
 
-function bestStand(plan: Plan, type: UnitType, indices: readonly number[]): Choice {
-  let best: Choice = { index: indices[0] ?? -1, fire: -1, attack: -1, goal: undefined }
-  let highest = -Infinity
-  for (const index of indices) {
-    if (!mayStand(plan, type, index, index === indices[0])) continue
-    const { worth, choice } = judged(plan, type, index)
-    if (worth <= highest) continue
-    highest = worth
-    best = choice
-  }
-  return best
+function bestStand(plan: Plan, type: UnitType, [start, ...found]: readonly [number, ...number[]]): Choice {
+  const open = [start, ...found].filter((index) => mayStand(plan, type, index, index === start))
+  const judged = open.map((index) => judgedAt(plan, type, index))
+  return bestOf(judged, ({ worth }) => worth)?.choice ?? standing(start)
 }
 
-function judged(plan: Plan, type: UnitType, index: number): { worth: number; choice: Choice } {
+function judgedAt(plan: Plan, type: UnitType, index: number): { worth: number; choice: Choice } {
   const { scene, style, targets, danger, pull, posts, count, random } = plan
   const onBoard = isClear(scene, index)
-  const fire = onBoard && castsFire(type) ? bestFire(scene, targets, index) : NO_TARGET
-  const attack = onBoard && UNITS[type].attacks ? bestAttack(scene, targets, type, index) : NO_TARGET
+  const fire = onBoard && castsFire(type) ? bestFire(scene, targets, index) : NO_STRIKE
+  const attack = onBoard && UNITS[type].attacks ? bestAttack(scene, targets, type, index) : NO_STRIKE
   const feared = onBoard ? fearedLoss(scene, danger, type, { index, others: at(count, index) }) : 0
   const drawn = pullAt(scene, pull, type, index)
-  const post = type === 'sorcerer' ? bestPost(scene, posts, index).worth : 0
-  const strike = fire.gain + attack.gain + post
+  const post = bestPost(scene, posts, type, index)
+  const strike = fire.gain + attack.gain + (post ? gainAt(post) : 0)
   const whim = style.whim > 0 ? (random.below(1024) / 1024) * style.whim : 0
   return {
     worth: strike + drawn.worth - blocking(posts, type, index) - style.caution * feared + whim,
-    choice: { index, fire: fire.target, attack: attack.target, goal: drawn.goal },
+    choice: { index, fire: fire.target, attack: attack.target, goal: drawn.goal, post },
   }
 }
 
-const NO_TARGET = { target: -1, gain: 0 } as const
-
 /** Walks of one type from one hex on one path as moves of a group (AR-7.8). */
 function together(walks: readonly Walk[]): readonly CommandOf<'move'>[] {
-  const groups = new Map<string, { units: UnitId[]; walk: Walk }>()
-  for (const walk of walks) {
-    const { unit, path, takeWandAt } = walk
-    const key = `${unit.type} ${unit.hex} ${path.join()} ${takeWandAt ?? ''}`
-    const group = groups.get(key)
-    if (group) group.units.push(unit.id)
-    else groups.set(key, { units: [unit.id], walk })
-  }
-  return [...groups.values()].map(({ units, walk: { path, takeWandAt } }) => ({
-    type: 'move',
-    units,
-    path,
-    takeWandAt,
-  }))
+  const alike = groupedBy(
+    walks,
+    ({ unit, path, takeWandAt }) => `${unit.type} ${unit.hex} ${path.join()} ${takeWandAt ?? ''}`,
+  )
+  return [...alike.values()].map((group) => {
+    const [{ path, takeWandAt }] = group
+    return { type: 'move', units: group.map(({ unit }) => unit.id), path, takeWandAt }
+  })
 }

@@ -6,7 +6,7 @@ import type { Unit } from '../state/position'
 import { FIRST_TURN } from '../queries/haste-range'
 import type { Danger } from './danger'
 import type { Goal, Pull } from './goals'
-import { bestPost, type Posts } from './posts'
+import type { Post } from './posts'
 import { isClear, type Scene } from './scene'
 import type { Style } from './style'
 import { planAttack, planFire, type Targets } from './targets'
@@ -18,7 +18,7 @@ export interface Plan {
   readonly random: Random
   readonly danger: Danger
   readonly pull: Pull
-  readonly posts: Posts
+  readonly posts: readonly Post[]
   readonly targets: Targets
   /** Own units by hex index as they stand with the moves planned so far. */
   readonly count: Uint8Array
@@ -38,12 +38,18 @@ export function passage(scene: Scene): (index: number) => Passage {
   return (index) => (at(enemy.count, index) === 0 && isClear(scene, index) ? 'through' : 'never')
 }
 
-/** Where a unit would stand, whom it would strike from there (by index, or -1), and what draws it. */
+/** Where a unit would stand, whom it would strike from there, by index, or -1, and what draws it. */
 export interface Choice {
   readonly index: number
   readonly fire: number
   readonly attack: number
   readonly goal: Goal | undefined
+  readonly post: Post | undefined
+}
+
+/** A unit that does no more than stand in a hex. */
+export function standing(index: number): Choice {
+  return { index, fire: -1, attack: -1, goal: undefined, post: undefined }
 }
 
 /** Whether one more of a type may stay in a hex: own stacking, and the limit of the first turn (AR-7.6, AR-7.7). */
@@ -61,14 +67,11 @@ export function mayStand(
 }
 
 /** Notes where a unit will stand and what it is going to do there. */
-export function settle(plan: Plan, type: UnitType, { index, fire, attack, goal }: Choice): void {
+export function settle(plan: Plan, type: UnitType, { index, fire, attack, goal, post }: Choice): void {
   plan.count[index] = at(plan.count, index) + 1
   plan.typeAt[index] = type
   if (fire >= 0) planFire(plan.scene, plan.targets, fire)
   if (attack >= 0) planAttack(plan.scene, plan.targets, type, attack)
   if (goal) goal.assigned += 1
-  const { site } = type === 'sorcerer' ? bestPost(plan.scene, plan.posts, index) : NO_POST
-  if (site) site.casters += 1
+  if (post) post.casters += 1
 }
-
-const NO_POST = { site: undefined } as const

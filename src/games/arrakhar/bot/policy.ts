@@ -1,17 +1,15 @@
 import type { Random } from '@/engine/kernel/dice'
-import { terrainAt } from '../queries/board'
 import type { Command } from '../commands'
 import { nowIn } from '../queries/guards'
 import type { Position } from '../state/position'
 import { closedRefusal, unresolvedIn } from '../queries/designating'
-import { plannedAdvance } from './advance'
-import { plannedAttacks } from './combat'
+import { plannedAdvance, plannedAttacks } from './combat'
 import { plannedFire } from './fire'
 import { plannedHaste } from './haste'
 import { plannedMoves } from './movement'
 import { type Scene, sceneOf } from './scene'
 import { plannedSetUp } from './set-up'
-import { plannedArrival, plannedCasting, plannedOrc } from './sorcery'
+import { plannedOrc, plannedSummons } from './sorcery'
 import type { Style } from './style'
 
 const END: Command = { type: 'endSegment' }
@@ -28,49 +26,34 @@ export function policy(position: Position, style: Style, random: Random): readon
     case 'wizardPlacement':
       return plannedSetUp(position, random)
     case 'wanderingOrcs':
-      return orcs(position, random)
+      return [wandering(position, random)]
     case 'summon':
-      return summoning(sceneOf(position))
+      return [plannedSummons(sceneOf(position)) ?? END]
     case 'haste':
-      return designated(position, (scene) => plannedHaste(scene))
+      return designated(position, plannedHaste)
     case 'movement':
-      return movement(position, style, random)
+      return plannedMoves(sceneOf(position), style, random)
     case 'fireball':
-      return designated(position, (scene) => plannedFire(scene))
-    case 'combat':
-      return combat(position)
+      return designated(position, plannedFire)
+    case 'combat': {
+      const advance = plannedAdvance(sceneOf(position))
+      return advance ? [advance] : designated(position, plannedAttacks)
+    }
     case 'hauntCheck':
       return [END]
   }
 }
 
-/** All moves and the segment's end, unless they end the game. */
-function movement(position: Position, style: Style, random: Random): readonly Command[] {
-  const moves = plannedMoves(sceneOf(position), style, random)
-  const leaves = moves.some(({ path }) => terrainAt(position, path.at(-1) ?? '') === 'entry')
-  return leaves ? moves : [...moves, END]
-}
-
-function orcs(position: Position, random: Random): readonly Command[] {
+function wandering(position: Position, random: Random): Command {
   const due = nowIn(position, 'wanderingOrcs')?.due
-  if (due === null) return [{ type: 'rollWanderingOrcs' }]
-  return [(due ? plannedOrc(sceneOf(position), random) : undefined) ?? END]
-}
-
-function summoning(scene: Scene): readonly Command[] {
-  return [plannedArrival(scene) ?? plannedCasting(scene) ?? END]
+  if (due === null) return { type: 'rollWanderingOrcs' }
+  return (due ? plannedOrc(sceneOf(position), random) : undefined) ?? END
 }
 
 /** Designates all, then rolls one after the other. */
 function designated(position: Position, plan: (scene: Scene) => readonly Command[]): readonly Command[] {
   const [next] = unresolvedIn(position)
   if (next !== undefined) return [{ type: 'resolve', designation: next }]
-  if (closedRefusal(position)) return [END]
-  const designations = plan(sceneOf(position))
+  const designations = closedRefusal(position) ? [] : plan(sceneOf(position))
   return designations.length > 0 ? designations : [END]
-}
-
-function combat(position: Position): readonly Command[] {
-  const advance = plannedAdvance(sceneOf(position))
-  return advance ? [advance] : designated(position, (scene) => plannedAttacks(scene))
 }

@@ -2,7 +2,7 @@ import { at, type HexId } from '@/engine/kernel/hex'
 import { type Side, UNITS, type UnitType } from '../tables/units'
 import { boardOf } from '../queries/board'
 import type { Position, Unit } from '../state/position'
-import { enemyOf, sideOf } from '../queries/stacking'
+import { enemyOf, unitsOf } from '../queries/stacking'
 import { type Chances, chancesOf } from './chances'
 import { type Field, fieldOf } from './field'
 
@@ -25,13 +25,12 @@ export interface Scene {
 
 /** Lays a position out for its phasing side. */
 export function sceneOf(position: Position): Scene {
-  const board = boardOf(position.settings)
-  const { side } = position
+  const { side, settings } = position
   return {
     position,
     side,
-    field: fieldOf(board),
-    chances: chancesOf(position.settings),
+    field: fieldOf(settings),
+    chances: chancesOf(settings),
     own: presenceOf(position, side),
     enemy: presenceOf(position, enemyOf(side)),
   }
@@ -39,15 +38,13 @@ export function sceneOf(position: Position): Scene {
 
 function presenceOf(position: Position, side: Side): Presence {
   const { grid } = boardOf(position.settings)
-  const units: Unit[] = []
+  const units = unitsOf(position, side)
   const count = new Uint8Array(grid.ids.length)
   const typeAt = new Array<UnitType | undefined>(grid.ids.length).fill(undefined)
-  for (const unit of position.units) {
-    if (sideOf(unit.type) !== side) continue
-    units.push(unit)
-    const index = grid.indexOf(unit.hex)
+  for (const { type, hex } of units) {
+    const index = grid.indexOf(hex)
     count[index] = at(count, index) + 1
-    typeAt[index] = unit.type
+    typeAt[index] = type
   }
   return { units, count, typeAt }
 }

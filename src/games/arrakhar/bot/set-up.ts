@@ -1,24 +1,18 @@
+import { recordOf } from '@/engine/basics/record-of'
+import { sumOf } from '@/engine/bot/weigh'
 import type { Random } from '@/engine/kernel/dice'
-import type { HexId } from '@/engine/kernel/hex'
+import { at, type HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
-import { HAUNT_IDS, type HauntId, type Side, TYPES_OF, type UnitType } from '../tables/units'
-import { boardOf } from '../queries/board'
+import { HAUNT_IDS, type Side, TYPES_OF, type UnitType } from '../tables/units'
 import type { Command } from '../commands'
-import {
-  type Counts,
-  NO_SET_UP,
-  type Position,
-  type Settings,
-  type SetUp,
-  type SomeCounts,
-} from '../state/position'
+import { assigning, designing, placing } from '../commands/laying-out'
+import type { Counts, Position, Settings, SomeCounts } from '../state/position'
 import { countsOf } from '../queries/counts'
-import { placing } from '../commands/laying-out'
 import { fillingOf } from '../commands/set-up/filling/fill-placement'
-import { type Chance, pickedBy } from '../commands/set-up/filling/chance'
+import { pickedBy } from '../commands/set-up/filling/chance'
 import { PLACEMENT_STYLES } from '../commands/set-up/filling/placement-styles'
 import { withOneMore } from '../queries/legal/set-up'
-import { assignedTo, sorcerersPlaced } from '../queries/placement'
+import { assignedTo, boughtBy, setUpOf, sorcerersInHand } from '../queries/placement'
 import { fieldOf, stepsBetween } from './field'
 
 /** How a bot spends its points beyond the minimum: shares of the units bought, by type. */
@@ -37,27 +31,24 @@ const RECIPES: Readonly<Record<Side, readonly SomeCounts[]>> = {
 
 /** The commands of a set-up step, up to the one that ends it (AR-2 to AR-4). */
 export function plannedSetUp(position: Position, random: Random): readonly Command[] {
-  switch (position.now.segment) {
-    case 'sorcererDesign':
-    case 'wizardDesign':
-      return [plannedDesign(position, random)]
+  const { now, side, settings } = position
+  switch (now.segment) {
     case 'sorcererPlacement':
-      return [...plannedPlacement(position, random), { type: 'finishPlacement' }]
+      return [...plannedPlacement(position, random), FINISH]
+    case 'wizardPlacement':
+      return plannedEntries(position, random)
     default:
-      return [...plannedEntries(position, random), { type: 'finishPlacement' }]
+      return [designing(side, likelyDesign(settings, side, random))]
   }
 }
 
-/** A design after one of the recipes. */
-function plannedDesign({ side, settings }: Position, random: Random): Command {
-  return { type: 'designForce', side, counts: likelyDesign(settings, side, random) }
-}
+const FINISH: Command = { type: 'finishPlacement' }
 
 /** A force as a bot would design it: always the type that lags farthest behind its share, while points last. */
 export function likelyDesign(settings: Settings, side: Side, random: Random): Counts {
   const recipe = present(RECIPES[side][random.below(RECIPES[side].length)], 'a recipe')
   const { minimum } = settings.allowance[side]
-  let counts = countsOf(Object.fromEntries(TYPES_OF[side].map((type) => [type, minimum])))
+  let counts = countsOf(recordOf(TYPES_OF[side], () => minimum))
   for (let open = [...TYPES_OF[side]]; open.length > 0;) {
     const lag = (type: UnitType) => counts[type] / (recipe[type] ?? 1)
     const type = open.reduce((one, other) => (lag(other) < lag(one) ? other : one))
@@ -68,77 +59,50 @@ export function likelyDesign(settings: Settings, side: Side, random: Random): Co
   return counts
 }
 
-function chanceOf(random: Random): Chance {
-  return () => random.below(2 ** 30) / 2 ** 30
-}
-
 /** Haunts and sorcerers after one of the styles, and the wand in a haunt far from the ways in, not always the farthest. */
-function plannedPlacement({ settings, secrets }: Position, random: Random): readonly Command[] {
-  const setUp = secrets.setUp ?? NO_SET_UP
-  const chance = chanceOf(random)
+function plannedPlacement(position: Position, random: Random): readonly Command[] {
+  const { settings, secrets } = position
+  const setUp = setUpOf(position)
+  const chance = () => random.below(2 ** 30) / 2 ** 30
   const style = pickedBy(chance, PLACEMENT_STYLES) ?? 'bluff'
-  const sorcerers = (secrets.designs.sorcerer?.sorcerer ?? 0) - sorcerersPlaced(setUp)
-  const filling = fillingOf({ settings, setUp, sorcerers, style }, chance)
+  const filling = fillingOf({ settings, setUp, sorcerers: sorcerersInHand(position), style }, chance)
   if (secrets.wandHaunt !== null) return filling
-  const placed = sitesOf(setUp.haunts, filling)
-  return [...filling, ...placing({ wandHaunt: hidingPlace(settings, placed, random) })]
-}
-
-/** Where the haunts stand once a filling is carried out. */
-function sitesOf(haunts: SetUp['haunts'], filling: readonly Command[]): ReadonlyMap<HauntId, HexId> {
-  const sites = new Map<HauntId, HexId>()
-  for (const haunt of HAUNT_IDS) {
-    const hex = haunts[haunt]
-    if (hex !== undefined) sites.set(haunt, hex)
-  }
-  for (const command of filling) if (command.type === 'placeHaunt') sites.set(command.haunt, command.hex)
-  return sites
-}
-
-function hidingPlace(
-  settings: Settings,
-  placed: ReadonlyMap<HauntId, HexId>,
-  random: Random,
-): HauntId | undefined {
-  const field = fieldOf(boardOf(settings))
-  const remote = [...placed].map(([haunt, hex]) => ({
-    haunt,
-    weight: (field.toEntry[field.board.grid.indexOf(hex)] ?? 0) ** 2,
-  }))
-  let left = random.below(
-    Math.max(
-      1,
-      remote.reduce((sum, { weight }) => sum + weight, 0),
-    ),
+  const placed = [
+    ...HAUNT_IDS.map((haunt) => ({ haunt, hex: setUp.haunts[haunt] })),
+    ...filling.flatMap((command) => (command.type === 'placeHaunt' ? [command] : [])),
+  ]
+  const { toEntry, board } = fieldOf(settings)
+  const weighed = placed.flatMap(({ haunt, hex }) =>
+    hex === undefined ? [] : [{ haunt, weight: at(toEntry, board.grid.indexOf(hex)) ** 2 }],
   )
-  return remote.find(({ weight }) => (left -= weight) < 0)?.haunt
+  const all = sumOf(weighed, ({ weight }) => weight)
+  let left = random.below(Math.max(1, all))
+  const hiding = weighed.find(({ weight }) => (left -= weight) < 0)
+  return [...filling, ...placing({ wandHaunt: hiding?.haunt })]
 }
 
 /** Columns by the entry hexes nearest to most haunts, of every type in each (AR-4.1). */
-export function plannedEntries(
-  { settings, secrets, haunts }: Position,
-  random: Random,
-  most = 2,
-): readonly Command[] {
-  const setUp = secrets.setUp ?? NO_SET_UP
-  const field = fieldOf(boardOf(settings))
+export function plannedEntries(position: Position, random: Random, most = 2): readonly Command[] {
+  const { settings, secrets, haunts } = position
+  const setUp = setUpOf(position)
+  const field = fieldOf(settings)
   const { grid, entryHexes } = field.board
   const sites = Object.values(haunts).map((hex) => grid.indexOf(hex))
   const nearness = (hex: HexId) =>
-    sites.reduce((sum, site) => sum + 1 / (3 + stepsBetween(field, grid.indexOf(hex), site)), 0) *
+    sumOf(sites, (site) => 1 / (3 + stepsBetween(field, grid.indexOf(hex), site))) *
     (1 + random.below(100) / 400)
-  const ranked = entryHexes
+  const columns = entryHexes
     .map((hex) => ({ hex, worth: nearness(hex) }))
     .toSorted((one, other) => other.worth - one.worth)
-  const columns = ranked.slice(0, most).map(({ hex }) => hex)
+    .slice(0, most)
   const assigned = assignedTo(setUp)
-  return columns.map((hex, nth): Command => {
+  const assignments = columns.map(({ hex }, nth) => {
     const share = (type: UnitType) => {
-      const left = (secrets.designs.wizard?.[type] ?? 0) - assigned[type]
+      const left = boughtBy(secrets, 'wizard')[type] - assigned[type]
       const each = Math.floor((left + columns.length - 1 - nth) / columns.length)
       return (setUp.entries[hex]?.[type] ?? 0) + each
     }
-    const counts = Object.fromEntries(TYPES_OF.wizard.map((type) => [type, share(type)]))
-    return { type: 'assignEntry', hex, counts }
+    return assigning(hex, recordOf(TYPES_OF.wizard, share))
   })
+  return [...assignments, FINISH]
 }

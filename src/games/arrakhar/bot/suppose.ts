@@ -1,8 +1,10 @@
+import { oneOf } from '@/engine/bot/bot-sample'
 import type { Random } from '@/engine/kernel/dice'
+import { present } from '@/engine/kernel/refusal'
 import { COUNTERMIX, type HauntId, TYPES_OF, type UnitType } from '../tables/units'
-import { countOf, countsOf, NONE } from '../queries/counts'
+import { countOf, mapCounts, NONE } from '../queries/counts'
 import { isSetUp } from '../queries/guards'
-import { type Counts, NO_SET_UP, type Position, type Secrets } from '../state/position'
+import { type Counts, NO_SET_UP, type Position } from '../state/position'
 import type { View } from '../state/view'
 import { beliefsOf } from './beliefs'
 import { likelyDesign } from './set-up'
@@ -17,27 +19,17 @@ const POOLED: readonly UnitType[] = TYPES_OF.sorcerer.filter((type) => type !== 
  * the viewer has reason to think them. Nothing but the view goes into it.
  */
 export function suppose(view: View, random: Random): Position {
-  const {
-    viewer: _viewer,
-    wandHaunt: _wandHaunt,
-    pool: _pool,
-    designs: _designs,
-    setUp: _setUp,
-    ...table
-  } = view
-  return { ...table, secrets: secretsOf(view, random) }
-}
-
-function secretsOf(view: View, random: Random): Secrets {
-  const pool = view.pool ?? supposedPool(view, random)
+  const { viewer: _viewer, wandHaunt, pool: known, designs, setUp, ...table } = view
+  const pool = known ?? supposedPool(view, random)
   const orcs = countOf(view.units, 'orc') + countOf(view.eliminated, 'orc') + pool.orc
-  return {
-    wandHaunt: view.wandHaunt ?? supposedHaunt(view, random),
+  const secrets = {
+    wandHaunt: wandHaunt ?? supposedHaunt(view, random),
     pool,
     recycledOrcs: Math.max(0, orcs - COUNTERMIX),
-    designs: { ...view.designs, wizard: view.designs.wizard ?? supposedForce(view, random) },
-    setUp: view.setUp ?? (isSetUp(view.now.segment) ? NO_SET_UP : null),
+    designs: { ...designs, wizard: designs.wizard ?? supposedForce(view, random) },
+    setUp: setUp ?? (isSetUp(view.now.segment) ? NO_SET_UP : null),
   }
+  return { ...table, secrets }
 }
 
 /** What may be about to come in; once it stands on the board nobody asks any more. */
@@ -46,7 +38,7 @@ function supposedForce({ now, settings }: View, random: Random): Counts | null {
 }
 
 function supposedHaunt(view: View, random: Random): HauntId | null {
-  const beliefs = beliefsOf(view, view.wandHaunt)
+  const beliefs = beliefsOf(view)
   let left = random.below(1_000_000) / 1_000_000
   for (const { haunt, chance } of beliefs) {
     left -= chance
@@ -61,23 +53,18 @@ function supposedPool(view: View, random: Random): Counts {
   const { points, minimum } = allowance.sorcerer
   const seen = seenOf(view)
   let left = points - seen.sorcerer * costs.sorcerer
-  const counts: Record<string, number> = {}
-  for (const type of POOLED) {
-    left -= seen[type] * costs[type]
-    const owed = Math.max(0, minimum - seen[type])
-    counts[type] = owed
-    left -= owed * costs[type]
-  }
+  let counts = mapCounts((type) => (POOLED.includes(type) ? Math.max(0, minimum - seen[type]) : 0))
+  for (const type of POOLED) left -= (seen[type] + counts[type]) * costs[type]
   for (let misses = 0; misses < POOLED.length * 2;) {
-    const type = POOLED[random.below(POOLED.length)] as UnitType
-    const full = (counts[type] ?? 0) + countOf(view.units, type) >= COUNTERMIX
+    const type = present(oneOf(POOLED, random), 'a type')
+    const full = counts[type] + countOf(view.units, type) >= COUNTERMIX
     if (full || costs[type] > left) misses += 1
     else {
-      counts[type] = (counts[type] ?? 0) + 1
+      counts = { ...counts, [type]: counts[type] + 1 }
       left -= costs[type]
     }
   }
-  return countsOf(counts)
+  return counts
 }
 
 /** Units of the sorcerer's design that have been seen, wandering orcs left out as far as they can be told. */

@@ -1,15 +1,14 @@
-import { at } from '@/engine/kernel/hex'
-import { type HauntId, UNITS, type UnitType } from '../tables/units'
-import { boardOf } from '../queries/board'
+import { at, neighborsOf } from '@/engine/kernel/hex'
+import { UNITS, type UnitType } from '../tables/units'
 import { underFireFrom } from '../queries/fireball-range'
 import { beliefsOf } from './beliefs'
 import { killChance } from './chances'
-import { isClear, type Scene } from './scene'
+import { indexOf, isClear, type Scene } from './scene'
 import { WORTH } from './worth'
 
 /** What is planned against the enemy so far, by hex index. */
 export interface Targets {
-  /** What each unit in a hex is worth eliminating. */
+  /** What each unit in a hex is worth eliminating; 0 where nobody can be struck. */
   readonly prize: Float32Array
   /** The share of its units that are likely to be left after the fire planned. */
   readonly left: Float32Array
@@ -37,38 +36,43 @@ export function targetsOf(scene: Scene): Targets {
 }
 
 /** How much more an enemy matters for where it stands. */
-function stakesOf({ position, side }: Scene): ReadonlyMap<number, number> {
-  const { grid } = boardOf(position.settings)
-  if (!position.wand.hidden) return new Map([[grid.indexOf(position.wand.hex), ON_THE_WAND]])
+function stakesOf(scene: Scene): ReadonlyMap<number, number> {
+  const { position, side } = scene
+  if (!position.wand.hidden) return new Map([[indexOf(scene, position.wand.hex), ON_THE_WAND]])
   if (side === 'sorcerer') return new Map()
-  const beliefs = beliefsOf(position)
-  return new Map(
-    beliefs.map(({ haunt, chance }) => [grid.indexOf(hauntHex(position.haunts, haunt)), chance * ON_A_HAUNT]),
-  )
+  return new Map(beliefsOf(position).map(({ index, chance }) => [index, chance * ON_A_HAUNT]))
 }
 
-function hauntHex(haunts: Scene['position']['haunts'], haunt: HauntId): string {
-  return haunts[haunt] ?? ''
+/** What a unit would strike from a hex, by index, or -1; and the worth that this eliminates on average. */
+export interface Strike {
+  readonly target: number
+  readonly gain: number
 }
 
-/** The best target of a fireball from a hex, and the worth it eliminates on average. */
+/** Nobody is struck. */
+export const NO_STRIKE: Strike = { target: -1, gain: 0 }
+
+function bestStrike(targets: readonly number[], gainOf: (target: number) => number): Strike {
+  let best = NO_STRIKE
+  for (const target of targets) {
+    const gain = gainOf(target)
+    if (gain > best.gain) best = { target, gain }
+  }
+  return best
+}
+
+/** The best fireball from a hex. */
 export function bestFire(
-  scene: Scene,
+  { enemy, chances, field }: Scene,
   { prize, left }: Targets,
   from: number,
-  byWand = false,
-): { readonly target: number; readonly gain: number } {
-  const { enemy, chances, field } = scene
-  const burn = byWand ? chances.burnByWand : chances.burn
-  let best = -1
-  let gain = 0
-  for (const target of underFireFrom(field.board, from)) {
+  burn = chances.burn,
+): Strike {
+  return bestStrike(underFireFrom(field.board, from), (target) => {
     const type = enemy.typeAt[target]
-    if (type === undefined || !isClear(scene, target)) continue
-    const worth = at(enemy.count, target) * burn[type] * (left[target] ?? 0) * (prize[target] ?? 0)
-    if (worth > gain) [best, gain] = [target, worth]
-  }
-  return { target: best, gain }
+    if (type === undefined) return 0
+    return at(enemy.count, target) * burn[type] * (left[target] ?? 0) * (prize[target] ?? 0)
+  })
 }
 
 /** Notes a fireball that is planned. */
@@ -77,23 +81,10 @@ export function planFire({ chances, enemy }: Scene, { left }: Targets, target: n
   if (type !== undefined) left[target] = (left[target] ?? 1) * (1 - chances.burn[type])
 }
 
-/** The best target of a unit's attack from a hex, and the worth that its joining eliminates on average. */
-export function bestAttack(
-  scene: Scene,
-  targets: Targets,
-  type: UnitType,
-  from: number,
-): { readonly target: number; readonly gain: number } {
-  const { neighbors } = scene.field.board.grid
-  let best = -1
-  let gain = 0
-  for (let nth = from * 6; nth < from * 6 + 6; nth++) {
-    const target = at(neighbors, nth)
-    if (target < 0 || at(scene.enemy.count, target) === 0 || !isClear(scene, target)) continue
-    const worth = attackGain(scene, targets, type, target)
-    if (worth > gain) [best, gain] = [target, worth]
-  }
-  return { target: best, gain }
+/** The best attack of a unit from a hex, for what its joining adds. */
+export function bestAttack(scene: Scene, targets: Targets, type: UnitType, from: number): Strike {
+  const around = neighborsOf(scene.field.board.grid, from)
+  return bestStrike(around, (target) => attackGain(scene, targets, type, target))
 }
 
 function attackGain({ enemy, chances }: Scene, targets: Targets, type: UnitType, target: number): number {
