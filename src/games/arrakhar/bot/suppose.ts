@@ -29,13 +29,17 @@ export function suppose(view: View, random: Random): Position {
 }
 
 function secretsOf(view: View, random: Random): Secrets {
-  const pool = view.pool ?? supposedPool(view, random)
+  const isUnplaced = view.now.segment === 'wizardDesign'
+  const pool = view.pool ?? (isUnplaced ? NONE : supposedPool(view, random))
   const orcs = countOf(view.units, 'orc') + countOf(view.eliminated, 'orc') + pool.orc
   return {
     wandHaunt: view.wandHaunt ?? supposedHaunt(view, random),
     pool,
     recycledOrcs: Math.max(0, orcs - COUNTERMIX),
-    designs: { ...view.designs, wizard: view.designs.wizard ?? supposedForce(view, random) },
+    designs: {
+      sorcerer: view.designs.sorcerer ?? boughtForce(view, pool, random),
+      wizard: view.designs.wizard ?? supposedForce(view, random),
+    },
     setUp: view.setUp ?? (isSetUp(view.now.segment) ? NO_SET_UP : null),
   }
 }
@@ -43,6 +47,18 @@ function secretsOf(view: View, random: Random): Secrets {
 /** What may be about to come in; once it stands on the board nobody asks any more. */
 function supposedForce({ now, settings }: View, random: Random): Counts | null {
   return now.segment === 'sorcererPlacement' ? likelyDesign(settings, 'wizard', random) : null
+}
+
+/** What the sorcerer bought, while it is being set up: of those placed it is what stands there and what is in the pool. */
+function boughtForce({ now, settings, units }: View, pool: Counts, random: Random): Counts | null {
+  switch (now.segment) {
+    case 'wizardDesign':
+      return likelyDesign(settings, 'sorcerer', random)
+    case 'wizardPlacement':
+      return { ...pool, sorcerer: countOf(units, 'sorcerer') }
+    default:
+      return null
+  }
 }
 
 function supposedHaunt(view: View, random: Random): HauntId | null {

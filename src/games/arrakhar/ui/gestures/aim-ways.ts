@@ -27,7 +27,7 @@ interface AimWay {
   /** The command that is meant; null where the hex has nothing to do it to. */
   commandOf(table: Table, actor: Unit, hex: HexId): Command | null
   /** Whether it is done to the next hex only. */
-  readonly isBeside?: boolean
+  readonly isBeside: boolean
   /** The kind of its arrows; left out where none are drawn. */
   readonly arrow?: BoardArrow['kind']
   /** What is said where not even a command can be formed: of the units, of the hex, and of one with nobody in it. */
@@ -97,7 +97,7 @@ function fire(kind: FireballKind): AimWay {
 
 function noCaster(clause: 'AR-8.2' | 'AR-9.1') {
   const refusal = refuse(clause, 'No caster can aim at that hex.')
-  return { noTarget: refusal, noActor: refusal }
+  return { isBeside: false, noTarget: refusal, noActor: refusal }
 }
 
 function isOwnSorcerer(table: Table, unit: Unit): boolean {
