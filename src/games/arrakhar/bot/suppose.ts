@@ -20,13 +20,17 @@ const POOLED: readonly UnitType[] = TYPES_OF.sorcerer.filter((type) => type !== 
  */
 export function suppose(view: View, random: Random): Position {
   const { viewer: _viewer, wandHaunt, pool: known, designs, setUp, ...table } = view
-  const pool = known ?? supposedPool(view, random)
+  const isUnplaced = view.now.segment === 'wizardDesign'
+  const pool = known ?? (isUnplaced ? NONE : supposedPool(view, random))
   const orcs = countOf(view.units, 'orc') + countOf(view.eliminated, 'orc') + pool.orc
   const secrets = {
     wandHaunt: wandHaunt ?? supposedHaunt(view, random),
     pool,
     recycledOrcs: Math.max(0, orcs - COUNTERMIX),
-    designs: { ...designs, wizard: designs.wizard ?? supposedForce(view, random) },
+    designs: {
+      sorcerer: designs.sorcerer ?? boughtForce(view, pool, random),
+      wizard: designs.wizard ?? supposedForce(view, random),
+    },
     setUp: setUp ?? (isSetUp(view.now.segment) ? NO_SET_UP : null),
   }
   return { ...table, secrets }
@@ -35,6 +39,18 @@ export function suppose(view: View, random: Random): Position {
 /** What may be about to come in; once it stands on the board nobody asks any more. */
 function supposedForce({ now, settings }: View, random: Random): Counts | null {
   return now.segment === 'sorcererPlacement' ? likelyDesign(settings, 'wizard', random) : null
+}
+
+/** What the sorcerer bought, while it is being set up: of those placed it is what stands there and what is in the pool. */
+function boughtForce({ now, settings, units }: View, pool: Counts, random: Random): Counts | null {
+  switch (now.segment) {
+    case 'wizardDesign':
+      return likelyDesign(settings, 'sorcerer', random)
+    case 'wizardPlacement':
+      return { ...pool, sorcerer: countOf(units, 'sorcerer') }
+    default:
+      return null
+  }
 }
 
 function supposedHaunt(view: View, random: Random): HauntId | null {

@@ -11,11 +11,12 @@ import { designatingIn } from '../../queries/designating'
 import { hexesOfUnits, stackIn, unitOf } from '../../queries/stacking'
 import type { Aim, Aiming, Answer, Gesture, Hand } from '../desk/gesture'
 import { answerAdvance, answerBesideAdvance, settledAdvance } from './advance'
-import { AIM_WAYS } from './aim-ways'
 import { actorHexes, actorsIn, aiming, aimingAt, aimsIn, hauntsToSummonAt, mayAct, targetsOf } from './aims'
 import { answerWithWaiting, entryHasteIn, settledEntryHaste } from './entry-haste'
 import { hauntIn } from '../../queries/haunts'
 import { refusedActors, refusedAim } from './refused-aim'
+
+const INKS = { haste: 'aid', fireball: 'fire', wand: 'fire', attack: 'blade' } as const
 
 /** What units do to other hexes: summonings, spells and attacks, with the advances after them (AR-6, AR-8 to AR-10). */
 export const AIM_HAND: Hand = {
@@ -246,10 +247,8 @@ function idleMarks(table: Table): readonly HexMark[] {
 }
 
 function aimedArrows(table: Table, gesture: Gesture): readonly BoardArrow[] {
-  if (gesture.name !== 'Aimed') return []
-  const { aim, units, target } = gesture
-  const { arrow } = AIM_WAYS[aim]
-  return arrow ? arrowsInto('aimed', hexesOfUnits(table, units), target, arrow) : []
+  if (gesture.name !== 'Aimed' || gesture.aim === 'summon') return []
+  return arrowsInto('aimed', hexesOfUnits(table, gesture.units), gesture.target, INKS[gesture.aim])
 }
 
 /** What is designated and still to be rolled. */
@@ -259,10 +258,9 @@ function openDesignations(table: Table) {
 
 function designatedArrows(table: Table): readonly BoardArrow[] {
   const [aim] = aimsIn(table)
-  const arrow = aim && AIM_WAYS[aim].arrow
-  if (!arrow) return []
+  if (!aim || aim === 'summon') return []
   return openDesignations(table).flatMap((made) => {
     const units = 'attackers' in made ? made.attackers : [made.caster]
-    return arrowsInto(`${aim}-${made.id}`, hexesOfUnits(table, units), made.hex, arrow)
+    return arrowsInto(`${aim}-${made.id}`, hexesOfUnits(table, units), made.hex, INKS[aim])
   })
 }

@@ -1,11 +1,12 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { isOwn } from '../../queries/guards'
 import type { Segment, Table, Unit, UnitId } from '../../state/position'
-import { attackTargetsOf } from '../../queries/combat-choices'
+import { attackTargetsOf, mayAttack } from '../../queries/combat-choices'
+import { fireballTargetsOf, mayCastNow } from '../../queries/fireball-range'
+import { hasteTargetsOf } from '../../queries/haste-range'
 import { summonChoices } from '../../queries/summon-choices'
 import { stackIn, stacksOf, unitOf } from '../../queries/stacking'
 import type { Aim, Aiming, Gesture } from '../desk/gesture'
-import { AIM_WAYS } from './aim-ways'
 
 /** What is done to other hexes in a segment; the first is meant unless the player says otherwise. */
 const AIMS: Readonly<Partial<Record<Segment, readonly Aim[]>>> = {
@@ -45,8 +46,21 @@ export function attackInHand(gesture: Gesture) {
 
 /** Hexes to which one unit could do something now. */
 function targetsOfUnit(table: Table, aim: Aim, unit: Unit): readonly HexId[] {
-  const way = AIM_WAYS[aim]
-  return isOwn(table, unit) && way.isReady(table, unit) ? way.targetsOf(table, unit) : []
+  if (!isOwn(table, unit)) return []
+  switch (aim) {
+    case 'summon':
+      if (unit.type !== 'sorcerer') return []
+      return summonChoices(table).flatMap(({ sorcerer, haunt }) =>
+        sorcerer === unit.id ? (table.haunts[haunt] ?? []) : [],
+      )
+    case 'haste':
+      return hasteTargetsOf(table, unit.id)
+    case 'attack':
+      return mayAttack(table, unit) ? attackTargetsOf(table, [unit.id]) : []
+    case 'fireball':
+    case 'wand':
+      return mayCastNow(table, unit, aim) ? fireballTargetsOf(table, unit.id, aim) : []
+  }
 }
 
 /** Whether a unit may do something now: to a hex, or to any. */
