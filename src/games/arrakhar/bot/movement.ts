@@ -1,5 +1,4 @@
 import { groupedBy } from '@/engine/basics/grouped'
-import { bestOf } from '@/engine/bot/weigh'
 import type { Random } from '@/engine/kernel/dice'
 import { at, type HexId } from '@/engine/kernel/hex'
 import { pathTo, reachFrom } from '@/engine/kernel/path'
@@ -66,10 +65,15 @@ function walkOf(plan: Plan, unit: Unit): Walk | undefined {
   return { unit, path, takeWandAt: null }
 }
 
-function bestStand(plan: Plan, type: UnitType, [start, ...found]: readonly [number, ...number[]]): Choice {
-  const open = [start, ...found].filter((index) => mayStand(plan, type, index, index === start))
-  const judged = open.map((index) => judgedAt(plan, type, index))
-  return bestOf(judged, ({ worth }) => worth)?.choice ?? standing(start)
+function bestStand(plan: Plan, type: UnitType, indices: readonly [number, ...number[]]): Choice {
+  const [start] = indices
+  let best = { worth: -Infinity, choice: standing(start) }
+  for (const index of indices) {
+    if (!mayStand(plan, type, index, index === start)) continue
+    const judged = judgedAt(plan, type, index)
+    if (judged.worth > best.worth) best = judged
+  }
+  return best.choice
 }
 
 function judgedAt(plan: Plan, type: UnitType, index: number): { worth: number; choice: Choice } {

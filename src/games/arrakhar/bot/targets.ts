@@ -52,15 +52,6 @@ export interface Strike {
 /** Nobody is struck. */
 export const NO_STRIKE: Strike = { target: -1, gain: 0 }
 
-function bestStrike(targets: readonly number[], gainOf: (target: number) => number): Strike {
-  let best = NO_STRIKE
-  for (const target of targets) {
-    const gain = gainOf(target)
-    if (gain > best.gain) best = { target, gain }
-  }
-  return best
-}
-
 /** The best fireball from a hex. */
 export function bestFire(
   { enemy, chances, field }: Scene,
@@ -68,11 +59,14 @@ export function bestFire(
   from: number,
   burn = chances.burn,
 ): Strike {
-  return bestStrike(underFireFrom(field.board, from), (target) => {
+  let best = NO_STRIKE
+  for (const target of underFireFrom(field.board, from)) {
     const type = enemy.typeAt[target]
-    if (type === undefined) return 0
-    return at(enemy.count, target) * burn[type] * (left[target] ?? 0) * (prize[target] ?? 0)
-  })
+    if (type === undefined) continue
+    const gain = at(enemy.count, target) * burn[type] * (left[target] ?? 0) * (prize[target] ?? 0)
+    if (gain > best.gain) best = { target, gain }
+  }
+  return best
 }
 
 /** Notes a fireball that is planned. */
@@ -83,8 +77,14 @@ export function planFire({ chances, enemy }: Scene, { left }: Targets, target: n
 
 /** The best attack of a unit from a hex, for what its joining adds. */
 export function bestAttack(scene: Scene, targets: Targets, type: UnitType, from: number): Strike {
-  const around = neighborsOf(scene.field.board.grid, from)
-  return bestStrike(around, (target) => attackGain(scene, targets, type, target))
+  const { enemy, field } = scene
+  let best = NO_STRIKE
+  for (const target of neighborsOf(field.board.grid, from)) {
+    if (at(enemy.count, target) === 0) continue
+    const gain = attackGain(scene, targets, type, target)
+    if (gain > best.gain) best = { target, gain }
+  }
+  return best
 }
 
 function attackGain({ enemy, chances }: Scene, targets: Targets, type: UnitType, target: number): number {
