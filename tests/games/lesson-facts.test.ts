@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FACTS as ARENA } from '@/games/arena/teaching/facts'
+import { FACTS as ARENA } from '@/games/arena/teaching/index'
 import { FACTS as ARRAKHAR } from '@/games/arrakhar/teaching/facts'
 import { clause } from '../support/clause'
 

@@ -51,6 +51,37 @@ export function rollOut<
   return { chance: chanceIn(copy), commands: played }
 }
 
+/** What a game says of how plans are tried out in worlds that are supposed. */
+interface RolloutWays<
+  P extends object,
+  C extends AnyCommand,
+  E extends AnyEvent,
+  V extends object,
+  S,
+> extends Pick<Onward<P, C>, 'next' | 'most'> {
+  readonly rules: PlayRules<P, C, E, V>
+  /** When a game that went on from a world has gone far enough. */
+  readonly isDoneFrom: (world: P) => Onward<P, C>['isDone']
+  /** Who thinks. */
+  readonly seatIn: (now: P) => S
+  readonly chanceFor: (position: P, seat: S) => number
+}
+
+/** Plays plans on from worlds, for whoever thinks in `now`. */
+export function rolloutBy<
+  P extends { readonly settings: object },
+  C extends AnyCommand,
+  E extends AnyEvent,
+  V extends object,
+  S,
+>({ rules, isDoneFrom, seatIn, chanceFor, ...ways }: RolloutWays<P, C, E, V, S>) {
+  return (world: P, plan: readonly C[], now: P, seed: number): Outcome => {
+    const seat = seatIn(now)
+    const chanceIn = (position: P) => chanceFor(position, seat)
+    return rollOut(rules, world, { ...ways, plan, isDone: isDoneFrom(world), chanceIn, seed })
+  }
+}
+
 /** Plays lists of commands and gives how many were played: a refused one, or the game's end, ends its list. */
 function playerOf<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: PlayRules<P, C, E, V>,

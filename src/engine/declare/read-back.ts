@@ -1,5 +1,5 @@
 import { sameData } from '../basics/same-data'
-import type { FileRules } from '../kernel/game'
+import type { AnyCommand, AnyEvent, FileRules, GameRules, PlayRules, ToolRules } from '../kernel/game'
 
 /**
  * Invariants that a position breaks, as sentences; [] for all that play can reach. They are what its file would be
@@ -7,7 +7,7 @@ import type { FileRules } from '../kernel/game'
  * not follow from the rest as it should.
  */
 export function readBackFaults<Position extends object>(
-  { writePosition, parsePosition }: Pick<FileRules<Position, never>, 'writePosition' | 'parsePosition'>,
+  { writePosition, parsePosition }: Pick<FileRules<Position, AnyCommand>, 'writePosition' | 'parsePosition'>,
   position: Position,
 ): readonly string[] {
   const read = parsePosition(writePosition(position))
@@ -16,4 +16,18 @@ export function readBackFaults<Position extends object>(
   return Object.entries(position).flatMap(([key, value]: [string, unknown]) =>
     sameData(again.get(key), value) ? [] : [`${key} does not follow from the rest as it should`],
   )
+}
+
+/** All rules of a game, gathered; its positions are held to what their files are held to. */
+export function wholeRules<
+  Position extends object,
+  Command extends AnyCommand,
+  Event extends AnyEvent,
+  View extends object,
+>(
+  play: PlayRules<Position, Command, Event, View>,
+  files: FileRules<Position, Command>,
+  tools: Omit<ToolRules<Position, Command>, 'faultsOf'>,
+): GameRules<Position, Command, Event, View> {
+  return { ...play, ...files, ...tools, faultsOf: (position) => readBackFaults(files, position) }
 }

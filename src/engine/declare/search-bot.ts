@@ -1,5 +1,5 @@
 import type { Bot, Reason } from '../bot/bot'
-import { copyForPlay, rollOut } from '../bot/bot-rollout'
+import { copyForPlay, rolloutBy } from '../bot/bot-rollout'
 import { oneOf } from '../bot/bot-sample'
 import { thinkerOf } from '../bot/bot-thinker'
 import { diceStateOf, type Random, seededDice, seededRandom } from '../kernel/dice'
@@ -73,18 +73,11 @@ export function searchBot<T extends Playable, C extends Declarations<T>, View ex
         ranked(ways, position, 'sensible', random)
           .slice(0, PLANS)
           .map((command) => [command]),
-      rollOut(world, plan, now, seed) {
-        const last = turnOf(world) + TURNS_AHEAD
-        const seat = seatIn(now)
-        return rollOut(rules, world, {
-          plan,
-          next: by('rollout'),
-          isDone: (position) => turnOf(position) >= last,
-          chanceIn: (position) => chanceFor(ways, position, seat),
-          most: MOST_COMMANDS,
-          seed,
-        })
-      },
+      rollOut: rolloutBy({
+        ...{ rules, seatIn, next: by('rollout'), most: MOST_COMMANDS },
+        isDoneFrom: (world) => (position) => turnOf(position) >= turnOf(world) + TURNS_AHEAD,
+        chanceFor: (position, seat) => chanceFor(ways, position, seat),
+      }),
       worlds: WORLDS,
       chanceIn,
       reasons: (_position, plan) => plan.map((command) => ({ type: 'command', command })),

@@ -1,7 +1,8 @@
+import { recordOf } from '@/engine/basics/record-of'
 import type { Viewer } from '@/engine/kernel/game'
 import { leaksTo } from '@/engine/lab/leaks'
 import { SPELL_IDS } from './tables/spells'
-import type { Army, ArenaSeat, Position } from './state/position'
+import { type Army, type ArenaSeat, type Position, SEATS } from './state/position'
 import { viewOf } from './state/view'
 
 /**
@@ -20,14 +21,11 @@ const BOGUS_ARMY: Army = { creatures: ['phantom'], items: [], spells: [], terrai
 
 function withOtherSecrets(position: Position, viewer: Viewer): Position {
   const { spells, lists } = position.secrets
-  const isOther = (seat: ArenaSeat) => viewer !== seat
-  const spellsOf = (seat: ArenaSeat) => (isOther(seat) ? otherSpells(position, seat) : spells[seat])
-  const listOf = (seat: ArenaSeat) => (isOther(seat) ? BOGUS_ARMY : lists[seat])
   return {
     ...position,
     secrets: {
-      spells: { west: spellsOf('west'), east: spellsOf('east') },
-      lists: { west: listOf('west'), east: listOf('east') },
+      spells: recordOf(SEATS, (seat) => (viewer === seat ? spells[seat] : otherSpells(position, seat))),
+      lists: recordOf(SEATS, (seat) => (viewer === seat ? lists[seat] : BOGUS_ARMY)),
     },
   }
 }

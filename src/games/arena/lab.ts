@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { countsOf, repeated } from '@/engine/basics/counts'
+import { recordOf } from '@/engine/basics/record-of'
 import type { Seat } from '@/engine/kernel/game'
-import type { Account, LabRules, ReadyForce, UnitCounts } from '@/engine/lab/lab-rules'
+import type { LabRules, ReadyForce } from '@/engine/lab/lab-rules'
 import { keyedBy } from '@/engine/files/record-schema'
 import type { Parsed } from '@/engine/kernel/refusal'
 import { failed, parseWith, whole } from '@/engine/files/schema'
@@ -25,8 +26,8 @@ export const arenaLab: LabRules<Position, Command> = {
     scenario: position.settings.map,
     by: position.ending?.by ?? 'unfinished',
     turns: position.turn,
-    forces: bySeat((seat) => countsOf([...standing(position, seat), ...fallen(position, seat)])),
-    losses: bySeat((seat) => countsOf(fallen(position, seat))),
+    forces: recordOf(SEATS, (seat) => countsOf([...standing(position, seat), ...fallen(position, seat)])),
+    losses: recordOf(SEATS, (seat) => countsOf(fallen(position, seat))),
   }),
   forces: SEATS.flatMap((seat) =>
     PRESETS.flatMap(({ armies }) => armies.map((army): ReadyForce => readyForce(seat, army))),
@@ -48,10 +49,6 @@ function standing({ creatures }: Position, seat: ArenaSeat): readonly CreatureCa
 /** Creatures of a seat's army that left a corpse behind which nobody has used: all that the table tells (AA-16.2). */
 function fallen({ corpses }: Position, seat: ArenaSeat): readonly CreatureCardId[] {
   return corpses.filter(({ owner }) => owner === seat).map(({ card }) => card)
-}
-
-function bySeat(count: (seat: ArenaSeat) => UnitCounts): Account['forces'] {
-  return { west: count('west'), east: count('east') }
 }
 
 /** A ready army as a force of a seat: its id is its name in small letters ('orc-warband'). */

@@ -1,5 +1,5 @@
 import type { Bot } from '@/engine/bot/bot'
-import { rollOut } from '@/engine/bot/bot-rollout'
+import { rolloutBy } from '@/engine/bot/bot-rollout'
 import { thinkerOf } from '@/engine/bot/bot-thinker'
 import { seededRandom } from '@/engine/kernel/dice'
 import type { Command } from '../commands'
@@ -30,17 +30,14 @@ export const arenaBot: Bot<View, Command, Why> = {
     // Outside Movement rules of thumb are good enough.
     plans: (position, random) =>
       (position.now.phase === 'movement' ? STYLES : [EVEN]).map((style) => policy(position, style, random)),
-    rollOut(world, plan, now, seed) {
-      const last = world.turn + TURNS
-      return rollOut(arenaPlay, world, {
-        plan,
-        next: (position, random) => policy(position, EVEN, random, 'fights'),
-        isDone: ({ turn }) => turn >= last,
-        chanceIn: (position) => chanceToWin(position, now.active),
-        most: MOST_COMMANDS,
-        seed,
-      })
-    },
+    rollOut: rolloutBy({
+      rules: arenaPlay,
+      next: (position, random) => policy(position, EVEN, random, 'fights'),
+      isDoneFrom: (world) => (position) => position.turn >= world.turn + TURNS,
+      seatIn: ({ active }) => active,
+      chanceFor: chanceToWin,
+      most: MOST_COMMANDS,
+    }),
     worlds: 4,
     chanceIn: (position) => chanceToWin(position, askedSeat(position) ?? position.active),
     reasons: reasonsFor,

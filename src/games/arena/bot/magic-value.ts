@@ -5,11 +5,19 @@ import { ITEMS } from '../tables/items'
 import { castOf } from '../queries/in-force'
 import { magicOf } from '../state/sources'
 import { concerns } from '../queries/standing'
-import type { ArenaSeat, Creature, Position, Space, Target } from '../state/position'
-import { hexOf } from '../queries/spaces'
+import {
+  type ArenaSeat,
+  type Creature,
+  type Position,
+  SEATS,
+  type Space,
+  type Target,
+} from '../state/position'
+import { groundOf, hexOf } from '../queries/spaces'
 import { flightOf, isUnder, moveOf, powerOf } from '../queries/values'
-import { biteOf, standIn, swingOf } from './fight-swing'
-import { worthOf } from './worth'
+import { meanWorth, worthOf } from './worth'
+import { fightIn } from '../queries/combat/fights'
+import { kingOf } from '../queries/entry'
 
 /** A declaration that is weighed. */
 export interface Offer {
@@ -167,4 +175,54 @@ function itemValue({ position, seat, target }: Offer): number {
   const { by } = item.place
   const bearer = position.creatures.find(({ id }) => id === by)
   return bearer && bearer.controller !== seat ? ITEMS[item.card].cost * 0.8 : 0
+}
+
+/** What a fight on a king hex decides beside its creatures. */
+const A_KING = 40
+/** How much of a creature's worth is at stake where attackers are only driven off. */
+const A_TIE = 0.3
+
+/** How a fight that is about to be settled stands for a seat. */
+interface Stand {
+  /** By how much the seat is ahead; below 0 where it is behind. */
+  readonly lead: number
+  readonly poison: number
+  /** What the seat gains by winning, and loses by losing, in points of cost. */
+  readonly prize: number
+  readonly stake: number
+  readonly attacks: boolean
+}
+
+/** How the fight in a space stands for a seat; undefined where only one side has creatures. */
+function standIn(position: Position, space: Space, seat: ArenaSeat): Stand | undefined {
+  const { attack, defense } = fightIn(position, space)
+  if (attack.fighters.length === 0 || defense.fighters.length === 0) return undefined
+  const attacks = attack.seat === seat
+  const [mine, theirs] = attacks ? [attack, defense] : [defense, attack]
+  const king = SEATS.some((side) => groundOf(kingOf(position, side)) === space) ? A_KING : 0
+  return {
+    lead: mine.total - theirs.total,
+    poison: mine.poison,
+    prize: meanWorth(theirs.fighters) + king,
+    stake: meanWorth(mine.fighters) + king,
+    attacks,
+  }
+}
+
+/** What it is worth to a seat to be ahead by so much in a fight. */
+function outcomeOf({ prize, stake, attacks }: Stand, lead: number): number {
+  if (lead > 0) return prize
+  if (lead < 0) return -stake
+  return attacks ? -A_TIE * stake : A_TIE * prize
+}
+
+/** What more Power in a fight is worth to a seat. */
+function swingOf(stand: Stand, more: number): number {
+  return outcomeOf(stand, stand.lead + more) - outcomeOf(stand, stand.lead)
+}
+
+/** What more poison in a fight is worth to a seat: it bites whoever wins by less (AA-13.2). */
+function biteOf({ lead, poison, prize }: Stand, more: number): number {
+  if (lead > 0) return 0
+  return -lead < poison + more && -lead >= poison ? prize : 0
 }

@@ -1,8 +1,9 @@
+import { recordOf } from '@/engine/basics/record-of'
 import { shuffled } from '@/engine/bot/bot-sample'
 import type { Random } from '@/engine/kernel/dice'
 import { SPELL_IDS, type SpellId, SPELLS } from '../tables/spells'
 import { cardOf } from '../queries/creatures'
-import type { Army, ArenaSeat, Position, Secrets } from '../state/position'
+import { type Army, type ArenaSeat, type Position, SEATS } from '../state/position'
 import type { View } from '../state/view'
 
 /**
@@ -10,25 +11,17 @@ import type { View } from '../state/view'
  * drawn among those that its creatures could cast. Nothing but the view goes into it.
  */
 export function suppose(view: View, random: Random): Position {
-  const { viewer: _viewer, spells: _spells, lists: _lists, ...table } = view
-  return { ...table, secrets: secretsOf(view, random) }
-}
-
-function secretsOf(view: View, random: Random): Secrets {
-  const spells = (seat: ArenaSeat) => view.spells[seat] ?? supposedSpells(view, seat, random)
-  const list = (seat: ArenaSeat) => view.lists[seat] ?? (isFinal(view, seat) ? LEAST_ARMY : null)
-  return {
-    spells: { west: spells('west'), east: spells('east') },
-    lists: { west: list('west'), east: list('east') },
+  const { viewer: _viewer, spells, lists, ...table } = view
+  const isFinal = (seat: ArenaSeat) => view.now.phase === 'build' && view.locked[seat]
+  const secrets = {
+    spells: recordOf(SEATS, (seat) => spells[seat] ?? supposedSpells(view, seat, random)),
+    lists: recordOf(SEATS, (seat) => lists[seat] ?? (isFinal(seat) ? LEAST_ARMY : null)),
   }
+  return { ...table, secrets }
 }
 
 /** An army in the place of a final one that is not known yet: legal for any points and in either ruleset (AA-2.9). */
 const LEAST_ARMY: Army = { creatures: ['kobold'], items: [], spells: [], terrainPool: 0 }
-
-function isFinal({ now, locked }: View, seat: ArenaSeat): boolean {
-  return now.phase === 'build' && locked[seat]
-}
 
 /** The cards revealed and as many more as are hidden, castable ones first. */
 function supposedSpells(view: View, seat: ArenaSeat, random: Random): readonly SpellId[] {

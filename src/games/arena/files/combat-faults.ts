@@ -5,7 +5,7 @@ import { boardOf, spacesApart } from '../queries/spaces'
 import { holdsEnemy } from '../queries/entry'
 import { rangedOf } from '../queries/values'
 import { type Checks, fault, faultsAt, type Whole } from './fault'
-import { seatNumber } from './seat-numbers'
+import { seatNumber } from '../state/vocabulary'
 
 type Combat = ProgressOf<'combat'>
 

@@ -9,7 +9,7 @@ import { groundOf } from '../queries/spaces'
 import { endingNow } from '../effects/winning'
 import { type Checks, faultsAt, type Whole } from './fault'
 import { sidesAt } from './complete'
-import { seatNumber } from './seat-numbers'
+import { seatNumber } from '../state/vocabulary'
 
 type GivenHex = GivenPosition['hexes'][HexId]
 

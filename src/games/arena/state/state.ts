@@ -351,6 +351,6 @@ export const POSITION = record({
 export interface Position extends ValueOf<typeof POSITION> {}
 /** What a file of the right shape says of a position. */
 export type GivenPosition = GivenOf<typeof POSITION>
-export type Secrets = Position['secrets']
+type Secrets = Position['secrets']
 /** Everything that lies open on the table. */
 export interface Table extends Omit<Position, 'secrets'> {}

@@ -76,3 +76,8 @@ export function magic(message: string): Kind<MagicSource> {
   )
   return spelled(schema, nameOf)
 }
+
+/** A seat by its number. */
+export function seatNumber(seat: ArenaSeat): 0 | 1 {
+  return seat === 'west' ? 0 : 1
+}

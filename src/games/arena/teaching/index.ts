@@ -7,12 +7,15 @@ import { trackOf } from '../ui/play/track'
 import { Charts } from './Charts'
 import { DESK } from './editor/desk'
 import { PositionEditor } from './editor/position-editor'
-import { FACTS } from './facts'
 import { goalChoices } from './goal-choices'
 import { COURSE } from './lessons'
 import { NAMES } from './names'
 import { RULEBOOK } from './rulebook'
 import { STORY } from './story'
+import { factsByList } from '@/engine/lesson/lesson-reach'
+
+/** What never comes back: creatures that have died, for the resurrected are new ones, and turns that are over. */
+export const FACTS = factsByList('creatures')
 
 /** What teaching Arena takes. */
 export const arenaTeaching: Teaching<View> = {

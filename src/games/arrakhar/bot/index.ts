@@ -1,5 +1,5 @@
 import type { Bot } from '@/engine/bot/bot'
-import { type Outcome, rollOut } from '@/engine/bot/bot-rollout'
+import { rolloutBy } from '@/engine/bot/bot-rollout'
 import { type Random, seededRandom } from '@/engine/kernel/dice'
 import { thinkerOf } from '@/engine/bot/bot-thinker'
 import type { Side } from '../tables/units'
@@ -36,7 +36,15 @@ export const arrakharBot: Bot<View, Command, Why> = {
     careless: (position, random) => planned(position, CARELESS, random),
     sensible: (position, random) => planned(position, EVEN, random),
     plans: plansFor,
-    rollOut: rolledOut,
+    // For the side that is phasing now, both sides going on by rules of thumb for some phases.
+    rollOut: rolloutBy({
+      rules: arrakharPlay,
+      next: (position, random) => policy(position, EVEN, random),
+      isDoneFrom: phasesCounted,
+      seatIn: ({ side }) => side,
+      chanceFor: chanceIn,
+      most: MOST_COMMANDS,
+    }),
     worlds: 8,
     chanceIn: (position) => chanceIn(position, askedIn(position)),
     reasons: reasonsFor,
@@ -75,18 +83,6 @@ function plansFor(position: Position, random: Random): readonly (readonly Comman
     default:
       return [usual()]
   }
-}
-
-/** What a plan comes to for the side that is phasing now, both sides going on by rules of thumb for some phases. */
-function rolledOut(world: Position, plan: readonly Command[], now: Position, seed: number): Outcome {
-  return rollOut(arrakharPlay, world, {
-    plan,
-    next: (position, random) => policy(position, EVEN, random),
-    isDone: phasesCounted(),
-    chanceIn: (position) => chanceIn(position, now.side),
-    most: MOST_COMMANDS,
-    seed,
-  })
 }
 
 /** Counts the phases that end while it is asked, and tells when they are enough. */

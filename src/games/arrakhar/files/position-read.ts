@@ -1,12 +1,25 @@
 import { givenIn, referenceFaults } from '@/engine/declare/reading'
 import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import { MOST_PROBLEMS } from '@/engine/files/schema'
-import { type GivenPosition, NEWEST_RULES, type Position, RULES_VERSIONS } from '../state/position'
+import {
+  type GivenPosition,
+  NEWEST_RULES,
+  type Position,
+  RULES_VERSIONS,
+  SET_UP_SEGMENTS,
+} from '../state/position'
 import { POSITION } from '../state/state'
 import { listedIn, positionFrom, sharedNames } from './complete'
-import { reachedFaults } from './faults/reached-faults'
 import { placesOf, positionFaults } from './position-faults'
 import { settingsFrom } from './settings-file'
+import { misplacedFaults } from '@/engine/declare/tagged'
+import { isSetUp } from '../queries/guards'
+import { designationFaults } from './faults/designations'
+import { movementFaults } from './faults/movement'
+import { outcomeFaults } from './faults/outcome'
+import { rosterFaults } from './faults/roster'
+import { segmentFaults } from './faults/segments'
+import { setUpFaults } from './faults/set-up'
 
 /** Far more than any position holds; what has more is not looked into. */
 const MOST = { depth: 8, values: 10_000 }
@@ -63,3 +76,29 @@ export function draftPosition(json: unknown, unnamed = NEWEST_RULES): Parsed<Pos
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { file, position: positionFrom(file, settings.value, listed) } }
 }
+
+/** Parts that play could not have come to, in a position whose parts fit together. */
+function reachedFaults(file: GivenPosition, position: Position): readonly Problem[] {
+  return [
+    ...foreignFaults(file),
+    ...rosterFaults(file, position),
+    ...movementFaults(file, position),
+    ...segmentFaults(position),
+    ...designationFaults(file, position),
+    ...outcomeFaults(position),
+    ...setUpFaults(file, position),
+  ]
+}
+
+/** Parts that belong to another segment than the one at hand; some that say nothing then are let pass. */
+function foreignFaults({ now, secrets }: GivenPosition): readonly Problem[] {
+  const others = now.misplaced.filter(({ key }) => !LET_PASS.includes(key))
+  const isLate = secrets.setUp !== null && !isSetUp(now.segment)
+  return misplacedFaults('segment', [
+    ...others,
+    ...(isLate ? [{ key: 'setUp', under: SET_UP_SEGMENTS }] : []),
+  ])
+}
+
+/** What position files of old may say of any segment. */
+const LET_PASS: readonly string[] = ['emptied', 'wandMoved']

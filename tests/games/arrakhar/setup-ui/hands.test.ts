@@ -4,7 +4,7 @@ import type { SetUp } from '@/games/arrakhar/state/position'
 import type { Hands, Piece } from '@/games/arrakhar/ui/setup/piece'
 import type { Place } from '@/table/drag/place'
 import { SORCERER_HANDS } from '@/games/arrakhar/ui/setup/sorcerer-hands'
-import { WIZARD_HANDS } from '@/games/arrakhar/ui/setup/wizard-hands'
+import { WIZARD_HANDS } from '@/games/arrakhar/ui/setup/gates'
 import { enteringTable, entryHexesOf } from './entering-table'
 import { designedTable, type SetUpTable } from './set-up-table'
 

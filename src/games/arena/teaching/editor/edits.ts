@@ -16,7 +16,7 @@ import {
 } from '@/table/editor/file-edits'
 import type { CreatureCardId } from '../../tables/creatures'
 import type { ItemCardId } from '../../tables/items'
-import { seatNumber } from '../../files/seat-numbers'
+import { seatNumber } from '../../state/vocabulary'
 import type { ArenaSeat, Hex, Phase, Space } from '../../state/position'
 
 /** What only one phase has, and what is counted anew. */

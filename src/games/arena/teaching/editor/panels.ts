@@ -1,4 +1,4 @@
-import type { HexId } from '@/engine/kernel/hex'
+import { type HexId, neighborsOf } from '@/engine/kernel/hex'
 import { amount, button, choice, entry, named } from '@/table/editor/change-fields'
 import type { EditorPanel } from '@/table/editor/editor-model'
 import { EDITOR_TEXT } from '@/table/editor/editor-text'
@@ -13,12 +13,13 @@ import { STORM_TURNS } from '../../tables/terrain'
 import { PHASE_NAMES, SEAT_NAMES, TERRAIN_TEXT } from '../../tables/text'
 import { creatureOf } from '../../queries/creatures'
 import { enchantmentsIn } from '../../queries/magic/targets'
-import { enchantmentName, magicName, targetName } from '../../queries/magic-names'
+import { enchantmentName, holderName, magicName, targetName } from '../../queries/magic-names'
 import { itemName, nameOf, namesOf } from '../../queries/names'
 import {
   type ArenaSeat,
   type BySeat,
   type Creature,
+  type Holder,
   type Item,
   type Phase,
   PHASES,
@@ -27,11 +28,14 @@ import {
   type Space,
   type Table,
 } from '../../state/position'
-import { groundOf, hexOf } from '../../queries/spaces'
+import { boardOf, groundOf, hexOf } from '../../queries/spaces'
 import { burying, filling, giving, laying, mounting, placing, removing, shaping, timing } from './edits'
 import { EDITOR_TEXT as TEXT } from './editor-text'
-import { holdersAt } from './holders'
 import { disenchanting, enchanting, forgetting, learning, stopping } from './magic-edits'
+import { ABILITIES } from '../../tables/abilities'
+import { sourceNamed } from '../../state/named-source'
+import { magicOf } from '../../state/sources'
+import { restFaults } from '../../files/magic-faults'
 
 /** What is chosen in the lists of the editor, for what is put down next. */
 export interface Picks {
@@ -254,3 +258,42 @@ export function spellsPanel({ secrets }: Position, picks: Picks): EditorPanel<Ch
 function oneOf(creatures: readonly Creature[], none: string) {
   return [{ value: '', name: none }, ...creatures.map((one) => ({ value: one.id, name: nameOf(one) }))]
 }
+
+interface Choice {
+  readonly value: string
+  readonly name: string
+}
+
+/** Something that magic can be put on, and which. */
+interface HolderChoice extends Choice {
+  readonly on: Holder
+  readonly magic: readonly Choice[]
+}
+
+/** What can hold an enchantment in and around a space: who is there, the space, and the sides of its hex. */
+export function holdersAt(table: Table, space: Space): readonly HolderChoice[] {
+  const hex = hexOf(space)
+  const board = boardOf(table)
+  const names = namesOf(table)
+  const choice = (value: string, on: Holder): HolderChoice => ({
+    ...{ value, on, name: holderName(on, names) },
+    magic: MAGIC.filter(({ source }) => restFaults(table, { source, on }, '').length === 0),
+  })
+  return [
+    ...table.creatures
+      .filter(({ at }) => at === space)
+      .map(({ id }) => choice(id, { kind: 'creature', creature: id })),
+    choice(space, { kind: 'space', space }),
+    ...neighborsOf(board, board.indexOf(hex))
+      .flatMap((index) => board.ids[index] ?? [])
+      .map((other) => choice(`${hex} ${other}`, { kind: 'edge', edge: [hex, other] })),
+  ].filter(({ magic }) => magic.length > 0)
+}
+
+/** All magic by its name in files; what is made carries its own from the moment in which it is made (AA-21.5). */
+const MAGIC = Object.keys({ ...SPELLS, ...ABILITIES, ...ITEMS }).flatMap((value) => {
+  const source = sourceNamed(value)
+  if (!source) return []
+  const { name, effects } = magicOf(source)
+  return effects.some(({ key }) => key === 'create') ? [] : [{ value, name, source }]
+})

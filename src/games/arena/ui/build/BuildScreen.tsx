@@ -19,15 +19,15 @@ import { armyOf } from '../../effects/set-up/new-game'
 import type { Command } from '../../commands'
 import { building } from '../../commands/building'
 import type { Event } from '../../events'
-import { type Army, type ArenaSeat, SEATS, type Settings } from '../../state/position'
+import { type ArenaSeat, type Army, SEATS, type Settings } from '../../state/position'
 import type { View } from '../../state/view'
-import { areSame, inOrder, NO_ARMY, takenIn, withCards } from './army-draft'
-import { armySteps } from './army-steps'
+import { areSame, armySteps, inOrder, NO_ARMY, takenIn, withCards } from './army-draft'
 import { ConcedeMenu } from '../play/ConcedeMenu'
 import { ClauseLink } from './ClauseLink'
-import { Pools } from './Pools'
 import { cardsOf, shelvesOf } from './shelves'
 import styles from './build.module.css'
+import { PointsBar } from '@/table/set-up/PointsBar'
+import { Stepper } from '@/widgets/Stepper'
 
 type ScreenProps = TableProps<View, Command, Event>
 
@@ -141,5 +141,42 @@ function ReadyArmies({ ruleset, onPick }: ReadyArmiesProps) {
         ))}
       </ul>
     </details>
+  )
+}
+
+interface PoolsProps {
+  readonly settings: Settings
+  /** Points to spend. */
+  readonly limit: number
+  readonly spent: number
+  readonly army: Army
+  readonly onChange: (army: Army) => void
+}
+
+/** Points spent, and what becomes of those left: the magic pool (AA-2.3), the terrain pool (AA-25.1). */
+function Pools({ settings, limit, spent, army, onChange }: PoolsProps) {
+  const { ruleset, spellCards, variants } = settings
+  const left = Math.max(0, limit - spent)
+  return (
+    <div className={classNames(panelStyles.panel, styles['army-pools'])}>
+      <PointsBar spent={spent} limit={limit} />
+      {variants.terrainPool && (
+        <Stepper
+          label={BUILD.terrainPool}
+          value={army.terrainPool}
+          min={0}
+          max={Math.max(left, army.terrainPool)}
+          onChange={(terrainPool) => onChange({ ...army, terrainPool })}
+        />
+      )}
+      {ruleset === 'advanced' && (
+        <p className={styles['army-pools__line']}>
+          <span title={BUILD.poolHint}>
+            {BUILD.pool} <b>{Math.max(0, left - army.terrainPool)}</b>
+          </span>
+          <span>{BUILD.spellCount(army.spells.length, spellCards)}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -8,13 +8,17 @@ import { SEAT_NAMES } from '../../tables/text'
 import { hexesOf } from '../../effects/control'
 import { kingOf } from '../../queries/entry'
 import { nameOf } from '../../queries/names'
-import { type ArenaSeat, SEATS } from '../../state/position'
+import { type ArenaSeat, type Creature, type Position, SEATS } from '../../state/position'
 import type { View } from '../../state/view'
 import { PLACES } from '../board/looks'
 import type { Parts } from '../desk/desk'
-import { threatsTo } from './king-danger'
 import { StackPanel } from './StackPanel'
 import styles from './panels.module.css'
+import { legalBy } from '@/engine/declare/legal'
+import { COMMANDS } from '../../commands'
+import { canHold, otherSeat } from '../../queries/creatures'
+import { groundOf, hexOf } from '../../queries/spaces'
+import { positionOf } from '../gestures/offers'
 
 /** What is in a hex, and what both sides have: creatures, hexes and magic. */
 export function SidePanel({ view, hex }: Pick<ForcesProps<Parts>, 'view' | 'hex'>) {
@@ -61,4 +65,28 @@ function dangerTo(view: View, seat: ArenaSeat): PanelPart {
   const threats = threatsTo(view, seat)
   if (threats.length === 0) return null
   return { kind: 'text', text: FORCE_PANEL.danger(listed(threats.map(nameOf)), kingOf(view, seat)) }
+}
+
+/**
+ * Units of the other side that could stand on a seat's king hex after a Movement of theirs, were it the next thing
+ * to come, or that stand there (AA-23.1).
+ */
+export function threatsTo(view: View, seat: ArenaSeat): readonly Creature[] {
+  if (view.ending || view.turn === 0) return []
+  const king = kingOf(view, seat)
+  const enemy = otherSeat(seat)
+  const ahead: Position = {
+    ...positionOf(view),
+    active: enemy,
+    now: { phase: 'movement' },
+    creatures: view.creatures.map((creature) => ({ ...creature, moved: false })),
+  }
+  return ahead.creatures.filter((unit) => {
+    if (unit.controller !== enemy || unit.on !== null || !canHold(unit)) return false
+    if (unit.at === groundOf(king)) return true
+    return legalBy(COMMANDS, ahead, unit.id).some((way) => {
+      if (!('path' in way) || ('land' in way && !way.land)) return false
+      return (way.path.at(-1) ?? (unit.at && hexOf(unit.at))) === king
+    })
+  })
 }

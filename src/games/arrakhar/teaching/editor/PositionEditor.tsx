@@ -6,6 +6,7 @@ import { hauntName } from '../../tables/command-text'
 import { ICONS } from '../../tables/icons'
 import {
   COUNTERMIX,
+  HAUNT_IDS,
   type HauntId,
   hauntKindOf,
   TYPES_OF,
@@ -13,16 +14,16 @@ import {
   type UnitType,
 } from '../../tables/units'
 import { countOf } from '../../queries/counts'
-import { draftPosition } from '../../files/position-read'
+import { draftPosition, type PositionDraft } from '../../files/position-read'
 import { writePosition } from '../../files/position-write'
 import type { Position } from '../../state/position'
 import { viewOf } from '../../state/view'
 import { BOARD } from '../../ui/play/board'
 import { UnitFace } from '../../ui/setup/UnitFace'
 import { adding, clearing, type Edit, erasing, layingWand, moving, placingHaunt } from './edits'
-import { hexOfFault } from './hex-of-fault'
 import { hexAt, panelsOf } from './editor-fields'
 import { EDITOR_TEXT } from './editor-text'
+import type { HexId } from '@/engine/kernel/hex'
 
 /** What is placed where, and what else a position says. */
 export const PositionEditor = pieceEditorOf({
@@ -79,4 +80,15 @@ function hauntPiece({ haunts }: Position, haunt: HauntId): EditorPiece<Edit> {
     face: <Artwork path={ICONS[hauntKindOf(haunt)].path} />,
     put: (hex) => placingHaunt(haunt, hex),
   }
+}
+
+/** The hex in which something is wrong, where the path of the fault leads to one. */
+export function hexOfFault({ file, position }: PositionDraft, path: string): HexId | undefined {
+  const [key, name = ''] = path.split('.')
+  const { wand, haunts } = position
+  // A stack's fault is told by the place of its first unit, a unit's by that of its group.
+  if (key === 'units') return file.units[Number(name)]?.hex
+  if (key === 'wand') return wand.hidden ? undefined : wand.hex
+  const haunt = key === 'haunts' ? HAUNT_IDS.find((one) => one === name) : undefined
+  return haunt && haunts[haunt]
 }

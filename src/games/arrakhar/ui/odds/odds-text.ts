@@ -6,6 +6,9 @@ import { attackForecast } from '../../queries/forecast/attack'
 import { type Odds, oddsOf } from '../../queries/odds'
 import { typesOf } from '../../queries/stacking'
 import type { Table, UnitId } from '../../state/position'
+import { attacksTogether, chainSummary, wasteText } from '../../tables/planner-text'
+import { attackChain } from '../../queries/forecast/attack-chain'
+import { type AttackPlan, attacksOn } from './attack-plan'
 
 /** The odds of an attack and what to expect of it, in a line. */
 export function oddsSummary(
@@ -41,4 +44,13 @@ function roundingNote(ratio: number, column: OddsColumn): string {
   if (ratio > ODDS_COLUMNS.length - 1) return `Above 6:1 counts as ${column}`
   const exact = ratio >= 1 ? Number.isInteger(ratio) : ratio === 0.5
   return exact ? `Exactly ${column}` : `Rounded down to ${column} for the defender`
+}
+
+/** What an attack and those designated against the same stack come to together. */
+export function chainText(table: Table, plan: AttackPlan): string {
+  const { read } = oddsOf(typesOf(table, plan.attackers), typesOf(table, plan.defenders))
+  const attacks = [...attacksOn(table, plan.hex), ...(read === null ? [] : [plan])]
+  const { expected, units, emptied, steps } = attackChain(table, plan.hex, attacks)
+  const waste = read === null ? '' : wasteText(steps.at(-1)?.wasted ?? 0)
+  return `${attacksTogether(steps.length)}${chainSummary(expected, units, emptied)}${waste}`
 }

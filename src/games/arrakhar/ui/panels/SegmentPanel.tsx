@@ -13,9 +13,16 @@ import { ROLLS } from '../odds/rolls'
 import { stackText } from '../words/stack-text'
 import { AimPanel } from './AimPanel'
 import { MovementPanel } from './MovementPanel'
-import { OrcsPanel } from './OrcsPanel'
 import { SummonPanel } from './SummonPanel'
 import styles from './valley.module.css'
+import { RollResult } from '@/table/panel/RollResult'
+import { counted } from '@/engine/basics/phrases'
+import { PANEL } from '../../tables/panel-text'
+import { PrimaryButton } from '@/widgets/PrimaryButton'
+import { nowIn } from '../../queries/guards'
+import { orcHexesOf } from '../../effects/wandering-orcs'
+import { PrintedTable } from '../odds/PrintedTable'
+import { Stacks } from './parts'
 
 /** What can be done beside the board in each segment, and while a draw is offered. */
 export function SegmentPanel({ desk }: PanelProps) {
@@ -75,5 +82,25 @@ function DrawAnswer({ desk, offeredBy }: PanelProps & { readonly offeredBy: Side
         ]}
       />
     </section>
+  )
+}
+
+/** Rolls for wandering orcs and says how many are still to be placed (AR-5.1 to AR-5.4). */
+function OrcsPanel({ desk }: PanelProps) {
+  const { view, log, send } = desk
+  const due = nowIn(view, 'wanderingOrcs')?.due ?? null
+  const rolled = eventsOfSegment(log).findLast((event) => event.type === 'wanderingOrcsRolled')?.roll
+  return (
+    <>
+      <PrintedTable table={view} of={{ table: 'wanderingOrcs', rolled: rolled ?? null }} isBrief />
+      {due === null ? (
+        <PrimaryButton onClick={() => send({ type: 'rollWanderingOrcs' })}>{PANEL.rollOrcs}</PrimaryButton>
+      ) : (
+        <RollResult faces={rolled === undefined ? [] : [rolled]}>
+          {due > 0 ? `${counted(due, 'orc', 'orcs')} still to be placed` : 'All orcs are placed.'}
+        </RollResult>
+      )}
+      <Stacks desk={desk} title="Place one at" hexes={due !== null && due > 0 ? orcHexesOf(view) : []} />
+    </>
   )
 }

@@ -8,14 +8,15 @@ import { hauntName } from '../../tables/command-text'
 import { ICONS } from '../../tables/icons'
 import { SIDE_NAMES } from '../../tables/text'
 import { type Side, TYPES_OF, UNIT_NAMES, type UnitType } from '../../tables/units'
-import type { Table } from '../../state/position'
+import type { FormerUnit, Table } from '../../state/position'
 import type { View } from '../../state/view'
 import { isOnBoard } from '../../queries/stacking'
-import { PLACES } from '../board/board-view'
+import { faceUp, PLACES } from '../board/board-view'
 import type { Parts } from '../desk/desk'
-import { Losses } from '../losses/Losses'
 import { TermLink } from '../rules-help/TermLink'
 import { typesListed } from '../sentences/words'
+import * as Panel from '@/table/panel/Losses'
+import { LOSSES_TEXT, pileText } from '../../tables/losses-text'
 
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
@@ -81,4 +82,31 @@ function poolText({ pool, wandHaunt, wand }: View): string {
   const units = pool ? typesListed((type) => pool[type], TYPES_OF.sorcerer) : undefined
   const hidden = wandHaunt && wand.hidden ? ` The wand is hidden in ${hauntName(wandHaunt)}.` : ''
   return `Pool: ${units ?? 'empty'}.${hidden}`
+}
+
+/**
+ * The dead of both sides, and apart from them those who left the valley. Orcs that came back as others stay among
+ * the dead: which counters are in use again would tell the sorcerer's pool.
+ */
+export function Losses({ table: { eliminated, left } }: { readonly table: Table }) {
+  const { pile, dead, gone, goneName } = LOSSES_TEXT
+  return (
+    <Panel.Losses
+      piles={[
+        { name: pile.sorcerer, sign: dead, groups: groupsOf(eliminated, 'sorcerer') },
+        { name: pile.wizard, sign: dead, groups: groupsOf(eliminated, 'wizard') },
+        { name: goneName, sign: gone, groups: groupsOf(left, 'wizard') },
+      ]}
+      inOrder={eliminated.map(faceUp)}
+    />
+  )
+}
+
+/** A side's counters among some that left play, type by type in the order of the chart. */
+function groupsOf(units: readonly FormerUnit[], side: Side): Panel.CasualtyPile['groups'] {
+  return TYPES_OF[side].flatMap((type) => {
+    const alike = units.filter((unit) => unit.type === type)
+    const [first] = alike
+    return first ? [{ count: alike.length, words: pileText(alike.length, type), counter: faceUp(first) }] : []
+  })
 }

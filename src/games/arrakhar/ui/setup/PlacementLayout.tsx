@@ -7,17 +7,20 @@ import { useHintDrawings } from '@/table/hints/hint-desk'
 import type { CheckStep } from '@/table/set-up/CheckList'
 import { PlacementScreen } from '@/table/set-up/PlacementScreen'
 import { rulesAt } from '../../tables/text'
-import type { Side } from '../../tables/units'
+import { hauntKindOf, type Side, UNIT_TYPES } from '../../tables/units'
 import { boardOf } from '../../queries/board'
 import type { Command } from '../../commands'
 import type { Event } from '../../events'
-import type { SetUp } from '../../state/position'
+import type { SetUp, SomeCounts } from '../../state/position'
 import type { View } from '../../state/view'
 import { terrainLooks } from '../board/board-view'
 import { ClauseLink } from '../rules-help/ClauseLink'
 import { OtherWays } from './OtherWays'
-import type { Placement } from './piece'
-import { PieceFace } from './PieceFace'
+import type { Piece, Placement } from './piece'
+import { CounterPicture } from '@/board/layers/CounterPicture'
+import { ICONS } from '../../tables/icons'
+import { freshCounter } from './placement-board'
+import styles from './pieces.module.css'
 
 /** What a placement screen is given: the seat's view, its own part of the set-up, and the way to play. */
 export interface PlacementProps extends Pick<TableProps<View, Command, Event>, 'view' | 'play' | 'seal'> {
@@ -71,5 +74,33 @@ export function PlacementLayout(props: PlacementLayoutProps) {
     >
       {children}
     </PlacementScreen>
+  )
+}
+
+/** What a piece looks like while it hangs on the pointer. */
+function PieceFace({ piece }: { readonly piece: Piece }) {
+  return piece.name === 'haunt' ? <HauntFace {...piece} /> : <UnitsFace counts={piece.counts} />
+}
+
+function HauntFace({ haunt }: Pick<Extract<Piece, { name: 'haunt' }>, 'haunt'>) {
+  return (
+    <span className={styles['piece-face__haunt']}>
+      <svg viewBox="0 0 256 256">
+        <path d={ICONS[hauntKindOf(haunt)].path} />
+      </svg>
+      <b>{haunt}</b>
+    </span>
+  )
+}
+
+function UnitsFace({ counts }: { readonly counts: SomeCounts }) {
+  const types = UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0)
+  const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
+  const [top] = types
+  return (
+    <>
+      {top && <CounterPicture counter={freshCounter(top, top)} />}
+      {total > 1 && <b className={styles['piece-face__count']}>{total}</b>}
+    </>
   )
 }

@@ -25,7 +25,7 @@ import { gateHexWords, gateLetter, gateMarks } from './gates'
 import type { Piece, Placement } from './piece'
 import { waitingStacks } from './placement-board'
 import { PlacementLayout, type PlacementProps } from './PlacementLayout'
-import { NOT_A_GATE, WIZARD_HANDS } from './wizard-hands'
+import { NOT_A_GATE, WIZARD_HANDS } from './gates'
 import styles from './pieces.module.css'
 
 const NONE_LEFT: Refusal = { clause: 'AR-4.1', message: TEXT.noneLeft }

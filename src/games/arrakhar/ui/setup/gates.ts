@@ -9,6 +9,10 @@ import type { SetUp } from '../../state/position'
 import type { View } from '../../state/view'
 import { sitesOnBoard } from '../board/board-view'
 import { hexInWords } from '../words/hex-words'
+import type { Command } from '../../commands'
+import { countsOf } from '../../queries/counts'
+import { ENTRIES } from './fill-entries'
+import type { Hands } from './piece'
 
 /** The letter of an entry hex, in the order of the hex numbers: 'A', 'B', … */
 export function gateLetter(entryHexes: readonly HexId[], hex: HexId): string {
@@ -37,4 +41,30 @@ export function gateHexWords(view: View, setUp: SetUp, hex: HexId, refusal: Refu
   })
   const who = waiting.length > 0 ? listed(waiting) : TEXT.nobody
   return `${hex}, ${TEXT.gate(gateLetter(entryHexes, hex))}; ${who}`
+}
+
+/** Units wait in entry hexes only. */
+export const NOT_A_GATE: Refusal = { clause: 'AR-4.1', message: TEXT.notAGate }
+
+/** The wizard's player takes up units in hand by type, and from an entry hex all who wait there. */
+export const WIZARD_HANDS: Hands = {
+  pieceAt({ entries }, hex) {
+    if (ENTRIES.unitsIn(entries, hex) === 0) return undefined
+    return { name: 'units', counts: ENTRIES.presentIn(entries[hex]), from: hex }
+  },
+  refusalAt(view, _setUp, _piece, hex) {
+    return boardOf(view.settings).entryHexes.includes(hex) ? undefined : NOT_A_GATE
+  },
+  commandsFor({ entries }, piece, place) {
+    if (piece.name === 'haunt') return []
+    const { counts, from } = piece
+    if (place.name === 'hex' && place.hex === from) return []
+    const leaving: readonly Command[] = from === null ? [] : [ENTRIES.fewerAt(entries, from, counts)]
+    return place.name === 'hand' ? leaving : [...leaving, ENTRIES.moreAt(entries, place.hex, counts)]
+  },
+  without(setUp, piece) {
+    if (piece.name === 'haunt' || piece.from === null) return setUp
+    const { counts } = ENTRIES.fewerAt(setUp.entries, piece.from, piece.counts)
+    return { ...setUp, entries: { ...setUp.entries, [piece.from]: countsOf(counts) } }
+  },
 }

@@ -16,7 +16,7 @@ import {
   shaping,
   timing,
 } from '@/games/arena/teaching/editor/edits'
-import { holdersAt } from '@/games/arena/teaching/editor/holders'
+import { holdersAt } from '@/games/arena/teaching/editor/panels'
 import {
   disenchanting,
   enchanting,

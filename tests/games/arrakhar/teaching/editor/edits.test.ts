@@ -24,7 +24,7 @@ import {
   taking,
   timing,
 } from '@/games/arrakhar/teaching/editor/edits'
-import { hexOfFault } from '@/games/arrakhar/teaching/editor/hex-of-fault'
+import { hexOfFault } from '@/games/arrakhar/teaching/editor/PositionEditor'
 import { STARTS } from '@/games/arrakhar/teaching/editor/starts'
 
 const hex = (id: string) => id as HexId

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrakharRules } from '@/games/arrakhar/rules'
-import { Losses } from '@/games/arrakhar/ui/losses/Losses'
+import { Losses } from '@/games/arrakhar/ui/play/Forces'
 import { laidOut, seen } from '../play/laid-out'
 
 afterEach(cleanup)
