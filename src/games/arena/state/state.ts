@@ -351,6 +351,5 @@ export const POSITION = record({
 export interface Position extends ValueOf<typeof POSITION> {}
 /** What a file of the right shape says of a position. */
 export type GivenPosition = GivenOf<typeof POSITION>
-type Secrets = Position['secrets']
 /** Everything that lies open on the table. */
 export interface Table extends Omit<Position, 'secrets'> {}
