@@ -24,12 +24,6 @@ clause('AR-8.1', () => {
     const game = situation('wizard fireball', { '1110': 'elf', '1111': 'orc' })
     expect(game.play(fireball('elf-1', '1111'))).toBeRefusedUnder('AR-8.1')
   })
-  test('an enemy who waits in an entry hex is no target', () => {
-    const { position } = situation('sorcerer fireball', { '0211': 'sorcerer', '0112': 'elf', '0210': 'elf' })
-    const sorcerer = unitInPlay(position, 'sorcerer-1' as UnitId)
-    expect(isFireballTarget(position, sorcerer, hexOf('0112'))).toBe(false)
-    expect(isFireballTarget(position, sorcerer, hexOf('0210'))).toBe(true)
-  })
   test('nobody casts out of an entry hex', () => {
     const game = situation('wizard fireball', { '0112': 'wizard', '0211': 'orc' })
     expect(game.play(fireball('wizard-1', '0211'))).toBeRefusedUnder('AR-8.1')

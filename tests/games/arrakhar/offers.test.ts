@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { UnitId } from '@/games/arrakhar/state/position'
 import { nowIn } from '@/games/arrakhar/queries/guards'
 import { advancesOpen, attackTargetsOf, openedHexes } from '@/games/arrakhar/queries/combat-choices'
-import { fireballTargetsOf, isInRange } from '@/games/arrakhar/queries/fireball-range'
+import { fireballTargetsOf, isFireballTarget, isInRange } from '@/games/arrakhar/queries/fireball-range'
 import { hasteTargetsOf } from '@/games/arrakhar/queries/haste-range'
 import { destinationsOf, pointsLeft, stackingFaults } from '@/games/arrakhar/queries/movement-reach'
+import { unitInPlay } from '@/games/arrakhar/queries/stacking'
 import { summonChoices } from '@/games/arrakhar/queries/summon-choices'
 import { advance, attack, fireball, haste, hexOf, resolve, wandFireball } from '../../support/orders'
 import { type Situation, situation } from '../../support/situation'
@@ -90,6 +91,12 @@ describe('Fireballs are offered', () => {
   const targets = ({ position }: Situation, id: string, kind: 'fireball' | 'wand' = 'fireball') =>
     [...fireballTargetsOf(position, unit(id), kind)].sort()
   const stacks = { '1110': '2 wizard', '1111': 'orc', '1210': 'sorcerer' }
+  test('at nobody who waits in an entry hex', () => {
+    const { position } = situation('sorcerer fireball', { '0211': 'sorcerer', '0112': 'elf', '0210': 'elf' })
+    const sorcerer = unitInPlay(position, unit('sorcerer-1'))
+    expect(isFireballTarget(position, sorcerer, hexOf('0112'))).toBe(false)
+    expect(isFireballTarget(position, sorcerer, hexOf('0210'))).toBe(true)
+  })
   test('until the first has been rolled', () => {
     const game = situation('wizard fireball', stacks, { wand: { hex: '1110' } })
     expect(targets(game.then(fireball('wizard-1', '1111')), 'wizard-2')).toEqual(['1111', '1210'])
