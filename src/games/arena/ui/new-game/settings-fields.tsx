@@ -80,7 +80,7 @@ function boardFields(draft: SettingsDraft, problems: FormProblems): readonly Set
 function groundOf(map: MapId) {
   const { board, terrain } = MAPS[map]
   const { ids, start } = BOARDS[board]
-  return (index: number) => styles[LOOKS[terrain[ids[index] ?? ''] ?? start[index] ?? 'Grass']]
+  return (index: number) => styles[`ground--${LOOKS[terrain[ids[index] ?? ''] ?? start[index] ?? 'Grass']}`]
 }
 
 /** The same for both: a size of armies (AA-2.1); the basic game has one only. */
