@@ -14,7 +14,7 @@ export const GAMES = readdirSync(join(ROOT, 'src/games')).filter((game) => exist
 
 /**
  * Names the chunk of a module by its layer: the entry, libraries and frame of every page, what the tables share, each game's own,
- * the start page. A module belongs to the first layer that imports it. What none imports comes on demand, and is cut as
+ * with what no other game uses, the start page. A module belongs to the first layer that imports it. What none imports comes on demand, and is cut as
  * it is imported; undefined then.
  * @returns {(id: string, graph: import('vite').Rolldown.ChunkingContext) => string | undefined}
  */
@@ -37,10 +37,27 @@ function sorted(graph) {
   const home = within(HOME)
   for (const id of [...within(PAGE), ...[...home].filter((id) => atTables.has(id))])
     put(id, id.includes('/node_modules/') ? 'vendor' : 'page')
-  for (const [game, ids] of tables)
-    for (const id of ids) put(id, id.includes(`/src/games/${game}/`) ? game : 'table')
+  for (const [game, ids] of tables) {
+    const own = ownOf(graph, game, ids)
+    for (const id of ids) put(id, own.has(id) ? game : 'table')
+  }
   for (const id of home) put(id, 'home')
   return layerOf
+}
+
+/** Modules of a table that its game alone uses: those of its folder, and parts for any table that no other has yet. */
+function ownOf(graph, game, ids) {
+  const isInFolder = (id) => id.includes(`/src/games/${game}/`)
+  const own = new Set([...ids].filter((id) => isInFolder(id) || id.includes('/src/table/')))
+  const isOwn = (id) => isInFolder(id) || own.has(id)
+  for (let before = -1; before !== own.size;) {
+    before = own.size
+    for (const id of own) {
+      const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+      if (!isInFolder(id) && ![...importers, ...dynamicImporters].every(isOwn)) own.delete(id)
+    }
+  }
+  return own
 }
 
 /** What is one part for whoever loads late: the kernel, a game's folder, a folder of the pages. */
