@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
@@ -55,12 +56,8 @@ export function HexPanel<Change>({ hex, hexAt, onChange, onCarry, onClear }: Hex
       <Fields fields={fields} onChange={onChange} />
       {!isEmpty && (
         <div className={panelStyles.row}>
-          <button type="button" className={controlStyles.button} onClick={() => onCarry(hex)}>
-            {EDITOR_TEXT.carry}
-          </button>
-          <button type="button" className={controlStyles.button} onClick={() => onClear(hex)}>
-            {EDITOR_TEXT.clear}
-          </button>
+          <Button onClick={() => onCarry(hex)}>{EDITOR_TEXT.carry}</Button>
+          <Button onClick={() => onClear(hex)}>{EDITOR_TEXT.clear}</Button>
         </div>
       )}
     </section>

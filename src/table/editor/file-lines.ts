@@ -1,9 +1,9 @@
 import { ownOf } from '@/engine/basics/own'
 import { parseJson } from '@/engine/files/json'
-import { MOST_PROBLEMS, shortened } from '@/engine/files/schema'
 import type { Json } from '@/engine/kernel/game'
-import type { Parsed, Problem } from '@/engine/kernel/refusal'
+import type { Parsed } from '@/engine/kernel/refusal'
 import { type Entry, entriesOf } from './file-edits'
+import { faultsByLine, type LineFault, REST } from './lines'
 
 /** A part of a line, said once: the words that it tells of a record, and what it reads of them. */
 export interface Term {
@@ -71,7 +71,7 @@ export function said(key: string, term = word(key), otherwise?: Term): Term {
 type File = Record<string, Json>
 
 /** Lines of one kind: what of a file they tell, and what of a file they make. */
-export interface LineKind {
+export interface RecordLine {
   readonly terms: readonly Term[]
   /** What may follow, in whatever order, each by its key. */
   readonly options?: readonly Term[]
@@ -83,7 +83,7 @@ export interface LineKind {
 }
 
 /** Lines that the kinds tell of a file, a line for each record. */
-export function linesIn(kinds: readonly LineKind[], file: Entry): readonly string[] {
+export function linesIn(kinds: readonly RecordLine[], file: Entry): readonly string[] {
   return kinds.flatMap(({ terms, options = [], ...place }) =>
     recordsIn(place, file).map((entry) =>
       [...terms, ...options].flatMap((term) => term.tell(entry)).join(' '),
@@ -91,7 +91,7 @@ export function linesIn(kinds: readonly LineKind[], file: Entry): readonly strin
   )
 }
 
-function recordsIn({ list, record }: Pick<LineKind, 'list' | 'record'>, file: Entry): readonly Entry[] {
+function recordsIn({ list, record }: Pick<RecordLine, 'list' | 'record'>, file: Entry): readonly Entry[] {
   if (list !== undefined) return entriesOf(file, list)
   if (record === undefined) return [file]
   return Object.entries(file[record] as Readonly<Record<string, Entry>>).map(([id, entry]) => ({
@@ -100,30 +100,21 @@ function recordsIn({ list, record }: Pick<LineKind, 'list' | 'record'>, file: En
   }))
 }
 
-/** What has no line of its own stands on a last line, as the file has it. */
-export const MORE = 'more'
-
 /** A file from lines as `linesIn` tells them, begun from an empty one; every bad line is told. Behind # is a remark. */
-export function fileFrom(kinds: readonly LineKind[], empty: Entry, text: string): Parsed<Json> {
+export function fileFrom(kinds: readonly RecordLine[], empty: Entry, text: string): Parsed<Json> {
   const file: File = structuredClone(empty)
-  const problems = text.split(/\r?\n/).flatMap((line, nth): readonly Problem[] => {
-    const fault = readLine(kinds, file, line.replace(/^\s*#.*$/, '').trim())
-    return fault === undefined ? [] : [{ path: `line ${nth + 1}`, message: shortened(fault) }]
-  })
-  return problems.length > 0
-    ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
-    : { ok: true, value: file }
+  const problems = faultsByLine(text, /^\s*#.*$/, (line) => readLine(kinds, file, line))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: file }
 }
 
 /** Adds what a line says; what is wrong with a bad one, and what would be right. */
-function readLine(kinds: readonly LineKind[], file: File, line: string): string | undefined {
-  if (line === '') return undefined
+function readLine(kinds: readonly RecordLine[], file: File, line: string): LineFault {
   const words = line.split(/\s+/)
   const [first = ''] = words
-  if (first === MORE) return readMore(file, line.slice(first.length))
+  if (first === REST) return readRest(file, line.slice(first.length))
   const kind = kinds.find(({ terms: [term] }) => term?.begins?.includes(first))
   if (!kind) {
-    const all = [...kinds.flatMap(({ terms: [term] }) => term?.begins ?? []), MORE]
+    const all = [...kinds.flatMap(({ terms: [term] }) => term?.begins ?? []), REST]
     return `begins with "${first}"; a line begins with one of ${all.join(', ')}`
   }
   const entry = entryFrom(kind, words)
@@ -138,7 +129,7 @@ function readLine(kinds: readonly LineKind[], file: File, line: string): string 
   return undefined
 }
 
-function entryFrom({ terms, options = [] }: LineKind, words: string[]): Entry | undefined {
+function entryFrom({ terms, options = [] }: RecordLine, words: string[]): Entry | undefined {
   let entry: Entry = {}
   for (const term of terms) {
     const read = term.read(words)
@@ -153,10 +144,10 @@ function entryFrom({ terms, options = [] }: LineKind, words: string[]): Entry | 
   return entry
 }
 
-function readMore(file: File, json: string): string | undefined {
+function readRest(file: File, json: string): LineFault {
   const parsed = parseJson(json)
   if (!parsed.ok || typeof parsed.value !== 'object' || parsed.value === null)
-    return `must be "${MORE}" and an object in JSON`
+    return `must be "${REST}" and an object in JSON`
   Object.assign(file, parsed.value)
   return undefined
 }

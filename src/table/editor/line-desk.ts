@@ -3,12 +3,13 @@ import { sameData } from '@/engine/basics/same-data'
 import type { PositionDesk } from '@/engine/table/table'
 import { type DeskSources, positionDesk } from '../teaching/position-desk'
 import type { Entry } from './file-edits'
-import { fileFrom, type LineKind, linesIn, MORE } from './file-lines'
+import { fileFrom, type RecordLine, linesIn } from './file-lines'
+import { REST } from './lines'
 
 interface LineSources<Draft> extends Omit<DeskSources<Draft>, 'write' | 'read'> {
   /** The first line, for whoever finds the lines somewhere. */
   readonly head: string
-  readonly lines: readonly LineKind[]
+  readonly lines: readonly RecordLine[]
   /** The file that no line has said anything of. */
   readonly empty: Entry
   /** What of a file is worth a line. */
@@ -31,7 +32,7 @@ export function lineDesk<Draft>(sources: LineSources<Draft>): PositionDesk {
       )
       return [
         ...told,
-        ...(rest.length > 0 ? [`${MORE} ${JSON.stringify(Object.fromEntries(rest))}`] : []),
+        ...(rest.length > 0 ? [`${REST} ${JSON.stringify(Object.fromEntries(rest))}`] : []),
       ].join('\n')
     },
   })

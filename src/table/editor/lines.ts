@@ -57,20 +57,28 @@ export function linesBy<Position, Reading extends object>(model: LinesModel<Posi
     },
     read(text: string): Parsed<Json> {
       const reading = model.blank()
-      const problems = text.split(/\r?\n/).flatMap((line, nth): readonly Problem[] => {
-        const words = line.replace(/(^|\s)#.*$/, '').trim()
-        const fault = words === '' ? undefined : readLine(model, reading, words)
-        return fault === undefined ? [] : [{ path: `line ${nth + 1}`, message: shortened(fault) }]
-      })
-      return problems.length > 0
-        ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
-        : model.fileOf(reading)
+      const problems = faultsByLine(text, /(^|\s)#.*$/, (line) => readLine(model, reading, line))
+      return problems.length > 0 ? { ok: false, problems } : model.fileOf(reading)
     },
   }
 }
 
+/** What is wrong with the lines of a text, remarks and empty ones aside, each at its line. */
+export function faultsByLine(
+  text: string,
+  remark: RegExp,
+  faultOf: (line: string) => LineFault,
+): readonly Problem[] {
+  const problems = text.split(/\r?\n/).flatMap((line, nth): readonly Problem[] => {
+    const said = line.replace(remark, '').trim()
+    const fault = said === '' ? undefined : faultOf(said)
+    return fault === undefined ? [] : [{ path: `line ${nth + 1}`, message: shortened(fault) }]
+  })
+  return problems.slice(0, MOST_PROBLEMS)
+}
+
 /** The word of what has no line of its own, as the file has it. */
-const REST = 'more'
+export const REST = 'more'
 
 function behind(word: string, text: string): string {
   return text === '' ? '' : `${word} ${text}`

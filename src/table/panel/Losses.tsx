@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { BoardCounter } from '@/board/board-props'
 import { CounterPicture } from '@/board/layers/CounterPicture'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import writingStyles from '@/widgets/writing.module.css'
 import { LOSSES_TEXT as TEXT } from './panel-text'
 import styles from './losses.module.css'
@@ -41,20 +41,16 @@ export function Losses({ piles, inOrder }: LossesProps) {
         {piles.map((pile) => (
           <Pile key={pile.name} {...pile} />
         ))}
-        <button
-          type="button"
-          className={classNames(
-            controlStyles.button,
-            controlStyles['button--quiet'],
-            styles['losses__order'],
-          )}
+        <Button
+          look="quiet"
+          className={styles['losses__order']}
           title={TEXT.inOrderName}
           aria-expanded={isInOrder}
           aria-controls={list}
           onClick={() => setInOrder(!isInOrder)}
         >
           {TEXT.inOrder}
-        </button>
+        </Button>
       </div>
       {isInOrder && (
         <ol id={list} className={styles['losses__list']} aria-label={TEXT.inOrderName} tabIndex={0}>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Refusal } from '@/engine/kernel/refusal'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { Notice } from '@/widgets/Notice'
@@ -88,9 +89,7 @@ export function ForceScreen<Settings, Side extends string, Type extends string>(
         />
         <div className={panelStyles.row}>
           <PrimaryButton onClick={() => setRefusal(props.onFinish(counts))}>{TEXT.finish}</PrimaryButton>
-          <button type="button" className={controlStyles.button} onClick={() => change(noneOf())}>
-            {TEXT.clear}
-          </button>
+          <Button onClick={() => change(noneOf())}>{TEXT.clear}</Button>
           {props.others}
         </div>
       </div>
@@ -147,9 +146,9 @@ function ReadyForces<Type extends string>({ ready, onPick }: ReadyForcesProps<Ty
       <h2 className={styles['ready__title']}>{TEXT.ready}</h2>
       <div className={panelStyles.row}>
         {ready.map(({ id, name, counts }) => (
-          <button key={id} type="button" className={controlStyles.button} onClick={() => onPick(counts)}>
+          <Button key={id} onClick={() => onPick(counts)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
     </section>

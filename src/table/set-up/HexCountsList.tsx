@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode, Ref } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
-import controlStyles from '@/widgets/control.module.css'
 import { Stepper } from '@/widgets/Stepper'
 import writingStyles from '@/widgets/writing.module.css'
 import { SET_UP_TEXT as TEXT } from './set-up-text'
@@ -50,10 +50,10 @@ export function HexCountsList<Type extends string>(props: HexCountsListProps<Typ
         >
           <div className={styles['hex__head']}>
             <h2 className={styles['hex__name']}>{title}</h2>
-            <button type="button" className={controlStyles.button} onClick={() => onAllHere(hex)}>
+            <Button onClick={() => onAllHere(hex)}>
               {TEXT.allHere}
               <span className={writingStyles['visually-hidden']}> {TEXT.to(name)}</span>
-            </button>
+            </Button>
           </div>
           <div className={styles['hex__counts']}>
             {types.map(({ type, name: units, face }) => (

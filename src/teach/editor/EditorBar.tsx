@@ -1,5 +1,6 @@
 import type { PositionDesk } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
+import { Button } from '@/widgets/Button'
 import { shortcutOf } from '@/widgets/keys'
 import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
@@ -37,24 +38,12 @@ export function EditorBar({ game, desk, edited }: EditorBarProps) {
       <h1>{EDITOR_TEXT.title}</h1>
       <p>{game.name}</p>
       <div className={classNames(panelStyles.row, styles['editor-page__acts'])}>
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-keyshortcuts={shortcutOf('undo')}
-          disabled={!edited.canUndo}
-          onClick={edited.undo}
-        >
+        <Button aria-keyshortcuts={shortcutOf('undo')} disabled={!edited.canUndo} onClick={edited.undo}>
           {EDITOR_TEXT.undo}
-        </button>
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-keyshortcuts={shortcutOf('redo')}
-          disabled={!edited.canRedo}
-          onClick={edited.redo}
-        >
+        </Button>
+        <Button aria-keyshortcuts={shortcutOf('redo')} disabled={!edited.canRedo} onClick={edited.redo}>
           {EDITOR_TEXT.redo}
-        </button>
+        </Button>
         <select
           className={classNames(controlStyles['field__input'], styles['editor-page__start'])}
           aria-label={EDITOR_TEXT.startFrom}

@@ -3,6 +3,7 @@ import type { Json } from '@/engine/kernel/game'
 import { parseJson } from '@/engine/files/json'
 import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import type { PositionDesk } from '@/engine/table/table'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -52,10 +53,8 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
       </h2>
       <div className={panelStyles.row}>
         {FORMS.map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
-            className={controlStyles.button}
             aria-pressed={form === one}
             onClick={() => {
               setForm(one)
@@ -63,7 +62,7 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
             }}
           >
             {EDITOR_TEXT[one]}
-          </button>
+          </Button>
         ))}
       </div>
       <textarea
@@ -80,20 +79,14 @@ export function ExchangePanel({ desk, file, onTake }: ExchangePanelProps) {
         {EDITOR_TEXT.pasteHint}
       </p>
       <div className={panelStyles.row}>
-        <button type="button" className={controlStyles.button} onClick={() => void copy()}>
-          {EDITOR_TEXT.copy}
-        </button>
-        <button type="button" className={controlStyles.button} disabled={typed === null} onClick={take}>
+        <Button onClick={() => void copy()}>{EDITOR_TEXT.copy}</Button>
+        <Button disabled={typed === null} onClick={take}>
           {EDITOR_TEXT.take}
-        </button>
+        </Button>
         {typed !== null && (
-          <button
-            type="button"
-            className={classNames(controlStyles.button, controlStyles['button--quiet'])}
-            onClick={() => type(null)}
-          >
+          <Button look="quiet" onClick={() => type(null)}>
             {EDITOR_TEXT.back}
-          </button>
+          </Button>
         )}
         <span role="status">{said}</span>
       </div>

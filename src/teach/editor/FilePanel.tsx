@@ -4,9 +4,9 @@ import type { Parsed, Problem } from '@/engine/kernel/refusal'
 import type { PositionDesk } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { useFileDrop } from '../page-parts/use-file-drop'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
-import controlStyles from '@/widgets/control.module.css'
 import { downloadJson } from '../page-parts/download'
 import { EDITOR_TEXT } from './editor-text'
 import { readPosition } from './ExchangePanel'
@@ -44,12 +44,8 @@ export function FilePanel({ game, desk, file, onTake }: FilePanelProps) {
         {EDITOR_TEXT.file}
       </h2>
       <div className={panelStyles.row}>
-        <button type="button" className={controlStyles.button} onClick={save}>
-          {EDITOR_TEXT.save}
-        </button>
-        <button type="button" className={controlStyles.button} onClick={() => input.current?.click()}>
-          {EDITOR_TEXT.open}
-        </button>
+        <Button onClick={save}>{EDITOR_TEXT.save}</Button>
+        <Button onClick={() => input.current?.click()}>{EDITOR_TEXT.open}</Button>
         <input
           ref={input}
           type="file"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type DrawingInk, INKS } from '@/engine/rulebook/rulebook'
 import type { AnyGame } from '@/contract/manifest'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -38,38 +39,23 @@ export function PicturePanel(props: PicturePanelProps) {
       </h2>
       <div className={panelStyles.row} role="group" aria-label={EDITOR_TEXT.ink}>
         {INKS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={controlStyles.button}
-            aria-pressed={one === ink}
-            onClick={() => onInk(one)}
-          >
+          <Button key={one} aria-pressed={one === ink} onClick={() => onInk(one)}>
             {EDITOR_TEXT.inks[one]}
-          </button>
+          </Button>
         ))}
       </div>
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={controlStyles.button}
-          aria-pressed={isDrawing}
-          onClick={() => onDrawing(!isDrawing)}
-        >
+        <Button aria-pressed={isDrawing} onClick={() => onDrawing(!isDrawing)}>
           {EDITOR_TEXT.draw}
-        </button>
-        <button type="button" className={controlStyles.button} disabled={!hasDrawings} onClick={onWipe}>
+        </Button>
+        <Button disabled={!hasDrawings} onClick={onWipe}>
           {EDITOR_TEXT.wipe}
-        </button>
+        </Button>
       </div>
       <p className={controlStyles['field__hint']}>{EDITOR_TEXT.drawHint}</p>
       <div className={panelStyles.row}>
-        <button type="button" className={controlStyles.button} onClick={() => void save('svg')}>
-          {EDITOR_TEXT.svg}
-        </button>
-        <button type="button" className={controlStyles.button} onClick={() => void save('png')}>
-          {EDITOR_TEXT.png}
-        </button>
+        <Button onClick={() => void save('svg')}>{EDITOR_TEXT.svg}</Button>
+        <Button onClick={() => void save('png')}>{EDITOR_TEXT.png}</Button>
       </div>
       {hasFailed && <p role="alert">{EDITOR_TEXT.noPicture}</p>}
     </section>

@@ -5,6 +5,7 @@ import { saveAt } from '@/engine/save/save'
 import type { AnyGame } from '@/contract/manifest'
 import { freshDice } from '@/store/fresh-dice'
 import { authorAddress } from '../addresses/author-address'
+import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
@@ -41,18 +42,17 @@ export function ProblemsPanel({ game, file, problems }: ProblemsPanelProps) {
       </p>
       <FaultList problems={problems} clauseAddress={(clause) => rulesAddress(game.id, clause)} />
       <div className={panelStyles.row}>
-        <button
-          type="button"
-          className={classNames(controlStyles.button, controlStyles['button--primary'])}
+        <Button
+          look="primary"
           disabled={!isSound}
           title={isSound ? undefined : EDITOR_TEXT.playHint}
           onClick={() => openAtTable(saveAt(game.id, file, freshDice()), `${game.id}-position.json`)}
         >
           {EDITOR_TEXT.play}
-        </button>
-        <button type="button" className={controlStyles.button} disabled={!isSound} onClick={study}>
+        </Button>
+        <Button disabled={!isSound} onClick={study}>
           {EDITOR_TEXT.study}
-        </button>
+        </Button>
         {errand && (
           <a className={controlStyles.button} href={authorAddress(game.id, errand.lesson, errand.chapter)}>
             {EDITOR_TEXT.backToLesson}

@@ -5,7 +5,7 @@ import { HexCountsList } from '@/table/set-up/HexCountsList'
 import { SET_UP_TEXT } from '@/table/set-up/set-up-text'
 import { FillStyles, PieceTray } from '@/table/set-up/Trays'
 import { usePlacement } from '@/table/set-up/use-placement'
-import controlStyles from '@/widgets/control.module.css'
+import { Button } from '@/widgets/Button'
 import { Stepper } from '@/widgets/Stepper'
 import { Tooltip } from '@/widgets/Tooltip'
 import { TERMS, WIZARD_PLACEMENT as TEXT } from '../../tables/setup-text'
@@ -107,13 +107,7 @@ export function WizardPlacement(props: PlacementProps) {
       </PieceTray>
       <FillStyles ids={ENTRY_STYLES} texts={TEXT.styles} picked={style} onPick={setStyle} />
       <Gates ref={gates} {...{ setUp, force, placement, gate }} hexes={entryHexes} />
-      <button
-        type="button"
-        className={controlStyles.button}
-        onClick={() => send(...ENTRIES.cleared(setUp.entries))}
-      >
-        {TEXT.clear}
-      </button>
+      <Button onClick={() => send(...ENTRIES.cleared(setUp.entries))}>{TEXT.clear}</Button>
       {seal && <SealLine digest={seal.digest} />}
     </PlacementLayout>
   )
