@@ -1,5 +1,5 @@
 /** How often each of some names is among them, in the order in which they come; one that is not is left out. */
-export function countsOf<Name extends string>(
+export function tallyOf<Name extends string>(
   names: readonly Name[],
 ): Readonly<Partial<Record<Name, number>>> {
   const counts: Partial<Record<Name, number>> = {}

@@ -12,9 +12,10 @@ export function readBackFaults<Position extends object>(
 ): readonly string[] {
   const read = parsePosition(writePosition(position))
   if (!read.ok) return read.problems.map(({ path, message }) => `${path} ${message}`)
+  const told = new Map<string, unknown>(Object.entries(position))
   const again = new Map<string, unknown>(Object.entries(read.value))
-  return Object.entries(position).flatMap(([key, value]: [string, unknown]) =>
-    sameData(again.get(key), value) ? [] : [`${key} does not follow from the rest as it should`],
+  return [...new Set([...told.keys(), ...again.keys()])].flatMap((key) =>
+    sameData(again.get(key), told.get(key)) ? [] : [`${key} does not follow from the rest as it should`],
   )
 }
 

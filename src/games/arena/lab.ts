@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countsOf, repeated } from '@/engine/basics/counts'
+import { tallyOf, repeated } from '@/engine/basics/counts'
 import { recordOf } from '@/engine/basics/record-of'
 import type { Seat } from '@/engine/kernel/game'
 import type { LabRules, ReadyForce } from '@/engine/lab/lab-rules'
@@ -26,8 +26,8 @@ export const arenaLab: LabRules<Position, Command> = {
     scenario: position.settings.map,
     by: position.ending?.by ?? 'unfinished',
     turns: position.turn,
-    forces: recordOf(SEATS, (seat) => countsOf([...standing(position, seat), ...fallen(position, seat)])),
-    losses: recordOf(SEATS, (seat) => countsOf(fallen(position, seat))),
+    forces: recordOf(SEATS, (seat) => tallyOf([...standing(position, seat), ...fallen(position, seat)])),
+    losses: recordOf(SEATS, (seat) => tallyOf(fallen(position, seat))),
   }),
   forces: SEATS.flatMap((seat) =>
     PRESETS.flatMap(({ armies }) => armies.map((army): ReadyForce => readyForce(seat, army))),
@@ -55,7 +55,7 @@ function fallen({ corpses }: Position, seat: ArenaSeat): readonly CreatureCardId
 function readyForce(seat: Seat, army: PresetArmy): ReadyForce {
   const { creatures, items, spells } = armyOf(army)
   const id = army.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
-  return { id, name: army.name, seat, units: countsOf([...creatures, ...items, ...spells]) }
+  return { id, name: army.name, seat, units: tallyOf([...creatures, ...items, ...spells]) }
 }
 
 function armyFrom(given: Seat, units: unknown): Parsed<ReturnType<typeof building>> {

@@ -12,13 +12,18 @@ import { sourceNamed } from './named-source'
 import { nameOf } from './sources'
 import { type ArenaSeat, type BySeat, type CreatureId, type MagicSource, SEATS, type Space } from './terms'
 
+/** A seat by its number. */
+export function seatNumber(seat: ArenaSeat): 0 | 1 {
+  return seat === 'west' ? 0 : 1
+}
+
 /** A seat by number, as the specification has it, or by name. */
 export const seat = spelled<ArenaSeat>(
   v.pipe(
     v.picklist([0, 1, 'west', 'east'], 'must be 0 (West) or 1 (East)'),
     v.transform((seat): ArenaSeat => (seat === 0 || seat === 'west' ? 'west' : 'east')),
   ),
-  (seat) => (seat === 'west' ? 0 : 1),
+  seatNumber,
 )
 export const creatureCard = oneOf(CREATURE_IDS, 'must be the id of a creature card, such as "orc"')
 export const itemCard = oneOf(ITEM_IDS, 'must be the id of an item card, such as "magic-sword"')
@@ -75,9 +80,4 @@ export function magic(message: string): Kind<MagicSource> {
     }),
   )
   return spelled(schema, nameOf)
-}
-
-/** A seat by its number. */
-export function seatNumber(seat: ArenaSeat): 0 | 1 {
-  return seat === 'west' ? 0 : 1
 }

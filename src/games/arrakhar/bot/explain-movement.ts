@@ -1,5 +1,4 @@
-import type { HexId } from '@/engine/kernel/hex'
-import { at } from '@/engine/kernel/hex'
+import { at, type HexId } from '@/engine/kernel/hex'
 import { playInPlace } from '@/engine/kernel/play'
 import { copyForPlay } from '@/engine/bot/bot-rollout'
 import { bestOf, sumOf } from '@/engine/bot/weigh'

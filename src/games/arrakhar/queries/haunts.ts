@@ -9,11 +9,11 @@ export function hauntIn({ haunts }: Pick<Table, 'haunts'>, hex: HexId): HauntId 
 }
 
 /** The hexes of all haunts that stand. */
-export function hauntHexes({ haunts }: Pick<Table, 'haunts'>): readonly HexId[] {
+export function hexesOfHaunts({ haunts }: Pick<Table, 'haunts'>): readonly HexId[] {
   return HAUNT_IDS.flatMap((haunt) => haunts[haunt] ?? [])
 }
 
 /** Hexes of haunts that the haunt check will destroy (AR-11.1). */
 export function occupiedHaunts(table: Table): readonly HexId[] {
-  return hauntHexes(table).filter((hex) => holds(table, hex, 'wizard'))
+  return hexesOfHaunts(table).filter((hex) => holds(table, hex, 'wizard'))
 }

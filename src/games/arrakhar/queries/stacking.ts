@@ -1,3 +1,4 @@
+import { groupedBy } from '@/engine/basics/grouped'
 import type { HexId } from '@/engine/kernel/hex'
 import { present } from '@/engine/kernel/refusal'
 import { type Side, STACKING_LIMIT, UNITS, type UnitType } from '../tables/units'
@@ -68,14 +69,11 @@ export function presenceOf(table: Table, side: Side): Uint8Array {
 }
 
 /** All stacks, in the order in which their first unit is listed. */
-export function stacksOf(table: Table): readonly Stack[] {
-  const byHex = new Map<HexId, Unit[]>()
-  for (const unit of table.units) {
-    const stack = byHex.get(unit.hex)
-    if (stack) stack.push(unit)
-    else byHex.set(unit.hex, [unit])
-  }
-  return [...byHex].map(([hex, units]) => ({ hex, units }))
+export function stacksOf({ units }: Pick<Table, 'units'>): readonly Stack[] {
+  return Array.from(
+    groupedBy(units, ({ hex }) => hex),
+    ([hex, stack]) => ({ hex, units: stack }),
+  )
 }
 
 /** A side's units in play. */

@@ -1,5 +1,5 @@
 import { castDraft } from 'immer'
-import { countsOf } from '@/engine/basics/counts'
+import { tallyOf } from '@/engine/basics/counts'
 import { listed } from '@/engine/basics/phrases'
 import { CREATURES } from '../../tables/creatures'
 import { ITEMS } from '../../tables/items'
@@ -39,6 +39,6 @@ function armyInWords({ creatures, items, spells }: Pick<ArmyList, 'creatures' | 
     ...spells.map((id) => SPELLS[id].name),
   ]
   return listed(
-    Object.entries(countsOf(cards)).map(([name, count = 1]) => (count > 1 ? `${count} × ${name}` : name)),
+    Object.entries(tallyOf(cards)).map(([name, count = 1]) => (count > 1 ? `${count} × ${name}` : name)),
   )
 }

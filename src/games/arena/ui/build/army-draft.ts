@@ -1,4 +1,4 @@
-import { countsOf, repeated } from '@/engine/basics/counts'
+import { tallyOf, repeated } from '@/engine/basics/counts'
 import { sameData } from '@/engine/basics/same-data'
 import type { Taken } from '@/table/catalogue/catalogue'
 import { CREATURE_IDS } from '../../tables/creatures'
@@ -14,7 +14,7 @@ export const NO_ARMY: Army = { creatures: [], items: [], spells: [], terrainPool
 
 /** How often each card of an army is taken, by the shelves of the catalogue. */
 export function takenIn({ creatures, items, spells }: Army): Taken {
-  return { creatures: countsOf(creatures), items: countsOf(items), spells: countsOf(spells) }
+  return { creatures: tallyOf(creatures), items: tallyOf(items), spells: tallyOf(spells) }
 }
 
 function armyOf({ creatures = {}, items = {}, spells = {} }: Taken, terrainPool: number): Army {

@@ -127,7 +127,7 @@ function meetAtWand(
   met: readonly UnitId[] | undefined,
 ): void {
   const before = progressIn(reading(draft), 'movement').metAtWand
-  if (!met && !ids.some((id) => id in before)) return
+  if (!met && !ids.some((id) => Object.hasOwn(before, id))) return
   const others = Object.entries(before).filter(([id]) => !ids.includes(id as UnitId))
   const noted = met ? ids.map((id) => [id, met] as const) : []
   castDraft(progressIn(draft, 'movement')).metAtWand = castDraft(Object.fromEntries([...others, ...noted]))

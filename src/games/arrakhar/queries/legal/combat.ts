@@ -19,7 +19,7 @@ export interface Attack {
  */
 export function attacksOf(position: Position): readonly Attack[] {
   const attackers = position.units.filter((unit) => mayAttack(position, unit))
-  const stacks = stacksOf({ ...position, units: attackers })
+  const stacks = stacksOf({ units: attackers })
   const targets = new Set(stacks.flatMap(({ units }) => targetsOf(position, units.slice(0, 1))))
   return [
     ...stacks.flatMap((stack) => stackAttacks(position, stack)),

@@ -11,7 +11,7 @@ import { type Stack, stacksOf } from '../stacking'
  */
 export function movesOf(position: Position): readonly Move[] {
   const own = position.units.filter((unit) => isOwn(position, unit) && pointsLeft(position, unit) > 0)
-  return stacksOf({ ...position, units: own }).flatMap((stack) =>
+  return stacksOf({ units: own }).flatMap((stack) =>
     groupsIn(position, stack).flatMap((group) => movesBy(position, group)),
   )
 }

@@ -1,11 +1,11 @@
 import type { FireballKind } from '../../tables/tables'
-import { HAUNT_IDS } from '../../tables/units'
 import { hexesAround, terrainAt } from '../board'
 import { isOwn } from '../guards'
 import type { Position, Table, Unit } from '../../state/position'
 import { advancesAfterFireball, attackTargetsFrom } from '../combat-choices'
 import { mayCastNow, targetsFrom } from '../fireball-range'
 import { hasteTargetsOf } from '../haste-range'
+import { occupiedHaunts } from '../haunts'
 import { summonChoices } from '../summon-choices'
 import { enemyOf, holds, presenceOf } from '../stacking'
 
@@ -31,10 +31,7 @@ export function nothingToDo(position: Position): boolean {
     case 'combat':
       return !hasAttack(position) && advancesAfterFireball(position).length === 0
     case 'hauntCheck':
-      return HAUNT_IDS.every((haunt) => {
-        const hex = position.haunts[haunt]
-        return hex === undefined || !holds(position, hex, 'wizard')
-      })
+      return occupiedHaunts(position).length === 0
     case 'sorcererDesign':
     case 'wizardDesign':
     case 'sorcererPlacement':

@@ -16,7 +16,7 @@ import { hasteTargetsOf } from '../../queries/haste-range'
 import { castRefusal } from '../../queries/summon-choices'
 import { isOnBoard, stackIn } from '../../queries/stacking'
 import type { Aim, Answer } from '../desk/gesture'
-import { hauntHexes, hauntIn } from '../../queries/haunts'
+import { hexesOfHaunts, hauntIn } from '../../queries/haunts'
 
 /**
  * Why a click begins nothing, as the rules refuse what it would most likely have been: done by the units of the hex, at
@@ -98,7 +98,7 @@ function likelyTarget(table: Table, aim: Aim, actor: Unit): HexId | undefined {
   if (aim === 'haste') return actor.hex
   const enemies = table.units.filter((unit) => !isOwn(table, unit))
   const hexes =
-    aim === 'summon' ? hauntHexes(table) : nearestFirst(table, enemies, actor.hex).map(({ hex }) => hex)
+    aim === 'summon' ? hexesOfHaunts(table) : nearestFirst(table, enemies, actor.hex).map(({ hex }) => hex)
   const beside = hexes.find((hex) => areAdjacent(table, actor.hex, hex))
   // Whoever is no sorcerer of one's own is refused at any haunt.
   if (aim === 'summon') return beside ?? (can(table, aim, actor) ? undefined : hexes[0])

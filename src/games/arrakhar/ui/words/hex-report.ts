@@ -1,5 +1,5 @@
 import { WORDS } from '../../tables/words-text'
-import { hauntHexes } from '../../queries/haunts'
+import { hexesOfHaunts } from '../../queries/haunts'
 import { boardOf } from '../../queries/board'
 import type { Table } from '../../state/position'
 import { enemyOf, sideOf, stacksOf } from '../../queries/stacking'
@@ -7,7 +7,7 @@ import { enemyOf, sideOf, stacksOf } from '../../queries/stacking'
 /** The stacks of both sides, the phasing side's first, the haunts with the wand, and the entry hexes. */
 export function notableHexes(table: Table) {
   const { side, wand } = table
-  const haunts = hauntHexes(table)
+  const haunts = hexesOfHaunts(table)
   const groups = [
     ...[side, enemyOf(side)].map((owner) => ({
       title: WORDS.stacksOf(owner),
