@@ -71,7 +71,7 @@ export function said(key: string, term = word(key), otherwise?: Term): Term {
 type File = Record<string, Json>
 
 /** Lines of one kind: what of a file they tell, and what of a file they make. */
-export interface RecordLine {
+export interface FileLine {
   readonly terms: readonly Term[]
   /** What may follow, in whatever order, each by its key. */
   readonly options?: readonly Term[]
@@ -83,7 +83,7 @@ export interface RecordLine {
 }
 
 /** Lines that the kinds tell of a file, a line for each record. */
-export function linesIn(kinds: readonly RecordLine[], file: Entry): readonly string[] {
+export function linesIn(kinds: readonly FileLine[], file: Entry): readonly string[] {
   return kinds.flatMap(({ terms, options = [], ...place }) =>
     recordsIn(place, file).map((entry) =>
       [...terms, ...options].flatMap((term) => term.tell(entry)).join(' '),
@@ -91,7 +91,7 @@ export function linesIn(kinds: readonly RecordLine[], file: Entry): readonly str
   )
 }
 
-function recordsIn({ list, record }: Pick<RecordLine, 'list' | 'record'>, file: Entry): readonly Entry[] {
+function recordsIn({ list, record }: Pick<FileLine, 'list' | 'record'>, file: Entry): readonly Entry[] {
   if (list !== undefined) return entriesOf(file, list)
   if (record === undefined) return [file]
   return Object.entries(file[record] as Readonly<Record<string, Entry>>).map(([id, entry]) => ({
@@ -101,14 +101,14 @@ function recordsIn({ list, record }: Pick<RecordLine, 'list' | 'record'>, file: 
 }
 
 /** A file from lines as `linesIn` tells them, begun from an empty one; every bad line is told. Behind # is a remark. */
-export function fileFrom(kinds: readonly RecordLine[], empty: Entry, text: string): Parsed<Json> {
+export function fileFrom(kinds: readonly FileLine[], empty: Entry, text: string): Parsed<Json> {
   const file: File = structuredClone(empty)
   const problems = faultsByLine(text, /^\s*#.*$/, (line) => readLine(kinds, file, line))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: file }
 }
 
 /** Adds what a line says; what is wrong with a bad one, and what would be right. */
-function readLine(kinds: readonly RecordLine[], file: File, line: string): LineFault {
+function readLine(kinds: readonly FileLine[], file: File, line: string): LineFault {
   const words = line.split(/\s+/)
   const [first = ''] = words
   if (first === REST) return readRest(file, line.slice(first.length))
@@ -129,7 +129,7 @@ function readLine(kinds: readonly RecordLine[], file: File, line: string): LineF
   return undefined
 }
 
-function entryFrom({ terms, options = [] }: RecordLine, words: string[]): Entry | undefined {
+function entryFrom({ terms, options = [] }: FileLine, words: string[]): Entry | undefined {
   let entry: Entry = {}
   for (const term of terms) {
     const read = term.read(words)

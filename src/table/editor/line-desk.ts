@@ -3,13 +3,13 @@ import { sameData } from '@/engine/basics/same-data'
 import type { PositionDesk } from '@/engine/table/table'
 import { type DeskSources, positionDesk } from '../teaching/position-desk'
 import type { Entry } from './file-edits'
-import { fileFrom, type RecordLine, linesIn } from './file-lines'
+import { fileFrom, type FileLine, linesIn } from './file-lines'
 import { REST } from './lines'
 
 interface LineSources<Draft> extends Omit<DeskSources<Draft>, 'write' | 'read'> {
   /** The first line, for whoever finds the lines somewhere. */
   readonly head: string
-  readonly lines: readonly RecordLine[]
+  readonly lines: readonly FileLine[]
   /** The file that no line has said anything of. */
   readonly empty: Entry
   /** What of a file is worth a line. */

@@ -1,15 +1,6 @@
 import type { HexId } from '@/engine/kernel/hex'
 import type { Entry } from '@/table/editor/file-edits'
-import {
-  begin,
-  type RecordLine,
-  named,
-  number,
-  said,
-  type Term,
-  word,
-  wordOf,
-} from '@/table/editor/file-lines'
+import { begin, type FileLine, named, number, said, type Term, word, wordOf } from '@/table/editor/file-lines'
 import { lineDesk } from '@/table/editor/line-desk'
 import { draftPosition, writePosition } from '../../files/position-read'
 import { hexesFrom } from '../../files/complete'
@@ -59,7 +50,7 @@ const POOLS: Term = {
 }
 
 /** What a position says in lines: moment, hexes that somebody has changed or holds, and who is where. */
-const LINES: readonly RecordLine[] = [
+const LINES: readonly FileLine[] = [
   { terms: [begin('map'), MAP], examples: ['standard'] },
   { terms: [begin('turn'), number('turn'), named('active', SEATS), PHASE], examples: ['5 west movement'] },
   { terms: [begin('pools'), POOLS], examples: ['4 0'] },
