@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,6 +6,7 @@ import { auditFault } from './audit-file.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureDependencies, runTool, toolBesideOthers } from './dependencies.mjs'
 import { ensureEngines } from './engines.mjs'
+import { lastLinesOf, toldByReport } from './failures.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
@@ -60,7 +61,7 @@ const STEPS = [
     name: 'unit',
     title: 'Unit, clause, vector and property tests (vitest)',
     counts: true,
-    run: (report) => runTool(VITEST, ['run', ...reporters(report)]) || codeOfAudit(report),
+    run: (report) => runTool(VITEST, ['run', ...reporters(report)]) || heldByAudit(report),
   },
   {
     name: 'size',
@@ -98,11 +99,11 @@ const STEPS = [
 
 const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 
-/** Fails when the committed audit is not what the tests have just found. */
-function codeOfAudit(report) {
+/** Passes where the committed audit is what the tests have just found; throws otherwise. */
+function heldByAudit(report) {
   const fault = auditFault(report)
-  if (fault) console.error(fault)
-  return fault ? 1 : 0
+  if (fault) throw new Error(fault)
+  return 0
 }
 
 /** The steps named on the command line, or all of them. */
@@ -115,52 +116,42 @@ function stepsNamed(names) {
   return names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS
 }
 
-/** The tests passed and failed in a vitest report; undefined if vitest did not get so far as to write one. */
-function totalsOf(report) {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const broken = testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    )
-    return { passed: numPassedTests, failed: numFailedTests + broken.length }
-  } catch {
-    return undefined
-  }
-}
-
-/** What a step adds to the totals: one check, or each of its tests; a step which failed fails at least once. */
-function countOf(step, ok, report) {
-  const totals = step.counts ? totalsOf(report) : undefined
-  if (!totals) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-  return { passed: totals.passed, failed: ok ? totals.failed : Math.max(1, totals.failed) }
-}
-
+/** How a step ended. One check, or each of its tests, adds to the totals; a step which failed fails at least once. */
 async function resultOf(step, report) {
   const began = Date.now()
-  let ok = false
-  try {
-    ok = (await codeOf(step, report)) === 0
-  } catch (error) {
-    console.error(error.message)
-  }
+  const { ok, why } = await endOf(step, report)
+  const told = step.counts ? toldByReport(report) : undefined
   return {
     name: step.name,
     state: ok ? 'passed' : 'FAILED',
     seconds: (Date.now() - began) / 1000,
-    ...countOf(step, ok, report),
+    passed: told ? told.passed : Number(ok),
+    failed: ok ? 0 : Math.max(1, told?.failed ?? 0),
+    why: [...(told?.failures ?? []), ...why],
   }
 }
 
-async function codeOf(step, report) {
-  if (!step.tools) {
-    begin(step)
-    return step.run(report)
+async function endOf(step, report) {
+  try {
+    return step.tools ? await endOfTools(step) : await endOfRun(step, report)
+  } catch (error) {
+    console.error(error.message)
+    return { ok: false, why: [error.message] }
   }
+}
+
+async function endOfRun(step, report) {
+  begin(step)
+  return { ok: (await step.run(report)) === 0, why: [] }
+}
+
+async function endOfTools(step) {
   const runs = []
   for (const [script, ...args] of step.tools) runs.push(await toolBesideOthers(script, args))
   begin(step)
   for (const { printed } of runs) console.log(printed)
-  return Math.max(...runs.map(({ code }) => code))
+  const failed = runs.filter(({ code }) => code !== 0)
+  return { ok: failed.length === 0, why: failed.flatMap(({ printed }) => lastLinesOf(printed)) }
 }
 
 function begin({ title }) {
@@ -176,7 +167,7 @@ async function runAll(steps) {
   )
   for (const step of steps.filter(({ tools }) => !tools)) {
     if (results.some((result) => result.name === step.needs && result.state !== 'passed')) {
-      results.push({ name: step.name, state: 'NOT RUN', seconds: 0, passed: 0, failed: 1 })
+      results.push({ name: step.name, state: 'NOT RUN', seconds: 0, passed: 0, failed: 1, why: [] })
       continue
     }
     results.push(await resultOf(step, reportOf(step)))
@@ -203,6 +194,8 @@ function print(results) {
       `${name.padEnd(14)}${state.padEnd(9)}${`${seconds.toFixed(1)} s`.padStart(8)}` +
         `${String(passed).padStart(8)} passed${String(failed).padStart(6)} failed`,
     )
+  for (const { name, why } of results.filter(({ why }) => why.length > 0))
+    console.log(`\nWhat failed in ${name}:\n${why.map((line) => `  ${line}`).join('\n')}`)
   const bad = results.filter((result) => result.state !== 'passed').map((result) => result.name)
   console.log(bad.length > 0 ? `\nTo repeat what failed: npm test -- ${bad.join(' ')}\n` : '')
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
