@@ -4,31 +4,33 @@ import { at, type HexGrid, type HexId, neighborsOf } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import type { Clause } from '../clauses'
 import { COUNTERMIX, STACKING_LIMIT } from '../tables/units'
-import { boardOf, terrainAt } from '../queries/board'
+import { areAdjacent, boardOf, hexesAround, terrainAt } from '../queries/board'
 import { countOf } from '../queries/counts'
 import type { Event } from '../events'
 import { progressIn } from '../queries/guards'
 import type { Position, Table } from '../state/position'
 import { refuse } from '../refuse'
-import { sideOf } from '../queries/stacking'
+import { sideOf, stackIn } from '../queries/stacking'
 import { FIRST_TURN } from '../queries/haste-range'
 
 /** Why an orc may not come to a hex of the map (AR-5.3, AR-5.4). */
 export function orcHexRefusal(table: Table, hex: HexId): Refusal<Clause> | undefined {
-  const index = boardOf(table.settings).grid.indexOf(hex)
-  const ground = groundOf(table)
-  const there = at(ground.units, index)
+  const there = stackIn(table, hex)
   if (terrainAt(table, hex) !== 'clear')
     return refuse('AR-5.3', `${hex} is not clear; an orc comes to a clear hex.`)
-  if (there !== at(ground.orcs, index))
+  if (there.some(({ type }) => type !== 'orc'))
     return refuse('AR-5.3', `${hex} holds other units; an orc comes to an empty hex or joins orcs.`)
-  if (there === 0 && at(ground.besideSorcererSide, index) === 0)
+  if (there.length === 0 && !isBesideSorcererSide(table, hex))
     return refuse('AR-5.3', `${hex} is not next to a unit of the sorcerer's side.`)
-  if (isTooNearOnFirstTurn(table, index))
+  if (isTooNearOnFirstTurn(table, boardOf(table.settings).grid.indexOf(hex)))
     return refuse('AR-5.4', 'On the first game-turn no orc is placed within two hexes of an entry hex.')
-  return there >= STACKING_LIMIT
+  return there.length >= STACKING_LIMIT
     ? refuse('AR-5.3', `${hex} holds ${STACKING_LIMIT} orcs already.`)
     : undefined
+}
+
+function isBesideSorcererSide(table: Table, hex: HexId): boolean {
+  return table.units.some((unit) => sideOf(unit.type) === 'sorcerer' && areAdjacent(table, unit.hex, hex))
 }
 
 /** Orc counters that may come: neither on the board nor promised to the pool (AR-5.2). */
@@ -52,9 +54,13 @@ export function orcHexesOf(table: Table): readonly HexId[] {
   return grid.ids.filter((_, index) => takesOrcNow(table, ground, index))
 }
 
+/** Orcs come to a stack of the sorcerer's side or next to one; as a rule the first that is looked at will do. */
 function anyOrcHex(table: Table): boolean {
-  const ground = groundOf(table)
-  return ground.units.some((_, index) => takesOrcNow(table, ground, index))
+  return table.units.some(
+    ({ type, hex }) =>
+      sideOf(type) === 'sorcerer' &&
+      (!orcHexRefusal(table, hex) || hexesAround(table, hex).some((near) => !orcHexRefusal(table, near))),
+  )
 }
 
 /** What stands where, by hex index: all a placement of orcs asks about, gathered in one pass. */
