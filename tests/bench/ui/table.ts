@@ -61,8 +61,8 @@ async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
 }
 
 /** Begins a game with ready-made forces, and waits until its table stands. */
-export async function quickStart(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'New game of Arrakhar’s Wand' }).click()
+export async function quickStart(page: Page, game = 'Arrakhar’s Wand'): Promise<void> {
+  await page.getByRole('link', { name: `New game of ${game}` }).click()
   await page.locator(byClass('.quick-start')).first().click()
   await page.locator(byClass('.curtain__action')).click()
   await page.locator(byClass('.board-controls')).waitFor()
