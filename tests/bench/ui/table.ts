@@ -60,12 +60,15 @@ async function openProbed(browser: Browser, { url }: Place): Promise<Page> {
   return page
 }
 
-/** Begins a game with ready-made forces, and waits until its table stands. */
+/** Begins a game with ready-made forces, and waits until its table stands; where its side hides something, behind a curtain. */
 export async function quickStart(page: Page, game = 'Arrakhar’s Wand'): Promise<void> {
   await page.getByRole('link', { name: `New game of ${game}` }).click()
   await page.locator(byClass('.quick-start')).first().click()
-  await page.locator(byClass('.curtain__action')).click()
-  await page.locator(byClass('.board-controls')).waitFor()
+  const curtain = page.locator(byClass('.curtain__action'))
+  const table = page.locator(byClass('.board-controls'))
+  await curtain.or(table).first().waitFor()
+  if (await curtain.isVisible()) await curtain.click()
+  await table.waitFor()
 }
 
 /** Opens a saved game on the home page, and waits until its table stands. */
