@@ -31,6 +31,14 @@ import type {
   Term,
 } from '@/engine/table/table'
 
+/** What a seat is called. */
+export interface SeatNames {
+  readonly id: Seat
+  readonly name: string
+  /** In a sentence, where the name alone does not read well there: 'the Sorcerer'. */
+  readonly called?: string
+}
+
 /** How a game presents itself before anything of it is loaded, and how its parts are loaded. */
 export interface GameManifest<
   Position extends object,
@@ -43,7 +51,7 @@ export interface GameManifest<
   /** One sentence that makes somebody want to play. */
   readonly tagline: string
   readonly facts: GameFacts
-  readonly seats: readonly { readonly id: Seat; readonly name: string }[]
+  readonly seats: readonly SeatNames[]
   readonly words: GameWords
   readonly icon: IconPath
   /** What its table answers to by key, beside what every table does. */

@@ -55,7 +55,7 @@ describe('home', () => {
     expect(card.textContent).toContain('One coin · Note 0 · Phase of the hider · The Hider is to play')
     expect(document.documentElement.innerHTML).not.toContain('left')
     await click(/^Continue Heads & Hands/)
-    expect(screen.getByRole('dialog', { name: 'The table passes to the Hider' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: 'Pass the device to Hider' })).toBeDefined()
   })
 
   test('comes when somebody goes there while another page is on its way', async () => {
@@ -101,7 +101,7 @@ describe('a table', () => {
     await click('pass')
     expect(document.querySelector('.play')).toBeNull()
     expect(document.documentElement.innerHTML).not.toContain('left')
-    await click('I am the Seeker')
+    await click('I’m Seeker')
     expect(screen.getByText('Seat seeker')).toBeDefined()
     expect(document.documentElement.innerHTML).not.toContain('left')
   })
@@ -114,7 +114,7 @@ describe('a table', () => {
     await click('Undo')
     expect(screen.getByText('After one step left, at the end 0')).toBeDefined()
     await click('pass')
-    await click('I am the Seeker')
+    await click('I’m Seeker')
     expect(screen.getByText('After one step unknown, at the end 0')).toBeDefined()
   })
 
@@ -123,7 +123,7 @@ describe('a table', () => {
     await click('hide')
     await click('note')
     await visit('#/play/coin')
-    await click('I am the Hider')
+    await click('I’m Hider')
     expect(screen.getByText('Notes 1')).toBeDefined()
   })
 
@@ -131,7 +131,7 @@ describe('a table', () => {
     await beginGame()
     await click('hide')
     await click('pass')
-    await click('I am the Seeker')
+    await click('I’m Seeker')
     expect(screen.getByText(/^Seal [0-9a-f]{64} closed null$/)).toBeDefined()
     await click('guess')
     expect(screen.getByText('Hidden left')).toBeDefined()

@@ -130,7 +130,7 @@ async function fireballs(table: GameTable): Promise<void> {
   await goOnWith(table, saveAt('wizard fireball', CONTACT, {}, { seed: 5 }))
   await table.clickHexes('0708', '0710')
   await expectNoViolations(table, 'fireball aimed')
-  await table.press('Designate 2 fireballs')
+  await table.press('Aim 2 fireballs')
   await table.press('Resolve all')
   await table.sees(/eliminated|no effect/)
   await expectNoViolations(table, 'fireballs resolved')
@@ -140,7 +140,7 @@ async function combat(table: GameTable): Promise<void> {
   await goOnWith(table, saveAt('wizard combat', CONTACT, {}, { seed: 5 }))
   await table.clickHexes('0709', '0710')
   await expectNoViolations(table, 'attack in hand')
-  await table.press('Designate attack on 0710')
+  await table.press('Declare attack on 0710')
   await table.press('Resolve all')
   await expectNoViolations(table, 'attack resolved')
 }

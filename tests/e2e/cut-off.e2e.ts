@@ -59,7 +59,7 @@ const TABLES = [
     side: 'West',
     hexes: ['B2', 'B3'],
     logged: 'Orc',
-    givingUp: ['Concession', 'Concede…', 'Concede'],
+    givingUp: ['Concede', 'Concede…', 'Yes, concede'],
     won: 'East wins',
   },
 ] as const
@@ -249,7 +249,7 @@ test('dice that cannot be asked for take the command back, and the table stays',
   await table.takeMouse('Wizard')
   await table.throwDiceByHand()
   await table.clickHexes('0709', '0710')
-  await table.press('Designate attack on 0710')
+  await table.press('Declare attack on 0710')
   await table.page.waitForLoadState('networkidle')
   await table.page.context().setOffline(true)
   await table.press(/^Roll: .* at 0710$/)

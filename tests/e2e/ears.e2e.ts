@@ -23,7 +23,7 @@ async function sitDown(table: GameTable, moment: Parameters<typeof saveAt>[0]) {
   await table.curtain('Wizard').waitFor()
   const listener = await Listener.at(table.page)
   await keyboard.press('Enter')
-  await expect.poll(() => listener.polite()).toContain('The wizard has the mouse.')
+  await expect.poll(() => listener.polite()).toContain('Wizard to play.')
   await table.button('In words').waitFor()
   return { keyboard, listener }
 }
@@ -52,8 +52,8 @@ test('who hears the game moves a stack, designates and resolves an attack, and e
   await table.expectMoment('Turn 3, Wizard: Combat')
   await keyboard.act(/^0709 clear, 2 elves/)
   await keyboard.act(/^0710 clear, 2 ghouls, 1 hex south, 2:1: /)
-  await expect.poll(() => readOut(table)).toBe('Designate attack on 0710')
-  await keyboard.act('Designate attack on 0710')
+  await expect.poll(() => readOut(table)).toBe('Declare attack on 0710')
+  await keyboard.act('Declare attack on 0710')
   await keyboard.act(/^Roll: .* at 0710$/)
   await keyboard.type(6)
   await expect
@@ -64,13 +64,13 @@ test('who hears the game moves a stack, designates and resolves an attack, and e
   await table.curtain('Sorcerer').waitFor()
   await expect
     .poll(() => table.page.evaluate(() => document.activeElement?.textContent))
-    .toBe('I am the Sorcerer')
+    .toBe('I’m the Sorcerer')
 
   await expect
     .poll(() => listener.log())
     .toEqual([
       'Turn 3, wizard phase: movement.',
-      'The wizard has the mouse.',
+      'Wizard to play.',
       '2 elves move 0708–0709 (1 point).',
       'Turn 3, wizard phase: fireball.',
       'Turn 3, wizard phase: combat.',
@@ -96,7 +96,7 @@ test('refusals interrupt, steps back and forth are told, and nothing twice', asy
     .poll(() => listener.log())
     .toEqual([
       'Turn 3, wizard phase: movement.',
-      'The wizard has the mouse.',
+      'Wizard to play.',
       '2 elves move 0708–0707 (1 point).',
       'Taken back: 2 elves move 0708–0707 (1 point).',
       'Done again: 2 elves move 0708–0707 (1 point).',
@@ -113,13 +113,13 @@ test('rolling all at once loses no result', async ({ visit }) => {
   await keyboard.press('Enter')
   await keyboard.choose('0709', '0710', '0710')
   await keyboard.choose('0609', '0710')
-  await keyboard.act('Designate attack on 0710')
+  await keyboard.act('Declare attack on 0710')
   await keyboard.act('Resolve all')
   await table.sees('0 to roll')
   const said = await listener.polite()
   expect(said.filter((text) => /will attack/.test(text))).toHaveLength(2)
   expect(
-    said.filter((text) => /^(Attack at 0710, .*: rolls|The attack at 0710 finds nobody)/.test(text)),
+    said.filter((text) => /^(Attack at 0710, .*: rolls|The attack at 0710 is wasted)/.test(text)),
   ).toHaveLength(2)
 })
 

@@ -18,7 +18,7 @@ test('a table between two players turns to whoever is to play', async ({ visit }
   await expectTurned(table, true)
   await table.takeMouse('Wizard')
   await expectTurned(table, true)
-  await table.endSegmentsUntil('The table passes to the Sorcerer')
+  await table.endSegmentsUntil('Pass the device to the Sorcerer')
   await expectTurned(table, false)
   await table.takeMouse('Sorcerer')
   await table.page.getByRole('link', { name: 'Home' }).click()

@@ -89,7 +89,7 @@ async function summon(table: GameTable, keyboard: Keyboard): Promise<void> {
   await keyboard.act('Summon demons at T1')
   await keyboard.type(1)
   await keyboard.act('Place 2 demons')
-  await table.expectLogged('2 demons come forth at 0508.')
+  await table.expectLogged('2 demons appear at 0508.')
 }
 
 async function moveAndTakeBack(table: GameTable, keyboard: Keyboard): Promise<void> {
@@ -116,7 +116,7 @@ async function moveAndTakeBack(table: GameTable, keyboard: Keyboard): Promise<vo
 async function burnElves(table: GameTable, keyboard: Keyboard): Promise<void> {
   await table.expectMoment('Turn 3, Sorcerer: Fireball')
   await keyboard.choose('0509', '0709')
-  await keyboard.act('Designate 1 fireball')
+  await keyboard.act('Aim 1 fireball')
   await keyboard.act(/^Roll: .* at 0709$/)
   await keyboard.type(1, 4)
   await table.expectLogged('Fireball at 0709 on 2 elves: rolls 1 and 4; no effect.')
@@ -126,7 +126,7 @@ async function burnElves(table: GameTable, keyboard: Keyboard): Promise<void> {
 async function attackElves(table: GameTable, keyboard: Keyboard): Promise<void> {
   await table.expectMoment('Turn 3, Sorcerer: Combat')
   await keyboard.choose('0710', '0709')
-  await keyboard.act('Designate attack on 0709')
+  await keyboard.act('Declare attack on 0709')
   await keyboard.act(/^Roll: .* at 0709$/)
   await keyboard.type(2)
   await table.expectLogged('Attack at 0709, 1:1: rolls 2; no effect.')
@@ -136,7 +136,7 @@ async function attackElves(table: GameTable, keyboard: Keyboard): Promise<void> 
 async function hasten(table: GameTable, keyboard: Keyboard): Promise<void> {
   await table.expectMoment('Turn 3, Wizard: Haste')
   await keyboard.choose('0708', '0709')
-  await keyboard.act('Designate haste')
+  await keyboard.act('Aim haste')
   await keyboard.act(/^Roll: .* at 0709$/)
   await keyboard.type(3)
   await table.expectLogged('rolls 3; +4 movement.')
@@ -155,7 +155,7 @@ async function moveBarbarian(table: GameTable, keyboard: Keyboard): Promise<void
 async function burnGhouls(table: GameTable, keyboard: Keyboard): Promise<void> {
   await table.expectMoment('Turn 3, Wizard: Fireball')
   await keyboard.choose('0708', '0710')
-  await keyboard.act('Designate 1 fireball')
+  await keyboard.act('Aim 1 fireball')
   await keyboard.act(/^Roll: .* at 0710$/)
   await keyboard.type(5, 1)
   await table.expectLogged('Fireball at 0710 on 2 ghouls: rolls 5 and 1; 1 ghoul eliminated.')
@@ -165,7 +165,7 @@ async function burnGhouls(table: GameTable, keyboard: Keyboard): Promise<void> {
 async function attackGhouls(table: GameTable, keyboard: Keyboard): Promise<void> {
   await table.expectMoment('Turn 3, Wizard: Combat')
   await keyboard.choose('0709', '0710')
-  await keyboard.act('Designate attack on 0710')
+  await keyboard.act('Declare attack on 0710')
   await keyboard.act(/^Roll: .* at 0710$/)
   await keyboard.type(6)
   await table.expectLogged('Attack at 0710, 3:1 with bonus: rolls 6; 1 ghoul eliminated.')

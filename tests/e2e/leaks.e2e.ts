@@ -95,7 +95,7 @@ async function summonTwoDemons(table: GameTable, { pool, wand }: Secret): Promis
   await table.press('Peek')
   await table.sees(`The wand is hidden in ${wand === 'T1' ? 'Temple' : 'Crypt'} ${wand}.`)
   await table.press('Place 2 demons')
-  await table.endSegmentsUntil('The table passes to the Wizard')
+  await table.endSegmentsUntil('Pass the device to the Wizard')
 }
 
 async function summonOneGhoul(table: GameTable): Promise<void> {
@@ -105,7 +105,7 @@ async function summonOneGhoul(table: GameTable): Promise<void> {
   await table.press('Summon ghouls at C2')
   await table.enterDice(4)
   await table.press('Place 1 ghoul')
-  await table.endSegmentsUntil('The table passes to the Wizard')
+  await table.endSegmentsUntil('Pass the device to the Wizard')
 }
 
 /** Every segment, with something done in each; ruin R2 is found empty. */
@@ -152,7 +152,7 @@ async function moveOn(table: GameTable): Promise<void> {
 async function castAt(table: GameTable, from: string, to: string): Promise<void> {
   await table.endSegmentsUntil('Turn 1, Wizard: Fireball')
   await table.clickHexes(from, to)
-  await table.press('Designate 1 fireball')
+  await table.press('Aim 1 fireball')
   await table.press(/^Roll:/)
   await table.enterDice(1, 1)
   await table.sees('no effect')
@@ -161,7 +161,7 @@ async function castAt(table: GameTable, from: string, to: string): Promise<void>
 async function attackFrom(table: GameTable, from: string, to: string): Promise<void> {
   await table.endSegmentsUntil('Turn 1, Wizard: Combat')
   await table.clickHexes(from, to)
-  await table.press(`Designate attack on ${to}`)
+  await table.press(`Declare attack on ${to}`)
   await table.press(/^Roll:/)
   await table.enterDice(1)
   await table.expectLogged('Attack at')
@@ -170,7 +170,7 @@ async function attackFrom(table: GameTable, from: string, to: string): Promise<v
 async function secondWizardPhase(pair: WandPair): Promise<void> {
   await pair.together((table) => table.takeMouse('Wizard'))
   await pair.together((table) => table.expectLogged('Ruin R2 at 0305 is destroyed.'))
-  await pair.together((table) => table.expectLogged('1 ghoul comes forth'))
+  await pair.together((table) => table.expectLogged('1 ghoul appears'))
   await pair.expectSame('after one summoning cut short by need and one by choice')
   await pair.together((table) => table.reload())
   await pair.expectSameCurtain()

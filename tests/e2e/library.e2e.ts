@@ -159,7 +159,7 @@ async function twoGames(table: GameTable): Promise<readonly [ride: string, siege
   await expect.poll(() => table.page.url()).not.toBe(ride)
   await table.takeMouse('Wizard')
   await table.clickHexes('0709', '0710')
-  await table.press('Designate attack on 0710')
+  await table.press('Declare attack on 0710')
   await table.press(/^Roll:/)
   await table.expectLogged(FOUGHT)
   return [ride, table.page.url()]

@@ -68,7 +68,7 @@ test('a locked game goes from tab to tab, and a tab that has opened it once does
   await typePassphrase(second, 'Sorcerer', PASSPHRASES.Sorcerer)
   await second.press('Take over here')
   await second.takeMouse('Sorcerer')
-  await second.endSegmentsUntil('The table passes to the Wizard')
+  await second.endSegmentsUntil('Pass the device to the Wizard')
 
   await first.page.bringToFront()
   await first.press('Take over here')
@@ -100,8 +100,8 @@ async function lockByBoth(table: GameTable): Promise<Halves> {
   await setPassphrase(table, 'Sorcerer')
   await table.sees('The passphrase of the Sorcerer is set.')
   const sorcerer = await noteHalf(table, 'Sorcerer')
-  await table.endSegmentsUntil('The table passes to the Wizard')
-  await table.curtain('Wizard').getByRole('button', { name: 'I am the Wizard' }).click()
+  await table.endSegmentsUntil('Pass the device to the Wizard')
+  await table.curtain('Wizard').getByRole('button', { name: 'I’m the Wizard' }).click()
   const first = await noteHalf(table, 'Wizard')
   await setPassphrase(table, 'Wizard')
   const wizard = await noteHalf(table, 'Wizard')
@@ -197,7 +197,7 @@ async function opensByHalves(
   await typeHalf(table, 'Sorcerer', halves.Sorcerer.toLowerCase().replaceAll('-', ''))
   expect(await page.content()).not.toContain(halves.Sorcerer)
   await typeHalf(table, 'Wizard', halves.Wizard)
-  await table.curtain('Wizard').getByRole('button', { name: 'I am the Wizard' }).click()
+  await table.curtain('Wizard').getByRole('button', { name: 'I’m the Wizard' }).click()
   expect(await noteHalf(table, 'Wizard')).not.toBe(halves.Wizard)
   await expect.poll(() => table.log()).toEqual(log)
 }

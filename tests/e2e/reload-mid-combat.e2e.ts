@@ -89,13 +89,13 @@ test('a reload between the summoning roll and the placing asks again how many ar
   await table.endButton.click()
   await expect.poll(() => table.refusal()).toMatch(/AR-6\.6$/)
   await table.press('Place 2 demons')
-  await table.expectLogged('2 demons come forth at 0508.')
+  await table.expectLogged('2 demons appear at 0508.')
   await expect.poll(() => table.describe('0508')).toContain('2 demons')
 })
 
 async function designate(table: GameTable, from: string, to: string): Promise<void> {
   await table.clickHexes(from, to)
-  await table.press(`Designate attack on ${to}`)
+  await table.press(`Declare attack on ${to}`)
   await table.button(new RegExp(`^Roll: .* at ${to}$`)).waitFor()
 }
 

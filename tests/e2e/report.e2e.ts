@@ -152,7 +152,7 @@ describe('The report of a study', () => {
     await table.open(RUNNING)
     await table.takeMouse('Wizard')
     await table.clickHexes('0709', '0710')
-    await table.press(/^Designate/)
+    await table.press(/^(Aim|Declare) /)
     await table.press('Resolve all')
     await table.sees(/eliminated|no effect/)
     await page.goto(`${table.home}#/study/arrakhar/game`)

@@ -46,10 +46,10 @@ test('a double click plays once', async ({ visit }) => {
   await table.open(COMBAT)
   await table.takeMouse('Wizard')
   await table.clickHexes('0709', '0710')
-  await table.button('Designate attack on 0710').dblclick()
+  await table.button('Declare attack on 0710').dblclick()
   await table.press(/^Take back/)
   await table.clickHexes('0709', '0710')
-  await table.press('Designate attack on 0710')
+  await table.press('Declare attack on 0710')
   await table.button(/^Roll: .* at 0710$/).dblclick()
   await table.expectLogged('Attack at 0710')
   const commands = (await table.saveToFile()).entries.map(({ command }) => command.type)
@@ -139,7 +139,7 @@ test('the program works from any folder of a static host', async ({ visit }) => 
 test('on a phone, fingers pick and move', async ({ visit }) => {
   const table = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await table.open(MOVEMENT)
-  await table.curtain('Wizard').getByRole('button', { name: 'I am the Wizard' }).tap()
+  await table.curtain('Wizard').getByRole('button', { name: 'I’m the Wizard' }).tap()
   // On so small a map the first tap only looks closer.
   await tapHex(table, '0708')
   await tapHex(table, '0708')

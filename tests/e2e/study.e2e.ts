@@ -173,7 +173,7 @@ describe('A study of a running game', () => {
     await expect.poll(() => table.button('Play on from here').count()).toBe(0)
     await expect
       .poll(() => page.getByLabel('Seen by').locator('option').allInnerTexts())
-      .toEqual(['What lies open'])
+      .toEqual(['Public view'])
     await table.press('Show everything…')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('I play the Sorcerer').check()

@@ -48,7 +48,7 @@ async function setUpWizard(table: GameTable): Promise<void> {
   await table.press('Finish placement')
 }
 
-/** Four demons come forth at the temple. */
+/** Four demons appear at the temple. */
 async function summonDemons(table: GameTable): Promise<void> {
   await table.takeMouse('Sorcerer')
   await bringOrcs(table, 2)
@@ -57,8 +57,8 @@ async function summonDemons(table: GameTable): Promise<void> {
   await table.press('Summon demons at T1')
   await table.enterDice(5)
   await table.press('Place 4 demons')
-  await table.expectLogged(`4 demons come forth at ${TEMPLE}.`)
-  await table.endSegmentsUntil('The table passes to the Wizard')
+  await table.expectLogged(`4 demons appear at ${TEMPLE}.`)
+  await table.endSegmentsUntil('Pass the device to the Wizard')
 }
 
 /** The elf goes ahead, the dwarf stays behind. */
@@ -71,7 +71,7 @@ async function walkIntoTheValley(table: GameTable): Promise<void> {
   await table.expectLogged('1 elf moves 0112–0412')
   await table.clickHexes('0112', '0313')
   await table.expectLogged('1 dwarf moves 0112–0313')
-  await table.endSegmentsUntil('The table passes to the Sorcerer')
+  await table.endSegmentsUntil('Pass the device to the Sorcerer')
 }
 
 async function burnTheElf(table: GameTable): Promise<void> {
@@ -83,7 +83,7 @@ async function burnTheElf(table: GameTable): Promise<void> {
   await table.endSegmentsUntil('Turn 2, Sorcerer: Fireball')
   await table.clickHexes(SORCERERS, '0412')
   await table.sees('Expected losses')
-  await table.press(/^Designate 2 fireballs$/)
+  await table.press(/^Aim 2 fireballs$/)
   await table.press('Resolve all')
   await table.enterDice(2)
   await table.expectLogged('Fireball at 0412 on 1 elf: rolls 2; no effect.')
@@ -96,7 +96,7 @@ async function tearTheDwarf(table: GameTable): Promise<void> {
   await table.press('Decline')
   await table.clickHexes('0413', '0313')
   await table.page.getByRole('region', { name: 'Odds' }).getByText('6:1', { exact: true }).first().waitFor()
-  await table.press('Designate attack on 0313')
+  await table.press('Declare attack on 0313')
   await table.press(/^Roll: .* at 0313$/)
   await table.enterDice(1)
 }

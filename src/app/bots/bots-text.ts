@@ -1,7 +1,7 @@
 import type { Strength } from '@/engine/bot/bot'
 import type { Speed } from './bot-states'
 
-const botOf = (seat: string) => `The ${seat.toLowerCase()}’s bot`
+const botOf = (seat: string) => `${seat}’s bot`
 
 const STRENGTH_NAMES = {
   easy: 'easy',
@@ -20,14 +20,14 @@ export const BOTS_TEXT = {
     `The bot wanted what the rules refuse: ${reason} Try again, or play its part yourself.`,
   broke: 'The program broke over what the bot wanted. Try again, or play its part yourself.',
 
-  standing: (seat: string, strength: Strength) => `${botOf(seat)}: ${STRENGTH_NAMES[strength]}`,
-  thinks: (seat: string) => `${botOf(seat)} thinks`,
-  plays: (seat: string) => `${botOf(seat)} plays`,
-  paused: (seat: string) => `${botOf(seat)} waits`,
+  standing: (seat: string, strength: Strength) => `${seat}: ${STRENGTH_NAMES[strength]} bot`,
+  thinks: (seat: string) => `${botOf(seat)} is thinking…`,
+  plays: (seat: string) => `${botOf(seat)} is playing`,
+  paused: (seat: string) => `${botOf(seat)} is paused`,
   bar: 'Bots',
   progress: 'Time used for thinking',
-  locked: (seat: string) => `${botOf(seat)} is at play.`,
-  notYours: (seat: string) => `${botOf(seat)} is at play. Stop it to play its part yourself.`,
+  locked: (seat: string) => `${botOf(seat)} is playing.`,
+  notYours: (seat: string) => `${botOf(seat)} is playing. Stop it to play its part yourself.`,
 
   stop: 'Stop',
   stopHint: 'Stops thinking and waits; nothing is played',
@@ -54,7 +54,7 @@ export const BOTS_TEXT = {
 
   who: 'Who plays?',
   whoHint:
-    'A bot knows what its side may know and no more. Where bots play all sides, you watch what lies open on the table.',
+    'A bot knows what its side may know and no more. Where bots play all sides, you watch the public view.',
   whoLater: 'It can be changed at any time: Menu, Who plays…',
   guarded: 'Whoever takes a bot’s place sees its secrets; the curtain falls before.',
   playedBy: (seat: string) => `${seat}: played by`,

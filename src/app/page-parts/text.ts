@@ -1,3 +1,4 @@
+import { capitalized } from '@/engine/basics/phrases'
 import type { TeachingPage } from '../addresses/routes'
 
 /** What the pages of teaching are called in the browser's tabs. */
@@ -37,9 +38,10 @@ export const TEXT = {
   },
 
   curtain: {
-    heading: (seat: string) => `The table passes to the ${seat}`,
-    explain: 'Something on the table is secret. Let everybody else look away first.',
-    take: (seat: string) => `I am the ${seat}`,
+    heading: (seat: string) => `Pass the device to ${seat}`,
+    explain: (seat: string, others: string) =>
+      `${capitalized(seat)}’s secrets are about to show. ${capitalized(others)}, look away.`,
+    take: (seat: string) => `I’m ${seat}`,
   },
 
   settings: 'Settings',

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@/contract/manifest'
 import { Curtain } from '@/widgets/Curtain'
 import { hashOf } from '../addresses/routes'
-import { seatName } from '../session/seats'
+import { listed } from '@/engine/basics/phrases'
+import { seatCalled } from '../session/seats'
 import { awaitedIn, table, useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 
@@ -9,11 +10,12 @@ import { TEXT } from '../page-parts/text'
 export function HandoverScreen({ game }: { readonly game: AnyGame }) {
   const asked = useTableState(awaitedIn)
   if (asked === null) return null
-  const seat = seatName(game, asked)
+  const seat = seatCalled(game, asked)
+  const others = game.seats.filter(({ id }) => id !== asked).map(({ id }) => seatCalled(game, id))
   return (
     <Curtain
       heading={TEXT.curtain.heading(seat)}
-      text={TEXT.curtain.explain}
+      text={TEXT.curtain.explain(seat, listed(others))}
       action={TEXT.curtain.take(seat)}
       side={game.seats[0]?.id === asked ? 'first' : 'second'}
       onTake={() => table.takeMouse(asked)}

@@ -13,7 +13,7 @@ interface Entry {
 
 /** The words of the settings. */
 export const SETTINGS_TEXT = {
-  explain: 'They hold for every game in this browser.',
+  explain: 'Applies to all games here.',
 
   colors: { name: 'Colors', hint: 'Auto follows your system, also where it asks for more contrast.' },
   themes: {
@@ -34,7 +34,7 @@ export const SETTINGS_TEXT = {
 
   table: 'At the table',
   switches: {
-    sound: { name: 'Sound', hint: 'Dice, fire and blades are heard.' },
+    sound: { name: 'Sound', hint: 'Sound effects for dice, fire and blades.' },
     warnsAtEnd: {
       name: 'Ask before ending a segment or a phase',
       hint: 'Only while something could still be done in it.',

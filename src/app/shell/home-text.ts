@@ -1,6 +1,6 @@
-/** The words of the hall. */
+/** The words of the start page. */
 export const HOME_TEXT = {
-  lead: 'Fantasy wargames of hexes and counters, for two at one table: the rules kept, the secrets too.',
+  lead: 'Fantasy wargames of hexes and counters, for two at one table: rules enforced, secrets kept.',
   continue: 'Continue',
   continueGame: (game: string, which: string) => `Continue ${game}: ${which}`,
   allGames: (count: number) => `All your games (${count})`,

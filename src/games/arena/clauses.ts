@@ -8,7 +8,7 @@ export const CLAUSES = {
   'AA-1.6': 'Starting terrain',
   'AA-1.7': 'Stacking',
   'AA-1.8': 'No elevation',
-  'AA-1.9': 'What lies open',
+  'AA-1.9': 'What is public',
 
   'AA-2.1': 'Points',
   'AA-2.2': 'Buying the same card again',

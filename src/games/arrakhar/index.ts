@@ -11,8 +11,8 @@ export const arrakhar = {
   tagline: 'Temples, ruins and crypts: one of them hides the wand. Find it, and carry it out of the valley.',
   facts: { players: 'Two players', time: '60 to 120 minutes', year: 1983, designer: 'C. C. Stoll' },
   seats: [
-    { id: 'sorcerer', name: 'Sorcerer' },
-    { id: 'wizard', name: 'Wizard' },
+    { id: 'sorcerer', name: 'Sorcerer', called: 'the Sorcerer' },
+    { id: 'wizard', name: 'Wizard', called: 'the Wizard' },
   ],
   words: { turn: 'game-turn', phase: 'phase', segment: 'segment' },
   keys: ['planner', 'overlays', 'threats'] as const,

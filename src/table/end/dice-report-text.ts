@@ -12,7 +12,7 @@ export const SEAL_TEXT = {
 
 /** What is said of the seals of the program's dice. */
 export const DICE_REPORT = {
-  title: 'Were the dice those that were sealed?',
+  title: 'Were the dice fair?',
   checking: 'Being checked…',
   hold: (throws: number) =>
     throws === 0

@@ -4,7 +4,7 @@ export const OVERLAYS_TEXT = {
   openHint: 'Overlays (O)',
   legend: 'Shown on the board',
   nowhere: 'No hex.',
-  noThreat: 'Nobody who can be seen.',
+  noThreat: 'No visible enemy.',
   which: 'Who can hit a hex?',
   whichHint: 'Point at a hex and press T, or tap it first.',
   forget: 'Close',

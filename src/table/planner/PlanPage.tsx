@@ -51,7 +51,7 @@ export interface Planning<T extends PlanTypes> {
   /** What comes of them in this order of rolling. */
   forecast(view: ViewOf<T>, plan: PlanOf<T>, aims: readonly T['aim'][]): PlanForecast
   commands(plan: PlanOf<T>): readonly T['desk']['command'][]
-  /** What is designated, in words: '2 fireballs'. */
+  /** What its button says: 'Aim 2 fireballs'. */
   designation(plan: PlanOf<T>): string
 }
 
@@ -150,7 +150,7 @@ function Forecast<T extends PlanTypes>({ desk, planning, plan }: ForecastProps<T
             aria-disabled={isOff}
             onClick={once(() => (isOff ? undefined : follow(playThen(commands))))}
           >
-            {TEXT.designate} {planning.designation(plan)}
+            {planning.designation(plan)}
           </PrimaryButton>
         ) : (
           <p className={writingStyles.soft}>{kind.isNow(view, plan.hex) ? TEXT.closed : TEXT.whatIf}</p>

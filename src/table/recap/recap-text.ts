@@ -7,6 +7,6 @@ export const RECAP_TEXT = {
   next: 'Next',
   skip: 'Skip',
   done: 'Done',
-  since: (count: number) => `Since your turn: ${counted(count, 'thing', 'things')}`,
+  since: (count: number) => `${counted(count, 'event', 'events')} since your turn`,
   place: (nth: number, count: number) => `${nth} of ${count}`,
 } as const

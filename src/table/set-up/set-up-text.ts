@@ -9,7 +9,7 @@ export const SET_UP_TEXT = {
   check: 'Still to do',
   finish: 'Finish placement',
   fill: 'Place the rest for me',
-  styles: 'The rest, if placed for me',
+  styles: 'Auto-place style',
   atATime: 'At a time',
   allHere: 'All here',
   to: (hex: string) => `to ${hex}`,

@@ -1,7 +1,7 @@
 /** What the position editor says. */
 export const EDITOR_TEXT = {
   title: 'Position editor',
-  home: 'To the hall',
+  home: 'Home',
   loading: 'Laying out the table …',
   startFrom: 'Begin with',
   startChoose: 'Choose a position …',
@@ -22,10 +22,10 @@ export const EDITOR_TEXT = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'This browser does not let pages copy: select the text and copy it yourself.',
-  take: 'Take this over',
+  take: 'Load position',
   back: 'Back to the position',
-  pasteHint: 'Paste a position over the text, or change it, then take it over.',
-  refused: 'This cannot be taken over; the position has stayed as it was.',
+  pasteHint: 'Paste a position over the text, or change it, then load it.',
+  refused: 'This cannot be loaded; the position has stayed as it was.',
   tooLong: (most: number) => `must be ${most} letters at most; no position needs more`,
   unreadable: 'cannot be read; choose a file that is still there, not a folder',
   file: 'File',

@@ -101,10 +101,10 @@ export const LAB_TEXT = {
 
   kept: 'Kept in this browser',
   keptHint: 'Runs that were played here or opened from files.',
-  look: 'Look',
-  forget: 'Forget',
-  lookAt: (run: string) => `Look at ${run}`,
-  forgetRun: (run: string) => `Forget ${run}`,
+  look: 'Open',
+  forget: 'Delete',
+  lookAt: (run: string) => `Open ${run}`,
+  forgetRun: (run: string) => `Delete ${run}`,
   keptRun: (scenario: string, points: number, seed: number) => `${scenario}, ${points} points, seed ${seed}`,
   keptFacts: (games: number, sheets: number) =>
     sheets > 1

@@ -57,7 +57,7 @@ async function answer(...types: readonly string[]): Promise<void> {
 
 test('a person plays, looks on while the bot plays, and plays again', async () => {
   await beginAgainst('Seeker')
-  await screen.findByText('The seeker’s bot: medium')
+  await screen.findByText('Seeker: medium bot')
   await click('hide')
   await click('pass')
   await screen.findByText('Seat hider')
@@ -83,7 +83,7 @@ test('what the bot hides is not in the page, and whoever takes its seat lifts th
   await userEvent.selectOptions(await screen.findByLabelText('Hider: played by'), 'A person here')
   await click('Play on so')
   expect(screen.queryByText('Hidden left')).toBeNull()
-  await click('I am the Hider')
+  await click('I’m Hider')
   expect(await screen.findByText('Hidden left')).toBeDefined()
 })
 

@@ -81,9 +81,9 @@ async function declareSpark(table: GameTable): Promise<void> {
 async function concede(table: GameTable): Promise<void> {
   const forces = table.page.getByRole('tab', { name: 'Forces' })
   if (await forces.isVisible()) await forces.click()
-  await table.press('Concession')
-  await table.page.getByRole('menuitem', { name: 'Concede…' }).click()
   await table.press('Concede')
+  await table.page.getByRole('menuitem', { name: 'Concede…' }).click()
+  await table.press('Yes, concede')
   await table.page.getByRole('heading', { name: 'East wins' }).waitFor()
 }
 

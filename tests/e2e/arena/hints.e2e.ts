@@ -32,7 +32,7 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await table.page.keyboard.press('m')
   await table.button('Play it').waitFor()
   const card = table.page.getByRole('region', { name: 'Hint' })
-  await card.getByText('Fly with Gargoyle 2 from the air of B4 to the air of C4').first().waitFor()
+  await card.getByText('Fly with Gargoyle 2 from B4 (air) to C4 (air)').first().waitFor()
   await card.getByText('Five hexes from the enemy’s king hex, at C4.').waitFor()
   await expect
     .poll(() => table.page.locator(byClass('[data-part="drawing"][data-kind="arrow"]')).count())
@@ -40,7 +40,7 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await expectNoViolations(table, 'a hint at the table of Arena')
 
   await table.press('Play it')
-  await table.expectLogged('Gargoyle 2 flies from the air of B4')
+  await table.expectLogged('Gargoyle 2 flies from B4 (air)')
   await table.expectMoment('Turn 5, West: Combat')
   await expect.poll(() => card.count()).toBe(0)
   await expect.poll(() => table.page.locator(byClass('.board [data-part="drawing"]')).count()).toBe(0)
@@ -53,7 +53,7 @@ test('what moves leaves nothing behind', async ({ visit }) => {
   await table.page.locator(byClass('.effects')).waitFor({ state: 'attached' })
   await table.press('Hint')
   await table.press('Play it')
-  await table.expectLogged('Gargoyle 2 flies from the air of B4')
+  await table.expectLogged('Gargoyle 2 flies from B4 (air)')
   await expect.poll(() => moving(table)).toBe(0)
   await expect.poll(() => table.describe('C4')).toContain('in the air West’s Gargoyle 2')
 })

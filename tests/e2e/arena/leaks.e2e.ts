@@ -104,11 +104,11 @@ async function finishWestTurn(table: GameTable): Promise<void> {
   await table.press('Sorcerer 4 C1')
   await table.clickHex('C2')
   await table.expectLogged('walks from C1 to C2')
-  await table.endSegmentsUntil('The table passes to the East')
+  await table.endSegmentsUntil('Pass the device to East')
   await table.takeMouse('East')
   await table.press(/^Pass/)
   await table.takeMouse('West')
-  await table.endSegmentsUntil('The table passes to the East')
+  await table.endSegmentsUntil('Pass the device to East')
 }
 
 /** Every phase, with a move taken back; West is asked for magic whatever it hides. */

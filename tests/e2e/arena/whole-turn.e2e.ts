@@ -103,7 +103,7 @@ async function move(table: GameTable): Promise<void> {
   await expect.poll(() => table.refusal()).toMatch(/storm.* AA-10\.5$/)
   await table.clickHex('E4')
   await table.press(/^Fly and stay in the air/)
-  await table.expectLogged('Gargoyle 6 flies from D3 and stays in the air of E4.')
+  await table.expectLogged('Gargoyle 6 flies from D3 and stays in the air over E4.')
   await expect.poll(() => table.describe('E4')).toContain('in the air West’s Gargoyle 6')
   await table.clickHexes('B3', 'B4')
   await table.expectLogged('Warhorse 3 walks from B3 to B4.')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, vi } from 'vitest'
 import type { Point } from '@/engine/kernel/hex'
+import { curtainOf, takingOf } from '../support/curtain'
 import { keysTowards, placeOn } from '../support/map'
 import { boardSeen, focusSeen, momentSeen, SEGMENT_END } from '../support/seen'
 import type { Tab } from './drivers/engine'
@@ -122,7 +123,7 @@ export class Player {
 
   /** Nothing of the table is behind the curtain that hands the mouse to a side. */
   async expectOnlyCurtain(side: string): Promise<void> {
-    await this.expectMoment(`The table passes to the ${side}`)
+    await this.expectMoment(curtainOf(side))
     expect(await this.texts('application')).toEqual([])
     expect(await this.texts('list')).toEqual([])
   }
@@ -148,7 +149,7 @@ export class Player {
   /** The named player lifts the curtain. */
   async takeMouse(side: string): Promise<void> {
     await this.expectOnlyCurtain(side)
-    await this.press(`I am the ${side}`)
+    await this.press(takingOf(side))
     await this.placeToClick({ role: 'button', name: 'Menu' })
   }
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Point } from '@/engine/kernel/hex'
+import { takingOf } from './curtain'
 import type { GameTable } from './game-table'
 import { placeOf } from './map'
 
@@ -89,7 +90,7 @@ export class Fingers {
 
   async takeMouse(side: 'Sorcerer' | 'Wizard'): Promise<void> {
     await this.table.curtain(side).waitFor()
-    await this.tap(`I am the ${side}`)
+    await this.tap(takingOf(side))
   }
 
   /** How large the map is drawn. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { OpenBody, Save } from '@/engine/save/save'
 import { byClass } from '../../support/class-selector'
 import { opened } from '../../support/opened'
+import { curtainOf, takingOf } from './curtain'
 import { downloaded } from './downloaded'
 import { placeOf } from './map'
 import { momentSeen, SEGMENT_END } from './seen'
@@ -56,7 +57,7 @@ export class GameTable {
 
   /** The curtain that hands the mouse to a side. */
   curtain(side: SideName): Locator {
-    return this.page.getByRole('dialog', { name: `The table passes to the ${side}` })
+    return this.page.getByRole('dialog', { name: curtainOf(side) })
   }
 
   /** What was said last over the page, while it is shown. */
@@ -71,14 +72,14 @@ export class GameTable {
 
   /** The curtain is down, and nothing of the table is behind it. */
   async expectOnlyCurtain(): Promise<void> {
-    await this.page.getByRole('dialog', { name: /^The table passes/ }).waitFor()
+    await this.page.getByRole('dialog', { name: /^Pass the device to / }).waitFor()
     expect(await this.page.locator('main, svg, table, [role="application"], [role="list"]').count()).toBe(0)
   }
 
   /** The named player lifts the curtain. */
   async takeMouse(side: SideName): Promise<void> {
     await this.curtain(side)
-      .getByRole('button', { name: `I am the ${side}` })
+      .getByRole('button', { name: takingOf(side) })
       .click()
     await this.menu.waitFor()
     await this.settled()
@@ -86,7 +87,7 @@ export class GameTable {
 
   /** The button by which whoever is asked lifts the curtain. */
   get asked(): Locator {
-    return this.page.getByRole('button', { name: /^I am the / })
+    return this.page.getByRole('button', { name: /^I’m / })
   }
 
   /** Whoever is asked takes the mouse; nobody does when the game is over. */

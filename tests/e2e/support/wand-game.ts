@@ -60,7 +60,7 @@ async function placeWizard(table: GameTable): Promise<string> {
 async function passSorcererPhase(table: GameTable): Promise<void> {
   await table.takeMouse('Sorcerer')
   await bringOrcs(table, 1)
-  await table.endSegmentsUntil('The table passes to the Wizard')
+  await table.endSegmentsUntil('Pass the device to the Wizard')
 }
 
 /** Four barbarians, hastened at the gate, run for the temple. */
@@ -69,7 +69,7 @@ async function findTheWand(table: GameTable): Promise<void> {
   await table.expectMoment('Turn 1, Wizard: Haste')
   await table.clickHex(GATE)
   await table.page.getByRole('region', { name: 'Barbarians' }).getByText('4 of 5').waitFor()
-  await table.press('Designate haste')
+  await table.press('Aim haste')
   await table.press(/^Roll: .* at 0112$/)
   await table.enterDice(6)
   await table.expectLogged('rolls 6; +6 movement.')

@@ -88,16 +88,16 @@ describe('text', () => {
   test('that is pasted is taken over in either form', () => {
     const { onTake, paste } = open()
     paste('word two')
-    fireEvent.click(screen.getByRole('button', { name: 'Take this over' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Load position' }))
     paste(' {"word": "three"}')
-    fireEvent.click(screen.getByRole('button', { name: 'Take this over' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Load position' }))
     expect(onTake.mock.calls).toEqual([[{ word: 'two' }], [{ word: 'three' }]])
   })
 
   test('that cannot be read stays, with what is wrong', () => {
     const { onTake, box, paste } = open()
     paste('nonsense')
-    fireEvent.click(screen.getByRole('button', { name: 'Take this over' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Load position' }))
     expect(onTake).not.toHaveBeenCalled()
     expect(box.value).toBe('nonsense')
     expect(screen.getByRole('alert').textContent).toContain('has stayed as it was')

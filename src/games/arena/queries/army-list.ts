@@ -71,7 +71,7 @@ function sizeFaults({ creatures, items }: ArmyList): Faults {
   const cards = creatures.map((card) => CREATURES[card])
   const immobile = cards.filter(({ move, flight }) => move === 0 && flight === null)
   const faults: readonly (readonly [boolean, string])[] = [
-    [cards.every(({ vehicle }) => vehicle), 'An army needs a creature that is no vehicle.'],
+    [cards.every(({ vehicle }) => vehicle), 'Add at least one non-vehicle.'],
     [creatures.length + items.length > MOST_CARDS, `An army has at most ${MOST_CARDS} creatures and items.`],
     [immobile.length > MOST_IMMOBILE, `An army has at most ${MOST_IMMOBILE} creatures that cannot move.`],
   ]

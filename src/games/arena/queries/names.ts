@@ -23,9 +23,9 @@ export function itemName({ card }: Pick<Item, 'card'>): string {
   return ITEMS[card].name
 }
 
-/** A space as it is spoken of: 'C5' for the ground, 'the air of C5' for what is above it. */
+/** A space as it is spoken of: 'C5' for the ground, 'C5 (air)' for what is above it. */
 export function spaceName(space: Space): string {
-  return isAir(space) ? `the air of ${hexOf(space)}` : hexOf(space)
+  return isAir(space) ? `${hexOf(space)} (air)` : hexOf(space)
 }
 
 /** Where a creature starts from, as part of a sentence: ' from C5'; '' for one that is nowhere. */

@@ -9,6 +9,6 @@ export const COMMAND_TEXT = {
   room: (room: number) => `room for ${room}`,
   becomesPilot: 'becomes its pilot',
   stops: 'Stop casting',
-  chance: 'Leave it to chance',
+  chance: 'Random casualty',
   dismounts: (mount: string) => `Get off ${mount}`,
 } as const

@@ -13,9 +13,9 @@ export const END_NAMES = {
 export const NEXT_NAMES: Readonly<Record<keyof typeof END_NAMES, string>> = {
   terrain: 'next: Equip and Mount',
   equip1: 'next: Magic 1',
-  magic1: 'the other side may answer',
+  magic1: 'your opponent may answer',
   movement: 'next: Magic 2',
-  magic2: 'the other side may answer',
+  magic2: 'your opponent may answer',
   combat: 'next: Retreat',
   equip2: 'next: Winning',
 }

@@ -6,18 +6,18 @@ export const TRACK_NAMES = { equip2: 'Equip again' } as const
 /** Words of the table that every phase shares. */
 export const TABLE_TEXT = {
   waiting: 'The other side decides now.',
-  giveUp: 'Concession',
+  giveUp: 'Concede',
   concede: 'Concede…',
   concedeTitle: (name: string) => `Give the game up for ${name}?`,
   concedeOutcome: (name: string) => `The game ends and ${name} wins.`,
   concedeWarning: 'This cannot be taken back.',
-  concedeYes: 'Concede',
+  concedeYes: 'Yes, concede',
   concedeNo: 'Play on',
 } as const
 
 /** Words about what is left to do in a phase. */
 export const LEFT_TEXT = {
-  points: (count: number) => `${counted(count, 'point', 'points')} to spend`,
+  points: (count: number) => counted(count, 'terrain point', 'terrain points'),
   equip: (count: number) => `${count} can equip or mount`,
   casters: (count: number) => `${count} can declare magic`,
   movers: (count: number) => `${counted(count, 'unit', 'units')} can move`,
@@ -38,7 +38,7 @@ export const TERRAIN_PANEL = {
 
 export const EQUIP_PANEL = {
   who: 'Who can equip or mount',
-  title: (hex: string) => `Who at ${hex}?`,
+  title: (hex: string) => `Choose a creature at ${hex}`,
   carries: 'Carries',
   nothing: 'nothing',
   room0: 'Capacity left',
@@ -54,13 +54,13 @@ export const MOVEMENT_PANEL = {
   units: (hex: string) => `Units at ${hex}`,
   figures: (move: number, terrain: string) => `Move ${move}, ${terrain}`,
   flight: (speed: number, used: number, most: number) =>
-    `flies ${speed}, ${used} of ${counted(most, 'turn', 'turns')} in the air used`,
-  ways: (hex: string) => `How to ${hex}?`,
+    `flies ${speed}; ${counted(most - used, 'turn', 'turns')} aloft left`,
+  ways: (hex: string) => `Move at ${hex}`,
   foot: 'Walk',
   stay: 'Fly and stay in the air',
   land: 'Fly and land',
   fights: 'fights there',
-  deadly: 'cannot land in time and dies',
+  deadly: 'Warning: cannot land; will die',
   spent: 'Has to land this turn.',
 } as const
 
@@ -86,13 +86,13 @@ export const COMBAT_PANEL = {
   poison: 'Who dies of poison',
   chooses: (seat: string, names: string) => `${seat} may choose: ${names}.`,
   retreats: 'Who falls back',
-  noWay: 'no way out: dies',
+  noWay: 'cannot retreat: dies',
   destroyed: 'it would be destroyed',
   holds: 'it would hold',
 } as const
 
 export const MAGIC_PANEL = {
-  bout: (nth: number, seat: string) => `Bout ${nth}: ${seat} declares.`,
+  bout: (nth: number, seat: string) => `Bout ${nth}: ${seat}, ${nth === 1 ? 'declare' : 'answer'} or pass.`,
   pool: (points: number) => `Magic pool ${points}.`,
   casters: 'Who has magic to declare',
   castable: (name: string) => `${name} can declare`,
@@ -105,7 +105,7 @@ export const MAGIC_PANEL = {
   targets: (name: string) => `Targets of ${name}`,
   declare: (name: string) => `Declare ${name}`,
   aimed: (target: string) => `Target: ${target}.`,
-  order: 'Declared, in the order of their effects',
+  order: 'Declared spells, in order',
   nothingDeclared: 'Nothing is declared.',
   groups: {
     repeat: 'again',
@@ -133,7 +133,7 @@ export const STACK_PANEL = {
   totalsHint: 'What this side adds up to here',
   size: (size: number) => `Size ${size}`,
   riders: 'Riders',
-  ownerless: '(nobody’s)',
+  ownerless: '(unmanned)',
   items: 'Lying here',
   corpses: 'Corpses',
   enchantments: 'Enchantments',

@@ -232,7 +232,7 @@ export const DEATH_TEXT = {
   combat: 'dies in the fight',
   poison: 'dies of poison',
   magic: 'is killed by magic',
-  noWayOut: 'has nowhere to go and dies',
+  noWayOut: 'cannot retreat and dies',
   fall: 'falls to its death',
   crash: 'crashes without a pilot',
   wrecked: 'is destroyed, with nobody at the wheel',

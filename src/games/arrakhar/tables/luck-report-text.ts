@@ -11,12 +11,12 @@ const GIVEN = {
 export const RECKONING_TEXT = {
   losses: 'Units lost',
   nameOf: (kind: keyof typeof GIVEN) => GIVEN[kind].name,
-  /** 'The dice gave the wizard 3.2 eliminated units more than they owe.' */
+  /** 'The dice gave the wizard 3.2 eliminated units more than average.' */
   excess: (kind: keyof typeof GIVEN, seatName: string, excess: number) => {
     const { many } = GIVEN[kind]
     const seat = seatName.toLowerCase()
     const amount = oneDecimal(Math.abs(excess))
-    if (amount === '0') return `The dice gave the ${seat} as many ${many} as they owe.`
-    return `The dice gave the ${seat} ${amount} ${many} ${excess > 0 ? 'more' : 'fewer'} than they owe.`
+    if (amount === '0') return `The dice gave the ${seat} an average number of ${many}.`
+    return `The dice gave the ${seat} ${amount} ${many} ${excess > 0 ? 'more' : 'fewer'} than average.`
   },
 } as const

@@ -65,7 +65,7 @@ export function attacksTogether(count: number): string {
 
 /** How likely the one in hand finds nobody. */
 export function wasteText(wasted: number): string {
-  return wasted > 0 ? `; this one wasted ${share(wasted)}` : ''
+  return wasted > 0 ? `; ${share(wasted)} chance this one isn’t needed` : ''
 }
 
 /** How an attack was read: 'Read at 2:1, one column better by the bonus.' */
@@ -73,7 +73,7 @@ export function readAtText(column: string, bonus: boolean): string {
   return `Read at ${column}${bonus ? ', one column better by the bonus' : ''}.`
 }
 
-/** That a forecast counts in what is designated there already: ', with 2 designated; the last wasted 4 %'. */
+/** That a forecast counts in what is designated there already: ', with 2 declared; 4 % chance the last isn’t needed'. */
 export function withDesignated(count: number, wasted: number): string {
-  return `, with ${count} designated; the last wasted ${share(wasted)}`
+  return `, with ${count} declared; ${share(wasted)} chance the last isn’t needed`
 }

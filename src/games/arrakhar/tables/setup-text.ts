@@ -46,7 +46,7 @@ export const TERMS = {
   advancedPlay: 'No minimums: each side may leave types out.',
   handicap: 'Give one side more or fewer points to even the match. Steps of two suit the sorcerer.',
   turnLimit: 'The sorcerer wins if the wand has not left the valley after this many game-turns.',
-  skipEmpty: 'Segments in which nothing can be done end by themselves; the log tells.',
+  skipEmpty: 'Segments in which nothing can be done are skipped (logged).',
   movement: 'Movement factor: hexes it may move a turn.',
   combat: 'Combat factor: its strength in attack and defense.',
   cost: 'Points it costs.',
@@ -108,7 +108,7 @@ export const DESIGN = {
 export const SORCERER_PLACEMENT = {
   title: 'Place haunts and sorcerers',
   intro:
-    'Drag pieces to the board and about on it; dragged back here they return to your hand. Or pick one and click.',
+    'Drag pieces onto and around the board; dragged back here they return to your hand. Or pick one and click.',
   haunts: 'Haunts',
   inHand: 'in hand',
   at: (hex: string) => `at ${hex}`,
@@ -151,7 +151,7 @@ export const WIZARD_PLACEMENT = {
   styles: {
     oneColumn: { name: 'One column', note: 'All by one entry hex: the one picked, or any.' },
     twoColumns: { name: 'Two columns', note: 'Half and half by two entry hexes far apart.' },
-    spread: { name: 'Spread', note: 'As evenly as can be over all six entry hexes.' },
+    spread: { name: 'Spread', note: 'As evenly as possible over all six entry hexes.' },
   },
 } as const
 

@@ -60,10 +60,10 @@ export const SHORT_SEGMENT_NAMES = {
 export const INSTRUCTIONS = {
   wanderingOrcs: 'Roll for wandering orcs, then place each on a lit hex.',
   summon: 'Pick a sorcerer beside a haunt, or a haunt, then cast.',
-  haste: 'Pick a wizard or the stack to hasten. Name all castings, then roll.',
+  haste: 'Pick a wizard or the stack to hasten. Choose every target first; rolling locks the rest.',
   movement: 'Pick a stack, take all or some of it, then a lit hex.',
-  fireball: 'Pick a caster or a target. Name all fireballs, then roll.',
-  combat: 'Pick attackers and a target hex. Name all attacks, then roll.',
+  fireball: 'Pick a caster or a target. Choose every target first; rolling locks the rest.',
+  combat: 'Pick attackers and a target hex. Declare every attack first; rolling locks the rest.',
   hauntCheck: 'Haunts where wizard’s units stand are destroyed now.',
   drawOffer: 'Answer the offer; play goes on where it stood.',
 } as const

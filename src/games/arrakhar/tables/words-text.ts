@@ -35,6 +35,6 @@ export const WORDS = {
 
 /** What the table says aloud. */
 export const SPOKEN = {
-  holds: (side: Side) => `The ${SIDE_NAMES[side].toLowerCase()} has the mouse.`,
+  holds: (side: Side) => `${SIDE_NAMES[side]} to play.`,
   due: (orcs: number) => `Orcs to place: ${orcs}.`,
 } as const

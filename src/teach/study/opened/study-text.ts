@@ -67,7 +67,7 @@ export const STUDY_TEXT = {
     cancel: 'Keep the secrets',
     confirm: 'Show everything',
   },
-  look: 'Seen by',
+  look: 'Point of view',
   transport: {
     name: 'Steps',
     slider: 'Step',
@@ -90,7 +90,7 @@ export const STUDY_TEXT = {
     remove: (title: string) => `Delete ${title}`,
     nameOf: 'Name of the branch',
     new: (number: number) => `Branch ${number}`,
-    reroll: (number: number) => `Other dice ${number}`,
+    reroll: (number: number) => `Re-roll ${number}`,
     removed: (title: string) => `${title} deleted.`,
   },
   notes: {
@@ -160,10 +160,10 @@ export function unitsOf(words: GameWords): readonly Unit[] {
   return UNITS.filter((unit) => names.lastIndexOf(unitName(unit, words)) === UNITS.indexOf(unit))
 }
 
-/** Whose eyes, in words; `seatName` names a seat. */
+/** The point of view, in words; `seatName` names a seat. */
 export function lookName(look: Look, seatName: (seat: string) => string): string {
   if (look === 'referee') return 'All revealed'
-  if (look === 'table') return 'What lies open'
+  if (look === 'table') return 'Public view'
   return look === 'asked' ? 'Whoever moves' : seatName(look)
 }
 

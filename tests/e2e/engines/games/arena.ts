@@ -31,7 +31,7 @@ export const ARENA: GameOfCore = {
 async function westByMouse(player: Player): Promise<void> {
   await player.expectMoment('Turn 1, West: Terrain Change')
   await player.endSegmentsUntil('Turn 1, West: Magic 1')
-  await player.endSegmentsUntil('The table passes to the East')
+  await player.endSegmentsUntil('Pass the device to East')
   await player.takeMouse('East')
   await player.endSegment()
   await player.takeMouse('West')
@@ -49,12 +49,12 @@ async function westByMouse(player: Player): Promise<void> {
   await player.press('Redo')
   await player.expectLogged('Orc 5 walks from C1 to C2.')
 
-  await player.endSegmentsUntil('The table passes to the East')
+  await player.endSegmentsUntil('Pass the device to East')
   await player.takeMouse('East')
   await player.endSegment()
   await player.takeMouse('West')
   await player.expectMoment('Turn 1, West: Combat')
-  await player.endSegmentsUntil('The table passes to the East')
+  await player.endSegmentsUntil('Pass the device to East')
 }
 
 /** A walk that is taken back and done again, a shot, and a fight in which West says who dies. */

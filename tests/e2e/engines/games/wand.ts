@@ -48,7 +48,7 @@ async function sorcererByMouse(player: Player): Promise<void> {
   await player.press('Summon demons at T2')
   await player.enterDice(1)
   await player.press('Place 2 demons')
-  await player.expectLogged('2 demons come forth at 0706.')
+  await player.expectLogged('2 demons appear at 0706.')
 
   await player.endSegmentsUntil('Turn 1, Sorcerer: Movement')
   await player.clickHexes('0706', '0806')
@@ -57,7 +57,7 @@ async function sorcererByMouse(player: Player): Promise<void> {
   await player.expectNotLogged('2 demons move')
   await player.press('Redo')
   await player.expectLogged('2 demons move 0706–0806 (1 point).')
-  await player.endSegmentsUntil('The table passes to the Wizard')
+  await player.endSegmentsUntil('Pass the device to the Wizard')
 }
 
 /** Four elves come through the gate. */
@@ -69,13 +69,13 @@ async function wizardByMouse(player: Player): Promise<void> {
   await player.sees('4 movement points left.')
   await player.clickHexes(INSIDE)
   await player.expectLogged(`4 elves move ${GATE}–${INSIDE} (3 points).`)
-  await player.endSegmentsUntil('The table passes to the Sorcerer')
+  await player.endSegmentsUntil('Pass the device to the Sorcerer')
 }
 
 /** Every segment of the wizard's phase has something to do. */
 async function wizardByKeys(player: Player): Promise<void> {
   await player.choose('0708', '0808')
-  await player.act('Designate haste')
+  await player.act('Aim haste')
   await player.act(/^Roll: .* at 0808$/)
   await player.typeDice(3)
   await player.expectLogged('rolls 3; +4 movement.')
@@ -92,7 +92,7 @@ async function wizardByKeys(player: Player): Promise<void> {
 
   await player.expectMoment('Turn 3, Wizard: Fireball')
   await player.choose('0708', '0710')
-  await player.act('Designate 1 fireball')
+  await player.act('Aim 1 fireball')
   await player.act(/^Roll: .* at 0710$/)
   await player.typeDice(5, 1)
   await player.expectLogged('Fireball at 0710 on 2 ghouls: rolls 5 and 1; 1 ghoul eliminated.')
@@ -100,7 +100,7 @@ async function wizardByKeys(player: Player): Promise<void> {
 
   await player.expectMoment('Turn 3, Wizard: Combat')
   await player.choose('0709', '0710')
-  await player.act('Designate attack on 0710')
+  await player.act('Declare attack on 0710')
   await player.act(/^Roll: .* at 0710$/)
   await player.typeDice(1)
   await player.expectLogged('Attack at 0710')

@@ -92,7 +92,7 @@ function byMouse(table: GameTable, position: Position, command: Command): Turn {
           await takeInHand(table, hexOf(position, command.attackers))
           await table.clickHex(command.hex)
         },
-        give: () => table.press(`Designate attack on ${command.hex}`),
+        give: () => table.press(`Declare attack on ${command.hex}`),
       }
     case 'resolve':
       return { prepare: nothing, give: () => table.press(/^Roll: /) }

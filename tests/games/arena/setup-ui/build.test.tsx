@@ -68,9 +68,9 @@ const card = (name: string) => {
 test('a side may concede while it draws up its army (AA-23.5)', async () => {
   const table = newTable({})
   render(<Screen table={table} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Concession' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Concede' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Concede…' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Concede' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, concede' }))
   expect(table.position.ending).toEqual({ winner: 'east', by: 'concession' })
 })
 

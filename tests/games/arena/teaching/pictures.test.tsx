@@ -82,7 +82,7 @@ describe('the editor', () => {
     const onChange = vi.fn<(file: Json) => void>()
     const file = present(start.ok ? start.value : null, 'a start')
     render(<Editor {...{ file, onChange }} problems={[]} drawings={[]} onDraw={vi.fn()} isDrawing={false} />)
-    const put = screen.getByRole<HTMLButtonElement>('button', { name: 'Put the creature down' })
+    const put = screen.getByRole<HTMLButtonElement>('button', { name: 'Place creature' })
     expect(put.disabled).toBe(true)
     const board = screen.getByRole('application')
     board.focus()

@@ -107,7 +107,7 @@ describe('a turn at the table', () => {
     expect(table.commands).toMatchObject([
       { type: 'declareSpell', caster: 'p', spell: 'bless', target: { kind: 'creature', creature: 'o' } },
     ])
-    const declared = await screen.findByRole('region', { name: /^Declared, in the order/ })
+    const declared = await screen.findByRole('region', { name: /^Declared spells, in order/ })
     expect(declared.textContent).toContain('Bless by High Priest 1: Orc 2, B3 Instant')
   })
 
@@ -130,9 +130,9 @@ describe('a turn at the table', () => {
 
   test('shows the end of a game that was given up', async () => {
     const table = new HotSeat(arena('terrain', { o: 'orc 0 B2', e: 'orc 1 D5' }).position)
-    fireEvent.keyDown(await screen.findByRole('button', { name: 'Concession' }), { key: 'Enter' })
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Concede' }), { key: 'Enter' })
     fireEvent.click(await screen.findByRole('menuitem', { name: /Concede/ }))
-    await press('Concede')
+    await press('Yes, concede')
     expect(table.position.ending).toMatchObject({ winner: 'east', by: 'concession' })
     expect(await screen.findByRole('heading', { name: 'East wins' })).toBeTruthy()
   })

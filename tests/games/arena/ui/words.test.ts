@@ -35,7 +35,7 @@ describe('the log', () => {
       'West takes B3.',
     ])
     expect(textsOf(game.play(0, 'fly', { unit: 'g', path: ['B6'], land: false }))[0]).toBe(
-      'Gargoyle 2 flies from B5 and stays in the air of B6.',
+      'Gargoyle 2 flies from B5 and stays in the air over B6.',
     )
   })
 

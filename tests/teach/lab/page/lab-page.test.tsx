@@ -81,7 +81,7 @@ describe('the page of the lab', () => {
     expect(status()).toMatch(/^Ready/)
     await press('Go on')
     await patiently(() => expect(status()).toBe('All games have been played.'))
-    await press('Forget One coin, 10 points, seed 1')
+    await press('Delete One coin, 10 points, seed 1')
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 

@@ -39,7 +39,7 @@ export const chooseCasualty = command({
   },
 
   say: ({ creature }, { command }) =>
-    command.creature === null ? 'Leave it to chance who dies' : `Pick ${creature} to die`,
+    command.creature === null ? 'Take a random casualty' : `Pick ${creature} to die`,
   label: ({ creature }, found) => (found.creature === null ? COMMAND_TEXT.chance : creature),
   ink: 'red',
 })

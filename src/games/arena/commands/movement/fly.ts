@@ -36,7 +36,7 @@ export const fly = command({
 
   say({ unit, path }, { table, command: { unit: id, path: hexes, land } }) {
     if (hexes.length === 0) return land ? `Land with ${unit}` : `Take off with ${unit}`
-    const end = land ? `${path} and land` : `the air of ${path}`
+    const end = land ? `${path} and land` : `the air over ${path}`
     return `Fly with ${unit}${startOf(table, id)} to ${end}`
   },
 })

@@ -5,7 +5,7 @@ import { DEATH_TEXT, SEAT_NAMES } from '../../tables/text'
 import { spaceName } from '../../queries/names'
 import { creatureOf } from '../../queries/creatures'
 import type { DeathCause } from '../../events'
-import { hexOf, hexOfCreature } from '../../queries/spaces'
+import { hexOf, hexOfCreature, isAir } from '../../queries/spaces'
 import type { Entries } from './kit'
 import { SCENE, seenAs, without } from './scene'
 
@@ -45,7 +45,7 @@ export const COMBAT_EVENTS = {
     say({ space, attack, defense, winner, spared }) {
       const outcome = winner === null ? 'a tie; the attackers fall back' : `${SEAT_NAMES[winner]} wins`
       const blunt = spared ? ' by Blunt attacks, and nobody is killed' : ''
-      return `Fight at ${spaceName(space)}, ${attack} against ${defense}: ${outcome}${blunt}.`
+      return `${isAir(space) ? `Air fight over ${hexOf(space)}` : `Fight at ${space}`}, ${attack} against ${defense}: ${outcome}${blunt}.`
     },
     at: ({ space }) => [hexOf(space)],
     show: ({ space }, table) => seen(table, { kind: 'clash', hex: hexOf(space) }),
@@ -67,7 +67,7 @@ export const COMBAT_EVENTS = {
   casualtyChosen: {
     clause: ({ reason }) => (reason === 'poison' ? 'AA-13.6' : 'AA-12.2'),
     say({ seat, creature }, names) {
-      const whom = creature === null ? 'leaves it to chance' : `picks ${names.creature(creature)}`
+      const whom = creature === null ? 'takes a random casualty' : `picks ${names.creature(creature)}`
       return `${SEAT_NAMES[seat]} ${whom}.`
     },
   },
@@ -75,7 +75,7 @@ export const COMBAT_EVENTS = {
   casualtyDrawn: {
     clause: 'AA-11.6',
     say: ({ creature, among }, names) =>
-      among > 1 ? `Chance picks ${names.creature(creature)} of ${among}.` : null,
+      among > 1 ? `Random loss, 1 of ${among}: ${names.creature(creature)}.` : null,
   },
   spared: {
     clause: ({ why }) => (why === 'saved' ? 'AA-11.10' : 'AA-13.4'),

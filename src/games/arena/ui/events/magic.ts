@@ -4,7 +4,7 @@ import { heard } from '@/table/motion/sounds'
 import { CREATURES } from '../../tables/creatures'
 import { FAILURE_TEXT, SEAT_NAMES } from '../../tables/text'
 import { isHarmful } from '../../queries/harm'
-import { atTarget, enchantmentName, magicName } from '../../queries/magic-names'
+import { atTarget, enchantmentName, holderName, magicName } from '../../queries/magic-names'
 import { spaceName } from '../../queries/names'
 import { creatureOf } from '../../queries/creatures'
 import { placesOf } from '../../queries/magic/targets'
@@ -57,8 +57,8 @@ export const MAGIC_EVENTS = {
   blastRolled: {
     clause: 'AA-22.5',
     say({ creature, roll, need }, names) {
-      const outcome = roll >= need ? 'is hit' : 'is spared'
-      return `${names.creature(creature)} ${outcome}: rolls ${roll}, hit from ${need}.`
+      const outcome = roll >= need ? 'is hit' : 'survives'
+      return `${names.creature(creature)} ${outcome}: rolled ${roll}, needed ${need}+.`
     },
   },
   changed: {
@@ -68,7 +68,10 @@ export const MAGIC_EVENTS = {
       return `${names.creature(creature)}: ${what === 'power' ? 'Power' : 'Move'} ${change} for good.`
     },
   },
-  enchanted: { clause: 'AA-21.4', say: (event, names) => `${enchantmentName(event, names)} lasts.` },
+  enchanted: {
+    clause: 'AA-21.4',
+    say: ({ source, on }, names) => `${magicName(source)} is now on ${holderName(on, names)}.`,
+  },
   enchantmentEnded: { clause: 'AA-21.5', say: (event, names) => `${enchantmentName(event, names)} ends.` },
   created: {
     clause: 'AA-22.24',

@@ -21,7 +21,7 @@ export const MOVE_EVENTS = {
     clause: 'AA-10.2',
     say({ unit, from, path, landed }, names) {
       const end = path.at(-1) ?? hexOf(from)
-      const what = landed ? `lands at ${end}` : `stays in the air of ${end}`
+      const what = landed ? `lands at ${end}` : `stays in the air over ${end}`
       return `${names.creature(unit)} flies from ${spaceName(from)} and ${what}.`
     },
     at: ({ from, path }) => [hexOf(from), ...path],

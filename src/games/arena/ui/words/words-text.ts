@@ -6,7 +6,7 @@ export const WORDS = {
   controlledBy: (seat: string) => `${seat}’s hex`,
   storm: (turns: number) => `storm for ${counted(turns, 'turn', 'turns')}`,
   inTheAir: (who: string) => `in the air ${who}`,
-  nobodys: 'nobody’s',
+  nobodys: 'unmanned',
   sides: (seat: string) => `${seat}’s`,
   lying: (items: string) => `lying there ${items}`,
   figures: (power: number, move: number) => `Power ${power}, Move ${move}`,

@@ -58,7 +58,7 @@ export const COUNT = valueArg<Arrakhar, number, 'count'>('count', {
   nameOf: (_names, count) => countOf(count, 'sorcerer'),
 })
 
-/** How many of those summoned come forth, at the haunt of the casting. */
+/** How many of those summoned appear, at the haunt of the casting. */
 export const SUMMONED = valueArg<Arrakhar, number, 'count'>('count', {
   hexesOf(table) {
     const pending = nowIn(table, 'summon')?.pending

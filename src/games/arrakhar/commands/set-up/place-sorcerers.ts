@@ -22,7 +22,10 @@ export const placeSorcerers = command({
     if (there + count > STACKING_LIMIT) return refuse('AR-3.5', `At most ${STACKING_LIMIT} sorcerers a hex.`)
     const left = sorcerersInHand(table)
     return count > left
-      ? refuse('AR-3.5', `Only ${countOf(left, 'sorcerer')} can still be placed.`)
+      ? refuse(
+          'AR-3.5',
+          left === 0 ? 'All sorcerers are placed.' : `Only ${countOf(left, 'sorcerer')} can still be placed.`,
+        )
       : undefined
   },
   perform({ draft }, { hex, count }) {

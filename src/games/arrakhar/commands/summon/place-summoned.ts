@@ -45,7 +45,7 @@ export const placeSummoned = command({
   say(_, { table, command: { count } }) {
     const pending = nowIn(table, 'summon')?.pending
     return pending
-      ? `Let ${countOf(count, typeSummonedAt(pending.haunt))} come forth at ${hauntName(pending.haunt)}`
-      : `Let ${count} of those summoned come forth`
+      ? `Place ${countOf(count, typeSummonedAt(pending.haunt))} at ${hauntName(pending.haunt)}`
+      : `Place ${count} of those summoned`
   },
 })

@@ -11,7 +11,7 @@ export const CHARTS = {
   phase: { sorcerer: 'Sorcerer phase', wizard: 'Wizard phase' },
   combatKey: '– nobody, 1 one of those named, E all of those named. Rolled by the attacker.',
   fireballTitle: 'Fireball Table',
-  fireballKey: 'One die for each unit in the hex; it is eliminated on the rolls shown.',
+  fireballKey: 'One die per unit in the hex; it is eliminated on the rolls shown.',
   target: 'Target',
   fireballColumns: ['Fireball', 'Wand fireball'],
   diceTitle: 'Haste, summoning, wandering orcs',

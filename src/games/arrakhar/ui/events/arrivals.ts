@@ -64,8 +64,8 @@ export const ARRIVAL_EVENTS = {
     clause: 'AR-6.6',
     say({ units, unitType, hex }) {
       const count = units.length
-      if (count === 0) return `Nothing comes forth at ${hex}.`
-      return `${countOf(count, unitType)} ${count === 1 ? 'comes' : 'come'} forth at ${hex}.`
+      if (count === 0) return `Nothing appears at ${hex}.`
+      return `${countOf(count, unitType)} ${count === 1 ? 'appears' : 'appear'} at ${hex}.`
     },
     show: ({ units, unitType, hex }, table) =>
       units.length === 0

@@ -54,7 +54,7 @@ export const COMBAT_EVENTS = {
   },
   attackWasted: {
     clause: 'AR-10.7',
-    say: ({ hex }) => `The attack at ${hex} finds nobody and is wasted.`,
+    say: ({ hex }) => `The attack at ${hex} is wasted: target already destroyed.`,
     brief: () => 'wasted',
     arrow: attackArrow,
   },

@@ -41,7 +41,7 @@ export const SPELL_EVENTS = {
     cell: ({ roll }) => ({
       table: 'haste',
       rolled: roll,
-      note: 'Of several castings on a stack the highest counts.',
+      note: 'Only the best haste applies.',
     }),
     goal: ['hex'],
   },
@@ -59,7 +59,7 @@ export const SPELL_EVENTS = {
     clause: ({ rolls }) => (rolls.length === 0 ? 'AR-8.5' : 'AR-8.4'),
     say({ wand, hex, rolls, eliminated }) {
       const spell = `${wand ? 'Wand fireball' : 'Fireball'} at ${hex}`
-      if (rolls.length === 0) return `${spell} finds nobody and is wasted.`
+      if (rolls.length === 0) return `${spell} is wasted: target already destroyed.`
       const faces = listed(rolls.map(({ roll }) => String(roll)))
       return `${spell} on ${targetText(rolls)}: rolls ${faces}; ${lossText(eliminated)}.`
     },
@@ -82,7 +82,7 @@ export const SPELL_EVENTS = {
       table: wand ? 'wand' : 'fireball',
       target: rolls[0]?.unitType,
       rolled: rolls.map(({ roll }) => roll),
-      note: `One die for each unit then in the hex${settings.options.threeFireballDice ? ', three at most' : ''}.`,
+      note: `One die per unit in the hex${settings.options.threeFireballDice ? ', three at most' : ''}.`,
     }),
     goal: ['hex'],
   },

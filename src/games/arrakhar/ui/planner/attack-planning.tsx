@@ -1,4 +1,5 @@
 import { attackOf } from '../../commands/designations'
+import { PANEL } from '../../tables/panel-text'
 import { chainSummary, PLANNER, wasteText } from '../../tables/planner-text'
 import { type AttackStep, attackChain } from '../../queries/forecast/attack-chain'
 import { oddsOf } from '../../queries/odds'
@@ -67,7 +68,7 @@ export const ATTACK_PLANNING: PlanningOf<'attackers' | 'defenders', Attack> = {
     }
   },
   commands: (plan) => [attackOf(plan)],
-  designation: ({ hex }) => `attack on ${hex}`,
+  designation: ({ hex }) => PANEL.designateAttack(hex),
 }
 
 function readingOf({ columns }: AttackStep): string {

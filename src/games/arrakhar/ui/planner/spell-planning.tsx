@@ -2,6 +2,7 @@ import { oneDecimal } from '@/engine/basics/figures'
 import { capitalized, counted } from '@/engine/basics/phrases'
 import { Bars } from '@/table/panel/Bars'
 import { castingOf } from '../../commands/designations'
+import { PANEL } from '../../tables/panel-text'
 import { chainSummary, PLANNER } from '../../tables/planner-text'
 import { UNIT_NAMES } from '../../tables/units'
 import { hasteForecast } from '../../queries/forecast/haste'
@@ -72,7 +73,7 @@ export const FIRE_PLANNING: PlanningOf<'casters' | 'wand', PlannedFireball> = {
     ...casters.map((caster) => castingOf('fireball', caster, hex)),
     ...wand.map((caster) => castingOf('wand', caster, hex)),
   ],
-  designation: ({ casters, wand }) => counted(casters.length + wand.length, 'fireball', 'fireballs'),
+  designation: ({ casters, wand }) => PANEL.designate(PANEL.fireballs(casters.length + wand.length)),
 }
 
 /** What is designated against the stack and what is in hand; keys of the latter are negative. */
@@ -114,5 +115,5 @@ export const HASTE_PLANNING: PlanningOf<'casters', never> = {
     }
   },
   commands: ({ hex, casters }) => casters.map((caster) => castingOf('haste', caster, hex)),
-  designation: ({ casters }) => counted(casters.length, 'casting', 'castings'),
+  designation: ({ casters }) => PANEL.designate(PANEL.castings(casters.length)),
 }

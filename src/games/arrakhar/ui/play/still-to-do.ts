@@ -65,7 +65,7 @@ function summonersLeft(table: Table): Undone {
 /** A stack that has moved part of its way was not forgotten. */
 function movementLeft(table: Table, now: ProgressOf<'movement'>): Undone {
   const faults = stackingFaults(table)
-  if (faults.length > 0) return told(`put right ${listed(faults)}`)
+  if (faults.length > 0) return told(`${listed(faults)} ${faults.length === 1 ? 'is' : 'are'} over-stacked`)
   const movers = table.units.filter((unit) => mayMove(table, unit))
   const unmoved = hexesOf(movers.filter((unit) => isUnmoved(now, unit))).length
   if (unmoved > 0) return mayBeForgotten(`${counted(unmoved, 'stack', 'stacks')} can still move`)

@@ -76,7 +76,7 @@ export function readyAnswer(
     case 'Aimed':
       return { name: aimName(table, gesture), answer: carryOut(table, gesture) }
     case 'EntryHasteNamed':
-      return { name: 'Designate haste', answer: hasten(gesture) }
+      return { name: 'Aim haste', answer: hasten(gesture) }
     case 'NamingAdvance':
       return { name: `Advance into ${gesture.hex}`, answer: advanceNamed(gesture) }
     default:
@@ -86,7 +86,7 @@ export function readyAnswer(
 
 function aimName(table: Table, { aim, target }: Extract<Aiming, { target: HexId }>): string {
   if (aim === 'summon') return `Summon at ${hauntIn(table, target)}`
-  return aim === 'attack' ? `Designate attack on ${target}` : `Designate ${SPELLS[aim]}`
+  return aim === 'attack' ? `Declare attack on ${target}` : `Aim ${SPELLS[aim]}`
 }
 
 function hauntNameIn(table: Table, hex: HexId): string {

@@ -31,12 +31,12 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('what is chosen in the lists is put down in the hex that is chosen', async () => {
   const file = editorOf(present(DESK.starts[0], 'a start').position)
-  expect(screen.getByRole('button', { name: 'Put the creature down' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Place creature' })).toHaveProperty('disabled', true)
   screen.getByRole('application').focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.selectOptions(screen.getByLabelText('Creature'), 'Ogre')
   await userEvent.selectOptions(screen.getByLabelText('Side'), 'East')
-  await click('Put the creature down')
+  await click('Place creature')
   expect(file()).toMatchObject({ creatures: [{ type: 'ogre', owner: 1 }] })
   const hex = screen.getByRole('region', { name: /^Hex / })
   await userEvent.click(within(hex).getByRole('button', { name: /^Take Ogre/ }))

@@ -41,8 +41,8 @@ describe('a planned command in words', () => {
     ).toEqual([
       'Walk with Orc 1 from B2 to A1',
       'Walk with Orc 1 from A1 to A2',
-      'Fly with Gargoyle 3 from B3 to the air of B4',
-      'Fly with Gargoyle 3 from the air of B4 to B5 and land',
+      'Fly with Gargoyle 3 from B3 to the air over B4',
+      'Fly with Gargoyle 3 from B4 (air) to B5 and land',
     ])
   })
 
@@ -63,9 +63,9 @@ describe('a planned command in words', () => {
       { type: 'attackVehicle', vehicle: 'j', attackers: ['o', 'r'] },
       'Attack Jeep 6 with Orc 1 and Warhorse 2',
     ],
-    [{ type: 'resolve', space: 'C4^' }, 'Settle the fight in the air of C4'],
+    [{ type: 'resolve', space: 'C4^' }, 'Settle the fight in C4 (air)'],
     [{ type: 'chooseCasualty', creature: 'e' }, 'Pick Orc 7 to die'],
-    [{ type: 'chooseCasualty', creature: null }, 'Leave it to chance who dies'],
+    [{ type: 'chooseCasualty', creature: null }, 'Take a random casualty'],
     [
       { type: 'buildArmy', creatures: ['orc', 'ogre', 'orc'], items: ['magic-sword'], spells: ['spark'] },
       'Draw up an army of 2 × Orc, Ogre, Magic Sword and Spark',
@@ -136,7 +136,7 @@ describe('a reason in words', () => {
     ],
     [
       { type: 'fight', space: 'C4^', power: 3, against: 1 },
-      'The fight in the air of C4 stands at 3 against 1.',
+      'The fight in C4 (air) stands at 3 against 1.',
       'AA-11.5',
     ],
     [

@@ -125,10 +125,10 @@ const COMMANDS: { readonly [Type in Command['type']]: readonly Case<Type>[] } = 
     [
       { type: 'placeSummoned', count: 2 },
       summoning,
-      'Let 2 demons come forth at Temple T1',
+      'Place 2 demons at Temple T1',
       ['green circle around 1306'],
     ],
-    [{ type: 'placeSummoned', count: 2 }, sorcerer, 'Let 2 of those summoned come forth', []],
+    [{ type: 'placeSummoned', count: 2 }, sorcerer, 'Place 2 of those summoned', []],
   ],
   designateHaste: [
     [

@@ -106,14 +106,14 @@ export const SCRIPTS: Readonly<Record<Command['type'], Script>> = {
     start: () => laidOut('wizard haste', { '0705': 'wizard', '0704': 'elf elf', '1305': 'sorcerer' }),
     keys: async (player) => {
       await player.choose('0705', '0704')
-      await player.act('Designate haste')
+      await player.act('Aim haste')
     },
   },
   designateFireball: {
     start: () => laidOut('wizard fireball', FIRE),
     keys: async (player) => {
       await player.choose('0705', '0707')
-      await player.act('Designate 1 fireball')
+      await player.act('Aim 1 fireball')
     },
   },
   designateWandFireball: {
@@ -121,14 +121,14 @@ export const SCRIPTS: Readonly<Record<Command['type'], Script>> = {
     keys: async (player) => {
       await player.act('Wand fireball')
       await player.choose('0707')
-      await player.act('Designate the wand fireball')
+      await player.act('Aim the wand fireball')
     },
   },
   designateAttack: {
     start: () => laidOut('wizard combat', FIGHT),
     keys: async (player) => {
       await player.choose('0806', '0807')
-      await player.act('Designate attack on 0807')
+      await player.act('Declare attack on 0807')
     },
   },
   withdraw: {

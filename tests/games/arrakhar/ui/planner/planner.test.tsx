@@ -84,7 +84,9 @@ describe('the planner of attacks', () => {
     const [first, second] = chainRows(planner)
     expect(first).toEqual([expect.stringContaining('2 elves on 2 ghouls'), '2:1', '0', '50', '33', '17'])
     expect(second?.slice(1, 3)).toEqual(['2:1', '50'])
-    expect(within(planner).getByRole('status').textContent).toContain('this one wasted 50\u00a0%')
+    expect(within(planner).getByRole('status').textContent).toContain(
+      '50\u00a0% chance this one isn’t needed',
+    )
   })
 
   test('shows what another order of rolling would change', async () => {
@@ -104,7 +106,7 @@ describe('the planner of attacks', () => {
     const planner = await plan()
     pressIn(planner, /^Barbarian 1/)
     expect(screen.getByRole('region', { name: 'Attack in hand' }).textContent).toContain('2 of 3')
-    pressIn(planner, 'Designate attack on 0807')
+    pressIn(planner, 'Declare attack on 0807')
     expect(table.commands).toEqual([{ ...BOTH, attackers: ['elf-1', 'elf-2'] }])
     expect(chainRows(planner)).toHaveLength(1)
   })
@@ -113,7 +115,7 @@ describe('the planner of attacks', () => {
     new HotSeat(laidOut('wizard movement', FIGHT))
     const planner = await plan()
     expect(litColumns(planner)).toEqual(['2:1'])
-    expect(within(planner).queryByRole('button', { name: /^Designate/ })).toBeNull()
+    expect(within(planner).queryByRole('button', { name: /^(Aim|Declare) / })).toBeNull()
     fireEvent.change(within(planner).getByRole('combobox', { name: 'Target' }), { target: { value: '0707' } })
     expect(litColumns(planner)).toEqual(['1:1'])
   })
@@ -132,7 +134,7 @@ describe('the planner of spells', () => {
     ])
     fireEvent.click(within(planner).getAllByRole('button', { name: /^Wizard 2/ })[0] as HTMLElement)
     expect(within(planner).getByRole('status').textContent).toContain('hex emptied 78\u00a0%')
-    pressIn(planner, 'Designate 2 fireballs')
+    pressIn(planner, 'Aim 2 fireballs')
     await screen.findByText('2 to roll')
     expect(table.commands.map(({ type }) => type)).toEqual(['designateFireball', 'designateWandFireball'])
   })

@@ -60,7 +60,7 @@ describe('sentences', () => {
       { type: 'summoned', haunt: 'T1', hex: at('1306'), unitType: 'demon', units: [] },
       typeOf,
     )
-    expect(line?.text).toBe('Nothing comes forth at 1306.')
+    expect(line?.text).toBe('Nothing appears at 1306.')
   })
 
   test('begin each segment with a heading', () => {

@@ -34,7 +34,7 @@ describe('Still to do', () => {
     const crowded = after(start, [
       { type: 'move', units: named('dwarf-1'), path: [at('0806')], takeWandAt: null },
     ]).position
-    expect(stillToDo(crowded)).toEqual({ text: 'put right 0806', isWorthAsking: false })
+    expect(stillToDo(crowded)).toEqual({ text: '0806 is over-stacked', isWorthAsking: false })
     expect(stillToDo(laidOut('sorcerer wanderingOrcs', STACKS))).toEqual({
       text: 'roll for the orcs',
       isWorthAsking: false,

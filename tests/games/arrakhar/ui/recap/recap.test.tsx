@@ -50,7 +50,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the bar that looks back', () => {
   test('begins with a count and the board as it stands', () => {
     const { onPast } = open()
-    expect(text()).toBe('Since your turn: 2 things')
+    expect(text()).toBe('2 events since your turn')
     expect(onPast.mock.lastCall).toEqual([null])
   })
 
@@ -66,14 +66,14 @@ describe('the bar that looks back', () => {
     expect(onPast.mock.lastCall?.[0]?.view.units.find(({ id }) => id === 'orc-1')?.hex).toBe('1207')
     press('Previous')
     press('Previous')
-    expect(text()).toBe('Since your turn: 2 things')
+    expect(text()).toBe('2 events since your turn')
     expect(onPast.mock.lastCall).toEqual([null])
   })
 
   test('has its ends, at which the buttons do nothing', () => {
     open()
     press('Previous')
-    expect(text()).toBe('Since your turn: 2 things')
+    expect(text()).toBe('2 events since your turn')
     for (let times = 0; times < 4; times++) press('Next')
     expect(screen.getByText('2 of 2')).toBeDefined()
     press('Done')
@@ -101,7 +101,7 @@ describe('the bar that looks back', () => {
     const { onPast } = open()
     press('Next')
     act(() => onPast.mock.lastCall?.[0]?.onLeave())
-    expect(text()).toBe('Since your turn: 2 things')
+    expect(text()).toBe('2 events since your turn')
     expect(onPast.mock.lastCall).toEqual([null])
   })
 
@@ -109,7 +109,7 @@ describe('the bar that looks back', () => {
     const { onPast, again } = open()
     press('Next')
     again({ name: 'TargetPicked', aim: 'haste', units: [], target: at('0705'), defenders: [] })
-    expect(text()).toBe('Since your turn: 2 things')
+    expect(text()).toBe('2 events since your turn')
     expect(onPast.mock.lastCall).toEqual([null])
   })
 

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 /** What has been said so far, line by line, once it was said where the game stands. */
 async function heard(): Promise<readonly string[]> {
-  await screen.findByText(/has the mouse\.$/)
+  await screen.findByText(/to play\.$/)
   return [...screen.getByRole('log', { name: 'Announcements' }).children].map(
     ({ textContent }) => textContent,
   )
@@ -38,7 +38,7 @@ describe('the voice of the table', () => {
 
   test('it begins with where the game stands', async () => {
     new HotSeat(laidOut('wizard combat', FIGHT))
-    expect(await heard()).toEqual(['Turn 3, wizard phase: combat.', 'The wizard has the mouse.'])
+    expect(await heard()).toEqual(['Turn 3, wizard phase: combat.', 'Wizard to play.'])
   })
 
   test('a roll is told with its result, a segment with its name', async () => {
@@ -104,8 +104,8 @@ describe('the place of the keyboard', () => {
     await heard()
     await enter(/^0806/)
     expect(document.activeElement).not.toBe(document.body)
-    expect(await enter(/^0807/)).toBe('Designate attack on 0807')
-    await enter('Designate attack on 0807')
+    expect(await enter(/^0807/)).toBe('Declare attack on 0807')
+    await enter('Declare attack on 0807')
     expect(document.activeElement).not.toBe(document.body)
     expect(document.activeElement?.closest('.action-panel')).not.toBeNull()
   })

@@ -51,7 +51,7 @@ describe('the board in words', () => {
     await openWords()
     await press(/^0806/)
     await press(/^0807 clear, 2 ghouls, 1 hex south, 2:1: /)
-    await press('Designate attack on 0807')
+    await press('Declare attack on 0807')
     expect(table.commands).toMatchObject([{ type: 'designateAttack', hex: '0807' }])
   })
 
