@@ -38,6 +38,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/Lay down its corpse/, 'Place corpse'],
   [/What lies open/, 'Public view'],
   [/Secrets hidden/, 'Show secrets'],
+  [/Back to the game'/, 'Main line'],
   [/Other dice/, 'Re-roll'],
   [/Whose eyes/, 'Point of view'],
   [/'Look'|'Forget'|Forget my progress/, 'Open, Delete, Reset progress'],

@@ -57,7 +57,7 @@ export const STUDY_TEXT = {
     goToEnd: 'To its end',
     takeBack: 'Take back',
     agree: 'Show everything…',
-    toGame: 'Back to the game',
+    toGame: 'Main line',
   },
   agree: {
     title: 'Show both sides’ secrets?',
