@@ -19,6 +19,7 @@ export function mayBeForgotten(...texts: readonly string[]): Undone {
   return { text, isWorthAsking: text !== '' }
 }
 
-function inOneLine(texts: readonly string[]): string {
+/** Several things, those that are nothing aside. */
+export function inOneLine(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('; ')
 }

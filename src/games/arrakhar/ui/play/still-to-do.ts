@@ -29,7 +29,7 @@ function undoneIn(table: Table): Undone {
     case 'fireball':
       return rollsLeft(table) ?? fireballsLeft(table)
     case 'combat':
-      return rollsLeft(table) ?? attacksLeft(table)
+      return rollsLeft(table) ?? attacksLeft(table, hexesToAdvance(table))
     default:
       return NOTHING_LEFT
   }
@@ -44,7 +44,11 @@ function hexesUndone(table: Table): readonly HexId[] {
     const movers = table.units.filter((unit) => mayMove(table, unit))
     return hexesOf([...movers.filter((unit) => isUnmoved(now, unit)), ...movers])
   }
-  return [...new Set([...advancesOpen(table).map(({ hex }) => hex), ...hexesToAct(table)])]
+  return [...new Set([...hexesToAdvance(table), ...hexesToAct(table)])]
+}
+
+function hexesToAdvance(table: Table): readonly HexId[] {
+  return advancesOpen(table).map(({ hex }) => hex)
 }
 
 function orcsLeft({ due }: ProgressOf<'wanderingOrcs'>): Undone {
@@ -55,6 +59,26 @@ function orcsLeft({ due }: ProgressOf<'wanderingOrcs'>): Undone {
 function rollsLeft(table: Table): Undone | undefined {
   const count = unresolvedIn(table).length
   return count > 0 ? told(`roll for ${counted(count, 'designation', 'designations')}`) : undefined
+}
+
+/** Hexes that the last attack emptied and that may still be entered, those declined aside. */
+export function advancesLeft(table: Table, declined: readonly HexId[]): readonly HexId[] {
+  const open = advancesOpen(table).filter(({ after, hex }) => after === 'combat' && !declined.includes(hex))
+  return open.map(({ hex }) => hex)
+}
+
+/** What can no longer be done once the next designation is rolled (AR-8.3, AR-9.2, AR-10.3, AR-10.10). */
+export function lostByRolling(table: Table, declined: readonly HexId[]): string {
+  switch (table.now.segment) {
+    case 'haste':
+      return hastesLeft(table, table.now).text
+    case 'fireball':
+      return fireballsLeft(table).text
+    case 'combat':
+      return attacksLeft(table, advancesLeft(table, declined)).text
+    default:
+      return ''
+  }
 }
 
 function summonersLeft(table: Table): Undone {
@@ -104,9 +128,8 @@ function castersLeft(table: Table, spell: 'haste' | 'fireball' | 'wand'): number
   return table.units.filter((unit) => mayAct(table, spell, unit)).length
 }
 
-function attacksLeft(table: Table): Undone {
+function attacksLeft(table: Table, advances: readonly HexId[]): Undone {
   const able = table.units.filter((unit) => mayAct(table, 'attack', unit))
-  const advances = advancesOpen(table).map(({ hex }) => hex)
   return mayBeForgotten(
     advances.length > 0 ? `advance into ${listed(advances)}` : '',
     able.length > 0 ? `${counted(able.length, 'unit', 'units')} can still attack` : '',
