@@ -45,7 +45,7 @@ export function EndButton<Command>({ name, next, desk, command, left }: EndButto
     if (!isWorthAsking || asked?.yes === END_TEXT.endAnyway || refusalOf(command)) send(command)
     else
       ask({
-        text: `${capitalized(left.text)}.`,
+        text: `${capitalized(left.optional)}.`,
         yes: END_TEXT.endAnyway,
         onYes: () => send(command),
         instead: { name: END_TEXT.showMe, onPress: show },
@@ -63,7 +63,7 @@ export function EndButton<Command>({ name, next, desk, command, left }: EndButto
       <Button
         ref={button}
         hidden={asked !== null}
-        look={left.text === '' ? 'primary' : undefined}
+        look={left.owed + left.optional === '' ? 'primary' : undefined}
         className={styles['end-button']}
         aria-keyshortcuts={shortcutOf('endSegment')}
         onClick={once(end)}

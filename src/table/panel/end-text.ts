@@ -1,7 +1,8 @@
 /** Words about the end of a segment, and about what is asked before something is lost. */
 export const END_TEXT = {
   nothing: 'Nothing left to do.',
-  left: 'Still to do',
+  owed: (what: string) => `Still to do: ${what}`,
+  optional: (what: string) => `Optional: ${what}`,
   stacks: 'Stacks that can still act',
   endAnyway: 'End anyway',
   cancel: 'Cancel',

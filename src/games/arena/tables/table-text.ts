@@ -17,7 +17,7 @@ export const TABLE_TEXT = {
 
 /** Words about what is left to do in a phase. */
 export const LEFT_TEXT = {
-  points: (count: number) => `${counted(count, 'point', 'points')} to spend`,
+  points: (count: number) => `${counted(count, 'terrain point', 'terrain points')} to spend`,
   equip: (count: number) => `${count} can equip or mount`,
   casters: (count: number) => `${count} can declare magic`,
   movers: (count: number) => `${counted(count, 'unit', 'units')} can move`,

@@ -10,7 +10,16 @@ clause('AA-8.7', () => {
     ['of the own army is left standing on purpose', 'jeep 0 B2', '', false],
   ])('a vehicle without a pilot %s', (_, jeep, text, isWorthAsking) => {
     const { position } = arena('combat', { o: 'orc 0 B2', j: jeep, e: 'orc 1 E7' })
-    expect(stillToDo(arenaPlay.viewOf(position, 'west'))).toEqual({ text, isWorthAsking })
+    expect(stillToDo(arenaPlay.viewOf(position, 'west'))).toEqual({ owed: '', optional: text, isWorthAsking })
+  })
+})
+
+test('fights are owed; what else may be done in Combat is optional', () => {
+  const { position } = arena('combat', { a: 'archer 0 B2', o: 'orc 0 B3', e: 'orc 1 B3', far: 'orc 1 E7' })
+  expect(stillToDo(arenaPlay.viewOf(position, 'west'))).toEqual({
+    owed: '1 fight to settle',
+    optional: '1 creature can fire',
+    isWorthAsking: true,
   })
 })
 

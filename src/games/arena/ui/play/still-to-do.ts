@@ -1,6 +1,6 @@
 import { listed } from '@/engine/basics/phrases'
 import { onceFor } from '@/table/desk/once-for'
-import { inOneLine, mayBeForgotten, NOTHING_LEFT, told, type Undone } from '@/table/panel/undone'
+import { inOneLine, mayBeForgotten, NOTHING_LEFT, optional, owed, type Undone } from '@/table/panel/undone'
 import { LEFT_TEXT } from '../../tables/table-text'
 import { openFights } from '../../queries/combat/fights'
 import { creatureOf } from '../../queries/creatures'
@@ -18,11 +18,11 @@ import { nameOf } from '../../queries/names'
 
 const LEFT: Readonly<Record<Progress['phase'], (view: View) => Undone>> = {
   build: () => NOTHING_LEFT,
-  placeBasic: (view) => told(LEFT_TEXT.place(actorsOf(view).length)),
+  placeBasic: (view) => owed(LEFT_TEXT.place(actorsOf(view).length)),
   terrain: (view) =>
-    offersOf(view).length > 0 ? told(LEFT_TEXT.points(terrainPointsLeft(view))) : NOTHING_LEFT,
-  equip1: (view) => told(some(actorsOf(view), LEFT_TEXT.equip)),
-  magic1: (view) => told(some(actorsOf(view), LEFT_TEXT.casters)),
+    offersOf(view).length > 0 ? optional(LEFT_TEXT.points(terrainPointsLeft(view))) : NOTHING_LEFT,
+  equip1: (view) => optional(some(actorsOf(view), LEFT_TEXT.equip)),
+  magic1: (view) => optional(some(actorsOf(view), LEFT_TEXT.casters)),
   movement(view) {
     const doomed = doomedFlyers(view).map(nameOf)
     return mayBeForgotten(
@@ -30,9 +30,9 @@ const LEFT: Readonly<Record<Progress['phase'], (view: View) => Undone>> = {
       some(actorsOf(view), LEFT_TEXT.movers),
     )
   },
-  magic2: (view) => told(some(actorsOf(view), LEFT_TEXT.casters)),
+  magic2: (view) => optional(some(actorsOf(view), LEFT_TEXT.casters)),
   combat: combatLeft,
-  equip2: (view) => told(some(actorsOf(view), LEFT_TEXT.equip)),
+  equip2: (view) => optional(some(actorsOf(view), LEFT_TEXT.equip)),
   over: () => NOTHING_LEFT,
 }
 
@@ -53,11 +53,10 @@ export function doomedFlyers(view: View): readonly Creature[] {
 
 /** Fights have to be settled before the phase may end; shots and attacks on vehicles may be left out. */
 function combatLeft(view: View): Undone {
-  if (nowIn(view, 'combat')?.choice) return told(LEFT_TEXT.choice)
+  if (nowIn(view, 'combat')?.choice) return owed(LEFT_TEXT.choice)
   const shooters = some(shootersOf(view), LEFT_TEXT.shooters)
   const vehicles = some(vehiclesLeft(view), LEFT_TEXT.vehicles)
-  const leave = shooters !== '' || vehicles !== '' ? mayBeForgotten : told
-  return leave(shooters, some(openFights(view), LEFT_TEXT.fights), vehicles)
+  return { ...mayBeForgotten(shooters, vehicles), owed: some(openFights(view), LEFT_TEXT.fights) }
 }
 
 /** Whoever leaves a vehicle of the own army standing has forgotten nothing. */
