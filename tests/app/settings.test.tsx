@@ -54,7 +54,7 @@ describe('the settings', () => {
     await choose('radio', 'Slow')
     expect(page.dataset['pace']).toBe('slow')
     await choose('switch', 'Sound')
-    await choose('switch', 'Ask before ending a segment or a phase')
+    await choose('switch', 'Ask before giving something up')
     await choose('switch', 'Show what happened while away')
     await choose('switch', 'Turn the table to the player')
     const chosen = {

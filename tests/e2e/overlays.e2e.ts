@@ -82,7 +82,7 @@ test('N and Shift+N go round the stacks that can act, and say which', async ({ v
 test('Ctrl+Enter ends the segment, but asks where stacks have not moved', async ({ visit }) => {
   const table = await visit()
   await openField(table)
-  await table.sees('Still to do: 2 stacks can still move')
+  await table.sees('Optional: 2 stacks can still move')
   await table.page.keyboard.press('Control+Enter')
   await table.page.getByRole('group', { name: '2 stacks can still move.' }).waitFor()
   await table.press('Show me')

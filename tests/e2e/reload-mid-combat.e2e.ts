@@ -65,6 +65,7 @@ test('a reload while dice are being typed leaves the attack undecided', async ({
   await table.press(/^Roll: .* at 1811$/)
   await table.enterDice(6)
   await table.expectLogged('rolls 6; 1 demon eliminated.')
+  await table.press('Decline')
   await table.press(/^Roll: .* at 1307$/)
   await table.enterDice(1)
   await expect.poll(() => rolled(table)).toEqual([1, 6, 1])

@@ -36,8 +36,8 @@ export const SETTINGS_TEXT = {
   switches: {
     sound: { name: 'Sound', hint: 'Sound effects for dice, fire and blades.' },
     warnsAtEnd: {
-      name: 'Ask before ending a segment or a phase',
-      hint: 'Only while something could still be done in it.',
+      name: 'Ask before giving something up',
+      hint: 'When ending a segment or a phase, or rolling, gives up what could still be done.',
     },
     recaps: {
       name: 'Show what happened while away',

@@ -13,6 +13,7 @@ import { handsOf } from '../commands/hands'
 import { onceFor } from '../desk/once-for'
 import { type AnyLine, numberedLines } from '../log/line'
 import { linesBy } from '../log/sentences'
+import { mayBeForgotten } from '../panel/undone'
 import type { StageTold, TrackOf } from '../play/play-model'
 import { hexWithMarks } from '../words/hex-in-words'
 import { MARK_WORDS, TABLE_TEXT } from './default-text'
@@ -51,7 +52,7 @@ export function modelOf<T extends GameTypes, C extends Declarations<T>, View ext
     trackOf: (view) => trackOf(ways, talk, view, offers.deciderOf(view)),
     leftIn(view) {
       const count = offers.actorsOf(view).length
-      return { text: count > 0 ? TABLE_TEXT.left(count) : '', isWorthAsking: count > 0 }
+      return mayBeForgotten(count > 0 ? TABLE_TEXT.left(count) : '')
     },
     inHand(view, gesture) {
       const actor = offers.actorsOf(view).find(({ subject }) => isHeld(gesture, subject))

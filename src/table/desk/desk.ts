@@ -3,6 +3,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import type { LogStep, TableProps } from '@/engine/table/table'
 import type { AnyGesture, Answer, Idle } from './answer'
+import type { Asking } from './question'
 
 /** Lets go of whatever is in hand; every game's panels can ask for it. */
 export interface Cancel {
@@ -40,7 +41,8 @@ export type AnswerOf<Parts extends DeskParts> = Answer<GestureOf<Parts>, Parts['
 export type PropsOf<Parts extends DeskParts> = TableProps<Parts['view'], Parts['command'], Parts['event']>
 
 /** Everything a panel of the play screen shows and can ask for. */
-export interface DeskOf<Parts extends DeskParts> extends Pick<PropsOf<Parts>, 'comfort' | 'onComfort'> {
+export interface DeskOf<Parts extends DeskParts>
+  extends Asking, Pick<PropsOf<Parts>, 'comfort' | 'onComfort'> {
   readonly view: Parts['view']
   /** Who holds the mouse; null when the game is over. */
   readonly seat: Seat | null

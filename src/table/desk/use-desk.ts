@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, us
 import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { IDLE } from './answer'
+import { useQuestion } from './question'
 import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, PropsOf } from './desk'
 
 type Props<Parts extends DeskParts> = Pick<
@@ -28,10 +29,12 @@ export function useDesk<Parts extends DeskParts>(
   }, [refusal, onRefused])
   const send = useSend(props, setRefusal)
   const hands = useHands(props, answering, held, send)
-  return useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, ...hands }),
-    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, hands],
+  const asking = useQuestion(view, gesture, comfort.warnsAtEnd)
+  const told = useMemo(
+    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort }),
+    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort],
   )
+  return useMemo(() => ({ ...told, ...hands, ...asking }), [told, hands, asking])
 }
 
 /** What clicks on the board and controls of the panels do. */

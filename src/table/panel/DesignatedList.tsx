@@ -23,11 +23,13 @@ interface DesignatedListProps {
   readonly aside: string
   /** What does all of it. */
   readonly all: PanelButton
+  /** Why rolling has halted; '' where it has not. */
+  readonly halted: string
   readonly rows: readonly DesignatedRow[]
 }
 
 /** What is designated and to be settled by dice, and what came of it. */
-export function DesignatedList({ label, title, aside, all, rows }: DesignatedListProps) {
+export function DesignatedList({ label, title, aside, all, halted, rows }: DesignatedListProps) {
   return (
     <section className={styles.designations} aria-label={label}>
       <div className={styles['designations__head']}>
@@ -36,6 +38,9 @@ export function DesignatedList({ label, title, aside, all, rows }: DesignatedLis
         </h3>
         <ActionButton {...all} />
       </div>
+      <p role="status" className={styles.designations__halted}>
+        {halted}
+      </p>
       <ol>
         {rows.map(({ key, place, text, result, buttons }) => (
           <li key={key} className={styles.designation} data-resolved={result ? '' : undefined}>

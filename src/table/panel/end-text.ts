@@ -1,9 +1,11 @@
-/** Words about the end of a segment. */
+/** Words about the end of a segment, and about what is asked before something is lost. */
 export const END_TEXT = {
   nothing: 'Nothing left to do.',
-  left: 'Still to do',
+  owed: (what: string) => `Still to do: ${what}`,
+  optional: (what: string) => `Optional: ${what}`,
   stacks: 'Stacks that can still act',
   endAnyway: 'End anyway',
+  cancel: 'Cancel',
   showMe: 'Show me',
   stopAsking: 'Do not ask again',
 } as const

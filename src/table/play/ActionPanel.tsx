@@ -9,6 +9,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import type { DeskOf, DeskParts } from '../desk/desk'
 import styles from '../panel/action-panel.module.css'
 import { EndButton } from '../panel/EndButton'
+import { QuestionCard } from '../panel/QuestionCard'
 import type { PlayModel } from './play-model'
 
 interface PartProps<P extends DeskParts> {
@@ -111,7 +112,7 @@ function PickingButtons<P extends DeskParts>({ model, desk }: PartProps<P>) {
 function StageEnd<P extends DeskParts>({ model, desk }: PartProps<P>) {
   const { view, gesture } = desk
   const end = model.endOf(view)
-  if (!end) return null
+  if (!end) return desk.asked ? <QuestionCard desk={desk} /> : null
   return (
     <EndButton
       {...end}

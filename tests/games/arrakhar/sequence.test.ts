@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { nextSegmentOf } from '@/games/arrakhar/effects/turn/sequence'
 import { arrakharRules } from '@/games/arrakhar/rules'
+import { nextText } from '@/games/arrakhar/tables/text'
 import { SEQUENCE_OF_PLAY } from '@/games/arrakhar/state/position'
 import { segmentsOf } from '@/games/arrakhar/effects/turn/sequence'
 import { clause } from '../../support/clause'
@@ -121,6 +123,41 @@ describe('Skipping empty segments (section 14)', () => {
     const game = situation('wizard combat', { '1110': 'orc', '1913': 'dwarf' }, SKIP).then(END)
     expect(game.segment).toBe('wanderingOrcs')
     expect(game.written).not.toHaveProperty('orcsDue')
+  })
+})
+
+describe('What is said to come next', () => {
+  const WAR = { '1110': 'orc', '1111': 'dwarf', '1913': 'wizard' }
+  const PEACE = { '1110': 'orc', '1913': 'dwarf' }
+  const HELD = { '0407': 'elf', '1913': 'dwarf', '1608': 'orc' }
+  const MOMENTS = [
+    'sorcerer movement',
+    'sorcerer fireball',
+    'wizard haste',
+    'wizard movement',
+    'wizard combat',
+  ]
+  test.each(
+    [SKIP, {}].flatMap((options) =>
+      [WAR, PEACE, HELD].flatMap((stacks) => MOMENTS.map((moment) => ({ moment, stacks, options }))),
+    ),
+  )('is what comes: $moment, $stacks, $options', ({ moment, stacks, options }) => {
+    const game = situation(moment as 'wizard haste', stacks, options)
+    const { position } = game
+    const told = nextSegmentOf(position)
+    const next = game.then(END).position
+    expect(told).toBe(next.side === position.side ? next.now.segment : undefined)
+  })
+  test('passes over what is skipped, and only where it is', () => {
+    expect(nextSegmentOf(situation('wizard movement', PEACE, SKIP).position)).toBeUndefined()
+    expect(nextSegmentOf(situation('wizard movement', PEACE).position)).toBe('fireball')
+    expect(nextSegmentOf(situation('wizard movement', WAR, SKIP).position)).toBe('combat')
+  })
+  test('is the end of the game after the last turn', () => {
+    const last = { side: 'wizard', turn: 12, settings: { options: { turnLimit: 12 } } } as const
+    expect(nextText(undefined, last)).toBe('next: end of the game')
+    expect(nextText(undefined, { ...last, turn: 11 })).toBe('next: game-turn 12')
+    expect(nextText(undefined, { ...last, side: 'sorcerer' })).toBe('next: wizard phase')
   })
 })
 

@@ -70,6 +70,7 @@ export const COMBAT_PANEL = {
   poisoned: 'Your poisoned Targeted attacks may pick one of these.',
   fights: 'Fights',
   resolve: 'Settle this fight',
+  settle: 'Settle',
   shooters: 'Who can fire',
   targets: (name: string) => `${name} fires into`,
   vehicles: 'Vehicles without a pilot',

@@ -1,4 +1,4 @@
-import { counted } from '@/engine/basics/phrases'
+import { counted, listed } from '@/engine/basics/phrases'
 
 /** What the buttons and boxes of the segments say. */
 export const PANEL = {
@@ -13,6 +13,8 @@ export const PANEL = {
   designateAttack: (hex: string) => `Declare attack on ${hex}`,
   resolveAll: 'Resolve all',
   roll: 'Roll',
+  halted: (hexes: readonly string[]) =>
+    hexes.length === 0 ? '' : `Halted: advance into ${listed(hexes)} or decline first.`,
   takeBack: 'Take back',
   advanceInto: (hex: string) => `Advance into ${hex}`,
   chooseUnits: 'Choose units',

@@ -73,8 +73,18 @@ export function factorText(combat: number): string {
   return Number.isInteger(combat) ? String(combat) : `${combat >= 1 ? Math.floor(combat) : ''}½`
 }
 
-/** What comes after a segment: the next one, or the other phase. */
-export function nextText(next: keyof typeof END_NAMES | undefined, side: Side, turn: number): string {
+interface NextPhase {
+  readonly side: Side
+  readonly turn: number
+  readonly settings: { readonly options: { readonly turnLimit: number | null } }
+}
+
+/** What comes after a segment: the next one, the other phase, or nothing more. */
+export function nextText(
+  next: keyof typeof END_NAMES | undefined,
+  { side, turn, settings: { options } }: NextPhase,
+): string {
   if (next) return `next: ${SEGMENT_NAMES[next].toLowerCase()}`
+  if (side === 'wizard' && turn === options.turnLimit) return 'next: end of the game'
   return side === 'sorcerer' ? 'next: wizard phase' : `next: game-turn ${turn + 1}`
 }

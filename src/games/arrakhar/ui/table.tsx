@@ -1,3 +1,4 @@
+import { onceFor } from '@/table/desk/once-for'
 import { tableBy } from '@/table/play/GameTable'
 import { rollId } from '@/table/planner/logged-rolls'
 import type { GameModel } from '@/table/play/play-model'
@@ -10,7 +11,7 @@ import { RESIGN_TEXT } from '../tables/resign-text'
 import { INSTRUCTIONS, nextText, rulesAt, SEGMENT_NAMES, segmentRules, SIDE_NAMES } from '../tables/text'
 import { WORDS } from '../tables/words-text'
 import { isSetUp } from '../queries/guards'
-import { type PlaySegment, SEQUENCE_OF_PLAY } from '../state/position'
+import { nextSegmentOf } from '../effects/turn/sequence'
 import { PLACES } from './board/board-view'
 import type { Parts } from './desk/desk'
 import { PRESENTATIONS } from './events'
@@ -39,6 +40,8 @@ const SetUpScreens = neededComponent(() =>
 )
 const EndScreen = neededComponent(() => import('./end/EndScreen').then((module) => module.EndScreen))
 
+const nextIn = onceFor(nextSegmentOf)
+
 /** All that the table of Arrakhar's Wand is told beside its commands and events. */
 export const MODEL: GameModel<Parts> = {
   ...HANDS,
@@ -65,11 +68,10 @@ export const MODEL: GameModel<Parts> = {
     }
   },
   trackOf,
-  endOf({ side, turn, now: { segment } }) {
+  endOf: (view) => {
+    const { segment } = view.now
     if (isSetUp(segment)) return undefined
-    const segments: readonly PlaySegment[] = SEQUENCE_OF_PLAY[side]
-    const next = segments[segments.indexOf(segment) + 1]
-    return { command: { type: 'endSegment' }, name: END_NAMES[segment], next: nextText(next, side, turn) }
+    return { command: { type: 'endSegment' }, name: END_NAMES[segment], next: nextText(nextIn(view), view) }
   },
   leftIn: stillToDo,
   hexesLeft,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { QUIET } from '../../../support/comfort'
 import '../../../support/patient'
 import { arena, newArena } from '../on-the-table'
 import { HotSeat } from './hot-seat'
@@ -77,6 +78,28 @@ describe('a turn at the table', () => {
       { type: 'resolve', space: 'B3' },
     ])
     expect(await screen.findByText('Fight at B3, 2 against 1: West wins.')).toBeTruthy()
+  })
+
+  test('asks before the first fight is settled while somebody can still fire', async () => {
+    const creatures = { a: 'archer 0 B2', o: 'orc 0 B3', e: 'orc 1 B3', far: 'orc 1 E7' }
+    const comfort = { ...QUIET, warnsAtEnd: true }
+    const table = new HotSeat(arena('combat', creatures).position, [], { comfort })
+    const lost = '1 creature can fire: settle anyway?'
+    await press(/^Settle this fight: B3/)
+    const question = within(screen.getByRole('group', { name: lost }))
+    expect(table.commands).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await press(/^Settle this fight: B3/)
+    await press('Settle')
+    expect(table.commands).toMatchObject([{ type: 'resolve', space: 'B3' }])
+  })
+
+  test('settles a fight without a question where nobody can fire', async () => {
+    const creatures = { o: 'ogre 0 B3', e: 'orc 1 B3', far: 'orc 1 E7' }
+    const comfort = { ...QUIET, warnsAtEnd: true }
+    const table = new HotSeat(arena('combat', creatures).position, [], { comfort })
+    await press(/^Settle this fight: B3/)
+    expect(table.commands).toMatchObject([{ type: 'resolve', space: 'B3' }])
   })
 
   test('lets the winner of a Targeted attack choose who dies', async () => {

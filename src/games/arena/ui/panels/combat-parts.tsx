@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { askIfLost } from '@/table/desk/question'
 import type { PanelPart } from '@/table/panel/PanelParts'
 import { UnitChips } from '@/table/panel/UnitChips'
 import { COMBAT_PANEL } from '../../tables/table-text'
@@ -16,6 +17,7 @@ import type { Desk } from '../desk/desk'
 import type { VehiclePicked } from '../desk/gesture'
 import { attackersOf, fightsIn, shootersOf, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
 import { mayDecide, offersOf } from '../gestures/offers'
+import { lostBySettling } from '../play/still-to-do'
 import { creatureInWords } from '../words/hex-words'
 import { creatureChoices, creatureInHand, offerChoices } from './choices'
 import { fightCard, totalsText } from './fight-card'
@@ -70,7 +72,9 @@ function shotsPart({ view, gesture, send }: Desk, shooter: Creature): PanelPart 
 }
 
 /** Every fight with what would come of it; those of the hex in hand alone where one is. */
-function fightsPart({ view, send }: Desk, hex: HexId | undefined): PanelPart {
+function fightsPart(desk: Desk, hex: HexId | undefined): PanelPart {
+  const { view, send } = desk
+  const lost = lostBySettling(view)
   const fights = fightsIn(view, hex)
   if (fights.length === 0) return null
   const parts = fights.flatMap((space): readonly PanelPart[] => [
@@ -80,7 +84,10 @@ function fightsPart({ view, send }: Desk, hex: HexId | undefined): PanelPart {
           kind: 'button',
           name: COMBAT_PANEL.resolve,
           label: `${COMBAT_PANEL.resolve}: ${spaceName(space)}`,
-          onPress: () => send({ type: 'resolve', seat: view.active, space }),
+          onPress: () =>
+            askIfLost(desk, { lost, verb: COMBAT_PANEL.settle }, () =>
+              send({ type: 'resolve', seat: view.active, space }),
+            ),
         }
       : null,
   ])

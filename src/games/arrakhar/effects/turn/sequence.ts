@@ -4,7 +4,13 @@ import { reading } from '@/engine/kernel/draft'
 import type { Side } from '../../tables/units'
 import { endGame } from '../ending'
 import type { Event } from '../../events'
-import { type PlaySegment, type Position, type Progress, SEQUENCE_OF_PLAY } from '../../state/position'
+import {
+  type PlaySegment,
+  type Position,
+  type Progress,
+  SEQUENCE_OF_PLAY,
+  type Table,
+} from '../../state/position'
 import { enemyOf } from '../../queries/stacking'
 import { nothingToDo } from '../../queries/turn/idle'
 
@@ -40,6 +46,20 @@ export function goOn(draft: Draft<Position>): readonly Event[] {
   return skipIdle(draft, nextSegment(draft))
 }
 
+/** The segment of the same phase that comes next if this one ends now, past those that are skipped. */
+export function nextSegmentOf(table: Table): PlaySegment | undefined {
+  const { now, side, settings } = table
+  return segmentsAfter(side, now).find(
+    (segment) =>
+      !settings.options.skipEmptySegments || !nothingToDo({ ...table, now: progressAt(segment, now) }),
+  )
+}
+
+function segmentsAfter(side: Side, { segment }: Progress): readonly PlaySegment[] {
+  const segments = segmentsOf(side)
+  return segments.slice(segments.indexOf(segment as PlaySegment) + 1)
+}
+
 /** Begins the first game-turn. */
 export function beginPlay(draft: Draft<Position>): readonly Event[] {
   draft.turn = 1
@@ -68,8 +88,7 @@ export function skipIdle(draft: Draft<Position>, told: readonly Event[] = []): r
 function nextSegment(draft: Draft<Position>): readonly Event[] {
   // Haste ends with the movement it was cast for, skipped or not (AR-9.4).
   if (draft.now.segment === 'movement') draft.haste = dictionary()
-  const segments = segmentsOf(draft.side)
-  const next = segments[segments.indexOf(draft.now.segment as PlaySegment) + 1]
+  const [next] = segmentsAfter(draft.side, reading(draft).now)
   return next === undefined ? nextPhase(draft) : begin(draft, next)
 }
 

@@ -1,7 +1,7 @@
 import type { FireballKind } from '../../tables/tables'
 import { hexesAround, terrainAt } from '../board'
 import { isOwn } from '../guards'
-import type { Position, Table, Unit } from '../../state/position'
+import type { Table, Unit } from '../../state/position'
 import { advancesAfterFireball, attackTargetsFrom } from '../combat-choices'
 import { mayCastNow, targetsFrom } from '../fireball-range'
 import { hasteTargetsOf } from '../haste-range'
@@ -13,25 +13,23 @@ import { enemyOf, holds, presenceOf } from '../stacking'
  * Whether a segment that has just begun holds no choice and no duty. It asks only what lies open: to skip
  * the summoning because the pool is empty would tell the wizard so (AR-2.4).
  */
-export function nothingToDo(position: Position): boolean {
-  const { now } = position
+export function nothingToDo(table: Table): boolean {
+  const { now } = table
   switch (now.segment) {
     case 'wanderingOrcs':
       return now.due === 0
     case 'summon':
-      return summonChoices(position).length === 0
+      return summonChoices(table).length === 0
     case 'haste':
-      return !position.units.some(
-        ({ type, id }) => type === 'wizard' && hasteTargetsOf(position, id).length > 0,
-      )
+      return !table.units.some(({ type, id }) => type === 'wizard' && hasteTargetsOf(table, id).length > 0)
     case 'movement':
-      return !position.units.some((unit) => isOwn(position, unit) && mayStep(position, unit.hex))
+      return !table.units.some((unit) => isOwn(table, unit) && mayStep(table, unit.hex))
     case 'fireball':
-      return !hasFireball(position)
+      return !hasFireball(table)
     case 'combat':
-      return !hasAttack(position) && advancesAfterFireball(position).length === 0
+      return !hasAttack(table) && advancesAfterFireball(table).length === 0
     case 'hauntCheck':
-      return occupiedHaunts(position).length === 0
+      return occupiedHaunts(table).length === 0
     case 'sorcererDesign':
     case 'wizardDesign':
     case 'sorcererPlacement':

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
 import { Buttons } from '@/table/panel/Buttons'
 import { PANEL } from '../../tables/panel-text'
@@ -13,14 +12,19 @@ import type { NamingAdvance } from '../desk/gesture'
 import { advanceNamed, namingAdvance } from '../gestures/advance'
 import { byType, Groups } from './parts'
 
+interface AdvancesProps extends PanelProps {
+  /** Hexes whose advance is given up. */
+  readonly declined: readonly HexId[]
+  readonly onDecline: (hex: HexId) => void
+}
+
 /** Advances into emptied hexes: up to four units of one type each, or none (AR-10.9, AR-10.10). */
-export function Advances({ desk }: PanelProps) {
+export function Advances({ desk, declined, onDecline }: AdvancesProps) {
   const { view, gesture, adjust } = desk
-  const [declined, setDeclined] = useState<readonly HexId[]>([])
   const open = advancesOpen(view).filter(({ hex }) => !declined.includes(hex))
   const choose = (choice: AdvanceChoice) => adjust({ type: 'pick', gesture: namingAdvance(view, choice) })
   const decline = (hex: HexId) => {
-    setDeclined([...declined, hex])
+    onDecline(hex)
     adjust({ type: 'cancel' })
   }
   return open.map((choice) => (

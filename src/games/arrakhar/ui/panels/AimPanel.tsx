@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { counted } from '@/engine/basics/phrases'
+import type { HexId } from '@/engine/kernel/hex'
 import { Buttons } from '@/table/panel/Buttons'
 import { HexButtons } from '@/table/panel/HexButtons'
 import { CountPicker } from '@/table/panel/CountPicker'
@@ -16,12 +18,13 @@ import { Groups, Stacks } from './parts'
 
 /** Spells and attacks: actors and target in either order, a look at the odds, then the designation (AR-8 to AR-10). */
 export function AimPanel({ desk }: PanelProps) {
+  const [declined, setDeclined] = useState<readonly HexId[]>([])
   return (
     <>
       <SpellChoice desk={desk} />
-      <Advances desk={desk} />
+      <Advances desk={desk} declined={declined} onDecline={(hex) => setDeclined([...declined, hex])} />
       <Naming desk={desk} />
-      <Designations desk={desk} />
+      <Designations desk={desk} declined={declined} />
     </>
   )
 }

@@ -1,4 +1,6 @@
+import type { HexId } from '@/engine/kernel/hex'
 import type { LogStep } from '@/engine/table/table'
+import { askIfLost } from '@/table/desk/question'
 import { diceOf, presentationOf } from '@/table/events/presentation'
 import { type DesignatedRow, DesignatedList } from '@/table/panel/DesignatedList'
 import { useOneByOne } from '@/table/panel/use-one-by-one'
@@ -7,23 +9,27 @@ import { rolling } from '../../commands/designations'
 import type { Event } from '../../events'
 import type { DesignationId } from '../../state/position'
 import type { View } from '../../state/view'
-import { advancesOpen } from '../../queries/combat-choices'
 import { designatingIn, unresolvedIn } from '../../queries/designating'
 import { designationText } from '../words/designation-text'
 import type { PanelProps } from '../desk/desk'
 import { eventsOfSegment } from '../desk/segment-events'
+import { advancesLeft, lostByRolling } from '../play/still-to-do'
 import { PRESENTATIONS } from '../events'
 import { TermLink } from '../rules-help/TermLink'
 
 /** What is designated in this segment: taken back before the first roll, then rolled in any order. */
-export function Designations({ desk }: PanelProps) {
+export function Designations({ desk, declined }: PanelProps & { readonly declined: readonly HexId[] }) {
   const { view, log, send } = desk
-  const resolveFrom = useOneByOne(desk, nextRoll)
+  const resolveFrom = useOneByOne(desk, (now: View) =>
+    advancesLeft(now, declined).length > 0 ? undefined : nextRoll(now),
+  )
+  const roll = (act: () => void) =>
+    askIfLost(desk, { lost: lostByRolling(view, declined), verb: PANEL.roll }, act)
   const designations = designatingIn(view)?.designations ?? []
   if (designations.length === 0) return null
   const unresolved = unresolvedIn(view)
   const isRolling = unresolved.length < designations.length
-  const [first] = unresolved
+  const first = nextRoll(view)
   return (
     <DesignatedList
       label="Designations"
@@ -32,8 +38,9 @@ export function Designations({ desk }: PanelProps) {
       all={{
         name: PANEL.resolveAll,
         isOff: first === undefined,
-        onPress: () => (first === undefined ? undefined : resolveFrom(rolling(first))),
+        onPress: () => (first ? roll(() => resolveFrom(first)) : undefined),
       }}
+      halted={first ? PANEL.halted(advancesLeft(view, declined)) : ''}
       rows={designations.map((made) => ({
         key: made.id,
         place: made.hex,
@@ -49,18 +56,17 @@ export function Designations({ desk }: PanelProps) {
                   onPress: () => send({ type: 'withdraw', designation: made.id }),
                 },
               ]),
-          { name: PANEL.roll, onPress: () => send(rolling(made.id)) },
+          { name: PANEL.roll, onPress: () => roll(() => send(rolling(made.id))) },
         ],
       }))}
     />
   )
 }
 
-/** What is rolled next in the order made. It halts where an advance is offered. */
+/** What is rolled next in the order made. */
 function nextRoll(view: View) {
   const [next] = unresolvedIn(view)
-  const isHalted = advancesOpen(view).some(({ after }) => after === 'combat')
-  return next === undefined || isHalted ? undefined : rolling(next)
+  return next === undefined ? undefined : rolling(next)
 }
 
 /** What the dice made of a designation of the current segment. */

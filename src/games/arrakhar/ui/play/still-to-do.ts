@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/kernel/hex'
 import { onceFor } from '@/table/desk/once-for'
-import { mayBeForgotten, NOTHING_LEFT, told, type Undone } from '@/table/panel/undone'
+import { mayBeForgotten, NOTHING_LEFT, optional, owed, type Undone } from '@/table/panel/undone'
 import { counted, listed } from '@/engine/basics/phrases'
 import { isOwn } from '../../queries/guards'
 import type { ProgressOf, Table, Unit } from '../../state/position'
@@ -16,12 +16,12 @@ export const stillToDo = onceFor(undoneIn)
 
 function undoneIn(table: Table): Undone {
   const { now } = table
-  if (table.drawOffer) return told('answer the offer of a draw')
+  if (table.drawOffer) return owed('answer the offer of a draw')
   switch (now.segment) {
     case 'wanderingOrcs':
       return orcsLeft(now)
     case 'summon':
-      return now.pending ? told('place those summoned') : summonersLeft(table)
+      return now.pending ? owed('place those summoned') : summonersLeft(table)
     case 'movement':
       return movementLeft(table, now)
     case 'haste':
@@ -29,7 +29,7 @@ function undoneIn(table: Table): Undone {
     case 'fireball':
       return rollsLeft(table) ?? fireballsLeft(table)
     case 'combat':
-      return rollsLeft(table) ?? attacksLeft(table)
+      return rollsLeft(table) ?? attacksLeft(table, hexesToAdvance(table))
     default:
       return NOTHING_LEFT
   }
@@ -44,17 +44,41 @@ function hexesUndone(table: Table): readonly HexId[] {
     const movers = table.units.filter((unit) => mayMove(table, unit))
     return hexesOf([...movers.filter((unit) => isUnmoved(now, unit)), ...movers])
   }
-  return [...new Set([...advancesOpen(table).map(({ hex }) => hex), ...hexesToAct(table)])]
+  return [...new Set([...hexesToAdvance(table), ...hexesToAct(table)])]
+}
+
+function hexesToAdvance(table: Table): readonly HexId[] {
+  return advancesOpen(table).map(({ hex }) => hex)
 }
 
 function orcsLeft({ due }: ProgressOf<'wanderingOrcs'>): Undone {
-  if (due === null) return told('roll for the orcs')
-  return due > 0 ? told(`place ${counted(due, 'orc', 'orcs')}`) : NOTHING_LEFT
+  if (due === null) return owed('roll for the orcs')
+  return due > 0 ? owed(`place ${counted(due, 'orc', 'orcs')}`) : NOTHING_LEFT
 }
 
 function rollsLeft(table: Table): Undone | undefined {
   const count = unresolvedIn(table).length
-  return count > 0 ? told(`roll for ${counted(count, 'designation', 'designations')}`) : undefined
+  return count > 0 ? owed(`roll for ${counted(count, 'designation', 'designations')}`) : undefined
+}
+
+/** Hexes that the last attack emptied and that may still be entered, those declined aside. */
+export function advancesLeft(table: Table, declined: readonly HexId[]): readonly HexId[] {
+  const open = advancesOpen(table).filter(({ after, hex }) => after === 'combat' && !declined.includes(hex))
+  return open.map(({ hex }) => hex)
+}
+
+/** What can no longer be done once the next designation is rolled (AR-8.3, AR-9.2, AR-10.3, AR-10.10). */
+export function lostByRolling(table: Table, declined: readonly HexId[]): string {
+  switch (table.now.segment) {
+    case 'haste':
+      return hastesLeft(table, table.now).optional
+    case 'fireball':
+      return fireballsLeft(table).optional
+    case 'combat':
+      return attacksLeft(table, advancesLeft(table, declined)).optional
+    default:
+      return ''
+  }
 }
 
 function summonersLeft(table: Table): Undone {
@@ -65,12 +89,12 @@ function summonersLeft(table: Table): Undone {
 /** A stack that has moved part of its way was not forgotten. */
 function movementLeft(table: Table, now: ProgressOf<'movement'>): Undone {
   const faults = stackingFaults(table)
-  if (faults.length > 0) return told(`${listed(faults)} ${faults.length === 1 ? 'is' : 'are'} over-stacked`)
+  if (faults.length > 0) return owed(`${listed(faults)} ${faults.length === 1 ? 'is' : 'are'} over-stacked`)
   const movers = table.units.filter((unit) => mayMove(table, unit))
   const unmoved = hexesOf(movers.filter((unit) => isUnmoved(now, unit))).length
   if (unmoved > 0) return mayBeForgotten(`${counted(unmoved, 'stack', 'stacks')} can still move`)
   const moved = hexesOf(movers).length
-  return moved > 0 ? told(`${counted(moved, 'stack', 'stacks')} can move on`) : NOTHING_LEFT
+  return moved > 0 ? optional(`${counted(moved, 'stack', 'stacks')} can move on`) : NOTHING_LEFT
 }
 
 function isUnmoved({ spent }: ProgressOf<'movement'>, { id }: Unit): boolean {
@@ -89,7 +113,7 @@ function hexesOf(units: readonly Unit[]): readonly HexId[] {
 function hastesLeft(table: Table, { designations }: ProgressOf<'haste'>): Undone {
   const count = castersLeft(table, 'haste')
   const text = count > 0 ? `${counted(count, 'wizard', 'wizards')} can still cast haste` : ''
-  return { text, isWorthAsking: count > 0 && designations.length === 0 }
+  return designations.length === 0 ? mayBeForgotten(text) : optional(text)
 }
 
 function fireballsLeft(table: Table): Undone {
@@ -104,9 +128,8 @@ function castersLeft(table: Table, spell: 'haste' | 'fireball' | 'wand'): number
   return table.units.filter((unit) => mayAct(table, spell, unit)).length
 }
 
-function attacksLeft(table: Table): Undone {
+function attacksLeft(table: Table, advances: readonly HexId[]): Undone {
   const able = table.units.filter((unit) => mayAct(table, 'attack', unit))
-  const advances = advancesOpen(table).map(({ hex }) => hex)
   return mayBeForgotten(
     advances.length > 0 ? `advance into ${listed(advances)}` : '',
     able.length > 0 ? `${counted(able.length, 'unit', 'units')} can still attack` : '',

@@ -72,7 +72,7 @@ describe('The end of a segment', () => {
 
   test('does not ask where the rules refuse it, and says so', async () => {
     sitDown('sorcerer wanderingOrcs', { '1305': 'sorcerer', '0705': 'elf' })
-    await screen.findByText(/roll for the orcs/)
+    await screen.findByText('Still to do: roll for the orcs.')
     await pressEnd()
     expect(screen.queryByRole('button', { name: 'End anyway' })).toBeNull()
     expect((await screen.findByRole('alert')).textContent).toContain('AR-5.1')
@@ -91,7 +91,7 @@ describe('The end of a segment', () => {
 
   test('lists the stacks that can still act, each picked by its button', async () => {
     sitDown('wizard combat', FIGHT)
-    const head = await stillToDo(/Still to do/)
+    const head = await stillToDo(/^Optional: 3 units can still attack/)
     fireEvent.click(head)
     const list = screen.getByRole('list', { name: 'Stacks that can still act' })
     const buttons = within(list).getAllByRole('button')

@@ -42,6 +42,6 @@ test('advance after all attacks: what is left to do comes to it when the last is
   game.then(attack('dwarf-1 dwarf-2 dwarf-3', '1210', 'orc-1')).then(resolve(1), [6])
   expect(hexesLeft(game.position)).not.toContain('1111')
   game.then(resolve(2), [6])
-  expect(stillToDo(game.position).text).toContain('advance into 1111 and 1210')
+  expect(stillToDo(game.position).optional).toContain('advance into 1111 and 1210')
   expect(hexesLeft(game.position)).toEqual(expect.arrayContaining(['1111', '1210']))
 })
