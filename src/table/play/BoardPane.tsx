@@ -90,13 +90,22 @@ function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver)
     () => [...(look.zones ?? []), ...model.zonesOf(view, gesture), ...over.zones],
     [model, look, view, gesture, over],
   )
+  const isAnswering = !past && !isLocked
   const describeHex = useCallback(
-    (hex: HexId) => model.hexInWords(view, hex, choices, isPeeking),
-    [model, view, choices, isPeeking],
+    (hex: HexId) => {
+      const loss = isAnswering ? model.lossAt(view, gesture, hex) : undefined
+      const words = model.hexInWords(view, hex, choices, isPeeking)
+      return loss === undefined ? words : `${loss}! ${words}`
+    },
+    [model, view, gesture, choices, isPeeking, isAnswering],
   )
+  // A hex that is lit to be picked is not gone to.
   const pathTo = useCallback(
-    (hex: HexId) => model.pathTo?.(view, gesture, hex) ?? null,
-    [model, view, gesture],
+    (hex: HexId) =>
+      choices.some((mark) => mark.hex === hex && mark.kind === 'choice')
+        ? null
+        : (model.pathTo?.(view, gesture, hex) ?? null),
+    [model, view, gesture, choices],
   )
   const onChooseHex = past?.onLeave ?? props.onChooseHex
   return { look, marks, arrows, zones, describeHex, pathTo, onChooseHex }

@@ -6,7 +6,7 @@ import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import type { Table } from '@/games/arrakhar/state/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
 
-const { answerHex, adjusted, nextHexToAct, settled } = HANDS
+const { answerHex, adjusted, marksOf, nextHexToAct, othersOf, settled } = HANDS
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {
@@ -46,6 +46,39 @@ describe('movement', () => {
       commands: [{ type: 'move', units: ['elf-1', 'elf-2'], path: ['0704'], takeWandAt: null }],
       then: { name: 'UnitsPicked', hex: '0704' },
     })
+  })
+
+  test('a stack that has moved gives way to the one that is clicked next', () => {
+    const first = answerHex(table, choosing(table, '0705'), at('0704'))
+    if (first.kind !== 'commands') throw new Error(first.kind)
+    const { position } = after(table, first.commands)
+    const held = settled(position, first.then)
+    expect(held).toMatchObject({ name: 'UnitsPicked', hex: '0704', units: ['elf-1', 'elf-2'] })
+    expect(answerHex(position, held, at('0806'))).toMatchObject({
+      kind: 'gesture',
+      gesture: { name: 'UnitsPicked', hex: '0806', units: ['elf-3'] },
+    })
+    expect(othersOf(position, held)[0]).toMatchObject({
+      hex: '0806',
+      picks: false,
+      answer: { commands: [{ units: ['elf-1', 'elf-2'] }] },
+    })
+    expect(marksOf(position, held)).toContainEqual({ hex: '0806', kind: 'choice' })
+    expect(answerHex(position, held, at('0705')).kind).toBe('commands')
+  })
+
+  test('a stack that was just picked joins the one that is clicked next', () => {
+    const picked = choosing(table, '0705')
+    expect(commandsOf(answerHex(table, picked, at('0806')))).toMatchObject([{ units: ['elf-1', 'elf-2'] }])
+    expect(othersOf(table, picked)[0]).toMatchObject({ hex: '0806', picks: true })
+  })
+
+  test('taken up anew, a stack that has moved joins as a fresh one does', () => {
+    const path = [at('0704')]
+    const { position } = after(table, [
+      { type: 'move', units: named('elf-1', 'elf-2'), path, takeWandAt: null },
+    ])
+    expect(answerHex(position, choosing(position, '0704'), at('0806')).kind).toBe('commands')
   })
 
   test('a stack out of reach is picked instead', () => {
