@@ -19,6 +19,7 @@ const STANDARD: Settings = {
   pace: 'normal',
   sound: false,
   warnsAtEnd: true,
+  warnsOfLoss: true,
   recaps: true,
   turnsTable: false,
 }
@@ -48,7 +49,7 @@ function settingsFrom(stored: unknown): Settings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Partial<Record<keyof Settings, unknown>>
   >
-  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'turnsTable') => {
+  const flag = (key: 'sound' | 'warnsAtEnd' | 'warnsOfLoss' | 'recaps' | 'turnsTable') => {
     const value = given[key]
     return typeof value === 'boolean' ? value : STANDARD[key]
   }
@@ -57,6 +58,7 @@ function settingsFrom(stored: unknown): Settings {
     pace: PACES.find((pace) => pace === given.pace) ?? STANDARD.pace,
     sound: flag('sound'),
     warnsAtEnd: flag('warnsAtEnd'),
+    warnsOfLoss: flag('warnsOfLoss'),
     recaps: flag('recaps'),
     turnsTable: flag('turnsTable'),
   }

@@ -55,6 +55,7 @@ describe('the settings', () => {
     expect(page.dataset['pace']).toBe('slow')
     await choose('switch', 'Sound')
     await choose('switch', 'Ask before ending a segment or a phase')
+    await choose('switch', 'Ask before losing something for good')
     await choose('switch', 'Show what happened while away')
     await choose('switch', 'Turn the table to the player')
     const chosen = {
@@ -62,6 +63,7 @@ describe('the settings', () => {
       pace: 'slow',
       sound: true,
       warnsAtEnd: false,
+      warnsOfLoss: false,
       recaps: false,
       turnsTable: true,
     }

@@ -7,6 +7,7 @@ const STANDARD = {
   pace: 'normal',
   sound: false,
   warnsAtEnd: true,
+  warnsOfLoss: true,
   recaps: true,
   turnsTable: false,
 }

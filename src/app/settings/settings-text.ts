@@ -39,6 +39,10 @@ export const SETTINGS_TEXT = {
       name: 'Ask before ending a segment or a phase',
       hint: 'Only while something could still be done in it.',
     },
+    warnsOfLoss: {
+      name: 'Ask before losing something for good',
+      hint: 'Such as units that leave the map and never come back, or fly to their death.',
+    },
     recaps: {
       name: 'Show what happened while away',
       hint: 'When the table comes back to you, step through what the other side did.',

@@ -27,6 +27,8 @@ export interface Comfort {
   readonly sound: boolean
   /** Whether ending a segment in which something could still be done asks first. */
   readonly warnsAtEnd: boolean
+  /** Whether a command that costs something for good asks first. */
+  readonly warnsOfLoss: boolean
   /** Whether taking the mouse shows what the other side did meanwhile. */
   readonly recaps: boolean
 }

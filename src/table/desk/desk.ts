@@ -32,6 +32,16 @@ export interface Answering<Parts extends DeskParts> {
   ) => GestureOf<Parts>
   /** What is left of a gesture after the position changed: by its own command, by undo or by the other side. */
   readonly settled: (view: Parts['view'], gesture: GestureOf<Parts>) => GestureOf<Parts>
+  /** What a command costs for good, in a few words. */
+  readonly lossOf: (view: Parts['view'], command: Parts['command']) => string | undefined
+}
+
+/** A command that waits, because it costs something for good. */
+export interface LossAsked {
+  /** 'Elf 3 leaves the valley for good'. */
+  readonly loss: string
+  readonly onGo: () => void
+  readonly onDrop: () => void
 }
 
 export type GestureOf<Parts extends DeskParts> = Parts['gesture'] | Idle
@@ -50,11 +60,13 @@ export interface DeskOf<Parts extends DeskParts> extends Pick<PropsOf<Parts>, 'c
   readonly log: readonly LogStep<Parts['event']>[]
   /** Why nothing came of the last click, until the next one. */
   readonly refusal: Refusal | null
+  /** What is asked before the last click is followed, until it is answered or the player does something else. */
+  readonly asked: LossAsked | null
   /** Takes a hex as a click on the board does. */
   readonly choose: (hex: HexId) => void
   readonly adjust: (adjustment: AdjustmentOf<Parts>) => void
   readonly follow: (answer: AnswerOf<Parts>) => void
-  /** Plays commands in order until one is refused; whether the first was played. */
+  /** Plays commands in order until one is refused; whether the first was played. What costs something for good asks. */
   readonly send: (...commands: readonly Parts['command'][]) => boolean
   readonly refusalOf: (command: Parts['command']) => Refusal | undefined
 }

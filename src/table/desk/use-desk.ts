@@ -2,7 +2,16 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, us
 import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { IDLE } from './answer'
-import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, PropsOf } from './desk'
+import type {
+  AdjustmentOf,
+  Answering,
+  AnswerOf,
+  DeskOf,
+  DeskParts,
+  GestureOf,
+  LossAsked,
+  PropsOf,
+} from './desk'
 
 type Props<Parts extends DeskParts> = Pick<
   PropsOf<Parts>,
@@ -26,11 +35,23 @@ export function useDesk<Parts extends DeskParts>(
   useEffect(() => {
     if (refusal) onRefused?.(refusal)
   }, [refusal, onRefused])
-  const send = useSend(props, setRefusal)
-  const hands = useHands(props, answering, held, send)
+  const { asked, give } = useLosses(props, answering, held, useSend(props, setRefusal))
+  const hands = useHands(props, answering, held, give)
   return useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, ...hands }),
-    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, hands],
+    () => ({
+      view,
+      seat,
+      gesture,
+      isFromBoard,
+      log,
+      refusal,
+      asked,
+      refusalOf,
+      comfort,
+      onComfort,
+      ...hands,
+    }),
+    [view, seat, gesture, isFromBoard, log, refusal, asked, refusalOf, comfort, onComfort, hands],
   )
 }
 
@@ -39,8 +60,8 @@ function useHands<Parts extends DeskParts>(
   { view, refusalOf }: Props<Parts>,
   { answerHex, adjusted, settled }: Answering<Parts>,
   { gesture, setGesture, setFromBoard, setRefusal }: Held<Parts>,
-  send: DeskOf<Parts>['send'],
-): Pick<DeskOf<Parts>, 'choose' | 'adjust' | 'follow'> {
+  give: Give<Parts>,
+): Pick<DeskOf<Parts>, 'choose' | 'adjust' | 'follow' | 'send'> {
   const follow = useCallback(
     (answer: AnswerOf<Parts>) => {
       switch (answer.kind) {
@@ -49,13 +70,13 @@ function useHands<Parts extends DeskParts>(
           setGesture(answer.gesture)
           break
         case 'commands':
-          if (send(...answer.commands)) setGesture(answer.then)
+          give(answer.commands, answer.then)
           break
         case 'refusal':
           setRefusal((answer.meant && refusalOf(answer.meant)) ?? answer.otherwise)
       }
     },
-    [send, refusalOf, setGesture, setRefusal],
+    [give, refusalOf, setGesture, setRefusal],
   )
   const choose = useCallback(
     (hex: HexId) => {
@@ -73,7 +94,71 @@ function useHands<Parts extends DeskParts>(
     },
     [view, adjusted, settled, setFromBoard, setGesture, setRefusal],
   )
-  return useMemo(() => ({ choose, adjust, follow }), [choose, adjust, follow])
+  const send = useCallback((...commands: readonly Parts['command'][]) => give(commands), [give])
+  return useMemo(() => ({ choose, adjust, follow, send }), [choose, adjust, follow, send])
+}
+
+/** Gives commands, and takes up the gesture that follows if the first was played. */
+type Give<Parts extends DeskParts> = (
+  commands: readonly Parts['command'][],
+  then?: GestureOf<Parts>,
+) => boolean
+
+/** What waits for an answer, and the table at which it was asked: whatever else is done there is an answer, too. */
+interface Waiting<Parts extends DeskParts> {
+  readonly view: Parts['view']
+  readonly gesture: GestureOf<Parts>
+  readonly loss: string
+  readonly play: () => void
+}
+
+/** Asks before what costs something for good, unless the players would not be asked. */
+function useLosses<Parts extends DeskParts>(
+  { view, comfort, refusalOf }: Props<Parts>,
+  { lossOf }: Answering<Parts>,
+  { gesture, setGesture, setRefusal }: Held<Parts>,
+  start: DeskOf<Parts>['send'],
+) {
+  const [waiting, setWaiting] = useState<Waiting<Parts> | null>(null)
+  const { warnsOfLoss } = comfort
+  const give: Give<Parts> = useCallback(
+    (commands, then) => {
+      const play = () => {
+        const isPlayed = start(...commands)
+        if (isPlayed && then) setGesture(then)
+        return isPlayed
+      }
+      const loss = warnsOfLoss ? firstOf(commands, (command) => lossOf(view, command)) : undefined
+      // What the rules refuse is refused at once.
+      if (loss === undefined || firstOf(commands.slice(0, 1), refusalOf)) return play()
+      setRefusal(null)
+      setWaiting({ view, gesture, loss, play })
+      return false
+    },
+    [start, setGesture, setRefusal, warnsOfLoss, lossOf, view, gesture, refusalOf],
+  )
+  const asked = useMemo((): LossAsked | null => {
+    if (waiting?.view !== view || waiting.gesture !== gesture) return null
+    const onDrop = () => setWaiting(null)
+    const onGo = () => {
+      onDrop()
+      waiting.play()
+    }
+    return { loss: waiting.loss, onGo, onDrop }
+  }, [waiting, view, gesture])
+  return { asked, give }
+}
+
+/** The first that comes of any of some items. */
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 interface Held<Parts extends DeskParts> {

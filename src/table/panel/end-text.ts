@@ -5,5 +5,7 @@ export const END_TEXT = {
   stacks: 'Stacks that can still act',
   endAnyway: 'End anyway',
   showMe: 'Show me',
+  doNot: 'Don’t',
+  goAhead: 'Go ahead',
   stopAsking: 'Do not ask again',
 } as const

@@ -95,7 +95,8 @@ function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver)
     (hex: HexId) => {
       const loss = isAnswering ? model.lossAt(view, gesture, hex) : undefined
       const words = model.hexInWords(view, hex, choices, isPeeking)
-      return loss === undefined ? words : `${loss}! ${words}`
+      // Before all else that the hex is, lest it be overread.
+      return loss === undefined ? words : `${hex}, ${loss}! ${words.replace(`${hex}, `, '')}`
     },
     [model, view, gesture, choices, isPeeking, isAnswering],
   )

@@ -15,6 +15,8 @@ import { HintButton } from '../hints/HintButton'
 import { Inspector } from '../inspector/Inspector'
 import { TableSound } from '../motion/TableSound'
 import styles from '../panel/forces.module.css'
+import { END_TEXT } from '../panel/end-text'
+import { Question } from '../panel/Question'
 import { RefusalNotice } from '../panel/RefusalNotice'
 import { Recap } from '../recap/Recap'
 import { Words } from '../words/WordsPages'
@@ -51,7 +53,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
   )
-  const notice = useMemo(() => <RefusalNotice refusal={desk.refusal} rules={model} />, [desk.refusal, model])
+  const notice = useNotice(model, desk)
   const hex = inspected ?? model.hexOf(view, desk.gesture) ?? null
   return (
     <div className={playStyles['play-table']}>
@@ -76,6 +78,30 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
       {comfort.sound && soundsOf ? <TableSound log={log} soundsOf={soundsOf} /> : null}
       {Planner ? <Planner desk={lateDesk} /> : null}
     </div>
+  )
+}
+
+/** What has to be answered before the last click is followed, or why nothing came of it. */
+function useNotice<P extends DeskParts>(
+  model: PlayModel<P>,
+  { asked, refusal, onComfort }: DeskOf<P>,
+): ReactNode {
+  return useMemo(
+    () =>
+      asked && !refusal ? (
+        <Question
+          says={`${asked.loss}.`}
+          careful={END_TEXT.doNot}
+          onCareful={asked.onDrop}
+          anyway={END_TEXT.goAhead}
+          onAnyway={asked.onGo}
+          onCancel={asked.onDrop}
+          onStopAsking={() => onComfort({ warnsOfLoss: false })}
+        />
+      ) : (
+        <RefusalNotice refusal={refusal} rules={model} />
+      ),
+    [asked, refusal, onComfort, model],
   )
 }
 

@@ -10,5 +10,6 @@ export const COMMAND_TEXT = {
   becomesPilot: 'becomes its pilot',
   stops: 'Stop casting',
   chance: 'Leave it to chance',
+  deadly: (unit: string) => `${unit} cannot land in time and dies`,
   dismounts: (mount: string) => `Get off ${mount}`,
 } as const

@@ -6,7 +6,7 @@ import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import type { Table } from '@/games/arrakhar/state/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
 
-const { answerHex, adjusted, marksOf, nextHexToAct, othersOf, settled } = HANDS
+const { answerHex, adjusted, lossAt, marksOf, nextHexToAct, othersOf, settled } = HANDS
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {
@@ -79,6 +79,39 @@ describe('movement', () => {
       { type: 'move', units: named('elf-1', 'elf-2'), path, takeWandAt: null },
     ])
     expect(answerHex(position, choosing(position, '0704'), at('0806')).kind).toBe('commands')
+  })
+
+  describe('an entry hex', () => {
+    const gate = at('0402')
+    const near = laidOut('wizard movement', { '0503': 'barbarian', '0402': 'dwarf' })
+    const alone = laidOut('wizard movement', { '0503': 'barbarian barbarian', '0705': 'elf' })
+
+    test('in which others wait is one to pick from; leaving is offered in so many words', () => {
+      expect(answerHex(near, choosing(near, '0503'), gate)).toMatchObject({ gesture: { units: ['dwarf-1'] } })
+      expect(othersOf(near, choosing(near, '0503'))).toMatchObject([
+        { hex: '0402', picks: false, loss: '1 barbarian leaves the valley for good' },
+      ])
+    })
+
+    test('in which nobody waits is left by, which a click is told before', () => {
+      const picked = choosing(alone, '0503')
+      expect(answerHex(alone, picked, gate).kind).toBe('commands')
+      expect(lossAt(alone, picked, gate)).toBe('2 barbarians leave the valley for good')
+      expect(lossAt(alone, picked, at('0504'))).toBeUndefined()
+    })
+
+    test('is the goal of those who have the wand: nothing is lost', () => {
+      const carrying = laidOut(
+        'wizard movement',
+        { '0503': 'barbarian', '0402': 'dwarf' },
+        { wand: { hex: '0503' }, haunts: { T1: '1306' } },
+      )
+      const picked = choosing(carrying, '0503')
+      expect(lossAt(carrying, picked, gate)).toBeUndefined()
+      expect(commandsOf(answerHex(carrying, picked, gate))).toMatchObject([{ takeWandAt: '0503' }])
+      const without = adjusted(carrying, picked, { type: 'takeWand', takes: false })
+      expect(answerHex(carrying, without, gate).kind).toBe('gesture')
+    })
   })
 
   test('a stack out of reach is picked instead', () => {
