@@ -101,3 +101,21 @@ test('fingers are asked above the sheet', async ({ visit }) => {
   await fingers.tapOn(table.page.getByRole('tab', { name: 'Log' }))
   await table.expectLogged('2 barbarians leave the valley at 0402, never to return.')
 })
+
+test('N leads focus, cursor and speech to the next stack that waits', async ({ visit }) => {
+  const table = await visit()
+  const { page } = table
+  const spoken = () => page.locator('[data-part="spoken"]').textContent()
+  const focused = () => page.evaluate(() => document.activeElement?.role)
+  await table.open(NEIGHBORS)
+  await table.takeMouse('Wizard')
+  await table.endButton.focus()
+  await page.keyboard.press('n')
+  await expect.poll(spoken).toMatch(/^0705, .*picked/)
+  await expect.poll(focused).toBe('application')
+  await page.keyboard.press('n')
+  await expect.poll(spoken).toMatch(/^0806, .*picked/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await table.expectLogged('1 elf moves 0806–0807 (1 point).')
+})

@@ -31,6 +31,8 @@ interface BoardPaneProps<P extends DeskParts> {
   readonly log?: PropsOf<P>['log']
   readonly pace?: Pace
   readonly onChooseHex: (hex: HexId) => void
+  /** Where the keyboard is led. */
+  readonly led?: BoardProps['led']
   /** None where there is nothing to look back on and no desk. */
   readonly looks?: BoardLooksOf<P>
   readonly drawings?: readonly Drawing[] | undefined
@@ -59,6 +61,7 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         {...looks?.answers}
         drawings={drawings}
         {...props.pen}
+        led={props.led ?? null}
         onPointAt={(hex) => {
           looks?.answers.onPointAt(hex)
           pointing.tell(hex)
