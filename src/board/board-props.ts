@@ -223,6 +223,8 @@ export interface BoardProps {
   readonly onInspectHex?: (hex: HexId) => void
   /** A click with the right button: lets go of what is in hand, and tells whether there was anything; if not, the hex is looked at. */
   readonly onLetGo?: () => boolean
+  /** Where the focus and the keyboard cursor are led, each time by another object. */
+  readonly led?: { readonly hex: HexId } | null
   /** Pointed at by mouse, finger or keyboard cursor; must not set state above the board. */
   readonly onPointAt?: (hex: HexId | null) => void
 }

@@ -110,6 +110,12 @@ export class BoardPointer {
     this.moveCursor(this.cursor)
   }
 
+  /** Leads the focus and the keyboard's cursor to a hex, which is said. */
+  lead(hex: HexId): void {
+    this.elements.surface.focus({ preventScroll: true })
+    this.moveCursor(this.grid.indexOf(hex))
+  }
+
   hideCursor(): void {
     if (!this.withKeys) return
     this.turnTo('mouse')

@@ -32,7 +32,7 @@ export function useBoard(
   props: BoardProps,
   isTurned: boolean,
 ): BoardHandle {
-  const { describeHex, pathTo } = props
+  const { describeHex, pathTo, led } = props
   const grid = useMemo(() => (isTurned ? turnedGrid(props.grid) : props.grid), [props.grid, isTurned])
   const latest = useRef(props)
   const workings = useRef<Workings>(null)
@@ -48,6 +48,7 @@ export function useBoard(
   }, [root, props.grid])
   useLayoutEffect(() => workings.current?.lay(grid), [grid])
   useEffect(() => workings.current?.pointer.refresh(), [describeHex, pathTo])
+  useEffect(() => (led ? workings.current?.pointer.lead(led.hex) : undefined), [led])
   const selected = props.marks.find(({ kind }) => kind === 'selected')?.hex
   useEffect(() => {
     // What was picked beside the board may lie out of sight on it.

@@ -99,6 +99,11 @@ export interface Declaration<
   label?(named: Named<A>, found: Found<A>, at: At<T, S>): string
   /** What speaks for or against it, beside the button. */
   more?(found: Found<A>, at: At<T, S>): string | undefined
+  /**
+   * What it costs that nothing can mend later, in a few words: 'Elf 3 leaves the valley for good'. The table tells it
+   * before a click, and asks before it gives the command.
+   */
+  loss?(told: Told<T, A>): string | undefined
   /** A few letters on the subject's lit hex. */
   badge?(at: At<T, S>, subject: FoundOf<A[Subject]>): string
   /** How it is drawn: green for what goes somewhere, others for what strikes or helps. */

@@ -47,6 +47,16 @@ export function objectsOf<T extends GameTypes, C extends Declarations<T>>(
   )
 }
 
+/** What a command costs that nothing can mend later. */
+export function lossOf<T extends GameTypes, C extends Declarations<T>>(
+  set: CommandSet<T, C>,
+  table: T['table'],
+  command: CommandsOf<T, C>,
+): string | undefined {
+  const [declaration, given] = of(set, command)
+  return declaration.loss?.({ table, command: given })
+}
+
 /** Who acts by a command, and as what; undefined where a seat acts. */
 export function subjectOf<T extends GameTypes, C extends Declarations<T>>(
   set: CommandSet<T, C>,

@@ -3,6 +3,7 @@ import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { type AnyGesture, type Answer, IDLE, type Idle, refused } from '../desk/answer'
 import type { Hand } from './hand'
+import { type LossOf, meaningsBy, type OtherMeaning } from './meanings'
 
 /** What a game tells of its hands. */
 export interface HandsWays<View, Gesture extends AnyGesture, Command> {
@@ -14,6 +15,8 @@ export interface HandsWays<View, Gesture extends AnyGesture, Command> {
   readonly closedBy?: (view: View) => Refusal | undefined
   /** The hex that a gesture is about, or undefined. */
   readonly hexOf: (view: View, gesture: Gesture | Idle) => HexId | undefined
+  /** What a command costs for good; nothing does where this is left out. */
+  readonly lossOf?: LossOf<View, Command>
 }
 
 /** How a table answers to its board in every stage, and what the board shows of it. */
@@ -22,6 +25,12 @@ export interface Hands<View, Gesture extends AnyGesture, Command> {
   readonly answerHex: (view: View, gesture: Gesture | Idle, hex: HexId) => Answer<Gesture | Idle, Command>
   /** What is left of a gesture after the position changed: by its own command, by undo or by the other side. */
   readonly settled: (view: View, gesture: Gesture | Idle) => Gesture | Idle
+  /** What a command costs for good; the desk asks before it is given. */
+  readonly lossOf: LossOf<View, Command>
+  /** What a click on a hex would cost for good. */
+  readonly lossAt: (view: View, gesture: Gesture | Idle, hex: HexId) => string | undefined
+  /** What else a click could have meant: what it picks could be gone to, or what is gone to be picked. */
+  readonly othersOf: (view: View, gesture: Gesture | Idle) => readonly OtherMeaning<Gesture, Command>[]
   /** What each hex means to the choice at hand; one mark a hex, the most telling first. */
   readonly marksOf: (view: View, gesture: Gesture | Idle) => readonly HexMark[]
   /** Areas that belong to what is in hand. */
@@ -49,35 +58,54 @@ export interface Followed<View, Gesture, Command> {
 }
 
 /** All hands of a game as one. */
-export function handsOf<View, Gesture extends AnyGesture, Command>({
-  handOf,
-  nothing,
-  closedBy,
-  hexOf,
-}: HandsWays<View, Gesture, Command>): Hands<View, Gesture, Command> {
-  const openHand = (view: View) => (closedBy?.(view) ? undefined : handOf(view))
-  const hexesToAct = (view: View) => handOf(view)?.hexesToAct(view) ?? []
-  const nextHexToAct = (view: View, gesture: Gesture | Idle, step: 1 | -1) =>
-    nextHex(hexesToAct(view), hexOf(view, gesture), step)
+export function handsOf<View, Gesture extends AnyGesture, Command>(
+  ways: HandsWays<View, Gesture, Command>,
+): Hands<View, Gesture, Command> {
+  const { handOf, nothing, closedBy, hexOf, lossOf = () => undefined } = ways
+  const { lossIn, answerAt, othersIn, pickMarks } = meaningsBy({ hexOf, lossOf })
+  const openHand = (view: View) => (closedBy?.(view) ? undefined : (handOf(view) ?? undefined))
   const answerHex = (view: View, gesture: Gesture | Idle, hex: HexId): Answer<Gesture | Idle, Command> => {
     const closed = closedBy?.(view)
     if (closed) return refused(closed)
-    return handOf(view)?.answer(view, gesture, hex) ?? refused(nothing(view, hex))
+    const hand = handOf(view)
+    return hand ? answerAt(hand, view, gesture, hex) : refused(nothing(view, hex))
   }
-  const pickHex = (desk: Followed<View, Gesture, Command>, hex: HexId) =>
-    desk.follow(answerHex(desk.view, IDLE, hex))
   return {
     answerHex,
     settled: (view, gesture) =>
       gesture.name === IDLE.name ? IDLE : (openHand(view)?.settled(view, gesture) ?? IDLE),
-    marksOf: (view, gesture) => oneMarkAHex(openHand(view)?.marks(view, gesture) ?? []),
+    lossOf,
+    lossAt: (view, gesture, hex) => lossIn(view, answerHex(view, gesture, hex)),
+    othersOf(view, gesture) {
+      const hand = openHand(view)
+      return hand ? othersIn(hand, view, gesture) : []
+    },
+    marksOf(view, gesture) {
+      const hand = openHand(view)
+      return hand ? oneMarkAHex([...pickMarks(hand, view, gesture), ...hand.marks(view, gesture)]) : []
+    },
     zonesOf: (view, gesture) => openHand(view)?.zones?.(view, gesture) ?? [],
     arrowsOf: (view, gesture) => handOf(view)?.arrows?.(view, gesture) ?? [],
-    hexesToAct,
     hexOf,
+    ...pickingBy(ways, answerHex),
+  }
+}
+
+/** What can act, and how it is picked. */
+function pickingBy<View, Gesture extends AnyGesture, Command>(
+  { handOf, hexOf }: HandsWays<View, Gesture, Command>,
+  answerHex: Hands<View, Gesture, Command>['answerHex'],
+) {
+  const hexesToAct = (view: View) => handOf(view)?.hexesToAct(view) ?? []
+  const nextHexToAct = (view: View, gesture: Gesture | Idle, step: 1 | -1) =>
+    nextHex(hexesToAct(view), hexOf(view, gesture), step)
+  const pickHex = (desk: Followed<View, Gesture, Command>, hex: HexId) =>
+    desk.follow(answerHex(desk.view, IDLE, hex))
+  return {
+    hexesToAct,
     nextHexToAct,
     pickHex,
-    pickNext(desk, step) {
+    pickNext(desk: Followed<View, Gesture, Command>, step: 1 | -1) {
       const hex = nextHexToAct(desk.view, desk.gesture, step)
       if (hex !== undefined) pickHex(desk, hex)
     },

@@ -5,7 +5,7 @@ import type { CommandsOf, Declarations } from '@/engine/declare/command'
 import type { GameTypes, StageOf } from '@/engine/declare/game-types'
 import { legalOf } from '@/engine/declare/legal'
 import { type ToldEvents, toldOf } from '@/engine/declare/event'
-import { type Aimed, aimOf, buttonOf, subjectNameOf, subjectOf } from '@/engine/declare/words'
+import { type Aimed, aimOf, buttonOf, lossOf, subjectNameOf, subjectOf } from '@/engine/declare/words'
 import { present } from '@/engine/kernel/refusal'
 import type { LogStep } from '@/engine/table/table'
 import { defaultHand } from '../commands/default-hand'
@@ -173,6 +173,7 @@ function handsIn<T extends GameTypes, C extends Declarations<T>, View extends Se
       const refusal = ground.gate(ways.positionOf(view), view.viewer, [ground.stageOf(view)])
       return refusal ?? ways.nothing(view, hex)
     },
+    lossOf: (view, command) => lossOf(set, view, command),
     hexOf(view, gesture) {
       if (gesture.name === 'Idle') return undefined
       return actorsOf(view).find((actor) => actor.subject === gesture.subject)?.hex ?? gesture.hex

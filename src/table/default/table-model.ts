@@ -11,6 +11,7 @@ import type { Undone } from '@/table/panel/undone'
 import type { AnyGesture, Answer, Idle } from '../desk/answer'
 import type { Held } from '../commands/default-hand'
 import type { Followed } from '../commands/hands'
+import type { OtherMeaning } from '../commands/meanings'
 import type { HintWays } from '../hints/Hints'
 import type { AnyLine, NumberedLine } from '../log/line'
 import type { BoardLook, StageEnd, StageTold, TrackOf } from '../play/play-model'
@@ -162,6 +163,9 @@ export interface TableModel<View extends object, Command extends AnyCommand, Eve
   offersBy(view: View, subject: string | undefined): readonly Offered[]
   answerHex(view: View, gesture: TableGesture, hex: HexId): Answer<TableGesture, Command>
   settled(view: View, gesture: TableGesture): TableGesture
+  lossOf(view: View, command: Command): string | undefined
+  lossAt(view: View, gesture: TableGesture, hex: HexId): string | undefined
+  othersOf(view: View, gesture: TableGesture): readonly OtherMeaning<Holding, Command>[]
   readonly hints: HintWays<View, Command>
 }
 

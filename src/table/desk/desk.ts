@@ -33,6 +33,8 @@ export interface Answering<Parts extends DeskParts> {
   ) => GestureOf<Parts>
   /** What is left of a gesture after the position changed: by its own command, by undo or by the other side. */
   readonly settled: (view: Parts['view'], gesture: GestureOf<Parts>) => GestureOf<Parts>
+  /** What a command costs for good, in a few words. */
+  readonly lossOf: (view: Parts['view'], command: Parts['command']) => string | undefined
 }
 
 export type GestureOf<Parts extends DeskParts> = Parts['gesture'] | Idle
@@ -56,7 +58,7 @@ export interface DeskOf<Parts extends DeskParts>
   readonly choose: (hex: HexId) => void
   readonly adjust: (adjustment: AdjustmentOf<Parts>) => void
   readonly follow: (answer: AnswerOf<Parts>) => void
-  /** Plays commands in order until one is refused; whether the first was played. */
+  /** Plays commands in order until one is refused; whether the first was played. What costs something for good asks. */
   readonly send: (...commands: readonly Parts['command'][]) => boolean
   readonly refusalOf: (command: Parts['command']) => Refusal | undefined
 }

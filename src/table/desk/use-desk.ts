@@ -2,7 +2,8 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, us
 import type { HexId } from '@/engine/kernel/hex'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { IDLE } from './answer'
-import { useQuestion } from './question'
+import { DESK_TEXT } from './desk-text'
+import { askIfLost, type Asking, useQuestion } from './question'
 import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, PropsOf } from './desk'
 
 type Props<Parts extends DeskParts> = Pick<
@@ -23,16 +24,16 @@ export function useDesk<Parts extends DeskParts>(
 ): DeskOf<Parts> {
   const { view, log, seat, refusalOf, comfort, onComfort, onRefused } = props
   const held = useGesture(view, answering)
-  const { gesture, isFromBoard, refusal, setRefusal } = held
+  const { gesture, isFromBoard, refusal } = held
   useEffect(() => {
     if (refusal) onRefused?.(refusal)
   }, [refusal, onRefused])
-  const send = useSend(props, setRefusal)
-  const hands = useHands(props, answering, held, send)
   const asking = useQuestion(view, gesture, comfort.warnsAtEnd)
+  const give = useGiving(props, answering, held, asking)
+  const hands = useHands(props, answering, held, give)
   const told = useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort }),
-    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort],
+    () => ({ view, seat, gesture, isFromBoard, log, refusal, refusalOf, comfort, onComfort }),
+    [view, seat, gesture, isFromBoard, log, refusal, refusalOf, comfort, onComfort],
   )
   return useMemo(() => ({ ...told, ...hands, ...asking }), [told, hands, asking])
 }
@@ -42,8 +43,8 @@ function useHands<Parts extends DeskParts>(
   { view, refusalOf }: Props<Parts>,
   { answerHex, adjusted, settled }: Answering<Parts>,
   { gesture, setGesture, setFromBoard, setRefusal }: Held<Parts>,
-  send: DeskOf<Parts>['send'],
-): Pick<DeskOf<Parts>, 'choose' | 'adjust' | 'follow'> {
+  give: Give<Parts>,
+): Pick<DeskOf<Parts>, 'choose' | 'adjust' | 'follow' | 'send'> {
   const follow = useCallback(
     (answer: AnswerOf<Parts>) => {
       switch (answer.kind) {
@@ -52,13 +53,13 @@ function useHands<Parts extends DeskParts>(
           setGesture(answer.gesture)
           break
         case 'commands':
-          if (send(...answer.commands)) setGesture(answer.then)
+          give(answer.commands, answer.then)
           break
         case 'refusal':
           setRefusal((answer.meant && refusalOf(answer.meant)) ?? answer.otherwise)
       }
     },
-    [send, refusalOf, setGesture, setRefusal],
+    [give, refusalOf, setGesture, setRefusal],
   )
   const choose = useCallback(
     (hex: HexId) => {
@@ -76,7 +77,39 @@ function useHands<Parts extends DeskParts>(
     },
     [view, adjusted, settled, setFromBoard, setGesture, setRefusal],
   )
-  return useMemo(() => ({ choose, adjust, follow }), [choose, adjust, follow])
+  const send = useCallback((...commands: readonly Parts['command'][]) => give(commands), [give])
+  return useMemo(() => ({ choose, adjust, follow, send }), [choose, adjust, follow, send])
+}
+
+/** Gives commands, and takes up the gesture that follows if the first was played. */
+type Give<Parts extends DeskParts> = (
+  commands: readonly Parts['command'][],
+  then?: GestureOf<Parts>,
+) => boolean
+
+/** Gives commands, and asks before one that costs something for good. What the rules refuse is refused at once. */
+function useGiving<Parts extends DeskParts>(
+  props: Props<Parts>,
+  { lossOf }: Answering<Parts>,
+  { setGesture, setRefusal }: Held<Parts>,
+  { ask }: Asking,
+): Give<Parts> {
+  const { view, refusalOf } = props
+  const start = useSend(props, setRefusal)
+  return useCallback(
+    (commands, then) => {
+      const [first] = commands
+      const losses = commands.flatMap((command) => lossOf(view, command) ?? [])
+      const isRefused = first !== undefined && refusalOf(first) !== undefined
+      let isPlayed = false
+      askIfLost({ ask }, { lost: isRefused ? '' : (losses[0] ?? ''), verb: DESK_TEXT.goAhead }, () => {
+        isPlayed = start(...commands)
+        if (isPlayed && then) setGesture(then)
+      })
+      return isPlayed
+    },
+    [start, setGesture, lossOf, view, refusalOf, ask],
+  )
 }
 
 interface Held<Parts extends DeskParts> {

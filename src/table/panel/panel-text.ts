@@ -8,6 +8,12 @@ export const COUNT_TEXT = {
   plus: '+',
 } as const
 
+/** Where a click could have meant something else. */
+export const MEANINGS_TEXT = {
+  pick: 'Pick this stack instead',
+  act: 'Go there instead',
+} as const
+
 /** What is said of losses. */
 export const LOSSES_TEXT = {
   name: 'Losses',

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
@@ -9,6 +9,8 @@ import writingStyles from '@/widgets/writing.module.css'
 import type { DeskOf, DeskParts } from '../desk/desk'
 import styles from '../panel/action-panel.module.css'
 import { EndButton } from '../panel/EndButton'
+import { HexButtons } from '../panel/HexButtons'
+import { MEANINGS_TEXT } from '../panel/panel-text'
 import { QuestionCard } from '../panel/QuestionCard'
 import type { PlayModel } from './play-model'
 
@@ -59,6 +61,7 @@ export const ActionPanel = kept(function ActionPanel<P extends DeskParts>(props:
       </div>
       <div className={styles['action-panel__body']} data-part="panel-body" tabIndex={-1}>
         <Panel desk={desk} />
+        <OtherMeanings model={model} desk={desk} />
       </div>
       <footer className={styles['action-panel__footer']}>
         <PickingButtons model={model} desk={desk} />
@@ -67,6 +70,34 @@ export const ActionPanel = kept(function ActionPanel<P extends DeskParts>(props:
     </section>
   )
 })
+
+/** What a click on the board does not mean though it could: here it can be had all the same. */
+function OtherMeanings<P extends DeskParts>({ model, desk }: PartProps<P>) {
+  const { view, gesture, follow } = desk
+  const others = useMemo(() => model.othersOf(view, gesture), [model, view, gesture])
+  const buttons = (title: string, picks: boolean) => {
+    const some = others.filter((other) => other.picks === picks)
+    return (
+      <HexButtons
+        title={title}
+        options={some.map(({ hex, loss }) => ({
+          hex,
+          text: [model.stackInWords(view, hex), loss].filter((part) => part !== undefined).join('. '),
+        }))}
+        onChoose={(chosen) => {
+          const other = some.find(({ hex }) => hex === chosen)
+          if (other) follow(other.answer)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {buttons(MEANINGS_TEXT.pick, true)}
+      {buttons(MEANINGS_TEXT.act, false)}
+    </>
+  )
+}
 
 /** Shows the top of the panel's controls whenever the step of what is done is another. */
 function useTopOfPanel(panel: RefObject<HTMLElement | null>, step: string): void {

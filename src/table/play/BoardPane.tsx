@@ -31,6 +31,8 @@ interface BoardPaneProps<P extends DeskParts> {
   readonly log?: PropsOf<P>['log']
   readonly pace?: Pace
   readonly onChooseHex: (hex: HexId) => void
+  /** Where the keyboard is led. */
+  readonly led?: BoardProps['led']
   /** None where there is nothing to look back on and no desk. */
   readonly looks?: BoardLooksOf<P>
   readonly drawings?: readonly Drawing[] | undefined
@@ -59,6 +61,7 @@ export const BoardPane = kept(function BoardPane<P extends DeskParts>(props: Boa
         {...looks?.answers}
         drawings={drawings}
         {...props.pen}
+        led={props.led ?? null}
         onPointAt={(hex) => {
           looks?.answers.onPointAt(hex)
           pointing.tell(hex)
@@ -90,13 +93,23 @@ function useDrawn<P extends DeskParts>(props: BoardPaneProps<P>, laid: LaidOver)
     () => [...(look.zones ?? []), ...model.zonesOf(view, gesture), ...over.zones],
     [model, look, view, gesture, over],
   )
+  const isAnswering = !past && !isLocked
   const describeHex = useCallback(
-    (hex: HexId) => model.hexInWords(view, hex, choices, isPeeking),
-    [model, view, choices, isPeeking],
+    (hex: HexId) => {
+      const loss = isAnswering ? model.lossAt(view, gesture, hex) : undefined
+      const words = model.hexInWords(view, hex, choices, isPeeking)
+      // Before all else that the hex is, lest it be overread.
+      return loss === undefined ? words : `${hex}, ${loss}! ${words.replace(`${hex}, `, '')}`
+    },
+    [model, view, gesture, choices, isPeeking, isAnswering],
   )
+  // A hex that is lit to be picked is not gone to.
   const pathTo = useCallback(
-    (hex: HexId) => model.pathTo?.(view, gesture, hex) ?? null,
-    [model, view, gesture],
+    (hex: HexId) =>
+      choices.some((mark) => mark.hex === hex && mark.kind === 'choice')
+        ? null
+        : (model.pathTo?.(view, gesture, hex) ?? null),
+    [model, view, gesture, choices],
   )
   const onChooseHex = past?.onLeave ?? props.onChooseHex
   return { look, marks, arrows, zones, describeHex, pathTo, onChooseHex }

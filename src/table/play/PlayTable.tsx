@@ -34,6 +34,7 @@ type PlayTableProps<P extends DeskParts> = PropsOf<P> & { readonly model: PlayMo
 export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTableProps<P>) {
   const { view, log, locked, comfort, pen } = props
   const { Planner, soundsOf } = model
+  const isLocked = locked !== undefined
   const desk = useDesk<P>(props, model)
   const lateDesk = useLateDesk(desk)
   const isNarrow = useIsNarrow()
@@ -42,11 +43,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
   const hinted = useHintDrawings()
   const looking = useLooking<P>(desk)
   const { inspected, answers } = looking.looks
-  useTableKeys({
-    onCancel: () => desk.adjust({ type: 'cancel' }),
-    onNext: (step) => model.pickNext(desk, step),
-  })
-  const isLocked = locked !== undefined
+  const led = useKeys(model, desk, isLocked)
   const track = useMemo(
     () => <TurnFrame {...model.trackOf(view, isNarrow)} isNarrow={isNarrow} />,
     [model, view, isNarrow],
@@ -65,6 +62,7 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
             gesture={desk.gesture}
             noted={named}
             isPeeking={peek.isPeeking === true}
+            led={led}
             onChooseHex={isLocked ? answers.onInspectHex : desk.choose}
             looks={looking.looks}
             pace={comfort.pace}
@@ -77,6 +75,22 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
       {Planner ? <Planner desk={lateDesk} /> : null}
     </div>
   )
+}
+
+/** Escape and N; where N leads the focus and the keyboard's cursor, with what it picks. */
+function useKeys<P extends DeskParts>(model: PlayModel<P>, desk: DeskOf<P>, isLocked: boolean) {
+  const [led, setLed] = useState<{ readonly hex: HexId } | null>(null)
+  useTableKeys({
+    onCancel: () => desk.adjust({ type: 'cancel' }),
+    onNext(step) {
+      const hex = model.nextHexToAct(desk.view, desk.gesture, step)
+      // Whoever goes through the board in words, or reads a hint, stays there.
+      const isElsewhere = document.activeElement?.closest('[data-focus-scope]')
+      if (hex !== undefined && !isLocked && !isElsewhere) setLed({ hex })
+      model.pickNext(desk, step)
+    },
+  })
+  return led
 }
 
 type PartProps<P extends DeskParts> = PlayTableProps<P> & { readonly desk: DeskOf<P> }

@@ -78,7 +78,7 @@ export interface DrawnBoard<View> {
 export interface BoardModel<P extends DeskParts>
   extends
     DrawnBoard<P['view']>,
-    Pick<Hands<P['view'], P['gesture'], P['command']>, 'marksOf' | 'arrowsOf' | 'zonesOf'> {
+    Pick<Hands<P['view'], P['gesture'], P['command']>, 'marksOf' | 'arrowsOf' | 'zonesOf' | 'lossAt'> {
   /** The way of what is in hand to a hex, start included. */
   readonly pathTo?: (view: P['view'], gesture: GestureOf<P>, hex: HexId) => readonly HexId[] | null
   /** What is seen of events between two views. */

@@ -51,6 +51,16 @@ export function mustLand(table: Table, unit: Creature): boolean {
   return isSpent(table, unit) && !holdsEnemy(table, at, controller)
 }
 
+/** Whether a unit that flies so stays up with its flight used up, kept there by nobody and unable to come down (AA-10.8). */
+export function isDeadly(table: Table, unit: Creature, { path, land }: Flight): boolean {
+  const { at, controller, airTurns } = unit
+  const flight = flightOf(table, unit)
+  if (land || !flight || at === null || controller === null) return false
+  const hex = path.at(-1) ?? hexOf(at)
+  const isUsedUp = (isAir(at) ? airTurns : 1) >= flight.duration
+  return isUsedUp && !holdsEnemy(table, airOf(hex), controller) && !mayEnterGround(table, unit, hex)
+}
+
 function distanceRefusal(table: Table, unit: Creature, { path, land }: Flight): Refusal<Clause> | undefined {
   const flight = flightOf(table, unit)
   if (!flight) return refuse('AA-10.1', 'It cannot fly.')

@@ -10,5 +10,6 @@ export const COMMAND_TEXT = {
   becomesPilot: 'becomes its pilot',
   stops: 'Stop casting',
   chance: 'Random casualty',
+  deadly: (unit: string) => `${unit} cannot land and will die`,
   dismounts: (mount: string) => `Get off ${mount}`,
 } as const

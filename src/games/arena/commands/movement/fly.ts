@@ -1,12 +1,14 @@
 import type { Draft } from 'immer'
-import { type Flight, flightRefusal, flightsOf } from '../../queries/flights'
+import { creatureOf } from '../../queries/creatures'
+import { type Flight, flightRefusal, flightsOf, isDeadly } from '../../queries/flights'
 import { standstillRefusal } from '../../queries/mobility'
-import { startOf } from '../../queries/names'
+import { nameOf, startOf } from '../../queries/names'
 import { flownBy } from '../../effects/air-turns'
 import { arrive } from '../../effects/arrival'
 import { enterSpace } from '../../effects/control'
 import type { Creature, Position, Space } from '../../state/position'
 import { airOf, groundOf, hexOf, isAir } from '../../queries/spaces'
+import { COMMAND_TEXT } from '../../tables/command-text'
 import { CREATURE, PATH, YES_NO } from '../kit/args'
 import { command } from '../kit/kit'
 
@@ -38,6 +40,10 @@ export const fly = command({
     if (hexes.length === 0) return land ? `Land with ${unit}` : `Take off with ${unit}`
     const end = land ? `${path} and land` : `the air over ${path}`
     return `Fly with ${unit}${startOf(table, id)} to ${end}`
+  },
+  loss({ table, command: { unit: id, path, land } }) {
+    const unit = creatureOf(table, id)
+    return unit && isDeadly(table, unit, { path, land }) ? COMMAND_TEXT.deadly(nameOf(unit)) : undefined
   },
 })
 

@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { lossOf } from '@/engine/declare/words'
 import { hexOfCreature } from '../../queries/spaces'
 import { defaultHand, type HandWays } from '@/table/commands/default-hand'
 import { handsOf } from '@/table/commands/hands'
@@ -75,6 +76,7 @@ const ANSWERS = handsOf<View, Gesture, Command>({
       : refuse('AA-3.7', 'The other side has the decision.')
   },
   hexOf: hexOfGesture,
+  lossOf: (view, command) => lossOf(COMMANDS, view, command),
 })
 
 /** What the hands of all phases answer, what the board shows of it, and what a panel's control leads to. */

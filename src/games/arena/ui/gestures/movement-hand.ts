@@ -36,7 +36,7 @@ function answerMovement(view: View, gesture: Gesture, hex: HexId): Answer {
   const isOwn = hexOfCreature(view, unit) === hex
   const [way, ...others] = waysTo(view, unit, hex)
   if (!way) return isOwn ? goOn(nextIn(view, hex, unit)) : wayless(view, unit, hex)
-  if (others.length === 0 && !isOwn && !way.isDeadly) return playThen([way.command])
+  if (others.length === 0 && !isOwn) return playThen([way.command])
   // A second click on the hex whose way is asked goes on to the next unit.
   const isAsked = gesture.name === 'WayAsked' && gesture.hex === hex
   return goOn(isAsked ? nextIn(view, hex, unit) : { name: 'WayAsked', creature: unit, hex })

@@ -3,9 +3,10 @@ import { onceFor } from '@/table/desk/once-for'
 import type { Command } from '../../commands'
 import { creatureOf } from '../../queries/creatures'
 import { holdsEnemy, mayStepInAir, mayStepOnGround } from '../../queries/entry'
+import { isDeadly } from '../../queries/flights'
 import { pathsFrom } from '../../queries/paths'
 import type { Creature, CreatureId, Space } from '../../state/position'
-import { airOf, boardOf, groundOf, hexOf, isAir } from '../../queries/spaces'
+import { airOf, boardOf, groundOf, hexOf } from '../../queries/spaces'
 import { flightOf, moveOf } from '../../queries/values'
 import type { View } from '../../state/view'
 import { offersOf } from './offers'
@@ -38,10 +39,7 @@ const waysByUnit = onceFor((view: View): ReadonlyMap<CreatureId, readonly Way[]>
     const known = ways.get(unit.id) ?? []
     ways.set(unit.id, [...known, wayOf(view, unit, unit.at, command)])
   }
-  const landings = new Map([...ways].map(([id, all]) => [id, landingHexes(all)]))
-  return new Map(
-    [...ways].map(([id, all]) => [id, all.map((way) => withDanger(view, way, landings.get(id)))]),
-  )
+  return ways
 })
 
 /** Every way of a unit, one for each end (AA-9, AA-10). */
@@ -61,25 +59,15 @@ function wayOf(view: View, unit: Creature, at: Space, command: Move): Way {
   const end = by === 'stay' ? airOf(hex) : groundOf(hex)
   const points = by === 'foot' ? moveOf(view, unit) : (flightOf(view, unit)?.speed ?? 0)
   const fights = unit.controller !== null && holdsEnemy(view, end, unit.controller)
-  return { command, by, hex, path, left: points - path.length, fights, isDeadly: false }
-}
-
-function landingHexes(ways: readonly Way[]): ReadonlySet<HexId> {
-  return new Set(ways.flatMap(({ by, hex }) => (by === 'land' ? [hex] : [])))
-}
-
-/** Staying up is deadly with the flight used up, unless enemies keep the unit there or it can come down by itself. */
-function withDanger(view: View, way: Way, landings: ReadonlySet<HexId> | undefined): Way {
-  if (way.by !== 'stay' || way.fights || landings?.has(way.hex)) return way
-  const unit = creatureOf(view, way.command.unit)
-  return unit && willBeSpent(view, unit) ? { ...way, isDeadly: true } : way
-}
-
-/** Whether a unit that stays in the air has used up its flight (AA-10.7). */
-function willBeSpent(view: View, unit: Creature): boolean {
-  const flight = flightOf(view, unit)
-  if (!flight || unit.at === null) return false
-  return (isAir(unit.at) ? unit.airTurns : 1) >= flight.duration
+  return {
+    command,
+    by,
+    hex,
+    path,
+    left: points - path.length,
+    fights,
+    isDeadly: 'land' in command && isDeadly(view, unit, command),
+  }
 }
 
 /**

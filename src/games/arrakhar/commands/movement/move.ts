@@ -16,6 +16,7 @@ import { groundRefusal } from '../../queries/ground'
 import { leastPoints } from '../../queries/movement-reach'
 import { carriersAfter, metAtWandBy, type Move, wandRefusal } from '../../queries/wand-carrying'
 import { enemyOf, holds, unitOf } from '../../queries/stacking'
+import { countOf } from '../../tables/units'
 import { PATH, UNITS, WAND_AT } from '../kit/args'
 import { command } from '../kit/kit'
 
@@ -68,6 +69,11 @@ export const move = command({
     const leaves = terrainAt(table, hexes.at(-1) ?? '') === 'entry'
     const wand = takeWandAt === null ? '' : ', and take the wand along'
     return `Move ${units} from ${from} ${leaves ? 'out of the valley at' : 'to'} ${to}${wand}`
+  },
+  loss({ table, command: { units, path, takeWandAt } }) {
+    const type = unitOf(table, units[0] ?? '')?.type
+    if (takeWandAt !== null || !type || terrainAt(table, path.at(-1) ?? '') !== 'entry') return undefined
+    return `${countOf(units.length, type)} ${units.length === 1 ? 'leaves' : 'leave'} the valley for good`
   },
 })
 

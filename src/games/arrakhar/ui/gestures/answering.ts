@@ -1,8 +1,9 @@
 import type { HexId } from '@/engine/kernel/hex'
+import { lossOf } from '@/engine/declare/words'
 import { markAll } from '@/table/commands/hand'
 import { handsOf } from '@/table/commands/hands'
 import { IDLE, playThen, refused } from '@/table/desk/answer'
-import type { Command } from '../../commands'
+import { type Command, COMMANDS } from '../../commands'
 import type { Segment, Table } from '../../state/position'
 import { refuse } from '../../refuse'
 import { orcHexesOf } from '../../effects/wandering-orcs'
@@ -61,6 +62,7 @@ const ANSWERS = handsOf<Table, Gesture, Command>({
     return table.drawOffer ? refuse('AR-12.7', 'A draw is offered; it must be answered first.') : undefined
   },
   hexOf: hexOfGesture,
+  lossOf: (table, command) => lossOf(COMMANDS, table, command),
 })
 
 /** What the hands of all segments answer, what the board shows of it, and what a panel's control leads to. */

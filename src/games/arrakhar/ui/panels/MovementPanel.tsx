@@ -8,7 +8,7 @@ import { overstackedHexes, tooNearEntryHexes } from '../../queries/movement-reac
 import { wandOffer } from '../../queries/wand-carrying'
 import type { PanelProps } from '../desk/desk'
 import type { UnitsPicked } from '../desk/gesture'
-import { moverHexes, moversIn, pickMovers, reachOfGroup } from '../gestures/movement'
+import { moverHexes, moversIn, reachOfGroup } from '../gestures/movement'
 import { pointsText } from '../words/in-hand'
 import { byType, Groups, Stacks } from './parts'
 import styles from './valley.module.css'
@@ -41,8 +41,7 @@ interface PickedGroupProps extends PanelProps {
 }
 
 function PickedGroup({ desk, picked }: PickedGroupProps) {
-  const { view, follow } = desk
-  const within = reachOfGroup(view, picked.units)
+  const { view } = desk
   return (
     <>
       <Groups
@@ -53,13 +52,6 @@ function PickedGroup({ desk, picked }: PickedGroupProps) {
       />
       <RollResult>{pointsText(view, picked.units)} left. Choose a lit hex.</RollResult>
       <WandSwitch desk={desk} picked={picked} />
-      {/* A click on a stack within reach moves there; here it can be picked instead. */}
-      <Stacks
-        desk={desk}
-        title="Pick this stack instead"
-        hexes={moverHexes(view).filter((hex) => within.has(hex))}
-        onChoose={(hex) => follow(pickMovers(view, hex))}
-      />
     </>
   )
 }

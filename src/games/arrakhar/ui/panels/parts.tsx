@@ -11,13 +11,11 @@ import { stackOptions } from '../words/stack-text'
 interface StacksProps extends PanelProps {
   readonly title: string
   readonly hexes: readonly HexId[]
-  /** Left out where it is what a click on the board does. */
-  readonly onChoose?: (hex: HexId) => void
 }
 
 /** Hexes that may be chosen, each with what stands there. */
-export function Stacks({ desk, title, hexes, onChoose = desk.choose }: StacksProps) {
-  return <HexButtons title={title} options={stackOptions(desk.view, hexes)} onChoose={onChoose} />
+export function Stacks({ desk, title, hexes }: StacksProps) {
+  return <HexButtons title={title} options={stackOptions(desk.view, hexes)} onChoose={desk.choose} />
 }
 
 /** Units from among which a group is picked. */

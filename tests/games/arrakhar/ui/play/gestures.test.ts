@@ -6,7 +6,7 @@ import type { Answer, Gesture } from '@/games/arrakhar/ui/desk/gesture'
 import type { Table } from '@/games/arrakhar/state/position'
 import { after, at, laidOut, named, refusalOf, unit } from './laid-out'
 
-const { answerHex, adjusted, nextHexToAct, settled } = HANDS
+const { answerHex, adjusted, lossAt, marksOf, nextHexToAct, othersOf, settled } = HANDS
 
 /** The gesture after hexes were chosen in order. */
 function choosing(table: Table, ...hexes: readonly string[]): Gesture {
@@ -45,6 +45,72 @@ describe('movement', () => {
       kind: 'commands',
       commands: [{ type: 'move', units: ['elf-1', 'elf-2'], path: ['0704'], takeWandAt: null }],
       then: { name: 'UnitsPicked', hex: '0704' },
+    })
+  })
+
+  test('a stack that has moved gives way to the one that is clicked next', () => {
+    const first = answerHex(table, choosing(table, '0705'), at('0704'))
+    if (first.kind !== 'commands') throw new Error(first.kind)
+    const { position } = after(table, first.commands)
+    const held = settled(position, first.then)
+    expect(held).toMatchObject({ name: 'UnitsPicked', hex: '0704', units: ['elf-1', 'elf-2'] })
+    expect(answerHex(position, held, at('0806'))).toMatchObject({
+      kind: 'gesture',
+      gesture: { name: 'UnitsPicked', hex: '0806', units: ['elf-3'] },
+    })
+    expect(othersOf(position, held)[0]).toMatchObject({
+      hex: '0806',
+      picks: false,
+      answer: { commands: [{ units: ['elf-1', 'elf-2'] }] },
+    })
+    expect(marksOf(position, held)).toContainEqual({ hex: '0806', kind: 'choice' })
+    expect(answerHex(position, held, at('0705')).kind).toBe('commands')
+  })
+
+  test('a stack that was just picked joins the one that is clicked next', () => {
+    const picked = choosing(table, '0705')
+    expect(commandsOf(answerHex(table, picked, at('0806')))).toMatchObject([{ units: ['elf-1', 'elf-2'] }])
+    expect(othersOf(table, picked)[0]).toMatchObject({ hex: '0806', picks: true })
+  })
+
+  test('taken up anew, a stack that has moved joins as a fresh one does', () => {
+    const path = [at('0704')]
+    const { position } = after(table, [
+      { type: 'move', units: named('elf-1', 'elf-2'), path, takeWandAt: null },
+    ])
+    expect(answerHex(position, choosing(position, '0704'), at('0806')).kind).toBe('commands')
+  })
+
+  describe('an entry hex', () => {
+    const gate = at('0402')
+    const near = laidOut('wizard movement', { '0503': 'barbarian', '0402': 'dwarf' })
+    const alone = laidOut('wizard movement', { '0503': 'barbarian barbarian', '0705': 'elf' })
+
+    test('in which others wait is one to pick from; leaving is offered in so many words', () => {
+      expect(answerHex(near, choosing(near, '0503'), gate)).toMatchObject({ gesture: { units: ['dwarf-1'] } })
+      expect(othersOf(near, choosing(near, '0503'))).toMatchObject([
+        { hex: '0402', picks: false, loss: '1 barbarian leaves the valley for good' },
+      ])
+    })
+
+    test('in which nobody waits is left by, which a click is told before', () => {
+      const picked = choosing(alone, '0503')
+      expect(answerHex(alone, picked, gate).kind).toBe('commands')
+      expect(lossAt(alone, picked, gate)).toBe('2 barbarians leave the valley for good')
+      expect(lossAt(alone, picked, at('0504'))).toBeUndefined()
+    })
+
+    test('is the goal of those who have the wand: nothing is lost', () => {
+      const carrying = laidOut(
+        'wizard movement',
+        { '0503': 'barbarian', '0402': 'dwarf' },
+        { wand: { hex: '0503' }, haunts: { T1: '1306' } },
+      )
+      const picked = choosing(carrying, '0503')
+      expect(lossAt(carrying, picked, gate)).toBeUndefined()
+      expect(commandsOf(answerHex(carrying, picked, gate))).toMatchObject([{ takeWandAt: '0503' }])
+      const without = adjusted(carrying, picked, { type: 'takeWand', takes: false })
+      expect(answerHex(carrying, without, gate).kind).toBe('gesture')
     })
   })
 
