@@ -40,7 +40,10 @@ export type AnswerOf<Parts extends DeskParts> = Answer<GestureOf<Parts>, Parts['
 export type PropsOf<Parts extends DeskParts> = TableProps<Parts['view'], Parts['command'], Parts['event']>
 
 /** Everything a panel of the play screen shows and can ask for. */
-export interface DeskOf<Parts extends DeskParts> extends Pick<PropsOf<Parts>, 'comfort' | 'onComfort'> {
+export interface DeskOf<Parts extends DeskParts> extends Pick<
+  PropsOf<Parts>,
+  'comfort' | 'onComfort' | 'passing'
+> {
   readonly view: Parts['view']
   /** Who holds the mouse; null when the game is over. */
   readonly seat: Seat | null

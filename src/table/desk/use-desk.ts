@@ -6,7 +6,7 @@ import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, P
 
 type Props<Parts extends DeskParts> = Pick<
   PropsOf<Parts>,
-  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'onRefused'
+  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'passing' | 'onRefused'
 >
 
 /** Commands still to be played, each when the one before has changed the position. */
@@ -20,7 +20,7 @@ export function useDesk<Parts extends DeskParts>(
   props: Props<Parts>,
   answering: Answering<Parts>,
 ): DeskOf<Parts> {
-  const { view, log, seat, refusalOf, comfort, onComfort, onRefused } = props
+  const { view, log, seat, refusalOf, comfort, onComfort, passing, onRefused } = props
   const held = useGesture(view, answering)
   const { gesture, isFromBoard, refusal, setRefusal } = held
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useDesk<Parts extends DeskParts>(
   }, [refusal, onRefused])
   const send = useSend(props, setRefusal)
   const hands = useHands(props, answering, held, send)
-  return useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, ...hands }),
-    [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, hands],
-  )
+  return useMemo(() => {
+    const own = { view, seat, log, refusalOf, comfort, onComfort, passing }
+    return { ...own, gesture, isFromBoard, refusal, send, ...hands }
+  }, [view, seat, gesture, isFromBoard, log, refusal, send, refusalOf, comfort, onComfort, passing, hands])
 }
 
 /** What clicks on the board and controls of the panels do. */

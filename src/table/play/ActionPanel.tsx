@@ -9,6 +9,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import type { DeskOf, DeskParts } from '../desk/desk'
 import styles from '../panel/action-panel.module.css'
 import { EndButton } from '../panel/EndButton'
+import { PassingPart } from '../panel/PassingPart'
 import type { PlayModel } from './play-model'
 
 interface PartProps<P extends DeskParts> {
@@ -60,6 +61,7 @@ export const ActionPanel = kept(function ActionPanel<P extends DeskParts>(props:
         <Panel desk={desk} />
       </div>
       <footer className={styles['action-panel__footer']}>
+        {desk.passing ? <PassingPart passing={desk.passing} /> : null}
         <PickingButtons model={model} desk={desk} />
         <StageEnd model={model} desk={desk} />
       </footer>

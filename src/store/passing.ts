@@ -1,0 +1,29 @@
+import type { AnyCommand, Seat } from '@/engine/kernel/game'
+import { askedIn, playIn, type Session, standingAt } from './session'
+import { owedIn, spanOf } from './standing-pass'
+
+/** Lest sides that do nothing but pass to each other hold the page up for good. */
+const MOST = 50
+
+/**
+ * The session after all passes that its seats have said beforehand. Nobody looks at what lies between: the mouse stays
+ * with whoever held it, where that seat is asked again. Where dice are typed in for a pass, the seat is asked as ever.
+ */
+export function passedOn(session: Session, holder: Seat | null): Session {
+  let now = session
+  for (let count = 0; count < MOST; count++) {
+    const pass = passDue(now)
+    const next = pass && playIn(now, pass, { isAutomatic: true }).session
+    if (!next || next.history === now.history) break
+    now = next
+  }
+  return now === session ? session : standingAt({ ...now, holder }, now.history)
+}
+
+/** The pass that the seat which is asked has said beforehand; a bot that has its seat answers for itself. */
+function passDue(session: Session): AnyCommand | undefined {
+  const seat = askedIn(session)
+  if (seat === null || session.labels.bots?.[seat] || spanOf(session, seat) === null) return undefined
+  const owed = owedIn(session)
+  return owed?.isChallenged === false ? owed.pass : undefined
+}
