@@ -7,7 +7,7 @@ export const PASSING_TEXT = {
   unless: 'unless the enemy declares',
   now: {
     turn: 'You pass this turn unless the enemy declares.',
-    game: 'You pass all game unless the enemy declares.',
+    game: 'You pass all game, in your own turns too, unless the enemy declares.',
   },
   askAgain: 'Ask me again',
 } as const satisfies Readonly<Record<string, string | Readonly<Record<PassSpan, string>>>>
