@@ -1,12 +1,13 @@
 import type { AnyCommand, Seat } from '@/engine/kernel/game'
 import { askedIn, playIn, type Session, standingAt } from './session'
-import { owedIn, spanOf } from './standing-pass'
+import { settingsStore } from './settings'
+import { mayAnswer, owedIn, spanOf } from './standing-pass'
 
 /** Lest sides that do nothing but pass to each other hold the page up for good. */
 const MOST = 50
 
 /**
- * The session after all passes that its seats have said beforehand. Nobody looks at what lies between: the mouse stays
+ * The session after all passes that its seats have said beforehand, or can but give. Nobody looks at what lies between: the mouse stays
  * with whoever held it, where that seat is asked again. Where dice are typed in for a pass, the seat is asked as ever.
  */
 export function passedOn(session: Session, holder: Seat | null): Session {
@@ -20,10 +21,12 @@ export function passedOn(session: Session, holder: Seat | null): Session {
   return now === session ? session : standingAt({ ...now, holder }, now.history)
 }
 
-/** The pass that the seat which is asked has said beforehand; a bot that has its seat answers for itself. */
+/** The pass that needs nobody's word any more; a bot that has its seat answers for itself. */
 function passDue(session: Session): AnyCommand | undefined {
   const seat = askedIn(session)
-  if (seat === null || session.labels.bots?.[seat] || spanOf(session, seat) === null) return undefined
+  if (seat === null || session.labels.bots?.[seat]) return undefined
   const owed = owedIn(session)
-  return owed?.isChallenged === false ? owed.pass : undefined
+  if (!owed) return undefined
+  const hasSaid = !owed.isChallenged && spanOf(session, seat) !== null
+  return hasSaid || (settingsStore.getState().passesIdle && !mayAnswer(session)) ? owed.pass : undefined
 }

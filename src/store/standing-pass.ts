@@ -31,6 +31,11 @@ export function owedIn(session: Answering): Owed<AnyCommand> | undefined {
   return session.game.rules.answers?.owed(openView(session))
 }
 
+/** Whether whoever owes it may have one, as far as lies open. */
+export function mayAnswer(session: Answering): boolean {
+  return session.game.rules.answers?.canAnswer(openView(session)) ?? true
+}
+
 /** The turn in force, by name. */
 export function turnIn(session: Answering): string {
   return session.game.rules.answers?.turnOf(openView(session)) ?? ''

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { diceStateOf } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyPlayRules, Json } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
@@ -12,6 +12,7 @@ import { NEWEST_RULES, type Position } from '@/games/arena/state/position'
 import { giveSeats, setTyped } from '@/store/occasional-actions'
 import { askedIn, type SessionGame } from '@/store/session'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
+import { changeSettings } from '@/store/settings'
 import { spanOf } from '@/store/standing-pass'
 import { openSaveOf } from '@/store/table'
 import { scene } from '../support/arena-scene'
@@ -24,7 +25,15 @@ const GAME: SessionGame = {
   writePosition: (position) => rules.writePosition(position as Position),
 }
 
-const CREATURES = ['west human-grunt C1', 'west sorcerer C3', 'east human-grunt C9', 'east wizard C5']
+const CREATURES = [
+  'west human-grunt C1',
+  'west sorcerer C3',
+  'east human-grunt C9',
+  'east wizard C5',
+  'east skeleton C8',
+]
+/** Its venom does nothing to the skeleton that carries it (AA-17.9), and works on nobody else. */
+const VIAL = [{ id: 'venom-vial-1', type: 'venom-vial', owner: 1, by: 'skeleton-1' }]
 const CARDS = {
   pools: [30, 30],
   spells: [
@@ -249,11 +258,56 @@ describe('what a side has said', () => {
   })
 })
 
+describe('a side that can do nothing, for all that lies open', () => {
+  afterEach(() => changeSettings({ passesIdle: true }))
+
+  /** West passes in its Magic 1 where East has so many points and these cards. */
+  const afterPass = (points: number, cards: readonly string[]) => {
+    const store = tableAt('equip1', {
+      pools: [30, points],
+      items: VIAL,
+      spells: [['spark', 'fireball'], [...cards]],
+    })
+    play(store, END('west'))
+    play(store, PASS('west'))
+    return stands(store)
+  }
+
+  test('passes by itself', () => {
+    expect(afterPass(1, ['block-magic', 'spark'])).toEqual(['movement', 'west', 3])
+  })
+
+  test('whatever it hides', () => {
+    const hands = [
+      ['slay', 'shatter'],
+      ['spell-shield', 'fireball'],
+      ['block-magic', 'spark'],
+    ]
+    for (const points of [1, 30])
+      expect(new Set(hands.map((cards) => JSON.stringify(afterPass(points, cards)))).size).toBe(1)
+    expect(afterPass(30, ['slay', 'shatter'])).toEqual(['magic1', 'curtain', 2])
+  })
+
+  test('is asked where the players want that', () => {
+    changeSettings({ passesIdle: false })
+    expect(afterPass(1, ['block-magic', 'spark'])).toEqual(['magic1', 'curtain', 2])
+  })
+
+  test('a bot answers for itself', () => {
+    const store = tableAt('equip1', { pools: [30, 1], items: VIAL })
+    giveSeats(store, { east: 'easy' })
+    play(store, END('west'))
+    play(store, PASS('west'))
+    expect(stands(store)).toEqual(['magic1', 'west', 2])
+  })
+})
+
 /** A game in which passing takes dice and passes nothing on. */
 function tossing() {
   const answers = {
     owed: ({ asked }: CoinPosition) =>
       asked === 'seeker' ? { pass: { type: 'toss' } as const, isChallenged: false } : undefined,
+    canAnswer: () => true,
     turnOf: () => '',
   }
   const store = createSessionStore(memoryLibrary())

@@ -43,6 +43,8 @@ export type CommandRules<Position, Command extends AnyCommand, Event> = {
 export interface Answers<Command extends AnyCommand, View extends object> {
   /** What the seat that is asked owes the other side as an answer; undefined where it is asked for something else. */
   owed(view: View): Owed<Command> | undefined
+  /** Whether the seat that is asked may have anything else to give than a pass, for all that lies open. */
+  canAnswer(view: View): boolean
   /** The turn, by a name that no other turn of the game has. */
   turnOf(view: View): string
 }

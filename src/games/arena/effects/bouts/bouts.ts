@@ -67,7 +67,7 @@ export function couldDeclare(table: Table, seat: ArenaSeat): boolean {
 }
 
 /** Spells that a seat may have for all that is known and can pay: all of them while it hides some. */
-function openSpells({ revealed, spellCount, pools }: Table, seat: ArenaSeat): readonly SpellId[] {
+export function openSpells({ revealed, spellCount, pools }: Table, seat: ArenaSeat): readonly SpellId[] {
   const hides = spellCount[seat] > revealed[seat].length
   return (hides ? SPELL_IDS : revealed[seat]).filter((spell) => SPELLS[spell].cost <= pools[seat])
 }
