@@ -1,4 +1,5 @@
 import type { AnyCommand, Seat } from '@/engine/kernel/game'
+import { positionAt } from '@/engine/kernel/history'
 import { askedIn, playIn, type Session, standingAt } from './session'
 import { settingsStore } from './settings'
 import { mayAnswer, owedIn, spanOf } from './standing-pass'
@@ -25,8 +26,15 @@ export function passedOn(session: Session, holder: Seat | null): Session {
 function passDue(session: Session): AnyCommand | undefined {
   const seat = askedIn(session)
   if (seat === null || session.labels.bots?.[seat]) return undefined
-  const owed = owedIn(session)
+  const owed = isAskedAnew(session, seat) ? owedIn(session) : undefined
   if (!owed) return undefined
   const hasSaid = !owed.isChallenged && spanOf(session, seat) !== null
   return hasSaid || (settingsStore.getState().passesIdle && !mayAnswer(session)) ? owed.pass : undefined
+}
+
+/** Whether a seat has done nothing yet since it was asked: whoever has begun to answer says by hand when that is all. */
+function isAskedAnew({ game: { rules }, history }: Session, seat: Seat): boolean {
+  const { steps, cursor } = history
+  const segmentAt = (count: number) => rules.segmentOf(positionAt(history, count))
+  return steps[cursor - 1]?.seat !== seat || segmentAt(cursor - 1) !== segmentAt(cursor)
 }

@@ -16,7 +16,7 @@ import { changeSettings } from '@/store/settings'
 import { spanOf } from '@/store/standing-pass'
 import { openSaveOf } from '@/store/table'
 import { scene } from '../support/arena-scene'
-import { coinGame, type CoinPosition, coinRules, coinStart } from '../support/coin-game'
+import { type CoinCommand, coinGame, type CoinPosition, coinRules, coinStart } from '../support/coin-game'
 import { memoryLibrary } from '../support/memory-library'
 
 const GAME: SessionGame = {
@@ -83,6 +83,14 @@ const SPARK = {
   caster: 'sorcerer-1',
   spell: 'spark',
   target: { kind: 'creature', creature: 'wizard-1' },
+} as unknown as Command
+
+const BLOCK = {
+  type: 'declareSpell',
+  seat: 'east',
+  caster: 'wizard-1',
+  spell: 'block-magic',
+  target: { kind: 'creature', creature: 'sorcerer-1' },
 } as unknown as Command
 
 /** East passes for so long in West's Magic 1. */
@@ -277,6 +285,12 @@ describe('a side that can do nothing, for all that lies open', () => {
     expect(afterPass(1, ['block-magic', 'spark'])).toEqual(['movement', 'west', 3])
   })
 
+  test('says itself when it has declared all that it can', () => {
+    const store = tableAt()
+    for (const command of [END('west'), SPARK, PASS('west'), BLOCK]) play(store, command)
+    expect(stands(store)).toEqual(['magic1', 'east', 4])
+  })
+
   test('whatever it hides', () => {
     const hands = [
       ['slay', 'shatter'],
@@ -302,42 +316,37 @@ describe('a side that can do nothing, for all that lies open', () => {
   })
 })
 
-/** A game in which passing takes dice and passes nothing on. */
-function tossing() {
+/** A game in which both sides do nothing but pass to each other, or toss first. */
+function passingOn(pass: CoinCommand) {
   const answers = {
-    owed: ({ asked }: CoinPosition) =>
-      asked === 'seeker' ? { pass: { type: 'toss' } as const, isChallenged: false } : undefined,
-    canAnswer: () => true,
+    owed: () => ({ pass, isChallenged: false }),
+    canAnswer: ({ asked }: CoinPosition) => asked === 'hider',
     turnOf: () => '',
   }
   const store = createSessionStore(memoryLibrary())
-  const opening = [{ type: 'hide', hand: 'left' }, { type: 'pass' }]
+  const opening = [{ type: 'hide', hand: 'left' }]
   store.actions.start({ ...coinGame, rules: { ...coinRules, answers } as AnyPlayRules }, coinStart(), opening)
-  store.actions.takeMouse('seeker')
+  store.actions.takeMouse('hider')
   return store
 }
 
 describe('passing', () => {
   test('waits for the seat where it takes dice that are typed in', () => {
-    const store = tossing()
+    const store = passingOn({ type: 'toss' })
     setTyped(store, true)
+    store.actions.play({ type: 'pass' })
+    expect(sessionOf(store).history.cursor).toBe(2)
+    expect([sessionOf(store).awaited, sessionOf(store).holder]).toEqual([null, null])
+    store.actions.takeMouse('seeker')
     store.actions.keepPassing('game')
     expect(sessionOf(store).awaited?.request.label).toBe('First toss')
-    store.actions.provideRolls([1])
-    expect([sessionOf(store).history.cursor, sessionOf(store).awaited]).toEqual([3, null])
-  })
-
-  test('is not kept up by a command that was given up before its dice were typed in', () => {
-    const store = tossing()
-    setTyped(store, true)
-    store.actions.keepPassing('game')
     store.actions.cancelRolls()
     expect(sessionOf(store).standing).toEqual({})
   })
 
   test('ends where nothing but passes would follow upon each other', () => {
-    const store = tossing()
+    const store = passingOn({ type: 'pass' })
     store.actions.keepPassing('game')
-    expect(sessionOf(store).history.cursor).toBe(53)
+    expect(sessionOf(store).history.cursor).toBe(52)
   })
 })
