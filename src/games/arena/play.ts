@@ -1,6 +1,6 @@
 import type { PlayRules } from '@/engine/kernel/game'
 import { audienceBy, barrierAmong } from '@/engine/declare/event'
-import { ANSWERS } from './commands/magic/answers'
+import { ANSWERS } from './effects/bouts/answers'
 import { type Command, COMMAND_RULES } from './commands'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'

@@ -111,6 +111,7 @@ test('who keeps passing sees it and takes it back; the other side sees nothing o
   await keepPassing(table, KEEP, 'East')
   await table.takeMouse('West')
   await table.expectMoment('Turn 5, West: Movement')
+  await table.expectLogged('Both pass.')
   expect(await table.page.getByRole('group', { name: 'Passing' }).count()).toBe(0)
   await table.endSegment()
   await table.expectMoment('Turn 5, West: Magic 2')
