@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { diceStateOf } from '@/engine/kernel/dice'
-import type { AnyCommand, AnyPlayRules, Json } from '@/engine/kernel/game'
+import type { AnyCommand, Json } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
 import { present, problemsText } from '@/engine/kernel/refusal'
 import type { PassSpan } from '@/engine/table/table'
@@ -9,14 +9,13 @@ import { readSave } from '@/engine/save/save-read'
 import type { Command } from '@/games/arena/commands'
 import { arenaRules as rules } from '@/games/arena/rules'
 import { NEWEST_RULES, type Position } from '@/games/arena/state/position'
-import { giveSeats, setTyped } from '@/store/occasional-actions'
+import { giveSeats } from '@/store/occasional-actions'
 import { askedIn, type SessionGame } from '@/store/session'
 import { createSessionStore, type SessionStore } from '@/store/session-store'
 import { changeSettings } from '@/store/settings'
 import { spanOf } from '@/store/standing-pass'
 import { openSaveOf } from '@/store/table'
 import { scene } from '../support/arena-scene'
-import { type CoinCommand, coinGame, type CoinPosition, coinRules, coinStart } from '../support/coin-game'
 import { memoryLibrary } from '../support/memory-library'
 
 const GAME: SessionGame = {
@@ -119,7 +118,7 @@ describe('a side that has said so', () => {
     expect(commandsOf(store).slice(-2)).toEqual(['west passMagic', 'east passMagic'])
   })
 
-  test('is asked as ever where the enemy has declared, and passes again after that', () => {
+  test('is asked as ever where the enemy has declared, and what it said stands', () => {
     const store = eastPassing('turn')
     play(store, END('west'))
     play(store, SPARK)
@@ -313,40 +312,5 @@ describe('a side that can do nothing, for all that lies open', () => {
     play(store, END('west'))
     play(store, PASS('west'))
     expect(stands(store)).toEqual(['magic1', 'west', 2])
-  })
-})
-
-/** A game in which both sides do nothing but pass to each other, or toss first. */
-function passingOn(pass: CoinCommand) {
-  const answers = {
-    owed: () => ({ pass, isChallenged: false }),
-    canAnswer: ({ asked }: CoinPosition) => asked === 'hider',
-    turnOf: () => '',
-  }
-  const store = createSessionStore(memoryLibrary())
-  const opening = [{ type: 'hide', hand: 'left' }]
-  store.actions.start({ ...coinGame, rules: { ...coinRules, answers } as AnyPlayRules }, coinStart(), opening)
-  store.actions.takeMouse('hider')
-  return store
-}
-
-describe('passing', () => {
-  test('waits for the seat where it takes dice that are typed in', () => {
-    const store = passingOn({ type: 'toss' })
-    setTyped(store, true)
-    store.actions.play({ type: 'pass' })
-    expect(sessionOf(store).history.cursor).toBe(2)
-    expect([sessionOf(store).awaited, sessionOf(store).holder]).toEqual([null, null])
-    store.actions.takeMouse('seeker')
-    store.actions.keepPassing('game')
-    expect(sessionOf(store).awaited?.request.label).toBe('First toss')
-    store.actions.cancelRolls()
-    expect(sessionOf(store).standing).toEqual({})
-  })
-
-  test('ends where nothing but passes would follow upon each other', () => {
-    const store = passingOn({ type: 'pass' })
-    store.actions.keepPassing('game')
-    expect(sessionOf(store).history.cursor).toBe(52)
   })
 })
