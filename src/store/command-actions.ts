@@ -2,9 +2,13 @@ import type { AnyCommand } from '@/engine/kernel/game'
 import { positionOf, redo, type HistoryMove } from '@/engine/kernel/history'
 import { refusalOf } from '@/engine/kernel/play'
 import type { Refusal } from '@/engine/kernel/refusal'
+import type { PassSpan } from '@/engine/table/table'
 import { failureOf } from './failure'
-import { askedIn, isCovered, playIn, undoStrategy, turnTo, type AnyHistory, type Session } from './session'
+import { passedOn } from './passing'
+import { askedIn, isCovered, playIn, standingAt, turnTo, type AnyHistory, type Session } from './session'
+import { owedIn, turnIn } from './standing-pass'
 import { cardOf, type Table } from './table'
+import { backIn } from './undoing'
 
 /** Playing, and taking back. */
 export interface CommandActions {
@@ -13,6 +17,11 @@ export interface CommandActions {
    * the bot thought of it: it is nobody's command any more once the game has left that place.
    */
   readonly play: (command: AnyCommand, thoughtAt?: AnyHistory) => Refusal | undefined
+  /**
+   * Passes now for whoever holds the mouse, and from then on without being asked as long as the other side does nothing
+   * that can be answered; with null that seat is asked again.
+   */
+  readonly keepPassing: (span: PassSpan | null) => void
   /** Why a command would be refused now. */
   readonly refusalOf: (command: AnyCommand) => Refusal | undefined
   /** Hands in dice thrown on the table for the command that waits for them. */
@@ -38,6 +47,13 @@ export function commandActions(table: Table): CommandActions {
         ? attempt(table, before, command)
         : undefined
     },
+    keepPassing(span) {
+      const now = session()
+      if (!now || isBusy(now) || now.holder === null) return
+      const { [now.holder]: _, ...standing } = now.standing
+      if (span === null) show({ ...now, standing })
+      else keepPassing(table, now, span)
+    },
     refusalOf(command) {
       const now = session()
       return now ? refusalOf(now.game.rules, positionOf(now.history), command) : undefined
@@ -48,11 +64,20 @@ export function commandActions(table: Table): CommandActions {
     },
     cancelRolls() {
       const now = session()
-      if (now?.awaited) show({ ...now, awaited: null })
+      if (now?.awaited) show(standingAt(now, now.history))
     },
-    undo: () => turn(table, undoStrategy.back),
+    undo: () => turn(table, backIn),
     redo: () => turn(table, ({ history }) => redo(history)),
   }
+}
+
+/** Passes for whoever is asked and has the mouse, and for as long from then on. */
+function keepPassing(table: Table, now: Session, span: PassSpan): void {
+  const { holder, history } = now
+  const owed = owedIn(now)
+  if (!owed || holder === null || holder !== askedIn(now)) return
+  const said = { span, turn: turnIn(now), after: history.cursor }
+  attempt(table, { ...now, standing: { ...now.standing, [holder]: said } }, owed.pass)
 }
 
 function attempt(
@@ -62,9 +87,9 @@ function attempt(
   typed: readonly number[] = [],
 ): Refusal | undefined {
   return guarded(table, { before, command: command.type }, () => {
-    const { session: after, refusal } = playIn(before, command, typed)
+    const { session: after, refusal } = playIn(before, command, { typed })
     if (after.history === before.history) table.show(after)
-    else take(table, after)
+    else take(table, passedOn(after, before.holder))
     return refusal
   })
 }

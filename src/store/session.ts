@@ -1,18 +1,12 @@
 import { sealsClosed, stepsRolled } from '@/engine/kernel/dice-seals'
 import { type DiceState, handDice, type RollRequest, seededDice, type SeededDice } from '@/engine/kernel/dice'
 import type { AnyCommand, AnyEvent, AnyPlayRules, Json, Seat } from '@/engine/kernel/game'
-import {
-  historyFrom,
-  playOn,
-  positionOf,
-  undo,
-  type History,
-  type HistoryMove,
-} from '@/engine/kernel/history'
+import { historyFrom, playOn, positionOf, type History, type HistoryMove } from '@/engine/kernel/history'
 import type { Refusal } from '@/engine/kernel/refusal'
 import { type LoadedGame, unsealed } from '@/engine/save/save'
 import type { GameSummary } from '@/engine/table/table'
 import { holderIn, wantedIn } from './curtain'
+import { givenBefore, type StandingPasses } from './standing-pass'
 import type { Vault } from './vault/vault'
 
 export type AnyHistory = History<object, AnyCommand, AnyEvent>
@@ -50,6 +44,8 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   /** Who holds the mouse; null while the curtain is down, and when no person is asked any more. */
   readonly holder: Seat | null
   readonly awaited: AwaitedRolls | null
+  /** By seat; kept as long as the game stays at this table, and nowhere else. */
+  readonly standing: StandingPasses
 }
 
 /** What a command made of the session; a refusal leaves it as it was. */
@@ -79,6 +75,7 @@ export function sessionOf(
     vault: null,
     holder: null,
     awaited: null,
+    standing: {},
   }
   return standingAt(session, history)
 }
@@ -119,12 +116,23 @@ export function isCovered(session: Session): boolean {
   return session.holder === null && wantedIn(session) !== null
 }
 
-/** Plays a command with the dice of the session; `typed` are the values thrown for it so far. */
-export function playIn(session: Session, command: AnyCommand, typed: readonly number[] = []): PlayedSession {
+/** How a command comes to be played. */
+interface PlayedHow {
+  /** The values thrown for it so far. */
+  readonly typed?: readonly number[]
+  readonly isAutomatic?: boolean
+}
+
+/** Plays a command with the dice of the session. */
+export function playIn(
+  session: Session,
+  command: AnyCommand,
+  { typed = [], isAutomatic = false }: PlayedHow = {},
+): PlayedSession {
   const { game, history } = session
   const seeded = session.dice === null ? null : seededDice(session.dice)
   const dice = seeded ?? handDice(typed)
-  const next = playOn(game.rules, history, { command, dice, typed: seeded === null })
+  const next = playOn(game.rules, history, { command, dice, typed: seeded === null, isAutomatic })
   switch (next.played.outcome) {
     case 'refused':
       return { session: { ...session, awaited: null }, refusal: next.played.refusal }
@@ -144,13 +152,9 @@ export function turnTo(session: Session, turned: HistoryMove<AnyHistory>): Histo
 
 /** The session at a place of its history, the mouse where it belongs there and no dice awaited. */
 export function standingAt(session: Session, history: AnyHistory): Session {
-  const next = { ...session, history, awaited: null }
+  const standing = givenBefore(session.standing, history.cursor)
+  const next = { ...session, history, awaited: null, standing }
   return { ...next, holder: holderIn(next) }
-}
-
-/** How a step is taken back. What that means where bots play comes with the first of them (`store/bots`). */
-export const undoStrategy: { back: (session: Session) => HistoryMove<AnyHistory> } = {
-  back: ({ history }) => undo(history),
 }
 
 function stateOf(dice: SeededDice | null): DiceState | null {

@@ -8,6 +8,8 @@ export type Theme = (typeof THEMES)[number]
 /** What the players of this browser prefer, whatever they play. */
 export interface Settings extends Comfort {
   readonly theme: Theme
+  /** Whether a side passes by itself that has nothing to answer with, as far as lies open. */
+  readonly passesIdle: boolean
   /** Whether the table turns to the side whose phase it is, for two who sit face to face. */
   readonly turnsTable: boolean
 }
@@ -20,6 +22,7 @@ const STANDARD: Settings = {
   sound: false,
   warnsAtEnd: true,
   recaps: true,
+  passesIdle: true,
   turnsTable: false,
 }
 
@@ -48,7 +51,7 @@ function settingsFrom(stored: unknown): Settings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Partial<Record<keyof Settings, unknown>>
   >
-  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'turnsTable') => {
+  const flag = (key: 'sound' | 'warnsAtEnd' | 'recaps' | 'passesIdle' | 'turnsTable') => {
     const value = given[key]
     return typeof value === 'boolean' ? value : STANDARD[key]
   }
@@ -58,6 +61,7 @@ function settingsFrom(stored: unknown): Settings {
     sound: flag('sound'),
     warnsAtEnd: flag('warnsAtEnd'),
     recaps: flag('recaps'),
+    passesIdle: flag('passesIdle'),
     turnsTable: flag('turnsTable'),
   }
 }

@@ -56,6 +56,7 @@ describe('the settings', () => {
     await choose('switch', 'Sound')
     await choose('switch', 'Ask before giving something up')
     await choose('switch', 'Show what happened while away')
+    await choose('switch', 'Pass for a side that can do nothing')
     await choose('switch', 'Turn the table to the player')
     const chosen = {
       theme: 'dark',
@@ -63,6 +64,7 @@ describe('the settings', () => {
       sound: true,
       warnsAtEnd: false,
       recaps: false,
+      passesIdle: false,
       turnsTable: true,
     }
     expect(kept()).toEqual(chosen)

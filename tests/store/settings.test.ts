@@ -8,6 +8,7 @@ const STANDARD = {
   sound: false,
   warnsAtEnd: true,
   recaps: true,
+  passesIdle: true,
   turnsTable: false,
 }
 

@@ -151,7 +151,9 @@ function follow(desk: Desk, { before, rest, refusal }: Done): void {
     return
   }
   const turn = botTurnIn(state)
-  desk.plan = turn && rest.length > 0 ? { turn, commands: rest } : null
+  // What was thought of to follow does not where a person's pass has come between.
+  const isNext = session.history.cursor === before.cursor + 1
+  desk.plan = turn && isNext && rest.length > 0 ? { turn, commands: rest } : null
   const { showsAll } = desk.states.getState()
   if (!hasSeenLast(session, session.holder ?? (showsAll ? 'referee' : 'table'))) return
   desk.shownAt = performance.now()

@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
-import { undoPastBots } from '@/store/bots/undoing'
 import { claimed } from '../session/kept-game'
 import { sessionStore, useTableState } from '../session/table-session'
 import { beginAnew, botStates } from './bot-states'
 import { driveBots } from './driver'
 import { createThinker } from './thinker'
-
-undoPastBots()
 
 /** One worker for the bots at the table, kept from game to game. */
 const thinker = createThinker()

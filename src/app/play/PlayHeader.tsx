@@ -1,7 +1,7 @@
 import { redo, type HistoryMove } from '@/engine/kernel/history'
 import type { AnyGame } from '@/contract/manifest'
-import { undoStrategy } from '@/store/session'
 import type { SessionState } from '@/store/table'
+import { backIn } from '@/store/undoing'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { LineIcon } from '../page-parts/LineIcon'
@@ -59,7 +59,7 @@ function Steps() {
 }
 
 function undoStoppedIn({ session }: SessionState): string | undefined {
-  return reasonOf(session && undoStrategy.back(session))
+  return reasonOf(session && backIn(session))
 }
 
 function redoStoppedIn({ session }: SessionState): string | undefined {

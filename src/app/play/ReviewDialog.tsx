@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { undoStrategy, type Session } from '@/store/session'
+import type { Session } from '@/store/session'
+import { backIn } from '@/store/undoing'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { classNames } from '@/widgets/class-names'
@@ -64,7 +65,7 @@ export function ReviewDialog({ step, onClose }: ReviewDialogProps) {
 function stopOnTheWay(session: Session, step: number): string | undefined {
   let { history } = session
   while (history.cursor > step) {
-    const turned = undoStrategy.back({ ...session, history })
+    const turned = backIn({ ...session, history })
     if (!turned.ok) return TEXT.stops(turned.reason)
     history = turned.history
   }

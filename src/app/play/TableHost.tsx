@@ -2,11 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
 import { positionAt, positionOf } from '@/engine/kernel/history'
 import { present } from '@/engine/kernel/refusal'
-import type { TableProps } from '@/engine/table/table'
+import type { Passing, TableProps } from '@/engine/table/table'
 import type { AnyGame } from '@/contract/manifest'
 import { logWriter } from '@/store/log'
 import { changeSettings } from '@/store/settings'
-import type { AnyHistory, Session } from '@/store/session'
+import { askedIn, type AnyHistory, type Session } from '@/store/session'
+import { owedIn, spanOf } from '@/store/standing-pass'
 import { useComfort } from '@/store/comfort'
 import { neededComponent } from '@/widgets/late'
 import { hintFor } from '../bots/hinter'
@@ -49,6 +50,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const history = useSession((session) => session.history)
   const seat = useSession((session) => session.holder)
   const comfort = useComfort()
+  const passing = usePassing()
   const seal = useSession((session) => session.seal)
   const sealHolds = useTableState((state) => state.sealHolds)
   const diceCheck = useTableState((state) => state.diceCheck)
@@ -85,11 +87,23 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
     diceCheck,
     comfort,
     onComfort: changeSettings,
+    passing,
     onRematch,
     onHome,
     onDice,
     onHint,
   }
+}
+
+/** What the holder of the mouse has said of its answers, and may say; what the other side has said stays with that. */
+function usePassing(): Passing | undefined {
+  const isAnswering = useSession(({ game, holder }) => game.rules.answers !== undefined && holder !== null)
+  const span = useSession((now) => (now.holder === null ? null : spanOf(now, now.holder)))
+  const isAsked = useSession((now) => now.holder === askedIn(now) && owedIn(now) !== undefined)
+  return useMemo(
+    () => (isAnswering ? { span, isAsked, onPass: table.keepPassing } : undefined),
+    [isAnswering, span, isAsked],
+  )
 }
 
 /** A part of the session at the table; the host stands only while there is one. */

@@ -43,6 +43,10 @@ export const SETTINGS_TEXT = {
       name: 'Show what happened while away',
       hint: 'When the table comes back to you, step through what the other side did.',
     },
+    passesIdle: {
+      name: 'Pass for a side that can do nothing',
+      hint: 'Only where no card that it might hide could find a target. The log says that it passes.',
+    },
     turnsTable: {
       name: 'Turn the table to the player',
       hint: 'For two who sit face to face over a tablet: everything turns to whoever is to play.',

@@ -39,6 +39,24 @@ export type CommandRules<Position, Command extends AnyCommand, Event> = {
   readonly [Type in Command['type']]: CommandRule<Position, Extract<Command, { type: Type }>, Event>
 }
 
+/** How sides answer each other in a game. It is asked of what lies open, so that nothing secret can decide about it. */
+export interface Answers<Command extends AnyCommand, View extends object> {
+  /** What the seat that is asked owes the other side as an answer; undefined where it is asked for something else. */
+  owed(view: View): Owed<Command> | undefined
+  /** Whether the seat that is asked may have anything else to give than a pass, for all that lies open. */
+  canAnswer(view: View): boolean
+  /** The turn, by a name that no other turn of the game has. */
+  turnOf(view: View): string
+}
+
+/** An answer that is owed. */
+export interface Owed<Command extends AnyCommand> {
+  /** The command that gives none. */
+  readonly pass: Command
+  /** Whether the other side has done something that can be answered. */
+  readonly isChallenged: boolean
+}
+
 /** What a table needs of a game's rules to play it, show it and keep it. All of it is pure. */
 export interface PlayRules<
   Position extends object,
@@ -65,6 +83,8 @@ export interface PlayRules<
   sealedText(position: Position): string | undefined
   /** Whether something may not be seen by every seat, so that a curtain must fall between seats. */
   hasSecrets(position: Position): boolean
+  /** Left out where no side is ever asked for a mere answer. */
+  readonly answers?: Answers<Command, View>
 }
 
 /** How a game reads what comes from outside, a form, a file, a link, and writes what goes there. */

@@ -19,6 +19,8 @@ export interface Step<Position, Command, Event> {
   readonly seat: Seat | null
   /** Why undo stops before this entry, as a sentence, or null when it may be taken back. */
   readonly barrier: string | null
+  /** Whether it was played for a seat that had said so before, and was not asked again; a save does not tell. */
+  readonly isAutomatic?: boolean
 }
 
 /** A game as commands with rolls; what was undone is kept after the cursor until another command is played. */
@@ -53,13 +55,14 @@ export interface PlayOrder<Command> {
   readonly command: Command
   readonly dice: Dice
   readonly typed?: boolean
+  readonly isAutomatic?: boolean
 }
 
 /** Plays a command at the cursor; what lay undone is dropped unless the command is refused. */
 export function playOn<P extends object, C extends AnyCommand, E extends AnyEvent, V extends object>(
   rules: PlayRules<P, C, E, V>,
   history: History<P, C, E>,
-  { command, dice, typed: byHand = false }: PlayOrder<C>,
+  { command, dice, typed: byHand = false, isAutomatic = false }: PlayOrder<C>,
 ): { readonly played: Played<P, E>; readonly history: History<P, C, E> } {
   const before = positionOf(history)
   const played = play(rules, before, command, dice)
@@ -73,6 +76,7 @@ export function playOn<P extends object, C extends AnyCommand, E extends AnyEven
     events,
     seat,
     barrier: barrierOf(rules, { command, events, rolls }, [seat, rules.askedSeat(position)]),
+    ...(isAutomatic ? { isAutomatic } : {}),
   }
   const steps = [...history.steps.slice(0, history.cursor), step]
   return { played, history: { ...history, steps, cursor: steps.length } }
@@ -102,10 +106,15 @@ export function undo<P, C, E>(history: History<P, C, E>): HistoryMove<History<P,
   return { ok: true, history: { ...history, cursor: history.cursor - 1 } }
 }
 
-/** Puts back the step last undone. Only steps without dice or revelation can have been undone. */
+/**
+ * Puts back the step last undone, and what was played by itself upon it. Only steps without dice or revelation can have
+ * been undone.
+ */
 export function redo<P, C, E>(history: History<P, C, E>): HistoryMove<History<P, C, E>> {
   if (history.cursor === history.steps.length) return { ok: false, reason: 'Nothing has been undone.' }
-  return { ok: true, history: { ...history, cursor: history.cursor + 1 } }
+  let cursor = history.cursor + 1
+  while (history.steps[cursor]?.isAutomatic) cursor++
+  return { ok: true, history: { ...history, cursor } }
 }
 
 /** The entries in force and undone, as a save keeps them. */

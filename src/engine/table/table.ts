@@ -31,6 +31,20 @@ export interface Comfort {
   readonly recaps: boolean
 }
 
+export const PASS_SPANS = ['turn', 'game'] as const
+/** How long a seat passes wherever the other side has done nothing that it could answer. */
+export type PassSpan = (typeof PASS_SPANS)[number]
+
+/** What the viewer has said of its answers; nobody else is told. */
+export interface Passing {
+  /** Null while the viewer is asked each time. */
+  readonly span: PassSpan | null
+  /** Whether the viewer owes an answer now: it may pass for longer with it. */
+  readonly isAsked: boolean
+  /** Passes now and for as long, or with null has the viewer asked each time again. */
+  readonly onPass: (span: PassSpan | null) => void
+}
+
 /** A bot that thinks about what the holder of the mouse could do. */
 export interface Hinting<Command extends AnyCommand> {
   /** Undefined when it was stopped. Rejects with an error fit to be shown when the bot cannot think. */
@@ -66,6 +80,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly comfort: Comfort
   /** Changes what the players like, for this and all later games. */
   readonly onComfort: (change: Partial<Comfort>) => void
+  /** Left out where nobody is asked for answers, and where nobody plays. */
+  readonly passing?: Passing | undefined
   readonly onRematch: () => void
   readonly onHome: () => void
   /** Shows the statistics of the dice rolled so far, where there are any to show. */

@@ -1,5 +1,6 @@
 import type { PlayRules } from '@/engine/kernel/game'
 import { audienceBy, barrierAmong } from '@/engine/declare/event'
+import { ANSWERS } from './effects/bouts/answers'
 import { type Command, COMMAND_RULES } from './commands'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'
@@ -25,4 +26,5 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   barrierOf: (_command, events) => barrierAmong(EVENTS, events),
   sealedText: () => undefined,
   hasSecrets,
+  answers: ANSWERS,
 }

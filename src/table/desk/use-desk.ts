@@ -8,7 +8,7 @@ import type { AdjustmentOf, Answering, AnswerOf, DeskOf, DeskParts, GestureOf, P
 
 type Props<Parts extends DeskParts> = Pick<
   PropsOf<Parts>,
-  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'onRefused'
+  'view' | 'log' | 'play' | 'refusalOf' | 'seat' | 'comfort' | 'onComfort' | 'passing' | 'onRefused'
 >
 
 /** Commands still to be played, each when the one before has changed the position. */
@@ -22,7 +22,7 @@ export function useDesk<Parts extends DeskParts>(
   props: Props<Parts>,
   answering: Answering<Parts>,
 ): DeskOf<Parts> {
-  const { view, log, seat, refusalOf, comfort, onComfort, onRefused } = props
+  const { view, log, seat, refusalOf, comfort, onComfort, passing, onRefused } = props
   const held = useGesture(view, answering)
   const { gesture, isFromBoard, refusal } = held
   useEffect(() => {
@@ -31,10 +31,10 @@ export function useDesk<Parts extends DeskParts>(
   const asking = useQuestion(view, gesture, comfort.warnsAtEnd)
   const give = useGiving(props, answering, held, asking)
   const hands = useHands(props, answering, held, give)
-  const told = useMemo(
-    () => ({ view, seat, gesture, isFromBoard, log, refusal, refusalOf, comfort, onComfort }),
-    [view, seat, gesture, isFromBoard, log, refusal, refusalOf, comfort, onComfort],
-  )
+  const told = useMemo(() => {
+    const own = { view, seat, log, refusalOf, comfort, onComfort, passing }
+    return { ...own, gesture, isFromBoard, refusal }
+  }, [view, seat, gesture, isFromBoard, log, refusal, refusalOf, comfort, onComfort, passing])
   return useMemo(() => ({ ...told, ...hands, ...asking }), [told, hands, asking])
 }
 

@@ -37,6 +37,8 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly clause: T['clause'] | ((event: Event) => T['clause'])
   /** What happened, in a sentence; null where the log needs none. */
   readonly say: (event: Event, names: T['names']) => string | null
+  /** What the log says once where both sides did it one after the other. */
+  readonly together?: string
   /** The same in a few words, where what it settles is named already. */
   readonly brief?: (event: Event) => string
   /** Where it happened, if not in its `hex`: marked while its sentence is pointed at. */

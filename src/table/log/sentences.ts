@@ -6,7 +6,7 @@ import type { AnyLine, LineOf } from './line'
 /** How a game tells an event: a line of the log, or null where the log needs none. */
 export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>) {
   return (event: T['event'], names: T['names']): LineOf<T['clause'], T['side']> | null => {
-    const { clause, say, opens, isEnd } = presentationOf(presentations, event)
+    const { clause, say, opens, isEnd, together } = presentationOf(presentations, event)
     const text = say(event, names)
     if (text === null) return null
     return {
@@ -16,6 +16,7 @@ export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>
       hexes: hexesOf(presentations, event),
       dice: diceOf(presentations, event),
       ...(opens ? { side: opens(event) } : {}),
+      ...(together === undefined ? {} : { together }),
     }
   }
 }

@@ -12,6 +12,7 @@ import { EndButton } from '../panel/EndButton'
 import { HexButtons } from '../panel/HexButtons'
 import { MEANINGS_TEXT } from '../panel/panel-text'
 import { QuestionCard } from '../panel/QuestionCard'
+import { PassingPart } from '../panel/PassingPart'
 import type { PlayModel } from './play-model'
 
 interface PartProps<P extends DeskParts> {
@@ -64,6 +65,7 @@ export const ActionPanel = kept(function ActionPanel<P extends DeskParts>(props:
         <OtherMeanings model={model} desk={desk} />
       </div>
       <footer className={styles['action-panel__footer']}>
+        {desk.passing ? <PassingPart passing={desk.passing} /> : null}
         <PickingButtons model={model} desk={desk} />
         <StageEnd model={model} desk={desk} />
       </footer>

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bots } from '@/engine/bot/bot'
 import { giveSeats } from '@/store/occasional-actions'
-import { undoPastBots } from '@/store/bots/undoing'
 import { markElsewhere, saveOf } from '@/store/table'
 import type { CoinCommand } from '../../support/coin-game'
 import { type CoinTable, coinTable, settled } from '../coin-table'
@@ -95,8 +94,6 @@ describe('seats', () => {
 })
 
 describe('undo with bots', () => {
-  beforeAll(undoPastBots)
-
   test('goes back past the bot to the person’s own last decision', () => {
     const table = tableWith({ seeker: 'easy' })
     table.play(HIDE, NOTE, PASS)

@@ -4,6 +4,7 @@ import type { GameModel } from '@/table/play/play-model'
 import { presentedBy } from '@/table/play/presented'
 import { boardInWords } from '@/table/words/board-in-words'
 import { neededComponent } from '@/widgets/late'
+import { ANSWERS } from '../effects/bouts/answers'
 import type { Command } from '../commands'
 import { CLAUSES } from '../clauses'
 import { BASIC_NEXT, END_NAMES, NEXT_NAMES } from '../tables/phase-text'
@@ -40,8 +41,7 @@ const TOLD = presentedBy(PRESENTATIONS, namesIn)
 function endCommand(view: View): Command | undefined {
   const seat = askedSeat(view)
   if (seat === null || !mayDecide(view)) return undefined
-  const isMagic = view.now.phase === 'magic1' || view.now.phase === 'magic2'
-  return { type: isMagic ? 'passMagic' : 'endPhase', seat }
+  return ANSWERS.owed(view)?.pass ?? { type: 'endPhase', seat }
 }
 
 function mayEnd(phase: string): phase is keyof typeof END_NAMES {

@@ -51,7 +51,7 @@ function isOffered(table: Table, seat: ArenaSeat): boolean {
   return couldDeclare(table, seat) || (hasCast(table, seat) && !isUnderFirstRules(table))
 }
 
-function hasCast(table: Table, seat: ArenaSeat): boolean {
+export function hasCast(table: Table, seat: ArenaSeat): boolean {
   return table.creatures.some((creature) => creature.controller === seat && castOf(table, creature))
 }
 
@@ -67,12 +67,12 @@ export function couldDeclare(table: Table, seat: ArenaSeat): boolean {
 }
 
 /** Spells that a seat may have for all that is known and can pay: all of them while it hides some. */
-function openSpells({ revealed, spellCount, pools }: Table, seat: ArenaSeat): readonly SpellId[] {
+export function openSpells({ revealed, spellCount, pools }: Table, seat: ArenaSeat): readonly SpellId[] {
   const hides = spellCount[seat] > revealed[seat].length
   return (hides ? SPELL_IDS : revealed[seat]).filter((spell) => SPELLS[spell].cost <= pools[seat])
 }
 
-function couldCast(table: Table, caster: Creature, spell: SpellId): boolean {
+export function couldCast(table: Table, caster: Creature, spell: SpellId): boolean {
   const { type, level } = SPELLS[spell]
   if ((cardOf(caster).casting[type] ?? 0) < level) return false
   return !timeRefusal(table, caster, { kind: 'spell', spell })

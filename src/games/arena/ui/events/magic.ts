@@ -33,6 +33,7 @@ export const MAGIC_EVENTS = {
   boutEnded: {
     clause: 'AA-19.5',
     say: ({ seat, skipped }) => (skipped ? null : `${SEAT_NAMES[seat]} passes.`),
+    together: 'Both pass.',
     belongsTo: 'course',
   },
   tookEffect: {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { LogStep } from '@/engine/table/table'
+import { type AnyLine, numberedLines } from '@/table/log/line'
+
+type Told = readonly [text: string, together?: string]
+
+/** A log in which each step tells one thing. */
+function logOf(...steps: readonly (readonly [seat: string, ...told: Told])[]) {
+  const log = steps.map(([seat, ...told], nth): LogStep<Told> => ({
+    number: nth + 1,
+    seat,
+    events: [told],
+    rolls: [],
+    typed: false,
+  }))
+  const lineOf = ([text, together]: Told): AnyLine => ({
+    kind: 'event',
+    text,
+    clause: null,
+    hexes: [],
+    dice: [],
+    ...(together === undefined ? {} : { together }),
+  })
+  return numberedLines(log, ({ events }) => events.map(lineOf)).map(({ id, line, seat }) => [
+    id,
+    line.text,
+    seat,
+  ])
+}
+
+const WEST = ['west', 'West passes.', 'Both pass.'] as const
+const EAST = ['east', 'East passes.', 'Both pass.'] as const
+
+test('what both sides did alike, one after the other, is a line of both at the later step', () => {
+  expect(logOf(WEST, EAST, ['west', 'West moves.'])).toEqual([
+    ['2-0', 'Both pass.', null],
+    ['3-0', 'West moves.', 'west'],
+  ])
+})
+
+test('a third line begins anew, and one side alone is told as it is', () => {
+  const texts = logOf(WEST, EAST, WEST, WEST).map(([, text]) => text)
+  expect(texts).toEqual(['Both pass.', 'West passes.', 'West passes.'])
+})
+
+test('what stands between keeps two lines apart', () => {
+  const texts = logOf(WEST, ['west', 'A spell works.'], EAST).map(([, text]) => text)
+  expect(texts).toEqual(['West passes.', 'A spell works.', 'East passes.'])
+})
