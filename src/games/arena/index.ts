@@ -16,6 +16,11 @@ export const arena = {
   ],
   words: { turn: 'turn', segment: 'phase' },
   icon: { path: GLADIUS },
+  firstSide: {
+    seat: 'east',
+    name: 'East',
+    why: 'you watch a turn before your own, and First Clash favors it',
+  },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arenaTeaching),
   loadBot,

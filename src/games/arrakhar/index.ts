@@ -18,6 +18,11 @@ export const arrakhar = {
   keys: ['planner', 'overlays', 'threats'] as const,
   icon: { path: CRYSTAL_WAND },
   hasLab: true,
+  firstSide: {
+    seat: 'wizard',
+    name: 'the Wizard',
+    why: 'you search and fight, and have nothing to hide or to summon',
+  },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arrakharTeaching),
   loadBot,
