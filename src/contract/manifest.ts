@@ -51,6 +51,8 @@ export interface GameManifest<
   readonly keys?: readonly GameKey[]
   /** Whether its teaching has a balance lab, for links that lead there. */
   readonly hasLab?: boolean
+  /** Whether `public/boards` has a picture of its board; taken by `npm run pictures`. */
+  readonly hasBoardPicture?: boolean
   /** The side with which a newcomer plays best against a bot; left out where nobody can play the other. */
   readonly firstSide?: FirstSide
   /** What is needed at a table, to begin a game and to open a save: one request. */

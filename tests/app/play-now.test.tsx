@@ -76,3 +76,10 @@ test('the new-game form says beside the side that is good for a first game, and 
   expect(hint?.textContent).toBe('Good for a first game: it only looks.')
   expect(screen.getByLabelText('Hider: played by').getAttribute('aria-describedby')).toBeNull()
 })
+
+test('a card shows the game’s sign, and no picture that the game does not have', async () => {
+  await visit('#/')
+  const [card] = screen.getAllByRole('article')
+  expect(card?.querySelector('svg path[transform]')?.getAttribute('d')).toBe('M0 0H512V512Z')
+  expect(card?.querySelector('img')).toBeNull()
+})

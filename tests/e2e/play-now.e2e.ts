@@ -15,8 +15,8 @@ for (const [id, { link, bots }] of Object.entries(WAYS))
     const table = await visit({ bypassCSP: true })
     await table.page.getByRole('link', { name: link }).click()
     await expectTable(table)
-    expect((await table.savedFile()).card?.bots).toEqual(bots)
     await table.endButton.waitFor()
+    expect((await table.savedFile()).card?.bots).toEqual(bots)
     const before = await table.moment()
     await table.endSegment()
     await table.reload()
@@ -44,6 +44,18 @@ test('the last chapter of a lesson and the end of the course lead into a first g
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link').last().click()
   await way.click()
   await expectTable(table)
+})
+
+test('each card shows a picture of its board, without anything moving for it', async ({ visit }) => {
+  const { page } = await visit()
+  const cards = page.getByRole('article')
+  const before = await cards.last().boundingBox()
+  for (const id of Object.keys(WAYS)) {
+    const picture = page.locator(`article img[src$="boards/${id}.webp"]`)
+    await picture.waitFor({ state: 'attached' })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
+  }
+  expect(await cards.last().boundingBox()).toEqual(before)
 })
 
 /** The table is there without anybody having lifted a curtain. */

@@ -15,7 +15,7 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
   const isKnown = designer !== undefined && year !== undefined
   return (
     <article className={styles['game-card']}>
-      <GameArt icon={game.icon} />
+      <GameArt game={game} />
       <div className={styles['game-card__body']}>
         <h3 className={styles['game-card__name']}>{game.name}</h3>
         <p className={styles['game-card__tagline']}>{game.tagline}</p>

@@ -16,6 +16,7 @@ export const arena = {
   ],
   words: { turn: 'turn', segment: 'phase' },
   icon: { path: GLADIUS },
+  hasBoardPicture: true,
   firstSide: {
     seat: 'east',
     name: 'East',

@@ -18,6 +18,7 @@ export const arrakhar = {
   keys: ['planner', 'overlays', 'threats'] as const,
   icon: { path: CRYSTAL_WAND },
   hasLab: true,
+  hasBoardPicture: true,
   firstSide: {
     seat: 'wizard',
     name: 'the Wizard',
