@@ -23,6 +23,8 @@ import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from '../page-parts/text'
 import styles from '../bots/bots.module.css'
 
+export { beginFirstGame } from './begin'
+
 interface Props {
   readonly game: AnyGame
   readonly forSession: SessionGame

@@ -28,7 +28,7 @@ async function pageOf(route: Route): Promise<Page> {
 
 /** The table of a first game that begins at once; the form of a new one where something is to be chosen before. */
 async function firstGame(game: AnyGame): Promise<Page> {
-  const { beginFirstGame } = await import('./begin')
+  const { beginFirstGame } = await import('./NewGame')
   const begun = await beginFirstGame(game)
   const there = begun ?? { page: 'new' as const, gameId: game.id }
   // In place of this address: the back button must not begin another game.

@@ -17,11 +17,7 @@ export const arena = {
   words: { turn: 'turn', segment: 'phase' },
   icon: { path: GLADIUS },
   hasBoardPicture: true,
-  firstSide: {
-    seat: 'east',
-    name: 'East',
-    why: 'you watch a turn before your own, and First Clash favors it',
-  },
+  firstSide: { seat: 'east', name: 'East', why: 'you watch a turn first, and First Clash favors it' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arenaTeaching),
   loadBot,

@@ -19,11 +19,7 @@ export const arrakhar = {
   icon: { path: CRYSTAL_WAND },
   hasLab: true,
   hasBoardPicture: true,
-  firstSide: {
-    seat: 'wizard',
-    name: 'the Wizard',
-    why: 'you search and fight, and have nothing to hide or to summon',
-  },
+  firstSide: { seat: 'wizard', name: 'the Wizard', why: 'you have nothing to hide or to summon' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arrakharTeaching),
   loadBot,
