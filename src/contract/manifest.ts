@@ -21,6 +21,7 @@ import type { StandIns } from '@/engine/kernel/stand-ins'
 import type { Rulebook } from '@/engine/rulebook/rulebook'
 import type {
   EditorProps,
+  FirstGame,
   GameGlimpse,
   GameSummary,
   NewGameProps,
@@ -58,14 +59,22 @@ export interface GameManifest<
   readonly keys?: readonly GameKey[]
   /** Whether its teaching has a balance lab, for links that lead there. */
   readonly hasLab?: boolean
+  /** Whether `public/boards` has a picture of its board; taken by `npm run pictures`. */
+  readonly hasBoardPicture?: boolean
+  /** The side with which a newcomer plays best against a bot; left out where nobody can play the other. */
+  readonly firstSide?: FirstSide
   /** What is needed at a table, to begin a game and to open a save: one request. */
   loadTable(): Promise<GameTable<Position, Command, Event, View>>
-  loadNewGame(): Promise<ComponentType<NewGameProps<Command>>>
+  loadNewGame(): Promise<NewGameForm<Command>>
   /** Who can play a seat in a person's place; left out where nobody can. Loaded on demand. */
   loadBot?(): Promise<Bot<View, Command, Reason>>
   /** What teaching the game takes; loaded by the pages of `src/teach` only. */
   loadTeaching(): Promise<Teaching<View>>
 }
+
+/** The form in which a game is agreed on, and the game to begin with. */
+export type NewGameForm<Command extends AnyCommand> = ComponentType<NewGameProps<Command>> &
+  FirstGame<Command>
 
 /** All of a game that playing it takes. Views are of what lies open on the table, unless a seat's own is given. */
 export interface GameTable<
@@ -173,6 +182,13 @@ export interface GameWords {
   readonly segment: string
 }
 
+/** A side recommended for a first game. */
+export interface FirstSide {
+  readonly seat: Seat
+  /** Why that one, in a few words that go on after a colon. */
+  readonly why: string
+}
+
 /** The small print of a game's box. */
 export interface GameFacts {
   readonly players: string
@@ -193,7 +209,7 @@ export interface AnyGame extends Omit<
   'loadTable' | 'loadNewGame' | 'loadBot' | 'loadTeaching'
 > {
   loadTable(): Promise<AnyGameTable>
-  loadNewGame(): Promise<ComponentType<NewGameProps<AnyCommand>>>
+  loadNewGame(): Promise<NewGameForm<AnyCommand>>
   loadBot?(): Promise<AnyBot>
   loadTeaching(): Promise<AnyTeaching>
 }

@@ -23,10 +23,19 @@ export function wantedIn({ game: { rules }, history, holder, labels: { bots } }:
 
 /**
  * Who holds the mouse from now on. Null lets the curtain fall: another person is wanted, and something may not be seen
- * by every seat; or nobody is wanted.
+ * by every seat; or nobody is wanted. Where bots play all other seats, nobody else looks, and no curtain falls.
  */
 export function holderIn(seating: Seating): Seat | null {
   const wanted = wantedIn(seating)
-  const { game, history, holder } = seating
-  return wanted === holder || !game.rules.hasSecrets(positionOf(history)) ? wanted : null
+  return wanted === seating.holder || isAlone(seating) || !hasSecretsIn(seating) ? wanted : null
+}
+
+/** Whether anything at the table may not be seen by every seat. */
+export function hasSecretsIn({ game: { rules }, history }: Seating): boolean {
+  return rules.hasSecrets(positionOf(history))
+}
+
+/** Whether one person plays, and bots play all other seats. */
+function isAlone({ game: { rules }, labels: { bots } }: Seating): boolean {
+  return rules.seats.filter((seat) => !bots?.[seat]).length === 1
 }

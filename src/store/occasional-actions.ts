@@ -1,15 +1,23 @@
 import type { Bots } from '@/engine/bot/bot'
+import { hasSecretsIn } from './curtain'
 import { freshDice } from './fresh-dice'
-import { type Session, standingAt, withDice } from './session'
+import { isCovered, type Session, standingAt, withDice } from './session'
 import type { SessionStore } from './session-store'
 import { elsewhereIn } from './table'
 import type { Vault } from './vault/vault'
 
 // What is done at a table now and then: no table waits for it.
 
-/** Has bots play these seats of the game at the table from now on, and persons all others. */
+/**
+ * Has bots play these seats of the game at the table from now on, and persons all others. A person who is to see what
+ * nobody at the table has seen lifts the curtain first, be it that nobody but bots plays beside.
+ */
 export function giveSeats(store: SessionStore, bots: Bots): void {
-  change(store, (now) => standingAt({ ...now, labels: { ...now.labels, bots } }, now.history))
+  change(store, (now) => {
+    const next = standingAt({ ...now, labels: { ...now.labels, bots } }, now.history)
+    const isSame = next.holder === now.holder || isCovered(now)
+    return isSame || !hasSecretsIn(next) ? next : { ...next, holder: null }
+  })
 }
 
 /** Has dice be thrown on the table and typed in from now on, or thrown by the program. */

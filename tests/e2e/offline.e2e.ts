@@ -39,7 +39,6 @@ test('after one visit a game is played, kept and saved without a network', async
   await table.expectLogged('1 barbarian moves 0708–0608')
   expect((await table.saveToFile()).entries.map(({ command }) => command.type)).toEqual(['move'])
   await table.open(AGAINST_BOT)
-  await table.takeMouse('Sorcerer')
   await expect.poll(async () => (await table.log()).length).toBeGreaterThan(0)
   await page.goto(`${host.address}#/learn/arrakhar`)
   await page.getByRole('heading', { level: 1 }).waitFor()

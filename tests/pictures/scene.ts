@@ -28,7 +28,7 @@ export async function picture(page: Page, name: string, clip?: PageScreenshotOpt
 }
 
 /** Lets what was asked for last be fetched and painted. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(PAUSE_MS)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

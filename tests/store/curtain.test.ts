@@ -4,6 +4,7 @@ import type { Bots } from '@/engine/bot/bot'
 import { historyFrom } from '@/engine/kernel/history'
 import { coinRules, coinStart, type CoinPosition } from '../support/coin-game'
 import { coinTable } from './coin-table'
+import { giveSeats } from '@/store/occasional-actions'
 import { holderIn, wantedIn } from '@/store/curtain'
 import { saveOf } from '@/store/table'
 
@@ -80,9 +81,23 @@ describe('the curtain where bots play', () => {
     expect(holderIn(seatingAt({ ...SECRET, asked: 'hider' }, 'hider', { seeker: 'easy' }))).toBe('hider')
   })
 
-  test('is down for the person when a game is opened while the bot is asked', () => {
-    const seating = seatingAt(SECRET, null, { seeker: 'easy' })
-    expect([wantedIn(seating), holderIn(seating)]).toEqual(['hider', null])
+  test('is not drawn for the only person when a game is opened, whoever is asked', () => {
+    for (const asked of ['hider', 'seeker'] as const) {
+      const seating = seatingAt({ ...SECRET, asked }, null, { seeker: 'easy' })
+      expect([wantedIn(seating), holderIn(seating)]).toEqual(['hider', 'hider'])
+    }
+  })
+
+  test('is not drawn for the only person by leaving the table, a reload or an undo', () => {
+    const table = coinTable()
+    giveSeats(table.store, { seeker: 'easy' })
+    table.play({ type: 'hide', hand: 'left' }, { type: 'note' })
+    table.store.actions.leaveMouse()
+    expect(table.session().holder).toBe('hider')
+    table.open(saveOf(table.session()))
+    expect(table.session().holder).toBe('hider')
+    table.store.actions.undo()
+    expect(table.session().holder).toBe('hider')
   })
 
   test('falls when a bot’s seat is given to a person', () => {
@@ -90,8 +105,21 @@ describe('the curtain where bots play', () => {
   })
 
   test('falls when whoever held the mouse has become a bot', () => {
-    const seating = seatingAt({ ...SECRET, asked: 'hider' }, 'hider', { hider: 'easy' })
-    expect([wantedIn(seating), holderIn(seating)]).toEqual(['seeker', null])
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' })
+    giveSeats(table.store, { hider: 'easy' })
+    expect(isCovered(table.session())).toBe(true)
+    table.store.actions.takeMouse('seeker')
+    expect(table.session().holder).toBe('seeker')
+  })
+
+  test('falls when somebody who watched bots takes a seat of one', () => {
+    const table = coinTable()
+    table.play({ type: 'hide', hand: 'left' })
+    giveSeats(table.store, { hider: 'easy', seeker: 'easy' })
+    expect(isCovered(table.session())).toBe(false)
+    giveSeats(table.store, { seeker: 'easy' })
+    expect(isCovered(table.session())).toBe(true)
   })
 
   test('nobody holds the mouse where bots play alone, and nothing is covered', () => {

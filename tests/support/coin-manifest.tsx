@@ -92,6 +92,7 @@ export const coin: AnyGame = listed({
   words: { turn: 'turn', phase: 'phase', segment: 'segment' },
   icon: { path: 'M0 0H512V512Z' },
   loadTable: () => Promise.resolve(COIN_TABLE),
-  loadNewGame: () => Promise.resolve(CoinForm),
+  loadNewGame: () =>
+    Promise.resolve(Object.assign(CoinForm, { firstGame: () => ({ settings: 'good', opening: [] }) })),
   loadTeaching: () => Promise.reject(new Error('nobody teaches the coin game')),
 })

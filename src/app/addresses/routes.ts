@@ -4,6 +4,8 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'games' }
   | { readonly page: 'new'; readonly gameId: string }
+  /** A first game against a bot, which begins at once. */
+  | { readonly page: 'begin'; readonly gameId: string }
   | PlayRoute
   | TeachingRoute
 
@@ -42,7 +44,7 @@ export type TeachingPage = (typeof TEACHING_PAGES)[number]
 export function routeOf(hash: string): Route {
   const [page, gameId, ...rest] = hash.replace(/^#?\/?/, '').split('/')
   if (page === 'about' || page === 'games') return { page }
-  if (page === 'new' && gameId) return { page, gameId }
+  if ((page === 'new' || page === 'begin') && gameId) return { page, gameId }
   if (page === 'play' && gameId) return { page, gameId, saveId: rest[0] }
   const teaching = TEACHING_PAGES.find((one) => one === page)
   return teaching && gameId ? { page: teaching, gameId, rest } : { page: 'home' }
@@ -57,7 +59,8 @@ export function hashOf(route: Route): string {
     case 'games':
       return `#/${route.page}`
     case 'new':
-      return `#/new/${route.gameId}`
+    case 'begin':
+      return `#/${route.page}/${route.gameId}`
     case 'play':
       return `#/play/${route.gameId}${route.saveId ? `/${route.saveId}` : ''}`
     default:

@@ -1,6 +1,6 @@
 import { type Bots, STRENGTHS } from '@/engine/bot/bot'
 import type { Seat } from '@/engine/kernel/game'
-import type { AnyGame } from '@/contract/manifest'
+import type { AnyGame, FirstSide } from '@/contract/manifest'
 import { Field } from '@/widgets/Field'
 import controlStyles from '@/widgets/control.module.css'
 import { BOTS_TEXT as TEXT } from './bots-text'
@@ -12,10 +12,12 @@ interface SeatFieldsProps {
   readonly game: AnyGame
   readonly bots: Bots
   readonly onChange: (bots: Bots) => void
+  /** The side to recommend, where one begins. */
+  readonly first?: FirstSide | undefined
 }
 
 /** Who plays each seat: a person or a bot. */
-export function SeatFields({ game, bots, onChange }: SeatFieldsProps) {
+export function SeatFields({ game, bots, onChange, first }: SeatFieldsProps) {
   const choose = (seat: Seat, choice: string) => {
     const { [seat]: _, ...others } = bots
     const strength = STRENGTHS.find((one) => one === choice)
@@ -24,7 +26,11 @@ export function SeatFields({ game, bots, onChange }: SeatFieldsProps) {
   return (
     <div className={styles['seat-fields']}>
       {game.seats.map(({ id, name }) => (
-        <Field key={id} label={TEXT.playedBy(name)}>
+        <Field
+          key={id}
+          label={TEXT.playedBy(name)}
+          {...(first?.seat === id && { hint: TEXT.goodFirst(first.why) })}
+        >
           <select
             className={controlStyles['field__input']}
             value={bots[id] ?? PERSON}

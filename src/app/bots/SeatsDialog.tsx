@@ -9,6 +9,7 @@ import panelStyles from '@/widgets/panel.module.css'
 import { sessionStore, useTableState } from '../session/table-session'
 import { botStates } from './bot-states'
 import { BOTS_TEXT as TEXT } from './bots-text'
+import { keepStrength } from './last-strength'
 import { SeatFields } from './SeatFields'
 
 interface SeatsDialogProps {
@@ -24,6 +25,7 @@ export function SeatsDialog({ game, onClose }: SeatsDialogProps) {
     // A seat that was only lent is now given or kept for good.
     botStates.setState({ lent: null })
     giveSeats(sessionStore, bots)
+    keepStrength(bots)
     onClose()
   }
   return (

@@ -58,6 +58,7 @@ export const BOTS_TEXT = {
   whoLater: 'It can be changed at any time: Menu, Who plays…',
   guarded: 'Whoever takes a bot’s place sees its secrets; the curtain falls before.',
   playedBy: (seat: string) => `${seat}: played by`,
+  goodFirst: (why: string) => `Good for a first game: ${why}.`,
   person: 'A person here',
   bot: (strength: Strength) => `A bot: ${STRENGTH_NAMES[strength]}`,
   keep: 'Play on so',

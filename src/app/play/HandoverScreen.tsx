@@ -2,7 +2,7 @@ import type { AnyGame } from '@/contract/manifest'
 import { Curtain } from '@/widgets/Curtain'
 import { hashOf } from '../addresses/routes'
 import { listed } from '@/engine/basics/phrases'
-import { seatCalled } from '../session/seats'
+import { seatCalled } from '@/contract/seat-names'
 import { awaitedIn, table, useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 

@@ -1,7 +1,10 @@
-import type { IconPath } from '@/contract/manifest'
+import { useEffect, useState } from 'react'
+import type { AnyGame, IconPath } from '@/contract/manifest'
+import { whenIdle } from '@/widgets/once-painted'
 import { hexPath } from '../page-parts/hex-path'
 import styles from './home.module.css'
 
+const BOARDS = `${import.meta.env.BASE_URL}boards/`
 const SIZE = 34
 const COLUMNS = 9
 const ROWS = 7
@@ -19,15 +22,33 @@ const RINGS: readonly string[] = (() => {
   return rings
 })()
 
-/** The picture on a game's box: its sign in the middle of a map. */
-export function GameArt({ icon }: { readonly icon: IconPath }) {
+/** The picture on a game's box: its board, where there is a picture of it and as soon as that has come; else its sign. */
+export function GameArt({ game }: { readonly game: AnyGame }) {
   return (
-    <svg
-      className={styles['game-art']}
-      viewBox="-200 -150 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <div className={styles['game-art']}>
+      <Sign icon={game.icon} />
+      {game.hasBoardPicture && <BoardPicture gameId={game.id} />}
+    </div>
+  )
+}
+
+/** A board that `npm run pictures` took; asked for once the page has nothing else to do. */
+function BoardPicture({ gameId }: { readonly gameId: string }) {
+  const [isIdle, setIdle] = useState(false)
+  const [isThere, setThere] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  if (!isIdle) return null
+  return (
+    <div className={styles['game-art__board']} data-there={isThere}>
+      <img src={`${BOARDS}${gameId}.webp`} alt="" onLoad={() => setThere(true)} />
+    </div>
+  )
+}
+
+/** A game's sign in the middle of a map. */
+function Sign({ icon }: { readonly icon: IconPath }) {
+  return (
+    <svg viewBox="-200 -150 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect className={styles['game-art__ground']} x="-400" y="-300" width="800" height="600" />
       {RINGS.map((path, ring) => (
         <path

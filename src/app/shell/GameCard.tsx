@@ -2,6 +2,8 @@ import type { AnyGame } from '@/contract/manifest'
 import { classNames } from '@/widgets/class-names'
 import panelStyles from '@/widgets/panel.module.css'
 import controlStyles from '@/widgets/control.module.css'
+import { PlayNow } from '@/teach/page-parts/PlayNow'
+import { lastStrength } from '../bots/last-strength'
 import { GameArt } from './GameArt'
 import { hashOf } from '../addresses/routes'
 import { HOME_TEXT } from './home-text'
@@ -13,7 +15,7 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
   const isKnown = designer !== undefined && year !== undefined
   return (
     <article className={styles['game-card']}>
-      <GameArt icon={game.icon} />
+      <GameArt game={game} />
       <div className={styles['game-card__body']}>
         <h3 className={styles['game-card__name']}>{game.name}</h3>
         <p className={styles['game-card__tagline']}>{game.tagline}</p>
@@ -24,25 +26,27 @@ export function GameCard({ game }: { readonly game: AnyGame }) {
             </li>
           ))}
         </ul>
-        <a
-          className={classNames(
-            controlStyles.button,
-            controlStyles['button--primary'],
-            styles['game-card__start'],
-          )}
-          href={hashOf({ page: 'new', gameId: game.id })}
-          aria-label={HOME_TEXT.newGameOf(game.name)}
-        >
-          {HOME_TEXT.newGame}
-        </a>
-        {game.hasLab && (
+        <div className={styles['game-card__start']}>
+          <PlayNow game={game} isPrimary className={styles['game-card__way']} />
+          {game.firstSide && <p>{HOME_TEXT.against(lastStrength())}</p>}
+        </div>
+        <div className={classNames(panelStyles.row, styles['game-card__others'])}>
           <a
-            href={hashOf({ page: 'lab', gameId: game.id, rest: [] })}
-            aria-label={HOME_TEXT.labOf(game.name)}
+            className={controlStyles.button}
+            href={hashOf({ page: 'new', gameId: game.id })}
+            aria-label={HOME_TEXT.newGameOf(game.name)}
           >
-            {HOME_TEXT.lab}
+            {HOME_TEXT.newGame}
           </a>
-        )}
+          {game.hasLab && (
+            <a
+              href={hashOf({ page: 'lab', gameId: game.id, rest: [] })}
+              aria-label={HOME_TEXT.labOf(game.name)}
+            >
+              {HOME_TEXT.lab}
+            </a>
+          )}
+        </div>
       </div>
     </article>
   )

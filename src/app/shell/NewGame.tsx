@@ -1,11 +1,9 @@
 import { useId, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Bots } from '@/engine/bot/bot'
 import type { AnyCommand, AnyFileRules } from '@/engine/kernel/game'
-import { problemsText, type Parsed, type Problem } from '@/engine/kernel/refusal'
 import type { NewGameProps } from '@/engine/table/table'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
-import { giveSeats } from '@/store/occasional-actions'
 import type { SessionGame } from '@/store/session'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
@@ -13,15 +11,19 @@ import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
 import { BOTS_TEXT } from '../bots/bots-text'
+import { keepStrength } from '../bots/last-strength'
 import { SeatFields } from '../bots/SeatFields'
+import { begin } from './begin'
 import { unkeptGame } from '../files/opening'
 import { downloadGame } from '../downloads/downloads'
 import { goTo, hashOf } from '../addresses/routes'
 import { LineIcon } from '../page-parts/LineIcon'
-import { routeOfTable, sessionStore, table } from '../session/table-session'
+import { routeOfTable } from '../session/table-session'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from '../page-parts/text'
 import styles from '../bots/bots.module.css'
+
+export { beginFirstGame } from './begin'
 
 interface Props {
   readonly game: AnyGame
@@ -46,7 +48,7 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         <p>{game.name}</p>
       </header>
       <UnkeptGameNotice />
-      {game.loadBot && <Seats game={game} bots={bots} onChange={setBots} />}
+      {game.loadBot && <Seats game={game} bots={bots} onChange={setBots} first={game.firstSide} />}
       <Form
         onStart={(settings, opening) => start(forSession, files.newGame(settings), { opening, bots })}
         onCancel={() => goTo({ page: 'home' })}
@@ -57,22 +59,13 @@ export function NewGame({ game, forSession, files, Form }: Props) {
 }
 
 /** Starts a game and goes to its table, or gives back what is wrong with the settings, line by line. */
-function start(
-  game: SessionGame,
-  initial: Parsed<object>,
-  { opening, bots }: { readonly opening: readonly AnyCommand[]; readonly bots: Bots },
-): readonly string[] {
-  if (!initial.ok) return linesOf(initial.problems)
-  const problems = table.start(game, initial.value, opening)
-  if (problems.length === 0) {
-    if (Object.keys(bots).length > 0) giveSeats(sessionStore, bots)
+function start(...given: Parameters<typeof begin>): readonly string[] {
+  const lines = begin(...given)
+  if (lines.length === 0) {
+    keepStrength(given[2].bots)
     goTo(routeOfTable())
   }
-  return linesOf(problems)
-}
-
-function linesOf(problems: readonly Problem[]): readonly string[] {
-  return problems.map((problem) => problemsText([problem]))
+  return lines
 }
 
 /** Who plays, whatever the game. */

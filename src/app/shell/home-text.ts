@@ -1,3 +1,5 @@
+import type { Strength } from '@/engine/bot/bot'
+
 /** The words of the start page. */
 export const HOME_TEXT = {
   lead: 'Fantasy wargames of hexes and counters, for two at one table: rules enforced, secrets kept.',
@@ -8,6 +10,7 @@ export const HOME_TEXT = {
   newcomers: 'New here?',
   learnHint: 'Take a first lesson: ten minutes, nothing to read beforehand. You play it on the real board.',
   learnGame: (game: string) => `Learn ${game}`,
+  against: (strength: Strength) => `Bot: ${strength}. You can change it at the table: Menu, Who plays…`,
   newGame: 'New game',
   newGameOf: (game: string) => `New game of ${game}`,
   lab: 'Balance lab',

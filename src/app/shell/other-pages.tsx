@@ -14,6 +14,7 @@ export async function otherPage(route: Route): Promise<Page> {
     case 'home':
       return home()
     case 'play':
+    case 'begin':
       return noSuchGame(route.gameId)
     case 'about':
       return about()

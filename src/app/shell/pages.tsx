@@ -7,7 +7,7 @@ import { sessionGameOf } from '../session/session-games'
 import type { Page } from '../addresses/page'
 import { PlayScreen } from '../play/PlayScreen'
 import { resume } from '../play/resume'
-import type { Route } from '../addresses/routes'
+import { redirectTo, type Route } from '../addresses/routes'
 import { TEXT } from '../page-parts/text'
 
 /** Loads what a route shows, its parts side by side; what cannot be loaded is a page that says so. */
@@ -21,9 +21,19 @@ export async function loadPage(route: Route): Promise<Page> {
 }
 
 async function pageOf(route: Route): Promise<Page> {
-  const game = route.page === 'play' && gameOf(route.gameId)
-  if (game) return playScreen(game, route.saveId)
-  return otherPage(route)
+  const game = (route.page === 'play' || route.page === 'begin') && gameOf(route.gameId)
+  if (!game) return otherPage(route)
+  return route.page === 'play' ? playScreen(game, route.saveId) : firstGame(game)
+}
+
+/** The table of a first game that begins at once; the form of a new one where something is to be chosen before. */
+async function firstGame(game: AnyGame): Promise<Page> {
+  const { beginFirstGame } = await import('./NewGame')
+  const begun = await beginFirstGame(game)
+  const there = begun ?? { page: 'new' as const, gameId: game.id }
+  // In place of this address: the back button must not begin another game.
+  redirectTo(there)
+  return pageOf(there)
 }
 
 async function playScreen(game: AnyGame, saveId: string | undefined): Promise<Page> {

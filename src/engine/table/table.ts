@@ -110,6 +110,17 @@ export interface NewGameProps<Command extends AnyCommand> {
   readonly onCancel: () => void
 }
 
+/** How a ready-made game begins: its settings as `GameRules.newGame` takes them, and the commands played at once. */
+export interface Beginning<Command extends AnyCommand> {
+  readonly settings: unknown
+  readonly opening: readonly Command[]
+}
+
+/** A ready-made game to begin with, which needs nothing agreed on. */
+export interface FirstGame<Command extends AnyCommand> {
+  readonly firstGame: () => Beginning<Command>
+}
+
 /** A teacher's pen over a board. */
 export interface Pen {
   /** Told of a drawing begun in one hex and ended in another, or the same. */

@@ -16,6 +16,8 @@ export const arena = {
   ],
   words: { turn: 'turn', segment: 'phase' },
   icon: { path: GLADIUS },
+  hasBoardPicture: true,
+  firstSide: { seat: 'east', why: 'you watch a turn first, and First Clash favors it' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arenaTeaching),
   loadBot,

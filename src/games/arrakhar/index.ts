@@ -18,6 +18,8 @@ export const arrakhar = {
   keys: ['planner', 'overlays', 'threats'] as const,
   icon: { path: CRYSTAL_WAND },
   hasLab: true,
+  hasBoardPicture: true,
+  firstSide: { seat: 'wizard', why: 'you have nothing to hide or to summon' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.arrakharTeaching),
   loadBot,

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { AnyCommand } from '@/engine/kernel/game'
-import type { NewGameProps } from '@/engine/table/table'
+import { present } from '@/engine/kernel/refusal'
+import type { Beginning, FirstGame, NewGameProps } from '@/engine/table/table'
 import type { Field } from './field'
 import { Fields } from './Fields'
 import type { AgreedForm, FormProblems } from '../new-game/agreed-form'
@@ -8,24 +9,27 @@ import { NewGameFrame } from '../new-game/NewGameFrame'
 import { type QuickStartCard, QuickStartCards } from '../new-game/QuickStartCards'
 
 /** What a game says of its new-game form. */
-interface NewGameModel<Draft, Card extends QuickStartCard, Command> extends AgreedForm<Draft> {
+interface NewGameModel<
+  Draft,
+  Card extends QuickStartCard,
+  Command extends AnyCommand,
+> extends AgreedForm<Draft> {
   readonly fields: (draft: Draft, problems: FormProblems) => readonly Field<Partial<Draft>>[]
   /** What comes of the form, in a sentence. */
   readonly intro: string
-  /** The ready-made games that may be had with what a form says, and what is said above them. */
+  /** The ready-made games that may be had with what a form says, the one for newcomers first, and what is said above. */
   readonly quick: (draft: Draft) => { readonly intro: readonly string[]; readonly cards: readonly Card[] }
   /** The settings of a ready-made game, and the commands that are played at once. */
-  readonly begun: (
-    card: Card,
-    draft: Draft,
-  ) => { readonly settings: unknown; readonly opening: readonly Command[] }
+  readonly begun: (card: Card, draft: Draft) => Beginning<Command>
 }
 
 /** A new-game form: a ready-made game at one click, or fields to agree on. */
 export function newGameFormOf<Draft, Card extends QuickStartCard, Command extends AnyCommand>(
   model: NewGameModel<Draft, Card, Command>,
-): ComponentType<NewGameProps<Command>> {
-  return function NewGameForm({ onStart, onCancel }) {
+): ComponentType<NewGameProps<Command>> & FirstGame<Command> {
+  const firstGame = () =>
+    model.begun(present(model.quick(model.draft).cards[0], 'a ready-made game'), model.draft)
+  function Form({ onStart, onCancel }: NewGameProps<Command>) {
     const [draft, setDraft] = useState(model.draft)
     const [problems, setProblems] = useState<FormProblems>({})
     const start = () => {
@@ -51,4 +55,5 @@ export function newGameFormOf<Draft, Card extends QuickStartCard, Command extend
       </NewGameFrame>
     )
   }
+  return Object.assign(Form, { firstGame })
 }

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react'
 import type { AnyCommand } from '@/engine/kernel/game'
-import type { NewGameProps } from '@/engine/table/table'
 import { newGameFormOf } from './new-game-form'
 import type { QuickStartCard } from '../new-game/QuickStartCards'
 
@@ -13,11 +11,7 @@ interface TurnLimitWords {
 }
 
 /** A new-game form for settings `{ turnLimit }`: the usual game at one click, or one of another length. */
-export function turnLimitGame<Command extends AnyCommand>({
-  quick,
-  intros,
-  turns,
-}: TurnLimitWords): ComponentType<NewGameProps<Command>> {
+export function turnLimitGame<Command extends AnyCommand>({ quick, intros, turns }: TurnLimitWords) {
   return newGameFormOf<{ readonly turnLimit: number }, QuickStartCard, Command>({
     draft: { turnLimit: turns.usual },
     settingsOf: (settings) => ({ ok: true, settings }),

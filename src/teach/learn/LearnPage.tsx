@@ -4,6 +4,7 @@ import { classNames } from '@/widgets/class-names'
 import pageStyles from '@/widgets/page.module.css'
 import controlStyles from '@/widgets/control.module.css'
 import panelStyles from '@/widgets/panel.module.css'
+import { PlayNow } from '../page-parts/PlayNow'
 import type { TeachingPageProps } from '../page-parts/page-props'
 import { useStage } from '../stage/use-stage'
 import { LEARN_TEXT } from './learn-text'
@@ -50,6 +51,11 @@ export function LearnPage({ game }: TeachingPageProps) {
             </li>
           ))}
         </ol>
+        {game.firstSide ? (
+          <p>
+            <PlayNow game={game} isPrimary={lessons.length > 0 && current === undefined} />
+          </p>
+        ) : null}
         {Object.keys(progress).some((key) => key.startsWith(`${game.id}/`)) ? (
           <p>
             <Button

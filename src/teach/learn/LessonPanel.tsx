@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LessonChapter } from '@/engine/lesson/lesson'
 import { Button } from '@/widgets/Button'
 import controlStyles from '@/widgets/control.module.css'
+import { PlayNow } from '../page-parts/PlayNow'
 import { RuleText } from '../rules/RuleText'
 import type { Stage } from '../stage/stage'
 import { LESSON_TEXT } from './learn-text'
-import type { Place } from './place'
+import { hasNext, type Place } from './place'
 import styles from './lesson.module.css'
 
 interface LessonPanelProps {
@@ -57,6 +58,11 @@ export function LessonPanel({ stage, chapter, place, controls, outcome, children
               <RuleText rulebook={stage.teaching.rulebook} text={paragraph} />
             </p>
           ))}
+          {hasNext(place) ? null : (
+            <p>
+              <PlayNow game={stage.game} />
+            </p>
+          )}
         </div>
         <div className={styles['lesson-panel__answers']} aria-live="polite">
           {children}

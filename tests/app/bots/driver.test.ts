@@ -203,8 +203,9 @@ describe('what happens meanwhile', () => {
   })
 
   test('the curtain stops it until a person is back', async () => {
-    table.store.actions.leaveMouse()
-    expect([thinker.stopped(), phase()]).toEqual([1, 'idle'])
+    giveSeats(table.store, { hider: 'easy', seeker: 'easy' })
+    giveSeats(table.store, { seeker: 'easy' })
+    expect([thinker.stopped(), phase()]).toEqual([2, 'idle'])
     table.store.actions.takeMouse('hider')
     await thinker.answer(NOTE)
     await wait()

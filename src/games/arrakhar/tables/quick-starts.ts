@@ -57,17 +57,9 @@ const NINE_HAUNTS = {
   },
 } as const
 
+/** The ready-made set-ups; the first is the one to begin with. */
 // prettier-ignore
 export const QUICK_STARTS: readonly QuickStart[] = [
-  {
-    id: 'skirmish', ...NIGHT_PATROL,
-    blurb: 'A small company slips in from north and south. The quickest game.',
-    forces: { sorcerer: 'sorcerer-cabal', wizard: 'wizard-patrol' },
-    entries: {
-      '0918': { wizard: 3, barbarian: 4, dwarf: 3, elf: 2 },
-      '1401': { wizard: 2, barbarian: 2, dwarf: 4, elf: 4 },
-    },
-  },
   {
     id: 'first-clash', name: 'First clash', scenario: 'basic',
     blurb: 'Balanced forces on both sides, three ways in. Best for a first game.',
@@ -78,6 +70,15 @@ export const QUICK_STARTS: readonly QuickStart[] = [
       '0112': { wizard: 2,               dwarf: 4, elf: 4 },
       '0918': { wizard: 3, barbarian: 4, dwarf: 4, elf: 2 },
       '1401': { wizard: 3, barbarian: 4, dwarf: 2, elf: 4 },
+    },
+  },
+  {
+    id: 'skirmish', ...NIGHT_PATROL,
+    blurb: 'A small company slips in from north and south. The quickest game.',
+    forces: { sorcerer: 'sorcerer-cabal', wizard: 'wizard-patrol' },
+    entries: {
+      '0918': { wizard: 3, barbarian: 4, dwarf: 3, elf: 2 },
+      '1401': { wizard: 2, barbarian: 2, dwarf: 4, elf: 4 },
     },
   },
   {

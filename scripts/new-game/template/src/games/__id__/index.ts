@@ -13,6 +13,7 @@ export const __camel__ = {
   ],
   words: { turn: 'turn', segment: 'turn' },
   icon: { path: ICON },
+  firstSide: { seat: 'north', why: 'it moves first' },
   loadTable: () => import('./table').then(({ TABLE }) => TABLE),
   loadTeaching: () => import('./teaching').then((module) => module.__camel__Teaching),
   loadBot: () => import('./bot').then((module) => module.__camel__Bot),
