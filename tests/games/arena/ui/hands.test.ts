@@ -120,7 +120,7 @@ clause('AA-10.8', () => {
     const deadly = waysOf(seen(game), 'g' as CreatureId).filter(({ isDeadly }) => isDeadly)
     expect(deadly.map(({ hex }) => hex)).toEqual(['B3'])
     expect(kindsOf(seen(game), creature('g'))).toMatchObject({ B3: 'forbidden', B1: 'reach' })
-    expect(HANDS.lossAt(seen(game), creature('g'), 'B3' as HexId)).toMatch(/cannot land in time and dies$/)
+    expect(HANDS.lossAt(seen(game), creature('g'), 'B3' as HexId)).toMatch(/cannot land and will die$/)
     expect(answerTo(seen(game), creature('g'), 'B3').kind).toBe('commands')
   })
 })
