@@ -8,8 +8,9 @@ import { mayAnswer, owedIn, spanOf } from './standing-pass'
 const MOST = 50
 
 /**
- * The session after all passes that its seats have said beforehand, or can but give. Nobody looks at what lies between: the mouse stays
- * with whoever held it, where that seat is asked again. Where dice are typed in for a pass, the seat is asked as ever.
+ * The session after all passes that its seats have said beforehand, or can but give. Nobody looks at what lies
+ * between: the mouse stays with whoever held it, where that seat is asked again. Where dice are typed in for a pass,
+ * the seat is asked as ever.
  */
 export function passedOn(session: Session, holder: Seat | null): Session {
   let now = session
