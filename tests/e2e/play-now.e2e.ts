@@ -32,6 +32,23 @@ for (const [id, { link, bots }] of Object.entries(WAYS))
     await table.sees('All your games (1)')
   })
 
+test('a menu that is opened before the table has come stays open', async ({ visit }) => {
+  const { page, menu } = await visit()
+  // The table of a game with bots comes after the head of the page.
+  await page.route(/BotTable/, async (route) => {
+    await page.getByRole('menu').waitFor()
+    await route.continue()
+  })
+  await page.getByRole('link', { name: WAYS.arrakhar.link }).click()
+  await menu.click()
+  await page
+    .getByText(/bot is (thinking|playing)/)
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await page.getByRole('menu').count()).toBe(1)
+})
+
 test('the last chapter of a lesson and the end of the course lead into a first game', async ({ visit }) => {
   const table = await visit()
   const { page, home } = table

@@ -31,7 +31,10 @@ export function TableHost({ game, Table }: Props) {
   const serial = useTableState(({ session }) => session?.serial)
   const main = useRef<HTMLElement>(null)
   const [reviewed, onReview] = useState<number | null>(null)
-  useEffect(() => main.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // A table that comes later, beside a bot, takes the focus from nobody who has opened the menu meanwhile.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
   useLayoutEffect(() => table.stands())
   return (
     <main className={styles['play__table']} ref={main} tabIndex={-1}>
