@@ -172,7 +172,7 @@ describe('A study of a running game', () => {
     await page.getByText('The game goes on: only what lies open is shown.').waitFor()
     await expect.poll(() => table.button('Play on from here').count()).toBe(0)
     await expect
-      .poll(() => page.getByLabel('Seen by').locator('option').allInnerTexts())
+      .poll(() => page.getByLabel('Point of view').locator('option').allInnerTexts())
       .toEqual(['Public view'])
     await table.press('Show everything…')
     const dialog = page.getByRole('dialog')
@@ -182,6 +182,6 @@ describe('A study of a running game', () => {
     await dialog.getByLabel('I play the Wizard').check()
     await show.click()
     await table.button('Play on from here').waitFor()
-    await expect.poll(() => page.getByLabel('Seen by').inputValue()).toBe('referee')
+    await expect.poll(() => page.getByLabel('Point of view').inputValue()).toBe('referee')
   })
 })

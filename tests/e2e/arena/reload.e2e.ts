@@ -60,7 +60,7 @@ test('a reload amid declarations comes back to the same bout, and undo stops at 
   await table.expectOnlyCurtain()
   await table.takeMouse('East')
   await expect.poll(() => standing(table)).toEqual(before)
-  await table.sees('Bout 2: East declares.')
+  await table.sees('Bout 2: East, answer or pass.')
   await table.press(/^Pass/)
   await table.takeMouse('West')
   await table.expectLogged('Spark fails: it is blocked.')

@@ -215,7 +215,15 @@ export class Player {
   /** Types dice into the dialog that asks for them; each digit goes on to the next die, then to the button. */
   async typeDice(...faces: readonly number[]): Promise<void> {
     const isAsked = async () => (await this.texts('dialog')).length > 0
-    await this.until('the dice are asked for', async () => (await isAsked()) || null)
+    const asksBack = await this.until('the dice are asked for, or the table asks back', async () => {
+      if (await isAsked()) return false
+      return (await this.ask(standingOf, { role: 'button', name: 'Roll' })).at ? true : null
+    })
+    if (asksBack) {
+      await this.tabTo('Roll')
+      await this.keys('Enter')
+      await this.until('the dice are asked for', async () => (await isAsked()) || null)
+    }
     await this.keys(...faces.map(String), 'Enter')
     await this.until('the dice are taken', async () => !(await isAsked()) || null)
     await this.keepsItsPlace()

@@ -75,6 +75,7 @@ export class Fingers {
   /** Throws typed dice by tapping their faces. */
   async enterDice(...faces: readonly number[]): Promise<void> {
     const dialog = this.page.getByRole('dialog')
+    if (await this.table.isAskedBeforeRolling()) await this.tapOn(this.table.rollAnyway)
     for (const face of faces) await dialog.getByRole('button', { name: `A ${face}` }).tap()
     await dialog.getByRole('button', { name: 'Use these rolls' }).tap()
     await dialog.waitFor({ state: 'hidden' })

@@ -132,6 +132,19 @@ export class GameTable {
     await dialog.getByRole('button', { name: 'Use these rolls' }).click()
   }
 
+  /** What is pressed where a roll gives something up, once the table asks back. */
+  get rollAnyway(): Locator {
+    return this.page
+      .getByRole('group', { name: /: roll anyway\?$/ })
+      .getByRole('button', { name: 'Roll', exact: true })
+  }
+
+  /** Waits for the dice dialog; whether the table asks back instead. */
+  async isAskedBeforeRolling(): Promise<boolean> {
+    await this.page.getByRole('dialog').or(this.rollAnyway).first().waitFor()
+    return this.rollAnyway.isVisible()
+  }
+
   /** The title of the dice dialog, once it is there. */
   async diceWanted(): Promise<string> {
     return this.page.getByRole('dialog').getByRole('heading').innerText()

@@ -68,6 +68,10 @@ export class Keyboard {
 
   /** Types dice into the dialog that asks for them; each digit goes on to the next die, then to the button. */
   async type(...faces: readonly number[]): Promise<void> {
+    if (await this.table.isAskedBeforeRolling()) {
+      await this.tabTo(this.table.rollAnyway)
+      await this.press('Enter')
+    }
     await this.page.getByRole('dialog').waitFor()
     await this.press(...faces.map(String), 'Enter')
     await this.page.getByRole('dialog').waitFor({ state: 'hidden' })
