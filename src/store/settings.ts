@@ -6,7 +6,7 @@ export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** What the players of this browser prefer, whatever they play. */
-export interface Settings extends Comfort {
+export interface Settings extends Omit<Comfort, 'losesNothing'> {
   readonly theme: Theme
   /** Whether a side passes by itself that has nothing to answer with, as far as lies open. */
   readonly passesIdle: boolean

@@ -49,7 +49,7 @@ test('fingers pick the next stack after a move, too', async ({ visit }) => {
 
 /** A stack beside an entry hex where nobody waits. */
 const AT_THE_GATE = saveAt('wizard movement', { '0503': '2 barbarian', '0705': 'elf', '0710': 'ghoul' })
-const LOSS = '2 barbarians leave the valley for good.'
+const LOSS = '2 barbarians leave the valley for good: go ahead anyway?'
 
 test('leaving the valley is told at the pointer, and asked', async ({ visit }) => {
   const table = await visit()
@@ -59,7 +59,7 @@ test('leaving the valley is told at the pointer, and asked', async ({ visit }) =
   await table.clickHex('0503')
   await expect.poll(() => table.describe('0402')).toMatch(/^0402, 2 barbarians leave the valley for good! /)
   await table.clickHex('0402')
-  await question.getByRole('button', { name: 'Don’t' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'detached' })
   await table.sees('Barbarians at 0503')
   await table.clickHex('0402')
@@ -76,11 +76,11 @@ test('by keyboard the question takes the focus and gives it back to the board', 
   await keyboard.choose('0503')
   await keyboard.choose('0402')
   const focused = () => table.page.evaluate(() => document.activeElement?.textContent)
-  await expect.poll(focused).toBe('Don’t')
+  await expect.poll(focused).toBe('Cancel')
   await keyboard.press('Escape')
   await expect.poll(() => table.page.evaluate(() => document.activeElement?.role)).toBe('application')
   await keyboard.press('Enter')
-  await expect.poll(focused).toBe('Don’t')
+  await expect.poll(focused).toBe('Cancel')
   await keyboard.press('Tab', 'Enter')
   await table.expectLogged('2 barbarians leave the valley at 0402, never to return.')
 })

@@ -27,6 +27,8 @@ export interface Comfort {
   readonly sound: boolean
   /** Whether ending a segment in which something could still be done asks first. */
   readonly warnsAtEnd: boolean
+  /** Whether every step can be taken back, as on a stage: no loss is asked about there. */
+  readonly losesNothing?: boolean
   /** Whether taking the mouse shows what the other side did meanwhile. */
   readonly recaps: boolean
 }

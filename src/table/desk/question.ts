@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { capitalized } from '@/engine/basics/phrases'
+import type { Comfort } from '@/engine/table/table'
 
 /** What players are asked before they give up something that they cannot have again. */
 export interface Question {
@@ -31,15 +32,21 @@ export function askIfLost(
 }
 
 /** The question that is open; whatever else the player does, or happens, is an answer, too. */
-export function useQuestion(view: object, gesture: object, isWanted: boolean): Asking {
+export function useQuestion(
+  view: object,
+  gesture: object,
+  { warnsAtEnd, losesNothing = false }: Comfort,
+): Asking {
   const [open, setOpen] = useState<{ view: object; gesture: object; question: Question } | null>(null)
   const asked = open?.view === view && open.gesture === gesture ? open.question : null
   const ask = useCallback(
     (question: Question | null) => {
+      // What names nothing to do in its place is asked for what it loses.
+      const isWanted = warnsAtEnd && !(losesNothing && question?.instead === undefined)
       if (question === null || isWanted) setOpen(question && { view, gesture, question })
       else question.onYes()
     },
-    [view, gesture, isWanted],
+    [view, gesture, warnsAtEnd, losesNothing],
   )
   return useMemo(() => ({ asked, ask }), [asked, ask])
 }

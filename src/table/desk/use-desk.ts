@@ -28,7 +28,7 @@ export function useDesk<Parts extends DeskParts>(
   useEffect(() => {
     if (refusal) onRefused?.(refusal)
   }, [refusal, onRefused])
-  const asking = useQuestion(view, gesture, comfort.warnsAtEnd)
+  const asking = useQuestion(view, gesture, comfort)
   const give = useGiving(props, answering, held, asking)
   const hands = useHands(props, answering, held, give)
   const told = useMemo(() => {

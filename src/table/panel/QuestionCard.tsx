@@ -71,7 +71,8 @@ function useFocusReturned(home: QuestionCardProps['home']): () => void {
     const otherwise = home?.current
     return () => {
       if (!isPutOff.current) return
-      const to = opener instanceof HTMLButtonElement && opener.isConnected ? opener : otherwise
+      const to =
+        opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : otherwise
       to?.focus({ preventScroll: true })
     }
   }, [opener, home])

@@ -67,7 +67,7 @@ export function StageTable({ stage, history, viewer, ...props }: StageTableProps
     [onRefused, refusedCommands],
   )
   // A stage is looked at, not looked back on: who plays on it has seen all of it.
-  const calm = useMemo(() => ({ ...comfort, recaps: false }), [comfort])
+  const calm = useMemo(() => ({ ...comfort, recaps: false, losesNothing: true }), [comfort])
   return (
     <>
       <Table

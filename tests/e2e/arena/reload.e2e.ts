@@ -81,7 +81,7 @@ test('a reload amid a fight asks again who dies, with the other fight still to s
   await expect.poll(() => table.describe('B4')).toContain('East’s Orc 4')
   await table.press('Settle this fight: D4')
   await table.expectLogged('Fight at D4, 5 against 2: West wins.')
-  await table.expectLogged('of 2.')
+  await table.expectLogged('1 of 2: ')
   const settled = await standing(table)
   await table.page.keyboard.press('Control+z')
   await table.sees('Undo stops here. Dice were rolled.')
