@@ -71,8 +71,8 @@ function useFocusReturned(home: QuestionCardProps['home']): () => void {
     const otherwise = home?.current
     return () => {
       if (!isPutOff.current) return
-      const to =
-        opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : otherwise
+      const isThere = opener?.isConnected && opener.matches('button, [role="application"]')
+      const to = isThere && opener instanceof HTMLElement ? opener : otherwise
       to?.focus({ preventScroll: true })
     }
   }, [opener, home])

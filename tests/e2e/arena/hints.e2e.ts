@@ -32,7 +32,7 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await table.page.keyboard.press('m')
   await table.button('Play it').waitFor()
   const card = table.page.getByRole('region', { name: 'Hint' })
-  await card.getByText('Fly with Gargoyle 2 from B4 (air) to C4 (air)').first().waitFor()
+  await card.getByText('Fly with Gargoyle 2 from B4 (air) to the air over C4').first().waitFor()
   await card.getByText('Five hexes from the enemy’s king hex, at C4.').waitFor()
   await expect
     .poll(() => table.page.locator(byClass('[data-part="drawing"][data-kind="arrow"]')).count())

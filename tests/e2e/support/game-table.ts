@@ -128,6 +128,7 @@ export class GameTable {
   /** Enters what the dice show that the table asks for. */
   async enterDice(...faces: readonly number[]): Promise<void> {
     const dialog = this.page.getByRole('dialog')
+    if (await this.isAskedBeforeRolling()) await this.rollAnyway.click()
     for (const face of faces) await dialog.getByRole('button', { name: `A ${face}` }).click()
     await dialog.getByRole('button', { name: 'Use these rolls' }).click()
   }
