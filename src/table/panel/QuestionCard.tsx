@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Comfort } from '@/engine/table/table'
 import { Button } from '@/widgets/Button'
 import { Check } from '@/widgets/Check'
@@ -18,7 +18,8 @@ export function QuestionCard({ desk: { asked, ask, onComfort }, home }: Question
   const [isLast, setLast] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   const putOff = useFocusReturned(home)
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  // Before anyone can press the next key: the panels follow a click on the board as a transition, its effects later still.
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   if (!asked) return null
   const { text, yes, onYes, instead } = asked
   const leave = () => {

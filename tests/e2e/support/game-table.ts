@@ -103,6 +103,18 @@ export class GameTable {
     return this.button('Menu').and(this.page.locator(':not([aria-disabled])'))
   }
 
+  /** Takes the network away, once the table has fetched ahead what it needs without one: the list of its menu. */
+  async cutOff(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+      return [/\/OpenedMenu-[^/]*\.js$/, /\/OpenedMenu-[^/]*\.css$/].every((part) =>
+        fetched.some((name) => part.test(name)),
+      )
+    })
+    await this.settled()
+    await this.page.context().setOffline(true)
+  }
+
   /** Clicks where a hex is seen; the board finds out itself which one it was. */
   async clickHex(hex: string): Promise<void> {
     const { x, y } = await placeOf(this.page, hex)
