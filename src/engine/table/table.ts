@@ -25,7 +25,7 @@ export type Pace = (typeof PACES)[number]
 export interface Comfort {
   readonly pace: Pace
   readonly sound: boolean
-  /** Whether ending a segment in which something could still be done asks first. */
+  /** Whether players are asked before they give up what they cannot have again: the rest of a segment, a unit, a choice. */
   readonly warnsAtEnd: boolean
   /** Whether every step can be taken back, as on a stage: no loss is asked about there. */
   readonly losesNothing?: boolean

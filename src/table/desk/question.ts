@@ -11,6 +11,8 @@ export interface Question {
   readonly onYes: () => void
   /** What may be done in its place; to leave it at that where nothing is named. */
   readonly instead?: { readonly name: string; readonly onPress: () => void }
+  /** It is about what would be lost for good: not asked where every step can be taken back. */
+  readonly isOfLoss?: true
 }
 
 /** As much of a desk as a question needs. */
@@ -28,7 +30,13 @@ export function askIfLost(
   act: () => void,
 ): void {
   if (lost === '') act()
-  else ask({ text: `${capitalized(lost)}: ${verb.toLowerCase()} anyway?`, yes: verb, onYes: act })
+  else
+    ask({
+      text: `${capitalized(lost)}: ${verb.toLowerCase()} anyway?`,
+      yes: verb,
+      onYes: act,
+      isOfLoss: true,
+    })
 }
 
 /** The question that is open; whatever else the player does, or happens, is an answer, too. */
@@ -41,8 +49,7 @@ export function useQuestion(
   const asked = open?.view === view && open.gesture === gesture ? open.question : null
   const ask = useCallback(
     (question: Question | null) => {
-      // What names nothing to do in its place is asked for what it loses.
-      const isWanted = warnsAtEnd && !(losesNothing && question?.instead === undefined)
+      const isWanted = warnsAtEnd && !(losesNothing && question?.isOfLoss)
       if (question === null || isWanted) setOpen(question && { view, gesture, question })
       else question.onYes()
     },
