@@ -35,6 +35,8 @@ export function installFromDebian(packages) {
       ...(root ? [] : ['-n', 'env']),
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
+      // A machine that has just started may be busy with updates of its own.
+      ...['-o', 'DPkg::Lock::Timeout=300'],
       ...args,
     ])
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
