@@ -40,6 +40,8 @@ const PLAN: Thought<Command, Why> = {
 }
 
 const card = ({ page }: GameTable): Locator => page.getByRole('region', { name: 'Hint' })
+const wayOn = (table: GameTable): Locator =>
+  card(table).getByRole('button', { name: /^Play (this move|all of it)$/ })
 const drawings = ({ page }: GameTable): Locator => page.locator(byClass('.board [data-part="drawing"]'))
 
 async function openField(table: GameTable, secrets = SECRETS[0]): Promise<void> {
@@ -53,7 +55,7 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await letBotThink(table, PLAN)
   await openField(table)
   await table.press('Hint')
-  await table.button('Play it').waitFor()
+  await wayOn(table).waitFor()
   const told = card(table)
   await told.getByText(`Move 2 elves from ${FROM} to ${TO}`).first().waitFor()
   await told.getByText('3:1 at 0808: empties the hex in 4 of 6').waitFor()
@@ -64,9 +66,11 @@ test('a hint says what and why, draws it on the board, and can be played', async
   await expect.poll(() => drawings(table).count()).toBe(1)
   await expectNoViolations(table, 'hint')
 
-  await table.press('Play it')
+  await table.press('Play this move')
   await table.expectLogged(`2 elves move ${FROM}–${TO}`)
-  await table.expectMoment('Turn 3, Wizard: Fireball')
+  await told.getByText('Ending it is left to you.').waitFor()
+  await table.expectMoment('Turn 3, Wizard: Movement')
+  await told.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => card(table).count()).toBe(0)
   await expect.poll(() => drawings(table).count()).toBe(0)
 })
@@ -76,21 +80,20 @@ test('the bot itself is asked, followed and dismissed by keyboard alone', async 
   await openField(table)
   const { keyboard } = table.page
   await keyboard.press('m')
-  await table.button('Play it').waitFor()
+  await wayOn(table).waitFor()
   const focused = () => table.page.evaluate(() => document.activeElement?.textContent ?? '')
-  await expect.poll(() => focused()).toContain('Play it')
+  await expect.poll(() => focused()).toContain('Play this move')
   await keyboard.press('Escape')
   await expect.poll(() => card(table).count()).toBe(0)
   await expect.poll(() => drawings(table).count()).toBe(0)
   await expect.poll(() => focused()).toBe('Hint')
 
   await keyboard.press('Enter')
-  await table.button('Play it').waitFor()
+  await wayOn(table).waitFor()
   const before = [await table.moment(), ...(await table.log())].join('\n')
-  for (let tabs = 0; tabs < 12 && (await focused()) !== 'Play it'; tabs++) await keyboard.press('Tab')
+  for (let tabs = 0; tabs < 12 && (await focused()) !== 'Play this move'; tabs++) await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect.poll(async () => [await table.moment(), ...(await table.log())].join('\n')).not.toBe(before)
-  await expect.poll(() => card(table).count()).toBe(0)
 })
 
 test('thinking that takes long can be stopped', async ({ visit }) => {
@@ -117,8 +120,8 @@ test('a phone shows the hint below the board, its buttons in sight', async ({ vi
   await openField(table)
   const undo = await table.button('Undo').boundingBox()
   await fingers.tap('Hint')
-  await table.button('Play it').waitFor()
-  for (const name of ['Play it', 'Close']) {
+  await wayOn(table).waitFor()
+  for (const name of ['Play this move', 'Close']) {
     const box = await table.button(name).boundingBox()
     expect(box && box.y + box.height).toBeLessThanOrEqual(844)
     expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -135,7 +138,7 @@ test('a hint can be had in set-up, too', async ({ visit }) => {
   await beginGame(table, 'short', 'Advanced Play')
   await table.takeMouse('Sorcerer')
   await table.press('Hint')
-  await table.button('Play it').waitFor()
+  await wayOn(table).waitFor()
   await expect.poll(() => card(table).getByRole('listitem').count()).toBeGreaterThan(0)
   await table.page.keyboard.press('Escape')
   await expect.poll(() => card(table).count()).toBe(0)
@@ -159,6 +162,6 @@ test('a hint brings no secret onto the page', async ({ visit }) => {
   const table = await visit()
   await openField(table)
   await table.press('Hint')
-  await table.button('Play it').waitFor()
+  await wayOn(table).waitFor()
   expect(await table.page.content()).not.toMatch(SECRET_SIGNS)
 })

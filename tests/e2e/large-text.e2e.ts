@@ -91,7 +91,7 @@ describe.each(SCREENS)('with text at twice its size on a %s', (_screen, viewport
     const end = present(await table.endButton.boundingBox(), 'the button')
     expect(end.y + end.height).toBeLessThanOrEqual(viewport.height)
     await table.page.keyboard.press('m')
-    await table.button('Play it').waitFor()
+    await table.button('Play this move').waitFor()
     await expectRoom(table, 'hint')
     await table.page.keyboard.press('Escape')
     await table.page.keyboard.press('?')

@@ -102,7 +102,7 @@ test('a hint with its reasons', async ({ visit }) => {
   const table = await visit(WINDOW)
   await sitDown(table, 'wizard combat')
   await table.press('Hint')
-  await table.button('Play it').waitFor()
+  await table.button('Play this move').waitFor()
   await picture(table.page, 'hint')
 })
 

@@ -51,9 +51,9 @@ export function HintCard({ stage, refused, Clause, onPlay, onClose }: HintCardPr
       {stage.name === 'shown' && <Shown hint={stage.hint} Clause={Clause} />}
       {stage.name !== 'thinking' && (
         <div className={classNames(panelStyles.row, styles['hint-card__ways-on'])}>
-          {stage.name === 'shown' && (
+          {stage.name === 'shown' && stage.hint.commands.length > 0 && (
             <Button look="primary" onClick={() => onPlay(stage.hint)}>
-              {HINT.play}
+              {HINT.play(stage.hint.commands.length)}
             </Button>
           )}
           <Button onClick={onClose}>{HINT.close}</Button>
@@ -91,19 +91,26 @@ interface ShownProps {
   readonly Clause: ClauseComponent
 }
 
-/** A plan's first commands, why, and the rest for whoever wants it: a movement may have forty. */
+/** What to do, why, and for whoever wants it the rest, and what the plan goes on with: a set-up may have forty commands. */
 function Shown({ hint, Clause }: ShownProps) {
-  const { lines, reasons } = hint
+  const { commands, lines, reasons, then } = hint
   const rest = lines.slice(LINES_AT_ONCE)
   return (
     <>
       <div className={styles['hint-card__told']}>
         <Lines label={HINT.what} lines={lines.slice(0, LINES_AT_ONCE)} />
+        {commands.length === 0 && <p>{HINT.endsByHand}</p>}
         {reasons.length > 0 && <Reasons reasons={reasons} Clause={Clause} />}
         {rest.length > 0 && (
           <details className={styles['hint-card__rest']}>
             <summary>{HINT.more(rest.length)}</summary>
             <Lines label={HINT.rest} lines={rest} />
+          </details>
+        )}
+        {then.length > 0 && (
+          <details className={styles['hint-card__rest']}>
+            <summary>{HINT.then(then.length)}</summary>
+            <Lines label={HINT.afterwards} lines={then} />
           </details>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Reason, Thought } from '@/engine/bot/bot'
 import type { AnyCommand, AnyEvent } from '@/engine/kernel/game'
 import type { TableProps } from '@/engine/table/table'
@@ -7,7 +7,17 @@ import { isElsewhere, takeHintWish } from '../desk/use-table-keys'
 import { isPressed } from '@/widgets/keys'
 import { optionalComponent } from '@/widgets/late'
 import { useCommands } from '../set-up/use-commands'
-import { closeHint, type Hint, type HintOffer, offerHints, turnHint, useHintDesk } from './hint-desk'
+import { adviceOf, type Advising } from './advice'
+import {
+  closeHint,
+  type Hint,
+  type HintOffer,
+  offerHints,
+  showHint,
+  type Told,
+  turnHint,
+  useHintDesk,
+} from './hint-desk'
 import { HINT } from './hint-text'
 import type { ClauseComponent } from './HintCard'
 
@@ -17,7 +27,7 @@ const HintCard = optionalComponent(() => import('./HintCard').then((module) => m
 /** How a game puts a bot's thought into words and drawings; always the same object. */
 export interface HintWays<View, Command extends AnyCommand> {
   /** Written as a method, so that the ways of one game fit where those of any are asked for. */
-  hintOf(view: View, thought: Thought<Command, Reason>): Hint
+  hintOf(view: View, thought: Thought<Command, Reason>): Told
   /** A clause as a link into the game's rules. */
   readonly Clause: ClauseComponent
   readonly rulesAt: (clause: string) => string
@@ -25,14 +35,16 @@ export interface HintWays<View, Command extends AnyCommand> {
 
 interface HintsProps<View extends object, Command extends AnyCommand> extends Pick<
   TableProps<View, Command, AnyEvent>,
-  'view' | 'play' | 'onHint'
+  'view' | 'play' | 'refusalOf' | 'onHint'
 > {
-  readonly ways: HintWays<View, Command>
+  /** Always the same object. */
+  readonly advising: Advising<View, Command> & { readonly ways: HintWays<View, Command> }
 }
 
-/** Hints at a table: offered for the position shown, asked for by key, shown, and played where they are taken. */
+/** Hints at a table: offered for the position shown, asked for by key, shown, and played move by move where they are taken. */
 export function Hints<View extends object, Command extends AnyCommand>(props: HintsProps<View, Command>) {
-  const { view, play, onHint, ways } = props
+  const { view, play, refusalOf, onHint, advising } = props
+  const { ways } = advising
   const { stage } = useHintDesk()
   const { refusal, say, send } = useCommands<Command>(play)
   const isThinking = stage.name === 'thinking'
@@ -41,7 +53,17 @@ export function Hints<View extends object, Command extends AnyCommand>(props: Hi
   useLayoutEffect(() => {
     if (isThinking) say(undefined)
   }, [isThinking, say])
-  useLayoutEffect(() => offerHints(onHint ? offerOf(view, onHint, ways) : null), [view, onHint, ways])
+  const goesOn = useRef<Thought<Command, Reason> | null>(null)
+  const adviseOn = useEffectEvent(() => {
+    const rest = goesOn.current
+    const [next] = rest?.commands ?? []
+    goesOn.current = null
+    if (rest && next && onHint && !refusalOf(next)) showHint(adviceOf(view, rest, advising))
+  })
+  useLayoutEffect(() => {
+    offerHints(onHint ? offerOf(view, onHint, advising) : null)
+    adviseOn()
+  }, [view, onHint, advising])
   useLayoutEffect(() => () => offerHints(null), [])
   const close = () => {
     say(undefined)
@@ -49,10 +71,14 @@ export function Hints<View extends object, Command extends AnyCommand>(props: Hi
   }
   const isOpen = stage.name !== 'closed' || refusal !== undefined
   useHintKeys(isOpen, close)
-  const take = ({ commands }: Hint) => {
+  useLayoutEffect(() => {
+    if (refusal) goesOn.current = null
+  }, [refusal])
+  const take = (hint: Hint) => {
     closeHint()
     // What this table's own bot has planned.
-    send(...(commands as readonly Command[]))
+    goesOn.current = hint.goesOn as Thought<Command, Reason> | null
+    send(...(hint.commands as readonly Command[]))
   }
   if (!isOpen) return null
   const refused = refusal && stage.name === 'closed' && (
@@ -72,13 +98,13 @@ export function Hints<View extends object, Command extends AnyCommand>(props: Hi
 function offerOf<View extends object, Command extends AnyCommand>(
   view: View,
   onHint: NonNullable<HintsProps<View, Command>['onHint']>,
-  ways: HintWays<View, Command>,
+  advising: Advising<View, Command>,
 ): HintOffer {
   return {
     view,
     think: async (onProgress) => {
       const { thought, stop } = await onHint(onProgress)
-      return { hint: thought.then((found) => found && ways.hintOf(view, found)), stop }
+      return { hint: thought.then((found) => found && adviceOf(view, found, advising)), stop }
     },
   }
 }

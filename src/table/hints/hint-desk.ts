@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { AnyThought } from '@/engine/bot/bot'
 import type { AnyCommand } from '@/engine/kernel/game'
 import type { Drawing } from '@/engine/rulebook/rulebook'
 import { isMissing, tellMissing } from '@/widgets/missing'
@@ -9,8 +10,8 @@ export interface SaidReason {
   readonly clause: string
 }
 
-/** A hint as it is read, drawn and played. */
-export interface Hint {
+/** Commands as they are read, drawn and played, and why. */
+export interface Told {
   readonly commands: readonly AnyCommand[]
   /** A line for each command. */
   readonly lines: readonly string[]
@@ -21,6 +22,16 @@ export interface Hint {
   /** The names of the asking seat and of the other. */
   readonly seats: readonly [asking: string, other: string]
   readonly drawings: readonly Drawing[]
+}
+
+/** The next move of a plan. */
+export interface Hint extends Told {
+  /** What is to be played; nothing where the stage is to be ended, which players do themselves. */
+  readonly commands: readonly AnyCommand[]
+  /** What the plan goes on with, a line for each command. */
+  readonly then: readonly string[]
+  /** The plan from there on, or null where it ends with this move. */
+  readonly goesOn: AnyThought | null
 }
 
 /** A hint on its way. */
@@ -77,6 +88,12 @@ export function closeHint(): void {
   giveUp()
   giveUp = nothing
   if (desk.stage !== CLOSED) put({ stage: CLOSED })
+}
+
+/** Shows a hint that is there already. */
+export function showHint(hint: Hint): void {
+  closeHint()
+  put({ stage: { name: 'shown', hint } })
 }
 
 /** What is open, and whether a hint can be had. */

@@ -12,14 +12,15 @@ import { PlayTable } from './PlayTable'
 
 /** The whole table of a game, of what the game tells of it. */
 export function tableBy<P extends DeskParts>(model: GameModel<P>): ComponentType<PropsOf<P>> {
+  const advising = { ways: model.hints, endOf: model.endOf, isSetUp: model.isSetUp }
   return function Table(props: PropsOf<P>) {
-    const { view, seat, log, play, onHint } = props
+    const { view, seat, log, play, refusalOf, onHint } = props
     return (
       <>
         <Screen model={model} {...props} />
         <Suspense>
           <Announcements scene={{ view, seat, log }} announcements={model.announcements} />
-          <Hints view={view} play={play} onHint={onHint} ways={model.hints} />
+          <Hints {...{ view, play, refusalOf, onHint, advising }} />
         </Suspense>
       </>
     )

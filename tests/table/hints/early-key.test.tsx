@@ -21,6 +21,7 @@ const WAYS: HintWays<object, { readonly type: string }> = {
   rulesAt: (clause) => `#${clause}`,
 }
 const nothing = () => undefined
+const ADVISING = { ways: WAYS, endOf: nothing, isSetUp: () => false }
 const ask = vi.fn(() =>
   Promise.resolve({
     thought: Promise.resolve({ commands: [], seats: ['One', 'Other'], chance: 0.5, reasons: [], nodes: 1 }),
@@ -30,7 +31,9 @@ const ask = vi.fn(() =>
 
 function Table({ hints }: { readonly hints: 'none' | 'loaded' }) {
   useTableKeys({ onCancel: nothing, onNext: nothing })
-  return hints === 'loaded' ? <Hints view={VIEW} play={nothing} onHint={ask} ways={WAYS} /> : null
+  return hints === 'loaded' ? (
+    <Hints view={VIEW} play={nothing} refusalOf={nothing} onHint={ask} advising={ADVISING} />
+  ) : null
 }
 
 test('a hint asked for before it has been loaded comes when it is there, once', async () => {

@@ -47,12 +47,15 @@ describe('a hint at the table', () => {
     )
   })
 
-  test('is played to its end and closed', async () => {
+  test('is played up to the end of the phase, which is left to the player', async () => {
     const table = sitDown()
     fireEvent.click(await door())
     await advice()
-    fireEvent.click(screen.getByText('Play it'))
-    await waitFor(() => expect(table.commands).toEqual([WALK, END]))
+    fireEvent.click(screen.getByText('Play this move'))
+    await screen.findByText('Nothing else is worth doing here. Ending it is left to you.')
+    expect(table.commands).toEqual([WALK])
+    expect(screen.queryByText('Play this move')).toBeNull()
+    fireEvent.click(screen.getByText('Close'))
     expect(card()).toBeNull()
   })
 

@@ -41,7 +41,7 @@ async function hinted(bot: FakeThinker, ...found: Parameters<FakeThinker['finds'
   fireEvent.click(await door())
   await waitFor(() => expect(bot.asked).toBe(1))
   await bot.finds(...found)
-  await inCard('Play it')
+  await inCard('Close')
 }
 
 describe('A hint', () => {
@@ -57,10 +57,10 @@ describe('A hint', () => {
         { type: 'nothing' },
       ],
     })
-    expect(await listed('What to do')).toEqual([
-      'Move 2 elves from 0806 to 0805',
-      'Move 1 barbarian from 0707 to 0706',
-    ])
+    expect(await listed('What to do')).toEqual(['Move 2 elves from 0806 to 0805'])
+    expect((await cardThere()).querySelector('details')?.textContent).toBe(
+      'Then: 1 moreMove 1 barbarian from 0707 to 0706',
+    )
     const why = await listed('Why')
     expect(why).toHaveLength(4)
     expect(why[0]).toContain('Three enemies could hit 0805 next turn')
@@ -70,16 +70,18 @@ describe('A hint', () => {
     expect((await cardThere()).querySelector('.hint-card__balance')?.textContent).toBe('WizardSorcerer')
   })
 
-  test('of many commands tells the first six, and the rest behind their number', async () => {
-    const { bot } = sitDown()
-    await hinted(bot, [...Array<Command>(8).fill(STEP), MARCH], {
-      reasons: [{ type: 'unchecked', haunts: 3 }],
-    })
+  test('of a set-up in many commands tells the first six, and the rest behind their number', async () => {
+    const bot = new FakeThinker()
+    const { position } = newTable({ scenario: 'short', advancedPlay: true })
+    new HotSeat(position, [], bot.ask)
+    const design: Command = { type: 'designForce', side: 'sorcerer', counts: { sorcerer: 4 } }
+    await hinted(bot, [...Array<Command>(8).fill(design), { ...design, counts: { sorcerer: 5 } }])
     expect(await listed('What to do')).toHaveLength(6)
     expect((await cardThere()).textContent).toContain('and 3 more')
     const rest = [...(await cardThere()).querySelectorAll('details li')].map(({ textContent }) => textContent)
-    expect(rest.at(-1)).toBe('Move 1 barbarian from 0707 to 0706')
+    expect(rest.at(-1)).toBe('Design a force of 5 sorcerers')
     expect(within(await cardThere()).getByRole('status').textContent).toMatch(/; and 3 more\.$/)
+    await inCard('Play all of it')
   })
 
   test('is drawn on the board as long as it is open', async () => {
@@ -98,12 +100,9 @@ describe('A hint', () => {
     expect(document.activeElement).toBe(await cardThere())
     const spoken = within(await cardThere()).getByRole('status')
     await bot.finds([STEP, MARCH])
-    expect(spoken.textContent).toBe(
-      'Hint: Move 2 elves from 0806 to 0805; Move 1 barbarian from 0707 to 0706.',
-    )
-    await userEvent.tab()
-    await userEvent.tab()
-    expect(document.activeElement).toBe(await inCard('Play it'))
+    expect(spoken.textContent).toBe('Hint: Move 2 elves from 0806 to 0805.')
+    for (let tabs = 0; tabs < 3; tabs++) await userEvent.tab()
+    expect(document.activeElement).toBe(await inCard('Play this move'))
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
     expect(card()).toBeNull()
     expect(document.activeElement).toBe(await door())
@@ -143,44 +142,74 @@ describe('A hint', () => {
     await waitFor(() => expect(bot.asked).toBe(1))
     await bot.breaksDown('The bot could not think: it is offline.')
     expect((await cardThere()).textContent).toContain('The bot could not think: it is offline.')
-    expect(within(await cardThere()).queryByRole('button', { name: 'Play it' })).toBeNull()
+    expect(within(await cardThere()).queryByRole('button', { name: /^Play/ })).toBeNull()
     fireEvent.click(await inCard('Close'))
     expect(card()).toBeNull()
   })
 })
 
-describe('Play it', () => {
-  test('plays the plan command by command, and the hint is gone', async () => {
+describe('Play this move', () => {
+  test('plays one move of the plan, and the next is shown without more thinking', async () => {
     const { bot, table } = sitDown()
     await hinted(bot, [STEP, MARCH])
-    ;(await inCard('Play it')).focus()
-    fireEvent.click(await inCard('Play it'))
+    ;(await inCard('Play this move')).focus()
+    fireEvent.click(await inCard('Play this move'))
+    await waitFor(async () =>
+      expect(await listed('What to do')).toEqual(['Move 1 barbarian from 0707 to 0706']),
+    )
+    expect(table.commands).toEqual([STEP])
+    expect(document.activeElement).toBe(await cardThere())
+    await waitFor(() => expect(drawings()).toEqual(['drawing--green arrow']))
+    ;(await inCard('Play this move')).focus()
+    fireEvent.click(await inCard('Play this move'))
     await waitFor(() => expect(table.commands).toEqual([STEP, MARCH]))
     expect(card()).toBeNull()
     expect(drawings()).toEqual([])
     expect(document.activeElement).toBe(await door())
+    expect(bot.asked).toBe(1)
   })
 
-  test('stops at a command that is refused, and says so', async () => {
+  test('never ends a segment: that is left to the player', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [STEP, { type: 'endSegment' }])
+    fireEvent.click(await inCard('Play this move'))
+    await waitFor(async () => expect((await cardThere()).textContent).toContain('Ending it is left to you.'))
+    expect(within(await cardThere()).queryByRole('button', { name: /^Play/ })).toBeNull()
+    expect(table.commands).toEqual([STEP])
+  })
+
+  test('a plan whose next move has become illegal is not gone on with', async () => {
     const { bot, table } = sitDown()
     await hinted(bot, [STEP, STEP, MARCH])
-    fireEvent.click(await inCard('Play it'))
-    await waitFor(() => expect(card()?.textContent).toContain('The hint cannot be played to its end.'))
-    expect(table.commands).toEqual([STEP])
-    expect(within(await cardThere()).getByRole('link', { name: /^AR-7/ })).toBeDefined()
-    fireEvent.keyDown(document.body, { key: 'm' })
-    await inCard('Stop')
-    fireEvent.click(await inCard('Stop'))
+    fireEvent.click(await inCard('Play this move'))
+    await waitFor(() => expect(table.commands).toEqual([STEP]))
     expect(card()).toBeNull()
   })
 
-  test('says at once when nothing of it can be played', async () => {
+  test('another move than the one that was told ends the plan', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [STEP, MARCH])
+    act(() => void table.play(MARCH))
+    expect(card()).toBeNull()
+  })
+
+  test('says at once when it cannot be played', async () => {
     const { bot, table } = sitDown()
     await hinted(bot, [{ type: 'rollWanderingOrcs' }])
-    fireEvent.click(await inCard('Play it'))
-    expect((await cardThere()).textContent).toContain('The hint cannot be played to its end.')
+    fireEvent.click(await inCard('Play this move'))
+    expect((await cardThere()).textContent).toContain('The hint cannot be played.')
     expect(table.commands).toEqual([])
     act(() => void table.play(MARCH))
+    expect(card()).toBeNull()
+  })
+
+  test('what is refused is not gone on with later', async () => {
+    const { bot, table } = sitDown()
+    await hinted(bot, [{ type: 'rollWanderingOrcs' }, STEP])
+    fireEvent.click(await inCard('Play this move'))
+    expect((await cardThere()).textContent).toContain('The hint cannot be played.')
+    act(() => void table.play(MARCH))
+    expect(table.commands).toEqual([MARCH])
     expect(card()).toBeNull()
   })
 })
