@@ -135,7 +135,25 @@ export default tseslint.config(
   {
     files: ['tests/**/*.{ts,tsx}'],
     // A `describe` block is a chapter of the rulebook, and as long as the chapter is.
-    rules: { 'max-lines-per-function': 'off' },
+    rules: {
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length<2]',
+          message: 'One second is too short on a busy machine: wait by expect.poll, or patiently().',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^(find|waitFor)/] Property[key.name="timeout"] > Literal',
+          message: 'Tests wait as long as all do: see tests/support/patient.ts.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^find/] Property[key.name="timeout"] > Literal',
+          message: 'Tests wait as long as all do: see tests/support/patient.ts.',
+        },
+      ],
+    },
   },
   {
     files: ['*.config.ts', '*.config.js', '.dependency-cruiser.js'],

@@ -19,8 +19,10 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one processor to itself; of two that would be half.
     maxWorkers: '100%',
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // As long as tests wait for what is loaded on demand: see tests/support/patient.ts.
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     // Style sheets are left out; tests find parts by the names that the sheets give them.
     css: { modules: { classNameStrategy: 'non-scoped' } },

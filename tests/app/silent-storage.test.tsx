@@ -42,7 +42,7 @@ test('A game that another tab deletes says so, and is kept again', async () => {
   await click('note')
   await act(async () => {
     tellDeleted(idAtTable())
-    await vi.waitUntil(() => sessionStore.getState().saveStatus.state === 'failed')
+    await expect.poll(() => sessionStore.getState().saveStatus.state).toBe('failed')
   })
   await screen.findByText('Not saved: this game was deleted in another tab')
   expect(screen.getByRole('button', { name: 'Save to a file' })).toBeDefined()

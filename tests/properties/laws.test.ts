@@ -12,7 +12,7 @@ import { brokenLaw, type Choices, choices } from './laws'
 
 /** Random games of each subject; `LAW_GAMES=1000` plays more of them. */
 const GAMES = Number(process.env.LAW_GAMES ?? 5)
-const PATIENCE_MS = 60_000 + GAMES * 4000
+const PATIENCE_MS = 240_000 + GAMES * 8000
 const COMMANDS = 120
 
 function checked(subject: Subject, games: number, seed?: number): fc.RunDetails<[Choices]> {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepFocus } from '@/table/announcements/keep-focus'
 
 /** Of the parts of a table: a side panel with two steps, and one beside it. */
@@ -27,7 +27,7 @@ test('what stands beside a step that goes away takes its focus', async () => {
   button('designate').focus()
   stop = keepFocus(table)
   button('designate').remove()
-  await vi.waitFor(() => expect(document.activeElement).toBe(button('roll')))
+  await expect.poll(() => document.activeElement).toBe(button('roll'))
 })
 
 test('a step that went away before its place was kept leaves the focus to the table', () => {

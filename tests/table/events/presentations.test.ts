@@ -85,7 +85,7 @@ describe.each(SUBJECTS)('The events of $id', ({ id, declared, presentations, nam
   let games: readonly (readonly Told[])[] = []
   beforeAll(() => {
     games = recorded(id)
-  }, 60_000)
+  })
 
   test('have one entry each for the rules and for the table', () => {
     expect(Object.keys(presentations).toSorted()).toEqual(Object.keys(declared).toSorted())

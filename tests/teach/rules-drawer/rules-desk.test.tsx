@@ -28,7 +28,7 @@ function show(): HTMLElement {
   return link
 }
 
-const heading = (name: RegExp) => screen.findByRole('heading', { name }, { timeout: 5000 })
+const heading = (name: RegExp) => screen.findByRole('heading', { name })
 
 describe('The rules beside the table', () => {
   test('open where a link to them is followed, and give the focus back', async () => {

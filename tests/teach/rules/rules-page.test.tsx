@@ -32,7 +32,7 @@ afterEach(cleanup)
 
 async function openRules(...rest: readonly string[]) {
   const page = render(<RulesPage game={game} rest={rest} />)
-  await screen.findByText('Passing through friends', {}, { timeout: 10_000 })
+  await screen.findByText('Passing through friends')
   return page
 }
 
