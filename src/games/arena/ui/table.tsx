@@ -20,6 +20,7 @@ import { PRESENTATIONS } from './events'
 import { HANDS, pathInHand } from './gestures/hands'
 import { mayDecide } from './gestures/offers'
 import { HINT_WAYS } from './hints/hint-ways'
+import { OVERLAYS } from './overlays/overlays'
 import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
 import { BOARD } from './play/board'
@@ -56,6 +57,7 @@ const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: placeInWords,
   pathTo: pathInHand,
+  Overlays: OVERLAYS.Overlays,
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log, view)),
   sideOf: (seat) => (seat === 'west' ? 'first' : 'second'),
   deciderOf(view) {
