@@ -23,6 +23,7 @@ import { HINT_WAYS } from './hints/hint-ways'
 import { OVERLAYS } from './overlays/overlays'
 import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
+import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
 import { ConcedeMenu } from './play/ConcedeMenu'
 import { stillToDo } from './play/still-to-do'
@@ -30,6 +31,7 @@ import { trackOf } from './play/track'
 import { gestureInWords } from './words/gesture-words'
 import { placeInWords } from './words/hex-words'
 import { ANNOUNCEMENTS } from './words/news'
+import { UnitsPage } from './words/UnitsPage'
 import { WORDS } from './words/words-text'
 
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
@@ -89,6 +91,9 @@ const MODEL: GameModel<Parts> = {
       },
     ],
   }),
+  pages: [{ name: WORDS.creatures, Page: UnitsPage }],
+  Door: PLANNING.Door,
+  Planner: PLANNING.Planner,
   Panel: PhasePanel,
   Forces: SidePanel,
   Menu({ desk, isNamed }) {

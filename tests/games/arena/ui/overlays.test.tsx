@@ -44,9 +44,7 @@ describe('The overlays of Arena', () => {
     fireEvent.click(await door())
     fireEvent.click(overlay('Enemy moves'))
     await patiently(() => expect(figures()).toContain('B4:2-1'))
-    expect(
-      screen.getByText(/hexes, 1 hex of yours in danger/),
-    ).toBeDefined()
+    expect(screen.getByText(/hexes, 1 hex of yours in danger/)).toBeDefined()
     expect(
       screen.getByRole('button', { name: /^B4 your Power 0, theirs: 2 creatures, Power 1$/ }),
     ).toBeDefined()

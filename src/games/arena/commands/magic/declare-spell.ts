@@ -56,8 +56,7 @@ function cardRefusal(
 ): Refusal<Clause> | undefined {
   const { name, type, level, cost } = SPELLS[spell]
   if (!secrets.spells[seat].includes(spell)) return refuse('AA-17.4', `${name} is not in the army’s list.`)
-  if (!isCasterOf(caster, spell))
-    return refuse('AA-17.3', `${name} needs a caster of ${type} ${level}.`)
+  if (!isCasterOf(caster, spell)) return refuse('AA-17.3', `${name} needs a caster of ${type} ${level}.`)
   return pools[seat] < cost
     ? refuse('AA-17.5', `${name} costs ${cost}, the pool holds ${pools[seat]}.`)
     : undefined
