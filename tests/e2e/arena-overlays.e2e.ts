@@ -36,6 +36,10 @@ test('keys lay over the board of Arena what can come to each hex, tell who can h
   await expect.poll(() => figures(table)).toContain('B4:2-1')
   await table.sees(/1 hex of yours in danger/)
 
+  await page.keyboard.press('o')
+  await page.getByRole('checkbox', { name: 'Enemy moves' }).waitFor({ state: 'hidden' })
+  await page.getByRole('list', { name: 'Shown on the board' }).waitFor()
+
   await table.describe('B4')
   await page.keyboard.press('t')
   const card = page.getByRole('region', { name: 'Who can hit B4 next turn' })
@@ -43,6 +47,7 @@ test('keys lay over the board of Arena what can come to each hex, tell who can h
   await page.keyboard.press('t')
   await card.waitFor({ state: 'hidden' })
 
+  await page.keyboard.press('o')
   await page.getByRole('checkbox', { name: 'Enemy moves' }).uncheck()
   await expect.poll(() => figures(table)).toBe('')
   await page.keyboard.press('o')

@@ -29,6 +29,7 @@ import type { View } from '../../state/view'
 import { chipOf } from '../panels/unit-chip'
 import type { Desk, Parts } from '../desk/desk'
 import { creatureOfGesture } from '../desk/gesture'
+import { shotsOf } from '../gestures/combat-hand'
 import { forecastCard, totalsText } from '../panels/fight-card'
 
 const RULES = { rulesAt, headings: CLAUSES }
@@ -160,11 +161,9 @@ function Outcome({ desk: { view, send }, seat, plan }: OutcomeProps) {
   const { space, shooters } = plan
   const forecast = plannedForecast(view, seat, plan)
   const isNow = isFiringNow(view, seat) && view.viewer === seat
-  const isOff = shooters.length === 0
-  const fire = () =>
-    isOff
-      ? false
-      : send(...shooters.map((shooter) => ({ type: 'fire', seat, shooter, target: space }) as const))
+  const shots = shooters.flatMap((id) => shotsOf(view, id).filter(({ target }) => target === space))
+  const isOff = shots.length === 0
+  const fire = () => (isOff ? false : send(...shots))
   return (
     <>
       <PanelParts
@@ -184,7 +183,7 @@ function Outcome({ desk: { view, send }, seat, plan }: OutcomeProps) {
         <p role="status">{totalsText(forecast)}</p>
         {isNow ? (
           <PrimaryButton aria-disabled={isOff} onClick={once(fire)}>
-            {PLANNER.fire(shooters.length)}
+            {PLANNER.fire(shots.length)}
           </PrimaryButton>
         ) : (
           <p className={writingStyles.soft}>{PLANNER_TEXT.whatIf}</p>
