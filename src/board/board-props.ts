@@ -125,8 +125,12 @@ export type ZoneKind =
   | 'reach'
   /** What could be attacked by hand next turn. */
   | 'threat'
-  /** What could be set on fire next turn. */
+  /** What could be hit from afar next turn: set on fire, or shot at. */
   | 'fire'
+  /** How far what stands in a hex can shoot from there. */
+  | 'range'
+  /** How far magic of those in a hex carries. */
+  | 'magic'
   /** Hexes under a rule of place: too near an entry hex. */
   | 'border'
   /** Places that are ready to be used: a haunt at which a spell could be cast. */
@@ -138,6 +142,8 @@ export interface BoardZone {
   readonly id: string
   readonly kind: ZoneKind
   readonly hexes: readonly HexId[]
+  /** Digits and hyphens to stand in some of its hexes, at a place of its kind. */
+  readonly figures?: readonly { readonly hex: HexId; readonly text: string }[]
   /** In words, for the legend and for screen readers: 'Within two hexes of an entry hex'. */
   readonly label: string
 }

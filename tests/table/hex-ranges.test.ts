@@ -11,3 +11,6 @@ test('ranges end with their column', () => {
   expect(ranges('0818', '0901', '0902')).toBe('0818, 0901–0902')
   expect(ranges()).toBe('')
 })
+test('hexes of rows with letters are told as ranges along their row', () => {
+  expect(ranges('B4', 'B3', 'B5', 'C1', 'D7', 'D8')).toBe('B3–B5, C1, D7–D8')
+})

@@ -2,7 +2,8 @@ import { memo, type SVGProps, useId, useMemo } from 'react'
 import { classNames } from '@/widgets/class-names'
 
 import type { BoardZone } from '../board-props'
-import { closedPath, type LaidGrid } from '../geometry'
+import { centerOf, closedPath, type LaidGrid } from '../geometry'
+import { lettering } from '../layers/lettering'
 import { ZONE_DRAWINGS } from './zone-drawings'
 import { insetOutline, type Outline, zoneOutlines } from './zone-outline'
 import styles from './zones.module.css'
@@ -14,9 +15,9 @@ export interface ZoneLayerProps {
   readonly sheet: SVGProps<SVGSVGElement>
 }
 
-/** Areas shown on request, under the counters; what is known by single hexes is outlined above them. */
+/** Areas shown on request, under the counters; figures, and outlines of what is known by single hexes, above them. */
 export const ZoneLayer = memo(function ZoneLayer({ grid, zones, sheet }: ZoneLayerProps) {
-  const placed = zones.filter(isPlaced)
+  const above = zones.filter((zone) => isPlaced(zone) || zone.figures)
   return (
     <>
       <svg {...sheet}>
@@ -27,11 +28,12 @@ export const ZoneLayer = memo(function ZoneLayer({ grid, zones, sheet }: ZoneLay
           </g>
         ))}
       </svg>
-      {placed.length > 0 ? (
+      {above.length > 0 ? (
         <svg {...sheet} style={ABOVE}>
-          {placed.map((zone) => (
+          {above.map((zone) => (
             <g key={zone.id} className={classNames(styles['zone-around'], styles[`zone--${zone.kind}`])}>
-              <ZoneLine grid={grid} zone={zone} />
+              {isPlaced(zone) ? <ZoneLine grid={grid} zone={zone} /> : null}
+              <ZoneFigures grid={grid} zone={zone} />
             </g>
           ))}
         </svg>
@@ -83,6 +85,29 @@ const ZoneLine = memo(function ZoneLine({ grid, zone: { kind, hexes } }: ZonePro
       <path className={styles['zone-casing']} d={outline} />
       <path className={styles['zone-line']} d={outline} />
     </>
+  )
+})
+
+/** Small enough for two figures side by side in a hex. */
+const FIGURE_SIZE = 12.5
+
+/** The figures of a zone as one outline; what they say stands beside the board in words. */
+const ZoneFigures = memo(function ZoneFigures({ grid, zone: { kind, figures = [] } }: ZoneProps) {
+  const { figure } = ZONE_DRAWINGS[kind]
+  const outline = figures
+    .flatMap(({ hex, text }) => {
+      const index = grid.indexOf(hex)
+      if (index < 0) return []
+      const { x, y } = centerOf(grid, index)
+      return lettering(text, { x: x + figure.x, y: y + figure.y }, FIGURE_SIZE)
+    })
+    .join('')
+  return outline === '' ? null : (
+    <path
+      className={styles['zone-figures']}
+      data-figures={figures.map(({ hex, text }) => `${hex}:${text}`).join(' ')}
+      d={outline}
+    />
   )
 })
 

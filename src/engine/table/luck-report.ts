@@ -32,8 +32,8 @@ export interface LuckReport<View> {
   isUnderWay(view: View): boolean
   /** What the rolls of a step gave; `before` is the view just before it. */
   luckOf(step: LogStep<AnyEvent>, before: View): readonly RollLuck[]
-  /** What each seat has lost so far. */
-  lossesOf(view: View): Readonly<Record<Seat, number>>
+  /** What each seat has lost so far; `happened` is all that has been told till then. */
+  lossesOf(view: View, happened: readonly AnyEvent[]): Readonly<Record<Seat, number>>
   /** What is counted by that: 'Units lost'. */
   readonly losses: string
 }

@@ -15,6 +15,7 @@ export const arena = {
     { id: 'east', name: 'East' },
   ],
   words: { turn: 'turn', segment: 'phase' },
+  keys: ['planner', 'overlays', 'threats'] as const,
   icon: { path: GLADIUS },
   hasBoardPicture: true,
   firstSide: { seat: 'east', why: 'you watch a turn first, and First Clash favors it' },

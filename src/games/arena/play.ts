@@ -4,6 +4,7 @@ import { ANSWERS } from './effects/bouts/answers'
 import { type Command, COMMAND_RULES } from './commands'
 import { type Event, EVENTS } from './events'
 import { askedSeat } from './queries/guards'
+import { sealedText } from './queries/sealed-cards'
 import { type Position, SEATS } from './state/position'
 import { type View, viewOf } from './state/view'
 
@@ -24,7 +25,7 @@ export const arenaPlay: PlayRules<Position, Command, Event, View> = {
   viewOf,
   audienceOf: audienceBy(EVENTS),
   barrierOf: (_command, events) => barrierAmong(EVENTS, events),
-  sealedText: () => undefined,
+  sealedText,
   hasSecrets,
   answers: ANSWERS,
 }

@@ -8,7 +8,7 @@ import controlStyles from '@/widgets/control.module.css'
 import { shortcutOf } from '@/widgets/keys'
 import writingStyles from '@/widgets/writing.module.css'
 import { hexRanges } from './hex-ranges'
-import type { Overlay, OverlayEntry } from './overlay'
+import type { Overlay, OverlayEntry, OverlayFigure } from './overlay'
 import { OVERLAYS_TEXT as TEXT } from './overlays-text'
 import styles from './overlays.module.css'
 
@@ -104,7 +104,7 @@ interface InWordsProps extends Pick<RowProps, 'entry' | 'onAsk'> {
 
 /** The same as on the board, for those who read; a stack in danger can be asked about. */
 function InWords({ entry: { isOfDanger, isInNotes }, overlay, onAsk }: InWordsProps) {
-  const { hexes, notes, summary } = overlay
+  const { hexes, notes, figures, summary } = overlay
   const ask = (hex: HexId, text: string) => (
     <Button className={styles['overlay-ask']} title={TEXT.threats(hex)} onClick={() => onAsk(hex)}>
       <b>{hex}</b> {text}
@@ -120,8 +120,23 @@ function InWords({ entry: { isOfDanger, isInNotes }, overlay, onAsk }: InWordsPr
           ))}
         </ul>
       ) : null}
-      {isInNotes ? null : <p>{hexRanges(hexes)}</p>}
+      {isInNotes ? null : figures ? <FiguresInWords figures={figures} /> : <p>{hexRanges(hexes)}</p>}
     </details>
+  )
+}
+
+/** Which hexes have the same figure, the figure in words. */
+function FiguresInWords({ figures }: { readonly figures: readonly OverlayFigure[] }) {
+  const hexesBy = new Map<string, HexId[]>()
+  for (const { hex, words } of figures) hexesBy.set(words, [...(hexesBy.get(words) ?? []), hex])
+  return (
+    <ul className={styles['overlay-notes']}>
+      {[...hexesBy].map(([words, hexes]) => (
+        <li key={words}>
+          {hexRanges(hexes)}: {words}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -8,8 +8,18 @@ export interface OverlayNote {
   readonly text: string
 }
 
+/** What stands in a hex of an overlay, and the same in words. */
+export interface OverlayFigure {
+  readonly hex: HexId
+  /** Digits and hyphens: '2-7'. */
+  readonly text: string
+  /** '2 creatures, Power 7'. */
+  readonly words: string
+}
+
 /** An overlay as it is drawn, and the same in words. */
 export interface Overlay extends BoardZone {
+  readonly figures?: readonly OverlayFigure[]
   /** '41 hexes, 2 stacks in danger'. */
   readonly summary: string
   readonly notes: readonly OverlayNote[]

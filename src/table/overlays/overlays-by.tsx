@@ -8,7 +8,7 @@ import writingStyles from '@/widgets/writing.module.css'
 import type { DeskParts, GestureOf } from '../desk/desk'
 import type { OverlaysProps } from '../play/play-model'
 import { AskedCard } from './AskedCard'
-import type { Overlay, OverlayEntry, OverlayNote } from './overlay'
+import type { Overlay, OverlayEntry, OverlayFigure, OverlayNote } from './overlay'
 import { OverlayDoor } from './OverlayDoor'
 import { usePointed } from './use-pointed'
 import { useSubject } from './use-subject'
@@ -35,13 +35,14 @@ export interface Sight<View, Ahead> {
 export interface ShownHexes {
   readonly hexes: readonly HexId[]
   readonly notes?: readonly OverlayNote[]
+  readonly figures?: readonly OverlayFigure[]
   /** What else sums it up: '2 stacks in danger'. */
   readonly remark?: string
 }
 
 /** An overlay as a game declares it. */
 export interface DeclaredOverlay<View, Ahead> extends OverlayEntry {
-  /** Whether it is of the stack pointed at or picked. */
+  /** Whether it is of the stack pointed at or picked; others are not told of one, and stay while that changes. */
   readonly isOfSubject?: boolean
   readonly shows: (sight: Sight<View, Ahead>) => ShownHexes
 }
@@ -102,9 +103,13 @@ const Overlays = kept(function Overlays<P extends DeskParts, Ahead>(props: Overl
     isOpen || ways.overlays.some(({ kind, isOfSubject }) => isOfSubject && on.includes(kind)),
   )
   const subject = useSubject((hex) => ways.isHeld(view, hex), pointed, ways.hexOf(view, gesture) ?? null)
+  const lasting = useMemo(
+    () => shownOf(ways.overlays, on, { view, ahead, subject: null }),
+    [ways, on, view, ahead],
+  )
   const overlays = useMemo(
-    () => shownOf(ways.overlays, on, { view, ahead, subject }),
-    [ways, on, view, ahead, subject],
+    () => withSubjects(ways.overlays, on, { view, ahead, subject }, lasting),
+    [ways, on, view, ahead, subject, lasting],
   )
   const threats = useMemo(
     () => (asked === null ? [] : ways.threatsTo(view, asked, ahead)),
@@ -112,7 +117,7 @@ const Overlays = kept(function Overlays<P extends DeskParts, Ahead>(props: Overl
   )
   useEffect(() => {
     const arrows = threats.flatMap(({ id, from, kind }) =>
-      asked === null ? [] : { id, from, to: asked, kind },
+      asked === null || asked === from ? [] : { id, from, to: asked, kind },
     )
     onLay({ zones: overlays, arrows })
   }, [onLay, overlays, threats, asked])
@@ -148,19 +153,38 @@ const Overlays = kept(function Overlays<P extends DeskParts, Ahead>(props: Overl
   )
 })
 
-/** The overlays that are switched on, in the order of their menu. */
+/** The overlays that are switched on and ask for no subject: moving the pointer does not work them out anew. */
 function shownOf<View, Ahead>(
   declared: readonly DeclaredOverlay<View, Ahead>[],
   on: readonly ZoneKind[],
   sight: Sight<View, Ahead>,
 ): readonly Overlay[] {
-  return declared.flatMap(({ kind, name, shows }) => {
-    if (!on.includes(kind)) return []
-    const { hexes, notes = [], remark } = shows(sight)
-    const count = counted(hexes.length, 'hex', 'hexes')
-    const summary = remark === undefined ? count : `${count}, ${remark}`
-    return { id: kind, kind, hexes, notes, summary, label: `${name}: ${summary}` }
-  })
+  return declared.flatMap((one) => (on.includes(one.kind) && !one.isOfSubject ? [overlayOf(one, sight)] : []))
+}
+
+/** All overlays that are switched on, in the order of their menu. */
+function withSubjects<View, Ahead>(
+  declared: readonly DeclaredOverlay<View, Ahead>[],
+  on: readonly ZoneKind[],
+  sight: Sight<View, Ahead>,
+  lasting: readonly Overlay[],
+): readonly Overlay[] {
+  return declared.flatMap((one) =>
+    one.isOfSubject && on.includes(one.kind)
+      ? [overlayOf(one, sight)]
+      : lasting.filter(({ kind }) => kind === one.kind),
+  )
+}
+
+function overlayOf<View, Ahead>(
+  { kind, name, shows }: DeclaredOverlay<View, Ahead>,
+  sight: Sight<View, Ahead>,
+): Overlay {
+  const { hexes, notes = [], figures, remark } = shows(sight)
+  const count = counted(hexes.length, 'hex', 'hexes')
+  const summary = remark === undefined ? count : `${count}, ${remark}`
+  const label = `${name}: ${summary}`
+  return { id: kind, kind, hexes, notes, summary, label, ...(figures && { figures }) }
 }
 
 interface PickedSpokenProps<P extends DeskParts> {

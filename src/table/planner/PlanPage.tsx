@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { HexId } from '@/engine/kernel/hex'
-import controlStyles from '@/widgets/control.module.css'
 import { PrimaryButton } from '@/widgets/PrimaryButton'
 import writingStyles from '@/widgets/writing.module.css'
 import { playThen } from '../desk/answer'
@@ -11,6 +10,7 @@ import { UnitGroups } from '../panel/UnitGroups'
 import { ChainTable, type ChainTableProps } from './ChainTable'
 import { mayDesignate, type Plan, type PlanKind, targetsOf, wholePlan } from './plan'
 import { PLANNER_TEXT as TEXT } from './planner-text'
+import { TargetSelect } from './TargetSelect'
 import { useOrder } from './use-order'
 import { usePlan } from './use-plan'
 import styles from './planner.module.css'
@@ -73,7 +73,7 @@ export function PlanPage<T extends PlanTypes>({ desk, planning }: PlanPageProps<
   return (
     <>
       <TargetSelect
-        targets={targetsOf(kind, view).map((hex) => [hex, planning.stackText(view, hex)])}
+        targets={targetsOf(kind, view).map((hex) => [hex, `${hex}: ${planning.stackText(view, hex)}`])}
         target={plan.hex}
         onChoose={(hex) => setPlan(wholePlan(kind, view, hex))}
       />
@@ -95,34 +95,6 @@ export function PlanPage<T extends PlanTypes>({ desk, planning }: PlanPageProps<
       })}
       <Forecast {...{ desk, planning, plan }} />
     </>
-  )
-}
-
-interface TargetSelectProps {
-  readonly targets: readonly (readonly [hex: HexId, text: string])[]
-  readonly target: HexId
-  readonly onChoose: (hex: HexId) => void
-}
-
-/** The stack that plans are made about, out of all that it could be. */
-function TargetSelect({ targets, target, onChoose }: TargetSelectProps) {
-  const id = useId()
-  return (
-    <p className={styles['target-select']}>
-      <label htmlFor={id}>{TEXT.target}</label>
-      <select
-        id={id}
-        className={controlStyles.field}
-        value={target}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value as HexId)}
-      >
-        {targets.map(([hex, text]) => (
-          <option key={hex} value={hex}>
-            {hex}: {text}
-          </option>
-        ))}
-      </select>
-    </p>
   )
 }
 

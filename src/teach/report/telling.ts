@@ -43,8 +43,10 @@ export function* telling(subject: Subject): Cooperative<Told> {
   const luck: RolledLuck[] = []
   const losses: Readonly<Record<Seat, number>>[] = []
   const onward = new Set<number>()
+  const happened: AnyEvent[] = []
   for (const stop of stopsOf(subject, history, log)) {
     const step = byNumber.get(stop.step)
+    happened.push(...(step?.events ?? []))
     // The view before a step comes first: positions are played again in order.
     const before = step && step.rolls.length > 0 ? viewAfter(stop.step - 1) : undefined
     const view = viewAfter(stop.step)
@@ -54,7 +56,7 @@ export function* telling(subject: Subject): Cooperative<Told> {
       for (const one of luckReport.luckOf(step, before)) luck.push({ ...one, at: stops.length })
     if (isOnward(story, step)) onward.add(stops.length)
     stops.push(stop)
-    losses.push(luckReport.lossesOf(view))
+    losses.push(luckReport.lossesOf(view, happened))
   }
   return { stops, log, onward, luck, losses }
 }

@@ -53,12 +53,19 @@ export function mustLand(table: Table, unit: Creature): boolean {
 
 /** Whether a unit that flies so stays up with its flight used up, kept there by nobody and unable to come down (AA-10.8). */
 export function isDeadly(table: Table, unit: Creature, { path, land }: Flight): boolean {
-  const { at, controller, airTurns } = unit
-  const flight = flightOf(table, unit)
-  if (land || !flight || at === null || controller === null) return false
+  const { at, controller } = unit
+  if (land || !flightOf(table, unit) || at === null || controller === null) return false
   const hex = path.at(-1) ?? hexOf(at)
-  const isUsedUp = (isAir(at) ? airTurns : 1) >= flight.duration
-  return isUsedUp && !holdsEnemy(table, airOf(hex), controller) && !mayEnterGround(table, unit, hex)
+  return (
+    isUsedUp(table, unit) && !holdsEnemy(table, airOf(hex), controller) && !mayEnterGround(table, unit, hex)
+  )
+}
+
+/** Whether a unit that is in the air when Movement ends has used up its flight, or can fly no more (AA-10.7, AA-10.10). */
+export function isUsedUp(table: Table, unit: Creature): boolean {
+  const flight = flightOf(table, unit)
+  const airTurns = unit.at !== null && isAir(unit.at) ? unit.airTurns : 1
+  return flight === null || airTurns >= flight.duration
 }
 
 function distanceRefusal(table: Table, unit: Creature, { path, land }: Flight): Refusal<Clause> | undefined {

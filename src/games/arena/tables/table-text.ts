@@ -145,6 +145,8 @@ export const FORCE_PANEL = {
   creatures: (count: number) => counted(count, 'creature', 'creatures'),
   hexes: (count: number) => counted(count, 'hex', 'hexes'),
   pool: (points: number) => `magic pool ${points}`,
+  seal: 'Seal of the spell cards',
+  sealed: 'SHA-256 of both sides’ spell cards and a secret number; checked at the end.',
   danger: (names: string, king: string) => `${names} can reach ${king} next turn.`,
 } as const
 
@@ -154,4 +156,8 @@ export const END_TEXT = {
   turn: (turn: number) => (turn === 0 ? 'Play had not begun.' : `Turn ${turn}.`),
   rematch: 'Play again',
   left: 'What is left',
+  creature: 'Creature',
+  alive: 'Left',
+  dead: 'Killed',
+  seal: 'Were the spell cards those that were sealed?',
 } as const

@@ -32,5 +32,6 @@ export const arenaTeaching: Teaching<View> = {
   Editor: PositionEditor,
   desk: DESK,
   Charts,
+  loadLuckReport: () => import('./luck-report').then((module) => module.LUCK_REPORT),
   loadAudit: () => import('./audit').then((module) => module.AUDIT),
 }

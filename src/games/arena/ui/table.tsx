@@ -20,8 +20,10 @@ import { PRESENTATIONS } from './events'
 import { HANDS, pathInHand } from './gestures/hands'
 import { mayDecide } from './gestures/offers'
 import { HINT_WAYS } from './hints/hint-ways'
+import { OVERLAYS } from './overlays/overlays'
 import { PhasePanel } from './panels/PhasePanel'
 import { SidePanel } from './panels/SidePanel'
+import { PLANNING } from './planner/open-planner'
 import { BOARD } from './play/board'
 import { ConcedeMenu } from './play/ConcedeMenu'
 import { stillToDo } from './play/still-to-do'
@@ -29,6 +31,7 @@ import { trackOf } from './play/track'
 import { gestureInWords } from './words/gesture-words'
 import { placeInWords } from './words/hex-words'
 import { ANNOUNCEMENTS } from './words/news'
+import { UnitsPage } from './words/UnitsPage'
 import { WORDS } from './words/words-text'
 
 // Most of the time armies are neither drawn up nor is the game over: those screens come when they are needed.
@@ -56,6 +59,7 @@ const MODEL: GameModel<Parts> = {
   ...BOARD,
   stackInWords: placeInWords,
   pathTo: pathInHand,
+  Overlays: OVERLAYS.Overlays,
   logOf: (log, view) => withoutEmptyParts(TOLD.logOf(log, view)),
   sideOf: (seat) => (seat === 'west' ? 'first' : 'second'),
   deciderOf(view) {
@@ -87,6 +91,9 @@ const MODEL: GameModel<Parts> = {
       },
     ],
   }),
+  pages: [{ name: WORDS.creatures, Page: UnitsPage }],
+  Door: PLANNING.Door,
+  Planner: PLANNING.Planner,
   Panel: PhasePanel,
   Forces: SidePanel,
   Menu({ desk, isNamed }) {

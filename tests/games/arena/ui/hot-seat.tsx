@@ -18,6 +18,8 @@ interface Stand {
 interface HandedOver {
   readonly comfort?: TableProps<object, Command, Event>['comfort']
   readonly onHint?: Hinter<Command>
+  readonly seal?: TableProps<object, Command, Event>['seal']
+  readonly sealHolds?: boolean | null
 }
 
 /** Both players at one table without a shell and without a curtain; it keeps what was played. */

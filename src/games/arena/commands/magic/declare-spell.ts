@@ -2,6 +2,7 @@ import type { Refusal } from '@/engine/kernel/refusal'
 import type { Clause } from '../../clauses'
 import { type SpellId, SPELLS } from '../../tables/spells'
 import { isHarmful } from '../../queries/harm'
+import { isCasterOf } from '../../queries/magic/ranges'
 import { targetsOf } from '../../queries/magic/magic-targets'
 import { cardOf } from '../../queries/creatures'
 import { ownRefusal } from '../../queries/guards'
@@ -55,8 +56,7 @@ function cardRefusal(
 ): Refusal<Clause> | undefined {
   const { name, type, level, cost } = SPELLS[spell]
   if (!secrets.spells[seat].includes(spell)) return refuse('AA-17.4', `${name} is not in the army’s list.`)
-  if ((cardOf(caster).casting[type] ?? 0) < level)
-    return refuse('AA-17.3', `${name} needs a caster of ${type} ${level}.`)
+  if (!isCasterOf(caster, spell)) return refuse('AA-17.3', `${name} needs a caster of ${type} ${level}.`)
   return pools[seat] < cost
     ? refuse('AA-17.5', `${name} costs ${cost}, the pool holds ${pools[seat]}.`)
     : undefined

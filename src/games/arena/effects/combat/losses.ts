@@ -14,8 +14,7 @@ import type {
   ProgressOf,
   Table,
 } from '../../state/position'
-import { hasAttribute, isUnder } from '../../queries/values'
-import { candidatesIn } from '../../queries/combat/fights'
+import { candidatesIn, whySpared } from '../../queries/combat/fights'
 
 /** Goes on with the fight that is open until a seat has to choose, or until it is settled (AA-11.8). */
 export function goOn(draft: Draft<Position>, dice: Dice): Event[] {
@@ -63,12 +62,10 @@ export function lose(draft: Draft<Position>, id: CreatureId): Event[] {
   if (!loss || !creature) return []
   close(draft)
   // Nobody dies in the place of the immune or the saved (AA-13.4, AA-11.10).
-  if (loss.reason === 'poison' && resistsPoison(creature))
-    return [{ type: 'spared', creature: id, why: 'immune' }]
-  if (!isUnder(table, creature, 'saveFromCombatDeath'))
-    return die(draft, [id], loss.reason === 'poison' ? 'poison' : 'combat')
-  mark(draft, [creature])
-  return [{ type: 'spared', creature: id, why: 'saved' }]
+  const why = whySpared(table, creature, loss.reason)
+  if (why === undefined) return die(draft, [id], loss.reason)
+  if (why === 'saved') mark(draft, [creature])
+  return [{ type: 'spared', creature: id, why }]
 }
 
 /** The loss that is due, and who may be it. */
@@ -76,11 +73,6 @@ export function dueIn(table: Table) {
   const fight = nowIn(table, 'combat')?.fight
   const loss = fight?.losses[0]
   return fight && loss ? { fight, loss, candidates: candidatesFor(table, fight, loss) } : undefined
-}
-
-/** Undead and machines do not die of poison (AA-13.4). */
-function resistsPoison(creature: Creature): boolean {
-  return hasAttribute(creature, 'undead') || hasAttribute(creature, 'machine')
 }
 
 /** A side's fighters that are still in the space and its own; a vehicle may have lost its pilot. */

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '../../state/position'
 import { boardOf, inSpaceOrder } from '../spaces'
-import { isUntargetable, powerOf } from '../values'
+import { hasAttribute, isUnder, isUntargetable, powerOf } from '../values'
 import { isEnclosed, type Side, sidesIn } from './sides'
 
 /** A fight as it would be settled now. */
@@ -82,6 +82,20 @@ export function retreatsOf({ attack, loser }: Fight): readonly ArenaSeat[] {
 /** Who may be lost; those inside an enclosed vehicle may not (AA-25.3). */
 export function candidatesIn(table: Table, fighters: readonly Creature[]): readonly Creature[] {
   return fighters.filter((fighter) => !isEnclosed(table, fighter))
+}
+
+/**
+ * Why a creature that is to be lost stays alive: undead and machines by poison (AA-13.4), others by what saves from
+ * death in combat (AA-11.10, AA-22.11); undefined where it dies.
+ */
+export function whySpared(
+  table: Table,
+  creature: Creature,
+  reason: FightLoss['reason'],
+): 'immune' | 'saved' | undefined {
+  const isImmune = hasAttribute(creature, 'undead') || hasAttribute(creature, 'machine')
+  if (reason === 'poison' && isImmune) return 'immune'
+  return isUnder(table, creature, 'saveFromCombatDeath') ? 'saved' : undefined
 }
 
 interface Blow {

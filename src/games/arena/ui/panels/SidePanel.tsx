@@ -1,6 +1,7 @@
 import { listed } from '@/engine/basics/phrases'
 import type { ForcesProps } from '@/table/play/play-model'
 import { type PanelPart, PanelParts } from '@/table/panel/PanelParts'
+import { Secrets } from '@/table/panel/Secrets'
 import { classNames } from '@/widgets/class-names'
 import controlStyles from '@/widgets/control.module.css'
 import { FORCE_PANEL } from '../../tables/table-text'
@@ -21,13 +22,19 @@ import { groundOf, hexOf } from '../../queries/spaces'
 import { positionOf } from '../gestures/offers'
 
 /** What is in a hex, and what both sides have: creatures, hexes and magic. */
-export function SidePanel({ view, hex }: Pick<ForcesProps<Parts>, 'view' | 'hex'>) {
+export function SidePanel(props: ForcesProps<Parts>) {
+  const { view, hex } = props
   return (
     <>
       <StackPanel view={view} hex={hex} />
       <section aria-label={FORCE_PANEL.title}>
         <SideLines view={view} />
         <PanelParts parts={SEATS.map((seat) => dangerTo(view, seat))} />
+        {props.seal ? (
+          <Secrets {...props} term={FORCE_PANEL.seal} sealed={FORCE_PANEL.sealed} isPeeking={null}>
+            {null}
+          </Secrets>
+        ) : null}
       </section>
     </>
   )

@@ -3,6 +3,7 @@ import { askIfLost } from '@/table/desk/question'
 import type { PanelPart } from '@/table/panel/PanelParts'
 import { UnitChips } from '@/table/panel/UnitChips'
 import { COMBAT_PANEL } from '../../tables/table-text'
+import { forecastOf } from '../../queries/forecast/fight'
 import { strengthOf } from '../../queries/combat/vehicle-attack'
 import { creatureOf } from '../../queries/creatures'
 import { nowIn } from '../../queries/guards'
@@ -10,9 +11,8 @@ import { nameOf, spaceName } from '../../queries/names'
 import { hexOf } from '../../queries/spaces'
 import { powerOf, rangedOf } from '../../queries/values'
 import type { Creature, CreatureId, PendingChoice } from '../../state/position'
-import { artOf } from '../board/art'
 import { counterOf } from '../board/board-view'
-import { PLACES } from '../board/looks'
+import { chipOf } from './unit-chip'
 import type { Desk } from '../desk/desk'
 import type { VehiclePicked } from '../desk/gesture'
 import { attackersOf, fightsIn, shootersOf, shotsOf, vehiclesOpen } from '../gestures/combat-hand'
@@ -21,7 +21,6 @@ import { lostBySettling } from '../play/still-to-do'
 import { creatureInWords } from '../words/hex-words'
 import { creatureChoices, creatureInHand, offerChoices } from './choices'
 import { fightCard, totalsText } from './fight-card'
-import { forecastOf } from './forecast'
 
 /** Shots, fights and attacks on vehicles, or the choice of a casualty (AA-11 to AA-14). */
 export function combatParts(desk: Desk): readonly PanelPart[] {
@@ -130,15 +129,7 @@ function vehicleCard({ view, adjust, send }: Desk, picked: VehiclePicked): Panel
   }
   const chips = attackersOf(view, vehicle.id)
     .flatMap((attacker) => creatureOf(view, attacker) ?? [])
-    .map((creature) => ({
-      id: creature.id,
-      side: PLACES[view.active],
-      icon: artOf(creature.card).path,
-      label: creatureInWords(view, creature),
-      foot: String(
-        creature.at === vehicle.at ? powerOf(view, creature) : (rangedOf(view, creature)?.power ?? 0),
-      ),
-    }))
+    .map((creature) => chipOf(view, creature, creature.at === vehicle.at ? 'fight' : 'shot'))
   return {
     kind: 'card',
     name: nameOf(vehicle),

@@ -3,14 +3,18 @@ import { listed } from '@/engine/basics/phrases'
 import { type PanelPart, Soft } from '@/table/panel/PanelParts'
 import { COMBAT_PANEL } from '../../tables/table-text'
 import { SEAT_NAMES } from '../../tables/text'
+import { type FightForecast, forecastOf } from '../../queries/forecast/fight'
 import { nameOf, spaceName } from '../../queries/names'
 import type { Space } from '../../state/position'
 import type { View } from '../../state/view'
-import { type FightForecast, forecastOf } from './forecast'
 
 /** What would come of a fight: the totals, who dies and how likely, who falls back and where to. */
 export function fightCard(view: View, space: Space): PanelPart {
-  const forecast = forecastOf(view, space)
+  return forecastCard(space, forecastOf(view, space))
+}
+
+/** The same of a fight that is thought of. */
+export function forecastCard(space: Space, forecast: FightForecast): PanelPart {
   const { losses, retreats } = forecast
   return {
     kind: 'card',
