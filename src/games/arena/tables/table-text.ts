@@ -154,4 +154,5 @@ export const END_TEXT = {
   turn: (turn: number) => (turn === 0 ? 'Play had not begun.' : `Turn ${turn}.`),
   rematch: 'Play again',
   left: 'What is left',
+  kingTaken: 'The king hex is taken',
 } as const

@@ -170,3 +170,9 @@ export const END = {
   sealTitle: 'Was the wand where it was sealed?',
   rematch: 'Rematch: design new forces',
 } as const
+
+/** What the board names where it comes about. */
+export const BANNERS = {
+  found: 'The wand is found',
+  carriedOut: 'The wand is carried out',
+} as const

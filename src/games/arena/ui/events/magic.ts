@@ -61,6 +61,8 @@ export const MAGIC_EVENTS = {
       const outcome = roll >= need ? 'is hit' : 'survives'
       return `${names.creature(creature)} ${outcome}: rolled ${roll}, needed ${need}+.`
     },
+    means: ({ creature, roll, need }, names) =>
+      `${names.creature(creature)} ${roll >= need ? 'is hit' : 'survives'}`,
   },
   changed: {
     clause: 'AA-21.2',

@@ -3,6 +3,7 @@ import { counted } from '@/engine/basics/phrases'
 import type { Shown } from '@/table/events/presentation'
 import { heard, stepsHeard } from '@/table/motion/sounds'
 import { ICONS } from '../../tables/icons'
+import { BANNERS } from '../../tables/setup-text'
 import { countOf } from '../../tables/units'
 import type { Table } from '../../state/position'
 import { formerText } from '../sentences/words'
@@ -38,6 +39,7 @@ export const MOVE_EVENTS = {
       return `${who} the valley at ${hex}${withWand ? ' with the wand' : ', never to return'}.`
     },
     show: ({ units, hex }, table) => losing(table, units, { hex, manner: 'leaving' }),
+    banner: ({ hex, withWand }) => (withWand ? { hex, text: BANNERS.carriedOut, icon: ICONS.wand } : null),
     hear: heard('step'),
     goal: ['withWand'],
   },
