@@ -65,6 +65,10 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly isEnd?: boolean
   /** What belongs to the set-up or to the course of the sequence of play is not looked back on. */
   readonly belongsTo?: 'setUp' | 'course'
+  /** Whether it is remembered when the game is over. */
+  readonly moment?: (event: Event) => boolean
+  /** How great it was beside others: the greatest of a game is remembered. */
+  readonly weight?: (event: Event) => number
   /** Whether it is worth looking back on, among all events since; left out where it always is. */
   readonly isRecalled?: (event: Event, all: readonly T['event'][]) => boolean
   /** Whence and where to, as things lay just before. */
@@ -85,6 +89,11 @@ export interface Presentation<T extends EventTypes, Event> {
 /** One presentation for every kind of event: to forget one is a type error. */
 export type Presentations<T extends EventTypes> = {
   readonly [Type in T['event']['type']]: Presentation<T, Extract<T['event'], { readonly type: Type }>>
+}
+
+/** Whatever the event tells: for what is a moment each time. */
+export function always(): boolean {
+  return true
 }
 
 /** The presentation of an event. */

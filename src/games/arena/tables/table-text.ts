@@ -154,5 +154,6 @@ export const END_TEXT = {
   turn: (turn: number) => (turn === 0 ? 'Play had not begun.' : `Turn ${turn}.`),
   rematch: 'Play again',
   left: 'What is left',
+  lost: (count: number) => `${counted(count, 'creature', 'creatures')} lost`,
   kingTaken: 'The king hex is taken',
 } as const

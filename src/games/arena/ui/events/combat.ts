@@ -49,6 +49,7 @@ export const COMBAT_EVENTS = {
     },
     at: ({ space }) => [hexOf(space)],
     show: ({ space }, table) => seen(table, { kind: 'clash', hex: hexOf(space) }),
+    weight: ({ attack, defense }) => attack + defense,
     hear: heard('blades'),
     goal: ['space', 'winner'],
   },

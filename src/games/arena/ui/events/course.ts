@@ -1,3 +1,4 @@
+import { always } from '@/table/events/presentation'
 import { heard } from '@/table/motion/sounds'
 import { END_TEXT } from '../../tables/table-text'
 import { ENDING_TEXT, PHASE_NAMES, SEAT_NAMES } from '../../tables/text'
@@ -23,7 +24,12 @@ export const COURSE_EVENTS = {
     say: ({ seat }) => `${SEAT_NAMES[seat]}’s army is final.`,
     belongsTo: 'setUp',
   },
-  armiesRevealed: { clause: 'AA-2.6', say: () => 'Both armies are revealed.', belongsTo: 'setUp' },
+  armiesRevealed: {
+    clause: 'AA-2.6',
+    say: () => 'Both armies are revealed.',
+    belongsTo: 'setUp',
+    moment: always,
+  },
   firstPlayer: {
     clause: 'AA-2.8',
     say: ({ seat }) => `${SEAT_NAMES[seat]} moves first.`,
@@ -50,6 +56,7 @@ export const COURSE_EVENTS = {
     clause: 'AA-23.1',
     say: ({ ending }) => endingText(ending),
     isEnd: true,
+    moment: ({ ending }) => ending.by === 'king',
     banner({ ending: { by, winner } }, table) {
       if (by !== 'king' || winner === 'draw') return null
       return { hex: kingOf(table, otherSeat(winner)), text: END_TEXT.kingTaken, icon: CROWN }

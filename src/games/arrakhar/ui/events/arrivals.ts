@@ -73,6 +73,7 @@ export const ARRIVAL_EVENTS = {
       units.length === 0
         ? unseen(table)
         : SCENE.appearing('summon', hex, [table, joined(table, units, unitType, hex)], units),
+    moment: ({ unitType, units }) => unitType === 'demon' && units.length > 0,
     hear: heard('step'),
     goal: ['haunt', 'unitType'],
   },

@@ -1,4 +1,5 @@
 import type { Shown } from '@/table/events/presentation'
+import { always } from '@/table/events/presentation'
 import { seen, unseen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
 import { hauntName } from '../../tables/command-text'
@@ -37,6 +38,7 @@ export const COURSE_EVENTS = {
     say: ({ haunt, hex }) => `${hauntName(haunt)} at ${hex} is destroyed.`,
     show: ({ hex }, table) => seen(table, { kind: 'crumble', hex }),
     hear: heard('rubble'),
+    moment: always,
   },
   wandFound: {
     clause: 'AR-11.2',
@@ -44,6 +46,7 @@ export const COURSE_EVENTS = {
     show: ({ hex }, table) => seen(table, { kind: 'gleam', hex }),
     banner: ({ hex }) => ({ hex, text: BANNERS.found, icon: ICONS.wand }),
     hear: heard('wand', REACHES),
+    moment: always,
     goal: [],
   },
   drawOffered: {

@@ -27,6 +27,7 @@ export const MOVE_EVENTS = {
       const moved = SCENE.moving(table, units, [from, ...path])
       return wandTakenAt === null ? moved : carrying(moved, wandTakenAt, path.at(-1) ?? from)
     },
+    moment: ({ wandTakenAt }) => wandTakenAt !== null,
     hear: ({ path, wandTakenAt }) => [
       ...stepsHeard(path.length),
       ...(wandTakenAt === null ? [] : heard('wand', REACHES)),
@@ -40,6 +41,7 @@ export const MOVE_EVENTS = {
     },
     show: ({ units, hex }, table) => losing(table, units, { hex, manner: 'leaving' }),
     banner: ({ hex, withWand }) => (withWand ? { hex, text: BANNERS.carriedOut, icon: ICONS.wand } : null),
+    moment: ({ withWand }) => withWand,
     hear: heard('step'),
     goal: ['withWand'],
   },
