@@ -39,9 +39,9 @@ export function momentsBy<T extends EventTypes, View extends T['table']>(
     )
     const most = Math.max(1, ...told.map(({ weight }) => weight))
     const largest = told.find(({ weight }) => weight === most)
-    return told.flatMap(({ isMoment, weight: _, ...one }) => {
-      const isLargest = one.id === largest?.id
-      return isMoment || isLargest ? [{ ...one, isLargest }] : []
+    return told.flatMap(({ id, step, turn: then, text, isMoment }) => {
+      const isLargest = id === largest?.id
+      return isMoment || isLargest ? [{ id, step, turn: then, text, isLargest }] : []
     })
   }
 }

@@ -18,7 +18,7 @@ export function luckLine(log: readonly LogStep<Event>[], viewAt: (step: number) 
       sums.set(`${side} ${kind}`, { side, kind, variance: had.variance + luck.variance, excess })
     }
   }
-  const [most] = [...sums.values()].sort((one, other) => rarityOf(other) - rarityOf(one))
+  const [most] = [...sums.values()].toSorted((one, other) => rarityOf(other) - rarityOf(one))
   return most && RECKONING_TEXT.excess(most.kind, SIDE_NAMES[most.side], most.excess)
 }
 
