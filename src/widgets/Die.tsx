@@ -4,7 +4,7 @@ import { classNames } from './class-names'
 import styles from './die.module.css'
 
 export interface DieProps {
-  /** 1 to 6, or null while nothing is rolled. */
+  /** Up to 6 in pips, more as a figure; null while nothing is rolled. */
   readonly face: number | null
   /** Drawn pressed forward, as the roll that counts now. */
   readonly lit?: boolean
@@ -77,6 +77,11 @@ export function Die({ face, lit = false, size = 'small' }: DieProps) {
       {pipsOf(face).map(([x, y]) => (
         <circle key={`${x}-${y}`} className={styles['die__pip']} data-part="pip" cx={x} cy={y} r="10" />
       ))}
+      {face !== null && face >= PIPS.length && (
+        <text className={styles['die__figure']} data-part="pip" x={MIDDLE} y={MIDDLE}>
+          {face}
+        </text>
+      )}
     </svg>
   )
 }

@@ -7,6 +7,8 @@ import { setTumble, type Tumble } from './die-cup'
 const TUMBLE_MS = 460
 const NEXT_MS = 35
 const MOST_NEXT = 4
+/** After how long the last of some dice lies still, at the normal pace. */
+export const LANDED_MS = TUMBLE_MS + MOST_NEXT * NEXT_MS
 /** Faces seen on the way, and the share of the time after which the one that counts lies on top. */
 const FACES_SEEN = 3
 const SETTLES = 0.66
@@ -51,7 +53,18 @@ function tumble(die: SVGSVGElement, face: number, tempo: number): void {
     const shown = animate(pips, seenBetween(seen * share, (seen + 1) * share), timing)
     void shown.finished.catch(() => undefined).then(() => pips.remove())
   }
+  if (nth === 0) holdBack(die.closest('[data-part="rolled"]'), LANDED_MS * tempo)
 }
+
+/** What the dice decide is there to be heard at once, but not seen before they lie still. */
+function holdBack(rolled: Element | null, duration: number): void {
+  if (!rolled) return
+  const held = [rolled, ...rolled.querySelectorAll('*')].filter((one) => one.matches('[data-held]'))
+  for (const one of held) animate(one, [{ color: 'transparent' }, { color: 'transparent' }], { duration })
+  for (const lit of rolled.querySelectorAll('[data-lit]')) animate(lit, [UNLIT, UNLIT], { duration })
+}
+
+const UNLIT: Keyframe = { backgroundColor: 'transparent', outlineColor: 'transparent' }
 
 /** Neighbors turn either way, so that they do not dance in step. */
 function spin(nth: number): readonly Keyframe[] {

@@ -41,6 +41,38 @@ test('a key ends what moves', async ({ visit }) => {
   await expect.poll(() => moving(table)).toEqual([0, 0])
 })
 
+const FIGHT = saveAt('wizard combat', { '0709': '4 elf', '0710': 'ghoul', '1607': 'orc' }, {}, { seed: 5 })
+
+const diceOnBoard = ({ page }: GameTable) => page.locator(byClass('.thrown'))
+
+async function fight(table: GameTable): Promise<void> {
+  await table.open(FIGHT)
+  await table.takeMouse('Wizard')
+  await table.clickHexes('0709', '0710')
+  await table.press('Declare attack on 0710')
+  await table.press('Resolve all')
+}
+
+test('dice fall at their hex, and a key ends that', async ({ visit }) => {
+  const table = await visit({ reducedMotion: 'no-preference' })
+  await table.page.addInitScript(() => localStorage.setItem('hexhearth-settings', '{"pace":"slow"}'))
+  await table.reload()
+  await fight(table)
+  await diceOnBoard(table).waitFor()
+  await table.page.keyboard.press('Escape')
+  await diceOnBoard(table).waitFor({ state: 'detached' })
+  await expect.poll(() => moving(table)).toEqual([0, expect.any(Number)])
+  await table.expectLogged('Attack at 0710')
+})
+
+test('dice stand at their hex where nothing moves', async ({ visit }) => {
+  const table = await visit()
+  await fight(table)
+  await table.expectLogged('Attack at 0710')
+  await diceOnBoard(table).waitFor()
+  expect(await table.page.locator(byClass('.effects')).count()).toBe(0)
+})
+
 test('where the system asks for reduced motion nothing of it is loaded', async ({ visit }) => {
   const table = await visit()
   await table.open(SAVE)

@@ -27,6 +27,7 @@ test('a game kept by version 1 goes on, and from then on tells nothing to whoeve
   await table.reload()
   await table.takeMouse('Sorcerer')
   await resign(table)
+  await table.page.getByText('Proofs of fair play').click()
   await table.sees('Yes: the fingerprint matches.')
   await table.sees('Yes: nothing was thrown after they were sealed.')
   await table.sees(/^Thrown by the program before its dice were sealed: \d+\.$/)

@@ -21,6 +21,7 @@ test('a wizard’s side of two units is wiped out by fire and by claws', async (
   await table.page.getByRole('heading', { name: 'Sorcerer wins' }).waitFor()
   await table.sees('No unit of the wizard’s side is left: the sorcerer wins.')
   await table.sees('Nobody found it')
+  await table.page.getByText('Proofs of fair play').click()
   await table.sees('Yes: the fingerprint matches.')
 })
 

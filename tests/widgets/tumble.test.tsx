@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DiceRow } from '@/widgets/DiceRow'
 import { Die } from '@/widgets/Die'
 import { setTumble } from '@/widgets/die-cup'
-import { letDiceTumble, rollDice } from '@/widgets/tumble'
+import { LANDED_MS, letDiceTumble, rollDice } from '@/widgets/tumble'
 import { patiently } from '../support/patiently'
 
 interface Made {
@@ -79,6 +80,20 @@ describe('a die', () => {
     fireEvent.pointerDown(document.body)
     await patiently(() => expect(blurred()).toBe(0))
     expect(container.querySelectorAll('.die__pip')).toHaveLength(1)
+  })
+
+  test('holds back what it decides until the last of its dice lies still, and only to the eye', () => {
+    letDiceTumble(1)
+    render(
+      <p data-part="rolled" data-held="">
+        <DiceRow faces={[2, 5]} /> no effect <b data-lit="cell">–</b>
+      </p>,
+    )
+    const said = screen.getByText('no effect', { exact: false })
+    const held = made.filter(
+      ({ element }) => element === said || element === said.querySelector('[data-lit]'),
+    )
+    expect(held.map(({ timing }) => timing.duration)).toEqual([LANDED_MS, LANDED_MS])
   })
 
   test('that comes on the page long after the roll lies still', () => {

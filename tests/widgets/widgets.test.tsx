@@ -17,6 +17,8 @@ const segmentsOf = (...names: readonly string[]) => names.map((name) => ({ name,
 test('a die says its face', () => {
   render(<Die face={5} />)
   expect(screen.getByRole('img', { name: 'die: 5' }).querySelectorAll('circle')).toHaveLength(5)
+  render(<Die face={9} />)
+  expect(screen.getByRole('img', { name: 'die: 9' }).textContent).toBe('9')
 })
 
 test('a stepper stays between its limits', () => {

@@ -12,6 +12,7 @@ import { useComfort } from '@/store/comfort'
 import { neededComponent } from '@/widgets/late'
 import { hintFor } from '../bots/hinter'
 import { showDice } from './dice-shown'
+import { keepPicture } from './keep-picture'
 import { LatePart } from '../failure/LatePart'
 import { goTo } from '../addresses/routes'
 import { routeOfTable, sessionStore, table, useTableState } from '../session/table-session'
@@ -74,6 +75,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
   const write = useMemo(() => logWriter(rules, over ? 'referee' : (seat ?? 'table')), [rules, seat, over])
   const log = useMemo(() => write(history), [write, history])
   const actions = useMemo(() => actionsAt(history), [history])
+  const onPicture = useCallback((board: object) => keepPicture(`${game.id}-end`, board), [game])
   const shownSeal = useMemo(
     () => (seal === null ? null : { digest: seal.digest, nonce: over ? seal.nonce : null }),
     [seal, over],
@@ -94,6 +96,7 @@ function useTableProps(game: AnyGame): TableProps<object, AnyCommand, AnyEvent> 
     onRematch,
     onHome,
     onDice,
+    onPicture,
     onHint,
   }
 }

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Point } from '@/engine/kernel/hex'
 
 import type { Moment } from './schedule'
+import { useMotion } from './use-motion'
 import styles from './motion.module.css'
 
 interface SpriteProps extends Moment {
   /** Where its middle is on the board. */
   readonly at: Point
-  /** Transforms and opacities only: the browser then moves it without painting. */
   readonly frames: readonly Keyframe[]
   readonly easing?: string
   /** Half the width of what it shows, which is drawn around the origin. */
@@ -19,17 +19,8 @@ interface SpriteProps extends Moment {
 const COUNTER_HALF = 32
 
 /** A small drawing above the board that goes through its motions once; it must not be rendered twice. */
-export function Sprite({ at, frames, easing, half = COUNTER_HALF, start, duration, children }: SpriteProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const animation = element.current?.animate([...frames], {
-      delay: start,
-      duration,
-      easing: easing ?? 'linear',
-      fill: 'both',
-    })
-    return () => animation?.cancel()
-  }, [frames, easing, start, duration])
+export function Sprite({ at, half = COUNTER_HALF, children, ...motion }: SpriteProps) {
+  const element = useMotion(motion)
   const size = half * 2
   return (
     <div

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/kernel/hex'
 
-import type { BoardSite } from '../board-props'
+import type { BoardSite, Icon } from '../board-props'
 import type { SeenCounter } from './seen-counter'
 
 type Counters = readonly SeenCounter[]
@@ -90,6 +90,38 @@ export interface GleamEffect {
   readonly hex: HexId
 }
 
+/** Dice that were thrown for one thing. */
+export interface ThrownDice {
+  readonly faces: readonly number[]
+  /** Whether they were thrown by hand and typed in. */
+  readonly typed: boolean
+  /** What they mean, in a few words; '' where that goes without saying. */
+  readonly says: string
+}
+
+/** Dice that lie beside a hex, or with null in the middle of the board. */
+export interface DiceThrow {
+  readonly hex: HexId | null
+  readonly dice: readonly ThrownDice[]
+}
+
+/** Dice fall, all of a command at once; what they decide is seen after they have landed. */
+export interface DiceEffect {
+  readonly kind: 'dice'
+  readonly throws: readonly DiceThrow[]
+}
+
+/** A great moment is named over its hex. */
+export interface BannerEffect {
+  readonly kind: 'banner'
+  readonly hex: HexId
+  readonly text: string
+  readonly icon: Icon
+}
+
+/** What may also stand on a board where nothing moves. */
+export type SetPiece = DiceEffect | BannerEffect
+
 /** Something that has just happened on the board and is shown once, above what already lies in its new place. */
 export type BoardEffect =
   | MoveEffect
@@ -103,3 +135,4 @@ export type BoardEffect =
   | ClashEffect
   | CrumbleEffect
   | GleamEffect
+  | SetPiece

@@ -1,3 +1,4 @@
+import { LANDED_MS } from '@/widgets/tumble'
 import type { BoardEffect } from './board-effect'
 import type { SeenStack } from './seen-counter'
 
@@ -29,6 +30,14 @@ const LONGEST_MOVE = 450
 const MOVE_START = 130
 const MOVE_STEP = 65
 
+/** Dice stand for a while once they have landed; what came of them begins soon after that. */
+const DICE_MS = 2100
+const DICE_READ_MS = 160
+/** After how many seconds it does, at the normal pace. */
+export const DICE_LEAD_SECONDS = (LANDED_MS + DICE_READ_MS) / 1000
+/** After which share of their time dice have landed. */
+export const DICE_LAND = LANDED_MS / DICE_MS
+
 const LENGTHS: Readonly<Record<Exclude<BoardEffect['kind'], 'move'>, Length>> = {
   flip: { duration: 320, lead: 0 },
   fall: { duration: 380, lead: 0 },
@@ -40,6 +49,8 @@ const LENGTHS: Readonly<Record<Exclude<BoardEffect['kind'], 'move'>, Length>> = 
   clash: { duration: 420, lead: 200 },
   crumble: { duration: 560, lead: 240 },
   gleam: { duration: 650, lead: 0 },
+  dice: { duration: DICE_MS, lead: LANDED_MS + DICE_READ_MS },
+  banner: { duration: 2600, lead: 0 },
 }
 
 /** The effects of one event after another, each in its time; `tempo` stretches all of it. */
@@ -84,6 +95,8 @@ function coverOf(effect: BoardEffect): SeenStack | null {
     case 'clash':
     case 'crumble':
     case 'gleam':
+    case 'dice':
+    case 'banner':
       return null
   }
 }

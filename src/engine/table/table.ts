@@ -88,6 +88,8 @@ export interface TableProps<View, Command extends AnyCommand, Event extends AnyE
   readonly onHome: () => void
   /** Shows the statistics of the dice rolled so far, where there are any to show. */
   readonly onDice?: () => void
+  /** Keeps what an element shows of a board as a picture: tells whether it could. Left out where nothing is kept. */
+  readonly onPicture?: (board: object) => Promise<boolean>
   /** Why nothing can be played here, as a sentence: the table is only looked at. Left out where it is played on. */
   readonly locked?: string
   /** What a teacher drew over the board. */

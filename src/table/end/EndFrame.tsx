@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
@@ -8,7 +8,10 @@ import { END_FRAME } from './end-frame-text'
 import styles from './end-frame.module.css'
 
 /** What the shell hands over that an end has buttons for. */
-type Shell = Pick<TableProps<object, never, never>, 'locked' | 'onRematch' | 'onHome' | 'onDice'>
+type Shell = Pick<
+  TableProps<object, never, never>,
+  'locked' | 'onRematch' | 'onHome' | 'onDice' | 'onPicture'
+>
 
 interface EndFrameProps extends Shell {
   readonly gameId: string
@@ -31,8 +34,10 @@ interface EndFrameProps extends Shell {
 /** The end of a game: who won, what comes next, what is revealed, and the final board beside it or in its place. */
 export function EndFrame({ title, side, says, board, children, ...actions }: EndFrameProps) {
   const [isBoardShown, setBoardShown] = useState(false)
+  const frame = useRef<HTMLElement>(null)
   return (
     <section
+      ref={frame}
       className={styles.end}
       aria-labelledby="end-title"
       data-shown={isBoardShown ? 'board' : 'result'}
@@ -45,7 +50,7 @@ export function EndFrame({ title, side, says, board, children, ...actions }: End
           <p>{says}</p>
         </header>
         <div className={panelStyles.row}>
-          {actions.locked === undefined ? <EndActions {...actions} /> : null}
+          {actions.locked === undefined ? <EndActions {...actions} frame={frame} /> : null}
           <Button className={styles['end__to-board']} onClick={() => setBoardShown(true)}>
             {END_FRAME.showBoard}
           </Button>
@@ -62,10 +67,14 @@ export function EndFrame({ title, side, says, board, children, ...actions }: End
   )
 }
 
-type EndDeedsProps = Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | 'children'>
+interface EndDeedsProps extends Omit<EndFrameProps, 'title' | 'side' | 'says' | 'board' | 'children'> {
+  /** What the final board lies in. */
+  readonly frame: RefObject<HTMLElement | null>
+}
 
 /** What may be done once a game is over. */
-function EndActions({ gameId, rematch, hasReport, onRematch, onHome, onDice }: EndDeedsProps) {
+function EndActions(props: EndDeedsProps) {
+  const { gameId, rematch, hasReport, frame, onRematch, onHome, onDice, onPicture } = props
   return (
     <>
       <Button look="primary" onClick={onRematch}>
@@ -81,6 +90,26 @@ function EndActions({ gameId, rematch, hasReport, onRematch, onHome, onDice }: E
         </a>
       )}
       {onDice && <Button onClick={() => onDice()}>{END_FRAME.dice}</Button>}
+      {onPicture && <PictureButton frame={frame} onPicture={onPicture} />}
+    </>
+  )
+}
+
+interface PictureButtonProps extends Pick<EndDeedsProps, 'frame'> {
+  readonly onPicture: NonNullable<Shell['onPicture']>
+}
+
+/** Keeps the final board as a picture, and says so where that cannot be done. */
+function PictureButton({ frame, onPicture }: PictureButtonProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const keep = async () => {
+    const board = frame.current?.querySelector<HTMLElement>('[data-part="board"]')
+    setFailed(!board || !(await onPicture(board)))
+  }
+  return (
+    <>
+      <Button onClick={() => void keep()}>{END_FRAME.picture}</Button>
+      {hasFailed && <span role="alert">{END_FRAME.noPicture}</span>}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import type { BoardArrow } from '@/board/board-props'
+import type { BoardArrow, Icon } from '@/board/board-props'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import type { AnyEvent } from '@/engine/kernel/game'
+import type { Roll } from '@/engine/kernel/dice'
 import type { HexId } from '@/engine/kernel/hex'
 import type { LogStep } from '@/engine/table/table'
 import type { Sounding } from '@/widgets/sound/sound-player'
@@ -32,6 +33,13 @@ export interface Shown<Table> {
   readonly table: Table
 }
 
+/** A great moment as the board names it. */
+export interface EventBanner {
+  readonly hex: HexId
+  readonly text: string
+  readonly icon: Icon
+}
+
 /** All that a table makes of one kind of event: how it is told, drawn, shown and heard. */
 export interface Presentation<T extends EventTypes, Event> {
   readonly clause: T['clause'] | ((event: Event) => T['clause'])
@@ -45,6 +53,10 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly at?: (event: Event) => readonly HexId[]
   /** The faces that were rolled for it, if not its `roll`. */
   readonly dice?: (event: Event) => readonly number[]
+  /** Among how many a die of as many faces chose; below two, or left out, where none was thrown. */
+  readonly draws?: (event: Event) => number
+  /** What its dice mean, beside them; the few words of `brief` when left out. */
+  readonly means?: (event: Event, names: T['names']) => string
   /** Where they were read. */
   readonly cell?: (event: Event, table: T['table']) => T['cell']
   /** Whose part of the game it opens: its sentence is a heading. */
@@ -53,6 +65,10 @@ export interface Presentation<T extends EventTypes, Event> {
   readonly isEnd?: boolean
   /** What belongs to the set-up or to the course of the sequence of play is not looked back on. */
   readonly belongsTo?: 'setUp' | 'course'
+  /** Whether it is remembered when the game is over. */
+  readonly moment?: (event: Event) => boolean
+  /** How great it was beside others: the greatest of a game is remembered. */
+  readonly weight?: (event: Event) => number
   /** Whether it is worth looking back on, among all events since; left out where it always is. */
   readonly isRecalled?: (event: Event, all: readonly T['event'][]) => boolean
   /** Whence and where to, as things lay just before. */
@@ -63,6 +79,8 @@ export interface Presentation<T extends EventTypes, Event> {
   ) => EventArrow | undefined
   /** What is seen on the board; `after` is how things lie when the whole step is over. */
   readonly show?: (event: Event, before: T['table'], after: T['table']) => Shown<T['table']>
+  /** What the board names over it; null where it is nothing special. */
+  readonly banner?: (event: Event, table: T['table']) => EventBanner | null
   readonly hear?: readonly Sounding[] | ((event: Event) => readonly Sounding[])
   /** The fields that make it the one that a goal means; how it was brought about is left open. No goal when left out. */
   readonly goal?: readonly (keyof Event & string)[]
@@ -71,6 +89,11 @@ export interface Presentation<T extends EventTypes, Event> {
 /** One presentation for every kind of event: to forget one is a type error. */
 export type Presentations<T extends EventTypes> = {
   readonly [Type in T['event']['type']]: Presentation<T, Extract<T['event'], { readonly type: Type }>>
+}
+
+/** Whatever the event tells: for what is a moment each time. */
+export function always(): boolean {
+  return true
 }
 
 /** The presentation of an event. */
@@ -93,7 +116,7 @@ export function hexesOf<T extends EventTypes>(
   return 'hex' in event && typeof event.hex === 'string' ? [event.hex as HexId] : []
 }
 
-/** The faces that were rolled for an event. */
+/** The faces that were rolled for an event, as far as it tells them itself. */
 export function diceOf<T extends EventTypes>(
   presentations: Presentations<T>,
   event: T['event'],
@@ -101,4 +124,29 @@ export function diceOf<T extends EventTypes>(
   const { dice } = presentationOf(presentations, event)
   if (dice) return dice(event)
   return 'roll' in event && typeof event.roll === 'number' ? [event.roll] : []
+}
+
+/**
+ * The faces that were rolled for each event of a step. What was drawn by a die does not tell its face: it is read off the
+ * rolls of the step, which came about in the order of its events.
+ */
+export function diceIn<T extends EventTypes>(
+  presentations: Presentations<T>,
+  { events, rolls }: Pick<LogStep<T['event']>, 'events' | 'rolls'>,
+): readonly (readonly number[])[] {
+  let next = 0
+  const take = (isMeant: (roll: Roll) => boolean): readonly number[] => {
+    const place = rolls.findIndex((roll, nth) => nth >= next && isMeant(roll))
+    if (place >= 0) next = place + 1
+    return rolls[place]?.values ?? []
+  }
+  return events.map((event: T['event']) => {
+    const told = diceOf(presentations, event)
+    if (told.length > 0) {
+      take(({ values }) => String(values) === String(told))
+      return told
+    }
+    const among = presentationOf(presentations, event).draws?.(event) ?? 0
+    return among < 2 ? [] : take(({ faces, count }) => faces === among && count === 1)
+  })
 }

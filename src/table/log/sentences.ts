@@ -1,6 +1,13 @@
 import type { AnyEvent } from '@/engine/kernel/game'
 import type { LogStep } from '@/engine/table/table'
-import { diceOf, type EventTypes, hexesOf, type Presentations, presentationOf } from '../events/presentation'
+import {
+  diceIn,
+  diceOf,
+  type EventTypes,
+  hexesOf,
+  type Presentations,
+  presentationOf,
+} from '../events/presentation'
 import type { AnyLine, LineOf } from './line'
 
 /** How a game tells an event: a line of the log, or null where the log needs none. */
@@ -27,16 +34,26 @@ export function sentenceBy<T extends EventTypes>(presentations: Presentations<T>
  */
 export function linesBy<Event extends AnyEvent, Known, Line extends AnyLine>(
   sentenceOf: (event: Event, known: Known) => Line | null,
+  /** The faces rolled for each event of a step, where those of its lines are not all. */
+  facesOf?: (step: LogStep<Event>) => readonly (readonly number[])[],
 ): (step: LogStep<Event>, known: Known) => readonly Line[] {
   const remembered = new WeakMap<readonly Event[], readonly Line[]>()
   return (step, known) => {
     const before = remembered.get(step.events)
     if (before) return before
+    const faces = facesOf?.(step)
     const lines = step.events.flatMap((event, nth) => {
       const line = sentenceOf(event, known)
-      return line ? [{ ...line, nth, ...(step.typed && line.dice.length > 0 ? { typed: true } : {}) }] : []
+      if (!line) return []
+      const dice = faces?.[nth] ?? line.dice
+      return [{ ...line, dice, nth, ...(step.typed && dice.length > 0 ? { typed: true } : {}) }]
     })
     remembered.set(step.events, lines)
     return lines
   }
+}
+
+/** The lines of steps, by how a game presents its events. */
+export function presentedLinesBy<T extends EventTypes>(presentations: Presentations<T>) {
+  return linesBy(sentenceBy(presentations), (step: LogStep<T['event']>) => diceIn(presentations, step))
 }

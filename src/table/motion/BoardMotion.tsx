@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { BoardBelow } from '@/board/board-props'
-import type { BoardEffect } from '@/board/motion/board-effect'
+import type { BoardEffect, SetPiece } from '@/board/motion/board-effect'
 import type { EffectLooks } from '@/board/motion/effect-looks'
 import { EffectShow } from '@/board/motion/effect-show'
 import { EffectSheet } from '@/board/motion/acts/EffectSheet'
@@ -8,6 +8,7 @@ import type { LogStep } from '@/engine/table/table'
 import { type MovingPace, TEMPO } from '@/widgets/tempo'
 import { rollDice, settleDice } from '@/widgets/tumble'
 import { NewSteps } from './new-steps'
+import type { SetPiecesOf } from './set-pieces'
 
 /** What a game's board shows, and what has led to it. */
 export interface MovingBoard<View, Event> {
@@ -21,13 +22,19 @@ export interface MovingBoard<View, Event> {
 
 interface LookedBackOn<View, Event> {
   readonly view: View
-  readonly news: { readonly before: View; readonly events: readonly Event[] }
+  readonly news: {
+    readonly before: View
+    readonly step: LogStep<Event>
+    readonly events: readonly Event[]
+  }
 }
 
 /** How a game's events are seen on its board. */
 export interface Showing<View, Event> {
   /** What is seen of events between two views; always the same function. */
   readonly effectsOf: (before: View, events: readonly Event[], after: View) => readonly BoardEffect[]
+  /** Its dice and banners; none when left out, always the same function. */
+  readonly setPiecesOf?: SetPiecesOf<View, Event> | undefined
   /** How counters look; piles when left out. */
   readonly looks?: EffectLooks
 }
@@ -36,19 +43,28 @@ export interface Showing<View, Event> {
 export function BoardMotion<View, Event>({
   looks,
   effectsOf,
+  setPiecesOf = noPieces,
   ...board
 }: MovingBoard<View, Event> & Showing<View, Event>) {
   const [show] = useState(() => new EffectShow())
-  useShowOfNews(show, board, effectsOf)
-  useShowOfPast(show, board, effectsOf)
+  useShowOfNews(show, board, { effectsOf, setPiecesOf })
+  useShowOfPast(show, board, { effectsOf, setPiecesOf })
   return <EffectSheet below={board.below} show={show} {...(looks ? { looks } : {})} />
+}
+
+type Seen<View, Event> = Required<Pick<Showing<View, Event>, 'effectsOf'>> & {
+  readonly setPiecesOf: SetPiecesOf<View, Event>
+}
+
+function noPieces(): readonly SetPiece[] {
+  return []
 }
 
 /** Before the browser paints, so that nothing is seen in its new place too early. */
 function useShowOfNews<View, Event>(
   show: EffectShow,
   { view, log, pace }: MovingBoard<View, Event>,
-  effectsOf: Showing<View, Event>['effectsOf'],
+  { effectsOf, setPiecesOf }: Seen<View, Event>,
 ): void {
   const tempo = TEMPO[pace]
   const known = useRef({ view, log, news: new NewSteps(log) })
@@ -63,17 +79,22 @@ function useShowOfNews<View, Event>(
       settleDice()
       return
     }
-    if (steps.some(({ rolls }) => rolls.length > 0)) rollDice(tempo)
+    // Of several rolls that come at once, only the last is seen to fall.
+    const rolled = steps.findLast(({ rolls }) => rolls.length > 0)
+    if (rolled) rollDice(tempo)
     const events = steps.flatMap((step) => step.events)
-    show.play(effectsOf(before.view, events, view), tempo)
-  }, [show, view, log, tempo, effectsOf])
+    const pieces = steps.flatMap((step) =>
+      setPiecesOf(view, step).filter(({ kind }) => kind === 'banner' || step === rolled),
+    )
+    show.play(told(pieces, effectsOf(before.view, events, view)), tempo)
+  }, [show, view, log, tempo, effectsOf, setPiecesOf])
 }
 
 /** What is looked back on happens once more, each time it is come to. */
 function useShowOfPast<View, Event>(
   show: EffectShow,
   { past = null, pace }: MovingBoard<View, Event>,
-  effectsOf: Showing<View, Event>['effectsOf'],
+  { effectsOf, setPiecesOf }: Seen<View, Event>,
 ): void {
   const tempo = TEMPO[pace]
   const known = useRef(past)
@@ -81,6 +102,16 @@ function useShowOfPast<View, Event>(
     if (known.current === past) return
     known.current = past
     show.finish()
-    if (past) show.play(effectsOf(past.news.before, past.news.events, past.view), tempo)
-  }, [show, past, tempo, effectsOf])
+    if (!past) return
+    const { before, step, events } = past.news
+    const pieces = setPiecesOf(before, step, events)
+    if (pieces.some(({ kind }) => kind === 'dice')) rollDice(tempo)
+    show.play(told(pieces, effectsOf(before, events, past.view)), tempo)
+  }, [show, past, tempo, effectsOf, setPiecesOf])
+}
+
+/** First the dice fall, then what came of it is seen, and last it is named. */
+function told(pieces: readonly SetPiece[], effects: readonly BoardEffect[]): readonly BoardEffect[] {
+  const isDice = ({ kind }: SetPiece) => kind === 'dice'
+  return [...pieces.filter(isDice), ...effects, ...pieces.filter((piece) => !isDice(piece))]
 }

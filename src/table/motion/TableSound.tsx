@@ -6,11 +6,13 @@ import { NewSteps } from './new-steps'
 interface TableSoundProps<Event> {
   readonly log: readonly LogStep<Event>[]
   /** What is heard of a step; always the same function. */
-  readonly soundsOf: (step: LogStep<Event>) => readonly Sounding[]
+  readonly soundsOf: (step: LogStep<Event>, lag?: number) => readonly Sounding[]
+  /** How many seconds dice are seen to fall. */
+  readonly lag?: number
 }
 
 /** Lets what happens be heard. The table is put up when the curtain rises, so that is heard first. */
-export function TableSound<Event>({ log, soundsOf }: TableSoundProps<Event>) {
+export function TableSound<Event>({ log, soundsOf, lag = 0 }: TableSoundProps<Event>) {
   const player = useRef<SoundPlayer>(null)
   const news = useRef<NewSteps<Event>>(null)
   useEffect(() => {
@@ -21,7 +23,7 @@ export function TableSound<Event>({ log, soundsOf }: TableSoundProps<Event>) {
   }, [])
   useEffect(() => {
     news.current ??= new NewSteps(log)
-    player.current?.play(news.current.in(log).flatMap(soundsOf))
-  }, [log, soundsOf])
+    player.current?.play(news.current.in(log).flatMap((step) => soundsOf(step, lag)))
+  }, [log, soundsOf, lag])
   return null
 }

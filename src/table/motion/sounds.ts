@@ -5,14 +5,15 @@ import { type EventTypes, type Presentations, presentationOf } from '../events/p
 const STEP_SECONDS = 0.07
 const MOST_STEPS = 6
 
-/** What is heard of a step of the game: its dice, and what came of them. */
+/** What is heard of a step of the game: its dice and, so many seconds later, what came of them. */
 export function soundsBy<T extends EventTypes>(presentations: Presentations<T>) {
-  return ({ rolls, events }: LogStep<T['event']>): readonly Sounding[] => {
+  return ({ rolls, events }: LogStep<T['event']>, lag = 0): readonly Sounding[] => {
     const sounds = events.flatMap((event) => {
       const { hear = [] } = presentationOf(presentations, event)
       return typeof hear === 'function' ? hear(event) : hear
     })
-    return rolls.length > 0 ? [...heard('dice'), ...sounds] : sounds
+    if (rolls.length === 0) return sounds
+    return [...heard('dice'), ...sounds.map(({ sound, after }) => ({ sound, after: after + lag }))]
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import writingStyles from '@/widgets/writing.module.css'
-import { DiceRow } from '../log/DiceRow'
+import { DiceRow } from '@/widgets/DiceRow'
 import { ActionButton, type PanelButton } from './Buttons'
 import styles from './picking.module.css'
 
@@ -48,7 +48,7 @@ export function DesignatedList({ label, title, aside, all, halted, rows }: Desig
               <b>{place}</b> {text}
             </span>
             {result ? (
-              <span className={styles['designation__result']}>
+              <span className={styles['designation__result']} data-part="rolled" data-held="">
                 <DiceRow faces={result.faces} />
                 {result.text}
               </span>

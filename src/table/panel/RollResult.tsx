@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DiceRow } from '../log/DiceRow'
+import { DiceRow } from '@/widgets/DiceRow'
 import styles from './action-panel.module.css'
 
 interface RollResultProps {
@@ -11,7 +11,7 @@ interface RollResultProps {
 /** What came of it, beside the dice that said so. */
 export function RollResult({ faces = [], children }: RollResultProps) {
   return (
-    <p className={styles['panel-result']}>
+    <p className={styles['panel-result']} data-part="rolled" data-held="">
       <DiceRow faces={faces} />
       {children}
     </p>

@@ -4,7 +4,7 @@ import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
 import writingStyles from '@/widgets/writing.module.css'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
-import { DiceRow } from '../log/DiceRow'
+import { DiceRow } from '@/widgets/DiceRow'
 import { sentenceBy } from '../log/sentences'
 import { PLANNER_TEXT as TEXT } from './planner-text'
 import { type LoggedRoll, rollsIn } from './logged-rolls'
@@ -39,7 +39,8 @@ export function LastRoll<T extends EventTypes, View extends T['table']>(props: L
   const { ways, desk, recent } = props
   const roll = useMemo(() => rollsIn(ways.presentations, desk.log).at(-1), [ways, desk.log])
   if (!roll || !recent.includes(roll.event)) return null
-  return <RollCard {...{ ways, desk, roll }} title={TEXT.last} isAmongControls />
+  // Another card for each roll: its dice tumble, though they show the faces of the last.
+  return <RollCard key={roll.id} {...{ ways, desk, roll }} title={TEXT.last} isAmongControls />
 }
 
 interface RollsPageProps<T extends EventTypes, View extends T['table']> extends RollsProps<T, View> {
@@ -92,14 +93,17 @@ function RollCard<T extends EventTypes, View extends T['table']>(props: RollCard
     <section
       className={classNames(styles['roll-card'], isAmongControls ? styles['roll-card--last'] : undefined)}
       aria-label={title}
+      data-part="rolled"
     >
       <h3 className={isAmongControls ? writingStyles['visually-hidden'] : undefined}>{title}</h3>
-      <p className={styles['roll-card__text']}>
+      <p className={styles['roll-card__text']} data-held="">
         <DiceRow faces={line?.dice ?? []} typed={roll.typed} /> {line?.text}
       </p>
       {cell === undefined ? null : (
         <>
-          <p className={styles['roll-card__note']}>{ways.noteOf(roll, cell, { view, names, log })}</p>
+          <p className={styles['roll-card__note']} data-held="">
+            {ways.noteOf(roll, cell, { view, names, log })}
+          </p>
           <ways.Table view={view} cell={cell} />
         </>
       )}

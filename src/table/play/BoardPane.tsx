@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { fieldLooks } from '@/board/field/field-looks'
 import { Board } from '@/board/view/Board'
 import type { BoardBelow, BoardProps, HexMark } from '@/board/board-props'
+import { StandingSheet } from '@/board/motion/StandingSheet'
 import type { HexId } from '@/engine/kernel/hex'
 import type { Drawing } from '@/engine/rulebook/rulebook'
 import type { Pace, Pen } from '@/engine/table/table'
@@ -9,6 +10,7 @@ import { kept } from '@/widgets/kept'
 import { IDLE } from '../desk/answer'
 import type { DeskParts, GestureOf, PropsOf } from '../desk/desk'
 import { makePointing } from '../desk/pointing'
+import type { PastOf } from '../desk/past'
 import type { BoardLooksOf } from '../desk/use-looking'
 import { BoardMotion } from '../motion/BoardMotion'
 import type { BoardModel, LaidOver } from './play-model'
@@ -140,7 +142,7 @@ interface MovingProps<P extends DeskParts> extends BoardPaneProps<P> {
   readonly field: BoardProps['field']
 }
 
-/** What moves above the counters, where anything is to. */
+/** What moves above the counters; where nothing is to move, what stands there. */
 function Moving<P extends DeskParts>({
   below,
   model,
@@ -150,8 +152,28 @@ function Moving<P extends DeskParts>({
   pace = 'none',
   looks,
 }: MovingProps<P>) {
-  const { effectsOf } = model
+  const { effectsOf, setPiecesOf } = model
   const counters = useMemo(() => (field ? { looks: fieldLooks(field) } : {}), [field])
-  if (!log || !effectsOf || pace === 'none') return null
-  return <BoardMotion {...{ below, view, log, pace, effectsOf }} past={looks?.past ?? null} {...counters} />
+  const past = looks?.past ?? null
+  if (!log || !effectsOf) return null
+  if (pace === 'none') return setPiecesOf ? <Standing {...{ below, view, log, past, setPiecesOf }} /> : null
+  return <BoardMotion {...{ below, view, log, pace, past, effectsOf, setPiecesOf }} {...counters} />
+}
+
+interface StandingProps<P extends DeskParts> {
+  readonly below: BoardBelow
+  readonly view: P['view']
+  readonly log: PropsOf<P>['log']
+  readonly past: PastOf<P> | null
+  readonly setPiecesOf: NonNullable<BoardModel<P>['setPiecesOf']>
+}
+
+/** Where nothing moves, the dice of the last command and the banners of its moments stand until the next. */
+function Standing<P extends DeskParts>({ below, view, log, past, setPiecesOf }: StandingProps<P>) {
+  const pieces = useMemo(() => {
+    if (past) return setPiecesOf(past.news.before, past.news.step, past.news.events)
+    const last = log.at(-1)
+    return last ? setPiecesOf(view, last) : []
+  }, [view, log, past, setPiecesOf])
+  return <StandingSheet grid={below.grid} pieces={pieces} />
 }

@@ -56,7 +56,7 @@ function FinalBoard<P extends DeskParts>({ model, view, log, drawings, pen, onRe
     <div className={styles['final-board']}>
       <div className={styles['final-board__map']}>
         <BoardPane
-          {...{ model, view, noted, drawings, pen }}
+          {...{ model, view, log, noted, drawings, pen }}
           gesture={IDLE}
           isPeeking
           isLocked

@@ -5,8 +5,8 @@ import { classNames } from '@/widgets/class-names'
 import { kept } from '@/widgets/kept'
 import { LogList, type LogLine, type LogMore } from '@/widgets/LogList'
 import type { DeskParts, PropsOf } from '../desk/desk'
-import { DICE } from '../log/dice-text'
-import { DiceRow } from '../log/DiceRow'
+import { DICE } from '@/widgets/dice-row-text'
+import { DiceRow } from '@/widgets/DiceRow'
 import type { AnyLine, NumberedLine } from '../log/line'
 import { LOG_TEXT } from '../log/log-text'
 import styles from '../log/log.module.css'
@@ -113,6 +113,8 @@ const LineContent = memo(function LineContent({ line, heading }: LineContentProp
   return (
     <span
       className={classNames(styles['log-line'], styles[`log-line--${line.kind}`])}
+      data-part="rolled"
+      data-held=""
       title={clause === null ? undefined : `${clause} ${heading ?? ''}`}
     >
       <DiceRow faces={line.dice} typed={line.typed} />

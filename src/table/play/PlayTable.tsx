@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Viewer } from '@/engine/kernel/game'
 import type { HexId } from '@/engine/kernel/hex'
+import { DICE_LEAD_SECONDS } from '@/board/motion/schedule'
+import type { Pace } from '@/engine/table/table'
 import { neededComponent } from '@/widgets/late'
+import { TEMPO } from '@/widgets/tempo'
 import type { DeskOf, DeskParts, PropsOf } from '../desk/desk'
 import { useDesk } from '../desk/use-desk'
 import { useLateDesk } from '../desk/use-late-desk'
@@ -71,10 +74,17 @@ export function PlayTable<P extends DeskParts>({ model, ...props }: PlayTablePro
         </div>
       </div>
       <Side {...props} {...{ model, notice, hex, peek, isNarrow }} desk={lateDesk} onNote={setNamed} />
-      {comfort.sound && soundsOf ? <TableSound log={log} soundsOf={soundsOf} /> : null}
+      {comfort.sound && soundsOf ? (
+        <TableSound log={log} soundsOf={soundsOf} lag={lagAt(comfort.pace)} />
+      ) : null}
       {Planner ? <Planner desk={lateDesk} /> : null}
     </div>
   )
+}
+
+/** How many seconds dice are seen to fall. */
+function lagAt(pace: Pace): number {
+  return pace === 'none' ? 0 : DICE_LEAD_SECONDS * TEMPO[pace]
 }
 
 /** Escape and N; where N leads the focus and the keyboard's cursor, with what it picks. */

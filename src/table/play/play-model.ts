@@ -13,6 +13,7 @@ import type { TurnFrameProps } from '../frame/TurnFrame'
 import type { HintWays } from '../hints/Hints'
 import type { InspectorModel } from '../inspector/hex-seen'
 import type { NumberedLine } from '../log/line'
+import type { SetPiecesOf } from '../motion/set-pieces'
 import type { Undone } from '../panel/undone'
 import type { RecapWays } from '../recap/Recap'
 import type { WordsModel } from '../words/WordsPages'
@@ -87,6 +88,8 @@ export interface BoardModel<P extends DeskParts>
     events: readonly P['event'][],
     after: P['view'],
   ) => readonly BoardEffect[]
+  /** Which dice and banners stand on the board after a step. */
+  readonly setPiecesOf?: SetPiecesOf<P['view'], P['event']>
   /** What can be laid over the board, and its door. */
   readonly Overlays?: ComponentType<OverlaysProps<P>>
 }
@@ -130,7 +133,8 @@ export interface PlayModel<P extends DeskParts>
   readonly stackInWords: (view: P['view'], hex: HexId) => string
   /** Left out where rolls are read on no table. */
   readonly rolls?: ShowRoll
-  readonly soundsOf?: (step: LogStep<P['event']>) => readonly Sounding[]
+  /** What is heard of a step, what its dice decide some seconds later. */
+  readonly soundsOf?: (step: LogStep<P['event']>, lag?: number) => readonly Sounding[]
   readonly recap?: RecapWays<P['view'], P['event']>
   /** Who may look at what is kept from others who look on, if the viewer may. */
   readonly peekerOf?: (view: P['view']) => Viewer | null

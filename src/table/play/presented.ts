@@ -1,8 +1,9 @@
 import type { LogStep } from '@/engine/table/table'
 import type { EventTypes, Presentations } from '../events/presentation'
 import { type AnyLine, numberedLines } from '../log/line'
-import { linesBy, sentenceBy } from '../log/sentences'
+import { presentedLinesBy } from '../log/sentences'
 import { effectsBy } from '../motion/effects'
+import { setPiecesBy } from '../motion/set-pieces'
 import { soundsBy } from '../motion/sounds'
 import { recapWaysBy } from '../recap/recap-ways'
 
@@ -11,15 +12,15 @@ export function presentedBy<T extends EventTypes, View extends T['table']>(
   presentations: Presentations<T>,
   namesIn: (view: View, log: readonly LogStep<T['event']>[]) => T['names'],
 ) {
-  const linesOf: (step: LogStep<T['event']>, names: T['names']) => readonly AnyLine[] = linesBy(
-    sentenceBy(presentations),
-  )
+  const linesOf: (step: LogStep<T['event']>, names: T['names']) => readonly AnyLine[] =
+    presentedLinesBy(presentations)
   return {
     logOf(log: readonly LogStep<T['event']>[], view: View) {
       const names = namesIn(view, log)
       return numberedLines(log, (step) => linesOf(step, names))
     },
     effectsOf: effectsBy(presentations),
+    setPiecesOf: setPiecesBy(presentations, namesIn),
     soundsOf: soundsBy(presentations),
     recap: recapWaysBy(presentations, namesIn),
   }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardArrow } from '@/board/board-props'
 import type { AnyCommand, Seat } from '@/engine/kernel/game'
+import { present } from '@/engine/kernel/refusal'
 import type { LogStep, TableProps } from '@/engine/table/table'
 import { Button } from '@/widgets/Button'
-import { DiceRow } from '../log/DiceRow'
+import { DiceRow } from '@/widgets/DiceRow'
 import type { AnyLine } from '../log/line'
 import type { PastOf } from '../desk/past'
 import type { AnyGesture } from '../desk/answer'
@@ -145,7 +146,8 @@ function pastOf<Parts extends LookedBackOn>(
   const known = log.filter(({ number }) => number <= item.step)
   const before = viewAt(item.step - 1)
   const arrows = ways.arrowsOf(item.event, before, known)
-  const news = { before, events: [item.event] }
+  const step = present(known.at(-1), 'step looked back on')
+  const news = { before, step, events: [item.event] }
   return { view: viewAt(item.step), hexes: hexesOf(item.line, arrows), arrows, news, onLeave }
 }
 

@@ -1,6 +1,6 @@
 import type { LogStep } from '@/engine/table/table'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
-import { linesBy, sentenceBy } from '../log/sentences'
+import { presentedLinesBy } from '../log/sentences'
 import type { RecapWays } from './Recap'
 import { recapItems, stepsSince } from './recap-items'
 
@@ -9,7 +9,7 @@ export function recapWaysBy<T extends EventTypes, View extends T['table']>(
   presentations: Presentations<T>,
   namesIn: (view: View, log: readonly LogStep<T['event']>[]) => T['names'],
 ): RecapWays<View, T['event']> {
-  const linesOf = linesBy(sentenceBy(presentations))
+  const linesOf = presentedLinesBy(presentations)
   return {
     itemsOf(log, seat, view) {
       const names = namesIn(view, log)

@@ -1,6 +1,6 @@
 import type { LogStep, Story } from '@/engine/table/table'
 import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
-import { linesBy, sentenceBy } from '../log/sentences'
+import { presentedLinesBy } from '../log/sentences'
 
 /** How a game is told step by step: its moments by its own words, what happened by how its events are presented. */
 export function storyBy<T extends EventTypes, View>(
@@ -8,7 +8,7 @@ export function storyBy<T extends EventTypes, View>(
   namesIn: (view: View, log: readonly LogStep<T['event']>[]) => T['names'],
   moments: Pick<Story<View>, 'momentOf' | 'momentAfter'>,
 ): Story<View> {
-  const linesOf = linesBy(sentenceBy(presentations))
+  const linesOf = presentedLinesBy(presentations)
   return {
     ...moments,
     isOnward: (events) =>

@@ -2,7 +2,8 @@ import { isUnseen, PLAIN, saidOf, type Styles, stylesOf } from './picture-style'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** What shows where somebody points is no part of a picture, nor is what has been picked. */
-const PASSING = '[data-part="hover"], [data-part="cursor"], [data-part="path"], [data-kind="selected"], title'
+const PASSING =
+  '[data-part="hover"], [data-part="cursor"], [data-part="path"], [data-part="standing"], [data-kind="selected"], title'
 /** What a board leaves out where it is seen from afar. */
 const FROM_AFAR = ['data-far', 'data-small', 'data-tiny']
 /** A picture of dots has as many to a unit of the drawing. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BoardEffect } from '@/board/motion/board-effect'
 import { scheduled } from '@/board/motion/schedule'
 import type { HexId } from '@/engine/kernel/hex'
+import { LANDED_MS } from '@/widgets/tumble'
 
 const hex = (id: string) => id as HexId
 const move = (...path: string[]): BoardEffect => ({
@@ -39,6 +40,22 @@ describe('time', () => {
     const [flight, losses] = scheduled([fire, fall], 1)
     expect(losses?.start).toBeGreaterThan(0)
     expect(losses?.start).toBeLessThan(flight?.duration ?? 0)
+  })
+})
+
+describe('dice', () => {
+  const dice: BoardEffect = { kind: 'dice', throws: [] }
+
+  test('have landed before what they decide is seen, and stand on beside it', () => {
+    const [fell, burnt] = scheduled([dice, fall], 1)
+    expect(burnt?.start).toBeGreaterThan(LANDED_MS)
+    expect(burnt?.start).toBeLessThan(900)
+    expect(fell?.duration).toBeGreaterThan((burnt?.start ?? 0) + (burnt?.duration ?? 0))
+  })
+
+  test('keep what falls covered until then', () => {
+    const losses = scheduled([dice, fall], 1)[1]
+    expect(losses?.cover?.until).toBe(losses?.start)
   })
 })
 

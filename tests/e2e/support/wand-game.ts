@@ -105,6 +105,7 @@ async function carryItOut(table: GameTable): Promise<void> {
 async function expectResult({ page }: GameTable, fingerprint: string): Promise<void> {
   await page.getByRole('heading', { name: 'Wizard wins' }).waitFor()
   await page.getByText('It was hidden in Temple T1. It ended in 0112.').waitFor()
+  await page.getByText('Proofs of fair play').click()
   await page.getByText('Yes: the fingerprint matches.').waitFor()
   await page.getByText(fingerprint, { exact: true }).waitFor()
   const line = await page.getByText(/^T1:[0-9a-f]+$/).innerText()

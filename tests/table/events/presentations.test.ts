@@ -13,9 +13,10 @@ import { CLAUSES as ARRAKHAR_CLAUSES } from '@/games/arrakhar/clauses'
 import { EVENTS as ARRAKHAR_EVENTS } from '@/games/arrakhar/events'
 import { PRESENTATIONS as ARRAKHAR } from '@/games/arrakhar/ui/events'
 import { typeLookup } from '@/games/arrakhar/ui/sentences/words'
-import type { EventTypes, Presentations } from '@/table/events/presentation'
+import { diceIn, type EventTypes, type Presentations } from '@/table/events/presentation'
 import { sentenceBy } from '@/table/log/sentences'
 import { effectsBy } from '@/table/motion/effects'
+import { setPiecesBy } from '@/table/motion/set-pieces'
 import { soundsBy } from '@/table/motion/sounds'
 import { recapWaysBy } from '@/table/recap/recap-ways'
 import { eventGoalsBy } from '@/table/teaching/event-goals'
@@ -109,6 +110,24 @@ describe.each(SUBJECTS)('The events of $id', ({ id, declared, presentations, nam
         expect(clauses).toHaveProperty([line.clause ?? ''])
       }
     }
+  })
+
+  test('show every die that was thrown, a draw’s alike, and mean something by it', () => {
+    const setPiecesOf = setPiecesBy(presentations, namesOf as never)
+    const kinds = new Set<string>()
+    for (const told of games.flat()) {
+      const thrown = diceIn(presentations, told).flat()
+      expect(thrown.toSorted()).toEqual(told.rolls.flatMap(({ values }) => values).toSorted())
+      const pieces = setPiecesOf(told.after as never, told)
+      for (const piece of pieces) {
+        kinds.add(piece.kind)
+        if (piece.kind === 'banner') continue
+        const dice = piece.throws.flatMap((one) => one.dice)
+        expect(dice.flatMap(({ faces }) => faces).toSorted()).toEqual(thrown.toSorted())
+        for (const { says } of dice) expect(says).not.toMatch(/^$|undefined|null|NaN|\[object/)
+      }
+    }
+    expect([...kinds].toSorted()).toEqual(['banner', 'dice'])
   })
 
   test('are shown, heard, drawn and offered as goals without fail', () => {

@@ -3,8 +3,10 @@ import { classNames } from '@/widgets/class-names'
 
 import type { ActProps } from './act-props'
 import { AidAct } from './AidAct'
+import { BannerAct } from './BannerAct'
 import { ClashAct } from './ClashAct'
 import { CrumbleAct } from './CrumbleAct'
+import { DiceAct } from './DiceAct'
 import { FallAct } from './FallAct'
 import { FireAct } from './FireAct'
 import { FlipAct } from './FlipAct'
@@ -48,5 +50,9 @@ function Parts({ effect, ...rest }: ActProps) {
       return <CrumbleAct effect={effect} {...rest} />
     case 'gleam':
       return <GleamAct effect={effect} {...rest} />
+    case 'dice':
+      return <DiceAct effect={effect} {...rest} />
+    case 'banner':
+      return <BannerAct effect={effect} {...rest} />
   }
 }

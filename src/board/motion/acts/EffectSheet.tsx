@@ -3,10 +3,11 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSync
 import type { HexField, HexId } from '@/engine/kernel/hex'
 
 import type { BoardBelow } from '../../board-props'
-import { boardSize, centerOf } from '../../geometry'
+import { boardSize } from '../../geometry'
 import { CountersLook, type EffectLooks, PILES } from '../effect-looks'
 import { type Cue, coversOf, type EffectShow } from '../effect-show'
 import type { SeenStack } from '../seen-counter'
+import { spotOf } from '../spot'
 import { Act } from './Act'
 import styles from '../motion.module.css'
 import boardStyles from '../../board.module.css'
@@ -23,7 +24,7 @@ export function EffectSheet({ below: { grid, hide }, show, looks = PILES }: Effe
   const sheet = useRef<HTMLDivElement>(null)
   const cues = useSyncExternalStore(show.subscribe, show.now)
   const covers = useMemo(() => coversOf(cues), [cues])
-  const place = useCallback((hex: HexId) => centerOf(grid, grid.indexOf(hex)), [grid])
+  const place = useCallback((hex: HexId | null) => spotOf(grid, hex), [grid])
   useLayoutEffect(() => hidePrize(sheet.current, cues), [cues])
   useHidden(covers, hide)
   useCutShort(show)

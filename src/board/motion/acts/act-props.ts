@@ -2,11 +2,13 @@ import type { HexId, Point } from '@/engine/kernel/hex'
 
 import type { BoardEffect } from '../board-effect'
 import type { Moment } from '../schedule'
+import type { Spot } from '../spot'
 
 /** What is handed to whoever draws an effect. */
 export interface ActProps<Effect extends BoardEffect = BoardEffect> extends Moment {
   readonly effect: Effect
-  readonly place: (hex: HexId) => Point
+  /** Where a hex lies; with null the middle of the board. */
+  readonly place: (hex: HexId | null) => Spot
 }
 
 /** A slide by some pixels, then a turn in degrees and a size. */

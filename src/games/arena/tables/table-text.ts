@@ -160,4 +160,6 @@ export const END_TEXT = {
   alive: 'Left',
   dead: 'Killed',
   seal: 'Were the spell cards those that were sealed?',
+  lost: (count: number) => `${counted(count, 'creature', 'creatures')} lost`,
+  kingTaken: 'The king hex is taken',
 } as const

@@ -1,3 +1,4 @@
+import { counted } from '@/engine/basics/phrases'
 import type { ScenarioId } from './scenarios'
 import type { UnitType } from './units'
 
@@ -166,7 +167,15 @@ export const END = {
   lost: 'Lost',
   leftValley: 'Left',
   inPool: 'Unused',
+  lostUnits: (count: number) => `${counted(count, 'unit', 'units')} lost`,
+  leftUnits: (count: number) => `${count} left the valley`,
   wandTitle: 'The wand',
   sealTitle: 'Was the wand where it was sealed?',
   rematch: 'Rematch: design new forces',
+} as const
+
+/** What the board names where it comes about. */
+export const BANNERS = {
+  found: 'The wand is found',
+  carriedOut: 'The wand is carried out',
 } as const

@@ -41,6 +41,8 @@ const EFFECTS: readonly BoardEffect[] = [
   { kind: 'clash', hex: hex('0101') },
   { kind: 'crumble', hex: hex('0101') },
   { kind: 'gleam', hex: hex('0101') },
+  { kind: 'dice', throws: [{ hex: null, dice: [{ faces: [3, 4], typed: false, says: 'a hit' }] }] },
+  { kind: 'banner', hex: hex('0101'), text: 'The orc is crowned', icon: ORC.icon },
 ]
 
 const animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)

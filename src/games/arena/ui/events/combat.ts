@@ -49,6 +49,7 @@ export const COMBAT_EVENTS = {
     },
     at: ({ space }) => [hexOf(space)],
     show: ({ space }, table) => seen(table, { kind: 'clash', hex: hexOf(space) }),
+    weight: ({ attack, defense }) => attack + defense,
     hear: heard('blades'),
     goal: ['space', 'winner'],
   },
@@ -74,6 +75,8 @@ export const COMBAT_EVENTS = {
   /** A draw with a single candidate says nothing that the death does not. */
   casualtyDrawn: {
     clause: 'AA-11.6',
+    draws: ({ among }) => among,
+    means: ({ creature }, names) => names.creature(creature),
     say: ({ creature, among }, names) =>
       among > 1 ? `Random loss, 1 of ${among}: ${names.creature(creature)}.` : null,
   },

@@ -1,5 +1,5 @@
 import type { Presentations } from '@/table/events/presentation'
-import { linesBy, sentenceBy } from '@/table/log/sentences'
+import { presentedLinesBy } from '@/table/log/sentences'
 import { COMBAT_EVENTS } from './combat'
 import { COURSE_EVENTS } from './course'
 import { GEAR_EVENTS } from './gear'
@@ -19,4 +19,4 @@ export const PRESENTATIONS: Presentations<ArenaEvents> = {
 }
 
 /** The lines of a step. */
-export const linesOf = linesBy(sentenceBy(PRESENTATIONS))
+export const linesOf = presentedLinesBy(PRESENTATIONS)

@@ -1,4 +1,4 @@
-import type { EventArrow, Shown } from '@/table/events/presentation'
+import { always, type EventArrow, type Shown } from '@/table/events/presentation'
 import { seen, unseen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
 import { CREATURES } from '../../tables/creatures'
@@ -61,6 +61,8 @@ export const MAGIC_EVENTS = {
       const outcome = roll >= need ? 'is hit' : 'survives'
       return `${names.creature(creature)} ${outcome}: rolled ${roll}, needed ${need}+.`
     },
+    means: ({ creature, roll, need }, names) =>
+      `${names.creature(creature)} ${roll >= need ? 'is hit' : 'survives'}`,
   },
   changed: {
     clause: 'AA-21.2',
@@ -80,6 +82,7 @@ export const MAGIC_EVENTS = {
     at: ({ at }) => [hexOf(at)],
     show: arriving,
     hear: heard('summon'),
+    moment: always,
   },
   resurrected: {
     clause: 'AA-22.25',
@@ -87,6 +90,7 @@ export const MAGIC_EVENTS = {
     at: ({ at }) => [hexOf(at)],
     show: arriving,
     hear: heard('summon'),
+    moment: always,
   },
   corpseUsed: {
     clause: 'AA-16.3',

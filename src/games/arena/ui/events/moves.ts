@@ -55,6 +55,8 @@ export const MOVE_EVENTS = {
       const ways = among > 1 ? `, one of ${among} ways,` : ''
       return `${names.creature(unit)} retreats from ${spaceName(from)}${ways} to ${spaceName(to)}.`
     },
+    draws: ({ among }) => among,
+    means: ({ to }) => `to ${spaceName(to)}`,
     at: ({ from, to }) => [hexOf(from), hexOf(to)],
     arrow: ({ from, to }) => ({ from: [hexOf(from)], to: hexOf(to), kind: 'aid' }),
     show: ({ unit, from, to }, table) => SCENE.moving(table, unitOf(table, unit), [from, to]),

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { TableProps } from '@/engine/table/table'
 import { DiceReport } from '@/table/end/DiceReport'
 import { EndFrame } from '@/table/end/EndFrame'
+import { EndStory } from '@/table/end/EndStory'
+import { momentsBy } from '@/table/end/moments'
+import { Proofs } from '@/table/end/Proofs'
 import { TitledPanel } from '@/widgets/TitledPanel'
 import { ForceReports } from '@/table/end/ForceReport'
 import { SealReport } from '@/table/end/SealReport'
@@ -14,14 +17,17 @@ import { SIDE_NAMES } from '../../tables/text'
 import { type Side, TYPES_OF, UNIT_NAMES } from '../../tables/units'
 import { countOf, NONE } from '../../queries/counts'
 import { costOf } from '../../queries/design'
+import { sideOf } from '../../queries/stacking'
 import type { Command } from '../../commands'
 import type { Event } from '../../events'
-import type { Ending } from '../../state/position'
+import type { Ending, FormerUnit } from '../../state/position'
 import type { View } from '../../state/view'
 import { PLACES } from '../board/board-view'
+import { PRESENTATIONS } from '../events'
 import { ClauseLink } from '../rules-help/ClauseLink'
-import { endingText } from '../sentences/words'
+import { endingText, typeLookup } from '../sentences/words'
 import { UnitFace } from '../setup/UnitFace'
+import { luckLine } from './luck-line'
 import styles from './end.module.css'
 
 interface EndScreenProps extends TableProps<View, Command, Event> {
@@ -41,7 +47,10 @@ const CLAUSE_OF_ENDING: Readonly<Record<Ending['by'], Clause | null>> = {
 const SIDES: readonly Side[] = ['sorcerer', 'wizard']
 
 /** Who won and how, everything that was secret, and the final board (AR-3.4, AR-12). */
-export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...frame }: EndScreenProps) {
+export function EndScreen({ seal, sealHolds, diceSeals, diceCheck, ...frame }: EndScreenProps) {
+  const { view, log, viewAt, onReview } = frame
+  const moments = useMemo(() => momentsOf(log, view), [log, view])
+  const luck = useMemo(() => luckLine(log, viewAt), [log, viewAt])
   const { ending } = view
   if (!ending) return null
   const { winner } = ending
@@ -60,19 +69,40 @@ export function EndScreen({ view, seal, sealHolds, diceSeals, diceCheck, ...fram
       hasReport
       {...frame}
     >
-      <WandReport view={view} />
-      <SealReport
-        title={<Titled text={END.sealTitle} clause="AR-3.4" />}
-        secret={view.wandHaunt}
-        seal={seal}
-        holds={sealHolds}
+      <EndStory
+        losses={SIDES.map((side) => ({
+          name: SIDE_NAMES[side],
+          side: PLACES[side],
+          words: lostText(view, side),
+        }))}
+        luck={luck}
+        moments={moments}
+        onReview={onReview}
       />
-      <DiceReport seals={diceSeals} check={diceCheck} />
+      <WandReport view={view} />
       <TitledPanel id="end-forces-title" title={<Titled text={END.designs} clause="AR-2.4" />}>
         <ForceReports sides={SIDES.map((side) => forceOf(view, side))} />
       </TitledPanel>
+      <Proofs sealHolds={sealHolds} diceCheck={diceCheck}>
+        <SealReport
+          title={<Titled text={END.sealTitle} clause="AR-3.4" />}
+          secret={view.wandHaunt}
+          seal={seal}
+          holds={sealHolds}
+        />
+        <DiceReport seals={diceSeals} check={diceCheck} />
+      </Proofs>
     </EndFrame>
   )
+}
+
+const momentsOf = momentsBy(PRESENTATIONS, typeLookup)
+
+/** What a side lost, and how many of it left the valley. */
+function lostText({ eliminated, left }: View, side: Side): string {
+  const ofSide = (units: readonly FormerUnit[]) => units.filter(({ type }) => sideOf(type) === side).length
+  const [dead, gone] = [ofSide(eliminated), ofSide(left)]
+  return gone > 0 ? `${END.lostUnits(dead)}, ${END.leftUnits(gone)}` : END.lostUnits(dead)
 }
 
 function Titled({ text, clause }: { readonly text: string; readonly clause: Clause }) {

@@ -18,6 +18,7 @@ export const ARRIVAL_EVENTS = {
       const short = supplied < orcs ? `, but the countermix has only ${supplied}` : ''
       return `Wandering orcs: rolls ${roll}; ${countOf(orcs, 'orc')}${short}.`
     },
+    means: ({ supplied }) => countOf(supplied, 'orc'),
     cell: ({ roll, orcs, supplied }) => ({
       table: 'wanderingOrcs',
       rolled: roll,
@@ -57,6 +58,7 @@ export const ARRIVAL_EVENTS = {
       return { ...circle, effects: [...cast.effects, ...circle.effects] }
     },
     hear: heard('summon'),
+    means: ({ haunt, upTo }) => `up to ${countOf(upTo, SUMMONED_AT[hauntKindOf(haunt)])}`,
     cell: ({ roll, upTo }) => ({ table: 'summon', rolled: roll, note: `Up to ${upTo} may be placed.` }),
     goal: ['haunt'],
   },
@@ -71,6 +73,7 @@ export const ARRIVAL_EVENTS = {
       units.length === 0
         ? unseen(table)
         : SCENE.appearing('summon', hex, [table, joined(table, units, unitType, hex)], units),
+    moment: ({ unitType, units }) => unitType === 'demon' && units.length > 0,
     hear: heard('step'),
     goal: ['haunt', 'unitType'],
   },

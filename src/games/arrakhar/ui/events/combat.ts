@@ -9,7 +9,7 @@ import type { Event } from '../../events'
 import type { DesignationId, Table } from '../../state/position'
 import { hexesOfUnits } from '../../queries/stacking'
 import { lossText, unitsText } from '../sentences/words'
-import { type Entries, isUnsettled } from './kit'
+import { type Entries, hasCaster, isUnsettled } from './kit'
 import { losing, SCENE } from './scene'
 
 /** When blades strike, after they were drawn. */
@@ -43,6 +43,8 @@ export const COMBAT_EVENTS = {
         (now) => seen(now, { kind: 'clash', hex }),
         (now) => losing(now, eliminated, { hex, manner: 'struck' }),
       ),
+    moment: ({ eliminated }) => hasCaster(eliminated),
+    weight: ({ eliminated }) => eliminated.length,
     hear: ({ eliminated }) => [...heard('blades'), ...(eliminated.length > 0 ? heard('fall', STRIKES) : [])],
     cell: ({ odds, bonus, roll }) => ({
       table: 'combat',

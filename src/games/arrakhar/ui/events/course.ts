@@ -1,7 +1,10 @@
 import type { Shown } from '@/table/events/presentation'
+import { always } from '@/table/events/presentation'
 import { seen, unseen } from '@/table/motion/scene'
 import { heard } from '@/table/motion/sounds'
 import { hauntName } from '../../tables/command-text'
+import { ICONS } from '../../tables/icons'
+import { BANNERS } from '../../tables/setup-text'
 import { SEGMENT_NAMES, SIDE_NAMES } from '../../tables/text'
 import type { Side } from '../../tables/units'
 import type { Table } from '../../state/position'
@@ -35,12 +38,15 @@ export const COURSE_EVENTS = {
     say: ({ haunt, hex }) => `${hauntName(haunt)} at ${hex} is destroyed.`,
     show: ({ hex }, table) => seen(table, { kind: 'crumble', hex }),
     hear: heard('rubble'),
+    moment: always,
   },
   wandFound: {
     clause: 'AR-11.2',
     say: ({ hex }) => `The wand is found at ${hex}!`,
     show: ({ hex }, table) => seen(table, { kind: 'gleam', hex }),
+    banner: ({ hex }) => ({ hex, text: BANNERS.found, icon: ICONS.wand }),
     hear: heard('wand', REACHES),
+    moment: always,
     goal: [],
   },
   drawOffered: {

@@ -1,5 +1,5 @@
 import type { Presentations } from '@/table/events/presentation'
-import { linesBy, sentenceBy } from '@/table/log/sentences'
+import { presentedLinesBy, sentenceBy } from '@/table/log/sentences'
 import { ARRIVAL_EVENTS } from './arrivals'
 import { COMBAT_EVENTS } from './combat'
 import { COURSE_EVENTS } from './course'
@@ -22,4 +22,4 @@ export const PRESENTATIONS: Presentations<ArrakharEvents> = {
 export const sentenceOf = sentenceBy(PRESENTATIONS)
 
 /** The lines of a step. */
-export const linesOf = linesBy(sentenceOf)
+export const linesOf = presentedLinesBy(PRESENTATIONS)

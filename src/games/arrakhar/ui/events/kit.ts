@@ -3,7 +3,7 @@ import type { Clause } from '../../clauses'
 import type { OddsColumn } from '../../tables/tables'
 import type { Side, UnitType } from '../../tables/units'
 import type { Event } from '../../events'
-import type { DesignationId, Table } from '../../state/position'
+import type { DesignationId, FormerUnit, Table } from '../../state/position'
 import type { TypeOf } from '../sentences/words'
 
 /** What events of Arrakhar's Wand are presented with. */
@@ -56,4 +56,9 @@ export function isUnsettled(
   return !later.some(
     (one) => 'designation' in one && one.designation === event.designation && SETTLING.includes(one.type),
   )
+}
+
+/** Whether a leader of either side is among those who fell. */
+export function hasCaster(eliminated: readonly FormerUnit[]): boolean {
+  return eliminated.some(({ type }) => type === 'wizard' || type === 'sorcerer')
 }

@@ -3,6 +3,7 @@ import { counted } from '@/engine/basics/phrases'
 import type { Shown } from '@/table/events/presentation'
 import { heard, stepsHeard } from '@/table/motion/sounds'
 import { ICONS } from '../../tables/icons'
+import { BANNERS } from '../../tables/setup-text'
 import { countOf } from '../../tables/units'
 import type { Table } from '../../state/position'
 import { formerText } from '../sentences/words'
@@ -26,6 +27,7 @@ export const MOVE_EVENTS = {
       const moved = SCENE.moving(table, units, [from, ...path])
       return wandTakenAt === null ? moved : carrying(moved, wandTakenAt, path.at(-1) ?? from)
     },
+    moment: ({ wandTakenAt }) => wandTakenAt !== null,
     hear: ({ path, wandTakenAt }) => [
       ...stepsHeard(path.length),
       ...(wandTakenAt === null ? [] : heard('wand', REACHES)),
@@ -38,6 +40,8 @@ export const MOVE_EVENTS = {
       return `${who} the valley at ${hex}${withWand ? ' with the wand' : ', never to return'}.`
     },
     show: ({ units, hex }, table) => losing(table, units, { hex, manner: 'leaving' }),
+    banner: ({ hex, withWand }) => (withWand ? { hex, text: BANNERS.carriedOut, icon: ICONS.wand } : null),
+    moment: ({ withWand }) => withWand,
     hear: heard('step'),
     goal: ['withWand'],
   },

@@ -5,7 +5,7 @@ import { countOf } from '../../tables/units'
 import type { FireballRoll } from '../../events'
 import { hexesOfUnits, unitOf } from '../../queries/stacking'
 import { lossText, unitsText, unitText } from '../sentences/words'
-import { type Entries, isUnsettled } from './kit'
+import { type Entries, hasCaster, isUnsettled } from './kit'
 import { casting, losing } from './scene'
 
 /** When fire strikes, after it was let loose. */
@@ -77,6 +77,8 @@ export const SPELL_EVENTS = {
         (now) => losing(now, eliminated, { hex, manner: 'burnt' }),
       )
     },
+    moment: ({ eliminated }) => hasCaster(eliminated),
+    weight: ({ eliminated }) => eliminated.length,
     hear: ({ eliminated }) => [...heard('fire'), ...(eliminated.length > 0 ? heard('fall', STRIKES) : [])],
     cell: ({ wand, rolls }, { settings }) => ({
       table: wand ? 'wand' : 'fireball',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LogStep, Pace } from '@/engine/table/table'
 import type { BoardBelow } from '@/board/board-props'
@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   setTumble(null)
 })
 
@@ -62,12 +63,19 @@ interface Shown {
 function open(first: Shown) {
   const table = ({ die = null, ...shown }: Omit<Shown, 'die'> & { readonly die?: number | null }) => (
     <>
-      <BoardMotion below={BELOW} pace="normal" effectsOf={effectsOf} {...shown} />
+      <BoardMotion
+        below={BELOW}
+        pace="normal"
+        effectsOf={effectsOf}
+        setPiecesOf={MODEL.setPiecesOf}
+        {...shown}
+      />
       <Die face={die} />
     </>
   )
   const { container, rerender } = render(table(first))
   return {
+    container,
     sprites: () => container.querySelectorAll('.sprite').length,
     die: () => container.querySelector('.die'),
     show: (next: Shown) => rerender(table(next)),
@@ -108,12 +116,92 @@ describe('motion of the board', () => {
   })
 })
 
+describe('dice on the board', () => {
+  const FRONT = laidOut('wizard combat', { '0709': 'elf elf elf elf', '0710': 'ghoul' })
+  const DECLARED = after(FRONT, [
+    {
+      type: 'designateAttack',
+      attackers: named('elf-1', 'elf-2', 'elf-3', 'elf-4'),
+      hex: at('0710'),
+      defenders: named('ghoul-1'),
+    },
+  ])
+  const FOUGHT = after(DECLARED.position, [{ type: 'resolve', designation: 1 } as never], [6])
+  const calm = arrakharRules.viewOf(DECLARED.position, 'wizard')
+  const over = arrakharRules.viewOf(FOUGHT.position, 'wizard')
+  const fight = step(2, {
+    events: FOUGHT.events,
+    rolls: [{ label: '', count: 1, faces: 6, values: [6] }],
+    typed: true,
+  })
+  const board = { gesture: IDLE, noted: [], isPeeking: false, onChooseHex: () => undefined }
+  const shown = (container: HTMLElement) => ({
+    dice: container.querySelector('.board .thrown')?.textContent,
+    label: container.querySelector('.board .thrown [role=img]')?.getAttribute('aria-label'),
+    says: container.querySelector('.board .thrown__says')?.getAttribute('data-says'),
+    isMoving: container.querySelector('.effects') !== null,
+  })
+  const play = (pace: Pace) => {
+    const table = (now: Shown) => <BoardPane<Parts> model={MODEL} {...board} pace={pace} {...now} />
+    const { container, rerender } = render(table({ view: calm, log: [OLD] }))
+    rerender(table({ view: over, log: [OLD, fight] }))
+    return { container, show: (now: Shown) => rerender(table(now)) }
+  }
+
+  test('fall beside the hex with what they mean, typed ones alike, before counters fall', () => {
+    vi.useFakeTimers()
+    const { container } = play('normal')
+    expect(shown(container)).toEqual({
+      dice: 'by hand',
+      label: 'Thrown by hand: 6',
+      says: expect.stringContaining('1 ghoul eliminated') as unknown,
+      isMoving: true,
+    })
+    const ghoul = () => container.querySelectorAll('.effects > svg .counter-face').length
+    act(() => void vi.advanceTimersByTime(700))
+    expect(ghoul()).toBe(1)
+    act(() => void vi.advanceTimersByTime(400))
+    expect(ghoul()).toBe(0)
+    act(() => void vi.runAllTimers())
+    expect(shown(container).label).toBeUndefined()
+  })
+
+  test('stand where nothing moves, until the next command', () => {
+    const { container, show } = play('none')
+    expect(shown(container)).toMatchObject({ label: 'Thrown by hand: 6', isMoving: false })
+    expect(animate).not.toHaveBeenCalled()
+    show({ view: over, log: [OLD, fight, step(3)] })
+    expect(shown(container).label).toBeUndefined()
+  })
+
+  test('are gone with a key, and the board stands as it is', () => {
+    const { container } = play('slow')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(shown(container).label).toBeUndefined()
+  })
+
+  test('fall again where one looks back', () => {
+    const past: Past = {
+      view: over,
+      hexes: [],
+      arrows: [],
+      news: { before: calm, step: fight, events: FOUGHT.events },
+      onLeave: () => undefined,
+    }
+    const { show, container } = open({ view: over, log: [OLD, fight, step(3)] })
+    show({ view: over, log: [OLD, fight, step(3)], past })
+    expect(container.querySelector('.thrown [role=img]')?.getAttribute('aria-label')).toBe(
+      'Thrown by hand: 6',
+    )
+  })
+})
+
 describe('a look back', () => {
   const past = (): Past => ({
     view,
     hexes: [],
     arrows: [],
-    news: { before, events: MOVED.events },
+    news: { before, step: NEW, events: MOVED.events },
     onLeave: () => undefined,
   })
 

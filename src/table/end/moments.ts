@@ -1,0 +1,47 @@
+import type { LogStep } from '@/engine/table/table'
+import { type EventTypes, type Presentations, presentationOf } from '../events/presentation'
+
+/** Something to remember of a game. */
+export interface GameMoment {
+  readonly id: string
+  /** The number of its step in the log. */
+  readonly step: number
+  /** The turn in which it happened; 0 before the first. */
+  readonly turn: number
+  readonly text: string
+  /** Whether nothing of its kind weighed more in this game. */
+  readonly isLargest: boolean
+}
+
+interface Weighed extends Omit<GameMoment, 'isLargest'> {
+  readonly isMoment: boolean
+  readonly weight: number
+}
+
+/** The moments of a game, by how it presents its events: those declared as such, and the weightiest of all. */
+export function momentsBy<T extends EventTypes, View extends T['table']>(
+  presentations: Presentations<T>,
+  namesIn: (view: View, log: readonly LogStep<T['event']>[]) => T['names'],
+) {
+  return (log: readonly LogStep<T['event']>[], view: View): readonly GameMoment[] => {
+    const names = namesIn(view, log)
+    let turn = 0
+    const told = log.flatMap((step) =>
+      step.events.flatMap((event: T['event'], nth): readonly Weighed[] => {
+        const { opens, moment, weight, say } = presentationOf(presentations, event)
+        // Those that open a part of the game name its turn, which their common type does not say.
+        if (opens && 'turn' in event && typeof event.turn === 'number') turn = event.turn
+        const [isMoment, weighs] = [moment?.(event) ?? false, weight?.(event) ?? 0]
+        const text = isMoment || weighs > 0 ? say(event, names) : null
+        if (text === null) return []
+        return [{ id: `${step.number}-${nth}`, step: step.number, turn, text, isMoment, weight: weighs }]
+      }),
+    )
+    const most = Math.max(1, ...told.map(({ weight }) => weight))
+    const largest = told.find(({ weight }) => weight === most)
+    return told.flatMap(({ id, step, turn: then, text, isMoment }) => {
+      const isLargest = id === largest?.id
+      return isMoment || isLargest ? [{ id, step, turn: then, text, isLargest }] : []
+    })
+  }
+}
