@@ -15,7 +15,7 @@ import { showDice } from './dice-shown'
 import { LatePart } from '../failure/LatePart'
 import { goTo } from '../addresses/routes'
 import { routeOfTable, sessionStore, table, useTableState } from '../session/table-session'
-import { takePlayersOf } from '../session/take-names'
+import { callPlayers } from '../session/take-names'
 import styles from './play.module.css'
 
 const ReviewDialog = neededComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog))
@@ -119,7 +119,7 @@ function onRematch(): void {
   const played = sessionStore.getState().session
   table.startOver()
   goTo(routeOfTable())
-  if (played) void takePlayersOf(played.saveId)
+  void callPlayers(played?.labels.players)
 }
 
 function onDice(): void {

@@ -80,6 +80,9 @@ function EndActions({ gameId, rematch, hasReport, onRematch, onHome, onDice }: E
           {END_FRAME.report}
         </a>
       )}
+      <a className={controlStyles.button} href="#/results">
+        {END_FRAME.results}
+      </a>
       {onDice && <Button onClick={() => onDice()}>{END_FRAME.dice}</Button>}
     </>
   )
