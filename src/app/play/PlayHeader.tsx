@@ -44,9 +44,9 @@ export function PlayHeader({ game, onShowKeys }: Props) {
 
 /** Who plays which side, where the players have said so and there is room. */
 function Players({ game }: { readonly game: AnyGame }) {
-  const players = useTableState(({ session }) => session?.labels.players)
+  const labels = useTableState(({ session }) => session?.labels)
   const named = game.seats.flatMap(({ id, name }) => {
-    const player = playerName(players, id)
+    const player = labels?.bots?.[id] ? undefined : playerName(labels?.players, id)
     return player === undefined ? [] : [TEXT.named(player, name)]
   })
   return named.length > 0 ? <p className={styles['play-header__players']}>{named.join(' · ')}</p> : null

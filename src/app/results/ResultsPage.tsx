@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { GAMES } from '@/games'
+import type { AnyGame } from '@/contract/manifest'
 import type { CountedResult } from '@/store/catalog/results'
-import { ANY_RESULT, isWanted, playedIn, type ResultWish } from '@/store/catalog/tallies'
+import { ANY_RESULT, isWanted, type Played, playedIn, type ResultWish } from '@/store/catalog/tallies'
 import { useComfort } from '@/store/comfort'
 import { changeSettings } from '@/store/settings'
 import { useQuestion } from '@/table/desk/question'
@@ -88,32 +89,15 @@ function ResultList({ read, onForget }: ResultListProps) {
   const [wish, setWish] = useState(ANY_RESULT)
   const { askedAt, removeOne, removeAll } = useRemoval(read, wish, onForget)
   const games = GAMES.filter(({ id }) => read.results.some(({ gameId }) => gameId === id))
-  const played = games.flatMap(({ id, seats }) =>
-    read.results
-      .filter(({ gameId }) => gameId === id)
-      .flatMap((result) =>
-        playedIn(
-          result,
-          seats.map((seat) => seat.id),
-        ),
-      ),
-  )
+  const played = games.flatMap((game) => playedOf(game, read.results))
   const wanted = played.filter((one) => isWanted(one, wish))
-  const count = (some: typeof played) => new Set(some.map(({ result }) => result)).size
   return (
     <div className={panelStyles.stack}>
       <p>{TEXT.lead}</p>
       {read.unread > 0 && <Trouble>{TEXT.spoiled(read.unread)}</Trouble>}
       <ResultFilters games={games} played={played} wish={wish} onWish={setWish} />
-      <p role="status">{TEXT.count(count(wanted), count(played))}</p>
-      {wanted.length === 0 && played.length > 0 && (
-        <section className={classNames(panelStyles.panel, panelStyles.stack)}>
-          <p>{TEXT.noneFound}</p>
-          <div className={panelStyles.row}>
-            <Button onClick={() => setWish(ANY_RESULT)}>{TEXT.showAll}</Button>
-          </div>
-        </section>
-      )}
+      <p role="status">{TEXT.count(countOf(wanted), countOf(played))}</p>
+      {wanted.length === 0 && played.length > 0 && <NoneFound onAll={() => setWish(ANY_RESULT)} />}
       {games.map((game) => {
         const own = wanted.filter(({ result }) => result.gameId === game.id)
         return own.length === 0 ? null : (
@@ -133,6 +117,27 @@ function ResultList({ read, onForget }: ResultListProps) {
       </div>
       {askedAt('all')}
     </div>
+  )
+}
+
+/** The results of a game, each as it was for every side. */
+function playedOf({ id, seats }: AnyGame, results: readonly CountedResult[]): readonly Played[] {
+  const ids = seats.map((seat) => seat.id)
+  return results.filter(({ gameId }) => gameId === id).flatMap((result) => playedIn(result, ids))
+}
+
+function countOf(played: readonly Played[]): number {
+  return new Set(played.map(({ result }) => result)).size
+}
+
+function NoneFound({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <section className={classNames(panelStyles.panel, panelStyles.stack)}>
+      <p>{TEXT.noneFound}</p>
+      <div className={panelStyles.row}>
+        <Button onClick={onAll}>{TEXT.showAll}</Button>
+      </div>
+    </section>
   )
 }
 

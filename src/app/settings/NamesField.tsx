@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { forgetNames, knownNames } from '@/store/known-names'
+import { forgetNames, knownNames } from '@/store/catalog/known-names'
 import { Button } from '@/widgets/Button'
 import { SETTINGS_TEXT } from './settings-text'
 import styles from './settings.module.css'

@@ -77,7 +77,7 @@ export function isWanted({ result, seat, player, opponents }: Played, wish: Resu
     isAs(wish.scenario, result.scenario) &&
     isAs(wish.seat, seat) &&
     isAs(wish.player, idOfWho(player)) &&
-    opponents.some((opponent) => isAs(wish.opponent, idOfWho(opponent)))
+    (wish.opponent === '' || opponents.some((opponent) => wish.opponent === idOfWho(opponent)))
   )
 }
 

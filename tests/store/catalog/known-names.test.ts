@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { namedPlayers } from '@/store/catalog/names'
-import { forgetNames, knownNames, rememberNames } from '@/store/known-names'
+import { forgetNames, knownNames, rememberNames } from '@/store/catalog/known-names'
 
 afterEach(() => {
   vi.restoreAllMocks()

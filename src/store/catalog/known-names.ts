@@ -1,5 +1,5 @@
 import { tidyName } from '@/engine/basics/phrases'
-import { LONGEST_NAME } from './catalog/names'
+import { LONGEST_NAME } from './names'
 
 const KEY = 'hexhearth-players'
 /** More names than this are not offered; those that were used longest ago go first. */
