@@ -200,7 +200,7 @@ function credible({ savedAt }: Dated): number {
 }
 
 /** All keys that begin alike. */
-export function allBehind(prefix: string): IDBKeyRange {
+function allBehind(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 }
 

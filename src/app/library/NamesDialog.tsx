@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LONGEST_TITLE } from '@/store/catalog/library-file'
-import { LONGEST_NAME, namedPlayers } from '@/store/catalog/names'
+import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
+import { namedPlayers } from '@/store/catalog/names'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
@@ -22,7 +22,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
   const [title, setTitle] = useState(card.title ?? '')
   const [players, setPlayers] = useState(card.players ?? {})
   const keep = async () => {
-    await rename(listed, { title: title.trim() || undefined, players: namedPlayers(players) })
+    await rename(listed, { title: title.trim() || undefined, players: namedPlayers(players, LONGEST_PLAYER) })
     onClose()
   }
   return (
@@ -47,7 +47,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
             key={id}
             label={TEXT.playerOf(name)}
             usual={name}
-            most={LONGEST_NAME}
+            most={LONGEST_PLAYER}
             value={players[id] ?? ''}
             onName={(player) => setPlayers({ ...players, [id]: player })}
           />

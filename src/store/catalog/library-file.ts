@@ -31,9 +31,9 @@ const word = (most: number) =>
   v.pipe(v.string(), v.maxLength(most, `must be ${most} letters at most; shorten it`))
 const seat = word(60)
 
-/** The names of a game and of its players, as long as a file may have them. */
+/** The names of a game and of its players, as long as they may be. */
 export const LONGEST_TITLE = 200
-const LONGEST_PLAYER = 60
+export const LONGEST_PLAYER = 60
 
 const glimpseSchema = strictObject({
   phase: word(200),

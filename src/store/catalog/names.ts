@@ -2,13 +2,16 @@ import { tidyName } from '@/engine/basics/phrases'
 import type { Seat } from '@/engine/kernel/game'
 import type { GameNames, SaveCard } from '../library'
 
-/** The longest name that a player may take here; one out of a file may be longer. */
+/** The longest name that a player may take for a new game, where it has to fit on a curtain. */
 export const LONGEST_NAME = 24
 
-/** The players who have typed a name, by seat, as they are kept; undefined where nobody has. */
-export function namedPlayers(typed: Readonly<Record<Seat, string>>): GameNames['players'] {
+/** The players who have typed a name, by seat, as they are kept, so many letters at most; undefined where nobody has. */
+export function namedPlayers(
+  typed: Readonly<Record<Seat, string>>,
+  most = LONGEST_NAME,
+): GameNames['players'] {
   const named = Object.entries(typed).flatMap(([seat, name]) => {
-    const tidy = tidyName(name, LONGEST_NAME)
+    const tidy = tidyName(name, most)
     return tidy === '' ? [] : [[seat, tidy] as const]
   })
   return named.length > 0 ? Object.fromEntries(named) : undefined

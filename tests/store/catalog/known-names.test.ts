@@ -49,4 +49,6 @@ test('where storage is forbidden nothing is remembered, and nothing breaks', () 
 test('players are those who have typed something that can be seen', () => {
   expect(namedPlayers({ hider: '  Ann ', seeker: ' \u200b\u202e ' })).toEqual({ hider: 'Ann' })
   expect(namedPlayers({ hider: '', seeker: ' ' })).toBeUndefined()
+  expect(namedPlayers({ hider: 'x'.repeat(40) })).toEqual({ hider: 'x'.repeat(24) })
+  expect(namedPlayers({ hider: 'x'.repeat(40) }, 60)).toEqual({ hider: 'x'.repeat(40) })
 })
