@@ -140,7 +140,7 @@ describe('a game that ends at the table', () => {
 })
 
 describe('an end that is taken back', () => {
-  test('is no result any more, and its redoing is one again', async () => {
+  test('is no result any more, and one that is put back is', async () => {
     const over = (await wonTable()).session()
     const before = coinTable().session()
     expect(besideOf(before, true)).toEqual({ isUndone: false, end: null })

@@ -22,9 +22,10 @@ interface Option {
 export function ResultFilters({ games, played, wish, onWish }: ResultFiltersProps) {
   const ofGame = played.filter(({ result }) => wish.gameId === '' || result.gameId === wish.gameId)
   const scenarios = [...new Set(ofGame.map(({ result }) => result.scenario))].toSorted()
-  const seats = games
-    .filter(({ id }) => wish.gameId === '' || id === wish.gameId)
-    .flatMap((game) => game.seats.map(({ id, name }) => ({ value: id, name })))
+  const wanted = games.filter(({ id }) => wish.gameId === '' || id === wish.gameId)
+  // Two games may call their seats the same.
+  const names = new Map(wanted.flatMap(({ seats }) => seats.map(({ id, name }) => [id, name] as const)))
+  const seats = Array.from(names, ([value, name]) => ({ value, name }))
   const everybody = everybodyIn(ofGame).map((who) => ({ value: idOfWho(who), name: whoText(who) }))
   const fields: readonly (readonly [keyof ResultWish, string, string, readonly Option[]])[] = [
     ['gameId', TEXT.game, TEXT.anyGame, games.map(({ id, name }) => ({ value: id, name }))],

@@ -14,7 +14,7 @@ import '../../support/patient'
 
 vi.mock('@/games', async () => {
   const { coin } = await import('../../support/coin-manifest')
-  const other = { ...coin, id: 'other', name: 'Tails & Toes' }
+  const other = { ...coin, id: 'other', name: 'Tails' }
   const games = [coin, other]
   return { GAMES: games, gameOf: (id: string) => games.find((game) => game.id === id) }
 })
@@ -84,7 +84,7 @@ describe('the page of results', () => {
     fourGames()
     await visit('#/results')
     expect(tally()).toEqual(['Hider 3 1 1 1', 'Seeker 3 1 1 1'])
-    expect(tally('Tails & Toes')).toEqual(['Hider 1 0 1 0', 'Seeker 1 1 0 0'])
+    expect(tally('Tails')).toEqual(['Hider 1 0 1 0', 'Seeker 1 1 0 0'])
     const rows = within(list()).getAllByRole('row').slice(1)
     const [third, second, first] = rows.map((row) => row.textContent)
     expect(first).toContain('Hider: Ann')
@@ -110,7 +110,7 @@ describe('the page of results', () => {
     await click('Show all games')
     await choose('Player', 'Ann')
     expect(tally()).toEqual(['Hider 2 1 1 0'])
-    await choose('Game', 'Tails & Toes')
+    await choose('Game', 'Tails')
     expect(count()).toBe('1 of 4 games')
     expect(screen.queryByText('Heads & Hands', { selector: 'h2' })).toBeNull()
     // Another game has other players: that wish has gone.
@@ -133,7 +133,7 @@ describe('the page of results', () => {
     fireEvent.change(slider, { target: { value: '1' } })
     expect(slider.getAttribute('aria-valuetext')).toMatch(/^Game 1, .*Seeker won\..*Hider 0, Seeker 1\.$/)
     // One game makes no line.
-    expect(screen.queryByRole('figure', { name: 'Tails & Toes: games won so far' })).toBeNull()
+    expect(screen.queryByRole('figure', { name: 'Tails: games won so far' })).toBeNull()
   })
 
   test('lists the end of a copy, and does not count it', async () => {
