@@ -90,6 +90,8 @@ export interface GameTable<
   readonly summaryOf: (view: View) => GameSummary
   /** How such a list draws one. */
   readonly glimpseOf: (view: View) => GameGlimpse
+  /** How a finished game ended, in a sentence or two; undefined while it goes on. Left out where nothing more is to be told than who won. */
+  readonly endingOf?: (view: View) => string | undefined
   /** What both sides agreed on before the game. */
   readonly termsOf: (view: View) => readonly Term[]
   /** Which of several sets of charts a game is played with, as the page of charts names them; left out with only one. */

@@ -66,7 +66,7 @@ export function commandActions(table: Table): CommandActions {
       const now = session()
       if (now?.awaited) show(standingAt(now, now.history))
     },
-    undo: () => turn(table, backIn),
+    undo: () => turn(table, backIn, { isUndone: true }),
     redo: () => turn(table, ({ history }) => redo(history)),
   }
 }
@@ -129,13 +129,17 @@ function guarded<Result>(
   }
 }
 
-function turn(table: Table, turned: (session: Session) => HistoryMove<AnyHistory>): string | undefined {
+function turn(
+  table: Table,
+  turned: (session: Session) => HistoryMove<AnyHistory>,
+  noted: Partial<Pick<Session, 'isUndone'>> = {},
+): string | undefined {
   const before = table.session()
   if (!before || isBusy(before)) return undefined
   return guarded(table, { before, command: null }, () => {
     const after = turnTo(before, turned(before))
     if (!after.ok) return after.reason
-    take(table, after.history)
+    take(table, { ...after.history, ...noted })
     return undefined
   })
 }

@@ -12,7 +12,7 @@ import type { Vault } from './vault/vault'
 /** Where a game that is opened comes from. */
 export interface OpenedFrom {
   /** Where it is kept and how often it was written; left out for one from a file, which is then a game of its own. */
-  readonly kept?: Pick<StoredSave, 'saveId' | 'revision'>
+  readonly kept?: Omit<StoredSave, 'save'>
   /** What had locked it. */
   readonly vault?: Vault | undefined
   /** Whether it is a copy, which gets other dice: one from a file is, and one that was locked when it was copied. */
@@ -49,7 +49,10 @@ export function gameActions({ store, session, put, seat }: Table): GameActions {
       return []
     },
     open(game, loaded, { kept, vault = null, isCopy = kept === undefined } = {}) {
-      const opened = { ...sessionOf(game, loaded, sitting(kept?.saveId)), vault }
+      const sat = sessionOf(game, loaded, sitting(kept?.saveId))
+      // Where it is kept its players may have come to go by other names than in the save.
+      const labels = { ...loaded.labels, ...kept?.names }
+      const opened = { ...sat, labels, vault, isUndone: kept?.isUndone ?? false }
       const taken = isCopy ? copyOf(opened) : opened
       seat(taken, kept?.revision ?? null)
       // Lest other dice be drawn each time that it is opened.

@@ -28,6 +28,37 @@ export interface SaveCard extends GameSummary, GameNames {
   readonly savedAt: number
 }
 
+/** How a game ended, for the page of results; it tells nothing secret, and stays when the game is deleted. */
+export interface GameResult extends Pick<GameNames, 'players'> {
+  readonly saveId: string
+  /** The same for all copies of a game that had begun when they were made: only one of them counts. */
+  readonly origin: string
+  readonly gameId: string
+  /** 'Basic Scenario'. */
+  readonly scenario: string
+  /** When in the game: 'Turn 12'. */
+  readonly moment: string
+  readonly result: NonNullable<Result>
+  /** How it came about, in a sentence; empty where the game has no words for it. */
+  readonly how: string
+  /** The seats that bots played at the end. */
+  readonly bots?: Bots | undefined
+  /** Whether any dice were thrown by hand. */
+  readonly isTyped: boolean
+  /** Whether anything was taken back. */
+  readonly isUndone: boolean
+  /** Milliseconds since 1970. */
+  readonly endedAt: number
+}
+
+/** What is written with a save, beside its card. */
+export interface WrittenBeside {
+  /** How the game has just ended; null takes that back. Left out where the end is as it was. */
+  readonly end?: GameResult | null | undefined
+  /** Whether anything was ever taken back in the game. */
+  readonly isUndone?: boolean | undefined
+}
+
 /** A save as it was stored. */
 export interface StoredSave {
   readonly saveId: string
@@ -35,6 +66,10 @@ export interface StoredSave {
   readonly save: unknown
   /** How often the game had been written; 0 for one that was kept before this was counted. */
   readonly revision: number
+  /** What its players call it and themselves, where they have ever said so. */
+  readonly names?: GameNames | undefined
+  /** Whether anything was taken back in it. */
+  readonly isUndone?: boolean | undefined
 }
 
 /** Where games are kept. A save is written whole, so that a lost write leaves the one before it. */
@@ -44,27 +79,43 @@ export interface Library {
    * its own revision. Rejects with a ConstraintError, and changes nothing, when another tab has written after the
    * same revision.
    */
-  readonly write: (save: Save, card: SaveCard, after: number | null) => Promise<number>
+  readonly write: (
+    save: Save,
+    card: SaveCard,
+    after: number | null,
+    beside?: WrittenBeside,
+  ) => Promise<number>
   /** The save of an id, or without one that of the game which was written last; undefined when there is none. */
   readonly read: (gameId: string, saveId?: string) => Promise<StoredSave | undefined>
 }
 
 const CARD = 'card/'
 const SAVE = 'save/'
+const NAMES = 'names/'
+const RESULT = 'result/'
 
 /** Where the card and the save of a game are kept. */
 export const cardKey = (saveId: string) => CARD + saveId
 export const saveKey = (saveId: string) => SAVE + saveId
+/** Where its names are: apart from the card, which whoever plays writes anew with every command. */
+export const namesKey = (saveId: string) => NAMES + saveId
+/** Where is kept how it ended. */
+export const resultKey = (saveId: string) => RESULT + saveId
 
-/** Where all cards are kept. */
+/** Where all cards, names and results are kept. */
 export const allCards = () => allBehind(CARD)
+export const allNames = () => allBehind(NAMES)
+export const allResults = () => allBehind(RESULT)
 
 /** A tab that is further behind than this many writes is not told from one that is not behind. */
 const REMEMBERED = 1000
 
 /** A card as it is stored, with how often its game had been written; the first that were written named no save. */
 export type StoredCard = Omit<SaveCard, 'saveId' | keyof GameNames> &
-  Partial<Pick<StoredSave, 'saveId' | 'revision'>>
+  Partial<Pick<StoredSave, 'saveId' | 'revision' | 'isUndone'>>
+
+/** Names with the id of their game, so that a list of them can be told apart. */
+export type StoredNames = GameNames & { readonly saveId: string }
 
 /** The id under which a card's game is kept: once there was one game of a kind, under the id of the kind. */
 export function idOf({ saveId, gameId }: StoredCard): string {
@@ -88,13 +139,18 @@ export const shelf = lastingStore('hexhearth', 'library', (version) => {
 /** The library in the browser's IndexedDB. */
 export function browserLibrary(): Library {
   return {
-    write: async (save, card, after) =>
+    write: async (save, card, after, { end, isUndone } = {}) =>
       shelf('readwrite', async (objects) => {
         const { transaction } = objects
         const { saveId } = card
         const revision = 1 + (after ?? 0)
         objects.put(save, saveKey(saveId))
-        objects.put({ ...card, revision } satisfies StoredCard, cardKey(saveId))
+        objects.put(
+          { ...card, revision, ...(isUndone && { isUndone }) } satisfies StoredCard,
+          cardKey(saveId),
+        )
+        if (end) objects.put(end, resultKey(saveId))
+        else if (end === null) objects.delete(resultKey(saveId))
         // Where this key is already, another tab was quicker, and all of the transaction is undone. To read and
         // compare would take a turn of the page before anything could be committed.
         objects.add(0, [saveId, revision])
@@ -109,10 +165,17 @@ export function browserLibrary(): Library {
         const saveId = wanted ?? (await latestIn(objects, gameId))
         if (saveId === undefined) return undefined
         const card = promisifyRequest<StoredCard | undefined>(objects.get(cardKey(saveId)))
+        const names = promisifyRequest<StoredNames | undefined>(objects.get(namesKey(saveId)))
         const save = await promisifyRequest<unknown>(objects.get(saveKey(saveId)))
-        return save === undefined ? undefined : { saveId, save, revision: (await card)?.revision ?? 0 }
+        if (save === undefined) return undefined
+        const { revision = 0, isUndone } = (await card) ?? {}
+        return { saveId, save, revision, isUndone, names: withoutId(await names) }
       }),
   }
+}
+
+function withoutId(stored: StoredNames | undefined): GameNames | undefined {
+  return stored && { title: stored.title, players: stored.players }
 }
 
 /** The id of the game of a kind that was written last. */
@@ -137,7 +200,7 @@ function credible({ savedAt }: Dated): number {
 }
 
 /** All keys that begin alike. */
-export function allBehind(prefix: string): IDBKeyRange {
+function allBehind(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 }
 

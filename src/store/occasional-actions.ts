@@ -1,6 +1,7 @@
 import type { Bots } from '@/engine/bot/bot'
 import { hasSecretsIn } from './curtain'
 import { freshDice } from './fresh-dice'
+import type { GameNames } from './library'
 import { isCovered, type Session, standingAt, withDice } from './session'
 import type { SessionStore } from './session-store'
 import { elsewhereIn } from './table'
@@ -18,6 +19,13 @@ export function giveSeats(store: SessionStore, bots: Bots): void {
     const isSame = next.holder === now.holder || isCovered(now)
     return isSame || !hasSecretsIn(next) ? next : { ...next, holder: null }
   })
+}
+
+/** Has the game at the table and its players go by these names; whoever keeps them elsewhere says so there. */
+export function callGame(store: SessionStore, names: GameNames): void {
+  store.setState(({ session }) =>
+    session ? { session: { ...session, labels: { ...session.labels, ...names } } } : {},
+  )
 }
 
 /** Has dice be thrown on the table and typed in from now on, or thrown by the program. */

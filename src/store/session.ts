@@ -15,6 +15,8 @@ export type AnyHistory = History<object, AnyCommand, AnyEvent>
 export interface SessionGame {
   readonly rules: AnyPlayRules
   readonly summaryOf: (view: object) => GameSummary
+  /** How a finished game ended, in a sentence; left out where the game has no words for it. */
+  readonly endingOf?: ((view: object) => string | undefined) | undefined
   readonly writePosition: (position: object) => Json
 }
 
@@ -46,6 +48,8 @@ export interface Session extends Sitting, LoadedGame<object, AnyCommand, AnyEven
   readonly awaited: AwaitedRolls | null
   /** By seat; kept as long as the game stays at this table, and nowhere else. */
   readonly standing: StandingPasses
+  /** Whether anything was ever taken back. */
+  readonly isUndone: boolean
 }
 
 /** What a command made of the session; a refusal leaves it as it was. */
@@ -76,6 +80,7 @@ export function sessionOf(
     holder: null,
     awaited: null,
     standing: {},
+    isUndone: false,
   }
   return standingAt(session, history)
 }

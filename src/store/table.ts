@@ -3,6 +3,7 @@ import { positionOf } from '@/engine/kernel/history'
 import { ownOf } from '@/engine/basics/own'
 import { packed } from '@/engine/files/packing'
 import { type OpenSave, type Save, writeSave } from '@/engine/save/save'
+import { besideOf } from './ended'
 import type { Failure } from './failure'
 import { freshDice } from './fresh-dice'
 import type { Library, SaveCard } from './library'
@@ -60,15 +61,18 @@ export interface Table {
 /** Before a game is over. */
 export const UNCHECKED: Checks = { sealHolds: null, diceCheck: null }
 
-/** How far the game at the table is kept; null when it has not been written yet. */
+/** How far the game at the table is kept. */
 interface Kept {
+  /** Null when it has not been written yet. */
   revision: number | null
+  /** Whether it was over when it was written last, or came to the table. */
+  wasOver: boolean
 }
 
 /** A table over a store, whose games are kept in a library. */
 export function tableOf(store: StoreApi<SessionState>, library: Library): Table {
   const queue = saveQueue((saveStatus) => store.setState({ saveStatus }))
-  let kept: Kept = { revision: null }
+  let kept: Kept = { revision: null, wasOver: false }
   const session = () => {
     const state = store.getState()
     return elsewhereIn(state) ? null : state.session
@@ -95,7 +99,7 @@ export function tableOf(store: StoreApi<SessionState>, library: Library): Table 
     seals.follow(next)
   }
   const seat = (next: Session, revision: number | null) => {
-    kept = { revision }
+    kept = { revision, wasOver: isOver(next) }
     store.setState(cleared)
     if (revision === null) update(next)
     else show(next)
@@ -117,7 +121,8 @@ function cleared({ saveStatus }: SessionState): Partial<SessionState> {
 async function write(library: Library, session: Session, to: Kept): Promise<void> {
   // Nothing is waited for but the lock: what is not locked is committed at once.
   const save = isLocked(session) ? await fileOf(session) : saveOf(session)
-  to.revision = await library.write(save, cardOf(session), to.revision)
+  to.revision = await library.write(save, cardOf(session), to.revision, besideOf(session, to.wasOver))
+  to.wasOver = isOver(session)
 }
 
 /** Notes why a game may not be played on in this tab, or with undefined that it may. */

@@ -10,6 +10,7 @@ describe('routes', () => {
     ['#/about', { page: 'about' }],
     ['#/new/arrakhar', { page: 'new', gameId: 'arrakhar' }],
     ['#/games', { page: 'games' }],
+    ['#/results', { page: 'results' }],
     ['#/play/arrakhar', { page: 'play', gameId: 'arrakhar' }],
     ['#/play/arrakhar/1k2', { page: 'play', gameId: 'arrakhar', saveId: '1k2' }],
   ])('%s is read and written', (hash, route) => {

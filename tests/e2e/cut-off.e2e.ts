@@ -21,6 +21,7 @@ const COMBAT = saveAt('wizard combat', { '0709': '3 elf', '0710': '2 ghoul' })
 const PAGES = [
   'about',
   'games',
+  'results',
   ...['arrakhar', 'arena'].flatMap((game) =>
     [
       'new',

@@ -55,6 +55,7 @@ test('every page has a title of its own, also after a lesson', async ({ visit })
     ['#/new/arena', 'New game · Arena · Hexhearth'],
     ['#/about', 'Credits and licenses · Hexhearth'],
     ['#/games', 'Your games · Hexhearth'],
+    ['#/results', 'Results · Hexhearth'],
     ['#/', 'Hexhearth'],
   ] as const) {
     await go(hash)

@@ -19,7 +19,7 @@ export interface CoinTable {
   session(): Session
   position(): CoinPosition
   /** Opens a save as `JSON.parse` gives it, or gives back what is wrong with it; told where, it is the kept one. */
-  open(json: unknown, kept?: Pick<StoredSave, 'saveId' | 'revision'>): readonly Problem[]
+  open(json: unknown, kept?: Omit<StoredSave, 'save'>): readonly Problem[]
   /** Opens what the library of another table keeps, as after a reload. */
   reopen(before: CoinTable): readonly Problem[]
   /** What the library keeps of the game at the table. */

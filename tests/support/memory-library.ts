@@ -1,10 +1,14 @@
 import type { Save } from '@/engine/save/save'
 import type { Catalog, Removed } from '@/store/catalog/catalog'
-import type { GameNames, Library, SaveCard } from '@/store/library'
+import { countedOnce, type Results } from '@/store/catalog/results'
+import type { GameNames, GameResult, Library, SaveCard } from '@/store/library'
 
 /** A library that forgets with the test, with its catalog; what it holds went through JSON like a real one's. */
 export interface MemoryLibrary extends Library, Catalog {
   readonly saves: Map<string, Save>
+  /** How games ended, by the ids of their saves. */
+  readonly ends: Map<string, GameResult>
+  readonly results: Results
   /** Makes every write fail with this reason, or succeed again. */
   refuse(reason: string | null): void
 }
@@ -17,6 +21,8 @@ export function memoryLibrary(): MemoryLibrary {
   const cards = new Map<string, SaveCard>()
   const names = new Map<string, GameNames>()
   const revisions = new Map<string, number>()
+  const ends = new Map<string, GameResult>()
+  const undone = new Set<string>()
   let refusing: string | null = null
 
   const keep = (saveId: string, save: unknown, card: SaveCard, revision: number) => {
@@ -34,14 +40,27 @@ export function memoryLibrary(): MemoryLibrary {
 
   return {
     saves,
+    ends,
+    results: {
+      all: () => Promise.resolve({ results: countedOnce([...ends.values()]), unread: 0 }),
+      forget(which) {
+        if (refusing !== null) return Promise.reject(new Error(refusing))
+        if (which === 'all') ends.clear()
+        else for (const { saveId } of which) ends.delete(saveId)
+        return Promise.resolve()
+      },
+    },
     refuse(reason) {
       refusing = reason
     },
-    write(save, card, after) {
+    write(save, card, after, { end, isUndone } = {}) {
       if (refusing !== null) return Promise.reject(new Error(refusing))
       if (after !== null && (revisions.get(card.saveId) ?? 0) > after) return conflict()
       const next = 1 + (after ?? 0)
       keep(card.saveId, save, card, next)
+      if (end) ends.set(card.saveId, end)
+      else if (end === null) ends.delete(card.saveId)
+      if (isUndone) undone.add(card.saveId)
       return Promise.resolve(next)
     },
     read(gameId, wanted) {
@@ -50,7 +69,15 @@ export function memoryLibrary(): MemoryLibrary {
         .sort((one, other) => other.savedAt - one.savedAt)
       const saveId = wanted ?? latest?.saveId ?? ''
       const save = saves.get(saveId)
-      return Promise.resolve(save && { saveId, save, revision: revisions.get(saveId) ?? 0 })
+      if (!save) return Promise.resolve(undefined)
+      const revision = revisions.get(saveId) ?? 0
+      return Promise.resolve({
+        saveId,
+        save,
+        revision,
+        names: names.get(saveId),
+        isUndone: undone.has(saveId),
+      })
     },
     cards: () => Promise.resolve([...cards.values()].map((card) => ({ ...card, ...names.get(card.saveId) }))),
     add: (save, { title, players, ...card }) =>

@@ -3,6 +3,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
   | { readonly page: 'games' }
+  | { readonly page: 'results' }
   | { readonly page: 'new'; readonly gameId: string }
   /** A first game against a bot, which begins at once. */
   | { readonly page: 'begin'; readonly gameId: string }
@@ -43,7 +44,7 @@ export type TeachingPage = (typeof TEACHING_PAGES)[number]
 /** The route of an address's hash; one that means nothing leads home. */
 export function routeOf(hash: string): Route {
   const [page, gameId, ...rest] = hash.replace(/^#?\/?/, '').split('/')
-  if (page === 'about' || page === 'games') return { page }
+  if (page === 'about' || page === 'games' || page === 'results') return { page }
   if ((page === 'new' || page === 'begin') && gameId) return { page, gameId }
   if (page === 'play' && gameId) return { page, gameId, saveId: rest[0] }
   const teaching = TEACHING_PAGES.find((one) => one === page)
@@ -57,6 +58,7 @@ export function hashOf(route: Route): string {
       return '#/'
     case 'about':
     case 'games':
+    case 'results':
       return `#/${route.page}`
     case 'new':
     case 'begin':

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LONGEST_PLAYER, LONGEST_TITLE } from '@/store/catalog/library-file'
+import { namedPlayers } from '@/store/catalog/names'
 import { Button } from '@/widgets/Button'
 import { Dialog } from '@/widgets/Dialog'
 import { Field } from '@/widgets/Field'
@@ -21,7 +22,7 @@ export function NamesDialog({ listed, onClose }: NamesDialogProps) {
   const [title, setTitle] = useState(card.title ?? '')
   const [players, setPlayers] = useState(card.players ?? {})
   const keep = async () => {
-    await rename(listed, { title: title.trim() || undefined, players: named(players) })
+    await rename(listed, { title: title.trim() || undefined, players: namedPlayers(players, LONGEST_PLAYER) })
     onClose()
   }
   return (
@@ -90,10 +91,4 @@ function NameField({ isFirst = false, label, usual, most, value, onName }: NameF
       />
     </Field>
   )
-}
-
-/** The players that have a name. */
-function named(players: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
-  const given = Object.entries(players).flatMap(([seat, name]) => (name.trim() ? [[seat, name.trim()]] : []))
-  return given.length > 0 ? (Object.fromEntries(given) as Readonly<Record<string, string>>) : undefined
 }

@@ -8,6 +8,7 @@ import {
 import { namedSave } from '@/store/catalog/names'
 import { hasLocks, hold, isHeld, letGo } from '@/store/hold'
 import type { GameNames, SaveCard } from '@/store/library'
+import { callGame } from '@/store/occasional-actions'
 import { newSaveId } from '@/store/save-id'
 import { fileOf } from '@/store/table'
 import { download, fileNameOf, handOver } from '../downloads/downloads'
@@ -41,7 +42,10 @@ async function attempt(name: string, action: () => Promise<void>): Promise<void>
 
 /** Gives a game and its players their names; an empty one is none. */
 export function rename({ card }: ListedGame, names: GameNames): Promise<void> {
-  return attempt(`name ${card.saveId}`, () => catalog.name(card.saveId, names))
+  return attempt(`name ${card.saveId}`, async () => {
+    await catalog.name(card.saveId, names)
+    if (sessionStore.getState().session?.saveId === card.saveId) callGame(sessionStore, names)
+  })
 }
 
 /** Keeps another game that stands where this one does. */

@@ -2,7 +2,8 @@ import type { Seat } from '@/engine/kernel/game'
 import { apart } from '@/engine/basics/phrases'
 import type { AnyGame } from '@/contract/manifest'
 import type { SaveCard } from '@/store/library'
-import { seatName } from '../session/seats'
+import { TEXT as SHELL_TEXT } from '../page-parts/text'
+import { playerName, seatName } from '../session/seats'
 import { GAMES_TEXT as TEXT } from './games-text'
 
 /** What a game is called: by its players, or else by its kind. */
@@ -31,15 +32,13 @@ export function dateOf({ savedAt }: SaveCard): string {
 export function playersOf(game: AnyGame, { players, bots }: SaveCard): readonly string[] {
   return game.seats.flatMap(({ id, name }) => {
     const strength = bots?.[id]
-    const player = [players?.[id] && apart(players[id]), strength && TEXT.bot(strength)]
-      .filter(Boolean)
-      .join(', ')
+    const player = [playerName(players, id), strength && TEXT.bot(strength)].filter(Boolean).join(', ')
     return player ? [TEXT.player(name, player)] : []
   })
 }
 
 function who(game: AnyGame, { players }: SaveCard, seat: Seat): string {
   const name = seatName(game, seat)
-  const player = players?.[seat]
-  return player ? TEXT.named(apart(player), name) : TEXT.the(name)
+  const player = playerName(players, seat)
+  return player === undefined ? TEXT.the(name) : SHELL_TEXT.named(player, name)
 }

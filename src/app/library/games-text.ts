@@ -29,7 +29,6 @@ export const GAMES_TEXT = {
   locked: 'locked',
   over: 'The game is over',
   the: (seat: string) => `The ${seat}`,
-  named: (name: string, seat: string) => `${name} (${seat})`,
 
   open: 'Open',
   rename: 'Rename',

@@ -1,4 +1,3 @@
-import { capitalized } from '@/engine/basics/phrases'
 import type { TeachingPage } from '../addresses/routes'
 
 /** What the pages of teaching are called in the browser's tabs. */
@@ -37,11 +36,13 @@ export const TEXT = {
     gone: 'This browser does not keep that game.',
   },
 
+  /** A player, and the side. */
+  named: (name: string, seat: string) => `${name} (${seat})`,
+
   curtain: {
-    heading: (seat: string) => `Pass the device to ${seat}`,
-    explain: (seat: string, others: string) =>
-      `${capitalized(seat)}’s secrets are about to show. ${capitalized(others)}, look away.`,
-    take: (seat: string) => `I’m ${seat}`,
+    heading: (who: string) => `Pass the device to ${who}`,
+    explain: (who: string, others: string) => `${who}’s secrets are about to show. ${others}, look away.`,
+    take: (who: string) => `I’m ${who}`,
   },
 
   settings: 'Settings',

@@ -11,6 +11,7 @@ import { SaveMark } from './SaveMark'
 import { StepButton } from './StepButton'
 import { stepBack, stepForward } from './steps'
 import { TableMenu } from './TableMenu'
+import { playerName } from '../session/seats'
 import { useTableState } from '../session/table-session'
 import { TEXT } from '../page-parts/text'
 import styles from './play.module.css'
@@ -32,12 +33,23 @@ export function PlayHeader({ game, onShowKeys }: Props) {
         <LineIcon name="home" />
       </a>
       <h1 className={styles['play-header__name']}>{game.name}</h1>
+      <Players game={game} />
       <NewVersion />
       <SaveStanding game={game} />
       <Steps />
       <TableMenu game={game} onShowKeys={onShowKeys} />
     </header>
   )
+}
+
+/** Who plays which side, where the players have said so and there is room. */
+function Players({ game }: { readonly game: AnyGame }) {
+  const labels = useTableState(({ session }) => session?.labels)
+  const named = game.seats.flatMap(({ id, name }) => {
+    const player = labels?.bots?.[id] ? undefined : playerName(labels?.players, id)
+    return player === undefined ? [] : [TEXT.named(player, name)]
+  })
+  return named.length > 0 ? <p className={styles['play-header__players']}>{named.join(' · ')}</p> : null
 }
 
 function Steps() {

@@ -16,7 +16,7 @@ import { keepPicture } from './keep-picture'
 import { LatePart } from '../failure/LatePart'
 import { goTo } from '../addresses/routes'
 import { routeOfTable, sessionStore, table, useTableState } from '../session/table-session'
-import { takePlayersOf } from '../session/take-names'
+import { callPlayers } from '../session/take-names'
 import styles from './play.module.css'
 
 const ReviewDialog = neededComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog))
@@ -122,7 +122,7 @@ function onRematch(): void {
   const played = sessionStore.getState().session
   table.startOver()
   goTo(routeOfTable())
-  if (played) void takePlayersOf(played.saveId)
+  void callPlayers(played?.labels.players)
 }
 
 function onDice(): void {

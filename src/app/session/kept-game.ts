@@ -2,31 +2,25 @@ import type { Problem } from '@/engine/kernel/refusal'
 import type { AnyGame } from '@/contract/manifest'
 import { hasLocks, hold, isHeld } from '@/store/hold'
 import { isSilence } from '@/store/lasting-store'
+import type { StoredSave } from '@/store/library'
 import { markElsewhere, whyElsewhere } from '@/store/table'
 import { type AnyLoadedGame, readSaveOf } from './save-reading'
 import { library, sessionStore } from './table-session'
 
 /** What this browser keeps of a game. */
 export type KeptGame =
-  | {
-      readonly outcome: 'read'
-      readonly loaded: AnyLoadedGame
-      readonly saveId: string
-      readonly revision: number
-    }
+  | (Omit<StoredSave, 'save'> & { readonly outcome: 'read'; readonly loaded: AnyLoadedGame })
   | { readonly outcome: 'nothing' }
   /** The browser's storage gives no answer. */
   | { readonly outcome: 'silent' }
   | UnreadGame
 
 /** A game that is locked by passphrases, or that cannot be read at all. */
-export interface UnreadGame {
+export interface UnreadGame extends StoredSave {
   readonly outcome: 'unread'
   readonly problems: readonly Problem[]
   /** As it is kept. */
   readonly save: object
-  readonly saveId: string
-  readonly revision: number
 }
 
 /** The game read ahead of its table, by where it was looked for, until the table takes it. */
@@ -66,12 +60,12 @@ async function readKept(game: AnyGame, wanted: string | undefined): Promise<Kept
   if (kept === false) return { outcome: 'nothing' }
   const json = kept?.save
   if (!kept || typeof json !== 'object' || json === null) return { outcome: 'nothing' }
-  const { saveId, revision } = kept
-  if (wanted === undefined) claim(saveId)
+  const { save: _, ...where } = kept
+  if (wanted === undefined) claim(where.saveId)
   const read = await readSaveOf(game, json)
   return read.ok
-    ? { outcome: 'read', loaded: read.value, saveId, revision }
-    : { outcome: 'unread', problems: read.problems, save: json, saveId, revision }
+    ? { ...where, outcome: 'read', loaded: read.value }
+    : { ...where, outcome: 'unread', problems: read.problems, save: json }
 }
 
 /** The answers to what was asked last, by the ids of the games. */

@@ -1,3 +1,5 @@
+import type { GameNames } from '@/store/library'
+import { callGame } from '@/store/occasional-actions'
 import { catalog } from './catalog'
 import { sessionStore } from './table-session'
 
@@ -5,18 +7,18 @@ import { sessionStore } from './table-session'
 export async function takeNames(): Promise<void> {
   const { session } = sessionStore.getState()
   const { title, players } = session?.labels ?? {}
-  if (session && (title ?? players)) await name(session.saveId, { title, players })
+  if (session && (title ?? players)) await keepNames(session.saveId, { title, players })
 }
 
-/** Has the list call the players of the game at the table as in another game, which they have just played. */
-export async function takePlayersOf(saveId: string): Promise<void> {
+/** Has the players of the game at the table go by these names, here and in the list; none is left as it is. */
+export async function callPlayers(players: GameNames['players']): Promise<void> {
   const { session } = sessionStore.getState()
-  const cards = await catalog.cards().catch(() => [])
-  const players = cards.find((card) => card.saveId === saveId)?.players
-  if (session && players) await name(session.saveId, { players })
+  if (!session || !players) return
+  callGame(sessionStore, { players })
+  await keepNames(session.saveId, { players })
 }
 
-async function name(...[saveId, names]: Parameters<typeof catalog.name>): Promise<void> {
+async function keepNames(...[saveId, names]: Parameters<typeof catalog.name>): Promise<void> {
   // Where nothing can be kept there is no list either, and that is told already.
   await catalog.name(saveId, names).catch(() => undefined)
 }

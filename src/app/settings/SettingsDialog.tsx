@@ -5,6 +5,7 @@ import { Dialog } from '@/widgets/Dialog'
 import { REDUCED_MOTION, useMedia } from '@/store/media'
 import { TEXT } from '../page-parts/text'
 import { ChoiceField } from './ChoiceField'
+import { NamesField } from './NamesField'
 import { SETTINGS_TEXT as WORDS } from './settings-text'
 import { SwitchField } from './SwitchField'
 import styles from './settings.module.css'
@@ -46,6 +47,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             />
           ))}
         </fieldset>
+        <NamesField />
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { counted } from '@/engine/basics/phrases'
 import type { Pace } from '@/engine/table/table'
 import type { Settings, Theme } from '@/store/settings'
 
@@ -52,4 +53,13 @@ export const SETTINGS_TEXT = {
       hint: 'For two who sit face to face over a tablet: everything turns to whoever is to play.',
     },
   } satisfies Readonly<Record<Switch, Entry>>,
+
+  names: {
+    name: 'Names of players',
+    hint: (count: number) =>
+      count === 0
+        ? 'No name is remembered on this device.'
+        : `${counted(count, 'name is', 'names are')} offered when a game begins. Games keep their players’ names.`,
+    forget: 'Forget names',
+  },
 } as const

@@ -44,6 +44,7 @@ export function Home() {
         <ComingGames />
       </main>
       <footer className={styles['home__foot']}>
+        <a href={hashOf({ page: 'results' })}>{HOME_TEXT.results}</a>
         <a href={hashOf({ page: 'about' })}>{HOME_TEXT.about}</a>
         <SettingsButton />
       </footer>

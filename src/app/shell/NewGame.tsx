@@ -1,9 +1,12 @@
 import { useId, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Bots } from '@/engine/bot/bot'
-import type { AnyCommand, AnyFileRules } from '@/engine/kernel/game'
+import type { AnyCommand, AnyFileRules, Seat } from '@/engine/kernel/game'
+import type { Parsed } from '@/engine/kernel/refusal'
 import type { NewGameProps } from '@/engine/table/table'
 import { gameOf } from '@/games'
 import type { AnyGame } from '@/contract/manifest'
+import { namedPlayers } from '@/store/catalog/names'
+import { rememberNames } from '@/store/catalog/known-names'
 import type { SessionGame } from '@/store/session'
 import { Button } from '@/widgets/Button'
 import { classNames } from '@/widgets/class-names'
@@ -17,8 +20,10 @@ import { begin } from './begin'
 import { unkeptGame } from '../files/opening'
 import { downloadGame } from '../downloads/downloads'
 import { goTo, hashOf } from '../addresses/routes'
+import { NameFields } from './NameFields'
 import { LineIcon } from '../page-parts/LineIcon'
 import { routeOfTable } from '../session/table-session'
+import { callPlayers } from '../session/take-names'
 import { NEW_GAME_TEXT } from './new-game-text'
 import { TEXT } from '../page-parts/text'
 import styles from '../bots/bots.module.css'
@@ -35,6 +40,7 @@ interface Props {
 /** Where a game is chosen and agreed on before it begins. */
 export function NewGame({ game, forSession, files, Form }: Props) {
   const [bots, setBots] = useState<Bots>({})
+  const [names, setNames] = useState<Readonly<Record<Seat, string>>>({})
   return (
     <main className={pageStyles.page}>
       <header className={pageStyles['page__bar']}>
@@ -48,9 +54,9 @@ export function NewGame({ game, forSession, files, Form }: Props) {
         <p>{game.name}</p>
       </header>
       <UnkeptGameNotice />
-      {game.loadBot && <Seats game={game} bots={bots} onChange={setBots} first={game.firstSide} />}
+      <Seats game={game} bots={bots} onBots={setBots} names={names} onNames={setNames} />
       <Form
-        onStart={(settings, opening) => start(forSession, files.newGame(settings), { opening, bots })}
+        onStart={(settings, opening) => start(forSession, files.newGame(settings), { opening, bots }, names)}
         onCancel={() => goTo({ page: 'home' })}
       />
       <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.passphrases}</p>
@@ -59,17 +65,31 @@ export function NewGame({ game, forSession, files, Form }: Props) {
 }
 
 /** Starts a game and goes to its table, or gives back what is wrong with the settings, line by line. */
-function start(...given: Parameters<typeof begin>): readonly string[] {
-  const lines = begin(...given)
+function start(
+  game: SessionGame,
+  initial: Parsed<object>,
+  how: Parameters<typeof begin>[2],
+  names: Readonly<Record<Seat, string>>,
+): readonly string[] {
+  const lines = begin(game, initial, how)
   if (lines.length === 0) {
-    keepStrength(given[2].bots)
+    keepStrength(how.bots)
+    const persons = Object.entries(names).filter(([seat]) => !how.bots[seat])
+    const players = namedPlayers(Object.fromEntries(persons))
+    rememberNames(Object.values(players ?? {}))
+    void callPlayers(players)
     goTo(routeOfTable())
   }
   return lines
 }
 
+interface SeatsProps extends Pick<ComponentProps<typeof NameFields>, 'game' | 'bots' | 'names'> {
+  readonly onBots: (bots: Bots) => void
+  readonly onNames: ComponentProps<typeof NameFields>['onChange']
+}
+
 /** Who plays, whatever the game. */
-function Seats(props: ComponentProps<typeof SeatFields>) {
+function Seats({ game, bots, onBots, names, onNames }: SeatsProps) {
   const id = useId()
   return (
     <section
@@ -79,10 +99,16 @@ function Seats(props: ComponentProps<typeof SeatFields>) {
       <p id={id} className={panelStyles['panel__title']}>
         {BOTS_TEXT.who}
       </p>
-      <SeatFields {...props} />
-      <p className={controlStyles['field__hint']}>
-        {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
-      </p>
+      {game.loadBot && (
+        <>
+          <SeatFields game={game} bots={bots} onChange={onBots} first={game.firstSide} />
+          <p className={controlStyles['field__hint']}>
+            {BOTS_TEXT.whoHint} {BOTS_TEXT.whoLater}
+          </p>
+        </>
+      )}
+      <NameFields game={game} bots={bots} names={names} onChange={onNames} />
+      <p className={controlStyles['field__hint']}>{NEW_GAME_TEXT.nameHint}</p>
     </section>
   )
 }

@@ -20,5 +20,6 @@ export const HOME_TEXT = {
   coming: 'On the shelf',
   notYet: 'Not yet',
   design: (designer: string, year: number) => `Design: ${designer}, ${year}`,
+  results: 'Results',
   about: 'Credits and licenses',
 } as const

@@ -1,5 +1,7 @@
-/** What a new game says of one that is kept nowhere. */
+/** What is said where a game begins. */
 export const NEW_GAME_TEXT = {
+  nameOf: (seat: string) => `${seat}: player’s name`,
+  nameHint: 'You may leave names empty. They are shown at the table and in lists on this device.',
   passphrases:
     'A side that wants its secrets locked sets a passphrase once it holds the mouse: Menu, Passphrase…',
   replaces: (scenario: string, moment: string) =>

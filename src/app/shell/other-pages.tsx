@@ -20,6 +20,8 @@ export async function otherPage(route: Route): Promise<Page> {
       return about()
     case 'games':
       return games()
+    case 'results':
+      return results()
     case 'new': {
       const game = gameOf(route.gameId)
       return game ? newGame(game) : noSuchGame(route.gameId)
@@ -50,6 +52,11 @@ async function about(): Promise<Page> {
 async function games(): Promise<Page> {
   const { GamesPage, title } = await import('../library/GamesPage')
   return { title, element: <GamesPage /> }
+}
+
+async function results(): Promise<Page> {
+  const { ResultsPage, title } = await import('../results/ResultsPage')
+  return { title, element: <ResultsPage /> }
 }
 
 async function newGame(game: AnyGame): Promise<Page> {

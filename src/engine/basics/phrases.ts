@@ -27,3 +27,20 @@ export function apart(name: string): string {
   const seen = name.replace(UNSEEN, '')
   return FROM_THE_RIGHT.test(seen) ? `\u2068${seen}\u2069` : seen
 }
+
+/** What a reader can tell from nothing: a letter, a figure, a sign. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * A name that somebody has typed as it is kept: without signs that are not to be seen, with single spaces, no longer
+ * than so many letters; empty where nothing of it can be seen.
+ */
+export function tidyName(typed: string, most: number): string {
+  const seen = typed
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(/\p{Cs}/gu, '')
+  const name = Array.from(seen.trim()).slice(0, most).join('').trim()
+  return SEEN.test(name) ? name : ''
+}

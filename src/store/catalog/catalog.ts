@@ -1,15 +1,19 @@
 import { promisifyRequest } from 'idb-keyval'
 import {
   allCards,
-  allBehind,
+  allNames,
   cardKey,
   type GameNames,
+  type GameResult,
   idOf,
+  namesKey,
   outcomeOf,
+  resultKey,
   type SaveCard,
   saveKey,
   shelf,
   type StoredCard,
+  type StoredNames,
 } from '../library'
 import { inTime } from '../lasting-store'
 
@@ -36,28 +40,22 @@ export interface Catalog {
   readonly putBack: (removed: Removed) => Promise<void>
 }
 
-/** Apart from the cards, which whoever plays writes anew with every command. */
-const NAMES = 'names/'
-
 /** Where the parts of a game are kept. */
 const keysOf = (saveId: string) => ({
   save: saveKey(saveId),
   card: cardKey(saveId),
-  names: NAMES + saveId,
+  names: namesKey(saveId),
 })
-
-/** Names with the id of their game, so that a list of them can be told apart. */
-type StoredNames = GameNames & { readonly saveId: string }
 
 /** The catalog of the browser's library. */
 export function browserCatalog(): Catalog {
   return {
     cards: async () =>
       shelf('readonly', async (objects) => {
-        const asked = promisifyRequest<StoredNames[]>(objects.getAll(allBehind(NAMES)))
+        const asked = promisifyRequest<StoredNames[]>(objects.getAll(allNames()))
         const cards = await promisifyRequest<StoredCard[]>(objects.getAll(allCards()))
         const names = new Map((await asked).map((one) => [one.saveId, one]))
-        return cards.map(({ revision: _, ...card }): SaveCard => {
+        return cards.map(({ revision: _, isUndone: __, ...card }): SaveCard => {
           const saveId = idOf(card)
           return { ...card, ...names.get(saveId), saveId }
         })
@@ -65,9 +63,12 @@ export function browserCatalog(): Catalog {
     add: async (save, { title, players, ...card }) =>
       changing((objects) => put(objects, partsOf(card.saveId, save, card, { title, players }))),
     name: async (saveId, names) =>
-      changing((objects) => {
+      changing(async (objects) => {
         objects.put({ ...names, saveId } satisfies StoredNames, keysOf(saveId).names)
-        return finish(objects)
+        const result = await promisifyRequest<GameResult | undefined>(objects.get(resultKey(saveId)))
+        // What is told of a finished game follows its players' names.
+        if (result) objects.put({ ...result, players: names.players }, resultKey(saveId))
+        await finish(objects)
       }),
     remove: async (saveId) =>
       changing(async (objects) => {

@@ -89,6 +89,9 @@ function EndActions(props: EndDeedsProps) {
           {END_FRAME.report}
         </a>
       )}
+      <a className={controlStyles.button} href="#/results">
+        {END_FRAME.results}
+      </a>
       {onDice && <Button onClick={() => onDice()}>{END_FRAME.dice}</Button>}
       {onPicture && <PictureButton frame={frame} onPicture={onPicture} />}
     </>

@@ -97,7 +97,12 @@ describe('the catalog', () => {
     expect(await library.read('coin', 'one')).toBeUndefined()
     await catalog.putBack(removed)
     expect(await all()).toEqual(before)
-    expect(await library.read('coin', 'one')).toEqual({ saveId: 'one', save: saveOf(2), revision: 2 })
+    expect(await library.read('coin', 'one')).toEqual({
+      saveId: 'one',
+      save: saveOf(2),
+      revision: 2,
+      names: { title: 'Friday' },
+    })
     await expect(library.write(saveOf(3), card('one'), 1)).rejects.toMatchObject({ name: 'ConstraintError' })
     await expect(catalog.putBack(removed)).rejects.toMatchObject({ name: 'ConstraintError' })
   })

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import type { Bots } from '@/engine/bot/bot'
+import type { Seat } from '@/engine/kernel/game'
+import type { AnyGame } from '@/contract/manifest'
+import { LONGEST_NAME } from '@/store/catalog/names'
+import { knownNames } from '@/store/catalog/known-names'
+import { Field } from '@/widgets/Field'
+import controlStyles from '@/widgets/control.module.css'
+import { NEW_GAME_TEXT as TEXT } from './new-game-text'
+import styles from '../bots/bots.module.css'
+
+interface NameFieldsProps {
+  readonly game: AnyGame
+  readonly bots: Bots
+  /** As typed, by seat. */
+  readonly names: Readonly<Record<Seat, string>>
+  readonly onChange: (names: Readonly<Record<Seat, string>>) => void
+}
+
+/** What the persons at the table go by, if they like to say. */
+export function NameFields({ game, bots, names, onChange }: NameFieldsProps) {
+  const list = useId()
+  const [known] = useState(knownNames)
+  return (
+    <div className={styles['seat-fields']}>
+      {game.seats.flatMap(({ id, name }) =>
+        bots[id]
+          ? []
+          : [
+              <Field key={id} label={TEXT.nameOf(name)}>
+                <input
+                  className={controlStyles['field__input']}
+                  autoComplete="off"
+                  list={list}
+                  maxLength={LONGEST_NAME}
+                  value={names[id] ?? ''}
+                  onChange={({ target }) => onChange({ ...names, [id]: target.value })}
+                />
+              </Field>,
+            ],
+      )}
+      <datalist id={list}>
+        {known.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
