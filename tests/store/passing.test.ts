@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { diceStateOf } from '@/engine/kernel/dice'
 import type { AnyCommand, Json } from '@/engine/kernel/game'
 import { positionOf } from '@/engine/kernel/history'
@@ -23,6 +23,9 @@ const GAME: SessionGame = {
   summaryOf: () => ({ scenario: 'Arena', moment: 'Turn' }),
   writePosition: (position) => rules.writePosition(position as Position),
 }
+
+/** What else goes by (decision 43) would hide where passes lead to. */
+beforeEach(() => changeSettings({ skipsEmpty: false }))
 
 const CREATURES = [
   'west human-grunt C1',

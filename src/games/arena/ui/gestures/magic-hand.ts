@@ -8,7 +8,7 @@ import { magicOf } from '../../state/sources'
 import type { Target } from '../../state/position'
 import { refuse } from '../../refuse'
 import { airOf, boardOf, groundOf, spacesApart, hexOfCreature } from '../../queries/spaces'
-import type { View } from '../../state/view'
+import { positionOf, type View } from '../../state/view'
 import type { Answer, Gesture, Hand, MagicAimed, MagicPicked } from '../desk/gesture'
 import { markAll } from '@/table/commands/hand'
 import { nobodysHexRefusal } from './idle-hex'
@@ -20,7 +20,7 @@ import {
   hexesOfTarget,
   targetsThere,
 } from './magic-offers'
-import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn, offersBy, positionOf } from './offers'
+import { actorHexes, actorsIn, heldMarks, inBoardOrder, nextIn, offersBy } from './offers'
 import { refusedAim } from './refused-aim'
 
 /** Both magic phases (AA-19). */
