@@ -287,6 +287,15 @@ describe('a side that can do nothing, for all that lies open', () => {
     expect(afterPass(1, ['block-magic', 'spark'])).toEqual(['movement', 'west', 3])
   })
 
+  test('passes in its own Magic 1, too, where it can begin nothing that takes longer', () => {
+    const creatures = ['west human-grunt C1', 'west skeleton C3', 'east human-grunt C9']
+    const items = VIAL.map((item) => ({ ...item, owner: 0 }))
+    const store = tableAt('equip1', { creatures, items, pools: [0, 0], spells: [[], []] })
+    play(store, END('west'))
+    expect(stands(store)).toEqual(['movement', 'west', 2])
+    expect(commandsOf(store)).toEqual(['west endPhase', 'west passMagic'])
+  })
+
   test('says itself when it has declared all that it can', () => {
     const store = tableAt()
     for (const command of [END('west'), SPARK, PASS('west'), BLOCK]) play(store, command)

@@ -41,7 +41,8 @@ test('a hint says what and why, draws it on the board, and can be played', async
 
   await table.press('Play it')
   await table.expectLogged('Gargoyle 2 flies from B4 (air)')
-  await table.expectMoment('Turn 5, West: Combat')
+  // Nobody is near enough to fight.
+  await table.expectMoment('Turn 5, West: Equip again')
   await expect.poll(() => card.count()).toBe(0)
   await expect.poll(() => table.page.locator(byClass('.board [data-part="drawing"]')).count()).toBe(0)
 })

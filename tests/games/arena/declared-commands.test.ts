@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diceStateOf, seededDice, seededRandom } from '@/engine/kernel/dice'
 import type { AnyArg } from '@/engine/declare/arg'
-import { legalOf } from '@/engine/declare/legal'
+import { legalOf, onlyEndOf } from '@/engine/declare/legal'
 import { playInPlace } from '@/engine/kernel/play'
 import { type Command, COMMANDS, refusalOf } from '@/games/arena/commands'
 import type { Arena } from '@/games/arena/commands/kit/kit'
@@ -59,6 +59,9 @@ describe('Declared commands', () => {
       if (nth % 3 === 0) {
         const listed = legalOf(COMMANDS, position)
         expect(listed.filter((one) => refusalOf(position, one))).toEqual([])
+        const doing = listed.filter(({ type }) => type !== 'concede')
+        const isEmpty = doing.length === 1 && doing[0]?.type === 'endPhase'
+        expect(onlyEndOf(COMMANDS, position)).toEqual(isEmpty ? doing[0] : undefined)
         for (const type of FINITE) {
           const legal = allThinkable(position, type, seat).filter((one) => !refusalOf(position, one))
           expect(texts(listed.filter((one) => one.type === type))).toEqual(texts(legal))

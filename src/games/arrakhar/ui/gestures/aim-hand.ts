@@ -178,7 +178,9 @@ function answerSummon(table: Table, { units, target }: Aiming, hex: HexId): Answ
   const haunt = hauntIn(table, hex)
   const [sorcerer] = units
   if (haunt) {
-    if (actorHexes(table, 'summon', hex).length > 0) return goOn(aiming('summon', [], hex))
+    const able = table.units.flatMap((unit) => (mayAct(table, 'summon', unit, hex) ? unit.id : []))
+    // Who alone can do it is not asked for.
+    if (able.length > 0) return goOn(aiming('summon', able.length === 1 ? able : [], hex))
     if (sorcerer === undefined) return refusedAim(table, 'summon', hex, null)
     const outOfReach = refuse('AR-6.2', 'That haunt is out of this sorcerer’s reach.')
     return refused(outOfReach, { type: 'castSummon', sorcerer, haunt })
