@@ -50,12 +50,13 @@ async function march(table: GameTable, keepsPassing: boolean): Promise<Cost> {
     addEventListener('click', count, true)
   })
   const curtains = Array.from({ length: TURNS }, () => 0)
-  for (let turn = 0; turn < TURNS;) {
+  for (let turn = 0; ;) {
+    // A curtain belongs to the turn in which somebody sat last.
     if (await table.asked.isVisible()) curtains[turn] = (curtains[turn] ?? 0) + 1
     await table.sitDown()
+    turn = Number(/\d+/.exec(await table.moment())) - FIRST_TURN
+    if (turn >= TURNS) break
     await playOn(table, keepsPassing)
-    const moment = await table.moment()
-    if (moment.startsWith('Turn')) turn = Number(/\d+/.exec(moment)) - FIRST_TURN
   }
   const clicks = Number(await table.page.evaluate(() => document.documentElement.dataset['clicks']))
   return { curtains, clicks }

@@ -31,12 +31,14 @@ test('what the other side did since one’s own last step is told thing by thing
 
 test('what went by for the own side meanwhile does not keep it from being told', () => {
   const log = logOf(['east', START], ['west', WALKED], ['east', ENDED])
-  const told = (isAutomatic: boolean) =>
-    RECAP_WAYS.itemsOf(
+  const told = (isAutomatic: boolean) => {
+    const items = RECAP_WAYS.itemsOf(
       log.map((step) => (step.number === 3 && isAutomatic ? { ...step, isAutomatic } : step)),
       'east',
       viewOf(ENDED),
-    ).map(({ step }) => step)
+    )
+    return [...new Set(items.map(({ step }) => step))]
+  }
   expect([told(true), told(false)]).toEqual([[2], []])
 })
 
