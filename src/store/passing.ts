@@ -30,9 +30,14 @@ export function passedOn(session: Session, holder: Seat | null): Session {
 export function viewAfter(session: Session, command: AnyCommand): object | undefined {
   const { holder, standing, game } = session
   const own = holder !== null && standing[holder] ? { [holder]: standing[holder] } : {}
-  const next = playIn({ ...session, dice: null, standing: own }, command).session
-  if (next.history === session.history) return undefined
-  return game.rules.viewOf(positionOf(passedOn(next, holder).history), holder ?? 'table')
+  try {
+    const next = playIn({ ...session, dice: null, standing: own }, command).session
+    if (next.history === session.history) return undefined
+    return game.rules.viewOf(positionOf(passedOn(next, holder).history), holder ?? 'table')
+  } catch {
+    // A fault of the rules is told once the command is given, not while its button is drawn.
+    return undefined
+  }
 }
 
 /** The session after all passes that are due. */
