@@ -106,6 +106,8 @@ test('who keeps passing sees it and takes it back; the other side sees nothing o
   const table = await visit()
   await table.open(FAR_APART)
   await table.takeMouse('West')
+  // Nobody has anything to equip.
+  await table.sees('next: Magic 1')
   await table.endSegment()
   await table.expectMoment('Turn 5, West: Magic 1')
   await table.press(/^Pass/)

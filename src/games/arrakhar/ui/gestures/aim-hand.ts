@@ -80,7 +80,8 @@ function answer(table: Table, gesture: Gesture, hex: HexId): Answer {
 }
 
 function answerAiming(table: Table, held: Aiming, hex: HexId): Answer {
-  if (hex === held.target) return answerTarget(table, held)
+  if (hex === held.target)
+    return held.isOffered ? goOn(aiming(held.aim, held.units, hex)) : answerTarget(table, held)
   const aimed = aimAt(table, held, hex)
   if (aimed) return goOn(aimed)
   switch (held.aim) {
@@ -131,9 +132,16 @@ function pickActors(table: Table, aim: Aim, hex: HexId): Gesture | undefined {
     const [first, ...others] = actorsIn(table, one, hex)
     if (first === undefined) continue
     if (one === 'haste') return entryHasteIn(table, first, hex) ?? aiming(one, [first], null)
-    return aiming(one, one === 'wand' ? [first] : [first, ...others], null)
+    return offered(table, aiming(one, one === 'wand' ? [first] : [first, ...others], null))
   }
   return undefined
+}
+
+/** Casters aimed at the only target that there is; attackers are not, for theirs are the odds to be chosen first. */
+function offered(table: Table, picked: Aiming): Aiming {
+  const [target, ...others] = picked.aim === 'attack' ? [] : targetsOf(table, picked.aim, picked.units)
+  const aimed = target === undefined || others.length > 0 ? undefined : aimAt(table, picked, target)
+  return aimed ? { ...aimed, isOffered: true } : picked
 }
 
 function pickTarget(table: Table, aim: Aim, hex: HexId): Gesture | undefined {
@@ -141,7 +149,9 @@ function pickTarget(table: Table, aim: Aim, hex: HexId): Gesture | undefined {
   return found && aimingAt(table, found, [], hex)
 }
 
-function answerSpell(table: Table, aim: AimedSpell, { units, target }: Aiming, hex: HexId): Answer {
+function answerSpell(table: Table, aim: AimedSpell, held: Aiming, hex: HexId): Answer {
+  const { units } = held
+  const target = held.isOffered ? null : held.target
   if (hexesOfUnits(table, units).includes(hex)) return goOn(target === null ? IDLE : aiming(aim, units, null))
   const [other] = target === null ? [] : actorsIn(table, aim, hex, target)
   if (other !== undefined && target !== null) return goOn(aiming(aim, [other], target))
