@@ -235,7 +235,9 @@ function gestureMarks(table: Table, gesture: Gesture): readonly HexMark[] {
   }
 }
 
-function aimingMarks(table: Table, { aim, units, target }: Aiming): readonly HexMark[] {
+function aimingMarks(table: Table, held: Aiming): readonly HexMark[] {
+  const { aim, units } = held
+  const target = held.isOffered ? null : held.target
   const here = hexesOfUnits(table, units)
   const isSpell = aim !== 'attack' && aim !== 'summon'
   const aimsOn = units.length > 0 && (target === null || isSpell)
